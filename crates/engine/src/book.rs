@@ -7,8 +7,8 @@
 //!
 //! In reading order: `tree` (positions and their values), `file` (the tree as a few bits for each position),
 //! `grow` (building a book), `frequent` (building it where people go), `choose` (playing from it); then the
-//! user's own changes: `own` (the changes, with undo), `merge` (a book with the changes applied, or with another
-//! book), `work` (searches that add more of them).
+//! user's own changes: `own` (the changes, with undo), `merge` (a book with the changes applied, or with
+//! another book), `work` (searches that add more of them).
 
 mod tree;
 mod file;
@@ -26,6 +26,7 @@ pub use tree::Summary;
 pub use work::MergedBook;
 
 use super::kernel::{Board, Eight, Kernel};
+use super::simple;
 use othello::evaluation::Evaluation;
 use othello::rules::{self, BoardSize, ByColor, Color, Move, Position, Setup};
 use std::cmp::Reverse;
@@ -134,10 +135,8 @@ impl Book {
         if board(position).is_none() {
             return Vec::new();
         }
-        let legal = position.legal_moves().iter().map(Move::Place);
-        let pass = position.must_pass().then_some(Move::Pass);
-        let mut moves: Vec<BookMove> =
-            legal.chain(pass).filter_map(|mv| self.book_move(position, mv)).collect();
+        let legal = simple::moves(position).into_iter();
+        let mut moves: Vec<BookMove> = legal.filter_map(|mv| self.book_move(position, mv)).collect();
         moves.sort_by_key(|book_move| Reverse((book_move.evaluation.score, book_move.evaluation.depth)));
         moves
     }

@@ -144,9 +144,7 @@ impl FileKind {
     }
 
     pub(crate) fn seal(&self, contents: &[u8]) -> Vec<u8> {
-        let mut bytes = self.head(contents);
-        bytes.extend(contents);
-        bytes
+        [&self.head(contents), contents].concat()
     }
 
     fn head(&self, contents: &[u8]) -> Vec<u8> {

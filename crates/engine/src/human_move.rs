@@ -43,7 +43,7 @@ impl Thinker {
 
     fn values_of_moves(&mut self, request: &Request, stop: &Stop) -> Vec<MoveValue> {
         let Request { position, goal, .. } = request;
-        if let Some(weights) = self.weights().filter(|_| position.size() == BoardSize::STANDARD)
+        if let Some(weights) = self.weights.clone().filter(|_| position.size() == BoardSize::STANDARD)
             && *goal == Goal::MostDiscs
         {
             return move_values(&weights, Eight::STANDARD.board(position), self.eight_table().0);

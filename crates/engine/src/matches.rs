@@ -210,9 +210,6 @@ fn remembered(options: &MatchOptions, index: usize, line: &str) -> Result<GameRe
     let expected = &ggf::read(&ggf::write(&expected)).map_err(|error| error.to_string())?[0];
     match games.as_slice() {
         [game] if game::begins_like(game, expected) => game::result(game, first),
-        _ => {
-            Err("it is a game of another match; give another file, or the same arguments as before"
-                .to_owned())
-        }
+        _ => Err("it is a game of another match; give another file, or the same arguments as before".into()),
     }
 }

@@ -219,7 +219,7 @@ pub(super) fn plain(position: &Position, goal: Goal, depth: u8) -> i32 {
 mod tests {
     use super::*;
     use crate::Method;
-    use crate::testing::random_positions;
+    use crate::testing::{follow, random_positions};
     use othello::rules::{BoardSize, Square};
 
     fn best(position: &Position, goal: Goal, depth: u8, lines: u8, seed: u64) -> Answer {
@@ -259,10 +259,7 @@ mod tests {
                 assert_eq!(found, expected.into_iter().take(3).collect::<Vec<_>>(), "{position}");
             }
             for line in &report.lines {
-                line.line
-                    .iter()
-                    .try_fold(position, |position, &mv| position.play(mv))
-                    .expect("a line is legal");
+                follow(position, &line.line);
             }
         }
     }

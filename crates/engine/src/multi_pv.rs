@@ -12,6 +12,7 @@ use super::eight::{self, Selectivity, Window};
 use super::kernel::{Board, Eight, Kernel};
 use super::search::Task;
 use super::search::plan::{End, Plan};
+use super::simple::moves;
 use super::thinker::fast_kernel;
 use super::{Request, Stop, Thinker};
 use othello::evaluation::{Bounds, Evaluation, Score};
@@ -93,13 +94,11 @@ fn steps(n_empties: usize) -> Vec<Step> {
 
 impl Step {
     /// Whether the evaluation of a move meets the goal already.
-    fn is_known(self, evaluation: &Evaluation) -> bool {
+    fn is_known(self, known: &Evaluation) -> bool {
         match self {
-            _ if evaluation.is_exact() => true,
-            Step::Estimate { depth, selectivity } => {
-                (evaluation.depth, evaluation.selectivity) >= (depth, selectivity)
-            }
-            Step::Outcome => evaluation.outcome().is_some(),
+            _ if known.is_exact() => true,
+            Step::Estimate { depth, selectivity } => (known.depth, known.selectivity) >= (depth, selectivity),
+            Step::Outcome => known.outcome().is_some(),
             Step::Exact => false,
         }
     }
@@ -224,13 +223,6 @@ impl Thinker {
         }
         solution.nodes
     }
-}
-
-fn moves(position: &Position) -> Vec<Move> {
-    if position.must_pass() {
-        return vec![Move::Pass];
-    }
-    position.legal_moves().iter().map(Move::Place).collect()
 }
 
 #[cfg(test)]

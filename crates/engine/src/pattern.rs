@@ -46,8 +46,8 @@ pub use weights::{Bias, CountTables, N_BIASES, N_PHASES, PER_DISC, Weights, phas
 
 use crate::kernel::Vectors;
 
-/// [`Vectors`] that read a position's value off its patterns: `plain` computes the sums over all lanes number by
-/// number, the other files with the vectors of a processor.
+/// [`Vectors`] that read a position's value off its patterns: `plain` computes the sums over all lanes number
+/// by number, the other files with the vectors of a processor.
 pub(crate) trait PatternVectors: Vectors {
     /// See [`Indices::play`].
     fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices;

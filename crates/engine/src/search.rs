@@ -6,8 +6,8 @@
 //! makes the second fast.
 //!
 //! They share, in reading order: `plan` (from limits to iterations and the end of the game), `root` (the
-//! moves at hand, and the answer about them), `buckets` (the storage of a transposition table) and `memory` (the
-//! table in use).
+//! moves at hand, and the answer about them), `buckets` (the storage of a transposition table) and `memory`
+//! (the table in use).
 
 pub(super) mod plan;
 mod root;
@@ -61,8 +61,8 @@ impl Control<'_> {
     }
 }
 
-/// Brings the highest of some moves to the front, the first of equals. A node is often refuted by its first move
-/// or two, so moves are not sorted.
+/// Brings the highest of some moves to the front, the first of equals. A node is often refuted by its first
+/// move or two, so moves are not sorted.
 #[inline(always)]
 fn bring_best_to_front<M>(moves: &mut [M], score: impl Fn(&M) -> i32) {
     let best =

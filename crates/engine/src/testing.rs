@@ -67,8 +67,8 @@ pub fn negamax<K: Kernel>(kernel: &K, board: Board<K::Set>, score: &impl Fn(Boar
     moves.indices().map(after).max().expect("there is a move")
 }
 
-/// Plays a random game on from a position and checks that no disc that `stable` finds is ever flipped. Returns
-/// how many discs it found.
+/// Plays a random game on from a position and checks that no disc that `stable` finds is ever flipped.
+/// Returns how many discs it found.
 pub fn check_stable(mut position: Position, seed: u64, stable: impl Fn(&Position) -> Squares) -> usize {
     let mut n_held = 0;
     while position.outcome().is_none() {

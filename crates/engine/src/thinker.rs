@@ -36,9 +36,11 @@ const OVERVIEW: u8 = 5;
 pub struct Thinker {
     resources: Resources,
     memory: TableMemory,
-    warning: Announcement,
+    warning: Option<EngineError>,
+    /// Whether there was a warning: each table size causes at most one.
+    has_warned: bool,
     /// For the evaluation of 8×8; without them a few features evaluate.
-    weights: Option<Arc<Weights>>,
+    pub(super) weights: Option<Arc<Weights>>,
     /// The weights of large boards; the program's own are read when the first search on one needs them.
     large_weights: OnceLock<Option<Arc<LargeWeights>>>,
     /// The book to play from if a request allows it; `None` for the program's own.
@@ -49,13 +51,6 @@ pub struct Thinker {
     pub is_forgetful: bool,
 }
 
-/// Whether a warning is pending. Each table size causes at most one.
-enum Announcement {
-    Nothing,
-    Pending(EngineError),
-    Done,
-}
-
 impl Thinker {
     /// Clamps resources to their limits. Memory is allocated when it is first needed.
     pub fn new(resources: Resources) -> Thinker {
@@ -63,7 +58,8 @@ impl Thinker {
         Thinker {
             resources,
             memory: TableMemory::Empty,
-            warning: Announcement::Nothing,
+            warning: None,
+            has_warned: false,
             weights: Weights::embedded(),
             large_weights: OnceLock::new(),
             book: None,
@@ -95,7 +91,7 @@ impl Thinker {
     pub fn configure(&mut self, resources: Resources) {
         let resources = resources.clamped();
         if resources.table_mb != self.resources.table_mb {
-            (self.memory, self.warning) = (TableMemory::Empty, Announcement::Nothing);
+            (self.memory, self.warning, self.has_warned) = (TableMemory::Empty, None, false);
         }
         self.resources = resources;
     }
@@ -111,8 +107,8 @@ impl Thinker {
         self.reserve(request.position.size(), request.goal, makes_mistakes);
     }
 
-    /// Makes the transposition table for a board and a goal. Returns the kernel of the search for boards of at
-    /// most 8×8, if that search applies.
+    /// Makes the transposition table for a board and a goal. Returns the kernel of the search for boards of
+    /// at most 8×8, if that search applies.
     pub(super) fn reserve(&mut self, size: BoardSize, goal: Goal, makes_mistakes: bool) -> Option<Eight> {
         let (kernel, table_mb) = (fast_kernel(size, goal, makes_mistakes), self.resources.table_mb);
         let (eight, memory) = (kernel.is_some(), &mut self.memory);
@@ -124,13 +120,7 @@ impl Thinker {
     /// The pending warning: the system refused the requested memory, or the model of human play is broken. At
     /// most one is reported for each size of the table.
     pub fn take_warning(&mut self) -> Option<EngineError> {
-        match std::mem::replace(&mut self.warning, Announcement::Done) {
-            Announcement::Pending(error) => Some(error),
-            announcement => {
-                self.warning = announcement;
-                None
-            }
-        }
+        self.warning.take()
     }
 
     /// The chosen move, `None` only when the game is over or after pondering, with a report. `progress` gets
@@ -252,15 +242,10 @@ impl Thinker {
         serve.then(|| self.large_weights.get_or_init(LargeWeights::embedded).clone()).flatten()
     }
 
-    /// The weights of 8×8, unless a few features evaluate it.
-    pub(super) fn weights(&self) -> Option<Arc<Weights>> {
-        self.weights.clone()
-    }
-
     /// Reports the error once.
     pub(super) fn warn(&mut self, error: EngineError) {
-        if let Announcement::Nothing = self.warning {
-            self.warning = Announcement::Pending(error);
+        if !std::mem::replace(&mut self.has_warned, true) {
+            self.warning = Some(error);
         }
     }
 

@@ -28,17 +28,6 @@ const RATING_MAX: f32 = 2200.0;
 pub const N_KNOTS: usize = 6;
 
 /// How people choose moves.
-///
-/// ```
-/// use engine::human::{Model, Rating, Situation};
-/// use othello::rules::{BoardSize, Position};
-///
-/// let model = Model::embedded().unwrap();
-/// let start = Situation::new(Position::start(BoardSize::STANDARD));
-/// let moves = model.predict(&start, Rating::new(1500), None);
-/// assert_eq!(moves.len(), 4);
-/// assert!((moves.iter().map(|(_, probability)| probability).sum::<f32>() - 1.0).abs() < 1e-4);
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     /// For each stage a weight for each slot of the patterns.

@@ -53,8 +53,8 @@ impl Sharing {
         std::array::from_fn(|lane| self.weight_of[first_entry(LANES[lane].shape)])
     }
 
-    /// Fills the tables of a phase, or of a block, from its shared weights in their order; `None` unless there
-    /// is one for each number, and no more.
+    /// Fills the tables of a phase, or of a block, from its shared weights in their order; `None` unless
+    /// there is one for each number, and no more.
     pub(super) fn spread<T: Copy>(
         &self,
         shared: impl IntoIterator<Item = T>,

@@ -149,8 +149,7 @@ impl Weights {
     /// The value of a board with these indices to its side to move: an estimate of the final disc difference,
     /// in parts of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
     pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
-        with_vectors!(Instructions::chosen(), |vectors| vectors
-            .run(|| self.value_by(vectors, board, indices)))
+        with_vectors!(Instructions::chosen(), |set| set.run(|| self.value_by(set, board, indices)))
     }
 
     /// [`Weights::value`] where the vectors are known.
@@ -245,12 +244,8 @@ pub(super) mod tests {
         let sums = others.first.iter_mut().chain(others.counts.as_flattened_mut()).flatten();
         sums.for_each(|sum| *sum = (random.next_u32() as i8 / 2).into());
         weights.pairs = Pairs::spread(&sharing, shared, others);
-        weights
-            .counts
-            .as_flattened_mut()
-            .as_flattened_mut()
-            .iter_mut()
-            .for_each(|w| *w = random.next_u32() as i16);
+        let counts = weights.counts.as_flattened_mut().as_flattened_mut();
+        counts.iter_mut().for_each(|weight| *weight = random.next_u32() as i16);
         weights
     }
 

@@ -58,8 +58,8 @@ impl Program {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Language {
-    /// The Go Text Protocol in the dialect of Othello programs; without time commands a program keeps the time
-    /// it was started with.
+    /// The Go Text Protocol in the dialect of Othello programs; without time commands a program keeps the
+    /// time it was started with.
     Gtp { is_told_time: bool },
     /// The protocol of the board program NBoard, whose only setting is the search depth in plies.
     NBoard { depth: u8 },
@@ -349,9 +349,8 @@ impl External {
     /// Sends a GTP command and returns its answer, success or failure.
     fn request(&mut self, command: &str, patience: Duration) -> Result<Result<String, String>, Failure> {
         self.process.write(command)?;
-        let own = |text: &str| text.to_owned();
-        self.process
-            .await_line(patience, |line| gtp::read_answer(line).map(|answer| answer.map(own).map_err(own)))
+        let own = |answer: Result<&str, &str>| answer.map(str::to_owned).map_err(str::to_owned);
+        self.process.await_line(patience, |line| gtp::read_answer(line).map(own))
     }
 
     /// Sends a GTP command that must succeed.

@@ -34,9 +34,7 @@ impl fmt::Display for Player {
         match self {
             Player::Human | Player::Random | Player::Greedy => f.write_str(kind),
             Player::Opponent { rating } => write!(f, "{kind}, rating {}", rating.points()),
-            Player::Character(character) => {
-                write!(f, "{}, rating {}", character.name(), character.rating().points())
-            }
+            Player::Character(one) => write!(f, "{}, rating {}", one.name(), one.rating().points()),
             Player::Ghost { name, rating } => write!(f, "{kind} of {name}, rating {}", rating.points()),
             Player::Minimax { depth } => write!(f, "{kind}, depth {depth}"),
             Player::Engine { level } => write!(f, "{kind}, level {}", level.number()),
@@ -86,8 +84,7 @@ impl Player {
             Some(Kind::Character | Kind::Ghost | Kind::External) => return None,
             Some(Kind::Human) => Player::Human,
             Some(Kind::Opponent) => {
-                let rating = Opponent::read_rating(strength.strip_prefix("rating ")?).ok()?;
-                Player::Opponent { rating }
+                Player::Opponent { rating: Opponent::read_rating(strength.strip_prefix("rating ")?).ok()? }
             }
             Some(Kind::Random) => Player::Random,
             Some(Kind::Greedy) => Player::Greedy,
@@ -133,8 +130,7 @@ mod tests {
             select(vec![Player::Human, Player::Random, Player::Greedy]),
             Opponent::RATINGS.prop_map(|points| Player::Opponent { rating: Rating::new(points) }),
             select(Character::ALL.to_vec()).prop_map(Player::Character),
-            (name(), rating())
-                .prop_map(|(name, rating)| Player::Ghost { name: GhostName::new(&name), rating }),
+            (name(), rating()).prop_map(|(of, rating)| Player::Ghost { name: GhostName::new(&of), rating }),
             (1..=Player::DEPTH_MAX).prop_map(|depth| Player::Minimax { depth }),
             any::<u8>().prop_map(|level| Player::Engine { level: Level::new(level) }),
             name().prop_map(|name| Player::External(EngineName::new(&name))),

@@ -79,12 +79,9 @@ impl NBoard {
     }
 
     fn positions(&self) -> Vec<Position> {
-        let mut position = self.game.start;
-        let played = |played: &PlayedMove| {
-            position = position.play(played.mv).expect("a game's moves are legal");
-            position
-        };
-        [self.game.start].into_iter().chain(self.game.moves.iter().map(played)).collect()
+        let record = self.game.record();
+        let after = record.line_positions().into_iter().map(|(_, position)| position);
+        std::iter::once(*record.start()).chain(after).collect()
     }
 
     fn play(&mut self, text: &str) -> Result<(), String> {

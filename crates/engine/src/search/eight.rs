@@ -148,9 +148,8 @@ pub fn values_by_depth(
             let static_value = evaluator.discs(&evaluator.node(board, n_empties));
             let depths = 1..=depth_max.min(n_empties.saturating_sub(1));
             let values = std::iter::once(static_value).chain(searcher.values(board, depths)).collect();
-            let exact = (n_empties <= exact_max)
-                .then(|| searcher.solve(board, Window::FULL).map(|found| found.score));
-            (values, exact.flatten())
+            let exact = (n_empties <= exact_max).then(|| searcher.solve(board, Window::FULL));
+            (values, exact.flatten().map(|found| found.score))
         })
     })
 }

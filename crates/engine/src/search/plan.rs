@@ -80,6 +80,7 @@ impl Plan {
             keep_table: false,
             ..to_the_end.clone()
         };
+        let in_time = |budget| Plan { budget: Some(budget), stop_early: true, ..to_the_end.clone() };
         match limits {
             Limits::Depth(depth) => to_depth(depth),
             Limits::Selective { depth, percent } => {
@@ -94,13 +95,8 @@ impl Plan {
             }
             Limits::Nodes(nodes_max) => Plan { nodes_max, stop_early: true, keep_table: false, ..to_the_end },
             Limits::Solve => Plan { depth: to_the_end.depth.min(BEFORE_SOLVING_MAX), ..to_the_end },
-            Limits::Time(time) => {
-                Plan { budget: Some(Budget::per_move(time)), stop_early: true, ..to_the_end }
-            }
-            Limits::Clock { left, increment } => {
-                let budget = Budget::per_game(left, increment, n_empties);
-                Plan { budget: Some(budget), stop_early: true, ..to_the_end }
-            }
+            Limits::Time(time) => in_time(Budget::per_move(time)),
+            Limits::Clock { left, increment } => in_time(Budget::per_game(left, increment, n_empties)),
             Limits::Level(level) => {
                 let strength = level.strength();
                 let end = match n_empties {

@@ -89,7 +89,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     /// The value of a board to its side to move; beyond the window a bound. `None` if the search was stopped.
     pub(super) fn value(&mut self, board: Board<K::Set>, window: Option<(i32, i32)>) -> Option<i32> {
         let (alpha, beta) = window.unwrap_or((-INFINITY, INFINITY));
-        let node = WhatIfNode { board, state: self.leaf.state(board), turn: Turn::FIRST };
+        let node = WhatIfNode { board, state: self.leaf.state(board), turn: Turn::first(self.rules.turn) };
         let (node, sign, spent) = match self.rules.passes {
             true => (self.passed(&node, node.turn.next()), -1, 1),
             false => (node, 1, 0),

@@ -82,8 +82,8 @@ fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
         let rules = Rules::new(kernel, at.turn(), change);
         let board = kernel.board(at);
         match rules.passes {
-            true => -plain(kernel, leaf, &rules, board.pass(), Turn::FIRST.next(), depth - 1),
-            false => plain(kernel, leaf, &rules, board, Turn::FIRST, depth),
+            true => -plain(kernel, leaf, &rules, board.pass(), Turn::first(at.turn()).next(), depth - 1),
+            false => plain(kernel, leaf, &rules, board, Turn::first(at.turn()), depth),
         }
     }
     if position.size() == BoardSize::STANDARD {
@@ -153,7 +153,7 @@ fn a_barred_square_is_no_move_of_that_side_until_its_plies_are_over() {
     let barred = squares(&["f5", "d3"], &position);
     let legal = |color, plies, ply| {
         let rules = Rules::new(&kernel, Color::Black, RuleChange::Barred { color, squares: barred, plies });
-        let turn = Turn { ply, ..Turn::FIRST };
+        let turn = Turn { ply, ..Turn::first(Color::Black) };
         kernel.squares(rules.legal_moves(&kernel, kernel.board(&position), turn)).names(position.size())
     };
     assert_eq!(legal(Color::Black, None, 9), ["c4", "e6"]);
@@ -183,11 +183,11 @@ fn a_kept_move_flips_what_it_would_have_flipped_and_its_own_flips_where_it_has_s
         Rules::new(&kernel, Color::Black, kept)
     };
     let f8 = square("f8", &position);
-    let moves = rules("f8").legal_moves(&kernel, board, Turn::FIRST);
+    let moves = rules("f8").legal_moves(&kernel, board, Turn::first(Color::Black));
     assert!(moves.has(kernel.index(f8)));
     let kept = rules("f8").flips(&kernel, board, kernel.index(f8));
     assert_eq!(kernel.squares(kept), squares(&["g8"], &position));
-    let white = Turn { side: super::rules::Side::Other, ..Turn::FIRST };
+    let white = Turn::first(Color::White);
     assert!(!rules("f8").legal_moves(&kernel, board.pass(), white).has(kernel.index(f8)));
     let f5 = square("f5", &position);
     let own = rules("f5").flips(&kernel, board, kernel.index(f5));

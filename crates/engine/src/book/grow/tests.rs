@@ -55,8 +55,8 @@ fn a_book_can_be_extended_below_a_position() {
     let mut book = small_book();
     let (position, elsewhere) = (after("f5f6"), after("f5d6"));
     let leaves = |book: &Book, position: &Position| {
-        leaves_by_cost(&book.tree, book.tree.find(board(position).unwrap()).unwrap(), LineLimits::default())
-            .len()
+        let node = book.tree.find(board(position).unwrap()).unwrap();
+        leaves_by_cost(&book.tree, node, LineLimits::default()).len()
     };
     let before = [&position, &elsewhere].map(|position| leaves(&book, position));
     assert!(grower(1, 1).extend_below(&mut book, &position).n_searched > 0);

@@ -35,16 +35,11 @@ fn make_changes() -> OwnBook {
     own.apply(own.typed(&after("f5d6"), Some(7), "f5d6").unwrap()).unwrap();
     own.apply(grower(2).search_deeper(&own, &after("f5f6"), "f5f6").unwrap()).unwrap();
     let line = ["f5", "f5d6", "f5d6c4", "f5d6c4d3", "f5d6c4d3c3"].map(after);
-    own.apply(grower(1).open_all(merged(&book.with(&own), &own), &line, subject("a line"), &mut |_| true))
-        .unwrap();
+    let longer = book.with(&own);
+    own.apply(grower(1).open_all(merged(&longer, &own), &line, subject("a line"), &mut |_| true)).unwrap();
     own.apply(own.removed(&after("f5d6"), "f5d6").unwrap()).unwrap();
-    let stored = Stored {
-        position: after("f5d6c3d3c4f4f6f3"),
-        value: Some(-3),
-        depth: 21,
-        selectivity: 73,
-        is_open: false,
-    };
+    let position = after("f5d6c3d3c4f4f6f3");
+    let stored = Stored { position, value: Some(-3), depth: 21, selectivity: 73, is_open: false };
     own.apply(own.imported(&[stored], "a book.txt")).unwrap();
     own
 }
@@ -133,14 +128,10 @@ fn work_that_is_stopped_leaves_whole_positions_or_nothing() {
     let mut stopped = grower(1);
     stopped.stop = stop;
     assert_eq!(stopped.search_deeper(&own, &after("f5"), ""), None);
-    assert_eq!(
-        stopped
-            .open_all(merged(&book, &own), &[after("f5d6c4d3c3")], subject(""), &mut |_| true)
-            .n_positions(),
-        0
-    );
-    let change =
-        stopped.extend_after(merged(&book, &own), &after("f5d6c4d3c3"), 50, subject(""), &mut |_| true);
+    let (position, merged) = (after("f5d6c4d3c3"), merged(&book, &own));
+    let change = stopped.open_all(merged, &[position], subject(""), &mut |_| true);
+    assert_eq!(change.n_positions(), 0);
+    let change = stopped.extend_after(merged, &position, 50, subject(""), &mut |_| true);
     assert_eq!(change.n_positions(), 0);
 }
 

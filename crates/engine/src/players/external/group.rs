@@ -44,8 +44,9 @@ fn end_marked(mark: &str) {
     let is_marked = |pid: &Pid| {
         // Processes of other users cannot be read, and are not ours.
         let environment = std::fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero()));
-        environment
-            .is_ok_and(|bytes| bytes.split(|&byte| byte == 0).any(|entry| entry == variable.as_bytes()))
+        let is_set =
+            |bytes: Vec<u8>| bytes.split(|&byte| byte == 0).any(|entry| entry == variable.as_bytes());
+        environment.is_ok_and(is_set)
     };
     let Ok(entries) = std::fs::read_dir("/proc") else { return };
     let numbers = entries.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());

@@ -164,8 +164,8 @@ mod tests {
 
     fn board(text: &str) -> Board<u64> {
         let text: String = text.split_whitespace().collect();
-        Eight::STANDARD
-            .board(&Setup::parse(&text, BoardSize::STANDARD, Color::Black).unwrap().position().unwrap())
+        let setup = Setup::parse(&text, BoardSize::STANDARD, Color::Black).unwrap();
+        Eight::STANDARD.board(&setup.position().unwrap())
     }
 
     #[test]

@@ -78,9 +78,8 @@ fn several_threads_find_the_same_scores() {
         let board = Eight::STANDARD.board(&position);
         let scores = [1, 2, 5].map(|n_threads| {
             let mut table = TranspositionTable::new(4).unwrap();
-            super::solve(Eight::STANDARD, board, Window::FULL, n_threads, &mut table, &|| false)
-                .unwrap()
-                .score
+            let give_up = || false;
+            super::solve(Eight::STANDARD, board, Window::FULL, n_threads, &mut table, &give_up).unwrap().score
         });
         assert!(scores.iter().all(|&score| score == scores[0]), "{scores:?}\n{position}");
     }
