@@ -46,8 +46,8 @@ pub struct Labeller {
 impl Labeller {
     /// A labeller that has searched nothing yet.
     pub fn new(searching: Searching) -> Labeller {
-        let thinker = Thinker::new(searching.resources);
-        let thinker = if searching.repeatable { thinker.forgetful() } else { thinker };
+        let mut thinker = Thinker::new(searching.resources);
+        thinker.is_forgetful = searching.repeatable;
         let thinker = match &searching.weights {
             Some(weights) => thinker.with_weights(Some(weights.clone())),
             None => thinker,

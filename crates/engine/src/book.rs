@@ -5,12 +5,11 @@
 //! of the leaves by negamax. Positions that differ only by a symmetry of the board, or by who plays which
 //! colour, are one.
 //!
-//! In reading order: `canonical` (one board for eight images), `tree` (positions and their values), `file`
-//! (the tree as a few bits for each position), `grow` (building a book), `frequent` (building it where people
-//! go), `choose` (playing from it); then the user's own changes: `own` (the changes, with undo), `merge` (a
-//! book with the changes applied, or with another book), `work` (searches that add more of them).
+//! In reading order: `tree` (positions and their values), `file` (the tree as a few bits for each position),
+//! `grow` (building a book), `frequent` (building it where people go), `choose` (playing from it); then the
+//! user's own changes: `own` (the changes, with undo), `merge` (a book with the changes applied, or with
+//! another book), `work` (searches that add more of them).
 
-mod canonical;
 mod tree;
 mod file;
 mod grow;
@@ -27,9 +26,9 @@ pub use tree::Summary;
 pub use work::MergedBook;
 
 use super::kernel::{Board, Eight, Kernel};
-use canonical::canonical;
+use super::simple;
 use othello::evaluation::Evaluation;
-use othello::rules::{BoardSize, ByColor, Color, Move, Position, Setup};
+use othello::rules::{self, BoardSize, ByColor, Color, Move, Position, Setup};
 use std::cmp::Reverse;
 use std::sync::{Arc, LazyLock};
 use tree::Tree;
@@ -91,7 +90,6 @@ pub enum Origin {
 impl Book {
     /// The book that the program carries with it, read on first use; `None` when it is not of this version of
     /// the program, which its tests rule out.
-    #[must_use]
     pub fn embedded() -> Option<Arc<Book>> {
         static EMBEDDED: LazyLock<Option<Arc<Book>>> =
             LazyLock::new(|| Book::read(include_bytes!("../assets/book/8x8.book")).ok().map(Arc::new));
@@ -99,38 +97,32 @@ impl Book {
     }
 
     /// The value of a position for its side to move; `None` when it is not in the book.
-    #[must_use]
     pub fn evaluation(&self, position: &Position) -> Option<Evaluation> {
         self.known(position).map(|node| self.tree.evaluation(node))
     }
 
     /// Where the value of a position comes from; `None` when it is not in the book.
-    #[must_use]
     pub fn origin(&self, position: &Position) -> Option<Origin> {
         self.known(position).map(|node| self.tree.origin(node))
     }
 
     /// Whether the moves of a position are in the book.
-    #[must_use]
     pub fn is_open(&self, position: &Position) -> bool {
         self.known(position).is_some_and(|node| self.tree.is_open(node))
     }
 
-    /// The node of a position that has a value.
     fn known(&self, position: &Position) -> Option<u32> {
         self.tree.find(board(position)?).filter(|&node| self.tree.is_known(node))
     }
 
     /// The moves of an open position, the best first; ties go to the deeper value. Empty when the book does
     /// not know them.
-    #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<BookMove> {
         if self.is_open(position) { self.moves_inside(position) } else { Vec::new() }
     }
 
     /// Like [`Book::moves`], and where the position is not open, or not in the book, the moves the user has
     /// added: whether another move is better is unknown there.
-    #[must_use]
     pub fn known_moves(&self, position: &Position) -> Vec<BookMove> {
         let mut moves = self.moves_inside(position);
         if !self.is_open(position) {
@@ -139,15 +131,12 @@ impl Book {
         moves
     }
 
-    /// The moves that lead to positions of the book.
     fn moves_inside(&self, position: &Position) -> Vec<BookMove> {
         if board(position).is_none() {
             return Vec::new();
         }
-        let legal = position.legal_moves().iter().map(Move::Place);
-        let pass = position.must_pass().then_some(Move::Pass);
-        let mut moves: Vec<BookMove> =
-            legal.chain(pass).filter_map(|mv| self.book_move(position, mv)).collect();
+        let legal = simple::moves(position).into_iter();
+        let mut moves: Vec<BookMove> = legal.filter_map(|mv| self.book_move(position, mv)).collect();
         moves.sort_by_key(|book_move| Reverse((book_move.evaluation.score, book_move.evaluation.depth)));
         moves
     }
@@ -161,14 +150,12 @@ impl Book {
     }
 
     /// The values of the moves that the book knows, with best play as far as the book goes.
-    #[must_use]
     pub fn evaluations(&self, position: &Position) -> Vec<Evaluation> {
         let with_line = |BookMove { mv, evaluation, .. }| evaluation.with_line(self.line(position, mv));
         self.known_moves(position).into_iter().map(with_line).collect()
     }
 
     /// A move and best play after it, as far as the book goes.
-    #[must_use]
     pub fn line(&self, position: &Position, first: Move) -> Vec<Move> {
         let mut line = vec![first];
         let mut position = position.play(first);
@@ -181,13 +168,11 @@ impl Book {
     }
 
     /// How many positions the book knows.
-    #[must_use]
     pub fn n_positions(&self) -> usize {
         self.tree.n_nodes()
     }
 
     /// Statistics of the book.
-    #[must_use]
     pub fn summary(&self) -> Summary {
         self.tree.summary()
     }
@@ -199,6 +184,13 @@ fn position_of(board: Board<u64>) -> Position {
     let discs = ByColor::new(kernel.squares(board.own), kernel.squares(board.other));
     let setup = Setup { size: BoardSize::STANDARD, discs, turn: Color::Black };
     setup.position().expect("the book holds positions only")
+}
+
+/// The least of the eight images of a board, which stands for all: by the discs of the side to move, then by
+/// the other's.
+fn canonical(board: Board<u64>) -> Board<u64> {
+    let (own, other) = rules::canonical(board.own, board.other);
+    Board { own, other }
 }
 
 /// The position in the book's form; `None` on another board.

@@ -4,9 +4,9 @@
 //! them: its version (4 bytes), the length of the contents (4), a fingerprint of what they were made for (8),
 //! and a checksum of them (8, or a CRC-32 in 4).
 
+use miniz_oxide::deflate;
 use std::fmt::{self, Display};
 
-/// A kind of file.
 #[derive(Debug)]
 pub(crate) struct FileKind {
     /// What it is called in a sentence.
@@ -38,18 +38,14 @@ pub struct BrokenFile {
 
 /// What is wrong with a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Fault {
     /// It begins differently.
     Foreign,
     /// Another version of the program wrote it.
     Version(u32),
-    /// It was cut off or has been added to.
-    Length {
-        /// Bytes that are there.
-        found: usize,
-        /// Bytes that should be.
-        expected: usize,
-    },
+    /// It was cut off or has been added to; both lengths in bytes.
+    Length { found: usize, expected: usize },
     /// It was made for other shapes than this program's.
     Fingerprint,
     /// A bit was changed.
@@ -91,6 +87,15 @@ impl Display for BrokenFile {
 impl FileKind {
     pub(crate) fn broken(&'static self, fault: Fault) -> BrokenFile {
         BrokenFile { kind: self, fault }
+    }
+
+    /// Reads a whole file by its contents; `read` is `None` where these are wrong.
+    pub(crate) fn read<T>(
+        &'static self,
+        bytes: &[u8],
+        read: impl FnOnce(&[u8]) -> Option<T>,
+    ) -> Result<T, BrokenFile> {
+        read(self.open(bytes)?).ok_or(self.broken(Fault::Contents))
     }
 
     /// The contents of a whole file.
@@ -138,11 +143,8 @@ impl FileKind {
         self.head(&[]).len()
     }
 
-    /// The bytes of a file with these contents.
     pub(crate) fn seal(&self, contents: &[u8]) -> Vec<u8> {
-        let mut bytes = self.head(contents);
-        bytes.extend(contents);
-        bytes
+        [&self.head(contents), contents].concat()
     }
 
     fn head(&self, contents: &[u8]) -> Vec<u8> {
@@ -183,6 +185,11 @@ pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     })
 }
 
+/// A *deflate* stream (RFC 1951), by the strongest level: files are rarely written.
+pub(crate) fn compress(bytes: &[u8]) -> Vec<u8> {
+    deflate::compress_to_vec(bytes, 10)
+}
+
 /// Bytes that are read from the front; each method is `None` where they are too few.
 pub(crate) struct Numbers<'a>(pub &'a [u8]);
 
@@ -213,9 +220,16 @@ impl<'a> Numbers<'a> {
     }
 }
 
-/// Checks that damage to a file with few bytes is found and named.
+/// Checks that damage to a file with few bytes is found and named, and that a right checksum over `wrong`
+/// contents does not help.
 #[cfg(test)]
-pub(crate) fn check_damage(kind: &'static FileKind, file: &[u8], read: impl Fn(&[u8]) -> Option<Fault>) {
+pub(crate) fn check_damage<T>(
+    kind: &'static FileKind,
+    file: &[u8],
+    wrong: impl IntoIterator<Item = Vec<u8>>,
+    read: impl Fn(&[u8]) -> Result<T, BrokenFile>,
+) {
+    let read = |bytes: &[u8]| read(bytes).err().map(|broken| broken.fault);
     let n_heading = kind.heading.len() + 1;
     assert_eq!(read(file), None);
     assert_eq!(read(b""), Some(Fault::Foreign));
@@ -230,9 +244,8 @@ pub(crate) fn check_damage(kind: &'static FileKind, file: &[u8], read: impl Fn(&
         let found = read(&file[..length]);
         assert!(found == Some(expected), "{found:?} {expected:?} after {length} bytes");
     }
-    let longer = Fault::Length { found: file.len() + 1, expected: file.len() };
-    let longer = if kind.version.is_some() { longer } else { Fault::Checksum };
-    assert_eq!(read(&[file, &[0]].concat()), Some(longer));
+    let longer = kind.version.map(|_| Fault::Length { found: file.len() + 1, expected: file.len() });
+    assert_eq!(read(&[file, &[0]].concat()), Some(longer.unwrap_or(Fault::Checksum)));
     for at in (0..kind.head_length()).chain((0..file.len()).step_by(1 + file.len() / 200)) {
         let mut changed = file.to_vec();
         changed[at] ^= 4;
@@ -244,7 +257,7 @@ pub(crate) fn check_damage(kind: &'static FileKind, file: &[u8], read: impl Fn(&
         newer[n_heading] += 1;
         assert_eq!(read(&newer), Some(Fault::Version(version + 1)));
     }
-    // A right checksum over wrong contents does not help.
-    let wrong = kind.seal(&[]);
-    assert_eq!(read(&wrong), Some(Fault::Contents));
+    for contents in wrong.into_iter().chain([Vec::new()]) {
+        assert_eq!(read(&kind.seal(&contents)), Some(Fault::Contents));
+    }
 }

@@ -42,7 +42,6 @@ const RESERVE: Duration = Duration::from_millis(10);
 const CLOCK_RESERVE: Duration = Duration::from_millis(100);
 
 impl Budget {
-    /// For a move that has `time`.
     pub(super) fn per_move(time: Duration) -> Budget {
         Budget { soft: time.mul_f64(0.5), hard: time.saturating_sub(RESERVE.min(time / 10)) }
     }
@@ -69,7 +68,6 @@ impl Budget {
         if period.hard > game.hard { period } else { game }
     }
 
-    /// The shorter of two budgets.
     pub(super) fn shorter(self, other: Budget) -> Budget {
         Budget { soft: self.soft.min(other.soft), hard: self.hard.min(other.hard) }
     }
@@ -84,11 +82,8 @@ mod tests {
         for left in [0, 1, 50, 200, 1_000, 60_000, 900_000].map(Duration::from_millis) {
             for increment in [0, 1_000, 10_000].map(Duration::from_millis) {
                 for empties in [0, 1, 12, 30, 60, 252] {
-                    let budget = Budget::per_game(left, increment, empties);
-                    assert!(
-                        budget.soft <= budget.hard && budget.hard <= left / 2,
-                        "{left:?} {increment:?} {empties}"
-                    );
+                    let Budget { soft, hard } = Budget::per_game(left, increment, empties);
+                    assert!(soft <= hard && hard <= left / 2, "{left:?} {increment:?} {empties}");
                 }
             }
         }

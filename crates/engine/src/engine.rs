@@ -176,7 +176,7 @@ mod tests {
     use crate::report::{Answer, EngineError};
     use crate::{Level, Limits, Method};
     use othello::rules::{BoardSize, Goal, Position};
-    use std::sync::mpsc::{Receiver, RecvTimeoutError};
+    use std::sync::mpsc::Receiver;
     use std::time::Duration;
 
     const PATIENCE: Duration = Duration::from_secs(20);
@@ -208,6 +208,14 @@ mod tests {
         events
     }
 
+    /// The move of a search that finishes, and its report.
+    fn answer(engine: &Engine, woken: &Receiver<()>) -> Answer {
+        match finish(engine, woken).pop() {
+            Some(Event::Finished { best, report, .. }) => (best, report),
+            other => panic!("{other:?}"),
+        }
+    }
+
     #[test]
     fn every_search_reports_while_it_runs_and_then_its_move() {
         for method in [Method::Minimax { depth: 5 }, Method::Search(Limits::Level(Level::new(8)))] {
@@ -232,12 +240,9 @@ mod tests {
             [Limits::Time(Duration::from_millis(100)), Limits::Clock { left, increment: Duration::ZERO }]
         {
             go(&mut engine, request("16x16", Method::Search(limits)));
-            let events = finish(&engine, &woken);
-            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else {
-                panic!("{events:?}")
-            };
+            let (best, report) = answer(&engine, &woken);
             // The machine may be busy with other tests.
-            assert!(report.elapsed < Duration::from_secs(1), "{report:?}");
+            assert!(best.is_some() && report.elapsed < Duration::from_secs(1), "{report:?}");
         }
     }
 
@@ -266,14 +271,8 @@ mod tests {
         let last = go(&mut engine, request("8x8", Method::Greedy));
         let answered =
             |event: Event| matches!(event, Event::Finished { id, best: Some(_), .. } if id == last);
-        let mut found = false;
-        while !found {
-            match woken.recv_timeout(PATIENCE) {
-                Ok(()) => found = engine.events().any(answered),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                    panic!("the engine does not answer")
-                }
-            }
+        while !engine.events().any(answered) {
+            woken.recv_timeout(PATIENCE).expect("the engine answers");
         }
         assert_eq!(engine.events().count(), 0);
     }
@@ -303,11 +302,8 @@ mod tests {
         for (n_threads, table_mb) in [(0, 0), (1, 1), (2, 64), (1, 1)] {
             engine.configure(Resources { n_threads, table_mb });
             go(&mut engine, request("8x8", Method::Search(Limits::Nodes(20_000))));
-            let events = finish(&engine, &woken);
-            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else {
-                panic!("{events:?}")
-            };
-            assert!((20_000..21_000).contains(&report.nodes), "{report:?}");
+            let (best, report) = answer(&engine, &woken);
+            assert!(best.is_some() && (20_000..21_000).contains(&report.nodes), "{report:?}");
         }
     }
 
@@ -352,9 +348,7 @@ mod tests {
         engine.stack = STACK;
         let id = go(&mut engine, request("8x8", Method::Greedy));
         let events = finish(&engine, &woken);
-        assert!(
-            matches!(events[..], [Event::Finished { id: finished, best: Some(_), .. }] if finished == id)
-        );
+        assert!(matches!(events[..], [Event::Finished { id: now, best: Some(_), .. }] if now == id));
     }
 
     #[test]
@@ -369,6 +363,6 @@ mod tests {
         let id = go(&mut engine, request("8x8", Method::Random));
         assert_eq!(finish(&engine, &woken), [Event::Failed { id, message: "seed 1".to_owned() }]);
         go(&mut engine, request("8x8", Method::Greedy));
-        assert!(matches!(finish(&engine, &woken)[..], [Event::Finished { best: Some(_), .. }]));
+        assert!(answer(&engine, &woken).0.is_some());
     }
 }

@@ -19,19 +19,6 @@ use othello::rules::{Bits, Goal};
 use std::sync::Arc;
 
 /// Evaluates positions of one board, in hundredths of a disc.
-///
-/// ```
-/// use engine::eval::FeatureEvaluation;
-/// use engine::kernel::{Board, Eight, Kernel};
-/// use othello::rules::{BoardSize, Goal, Position};
-///
-/// let kernel = Eight::STANDARD;
-/// let evaluation = FeatureEvaluation::new(&kernel, Goal::MostDiscs);
-/// let start = kernel.board(&Position::start(BoardSize::STANDARD));
-/// assert!(evaluation.evaluate(&kernel, start).abs() < 1_000);
-/// let won = Board { own: kernel.all(), other: 0 };
-/// assert_eq!(evaluation.evaluate(&kernel, won), 6_400, "a finished game has its true value");
-/// ```
 pub struct FeatureEvaluation<S> {
     corners: S,
     edges: S,
@@ -82,87 +69,71 @@ pub type Phases = [Features; N_PHASES];
 /// In this many phases of the game the features have weights of their own.
 pub const N_PHASES: usize = 5;
 
-/// Weights, each with the largest area that they serve, in ascending order; the last serve all other boards.
-type BySize = [(usize, Phases); 3];
+/// The largest areas of small and of middle boards; all others are large.
+const AREAS_MAX: [usize; 2] = [48, 80];
+
+/// Weights of small, middle and large boards.
+type BySize = [Phases; 3];
 
 // Least squares over the positions of games that the engine played against itself from random openings at
 // depth 4 (3 on the larger boards) with the last nine moves exact: 373,000 positions from 6×6 to 12×12, each
 // labelled with the result of its game.
 const MOST_DISCS: BySize = [
-    (
-        48,
-        [
-            [16, 29, 48, 514, -434, -109, 370, -17, 84, 56, 322, -179, 20],
-            [14, 3, 62, 617, -517, -129, 443, -17, 102, 68, 383, -213, 22],
-            [100, -1, 46, 576, -304, -22, 264, -34, -17, 96, 340, -159, -50],
-            [131, 12, -59, 215, -35, 17, 145, -44, -11, 131, 204, -101, -67],
-            [86, 4, -86, -3, 11, 4, 114, -23, -9, 98, 153, -76, 6],
-        ],
-    ),
-    (
-        80,
-        [
-            [-1, 27, 43, 541, -475, -209, 426, 4, 6, 352, 234, -141, -137],
-            [-31, 8, 55, 640, -552, -248, 497, 25, -48, 333, 276, -163, -167],
-            [8, 16, 55, 557, -459, -186, 206, 36, -55, 227, 274, -153, -220],
-            [105, 21, -46, 312, -250, -72, 120, -53, -12, 317, 286, -144, -214],
-            [318, 6, -160, 29, -35, -46, 108, -35, 4, 220, 228, -83, -72],
-        ],
-    ),
-    (
-        256,
-        [
-            [-60, -22, 32, 876, -800, -338, 395, 54, -59, 487, 500, -408, -136],
-            [-66, 34, 32, 1050, -945, -401, 471, 85, -43, 495, 596, -485, -134],
-            [-39, 24, 52, 1188, -840, -500, 178, 12, -9, 438, 642, -489, -102],
-            [105, 8, -0, 791, -584, -504, 82, -10, 15, 429, 638, -434, -91],
-            [369, 9, -176, 298, -217, -119, 89, -46, 14, 360, 484, -343, -115],
-        ],
-    ),
+    [
+        [16, 29, 48, 514, -434, -109, 370, -17, 84, 56, 322, -179, 20],
+        [14, 3, 62, 617, -517, -129, 443, -17, 102, 68, 383, -213, 22],
+        [100, -1, 46, 576, -304, -22, 264, -34, -17, 96, 340, -159, -50],
+        [131, 12, -59, 215, -35, 17, 145, -44, -11, 131, 204, -101, -67],
+        [86, 4, -86, -3, 11, 4, 114, -23, -9, 98, 153, -76, 6],
+    ],
+    [
+        [-1, 27, 43, 541, -475, -209, 426, 4, 6, 352, 234, -141, -137],
+        [-31, 8, 55, 640, -552, -248, 497, 25, -48, 333, 276, -163, -167],
+        [8, 16, 55, 557, -459, -186, 206, 36, -55, 227, 274, -153, -220],
+        [105, 21, -46, 312, -250, -72, 120, -53, -12, 317, 286, -144, -214],
+        [318, 6, -160, 29, -35, -46, 108, -35, 4, 220, 228, -83, -72],
+    ],
+    [
+        [-60, -22, 32, 876, -800, -338, 395, 54, -59, 487, 500, -408, -136],
+        [-66, 34, 32, 1050, -945, -401, 471, 85, -43, 495, 596, -485, -134],
+        [-39, 24, 52, 1188, -840, -500, 178, 12, -9, 438, 642, -489, -102],
+        [105, 8, -0, 791, -584, -504, 82, -10, 15, 429, 638, -434, -91],
+        [369, 9, -176, 298, -217, -119, 89, -46, 14, 360, 484, -343, -115],
+    ],
 ];
 
 // Fitted in the same way to 254,000 positions.
 const FEWEST_DISCS: BySize = [
-    (
-        48,
-        [
-            [49, -19, 5, -151, -33, 70, -99, -35, 14, -54, 4, 21, -56],
-            [60, -7, 7, -181, -40, 84, -118, -43, 17, -65, 4, 24, -67],
-            [66, -1, 45, -210, -32, 110, -122, -21, -25, -63, -40, 40, -115],
-            [92, 3, 39, -174, -18, 64, -61, -8, -26, -68, -72, 67, -166],
-            [109, -2, 47, -110, 8, 73, -50, -2, -20, -122, -96, 55, -204],
-        ],
-    ),
-    (
-        80,
-        [
-            [6, 13, 30, -269, -73, 104, -140, -36, -5, -23, -18, -7, -120],
-            [17, -3, 36, -322, -77, 123, -168, -42, -42, -27, -28, -2, -141],
-            [17, 5, 45, -374, -42, 87, -110, -33, -29, -29, -66, 59, -154],
-            [114, -8, 43, -304, -59, 67, -28, -11, -36, -31, -63, 82, -221],
-            [200, -4, 71, -125, -4, 88, -65, 15, -29, -130, -97, 84, -333],
-        ],
-    ),
-    (
-        256,
-        [
-            [-97, -7, -5, -160, -41, -19, -24, -63, 20, -71, 39, -47, -60],
-            [-96, 24, 25, -193, -45, -20, -30, -74, -9, -83, 47, -54, -76],
-            [-59, 24, 15, -293, 12, 32, -58, -51, -11, -89, 33, -23, -97],
-            [-46, 6, 20, -373, -16, 78, -17, -16, -40, -64, 43, -13, -170],
-            [-13, 0, 111, -297, -22, 96, -44, 35, -50, -107, 12, -50, -287],
-        ],
-    ),
+    [
+        [49, -19, 5, -151, -33, 70, -99, -35, 14, -54, 4, 21, -56],
+        [60, -7, 7, -181, -40, 84, -118, -43, 17, -65, 4, 24, -67],
+        [66, -1, 45, -210, -32, 110, -122, -21, -25, -63, -40, 40, -115],
+        [92, 3, 39, -174, -18, 64, -61, -8, -26, -68, -72, 67, -166],
+        [109, -2, 47, -110, 8, 73, -50, -2, -20, -122, -96, 55, -204],
+    ],
+    [
+        [6, 13, 30, -269, -73, 104, -140, -36, -5, -23, -18, -7, -120],
+        [17, -3, 36, -322, -77, 123, -168, -42, -42, -27, -28, -2, -141],
+        [17, 5, 45, -374, -42, 87, -110, -33, -29, -29, -66, 59, -154],
+        [114, -8, 43, -304, -59, 67, -28, -11, -36, -31, -63, 82, -221],
+        [200, -4, 71, -125, -4, 88, -65, 15, -29, -130, -97, 84, -333],
+    ],
+    [
+        [-97, -7, -5, -160, -41, -19, -24, -63, 20, -71, 39, -47, -60],
+        [-96, 24, 25, -193, -45, -20, -30, -74, -9, -83, 47, -54, -76],
+        [-59, 24, 15, -293, 12, 32, -58, -51, -11, -89, 33, -23, -97],
+        [-46, 6, 20, -373, -16, 78, -17, -16, -40, -64, 43, -13, -170],
+        [-13, 0, 111, -297, -22, 96, -44, 35, -50, -107, 12, -50, -287],
+    ],
 ];
 
 impl<S: Bits> FeatureEvaluation<S> {
     /// For a board and a goal.
     pub fn new<K: Kernel<Set = S>>(kernel: &K, goal: Goal) -> FeatureEvaluation<S> {
-        let (right, bottom) =
-            (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
-        let area = kernel.size().area();
+        let (size, area) = (kernel.size(), kernel.size().area());
+        let (right, bottom) = (usize::from(size.width()) - 1, usize::from(size.height()) - 1);
         let phases = phases(area, goal);
-        let quarter = |left: bool, top: bool| {
+        let quarters = [(true, true), (false, true), (true, false), (false, false)].map(|(left, top)| {
             let from_corner = move |column: usize, row: usize| {
                 (if left { column } else { right - column }, if top { row } else { bottom - row })
             };
@@ -171,16 +142,11 @@ impl<S: Bits> FeatureEvaluation<S> {
                 c_squares: kernel.select(|column, row| matches!(from_corner(column, row), (0, 1) | (1, 0))),
                 x_square: kernel.select(|column, row| from_corner(column, row) == (1, 1)),
             }
-        };
+        });
         FeatureEvaluation {
             corners: kernel.corners(),
             edges: kernel.edges(),
-            quarters: [
-                quarter(true, true),
-                quarter(false, true),
-                quarter(true, false),
-                quarter(false, false),
-            ],
+            quarters,
             stability: Stability::new(kernel),
             weights: (0..=area).map(|n_discs| weights(phases, n_discs, area)).collect(),
             large: None,
@@ -282,9 +248,7 @@ pub fn phases(area: usize, goal: Goal) -> &'static Phases {
         Goal::MostDiscs => &MOST_DISCS,
         Goal::FewestDiscs => &FEWEST_DISCS,
     };
-    let (_, phases) =
-        by_size.iter().find(|(area_max, _)| area <= *area_max).expect("the last has all boards");
-    phases
+    &by_size[AREAS_MAX.partition_point(|&area_max| area_max < area)]
 }
 
 /// The phase before a number of discs, and how far the discs are on the way to the next phase: a numerator

@@ -36,4 +36,4 @@ pub use opponent::as_points;
 pub use opponent::{Opponent, RatingError, Style, think_time};
 pub use othello::rating::Rating;
 pub use patterns::Slots;
-pub use values::{EXACT_FROM, Loss, MoveValue, N_DEPTHS, PLIES, losses};
+pub use values::{EXACT_FROM, Loss, MoveValue, N_DEPTHS, PLIES, Values, losses};

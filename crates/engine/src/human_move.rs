@@ -41,10 +41,9 @@ impl Thinker {
         (chosen.map(Move::Place), report)
     }
 
-    /// The value of each move, in the order of squares.
     fn values_of_moves(&mut self, request: &Request, stop: &Stop) -> Vec<MoveValue> {
         let Request { position, goal, .. } = request;
-        if let Some(weights) = self.weights().filter(|_| position.size() == BoardSize::STANDARD)
+        if let Some(weights) = self.weights.clone().filter(|_| position.size() == BoardSize::STANDARD)
             && *goal == Goal::MostDiscs
         {
             return move_values(&weights, Eight::STANDARD.board(position), self.eight_table().0);
@@ -57,10 +56,7 @@ impl Thinker {
     fn value_of_move(&mut self, request: &Request, square: Square, stop: &Stop) -> MoveValue {
         let after = request.position.play(Move::Place(square)).expect("a legal move");
         if let Some(outcome) = after.outcome() {
-            let discs = outcome.official(request.goal);
-            let turn = request.position.turn();
-            let score = (f32::from(discs[turn]) - f32::from(discs[!turn]))
-                * if request.goal == Goal::FewestDiscs { -1.0 } else { 1.0 };
+            let score = Score::of_outcome(&outcome, request.goal, request.position.turn()).in_discs() as f32;
             return MoveValue { square, plies: [score; N_DEPTHS], exact: Some(score) };
         }
         let (after, sign) = match after.play(Move::Pass) {
@@ -76,7 +72,7 @@ impl Thinker {
         let method = Method::Search(Limits::Depth(depth));
         let request = Request { position, method, lines: 1, ..request.clone() };
         let (_, report) = self.think(&request, stop, &|_| {});
-        report.evaluation().map_or(0.0, |evaluation| evaluation.score.hundredths() as f32 / 100.0)
+        report.evaluation().map_or(0.0, |evaluation| evaluation.score.in_discs() as f32)
     }
 
     /// Plays by a level of about this rating when the model is missing.
@@ -106,14 +102,11 @@ fn lines(values: &[MoveValue], chosen: Option<Square>, n_lines: usize) -> Vec<Ev
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Resources;
-    use crate::testing::random_positions;
+    use crate::testing::{answer, random_positions};
 
     fn play(position: Position, rating: u16, seed: u64) -> Answer {
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
         let method = Method::Human { rating: Rating::new(rating) };
-        let request = Request::new(position, Goal::MostDiscs, method).seed(seed);
-        thinker.think(&request, &Stop::never(), &|_| {})
+        answer(&Request::new(position, Goal::MostDiscs, method).seed(seed))
     }
 
     #[test]
@@ -145,11 +138,9 @@ mod tests {
 
     #[test]
     fn fewest_discs_are_played_for_where_they_win() {
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
         let method = Method::Human { rating: Rating::new(2200) };
         let position = Position::start(BoardSize::STANDARD);
-        let request = Request::new(position, Goal::FewestDiscs, method);
-        let (best, _) = thinker.think(&request, &Stop::never(), &|_| {});
+        let (best, _) = answer(&Request::new(position, Goal::FewestDiscs, method));
         assert!(position.play(best.unwrap()).is_ok());
     }
 }

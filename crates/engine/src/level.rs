@@ -8,18 +8,8 @@
 //! board: on larger ones it is usually this bound that ends the search, at a smaller depth.
 
 use othello::rules::BoardSize;
-use std::fmt;
 
 /// The engine's strength, 1 to 30.
-///
-/// ```
-/// use engine::Level;
-///
-/// let level = Level::new(23);
-/// assert_eq!((level.number(), level.plies(), level.exact_from()), (23, 12, 19));
-/// assert!(!level.makes_mistakes() && Level::MIN.makes_mistakes(), "beginners' levels do on purpose");
-/// assert_eq!(Level::new(200), Level::MAX);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(from = "f64", into = "u8"))]
 pub struct Level(u8);
@@ -39,7 +29,6 @@ impl From<Level> for u8 {
     }
 }
 
-/// The parameters of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LevelParameters {
     /// Plies of the midgame search.
@@ -155,17 +144,10 @@ impl Level {
 
     /// The level's strength on 8×8, such as `12 plies, exact from 20 empties`.
     pub fn describe(self) -> String {
-        self.strength().to_string()
-    }
-}
-
-impl fmt::Display for LevelParameters {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{} {}", self.depth, if self.depth == 1 { "ply" } else { "plies" })?;
-        if self.exact > self.depth {
-            write!(f, ", exact from {} empties", self.exact)?;
-        }
-        if self.noise > 0 { f.write_str(", with mistakes") } else { Ok(()) }
+        let LevelParameters { depth, exact, noise, .. } = self.strength();
+        let plies = if depth == 1 { "ply" } else { "plies" };
+        let exact = if exact > depth { format!(", exact from {exact} empties") } else { String::new() };
+        format!("{depth} {plies}{exact}{}", if noise > 0 { ", with mistakes" } else { "" })
     }
 }
 
@@ -181,17 +163,12 @@ mod tests {
 
     #[test]
     fn each_level_does_at_least_as_much_as_the_one_below() {
-        for pair in STRENGTHS.windows(2) {
-            let (low, high) = (pair[0], pair[1]);
-            assert!(
-                low.exact <= high.exact && low.outcome <= high.outcome && low.nodes_max <= high.nodes_max
-            );
+        for (low, high) in STRENGTHS.iter().zip(&STRENGTHS[1..]) {
+            assert!(low.exact <= high.exact && low.outcome <= high.outcome);
+            assert!(low.nodes_max <= high.nodes_max);
             let errs_less = (high.noise, high.greed) < (low.noise, low.greed);
-            assert!(if high.depth == low.depth {
-                errs_less
-            } else {
-                high.depth > low.depth || high.noise == 0
-            });
+            let looks_further = high.depth > low.depth || high.noise == 0;
+            assert!(if high.depth == low.depth { errs_less } else { looks_further });
             assert!(high.noise == 0 || low.noise > 0, "a level that makes no mistakes is above all that do");
         }
     }

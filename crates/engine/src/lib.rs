@@ -79,7 +79,7 @@ pub use level::Level;
 pub use move_values::{move_values, move_values_solved_from};
 pub use multi_pv::MultiPv;
 pub use report::{Answer, EngineError, Event, MoveReport, Report};
-pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
+pub use request::{BookUse, Limits, Method, Request, Resources};
 pub use search::eight;
 pub use stop::{Stop, Stopper};
 pub use thinker::Thinker;

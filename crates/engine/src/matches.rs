@@ -106,14 +106,9 @@ impl Match {
             let number = resumed.options.first_game + index;
             let game = remembered(&resumed.options, number, line)
                 .map_err(|reason| MatchError::Games { line: index + 1, reason })?;
-            resumed.result.add(game);
+            resumed.result.games.push(game);
         }
         Ok(resumed)
-    }
-
-    /// The settings of the match.
-    pub fn options(&self) -> &MatchOptions {
-        &self.options
     }
 
     /// The result of the games so far.
@@ -153,7 +148,7 @@ impl Match {
             return Ok(None);
         };
         let result = game::result(&game, first).expect("the game has ended");
-        self.result.add(result.clone());
+        self.result.games.push(result.clone());
         Ok(Some(PlayedGame { game, result, forfeit }))
     }
 
@@ -161,7 +156,7 @@ impl Match {
     pub fn take_warnings(&mut self) -> [Option<String>; 2] {
         match &mut self.players {
             None => [None, None],
-            Some(players) => players.each_mut().map(MatchPlayer::take_warning),
+            Some(players) => players.each_mut().map(|player| player.warning.take()),
         }
     }
 }
@@ -177,7 +172,6 @@ fn game_seed(seed: u64, index: u64) -> u64 {
     (seed ^ index << 32).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-/// A player, ready to play.
 fn player(options: &MatchOptions, index: usize) -> Result<MatchPlayer, MatchError> {
     let spec = &options.players[index];
     let only = match spec.speaks_gtp() {
@@ -216,9 +210,6 @@ fn remembered(options: &MatchOptions, index: usize, line: &str) -> Result<GameRe
     let expected = &ggf::read(&ggf::write(&expected)).map_err(|error| error.to_string())?[0];
     match games.as_slice() {
         [game] if game::begins_like(game, expected) => game::result(game, first),
-        _ => {
-            Err("it is a game of another match; give another file, or the same arguments as before"
-                .to_owned())
-        }
+        _ => Err("it is a game of another match; give another file, or the same arguments as before".into()),
     }
 }

@@ -161,13 +161,8 @@ impl<'a, S: Bits> Minimax<'a, S> {
     }
 
     /// The value within the window, or a bound beyond it; `line` receives the best moves, last one first.
-    fn alpha_beta(
-        &mut self,
-        board: Board<S>,
-        depth: u8,
-        (mut alpha, beta): (i32, i32),
-        line: &mut Vec<Move>,
-    ) -> i32 {
+    fn alpha_beta(&mut self, board: Board<S>, depth: u8, window: (i32, i32), line: &mut Vec<Move>) -> i32 {
+        let (mut alpha, beta) = window;
         self.nodes += 1;
         if self.nodes.is_multiple_of(256) {
             let is_over = |(watch, time): (Stopwatch, Duration)| watch.elapsed() >= time;
@@ -224,7 +219,7 @@ pub(super) fn plain(position: &Position, goal: Goal, depth: u8) -> i32 {
 mod tests {
     use super::*;
     use crate::Method;
-    use crate::testing::random_positions;
+    use crate::testing::{follow, random_positions};
     use othello::rules::{BoardSize, Square};
 
     fn best(position: &Position, goal: Goal, depth: u8, lines: u8, seed: u64) -> Answer {
@@ -244,11 +239,8 @@ mod tests {
                     let expected = plain(&position, goal, depth);
                     assert_eq!(points(&report.lines[0]), expected, "depth {depth}, {goal:?}\n{position}");
                     let after = position.play(mv.unwrap()).unwrap();
-                    assert_eq!(
-                        -plain(&after, goal, depth - 1),
-                        expected,
-                        "{mv:?} is not a best move of\n{position}"
-                    );
+                    let found = -plain(&after, goal, depth - 1);
+                    assert_eq!(found, expected, "{mv:?} is not a best move of\n{position}");
                 }
             }
         }
@@ -267,10 +259,7 @@ mod tests {
                 assert_eq!(found, expected.into_iter().take(3).collect::<Vec<_>>(), "{position}");
             }
             for line in &report.lines {
-                line.line
-                    .iter()
-                    .try_fold(position, |position, &mv| position.play(mv))
-                    .expect("a line is legal");
+                follow(position, &line.line);
             }
         }
     }

@@ -8,20 +8,6 @@ use crate::human::{EXACT_FROM, MoveValue, N_DEPTHS, PLIES};
 use othello::rules::Bits;
 
 /// The values of the moves of a position of 8×8, in the order of their squares; none where there is no move.
-///
-/// ```
-/// use engine::eight::TranspositionTable;
-/// use engine::kernel::{Eight, Kernel};
-/// use engine::{move_values, pattern::Weights};
-/// use othello::rules::{BoardSize, Position};
-///
-/// let weights = Weights::embedded().expect("the program carries them");
-/// let board = Eight::STANDARD.board(&Position::start(BoardSize::STANDARD));
-/// let mut table = TranspositionTable::new(1).unwrap();
-/// let values = move_values(&weights, board, &mut table);
-/// assert_eq!(values.len(), 4);
-/// assert!(values.iter().all(|value| value.plies == values[0].plies), "they are one by symmetry");
-/// ```
 pub fn move_values(weights: &Weights, board: Board<u64>, table: &mut TranspositionTable) -> Vec<MoveValue> {
     move_values_solved_from(EXACT_FROM, weights, board, table)
 }

@@ -12,6 +12,7 @@ use super::eight::{self, Selectivity, Window};
 use super::kernel::{Board, Eight, Kernel};
 use super::search::Task;
 use super::search::plan::{End, Plan};
+use super::simple::moves;
 use super::thinker::fast_kernel;
 use super::{Request, Stop, Thinker};
 use othello::evaluation::{Bounds, Evaluation, Score};
@@ -73,7 +74,6 @@ enum Step {
 const AHEAD: usize = 10;
 /// With fewer empties the score is found as fast as the winner.
 const OUTCOME_FROM: usize = 14;
-/// The maximum depth.
 const DEPTH_MAX: usize = 250;
 
 /// The goals for each move, in order.
@@ -94,13 +94,11 @@ fn steps(n_empties: usize) -> Vec<Step> {
 
 impl Step {
     /// Whether the evaluation of a move meets the goal already.
-    fn is_known(self, evaluation: &Evaluation) -> bool {
+    fn is_known(self, known: &Evaluation) -> bool {
         match self {
-            _ if evaluation.is_exact() => true,
-            Step::Estimate { depth, selectivity } => {
-                (evaluation.depth, evaluation.selectivity) >= (depth, selectivity)
-            }
-            Step::Outcome => evaluation.outcome().is_some(),
+            _ if known.is_exact() => true,
+            Step::Estimate { depth, selectivity } => (known.depth, known.selectivity) >= (depth, selectivity),
+            Step::Outcome => known.outcome().is_some(),
             Step::Exact => false,
         }
     }
@@ -145,18 +143,12 @@ impl Thinker {
     }
 
     /// Searches one move for a goal. Returns the number of positions visited.
-    fn search_move(
-        &mut self,
-        analysis: &MultiPv,
-        step: Step,
-        evaluation: &mut Evaluation,
-        stop: &Stop,
-    ) -> u64 {
+    fn search_move(&mut self, analysis: &MultiPv, step: Step, known: &mut Evaluation, stop: &Stop) -> u64 {
         let &MultiPv { position, goal, .. } = analysis;
-        let child = position.play(evaluation.line[0]).expect("the moves are legal");
+        let child = position.play(known.line[0]).expect("the moves are legal");
         if let Some(outcome) = child.outcome() {
             let score = Score::of_outcome(&outcome, goal, position.turn());
-            evaluation.prove(Bounds::exactly(score.discs()));
+            known.prove(Bounds::exactly(score.discs()));
             return 1;
         }
         let method = super::Method::Search(super::Limits::Solve);
@@ -166,35 +158,28 @@ impl Thinker {
                 let to_the_end = Plan::to_the_end(child.empties().len());
                 let selectivity = Selectivity::at_least(selectivity);
                 let plan = Plan { depth: depth - 1, selectivity, end: End::Estimate, ..to_the_end };
-                self.search_child(&request, &plan, evaluation, stop)
+                self.search_child(&request, &plan, known, stop)
             }
             (Step::Outcome, Some(kernel)) => {
-                self.prove(kernel, kernel.board(&child), Window::WIN_DRAW_LOSS, evaluation, stop)
+                self.prove(kernel, kernel.board(&child), Window::WIN_DRAW_LOSS, known, stop)
             }
             (Step::Exact, Some(kernel)) => {
                 // One beyond the known bounds, so that the score lies inside the window.
-                let Bounds { low, high } = evaluation.bounds;
+                let Bounds { low, high } = known.bounds;
                 let Window { alpha, beta } = Window::FULL;
                 let window =
                     Window { alpha: alpha.max(-i32::from(high) - 1), beta: beta.min(-i32::from(low) + 1) };
-                self.prove(kernel, kernel.board(&child), window, evaluation, stop)
+                self.prove(kernel, kernel.board(&child), window, known, stop)
             }
             // The general search proves no bounds: it solves the position.
             (Step::Outcome | Step::Exact, None) => {
                 let plan = Plan::to_the_end(child.empties().len());
-                self.search_child(&request, &plan, evaluation, stop)
+                self.search_child(&request, &plan, known, stop)
             }
         }
     }
 
-    /// Searches the position after a move.
-    fn search_child(
-        &mut self,
-        request: &Request,
-        plan: &Plan,
-        evaluation: &mut Evaluation,
-        stop: &Stop,
-    ) -> u64 {
+    fn search_child(&mut self, request: &Request, plan: &Plan, known: &mut Evaluation, stop: &Stop) -> u64 {
         let watch = Stopwatch::start();
         let instructions = self.instructions;
         let task = Task { request, plan, instructions, stop, watch, progress: &|_| {} };
@@ -206,8 +191,8 @@ impl Thinker {
             true => found,
             false => Evaluation { depth: plan.depth, selectivity, ..found },
         };
-        let news = after.before(evaluation.line[0]);
-        *evaluation = news.within(evaluation.bounds);
+        let news = after.before(known.line[0]);
+        *known = news.within(known.bounds);
         report.nodes
     }
 
@@ -217,7 +202,7 @@ impl Thinker {
         kernel: Eight,
         board: Board<u64>,
         window: Window,
-        evaluation: &mut Evaluation,
+        known: &mut Evaluation,
         stop: &Stop,
     ) -> u64 {
         let (table, n_threads) = self.eight_table();
@@ -231,26 +216,19 @@ impl Thinker {
             found if found >= window.beta => Bounds { high: score, ..Bounds::UNKNOWN },
             _ => Bounds::exactly(score),
         };
-        evaluation.prove(bounds);
-        if evaluation.is_exact() && window.alpha < solution.score && solution.score < window.beta {
-            evaluation.line.truncate(1);
-            evaluation.line.extend(solution.line);
+        known.prove(bounds);
+        if known.is_exact() && window.alpha < solution.score && solution.score < window.beta {
+            known.line.truncate(1);
+            known.line.extend(solution.line);
         }
         solution.nodes
     }
 }
 
-fn moves(position: &Position) -> Vec<Move> {
-    if position.must_pass() {
-        return vec![Move::Pass];
-    }
-    position.legal_moves().iter().map(Move::Place).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{random_endgame, random_positions};
+    use crate::testing::{follow, random_endgame, random_positions};
     use crate::{Limits, Method, Resources};
     use othello::evaluation::Source;
     use othello::rules::BoardSize;
@@ -263,13 +241,11 @@ mod tests {
     /// The events until `n` evaluations have arrived.
     fn run(position: Position, goal: Goal, known: Vec<Evaluation>, n: usize) -> Vec<Evaluation> {
         let events = RefCell::new(Vec::new());
-        let (newest, id) = Default::default();
-        let newest = std::sync::Arc::<std::sync::atomic::AtomicU64>::new(newest);
-        let stop = Stop::new(newest.clone(), super::super::SearchId(id));
+        let (stopper, stop) = Stop::pair();
         let tell = |evaluation, _, _| {
             events.borrow_mut().push(evaluation);
             if events.borrow().len() >= n {
-                newest.store(1, std::sync::atomic::Ordering::Relaxed);
+                stopper.stop();
             }
         };
         thinker().analyse(&MultiPv { position, goal, known }, &stop, &tell);
@@ -303,15 +279,11 @@ mod tests {
                     }
                     let last = of_move.last().unwrap();
                     let child = position.play(mv).unwrap();
-                    let expected = match child.outcome() {
-                        Some(outcome) => {
-                            (Score::of_outcome(&outcome, goal, position.turn()).hundredths() / 100) as i16
-                        }
-                        None => -solve(&child, goal),
-                    };
+                    let outcome = child.outcome();
+                    let over = outcome.map(|over| Score::of_outcome(&over, goal, position.turn()).discs());
+                    let expected = over.unwrap_or_else(|| -solve(&child, goal));
                     assert_eq!(last.exact(), Some(expected), "{position}{last:?}");
-                    let end = last.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
-                    assert!(end.outcome().is_some(), "{position}{last:?}");
+                    assert!(follow(position, &last.line).outcome().is_some(), "{position}{last:?}");
                 }
             }
         }

@@ -31,15 +31,6 @@ const DEEP: u8 = 16;
 
 /// The even openings of 8×8 that the program carries, each of [`EVEN_PLIES`] moves; no two lead to the same
 /// position or to images of one another.
-///
-/// ```
-/// use engine::opening;
-/// use othello::rules::{BoardSize, Position};
-///
-/// let start = Position::start(BoardSize::STANDARD);
-/// let opening = &opening::even()[0];
-/// assert!(opening.iter().try_fold(start, |position, &mv| position.play(mv)).is_ok());
-/// ```
 pub fn even() -> &'static [Vec<Move>] {
     static LINES: OnceLock<Vec<Vec<Move>>> = OnceLock::new();
     LINES.get_or_init(|| {
@@ -116,16 +107,6 @@ fn from_f5(moves: &[Move]) -> (Symmetry, Vec<Move>) {
 /// `plies` moves from the standard start, drawn by the seed, passes included, after which a short search
 /// gives Black a number of discs within `wanted`, or nearly: the nearest of up to 32 random lines. Never ends
 /// the game; where no line can be that long, it is shorter.
-///
-/// ```
-/// use engine::opening;
-/// use othello::rules::{BoardSize, Position};
-///
-/// let moves = opening::random(BoardSize::STANDARD, 8, 0..=0, 1);
-/// let start = Position::start(BoardSize::STANDARD);
-/// let position = moves.iter().try_fold(start, |position, &mv| position.play(mv)).unwrap();
-/// assert_eq!((moves.len(), position.counts().black + position.counts().white), (8, 12));
-/// ```
 pub fn random(size: BoardSize, plies: u8, wanted: RangeInclusive<i8>, seed: u64) -> Vec<Move> {
     let mut random = SmallRng::seed_from_u64(seed);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
@@ -180,9 +161,10 @@ fn searched(position: &Position, depth: u8, thinker: &mut Thinker) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{follow, thinker};
 
     fn after(size: BoardSize, moves: &[Move]) -> Position {
-        moves.iter().try_fold(Position::start(size), |position, &mv| position.play(mv)).unwrap()
+        follow(Position::start(size), moves)
     }
 
     #[test]
@@ -202,7 +184,7 @@ mod tests {
 
     #[test]
     fn openings_have_the_wanted_value_and_follow_from_the_seed() {
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let mut thinker = thinker();
         let (size, mut mean) = (BoardSize::STANDARD, 0);
         for seed in 0..5 {
             let moves = random(size, 8, 0..=0, seed);
@@ -225,10 +207,9 @@ mod tests {
             assert_eq!(moves.len(), EVEN_PLIES);
             let position = after(BoardSize::STANDARD, moves);
             assert!(known.insert(position));
-            Symmetry::all(position.size())
-                .for_each(|symmetry| _ = known.insert(symmetry.position(&position)));
+            known.extend(Symmetry::all(position.size()).map(|symmetry| symmetry.position(&position)));
         }
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let mut thinker = thinker();
         for moves in lines.iter().step_by(lines.len() / 20) {
             let value = searched(&after(BoardSize::STANDARD, moves), SHORT, &mut thinker);
             assert!((-SCREENED..=SCREENED).contains(&value), "{value}");

@@ -10,7 +10,7 @@
 //! The method is that of Michael Buro's Logistello (*Experiments with Multi-ProbCut and a New High-Quality
 //! Evaluation Function for Othello*, 1997); the shapes and the weights are our own.
 //!
-//! In reading order: `shapes`, [`Indices`], [`Counts`], [`Weights`], [`Pairs`], `vectors`; then [`Sharing`],
+//! In reading order: `shapes`, [`Indices`], [`Counts`], [`Weights`], [`Pairs`]; then [`Sharing`],
 //! which knows the configurations that share a weight, `file`, which writes each of those once, and `parts`,
 //! which unpacks only the parts of a file that are read.
 
@@ -19,7 +19,6 @@ mod indices;
 mod counts;
 mod weights;
 mod pairs;
-mod vectors;
 #[cfg(any(test, not(any(all(target_arch = "x86_64", target_feature = "sse4.1"), target_arch = "aarch64"))))]
 mod plain;
 #[cfg(all(target_arch = "x86_64", target_feature = "sse4.1"))]
@@ -34,7 +33,7 @@ mod parts;
 mod pages;
 
 pub use counts::{COUNT_LIMIT, Counts, N_COUNTS};
-pub(crate) use file::{planes, unpack_numbers};
+pub(crate) use file::{pack_numbers, unpack_numbers};
 pub use indices::Indices;
 pub use pairs::{
     Factors, N_BLOCKS, N_FACTORS, OtherFactors, PAIRS_LIMIT, PER_ROOT, Pairs, SUM_LIMIT, Sums, block,
@@ -43,5 +42,17 @@ pub(crate) use shapes::set;
 pub use shapes::{N_LANES, SHAPES, Shape};
 pub use sharing::Sharing;
 pub(crate) use sharing::least_twins;
-pub(crate) use vectors::PatternVectors;
 pub use weights::{Bias, CountTables, N_BIASES, N_PHASES, PER_DISC, Weights, phase};
+
+use crate::kernel::Vectors;
+
+/// [`Vectors`] that read a position's value off its patterns: `plain` computes the sums over all lanes number
+/// by number, the other files with the vectors of a processor.
+pub(crate) trait PatternVectors: Vectors {
+    /// See [`Indices::play`].
+    fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices;
+    /// The sum of the weights that the lanes point at.
+    fn sum(self, tables: &weights::Tables, indices: &Indices) -> i32;
+    /// The sums of the factors side by side, then their squares.
+    fn squares(self, table: &pairs::FactorTables, first: &Sums, indices: &Indices) -> i32;
+}

@@ -20,24 +20,16 @@ use std::time::Duration;
 /// A player's kind, without its strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[expect(missing_docs, reason = "they are those of `Player`")]
 pub enum Kind {
-    /// A person at this computer.
     Human,
-    /// Plays as people of a rating do.
     Opponent,
-    /// A character: a name and habits.
     Character,
-    /// A ghost: plays like a person whose games it was learnt from.
     Ghost,
-    /// Any legal move.
     Random,
-    /// The most flips.
     Greedy,
-    /// A plain search of a few plies.
     Minimax,
-    /// Outflank's engine at one of its levels.
     Engine,
-    /// Another program's engine.
     External,
 }
 
@@ -56,16 +48,7 @@ impl Kind {
     ];
 
     /// All but human players.
-    pub const COMPUTERS: [Kind; 8] = [
-        Kind::Opponent,
-        Kind::Character,
-        Kind::Ghost,
-        Kind::Engine,
-        Kind::Minimax,
-        Kind::Greedy,
-        Kind::Random,
-        Kind::External,
-    ];
+    pub const COMPUTERS: &[Kind] = Kind::ALL.split_at(1).1;
 
     /// The name in files and on the command line.
     pub fn name(self) -> &'static str {
@@ -116,13 +99,13 @@ pub enum Player {
     Random,
     /// The most flips.
     Greedy,
-    /// A plain search.
+    /// A plain search of a few plies.
     Minimax {
         /// In plies, 1 to [`Player::DEPTH_MAX`].
         #[cfg_attr(feature = "serde", serde(deserialize_with = "nearest_depth"))]
         depth: u8,
     },
-    /// Outflank's engine.
+    /// Outflank's engine at one of its levels.
     Engine {
         /// How strong it plays.
         level: Level,

@@ -13,23 +13,17 @@ use std::time::Duration;
 
 /// A request of a [`Server`] to its caller.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Action {
     /// Write these lines, each with its line break, at once.
     Say(String),
-    /// Begin a search, in place of one that may be running.
-    Think {
-        /// The position and the method of the search.
-        request: Request,
-        /// The time after which the caller calls [`Server::on_timeout`]; `None` for a search without a limit.
-        within: Option<Duration>,
-    },
+    /// Begin a search, in place of one that may be running, and call [`Server::on_timeout`] after the given
+    /// time, if any.
+    Think { request: Request, within: Option<Duration> },
     /// Give up the search.
     Stop,
-    /// Read a file and pass its bytes to [`Server::on_file`].
-    Read {
-        /// As the other program named it.
-        file: String,
-    },
+    /// Read a file that the other program named, and pass its bytes to [`Server::on_file`].
+    Read { file: String },
     /// The conversation is over.
     Quit,
 }
@@ -48,8 +42,10 @@ pub trait Server {
         Vec::new()
     }
 
-    /// Handles the end of the search's time.
-    fn on_timeout(&mut self) -> Vec<Action>;
+    /// Handles the end of the search's time, if it has one.
+    fn on_timeout(&mut self) -> Vec<Action> {
+        Vec::new()
+    }
 
     /// Whether a search is still unanswered.
     fn is_thinking(&self) -> bool;

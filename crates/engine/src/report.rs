@@ -3,18 +3,9 @@
 use super::SearchId;
 use othello::evaluation::Evaluation;
 use othello::rules::Move;
-use std::fmt;
 use std::time::Duration;
 
 /// The events of a search, in order.
-///
-/// ```
-/// use engine::{Event, SearchId};
-///
-/// let waited_for = SearchId::unique();
-/// let event = Event::Failed { id: SearchId::unique(), message: "no memory".to_owned() };
-/// assert_ne!(event.id(), waited_for, "old news is dropped by its id");
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Event {
@@ -33,32 +24,15 @@ pub enum Event {
 }
 
 /// A problem that does not stop searches; displays as a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineError {
-    /// The transposition table is smaller than requested, in megabytes.
-    LittleMemory {
-        /// The requested size.
-        wanted: usize,
-        /// The size of the table in use.
-        granted: usize,
-    },
+    /// The transposition table is smaller than requested; both sizes in megabytes.
+    #[error("{wanted} MB of memory for what the engine remembers cannot be had; {granted} MB serve instead.")]
+    #[expect(missing_docs, reason = "the sentence says what they are")]
+    LittleMemory { wanted: usize, granted: usize },
     /// The model of human play cannot be read, with the reason: a level of the engine plays instead.
+    #[error("A level of the engine plays instead of an opponent of human strength: {0}.")]
     NoModel(String),
-}
-
-impl fmt::Display for EngineError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            EngineError::LittleMemory { wanted, granted } => write!(
-                f,
-                "{wanted} MB of memory for what the engine remembers cannot be had; {granted} MB serve \
-                 instead."
-            ),
-            EngineError::NoModel(error) => {
-                write!(f, "A level of the engine plays instead of an opponent of human strength: {error}.")
-            }
-        }
-    }
 }
 
 impl Event {

@@ -2,23 +2,13 @@
 
 use super::Level;
 use super::WhatIf;
-use super::clock::{self, TimeLeft};
+use super::clock::TimeLeft;
 use crate::human::{Character, Ghost, Rating};
 use othello::rules::{Goal, Position, Square};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// A position to think about, and how.
-///
-/// ```
-/// use engine::{BookUse, Level, Limits, Method, Request};
-/// use othello::rules::{BoardSize, Goal, Position};
-///
-/// let start = Position::start(BoardSize::STANDARD);
-/// let method = Method::Search(Limits::Level(Level::new(20)));
-/// let request = Request::new(start, Goal::MostDiscs, method).lines(3).book(BookUse::Within { loss: 1 });
-/// assert_eq!((request.lines, request.keep), (3, false));
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
     /// The position to move in.
@@ -78,24 +68,6 @@ impl Request {
     #[must_use]
     pub fn keep(self, keep: bool) -> Request {
         Request { keep, ..self }
-    }
-
-    /// The request with the square of the last disc.
-    #[must_use]
-    pub fn after(self, last: Option<Square>) -> Request {
-        Request { last, ..self }
-    }
-
-    /// The request with a ghost.
-    #[must_use]
-    pub fn ghost(self, ghost: Option<Arc<Ghost>>) -> Request {
-        Request { ghost, ..self }
-    }
-
-    /// The request with a clock's limit.
-    #[must_use]
-    pub fn on_clock(self, clock: Option<TimeLeft>) -> Request {
-        Request { clock, ..self }
     }
 
     /// The request with another use of the opening book.
@@ -159,6 +131,7 @@ pub enum Method {
 
 /// How long the Outflank engine thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Limits {
     /// The level's limits.
     Level(Level),
@@ -166,30 +139,15 @@ pub enum Limits {
     Depth(u8),
     /// A depth in plies, or to the end if it is reached, whose last iteration is right in at least `percent`
     /// of all cases: 73, 87, 95, 98, 99 or 100.
-    Selective {
-        /// Plies.
-        depth: u8,
-        /// The selectivity.
-        percent: u8,
-    },
+    Selective { depth: u8, percent: u8 },
     /// A time for this move.
     Time(Duration),
-    /// A clock for the rest of the game.
-    Clock {
-        /// The time left.
-        left: Duration,
-        /// The increment of every move.
-        increment: Duration,
-    },
+    /// A clock for the rest of the game: the time left, and the increment of every move.
+    Clock { left: Duration, increment: Duration },
     /// A number of visited positions; the same request visits the same ones again.
     Nodes(u64),
     /// The exact score.
     Solve,
-}
-
-/// The longest time for the next move, by the time left, the increment, and the number of empty squares.
-pub fn time_for_move(left: Duration, increment: Duration, n_empties: usize) -> Duration {
-    clock::Budget::per_game(left, increment, n_empties).hard
 }
 
 /// The machine resources of the engine.

@@ -6,23 +6,23 @@
 //! makes the second fast.
 //!
 //! They share, in reading order: `plan` (from limits to iterations and the end of the game), `root` (the
-//! moves at hand, and the answer about them), `control` (when to give up), `picker` (best moves first),
-//! `buckets` (the storage of a transposition table) and `memory` (the table in use).
+//! moves at hand, and the answer about them), `buckets` (the storage of a transposition table) and `memory`
+//! (the table in use).
 
 pub(super) mod plan;
 mod root;
-mod control;
-mod picker;
 mod buckets;
 pub(super) mod memory;
 pub(super) mod general;
 pub mod eight;
+#[cfg(test)]
+mod tests;
 
 use super::clock::Stopwatch;
 use super::kernel::Instructions;
 use super::{Report, Request, Stop};
-use control::Control;
 use plan::Plan;
+use std::time::Duration;
 
 /// A search to run: the request, its plan, when to stop, and the receiver of progress.
 #[derive(Clone, Copy)]
@@ -38,9 +38,34 @@ pub(super) struct Task<'a> {
 }
 
 impl<'a> Task<'a> {
-    /// The stop conditions.
     fn control(&self) -> Control<'a> {
         let time_max = self.plan.budget.map(|budget| budget.hard);
         Control { stop: self.stop, watch: self.watch, time_max, nodes_max: self.plan.nodes_max }
     }
+}
+
+/// When a search must end.
+struct Control<'a> {
+    stop: &'a Stop,
+    watch: Stopwatch,
+    time_max: Option<Duration>,
+    nodes_max: u64,
+}
+
+impl Control<'_> {
+    /// Whether a search that has visited this many nodes must end.
+    fn is_over(&self, nodes: u64) -> bool {
+        self.stop.requested()
+            || nodes >= self.nodes_max
+            || self.time_max.is_some_and(|time_max| self.watch.elapsed() >= time_max)
+    }
+}
+
+/// Brings the highest of some moves to the front, the first of equals. A node is often refuted by its first
+/// move or two, so moves are not sorted.
+#[inline(always)]
+fn bring_best_to_front<M>(moves: &mut [M], score: impl Fn(&M) -> i32) {
+    let best =
+        (1..moves.len()).fold(0, |best, at| if score(&moves[at]) > score(&moves[best]) { at } else { best });
+    moves.swap(0, best);
 }

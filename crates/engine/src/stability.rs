@@ -100,8 +100,8 @@ impl<S: Bits> EdgeLine<S> {
 mod tests {
     use super::*;
     use crate::kernel::{Eight, Fit};
-    use crate::testing::random_endgame;
-    use othello::rules::{BoardSize, Grid, Move, Position, Setup, Squares};
+    use crate::testing::{check_stable, random_endgame};
+    use othello::rules::{BoardSize, Grid, Position, Setup, Squares};
 
     fn stable_by<K: Kernel>(kernel: &K, position: &Position) -> Squares {
         let board = kernel.board(position);
@@ -135,17 +135,7 @@ mod tests {
         for size in ["4x4", "4x6", "6x6", "8x8", "16x4", "10x8", "12x12"] {
             let mut n_held = 0;
             for seed in 0..20 {
-                let mut position = random_endgame(size.parse().unwrap(), 8, seed);
-                while position.outcome().is_none() {
-                    let (before, held) = (position, stable(&position));
-                    let mv = crate::simple::random(&position, seed).unwrap();
-                    position = position.play(mv).unwrap();
-                    if let Move::Place(square) = mv {
-                        assert!(!before.flips(square).intersects(held), "{before}");
-                    }
-                    assert!(held.is_subset_of(stable(&position)), "{before}\n{position}");
-                    n_held += held.len();
-                }
+                n_held += check_stable(random_endgame(size.parse().unwrap(), 8, seed), seed, stable);
             }
             assert!(n_held > 0, "no disc on {size} is ever stable");
         }

@@ -1,8 +1,8 @@
 //! Positions for the tests of the engine.
 
 use crate::kernel::{Board, Eight, Kernel};
-use crate::simple;
-use othello::rules::{Bits, BoardSize, Position};
+use crate::{Answer, Request, Resources, Stop, Thinker, simple};
+use othello::rules::{Bits, BoardSize, Move, Position, Square, Squares};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
@@ -32,6 +32,56 @@ fn random_position(size: BoardSize, n_discs: usize, seed: u64) -> Position {
         ply += 1;
     }
     position
+}
+
+/// A thinker with one thread and a small table.
+pub(super) fn thinker() -> Thinker {
+    Thinker::new(Resources { n_threads: 1, table_mb: 1 })
+}
+
+/// A new thinker's answer to a request.
+pub(super) fn answer(request: &Request) -> Answer {
+    thinker().think(request, &Stop::never(), &|_| {})
+}
+
+/// The position after some moves, such as `f5d6`, from the standard start of 8×8.
+pub(super) fn after(moves: &str) -> Position {
+    let squares = moves.as_bytes().chunks(2).map(|name| str::from_utf8(name).unwrap());
+    squares.fold(Position::start(BoardSize::STANDARD), |position, name| {
+        position.play(Move::Place(Square::parse(name, position.size()).unwrap())).unwrap()
+    })
+}
+
+pub(super) fn follow(position: Position, line: &[Move]) -> Position {
+    line.iter().try_fold(position, |position, &mv| position.play(mv)).expect("a line is legal")
+}
+
+/// The score for the side to move by a search of all moves; `score` is that of a finished game.
+pub fn negamax<K: Kernel>(kernel: &K, board: Board<K::Set>, score: &impl Fn(Board<K::Set>) -> i32) -> i32 {
+    let moves = kernel.legal_moves(board);
+    if moves.is_empty() {
+        let is_over = kernel.legal_moves(board.pass()).is_empty();
+        return if is_over { score(board) } else { -negamax(kernel, board.pass(), score) };
+    }
+    let after = |index| -negamax(kernel, kernel.play(board, index), score);
+    moves.indices().map(after).max().expect("there is a move")
+}
+
+/// Plays a random game on from a position and checks that no disc that `stable` finds is ever flipped.
+/// Returns how many discs it found.
+pub fn check_stable(mut position: Position, seed: u64, stable: impl Fn(&Position) -> Squares) -> usize {
+    let mut n_held = 0;
+    while position.outcome().is_none() {
+        let (before, held) = (position, stable(&position));
+        let mv = simple::random(&position, seed << 16 | position.empties().len() as u64).unwrap();
+        position = position.play(mv).unwrap();
+        if let Move::Place(square) = mv {
+            assert!(!before.flips(square).intersects(held), "{before}");
+        }
+        assert!(held.is_subset_of(stable(&position)), "{before}\n{position}");
+        n_held += held.len();
+    }
+    n_held
 }
 
 /// Each board of a random game on 8×8 with what its side to move does: a move, or nothing where it passes or

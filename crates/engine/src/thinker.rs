@@ -11,9 +11,7 @@ use super::search::memory::TableMemory;
 use super::search::plan::Plan;
 use super::search::{Task, general};
 use super::what_if::{self, LeafWeights};
-use super::{
-    Answer, BookUse, Level, Limits, Method, MultiPv, Report, Request, Resources, Stop, minimax, simple,
-};
+use super::{Answer, BookUse, Level, Limits, Method, Report, Request, Resources, Stop, minimax, simple};
 use crate::human::Opponent;
 use othello::rules::{BoardSize, Goal, Position};
 use std::sync::{Arc, OnceLock};
@@ -38,23 +36,19 @@ const OVERVIEW: u8 = 5;
 pub struct Thinker {
     resources: Resources,
     memory: TableMemory,
-    warning: Announcement,
+    warning: Option<EngineError>,
+    /// Whether there was a warning: each table size causes at most one.
+    has_warned: bool,
     /// For the evaluation of 8×8; without them a few features evaluate.
-    weights: Option<Arc<Weights>>,
+    pub(super) weights: Option<Arc<Weights>>,
     /// The weights of large boards; the program's own are read when the first search on one needs them.
     large_weights: OnceLock<Option<Arc<LargeWeights>>>,
     /// The book to play from if a request allows it; `None` for the program's own.
     book: Option<Arc<Book>>,
-    pub(super) instructions: Instructions,
-    /// Whether every search ignores earlier results, whatever the request says.
-    is_forgetful: bool,
-}
-
-/// Whether a warning is pending. Each table size causes at most one.
-enum Announcement {
-    Nothing,
-    Pending(EngineError),
-    Done,
+    /// The instructions of the processor that searches use.
+    pub instructions: Instructions,
+    /// Whether every search ignores earlier results, whatever the request says: searches are then repeatable.
+    pub is_forgetful: bool,
 }
 
 impl Thinker {
@@ -64,25 +58,14 @@ impl Thinker {
         Thinker {
             resources,
             memory: TableMemory::Empty,
-            warning: Announcement::Nothing,
+            warning: None,
+            has_warned: false,
             weights: Weights::embedded(),
             large_weights: OnceLock::new(),
             book: None,
             instructions: Instructions::chosen(),
             is_forgetful: false,
         }
-    }
-
-    /// The thinker with other instructions of the processor.
-    #[must_use]
-    pub fn with_instructions(self, instructions: Instructions) -> Thinker {
-        Thinker { instructions, ..self }
-    }
-
-    /// The thinker with repeatable searches: earlier ones change neither their results nor their nodes.
-    #[must_use]
-    pub fn forgetful(self) -> Thinker {
-        Thinker { is_forgetful: true, ..self }
     }
 
     /// The thinker with other weights for 8×8 than the program's own; without any, a few features evaluate
@@ -108,7 +91,7 @@ impl Thinker {
     pub fn configure(&mut self, resources: Resources) {
         let resources = resources.clamped();
         if resources.table_mb != self.resources.table_mb {
-            (self.memory, self.warning) = (TableMemory::Empty, Announcement::Nothing);
+            (self.memory, self.warning, self.has_warned) = (TableMemory::Empty, None, false);
         }
         self.resources = resources;
     }
@@ -118,37 +101,26 @@ impl Thinker {
     pub fn prepare(&mut self, request: &Request) {
         let makes_mistakes = match request.method {
             Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.makes_mistakes(),
-            Method::Search(_) => false,
-            Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
+            Method::Search(_) | Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
             Method::Random | Method::Greedy | Method::Minimax { .. } | Method::WhatIf(_) => return,
         };
-        self.reserve(fast_kernel(request.position.size(), request.goal, makes_mistakes).is_some());
+        self.reserve(request.position.size(), request.goal, makes_mistakes);
     }
 
-    /// Like [`Thinker::prepare`], for a multi-PV analysis.
-    pub(super) fn prepare_analysis(&mut self, analysis: &MultiPv) {
-        self.reserve(fast_kernel(analysis.position.size(), analysis.goal, false).is_some());
-    }
-
-    /// Makes the transposition table for boards of at most 8×8, or the one for all boards.
-    fn reserve(&mut self, for_eight: bool) {
-        let table_mb = self.resources.table_mb;
-        let warning = if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
-        if let (Some(error), Announcement::Nothing) = (warning, &self.warning) {
-            self.warning = Announcement::Pending(error);
-        }
+    /// Makes the transposition table for a board and a goal. Returns the kernel of the search for boards of
+    /// at most 8×8, if that search applies.
+    pub(super) fn reserve(&mut self, size: BoardSize, goal: Goal, makes_mistakes: bool) -> Option<Eight> {
+        let (kernel, table_mb) = (fast_kernel(size, goal, makes_mistakes), self.resources.table_mb);
+        let (eight, memory) = (kernel.is_some(), &mut self.memory);
+        let warning = if eight { memory.eight(table_mb).1 } else { memory.general(table_mb).1 };
+        warning.into_iter().for_each(|error| self.warn(error));
+        kernel
     }
 
     /// The pending warning: the system refused the requested memory, or the model of human play is broken. At
     /// most one is reported for each size of the table.
     pub fn take_warning(&mut self) -> Option<EngineError> {
-        match std::mem::replace(&mut self.warning, Announcement::Done) {
-            Announcement::Pending(error) => Some(error),
-            announcement => {
-                self.warning = announcement;
-                None
-            }
-        }
+        self.warning.take()
     }
 
     /// The chosen move, `None` only when the game is over or after pondering, with a report. `progress` gets
@@ -217,13 +189,8 @@ impl Thinker {
         let book = self.book(request);
         let mut search = |position: Position, limits: Limits, lines: u8| {
             let method = Method::Search(limits);
-            self.search(
-                &Request { position, method, lines, keep: true, ..request.clone() },
-                limits,
-                stop,
-                &|_| {},
-            )
-            .1
+            let request = Request { position, method, lines, keep: true, ..request.clone() };
+            self.search(&request, limits, stop, &|_| {}).1
         };
         let overview = search(request.position, Limits::Depth(OVERVIEW), u8::MAX);
         let moves = overview.lines.iter().filter_map(|line| line.line.first());
@@ -243,13 +210,7 @@ impl Thinker {
         }
     }
 
-    fn search(
-        &mut self,
-        request: &Request,
-        limits: Limits,
-        stop: &Stop,
-        progress: &dyn Fn(Report),
-    ) -> Answer {
+    fn search(&mut self, request: &Request, limits: Limits, stop: &Stop, tell: &dyn Fn(Report)) -> Answer {
         let watch = Stopwatch::start();
         let mut plan = Plan::new(limits, &request.position);
         plan.keep_table |= request.keep && !plan.makes_mistakes();
@@ -259,16 +220,16 @@ impl Thinker {
             plan.budget = Some(plan.budget.map_or(time, |budget| budget.shorter(time)));
         }
         let instructions = self.instructions;
-        self.carry_out(&Task { request, plan: &plan, instructions, stop, watch, progress })
+        self.carry_out(&Task { request, plan: &plan, instructions, stop, watch, progress: tell })
     }
 
     /// Searches a position whose game goes on.
     pub(super) fn carry_out(&mut self, task: &Task) -> Answer {
-        let kernel = fast_kernel(task.request.position.size(), task.request.goal, task.plan.makes_mistakes());
-        self.reserve(kernel.is_some());
+        let (size, goal) = (task.request.position.size(), task.request.goal);
+        let kernel = self.reserve(size, goal, task.plan.makes_mistakes());
         let Resources { n_threads, table_mb } = self.resources;
         let Some(kernel) = kernel else {
-            let large_weights = self.large_weights_for(task.request.position.size(), task.request.goal);
+            let large_weights = self.large_weights_for(size, goal);
             return general::think(task, self.memory.general(table_mb).0, large_weights);
         };
         let (table, _) = self.memory.eight(table_mb);
@@ -281,21 +242,16 @@ impl Thinker {
         serve.then(|| self.large_weights.get_or_init(LargeWeights::embedded).clone()).flatten()
     }
 
-    /// The weights of 8×8, unless a few features evaluate it.
-    pub(super) fn weights(&self) -> Option<Arc<Weights>> {
-        self.weights.clone()
-    }
-
     /// Reports the error once.
     pub(super) fn warn(&mut self, error: EngineError) {
-        if let Announcement::Nothing = self.warning {
-            self.warning = Announcement::Pending(error);
+        if !std::mem::replace(&mut self.has_warned, true) {
+            self.warning = Some(error);
         }
     }
 
     /// The table for boards of at most 8×8, and the number of threads.
     pub(super) fn eight_table(&mut self) -> (&mut eight::TranspositionTable, usize) {
-        self.reserve(true);
+        self.reserve(BoardSize::STANDARD, Goal::MostDiscs, false);
         (self.memory.eight(self.resources.table_mb).0, self.resources.n_threads)
     }
 }
@@ -309,6 +265,7 @@ pub(super) fn fast_kernel(size: BoardSize, goal: Goal, makes_mistakes: bool) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::after;
     use othello::rules::Move;
 
     fn thinker(table_mb: usize) -> Thinker {
@@ -321,7 +278,7 @@ mod tests {
 
     /// The position after f5 d6, and the nodes of a level's replies to each move then possible.
     fn reply_nodes(thinker: &mut Thinker, level: Level) -> Vec<u64> {
-        let position = human_position();
+        let position = after("f5d6");
         let mut nodes = |square| {
             let position = position.play(Move::Place(square)).unwrap();
             let request = request(position, Method::Search(Limits::Level(level)));
@@ -330,19 +287,11 @@ mod tests {
         position.legal_moves().iter().map(&mut nodes).collect()
     }
 
-    fn human_position() -> Position {
-        let play = |position: Position, name| {
-            let square = othello::rules::Square::parse(name, position.size()).unwrap();
-            position.play(Move::Place(square)).unwrap()
-        };
-        ["f5", "d6"].into_iter().fold(Position::start(BoardSize::STANDARD), play)
-    }
-
     #[test]
     fn pondering_makes_replies_faster() {
         let level = Level::new(22);
         let mut pondered = thinker(16);
-        let ponder = request(human_position(), Method::Ponder(level));
+        let ponder = request(after("f5d6"), Method::Ponder(level));
         assert_eq!(pondered.think(&ponder, &Stop::never(), &|_| panic!("it is quiet")), Answer::default());
         let warm: u64 = reply_nodes(&mut pondered, level).iter().sum();
         let cold: u64 = reply_nodes(&mut thinker(16), level).iter().sum();
@@ -358,8 +307,8 @@ mod tests {
         for (n, method) in (1..).zip(methods) {
             for size in ["8x8", "12x12"] {
                 let request = request(Position::start(size.parse().unwrap()), method);
-                let mut thinker = thinker(1);
-                let (best, report) = thinker.think(&request.on_clock(Some(clock)), &Stop::never(), &|_| {});
+                let request = Request { clock: Some(clock), ..request };
+                let (best, report) = thinker(1).think(&request, &Stop::never(), &|_| {});
                 assert!(best.is_some() && report.depth >= 1, "{method:?} on {size}");
             }
             assert!(watch.elapsed() < left * 2 * n, "{method:?}: {:?}", watch.elapsed());
@@ -370,7 +319,7 @@ mod tests {
     fn levels_that_make_mistakes_keep_nothing() {
         let level = Level::new(5);
         let mut pondered = thinker(1);
-        pondered.think(&request(human_position(), Method::Ponder(level)), &Stop::never(), &|_| {});
+        pondered.think(&request(after("f5d6"), Method::Ponder(level)), &Stop::never(), &|_| {});
         assert_eq!(reply_nodes(&mut pondered, level), reply_nodes(&mut thinker(1), level));
     }
 
@@ -379,7 +328,7 @@ mod tests {
         let mut thinker = thinker(1);
         // More than the limits allow, and more than there are addresses.
         thinker.resources.table_mb = usize::MAX >> 20;
-        let fast = request(human_position(), Method::Search(Limits::Depth(1)));
+        let fast = request(after("f5d6"), Method::Search(Limits::Depth(1)));
         let general = Request { goal: Goal::FewestDiscs, ..fast.clone() };
         assert_eq!(thinker.take_warning(), None);
         thinker.prepare(&fast);

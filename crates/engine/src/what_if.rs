@@ -21,7 +21,6 @@ use crate::eval::LargeWeights;
 use crate::kernel::{Fit, Instructions, Kernel, with_vectors};
 use crate::pattern::Weights;
 use crate::{Report, Request, Stop};
-use compiled::WhatIfNodes;
 use leaf::{ByFeatures, ByPatterns, Leaf};
 use othello::evaluation::{Bounds, Evaluation, Score};
 use othello::rules::{BoardSize, Color, Goal, Square, Squares};
@@ -60,7 +59,6 @@ pub struct WhatIf {
     pub window: Option<(i32, i32)>,
 }
 
-/// The evaluations of a what-if search.
 pub(super) struct LeafWeights<'a> {
     /// Of 8×8.
     pub eight: Option<&'a Weights>,
@@ -70,18 +68,8 @@ pub(super) struct LeafWeights<'a> {
 
 /// The value of the request's position, for its side to move; no line. A stopped search has no value.
 pub(super) fn answer(request: &Request, asked: WhatIf, weights: &LeafWeights, stop: &Stop) -> Report {
-    with_vectors!(Instructions::chosen(), |vectors| answer_by(vectors, request, asked, weights, stop))
-}
-
-fn answer_by(
-    vectors: impl WhatIfNodes,
-    request: &Request,
-    asked: WhatIf,
-    weights: &LeafWeights,
-    stop: &Stop,
-) -> Report {
     let (goal, size) = (request.goal, request.position.size());
-    match Fit::of(size) {
+    with_vectors!(Instructions::chosen(), |vectors| match Fit::of(size) {
         Fit::Eight(kernel) => {
             let kernel = &kernel.on(vectors);
             match weights.eight.filter(|_| size == BoardSize::STANDARD && goal == Goal::MostDiscs) {
@@ -97,22 +85,16 @@ fn answer_by(
             }
             look(kernel, &leaf, request, asked, stop)
         }
-    }
+    })
 }
 
-fn look<K: Kernel, L: Leaf<K>>(
-    kernel: &K,
-    leaf: &L,
-    request: &Request,
-    asked: WhatIf,
-    stop: &Stop,
-) -> Report {
+fn look<K: Kernel, L: Leaf<K>>(kernel: &K, leaf: &L, request: &Request, what: WhatIf, stop: &Stop) -> Report {
     let watch = Stopwatch::start();
-    let rules = Rules::new(kernel, request.position.turn(), asked.change);
-    let mut search = WhatIfSearch::new(kernel, leaf, rules, asked.depth, stop);
-    let value = search.value(kernel.board(&request.position), asked.window);
-    let depth = asked.depth.min(request.position.empties().len() as u8 * 2);
-    let lines = value.map(|value| evaluation(value, asked)).into_iter().collect();
+    let rules = Rules::new(kernel, request.position.turn(), what.change);
+    let mut search = WhatIfSearch::new(kernel, leaf, rules, what.depth, stop);
+    let value = search.value(kernel.board(&request.position), what.window);
+    let depth = what.depth.min(request.position.empties().len() as u8 * 2);
+    let lines = value.map(|value| evaluation(value, what)).into_iter().collect();
     Report { lines, depth, selectivity: 100, nodes: search.nodes, elapsed: watch.elapsed() }
 }
 

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::mpsc;
 
-/// A search to run.
 pub(super) struct Job {
     pub id: SearchId,
     pub work: Work,
@@ -29,7 +28,9 @@ impl Job {
         thinker.open_book(self.book.clone());
         match &self.work {
             Work::Choose(request) => thinker.prepare(request),
-            Work::Analyse(analysis) => thinker.prepare_analysis(analysis),
+            Work::Analyse(MultiPv { position, goal, .. }) => {
+                thinker.reserve(position.size(), *goal, false);
+            }
         }
         if let Some(error) = thinker.take_warning() {
             tell(Event::Warning { id, error });

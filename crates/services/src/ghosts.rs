@@ -120,7 +120,7 @@ impl Ghosts {
                 false => text!("ghosts-plain-serves", ghost = name.as_str(), rating = rating.points()),
             }
         });
-        (request.ghost(ghost), missed)
+        (Request { ghost, ..request }, missed)
     }
 
     /// Stops the ghost that is being made.

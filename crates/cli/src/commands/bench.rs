@@ -92,7 +92,8 @@ pub fn bench(
         let request = Request::new(position, Goal::MostDiscs, method);
         // Each case starts with an empty table, so their order does not matter.
         let resources = Resources { n_threads: 1, table_mb: 64 };
-        let mut thinker = Thinker::new(resources).with_instructions(instructions);
+        let mut thinker = Thinker::new(resources);
+        thinker.instructions = instructions;
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
         nodes += report.nodes;
         complaint = complaint.or(thinker.take_warning().map(|complaint| complaint.to_string()));

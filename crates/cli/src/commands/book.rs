@@ -257,7 +257,8 @@ impl SearchArguments {
         work: impl FnOnce(&mut Worker, &mut Book) -> std::io::Result<()>,
     ) -> Result<(), String> {
         input::leave_output_to(Some(&self.file));
-        let mut grower = self.grower()?.within(limits);
+        let mut grower = self.grower()?;
+        grower.limits = limits;
         let mut book = match read_if_there(&self.file)? {
             Some(book) => book,
             None if is_begun => grower.begin(),

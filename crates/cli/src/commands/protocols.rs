@@ -77,12 +77,9 @@ const LEVEL: u8 = 22;
 pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
-    let gtp = Gtp::new(level, arguments.seed).with_book(book_use);
-    let gtp = human.iter().fold(gtp, |gtp, rating| gtp.playing_as(*rating));
-    let mut gtp = match ghost {
-        Some(file) => gtp.playing_as_ghost(Arc::new(ghost::read(file)?)),
-        None => gtp,
-    };
+    let mut gtp = Gtp::new(level, arguments.seed);
+    (gtp.book, gtp.human) = (book_use, *human);
+    gtp.ghost = ghost.as_ref().map(|file| ghost::read(file)).transpose()?.map(Arc::new);
     converse(&mut gtp, &arguments.machine, book)
 }
 
@@ -92,7 +89,9 @@ pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(),
 /// With a sentence, when a file cannot be read or a thread cannot be started.
 pub fn nboard(arguments: &ServeArguments) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
-    converse(&mut NBoard::new(arguments.level, arguments.seed).with_book(book_use), &arguments.machine, book)
+    let mut nboard = NBoard::new(arguments.level, arguments.seed);
+    nboard.book = book_use;
+    converse(&mut nboard, &arguments.machine, book)
 }
 
 /// Serves another program that writes to our input and reads our output.

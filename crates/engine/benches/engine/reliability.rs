@@ -81,9 +81,8 @@ fn game(server: &mut Server, seed: u64, tally: &mut Tally) {
     let mut position = starts.choose(&mut random).expect("there are starts").position(size);
     let goal = if random.random_range(0..5) == 0 { Goal::FewestDiscs } else { Goal::MostDiscs };
     let mut methods = ByColor::from_fn(|_: Color| method(&mut random, size.area()));
-    server
-        .engine
-        .configure(Resources { n_threads: random.random_range(1..4), table_mb: random.random_range(1..9) });
+    let (n_threads, table_mb) = (random.random_range(1..4), random.random_range(1..9));
+    server.engine.configure(Resources { n_threads, table_mb });
     while position.outcome().is_none() {
         let method = methods[position.turn()];
         let request = Request::new(position, goal, method).seed(random.random()).keep(random.random());

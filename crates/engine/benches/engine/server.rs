@@ -26,9 +26,7 @@ impl Server {
             self.woken.recv().expect("the engine answers");
             for event in self.engine.events() {
                 match event {
-                    Event::Finished { id: finished, best, report } if finished == id => {
-                        return Some((best, report));
-                    }
+                    Event::Finished { id: now, best, report } if now == id => return Some((best, report)),
                     Event::Failed { message, .. } => {
                         println!("a search broke: {message}");
                         return None;

@@ -11,7 +11,6 @@ use rand::{RngExt, SeedableRng};
 
 impl Book {
     /// The book's move and its evaluation, or `None` if the request needs a search.
-    #[must_use]
     pub(crate) fn answer(&self, request: &Request, limits: Limits) -> Option<Answer> {
         let BookUse::Within { loss } = request.book else { return None };
         let moves = self.moves(&request.position);
@@ -81,10 +80,10 @@ fn choose<'m>(moves: &'m [BookMove], loss: u8, noise: u16, random: &mut SmallRng
 mod tests {
     use super::*;
     use crate::book::Origin;
-    use crate::book::grow::tests::{after, small_book};
-    use crate::{Method, Resources, Stop, Thinker};
-    use othello::evaluation::Source;
-    use othello::evaluation::{Evaluation, Score};
+    use crate::book::grow::tests::small_book;
+    use crate::testing::{after, thinker};
+    use crate::{Method, Stop};
+    use othello::evaluation::{Evaluation, Score, Source};
     use othello::rules::{BoardSize, Goal, Move, Position, Square};
     use std::sync::Arc;
 
@@ -125,9 +124,8 @@ mod tests {
         Request::new(after(moves), Goal::MostDiscs, method).lines(2).book(book)
     }
 
-    /// Whether a request is answered from the book.
     fn is_book(request: &Request) -> bool {
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let mut thinker = thinker();
         thinker.open_book(Some(Arc::new(small_book())));
         let (best, report) = thinker.think(request, &Stop::never(), &|_| {});
         assert_eq!(best, Some(report.lines[0].line[0]));

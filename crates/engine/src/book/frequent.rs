@@ -9,8 +9,7 @@
 //! and interruptions change nothing.
 
 use super::grow::ROUND;
-use super::tree::Tree;
-use super::{Book, Grower, Round, board};
+use super::{Book, Grower, Round};
 use othello::rules::Position;
 use std::collections::HashMap;
 
@@ -21,19 +20,17 @@ impl Grower {
     /// Opens the first few dozen of these positions whose moves the book does not know. Positions that no
     /// move in the book leads to are left out.
     pub fn open_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
-        let tree = &mut book.tree;
-        let leaves: Vec<u32> = unopened(tree, positions).take(ROUND).collect();
-        let found = self.open_leaves(tree, leaves.iter().copied());
+        let leaves: Vec<u32> = unopened(book, positions).take(ROUND).collect();
+        let found = self.open_leaves(&mut book.tree, &leaves);
         Round { n_leaves: leaves.len(), n_searched: found.len(), cost: None }
     }
 
     /// Searches a few of the leaves that values of these positions come from, where these values look less
     /// far than this grower's depth or were found with other weights: those of the first positions first.
     pub fn deepen_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
-        let tree = &mut book.tree;
         let mut leaves = Vec::new();
         let mut depths: HashMap<u32, u8> = HashMap::new();
-        for (leaf, depth) in known(tree, positions).filter_map(|node| self.shallow_end(tree, node)) {
+        for (leaf, depth) in self.shallow_ends(book, positions) {
             // Several positions may need the same leaf, each to a depth of its own.
             let known = depths.entry(leaf).or_insert_with(|| {
                 leaves.push(vec![leaf]);
@@ -42,47 +39,43 @@ impl Grower {
             *known = depth.max(*known);
         }
         leaves.truncate(DEEP_ROUND);
-        self.search_to(tree, &leaves, &|leaf| depths[&leaf]);
-        tree.back_up();
+        self.search_to(&mut book.tree, &leaves, &|leaf| depths[&leaf]);
+        book.tree.back_up();
         Round { n_leaves: leaves.len(), n_searched: leaves.len(), cost: None }
     }
 
     /// How many of these positions are in the book without their moves.
-    #[must_use]
     pub fn n_unopened(&self, book: &Book, positions: &[Position]) -> usize {
-        unopened(&book.tree, positions).count()
+        unopened(book, positions).count()
     }
 
     /// How many of these positions are in the book with values that [`Grower::deepen_frequent`] improves.
-    #[must_use]
     pub fn n_shallow(&self, book: &Book, positions: &[Position]) -> usize {
-        let tree = &book.tree;
-        known(tree, positions).filter(|&node| self.shallow_end(tree, node).is_some()).count()
+        self.shallow_ends(book, positions).count()
     }
 
-    /// The leaf at the end of a position's best line and the depth it needs, if it was searched with less.
-    fn shallow_end(&self, tree: &Tree, node: u32) -> Option<(u32, u8)> {
-        let (leaf, n_moves) = tree.end_of_best_line(node);
-        let depth = self.depth().saturating_sub(n_moves).max(1);
-        self.lacks(tree, leaf, depth).then_some((leaf, depth))
+    /// The leaf at the end of each position's best line and the depth it needs, if it was searched with less.
+    fn shallow_ends(&self, book: &Book, positions: &[Position]) -> impl Iterator<Item = (u32, u8)> {
+        let end = |position: &Position| {
+            let (leaf, n_moves) = book.tree.end_of_best_line(book.known(position)?);
+            let depth = self.depth.saturating_sub(n_moves).max(1);
+            self.lacks(&book.tree, leaf, depth).then_some((leaf, depth))
+        };
+        positions.iter().filter_map(end)
     }
 }
 
-/// The nodes of the positions that have values.
-fn known<'a>(tree: &'a Tree, positions: &'a [Position]) -> impl Iterator<Item = u32> + 'a {
-    let node = |position: &Position| tree.find(board(position)?).filter(|&node| tree.is_known(node));
-    positions.iter().filter_map(node)
-}
-
-fn unopened<'a>(tree: &'a Tree, positions: &'a [Position]) -> impl Iterator<Item = u32> + 'a {
-    known(tree, positions).filter(|&node| tree.is_leaf(node))
+fn unopened(book: &Book, positions: &[Position]) -> impl Iterator<Item = u32> {
+    positions.iter().filter_map(|position| book.known(position)).filter(|&node| book.tree.is_leaf(node))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::grow::tests::{after, grower, small_book};
+    use crate::book::grow::tests::{grower, small_book};
     use crate::book::position_of;
+    use crate::book::tree::Tree;
+    use crate::testing::after;
     use std::sync::LazyLock;
 
     /// The positions of some lines, among them some that no cheap line leads to.
@@ -145,22 +138,17 @@ mod tests {
     #[test]
     fn threads_and_interruptions_change_nothing() {
         let grown = |n_threads: usize, is_interrupted: bool| {
-            let mut book = small_book();
-            let again = |book: &mut Book| {
-                if is_interrupted {
-                    *book = Book::read(&book.write()).unwrap();
-                }
-            };
-            let open = |book: &mut Book| {
-                again(book);
-                grower(2, n_threads).open_frequent(book, &lines())
-            };
-            let deepen = |book: &mut Book| {
-                again(book);
-                grower(4, n_threads).deepen_frequent(book, &lines())
-            };
-            finish(open, &mut book);
-            finish(deepen, &mut book);
+            let (mut book, lines) = (small_book(), lines());
+            type Work = fn(&mut Grower, &mut Book, &[Position]) -> Round;
+            for (depth, work) in [(2, Grower::open_frequent as Work), (4, Grower::deepen_frequent)] {
+                let round = |book: &mut Book| {
+                    if is_interrupted {
+                        *book = Book::read(&book.write()).unwrap();
+                    }
+                    work(&mut grower(depth, n_threads), book, &lines)
+                };
+                finish(round, &mut book);
+            }
             book
         };
         let alone = grown(1, false);

@@ -28,15 +28,16 @@ use std::thread::{self, Builder};
 
 /// Searches leaves for books.
 pub struct Grower {
-    depth: u8,
-    selectivity: Selectivity,
+    pub(super) depth: u8,
+    pub(super) selectivity: Selectivity,
     weights: Arc<Weights>,
     effort_weights: u64,
-    limits: LineLimits,
+    /// For the lines that it follows.
+    pub limits: LineLimits,
     /// One for each thread.
-    tables: Vec<TranspositionTable>,
+    pub(super) tables: Vec<TranspositionTable>,
     /// When to give up.
-    stop: Stop,
+    pub stop: Stop,
 }
 
 /// How far the lines that [`Grower::extend`] follows may be from best play: without a limit, any distance.
@@ -94,30 +95,6 @@ impl Grower {
         Ok(Grower { depth, selectivity, weights, effort_weights, limits, tables, stop: Stop::never() })
     }
 
-    /// The grower with limits for the lines it follows.
-    #[must_use]
-    pub fn within(self, limits: LineLimits) -> Grower {
-        Grower { limits, ..self }
-    }
-
-    /// The grower with a stop check.
-    #[must_use]
-    pub fn until(self, stop: Stop) -> Grower {
-        Grower { stop, ..self }
-    }
-
-    pub(super) fn is_stopped(&self) -> bool {
-        self.stop.requested()
-    }
-
-    pub(super) fn percent(&self) -> u8 {
-        self.selectivity.percent()
-    }
-
-    pub(super) fn n_threads(&self) -> usize {
-        self.tables.len()
-    }
-
     /// A grower with the depth and selectivity of a level.
     ///
     /// # Errors
@@ -158,19 +135,16 @@ impl Grower {
         n: usize,
     ) -> (Vec<(u32, u32)>, Vec<Searched>) {
         let cheapest = cheapest_leaves(tree, node, self.limits, n);
-        let found = self.open_leaves(tree, cheapest.iter().map(|(_, leaf)| *leaf));
+        let leaves: Vec<u32> = cheapest.iter().map(|(_, leaf)| *leaf).collect();
+        let found = self.open_leaves(tree, &leaves);
         (cheapest, found)
     }
 
     /// Opens leaves and searches the positions after them that have no value yet. Returns the search results.
-    pub(super) fn open_leaves(
-        &mut self,
-        tree: &mut Tree,
-        leaves: impl Iterator<Item = u32>,
-    ) -> Vec<Searched> {
+    pub(super) fn open_leaves(&mut self, tree: &mut Tree, leaves: &[u32]) -> Vec<Searched> {
         let mut met = HashSet::new();
         let mut family = |leaf| tree.open(leaf).into_iter().filter(|child| met.insert(*child)).collect();
-        let families: Vec<Vec<u32>> = leaves.map(&mut family).collect();
+        let families: Vec<Vec<u32>> = leaves.iter().map(|&leaf| family(leaf)).collect();
         let found = self.search(tree, &families);
         tree.back_up();
         found
@@ -189,8 +163,7 @@ impl Grower {
     /// the search was stopped.
     pub(super) fn search_one(&mut self, board: Board<u64>) -> Option<(i8, u8)> {
         let plan = plan(self.depth, self.selectivity, board, false);
-        let table = self.tables.first_mut().expect("there is one for each thread");
-        search(board, &plan, &self.weights, table, &self.stop)
+        search(board, &plan, &self.weights, &mut self.tables[0], &self.stop)
     }
 
     /// Repeats the search of a few hundred leaves whose values come from other weights or from less effort,
@@ -198,7 +171,7 @@ impl Grower {
     pub fn refresh(&mut self, book: &mut Book) -> Round {
         let tree = &mut book.tree;
         let mut stale = leaves_by_cost(tree, Tree::ROOT, LineLimits::default());
-        stale.retain(|(_, leaf)| self.is_stale(tree, *leaf));
+        stale.retain(|(_, leaf)| self.lacks(tree, *leaf, self.depth));
         stale.truncate(8 * ROUND);
         let families: Vec<Vec<u32>> = stale.iter().map(|(_, leaf)| vec![*leaf]).collect();
         self.search(tree, &families);
@@ -208,13 +181,9 @@ impl Grower {
     }
 
     /// The number of leaves that still need a repeated search.
-    #[must_use]
     pub fn n_stale(&self, book: &Book) -> usize {
-        book.tree.nodes().filter(|&node| book.tree.is_leaf(node) && self.is_stale(&book.tree, node)).count()
-    }
-
-    fn is_stale(&self, tree: &Tree, leaf: u32) -> bool {
-        self.lacks(tree, leaf, self.depth)
+        let tree = &book.tree;
+        tree.nodes().filter(|&node| tree.is_leaf(node) && self.lacks(tree, node, self.depth)).count()
     }
 
     /// Whether the value of a leaf comes from other weights or from less effort than a search to a depth.
@@ -224,10 +193,6 @@ impl Grower {
                 || effort.depth < plies(depth, tree.board(leaf))
                 || effort.selectivity < self.selectivity.percent()
         })
-    }
-
-    pub(super) fn depth(&self) -> u8 {
-        self.depth
     }
 
     /// Searches leaves and stores their values. Each family is searched by one thread, so that one member
@@ -301,22 +266,14 @@ fn search(
     table: &mut TranspositionTable,
     stop: &Stop,
 ) -> Option<(i8, u8)> {
-    let request =
-        Request::new(position_of(board), Goal::MostDiscs, Method::Search(Limits::Depth(plan.depth)))
-            .seed(0)
-            .keep(plan.keep_table);
-    let task = Task {
-        request: &request,
-        plan,
-        instructions: Instructions::chosen(),
-        stop,
-        watch: Stopwatch::start(),
-        progress: &|_| {},
-    };
-    let context = SearchContext { table, weights: Some(weights), n_threads: 1 };
     if stop.requested() {
         return None;
     }
+    let method = Method::Search(Limits::Depth(plan.depth));
+    let request = &Request::new(position_of(board), Goal::MostDiscs, method).seed(0).keep(plan.keep_table);
+    let (instructions, watch) = (Instructions::chosen(), Stopwatch::start());
+    let task = Task { request, plan, instructions, stop, watch, progress: &|_| {} };
+    let context = SearchContext { table, weights: Some(weights), n_threads: 1 };
     let (_, report) = eight::think(Eight::STANDARD, &task, context);
     let evaluation = report.evaluation().filter(|_| !stop.requested())?;
     Some((evaluation.score.discs().clamp(-64, 64) as i8, report.depth))
@@ -330,7 +287,6 @@ fn cheapest_leaves(tree: &Tree, node: u32, limits: LineLimits, n: usize) -> Vec<
     leaves
 }
 
-/// The cheapest line to a position.
 #[derive(Clone, Copy)]
 struct LineCost {
     /// In half discs.

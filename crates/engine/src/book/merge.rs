@@ -5,11 +5,10 @@ use super::{Book, Effort};
 
 impl Book {
     /// The book with the user's changes; the values that depend on them are backed up again.
-    #[must_use]
     pub fn with(&self, own: &OwnBook) -> Book {
         let mut tree = self.tree.clone();
         let entries: Vec<(u32, PositionFacts)> =
-            own.entries().map(|(board, entry)| (tree.find_or_add(board), entry)).collect();
+            own.sorted().into_iter().map(|(board, entry)| (tree.find_or_add(board), entry)).collect();
         // Links between positions need all positions first.
         for &(node, entry) in &entries {
             tree.pin(node, entry);
@@ -60,8 +59,8 @@ impl Book {
 mod tests {
     use super::*;
     use crate::book::Grower;
-    use crate::book::grow::tests::after;
     use crate::pattern::Weights;
+    use crate::testing::after;
 
     #[test]
     fn each_of_two_books_takes_over_what_the_other_knows() {

@@ -9,8 +9,7 @@ mod file;
 
 pub use file::{HEADING, OwnBookError, Unread};
 
-use super::canonical::canonical;
-use super::{Origin, board, position_of};
+use super::{Origin, board, canonical, position_of};
 use crate::kernel::Board;
 use othello::rules::Position;
 use std::collections::HashMap;
@@ -39,7 +38,6 @@ pub struct OwnBook {
     undone: Vec<Done>,
 }
 
-/// The stored facts about a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct PositionFacts {
     /// The value from a search, or from another program's book.
@@ -50,7 +48,6 @@ pub(super) struct PositionFacts {
     pub is_open: bool,
 }
 
-/// A value for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FoundValue {
     pub discs: i8,
@@ -69,8 +66,8 @@ struct Done {
 /// A change to an own book: facts to store, or to remove.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookChange {
-    subject: Subject,
-    entries: Vec<(Board<u64>, PositionFacts)>,
+    pub(super) subject: Subject,
+    pub(super) entries: Vec<(Board<u64>, PositionFacts)>,
 }
 
 /// A description of a change.
@@ -121,32 +118,14 @@ impl Subject {
     pub const NAME_MAX: usize = 200;
 
     /// A subject; a longer name is cut.
-    #[must_use]
     pub fn new(what: What, name: &str) -> Subject {
         let end = (0..=name.len().min(Subject::NAME_MAX)).rfind(|&end| name.is_char_boundary(end));
         Subject { what, name: name[..end.unwrap_or(0)].to_owned() }
     }
 }
 
-impl PositionFacts {
-    fn is_empty(&self) -> bool {
-        *self == PositionFacts::default()
-    }
-}
-
 impl BookChange {
-    pub(super) fn new(subject: Subject, entries: Vec<(Board<u64>, PositionFacts)>) -> BookChange {
-        BookChange { subject, entries }
-    }
-
-    /// The description of the change.
-    #[must_use]
-    pub fn subject(&self) -> &Subject {
-        &self.subject
-    }
-
     /// The number of positions it concerns.
-    #[must_use]
     pub fn n_positions(&self) -> usize {
         self.entries.len()
     }
@@ -162,12 +141,6 @@ pub struct TooMany {
     pub max: usize,
 }
 
-impl TooMany {
-    fn new(n: usize) -> TooMany {
-        TooMany { n, max: OwnBook::POSITIONS_MAX }
-    }
-}
-
 impl OwnBook {
     /// More positions would take too much memory.
     pub const POSITIONS_MAX: usize = 1_000_000;
@@ -175,7 +148,6 @@ impl OwnBook {
     pub(super) const UNDO_KEPT: usize = 100;
 
     /// The number of positions with stored facts.
-    #[must_use]
     pub fn n_positions(&self) -> usize {
         self.entries.len()
     }
@@ -197,8 +169,8 @@ impl OwnBook {
     /// When there would be too many positions.
     pub fn has_room(&self, change: &BookChange) -> Result<(), TooMany> {
         let n_new = change.entries.iter().filter(|(board, _)| !self.entries.contains_key(board)).count();
-        let n = self.entries.len() + n_new;
-        if n > OwnBook::POSITIONS_MAX { Err(TooMany::new(n)) } else { Ok(()) }
+        let (n, max) = (self.entries.len() + n_new, OwnBook::POSITIONS_MAX);
+        if n > max { Err(TooMany { n, max }) } else { Ok(()) }
     }
 
     fn make(&mut self, change: BookChange) {
@@ -208,7 +180,7 @@ impl OwnBook {
 
     /// Stores facts, or removes empty ones. Returns the facts before.
     fn put(&mut self, board: Board<u64>, entry: PositionFacts) -> PositionFacts {
-        let before = match entry.is_empty() {
+        let before = match entry == PositionFacts::default() {
             true => self.entries.remove(&board),
             false => self.entries.insert(board, entry),
         };
@@ -235,13 +207,11 @@ impl OwnBook {
     }
 
     /// The change that [`undo`](OwnBook::undo) would undo.
-    #[must_use]
     pub fn to_undo(&self) -> Option<&Subject> {
         self.done.last().map(|done| &done.change.subject)
     }
 
     /// The change that [`redo`](OwnBook::redo) would redo.
-    #[must_use]
     pub fn to_redo(&self) -> Option<&Subject> {
         self.undone.last().map(|done| &done.change.subject)
     }
@@ -253,20 +223,14 @@ impl OwnBook {
 
     /// The change that sets the typed value of a position, in discs for its side to move, or removes it;
     /// `None` where the book cannot hold the position, and where nothing would change.
-    #[must_use]
     pub fn typed(&self, position: &Position, discs: Option<i8>, name: &str) -> Option<BookChange> {
         let board = board(position).filter(|_| position.outcome().is_none())?;
-        let before = self.entry(board);
         let typed = discs.map(|discs| discs.clamp(-64, 64));
-        let change = || {
-            BookChange::new(Subject::new(What::Typed, name), vec![(board, PositionFacts { typed, ..before })])
-        };
-        (before.typed != typed).then(change)
+        self.changed(board, PositionFacts { typed, ..self.entry(board) }, Subject::new(What::Typed, name))
     }
 
     /// The change that removes the facts about a position, the typed value first; `None` where there are
     /// none.
-    #[must_use]
     pub fn removed(&self, position: &Position, name: &str) -> Option<BookChange> {
         let board = board(position)?;
         let before = self.entry(board);
@@ -274,8 +238,12 @@ impl OwnBook {
             Some(_) => PositionFacts { typed: None, ..before },
             None => PositionFacts::default(),
         };
-        let change = || BookChange::new(Subject::new(What::Removed, name), vec![(board, after)]);
-        (before != after).then(change)
+        self.changed(board, after, Subject::new(What::Removed, name))
+    }
+
+    /// The change to other facts about a position; `None` where they are stored already.
+    fn changed(&self, board: Board<u64>, facts: PositionFacts, subject: Subject) -> Option<BookChange> {
+        (self.entry(board) != facts).then(|| BookChange { subject, entries: vec![(board, facts)] })
     }
 
     /// The change rebased on the present book: values typed since it was computed stay.
@@ -290,7 +258,6 @@ impl OwnBook {
 
     /// The change that imports positions of another book; of duplicates the last counts. Values from a deeper
     /// search stay, and typed values too.
-    #[must_use]
     pub fn imported(&self, stored: &[Stored], name: &str) -> BookChange {
         let mut entries: HashMap<Board<u64>, PositionFacts> = HashMap::new();
         for new in stored {
@@ -304,38 +271,31 @@ impl OwnBook {
                 selectivity: new.selectivity.min(100),
                 is_imported: true,
             });
-            let effort = |found: &FoundValue| (found.depth, found.selectivity);
             let is_better =
-                |found: &FoundValue| entry.found.is_none_or(|before| effort(found) >= effort(&before));
+                |found: &FoundValue| entry.found.is_none_or(|before| found.effort() >= before.effort());
             entry.found = found.filter(is_better).or(entry.found);
             entry.is_open |= new.is_open;
         }
-        let mut entries: Vec<_> =
-            entries.into_iter().filter(|(board, entry)| self.entry(*board) != *entry).collect();
-        entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
-        BookChange::new(Subject::new(What::Imported, name), entries)
+        entries.retain(|board, entry| self.entry(*board) != *entry);
+        BookChange { subject: Subject::new(What::Imported, name), entries: sorted(&entries) }
     }
 
     /// The change that imports another user's changes. Values typed here stay; of two found values the one
     /// from the deeper search counts.
-    #[must_use]
     pub fn joined(&self, other: &OwnBook, name: &str) -> BookChange {
         let join = |(board, there): (Board<u64>, PositionFacts)| {
             let here = self.entry(board);
-            let effort = |facts: &PositionFacts| facts.found.map(|found| (found.depth, found.selectivity));
+            let effort = |facts: &PositionFacts| facts.found.map(|found| found.effort());
             let best = if effort(&there) > effort(&here) { there.found } else { here.found };
             let is_open = here.is_open || there.is_open;
             let joined = PositionFacts { found: best, typed: here.typed.or(there.typed), is_open };
             (joined != here).then_some((board, joined))
         };
-        BookChange::new(
-            Subject::new(What::Imported, name),
-            other.sorted().into_iter().filter_map(join).collect(),
-        )
+        let entries = other.sorted().into_iter().filter_map(join).collect();
+        BookChange { subject: Subject::new(What::Imported, name), entries }
     }
 
     /// All positions with stored facts, those with the fewest discs first.
-    #[must_use]
     pub fn stored(&self) -> Vec<Stored> {
         let stored = |(board, entry): &(Board<u64>, PositionFacts)| Stored {
             position: position_of(*board),
@@ -347,23 +307,29 @@ impl OwnBook {
         self.sorted().iter().map(stored).collect()
     }
 
-    fn sorted(&self) -> Vec<(Board<u64>, PositionFacts)> {
-        let mut entries: Vec<_> = self.entries.iter().map(|(board, entry)| (*board, *entry)).collect();
-        entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
-        entries
+    pub(super) fn sorted(&self) -> Vec<(Board<u64>, PositionFacts)> {
+        sorted(&self.entries)
     }
 
     pub(super) fn entry(&self, board: Board<u64>) -> PositionFacts {
         debug_assert_eq!(board, canonical(board));
         self.entries.get(&board).copied().unwrap_or_default()
     }
+}
 
-    pub(super) fn entries(&self) -> impl Iterator<Item = (Board<u64>, PositionFacts)> {
-        self.entries.iter().map(|(board, entry)| (*board, *entry))
-    }
+/// Those with the fewest discs first.
+fn sorted(entries: &HashMap<Board<u64>, PositionFacts>) -> Vec<(Board<u64>, PositionFacts)> {
+    let mut entries: Vec<_> = entries.iter().map(|(board, entry)| (*board, *entry)).collect();
+    entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
+    entries
 }
 
 impl FoundValue {
+    /// Of two values the one with more of it counts.
+    pub(super) fn effort(&self) -> (u8, u8) {
+        (self.depth, self.selectivity)
+    }
+
     pub(super) fn origin(&self) -> Origin {
         if self.is_imported { Origin::Imported } else { Origin::Searched }
     }

@@ -3,9 +3,8 @@
 //! Values are backed up from positions with many discs to those with few, since every move adds a disc. A
 //! position in which the side to move must pass comes after the one that the pass leads to.
 
-use super::canonical::canonical;
 use super::own::{FoundValue, PositionFacts};
-use super::{Effort, Origin};
+use super::{Effort, Origin, canonical};
 use crate::kernel::{Board, Eight, Kernel};
 use crate::search::general::hash;
 use hashbrown::HashTable;
@@ -50,7 +49,6 @@ struct BookNode {
     depth: u8,
     /// The number of the effort that found the value; none at the end of a game.
     effort: Option<u16>,
-    /// Where the value comes from.
     origin: Origin,
 }
 
@@ -99,7 +97,6 @@ impl Tree {
         self.index.find(hash(canonical, 0), |&node| self.board(node) == canonical).copied()
     }
 
-    /// Whether it has a value.
     pub(super) fn is_known(&self, node: u32) -> bool {
         let node = self.nodes[node as usize];
         node.effort.is_some() || node.state == NodeState::Over
@@ -168,27 +165,27 @@ impl Tree {
 
     /// Gives a position all its children. Returns those that have no value yet.
     pub(super) fn open(&mut self, node: u32) -> Vec<u32> {
-        debug_assert!(!matches!(self.nodes[node as usize].state, NodeState::Over));
-        let first = self.links.len() as u32;
-        for board in Tree::child_boards(self.board(node)) {
-            let child = self.find_or_add(board);
-            self.links.push(child);
-        }
-        let n = (self.links.len() as u32 - first) as u8;
-        self.nodes[node as usize].state = NodeState::Open { first, n };
-        self.links[first as usize..].iter().copied().filter(|&child| !self.is_known(child)).collect()
+        let boards = Tree::child_boards(self.board(node));
+        let mut children: Vec<u32> = boards.into_iter().map(|board| self.find_or_add(board)).collect();
+        self.link(node, &children);
+        children.retain(|&child| !self.is_known(child));
+        children
     }
 
     /// Opens a leaf with those of its children that are in the tree, as if it had no other moves.
     pub(super) fn open_known(&mut self, node: u32) {
-        let first = self.links.len() as u32;
         let boards = Tree::child_boards(self.board(node));
         let known: Vec<u32> = boards.iter().filter_map(|&board| self.find(board)).collect();
-        self.links.extend(known);
-        let n = (self.links.len() as u32 - first) as u8;
-        if n > 0 {
-            self.nodes[node as usize].state = NodeState::Open { first, n };
+        if !known.is_empty() {
+            self.link(node, &known);
         }
+    }
+
+    fn link(&mut self, node: u32, children: &[u32]) {
+        debug_assert!(!matches!(self.nodes[node as usize].state, NodeState::Over));
+        let (first, n) = (self.links.len() as u32, children.len() as u8);
+        self.links.extend(children);
+        self.nodes[node as usize].state = NodeState::Open { first, n };
     }
 
     /// Whether all its moves lead to positions with values.
@@ -270,14 +267,10 @@ impl Tree {
 
     /// The child after the best move. Ties go to the deeper value, then to the first child.
     fn best_child(&self, node: u32) -> Option<u32> {
-        let mut best: Option<(u32, BookNode)> = None;
-        for &number in self.children(node).iter().filter(|&&child| self.is_known(child)) {
-            let child = self.nodes[number as usize];
-            if best.is_none_or(|(_, best)| (-child.value, child.depth) > (-best.value, best.depth)) {
-                best = Some((number, child));
-            }
-        }
-        best.map(|(number, _)| number)
+        let rank = |&child: &u32| (-self.value(child), self.nodes[child as usize].depth);
+        // Backwards, since the last of equals is taken.
+        let known = self.children(node).iter().rev().copied().filter(|&child| self.is_known(child));
+        known.max_by_key(rank)
     }
 
     /// The end of best play from a position: the leaf that its value comes from, and the moves to it.
@@ -295,7 +288,7 @@ impl Tree {
         let here = self.nodes[node as usize];
         let known = self.is_known(node).then(|| rank(here.depth, self.effort(node)));
         if let Some(found) = pin.found
-            && known.is_none_or(|known| (found.depth, found.selectivity) >= known)
+            && known.is_none_or(|known| found.effort() >= known)
         {
             let FoundValue { discs, depth, selectivity, .. } = found;
             let number = self.effort_number(Effort { depth, selectivity, weights: 0 });
@@ -358,7 +351,6 @@ impl PartialEq for Tree {
     }
 }
 
-/// The standard start.
 pub(super) fn start() -> Board<u64> {
     canonical(Eight::STANDARD.board(&Position::start(BoardSize::STANDARD)))
 }
@@ -366,8 +358,9 @@ pub(super) fn start() -> Board<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::grow::tests::{after, small_book};
-    use othello::rules::{Move, Symmetry};
+    use crate::book::grow::tests::small_book;
+    use crate::testing::after;
+    use othello::rules::Symmetry;
 
     #[test]
     fn an_open_position_is_worth_its_best_move() {
@@ -399,46 +392,29 @@ mod tests {
 
     #[test]
     fn the_end_of_a_game_and_a_pass_have_their_values() {
-        let effort = Effort { depth: 1, selectivity: 73, weights: 0 };
-        let mut tree = Tree::of_start(Vec::new());
-        // The shortest game: Black takes all discs with the ninth move.
-        let mut position = after("");
-        for name in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"] {
-            let board = canonical(Eight::STANDARD.board(&position));
-            tree.open(tree.find(board).unwrap());
-            position = position
-                .play(Move::Place(othello::rules::Square::parse(name, position.size()).unwrap()))
-                .unwrap();
-        }
-        for node in tree.nodes() {
-            if tree.is_leaf(node) {
-                tree.set_leaf(node, 0, effort);
+        let book = |discs, depth, selectivity| {
+            Evaluation::estimate(Score::from_discs(discs), depth, selectivity).from(Source::Book)
+        };
+        for (line, value, expected) in [
+            // The shortest game: Black takes all discs with the ninth move.
+            ("e6f4e3f6g5d6e7f5c5", 0, book(-64, 0, 100)),
+            // The first possible pass: Black must pass at the ninth move, which costs no depth.
+            ("d3c3b3b2f5a3a1c1", 5, book(-5, 1, 73)),
+        ] {
+            let mut tree = Tree::of_start(Vec::new());
+            let node = |tree: &Tree, n: usize| {
+                tree.find(canonical(Eight::STANDARD.board(&after(&line[..n])))).unwrap()
+            };
+            for n in (0..=line.len()).step_by(2).filter(|&n| after(&line[..n]).outcome().is_none()) {
+                tree.open(node(&tree, n));
             }
-        }
-        tree.back_up();
-        let end = tree.find(canonical(Eight::STANDARD.board(&position))).unwrap();
-        assert_eq!(
-            tree.evaluation(end),
-            Evaluation::estimate(Score::from_discs(-64), 0, 100).from(Source::Book)
-        );
-        // The first possible pass: Black must pass at the ninth move.
-        let mut tree = Tree::of_start(Vec::new());
-        let line = "d3c3b3b2f5a3a1c1";
-        for n in (0..=line.len()).step_by(2) {
-            tree.open(tree.find(canonical(Eight::STANDARD.board(&after(&line[..n])))).unwrap());
-        }
-        for node in tree.nodes() {
-            if tree.is_leaf(node) {
-                tree.set_leaf(node, 5, effort);
+            for leaf in tree.nodes() {
+                if tree.is_leaf(leaf) {
+                    tree.set_leaf(leaf, value, Effort { depth: 1, selectivity: 73, weights: 0 });
+                }
             }
+            tree.back_up();
+            assert_eq!(tree.evaluation(node(&tree, line.len())), expected, "{line}");
         }
-        tree.back_up();
-        let passes = tree.find(canonical(Eight::STANDARD.board(&after(line)))).unwrap();
-        assert_eq!(tree.children(passes).len(), 1);
-        // A pass costs no depth.
-        assert_eq!(
-            tree.evaluation(passes),
-            Evaluation::estimate(Score::from_discs(-5), 1, 73).from(Source::Book)
-        );
     }
 }

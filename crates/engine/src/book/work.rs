@@ -31,9 +31,9 @@ impl Grower {
     pub fn search_deeper(&mut self, own: &OwnBook, position: &Position, name: &str) -> Option<BookChange> {
         let board = board(position).filter(|_| position.outcome().is_none())?;
         let (discs, depth) = self.search_one(board)?;
-        let found = FoundValue { discs, depth, selectivity: self.percent(), is_imported: false };
+        let found = FoundValue { discs, depth, selectivity: self.selectivity.percent(), is_imported: false };
         let entry = PositionFacts { found: Some(found), ..own.entry(board) };
-        Some(BookChange::new(Subject::new(What::Searched, name), vec![(board, entry)]))
+        Some(BookChange { subject: Subject::new(What::Searched, name), entries: vec![(board, entry)] })
     }
 
     /// Opens these positions, in this order: searches each of their moves that the book does not know.
@@ -48,7 +48,7 @@ impl Grower {
         let MergedBook { book, own } = merged;
         let (mut book, mut work) = (book.clone(), BookWork::default());
         for (n_done, position) in positions.iter().enumerate() {
-            if !progress(n_done) || self.is_stopped() || !self.open_in(&mut book, position, &mut work) {
+            if !progress(n_done) || self.stop.requested() || !self.open_in(&mut book, position, &mut work) {
                 break;
             }
         }
@@ -69,13 +69,13 @@ impl Grower {
         let (mut book, mut work) = (book.clone(), BookWork::default());
         let mut goes_on = self.open_in(&mut book, position, &mut work);
         book.tree.back_up();
-        while goes_on && work.searched.len() < n_positions && !self.is_stopped() {
+        while goes_on && work.searched.len() < n_positions && !self.stop.requested() {
             if !progress(work.searched.len()) {
                 break;
             }
             let Some(node) = board(position).and_then(|board| book.tree.find(board)) else { break };
             // A leaf has about ten moves.
-            let n_leaves = (n_positions - work.searched.len()).div_ceil(10).clamp(1, self.n_threads() * 4);
+            let n_leaves = (n_positions - work.searched.len()).div_ceil(10).clamp(1, self.tables.len() * 4);
             let (opened, found) = self.open_cheapest(&mut book.tree, node, n_leaves);
             goes_on = !opened.is_empty();
             work.opened.extend(opened.into_iter().map(|(_, leaf)| leaf));
@@ -100,7 +100,6 @@ impl Grower {
 }
 
 impl BookWork {
-    /// The finished part as a change.
     fn change(self, book: &Book, own: &OwnBook, subject: Subject) -> BookChange {
         let tree = &book.tree;
         let opened: HashSet<u32> = self.opened.into_iter().filter(|&node| tree.is_whole(node)).collect();
@@ -116,7 +115,7 @@ impl BookWork {
                 PositionFacts { found: searched.get(&node).copied().or(before.found), is_open, ..before };
             (entry != before).then_some((board, entry))
         };
-        BookChange::new(subject, nodes.into_iter().filter_map(entry).collect())
+        BookChange { subject, entries: nodes.into_iter().filter_map(entry).collect() }
     }
 }
 

@@ -2,13 +2,12 @@
 //!
 //! After a file's head ([`FileKind`]) comes a *deflate* stream (RFC 1951) of 16-bit numbers: for each phase
 //! the weights of the counts, then for each phase those of the configurations. They are written as those of
-//! 8×8 are ([`planes`]).
+//! 8×8 are ([`pack_numbers`]).
 
 use super::corners::{self, N_CONFIGURATIONS, N_READINGS};
 use super::{N_PHASES, NAMES, Phases, phase};
-use crate::checked::{BrokenFile, ChecksumKind, Fault, FileKind, checksum};
-use crate::pattern::{planes, unpack_numbers};
-use miniz_oxide::deflate;
+use crate::checked::{BrokenFile, ChecksumKind, FileKind, checksum};
+use crate::pattern::{pack_numbers, unpack_numbers};
 use othello::rules::{BoardSize, Goal};
 use std::sync::{Arc, LazyLock};
 
@@ -27,8 +26,6 @@ static LARGE: FileKind = FileKind {
     fingerprint: Some(fingerprint),
     checksum: ChecksumKind::Words,
 };
-/// The strongest level of deflate: files are rarely written.
-const COMPRESSION: u8 = 10;
 const N_NUMBERS: usize = N_PHASES * (NAMES.len() + N_CONFIGURATIONS);
 
 impl LargeWeights {
@@ -36,7 +33,6 @@ impl LargeWeights {
     ///
     /// # Panics
     /// When the number of configurations differs.
-    #[must_use]
     pub fn new(counts: Phases, configurations: Vec<[i16; N_PHASES]>) -> LargeWeights {
         assert_eq!(configurations.len(), N_CONFIGURATIONS, "each configuration has its weights");
         LargeWeights { counts, configurations }
@@ -44,7 +40,6 @@ impl LargeWeights {
 
     /// The weights that the program carries with it; `None` when they are not of this version of the program,
     /// which its tests rule out. They are read on first use.
-    #[must_use]
     pub fn embedded() -> Option<Arc<LargeWeights>> {
         static EMBEDDED: LazyLock<Option<Arc<LargeWeights>>> =
             LazyLock::new(|| LargeWeights::read(::weights::LARGE).ok().map(Arc::new));
@@ -52,13 +47,11 @@ impl LargeWeights {
     }
 
     /// Whether these weights apply to a board size and goal.
-    #[must_use]
     pub fn serve(size: BoardSize, goal: Goal) -> bool {
         goal == Goal::MostDiscs && size.width().min(size.height()) >= 10
     }
 
     /// The weights of the counts.
-    #[must_use]
     pub fn counts(&self) -> &Phases {
         &self.counts
     }
@@ -83,27 +76,24 @@ impl LargeWeights {
     /// When they are not what [`LargeWeights::write`] makes of weights for the shapes and counts of this
     /// program.
     pub fn read(bytes: &[u8]) -> Result<LargeWeights, BrokenFile> {
-        let numbers = unpack_numbers(LARGE.open(bytes)?, N_NUMBERS).ok_or(LARGE.broken(Fault::Contents))?;
-        let numbers: Vec<i16> = numbers.collect();
+        let numbers: Vec<i16> = LARGE.read(bytes, |packed| unpack_numbers(packed, N_NUMBERS))?.collect();
         let (counts, weights) = numbers.split_at(N_PHASES * NAMES.len());
         let count = |phase: usize, count: usize| i32::from(counts[phase * NAMES.len() + count]);
         let weight = |phase: usize, of: usize| weights[phase * N_CONFIGURATIONS + of];
+        let configuration = |of| std::array::from_fn(|phase| weight(phase, of));
         Ok(LargeWeights {
             counts: std::array::from_fn(|phase| std::array::from_fn(|of| count(phase, of))),
-            configurations: (0..N_CONFIGURATIONS)
-                .map(|of| std::array::from_fn(|phase| weight(phase, of)))
-                .collect(),
+            configurations: (0..N_CONFIGURATIONS).map(configuration).collect(),
         })
     }
 
     /// The bytes of a file with these weights.
-    #[must_use]
     pub fn write(&self) -> Vec<u8> {
         // Larger numbers would be cut off, but no weight of a count reaches a hundred discs.
         let counts = self.counts.as_flattened().iter().map(|weight| *weight as i16);
         let of_phase = |phase: usize| self.configurations.iter().map(move |weights| weights[phase]);
         let numbers: Vec<i16> = counts.chain((0..N_PHASES).flat_map(of_phase)).collect();
-        LARGE.seal(&deflate::compress_to_vec(&planes(&numbers), COMPRESSION))
+        LARGE.seal(&pack_numbers(&numbers))
     }
 }
 
@@ -115,7 +105,7 @@ fn fingerprint() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::checked::check_damage;
+    use crate::checked::{check_damage, compress};
     use rand::rngs::SmallRng;
     use rand::{RngExt, SeedableRng};
 
@@ -144,20 +134,8 @@ mod tests {
     }
 
     #[test]
-    fn they_serve_large_boards_where_most_discs_win() {
-        let serve = |size: &str, goal| LargeWeights::serve(size.parse().unwrap(), goal);
-        assert!(["10x10", "10x16", "16x12"].iter().all(|size| serve(size, Goal::MostDiscs)));
-        assert!(["8x8", "8x16", "16x8"].iter().all(|size| !serve(size, Goal::MostDiscs)));
-        assert!(!serve("10x10", Goal::FewestDiscs));
-    }
-
-    #[test]
     fn damage_is_found_and_named() {
-        let fault = |bytes: &[u8]| LargeWeights::read(bytes).err().map(|broken| broken.fault);
-        check_damage(&LARGE, &FILE, fault);
-        for contents in [&[][..], &[0; 10], &vec![0; 4 * N_NUMBERS]] {
-            let file = LARGE.seal(&deflate::compress_to_vec(contents, 1));
-            assert_eq!(fault(&file), Some(Fault::Contents));
-        }
+        let wrong = [0, 10, 4 * N_NUMBERS].map(|length| compress(&vec![0; length]));
+        check_damage(&LARGE, &FILE, wrong, LargeWeights::read);
     }
 }

@@ -38,7 +38,6 @@ pub enum Character {
     Owl,
 }
 
-/// The data of a character.
 struct Traits {
     name: &'static str,
     rating: u16,

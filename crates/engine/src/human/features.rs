@@ -63,6 +63,10 @@ pub const NAMES: [&str; 46] = [
     "only the opponent's region",
 ];
 
+fn yes(is: bool) -> f32 {
+    f32::from(u8::from(is))
+}
+
 /// A position before a choice, with the parts that are the same for all its moves.
 pub(super) struct Before<'a, S> {
     geometry: &'a Geometry<S>,
@@ -92,12 +96,10 @@ impl<'a, S: Bits> Before<'a, S> {
         legal_moves(&self.geometry.grid, self.own, self.other)
     }
 
-    /// The discs that a move flips.
     pub(super) fn flips(&self, index: usize) -> S {
         flips(&self.geometry.grid, self.own, self.other, index)
     }
 
-    /// The numbers of a move that flips `flips`.
     pub(super) fn features(&self, index: usize, flips: S) -> MoveFeatures {
         let Geometry { grid, corners, edges, .. } = self.geometry;
         let spread = |set| grid.spread(set);
@@ -108,16 +110,13 @@ impl<'a, S: Bits> Before<'a, S> {
         let own_moves = legal_moves(grid, own, other);
         let near_empties = spread(empties);
         let share = |set: S, of: f32| set.len() as f32 / of;
-        let yes = |is: bool| f32::from(u8::from(is));
         let n_replies = replies.len() as f32;
         let opened = (replies & *corners).len() as f32 - (self.other_moves & *corners).len() as f32;
-        let place = self.geometry.place(index);
+        let place = self.geometry.places[index];
         let [x, c, at_own, at_other] = self.beside_corner(place.beside_corner);
         let [next, two, far] = self.distance_to_last(index);
         let region = self.geometry.region(self.empties, index);
         let [edge_own, edge_other, edge_between, edge_alone] = self.on_edge(place.along_edge, own, other);
-        let class = |number: usize| yes(place.class == number);
-        let classes: [f32; N_CLASSES] = std::array::from_fn(class);
         let rest = [
             share(flips, 10.0),
             yes(flips.len() > 1),
@@ -157,7 +156,7 @@ impl<'a, S: Bits> Before<'a, S> {
             yes((spread(disc) & self.own).is_empty()),
         ];
         let mut features = [0.0; N_FEATURES];
-        features[..N_CLASSES].copy_from_slice(&classes);
+        features[place.class] = 1.0;
         features[N_CLASSES..].copy_from_slice(&rest);
         features
     }
@@ -172,13 +171,13 @@ impl<'a, S: Bits> Before<'a, S> {
         } else {
             usize::from(!is_x)
         };
-        std::array::from_fn(|number| f32::from(u8::from(number == at)))
+        std::array::from_fn(|number| yes(number == at))
     }
 
     /// Whether the last disc is one, two, or at least four squares away.
     fn distance_to_last(&self, index: usize) -> [f32; 3] {
         let distance = self.last.map_or(3, |last| self.geometry.distance(last, index));
-        [distance == 1, distance == 2, distance >= 4].map(|is| f32::from(u8::from(is)))
+        [distance == 1, distance == 2, distance >= 4].map(yes)
     }
 
     /// The neighbours of an edge square along the edge after the move: the share of own discs, that of
@@ -187,8 +186,7 @@ impl<'a, S: Bits> Before<'a, S> {
         let Some(beside) = along else { return [0.0; 4] };
         let n = |set: S| beside.iter().filter(|index| set.has(**index)).count() as f32;
         let (n_own, n_other) = (n(own), n(other));
-        let is = |is: bool| f32::from(u8::from(is));
-        [n_own / 2.0, n_other / 2.0, is(n_other == 2.0), is(n_own + n_other == 0.0)]
+        [n_own / 2.0, n_other / 2.0, yes(n_other == 2.0), yes(n_own + n_other == 0.0)]
     }
 }
 

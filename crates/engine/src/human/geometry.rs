@@ -10,7 +10,7 @@ pub(super) struct Geometry<S> {
     pub corners: S,
     pub edges: S,
     /// The special properties of each square, by index.
-    places: Vec<Place>,
+    pub places: Vec<Place>,
 }
 
 /// The special properties of a square.
@@ -43,11 +43,6 @@ impl<S: Bits> Geometry<S> {
             places: Square::all(size).map(|square| place(square, size)).collect(),
             grid,
         }
-    }
-
-    #[inline(always)]
-    pub(super) fn place(&self, index: usize) -> Place {
-        self.places[index]
     }
 
     /// How far two squares are apart, a diagonal step counted as one.
@@ -107,10 +102,10 @@ mod tests {
     #[test]
     fn squares_beside_corners_and_edges_are_known() {
         let geometry = Geometry::<u64>::new(BoardSize::STANDARD);
-        assert_eq!(geometry.place(9).beside_corner, Some(BesideCorner { corner: 0, is_x: true }));
-        assert_eq!(geometry.place(62).beside_corner, Some(BesideCorner { corner: 63, is_x: false }));
-        assert_eq!(geometry.place(3).along_edge, Some([2, 4]));
-        assert_eq!(geometry.place(0).along_edge, None);
+        assert_eq!(geometry.places[9].beside_corner, Some(BesideCorner { corner: 0, is_x: true }));
+        assert_eq!(geometry.places[62].beside_corner, Some(BesideCorner { corner: 63, is_x: false }));
+        assert_eq!(geometry.places[3].along_edge, Some([2, 4]));
+        assert_eq!(geometry.places[0].along_edge, None);
         assert_eq!(geometry.region(0b1011, 0), 0b11);
         assert_eq!(geometry.distance(0, 18), 2);
     }

@@ -13,7 +13,7 @@ pub use habit::{Habit, Trait};
 use super::inputs::{MoveInput, N_INPUTS};
 use super::model::{Model, Situation};
 use super::openings::{DISCS_MAX, key};
-use super::values::MoveValue;
+use super::values::Values;
 use othello::rating::Rating;
 use othello::rules::{Bits, BoardSize, Goal, Move, Square};
 
@@ -175,12 +175,7 @@ pub fn recall(inertia: f32, count: impl Fn(u32) -> f32, keys: &[u32], probabilit
 
 impl Ghost {
     /// The probability that the player makes each legal move, in the order of squares; together 1.
-    pub fn predict(
-        &self,
-        model: &Model,
-        situation: &Situation,
-        values: Option<&[MoveValue]>,
-    ) -> Vec<(Square, f32)> {
+    pub fn predict(&self, model: &Model, situation: &Situation, values: Values) -> Vec<(Square, f32)> {
         let (inputs, mut probabilities) = model.weigh(situation, self.rating, values);
         self.manner.bend(&inputs, &mut probabilities);
         if let Some(keys) = keys(situation, &inputs) {

@@ -10,7 +10,7 @@ use super::geometry::Geometry;
 use super::inputs::{EightSituation, MoveInput, N_INPUTS, general_inputs, inputs};
 use super::openings::KnownOpenings;
 use super::patterns::PATTERNS;
-use super::values::{Loss, MoveValue, losses};
+use super::values::{Loss, MoveValue, Values, losses};
 use othello::rating::Rating;
 use othello::rules::{Bits, BoardSize, Goal, Position, Square, Squares};
 
@@ -28,17 +28,6 @@ const RATING_MAX: f32 = 2200.0;
 pub const N_KNOTS: usize = 6;
 
 /// How people choose moves.
-///
-/// ```
-/// use engine::human::{Model, Rating, Situation};
-/// use othello::rules::{BoardSize, Position};
-///
-/// let model = Model::embedded().unwrap();
-/// let start = Situation::new(Position::start(BoardSize::STANDARD));
-/// let moves = model.predict(&start, Rating::new(1500), None);
-/// assert_eq!(moves.len(), 4);
-/// assert!((moves.iter().map(|(_, probability)| probability).sum::<f32>() - 1.0).abs() < 1e-4);
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     /// For each stage a weight for each slot of the patterns.
@@ -135,7 +124,6 @@ pub fn stage(n_empties: u32, area: usize) -> usize {
 
 impl Model {
     /// A model to which all moves are equal.
-    #[must_use]
     pub fn zero(openings: KnownOpenings) -> Model {
         let head =
             Head { weights: [[[0.0; N_INPUTS]; N_KNOTS]; N_STAGES], scale: [[1.0; N_KNOTS]; N_STAGES] };
@@ -149,12 +137,7 @@ impl Model {
 
     /// The probability that a player of a rating plays each legal move, in the order of squares. Without
     /// `values` it rests on the position alone; values of other squares are ignored.
-    pub fn predict(
-        &self,
-        situation: &Situation,
-        rating: Rating,
-        values: Option<&[MoveValue]>,
-    ) -> Vec<(Square, f32)> {
+    pub fn predict(&self, situation: &Situation, rating: Rating, values: Values) -> Vec<(Square, f32)> {
         let (moves, probabilities) = self.weigh(situation, rating, values);
         let squares = moves.iter().map(|input| Square::from_index(input.index));
         squares.zip(probabilities).collect()
@@ -165,7 +148,7 @@ impl Model {
         &self,
         situation: &Situation,
         rating: Rating,
-        values: Option<&[MoveValue]>,
+        values: Values,
     ) -> (Vec<MoveInput>, Vec<f32>) {
         let size = situation.position.size();
         let legal = situation.position.legal_moves();
@@ -182,7 +165,6 @@ impl Model {
         inputs(position, losses, &self.openings)
     }
 
-    /// The inputs of each move.
     pub(super) fn inputs(&self, situation: &Situation, losses: Option<&[Loss]>) -> Vec<MoveInput> {
         let Situation { position, goal, last } = situation;
         let (own, other) = (position.discs()[position.turn()], position.discs()[!position.turn()]);
@@ -231,7 +213,6 @@ impl Model {
     }
 }
 
-/// A move without inputs.
 fn blank(index: u8) -> MoveInput {
     MoveInput { index, slots: None, opening: None, numbers: [0.0; N_INPUTS] }
 }

@@ -14,7 +14,6 @@ pub struct KnownOpenings {
 
 impl KnownOpenings {
     /// From the numbers of positions in any order.
-    #[must_use]
     pub fn new(mut keys: Vec<u32>) -> KnownOpenings {
         keys.sort_unstable();
         keys.dedup();

@@ -7,7 +7,7 @@ use super::character::Character;
 use super::features::N_FEATURES;
 use super::ghost::Ghost;
 use super::model::{Model, Situation};
-use super::values::MoveValue;
+use super::values::Values;
 use othello::rating::Rating;
 use othello::rules::{Grid, Position, Square};
 use rand::rngs::SmallRng;
@@ -106,12 +106,7 @@ impl Opponent {
     }
 
     /// The move it plays; `None` where there is none.
-    pub fn choose(
-        &self,
-        model: &Model,
-        situation: &Situation,
-        values: Option<&[MoveValue]>,
-    ) -> Option<Square> {
+    pub fn choose(&self, model: &Model, situation: &Situation, values: Values) -> Option<Square> {
         let moves = self.probabilities(model, situation, values);
         let mut left = SmallRng::seed_from_u64(self.seed).random::<f32>();
         let drawn = moves.iter().find(|(_, probability)| {
@@ -123,12 +118,7 @@ impl Opponent {
     }
 
     /// The probability of each move, the likeliest first; together 1.
-    pub fn probabilities(
-        &self,
-        model: &Model,
-        situation: &Situation,
-        values: Option<&[MoveValue]>,
-    ) -> Vec<(Square, f32)> {
+    pub fn probabilities(&self, model: &Model, situation: &Situation, values: Values) -> Vec<(Square, f32)> {
         let mut moves = match &self.style {
             Style::Plain => model.predict(situation, self.rating, values),
             Style::Character(character) => with_manner(*character, model, situation, values),
@@ -168,14 +158,14 @@ fn with_manner(
     character: Character,
     model: &Model,
     situation: &Situation,
-    values: Option<&[MoveValue]>,
+    values: Values,
 ) -> Vec<(Square, f32)> {
     let mut moves = model.predict(situation, character.sees_like(), values);
     for ((_, probability), input) in moves.iter_mut().zip(model.inputs(situation, None)) {
         let features = input.numbers.first_chunk::<N_FEATURES>().expect("features come first");
         *probability *= character.liking(features).exp();
     }
-    sharpen(&mut moves, 1.0);
+    normalise(&mut moves);
     moves
 }
 
@@ -202,6 +192,10 @@ fn take_corners(situation: &Situation, moves: &mut [(Square, f32)]) {
 /// Raises probabilities to a power and normalises them.
 fn sharpen(moves: &mut [(Square, f32)], power: f32) {
     moves.iter_mut().for_each(|(_, probability)| *probability = probability.powf(power));
+    normalise(moves);
+}
+
+fn normalise(moves: &mut [(Square, f32)]) {
     let sum: f32 = moves.iter().map(|(_, probability)| probability).sum();
     moves.iter_mut().for_each(|(_, probability)| *probability /= sum);
 }
@@ -214,8 +208,7 @@ fn keep_top(moves: &mut Vec<(Square, f32)>, share: f32) {
         sum >= share
     });
     moves.truncate(n_kept.map_or(moves.len(), |last| last + 1));
-    let sum: f32 = moves.iter().map(|(_, probability)| probability).sum();
-    moves.iter_mut().for_each(|(_, probability)| *probability /= sum);
+    normalise(moves);
 }
 
 /// An opponent's rating as its points; one beyond the limits becomes the nearest.
@@ -252,12 +245,10 @@ mod tests {
         let mean = |from: usize, to: usize| {
             let games = (0..40).flat_map(|seed| situations(BoardSize::STANDARD, seed));
             let late = games.filter(|situation| situation.position.empties().len() < 50);
-            let times: Vec<f32> = late
-                .filter(|situation| (from..to).contains(&situation.position.legal_moves().len()))
-                .map(|situation| {
-                    think_time(&situation.position, 7 + situation.position.empties().len() as u64)
-                })
-                .map(|time| time.as_secs_f32())
+            let positions = late.map(|situation| situation.position);
+            let times: Vec<f32> = positions
+                .filter(|position| (from..to).contains(&position.legal_moves().len()))
+                .map(|position| think_time(&position, 7 + position.empties().len() as u64).as_secs_f32())
                 .inspect(|time| assert!((0.6..=4.0).contains(time), "{time}"))
                 .collect();
             times.iter().sum::<f32>() / times.len() as f32
@@ -286,20 +277,13 @@ mod tests {
 
     #[test]
     fn any_opponent_draws_legal_moves_of_finite_probability_and_repeats_them() {
-        use crate::human::{GhostReport, MadeOf, Manner, Memory};
+        use crate::human::ghost::{Manner, Memory, tests};
         let (mut random, model) = (SmallRng::seed_from_u64(4), Model::embedded().unwrap());
         let mut ghost = |points: u16| {
             let mut manner = Manner { trust: random.random_range(-0.9..3.0), ..Manner::default() };
             manner.liking.iter_mut().for_each(|weight| *weight = random.random_range(-20.0..20.0));
-            Arc::new(Ghost {
-                player: String::new(),
-                span: Default::default(),
-                rating: Rating::new(points),
-                made_of: MadeOf::default(),
-                manner,
-                memory: Memory::new([(3, 1)], 2.0),
-                report: GhostReport::default(),
-            })
+            let memory = Memory::new([(3, 1)], 2.0);
+            Arc::new(Ghost { rating: Rating::new(points), manner, memory, ..tests::ghost() })
         };
         for size in ["8x8", "6x6", "4x10", "16x16"] {
             for (number, situation) in situations(size.parse().unwrap(), 3).into_iter().enumerate() {

@@ -5,6 +5,7 @@
 //! images of one another share a *slot*. They read the position after a move, seen by its player.
 
 use crate::pattern::{Shape, least_twins, set};
+use othello::rules::Bits;
 use std::sync::LazyLock;
 
 /// Each shape in the top left of the board.
@@ -25,7 +26,6 @@ const SHAPES: [Shape; 11] = [
 /// How many places the shapes have together.
 pub(super) const N_PLACES: usize = 46;
 
-/// The index of each place.
 pub(super) type PatternIndices = [u16; N_PLACES];
 
 /// The slot of each place: an index into a table.
@@ -43,7 +43,6 @@ pub(super) struct Patterns {
     pub n_slots: usize,
 }
 
-/// The shared instance of the patterns.
 pub(super) static PATTERNS: LazyLock<Patterns> = LazyLock::new(Patterns::new);
 
 impl Patterns {
@@ -82,15 +81,11 @@ impl Patterns {
         }
     }
 
-    /// The indices of a position.
     pub(super) fn indices(&self, own: u64, other: u64) -> PatternIndices {
         let mut indices = [0; N_PLACES];
         for (set, digit) in [(own, 1), (other, 2)] {
-            let mut rest = set;
-            while rest != 0 {
-                let square = rest.trailing_zeros() as usize;
+            for square in set.indices() {
                 self.of_square[square].iter().for_each(|(place, power)| indices[*place] += digit * power);
-                rest &= rest - 1;
             }
         }
         indices
@@ -100,11 +95,8 @@ impl Patterns {
     pub(super) fn slots_after(&self, before: &PatternIndices, index: usize, flips: u64) -> Slots {
         let mut indices = *before;
         self.of_square[index].iter().for_each(|(place, power)| indices[*place] += power);
-        let mut rest = flips;
-        while rest != 0 {
-            let square = rest.trailing_zeros() as usize;
+        for square in flips.indices() {
             self.of_square[square].iter().for_each(|(place, power)| indices[*place] -= power);
-            rest &= rest - 1;
         }
         std::array::from_fn(|place| self.slots[self.first[place] + usize::from(indices[place])])
     }

@@ -16,6 +16,9 @@ pub struct MoveValue {
     pub exact: Option<f32>,
 }
 
+/// The values of all moves of a position, if they are known.
+pub type Values<'a> = Option<&'a [MoveValue]>;
+
 /// How many searches of different depth there are.
 pub const N_DEPTHS: usize = 3;
 

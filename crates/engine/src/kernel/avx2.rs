@@ -136,7 +136,6 @@ fn splat(word: u64) -> __m256i {
     _mm256_set1_epi64x(word as i64)
 }
 
-/// The union of the four lanes.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) fn union(lanes: __m256i) -> u64 {

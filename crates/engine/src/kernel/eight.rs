@@ -17,7 +17,6 @@ use othello::rules::{BoardSize, Square};
 pub struct Eight<V = Built> {
     size: BoardSize,
     all: u64,
-    /// The number of squares.
     area: i32,
     pub(crate) vectors: V,
 }
@@ -29,16 +28,7 @@ pub(super) const STEPS: [u32; 4] = [1, 9, 8, 7];
 pub(super) const INNER: u64 = 0x7E7E_7E7E_7E7E_7E7E;
 
 /// The squares from each square to the rim along the four lines, towards higher and towards lower indices.
-pub(super) static RAYS: [Rays; 64] = rays();
-
-#[derive(Clone, Copy)]
-#[repr(align(32))]
-pub(super) struct Rays {
-    pub up: [u64; 4],
-    pub down: [u64; 4],
-}
-
-const fn rays() -> [Rays; 64] {
+pub(super) static RAYS: [Rays; 64] = {
     let mut rays = [Rays { up: [0; 4], down: [0; 4] }; 64];
     let mut index = 0;
     while index < 64 {
@@ -51,6 +41,13 @@ const fn rays() -> [Rays; 64] {
         index += 1;
     }
     rays
+};
+
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+pub(super) struct Rays {
+    pub up: [u64; 4],
+    pub down: [u64; 4],
 }
 
 /// The squares reached from a square in steps of one size, until a step would leave the 8×8 square.
@@ -86,12 +83,6 @@ impl<V: Vectors> Eight<V> {
     pub(crate) fn on<W>(self, vectors: W) -> Eight<W> {
         Eight { size: self.size, all: self.all, area: self.area, vectors }
     }
-
-    /// The number of squares.
-    #[inline(always)]
-    pub fn area(&self) -> i32 {
-        self.area
-    }
 }
 
 impl<V: Vectors> Kernel for Eight<V> {
@@ -100,6 +91,11 @@ impl<V: Vectors> Kernel for Eight<V> {
     #[inline(always)]
     fn size(&self) -> BoardSize {
         self.size
+    }
+
+    #[inline(always)]
+    fn area(&self) -> i32 {
+        self.area
     }
 
     #[inline(always)]
@@ -129,16 +125,8 @@ impl<V: Vectors> Kernel for Eight<V> {
     fn spread(&self, set: u64) -> u64 {
         spread(set) & self.all
     }
-
-    #[inline(always)]
-    fn final_score(&self, board: Board<u64>) -> i32 {
-        let (own, other) = (board.own.count_ones() as i32, board.other.count_ones() as i32);
-        let difference = own - other;
-        difference + difference.signum() * (self.area - own - other)
-    }
 }
 
-/// A set and its neighbours.
 #[inline(always)]
 fn spread(set: u64) -> u64 {
     const NOT_A: u64 = !0x0101_0101_0101_0101;
@@ -173,46 +161,29 @@ mod tests {
     }
 
     #[test]
-    fn plain_words_agree_with_the_rules_on_random_boards() {
+    fn all_vectors_of_this_processor_agree_with_the_rules_on_random_boards() {
+        fn check(vectors: impl Vectors, board: Board<u64>, legal_moves: u64, flips: &[(usize, u64)]) {
+            let found = Eight::STANDARD.on(vectors).legal_moves(board);
+            assert_eq!(found, legal_moves, "{vectors:?}\n{}", draw(board));
+            for &(index, expected) in flips {
+                assert_eq!(vectors.flips(board, index), expected, "{vectors:?} {index}\n{}", draw(board));
+                let outflanked = vectors.outflanked(board, index);
+                assert_eq!(outflanked.unwrap_or(0), expected, "{vectors:?} {index}\n{}", draw(board));
+            }
+        }
         let mut random = SmallRng::seed_from_u64(64);
         let grid: Grid<u64> = Grid::new(BoardSize::STANDARD);
         for _ in 0..N_BOARDS {
             let board = random_board(&mut random);
             let Board { own, other } = board;
-            let legal_moves = Eight::STANDARD.on(Plain).legal_moves(board);
-            assert_eq!(legal_moves, rules_legal_moves(&grid, own, other), "\n{}", draw(board));
-            for index in othello::rules::Bits::indices(!(own | other)) {
-                let expected = rules_flips(&grid, own, other, index);
-                assert_eq!(Plain.flips(board, index), expected, "{index}\n{}", draw(board));
-                assert_eq!(Plain.outflanked(board, index).unwrap_or(0), expected, "{index}");
-                assert_eq!(legal_moves >> index & 1 == 1, expected != 0);
+            let legal_moves = rules_legal_moves(&grid, own, other);
+            let empties = othello::rules::Bits::indices(!board.discs());
+            let flips: Vec<(usize, u64)> =
+                empties.map(|index| (index, rules_flips(&grid, own, other, index))).collect();
+            check(Plain, board, legal_moves, &flips);
+            for instructions in Instructions::available() {
+                with_vectors!(instructions, |vectors| check(vectors, board, legal_moves, &flips));
             }
-        }
-    }
-
-    #[test]
-    fn all_vectors_of_this_processor_agree_with_plain_words() {
-        fn check(vectors: impl Vectors) {
-            let mut random = SmallRng::seed_from_u64(512);
-            for _ in 0..N_BOARDS {
-                let board = random_board(&mut random);
-                // What they say of taken squares is masked by their callers.
-                let reach = |reached: u64| reached & !board.discs();
-                let expected = reach(Plain.reach(board));
-                assert_eq!(reach(vectors.reach(board)), expected, "{vectors:?}\n{}", draw(board));
-                for index in othello::rules::Bits::indices(!board.discs()) {
-                    let expected = Plain.flips(board, index);
-                    assert_eq!(vectors.flips(board, index), expected, "{vectors:?} {index}\n{}", draw(board));
-                    assert_eq!(
-                        vectors.outflanked(board, index).unwrap_or(0),
-                        expected,
-                        "{vectors:?} {index}"
-                    );
-                }
-            }
-        }
-        for instructions in Instructions::available() {
-            with_vectors!(instructions, |vectors| check(vectors));
         }
     }
 

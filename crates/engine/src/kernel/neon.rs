@@ -102,7 +102,6 @@ fn pair_of(a: u64, b: u64) -> uint64x2_t {
     vcombine_u64(vcreate_u64(a), vcreate_u64(b))
 }
 
-/// The union of the two lanes.
 #[inline]
 #[target_feature(enable = "neon")]
 fn union(lanes: uint64x2_t) -> u64 {

@@ -110,7 +110,6 @@ fn union(lanes: __m128i) -> u64 {
     _mm_cvtsi128_si64(lanes) as u64 | (_mm_extract_epi64::<1>(lanes) as u64).swap_bytes()
 }
 
-/// What a disc flips along its row.
 #[inline(always)]
 fn flips_in_row(Board { own, other }: Board<u64>, index: usize) -> u64 {
     let (x, shift) = (index & 7, index & 56);

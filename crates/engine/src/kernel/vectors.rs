@@ -33,7 +33,6 @@ pub trait Vectors: Copy + Debug + Send + Sync {
 #[derive(Clone, Copy, Debug)]
 pub struct Instructions(pub(crate) VectorKind);
 
-/// Each kind with its proof.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum VectorKind {
     Built(Built),
@@ -45,7 +44,6 @@ pub(crate) enum VectorKind {
 
 impl Instructions {
     /// All that this processor has, the slowest first.
-    #[must_use]
     pub fn available() -> Vec<Instructions> {
         let sets = [
             Some(VectorKind::Built(Built)),
@@ -58,7 +56,6 @@ impl Instructions {
     }
 
     /// The set that searches use by default.
-    #[must_use]
     pub fn chosen() -> Instructions {
         static CHOSEN: LazyLock<Instructions> = LazyLock::new(|| {
             let name = std::env::var("OUTFLANK_INSTRUCTIONS").ok();
@@ -79,7 +76,6 @@ impl Instructions {
     }
 
     /// Their name in the environment variable.
-    #[must_use]
     pub fn key(self) -> &'static str {
         match self.0 {
             VectorKind::Built(_) => "plain",

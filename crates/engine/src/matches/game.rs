@@ -6,8 +6,9 @@ use super::player::MatchPlayer;
 use super::time_control::TimeControl;
 use crate::Stop;
 use crate::players::external::Failure;
+use othello::evaluation::Score;
 use othello::record::{EndReason, Ending, GameLine, PlayedMove};
-use othello::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position};
+use othello::rules::{ByColor, Color, IllegalMove, Move, Position};
 use std::time::{Duration, Instant};
 
 /// The result of a game, for the first player of the match.
@@ -25,21 +26,14 @@ pub struct GameResult {
 
 /// Why a game was forfeited.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum Forfeit {
-    /// A program gave no move.
     #[error("{0}")]
     Failed(Failure),
-    /// The time was exceeded by this much.
     #[error("it overstepped its time by {:.2} s", .0.as_secs_f64())]
     Overstepped(Duration),
-    /// An illegal move.
     #[error("it played {name}: {reason}")]
-    Illegal {
-        /// Its square.
-        name: String,
-        /// What is wrong with it.
-        reason: IllegalMove,
-    },
+    Illegal { name: String, reason: IllegalMove },
 }
 
 /// A finished game of a match.
@@ -56,10 +50,8 @@ pub struct PlayedGame {
 /// By how much a player may overstep its time: the accuracy of a clock reading.
 const OVERSTEP: Duration = Duration::from_millis(50);
 
-/// The game was stopped.
 pub(super) struct Stopped;
 
-/// The conditions of a game.
 #[derive(Clone, Copy)]
 pub(super) struct Conditions<'a> {
     pub time_control: TimeControl,
@@ -103,14 +95,18 @@ pub(super) fn play(
     if stop.requested() {
         return Err(Stopped);
     }
-    let cpu = ByColor::from_fn(|color| players[color].cpu_time());
+    let cpu = ByColor::from_fn(|color| players[color].cpu);
     game.ending = Some(match &lost {
         Some((loser, forfeit)) => {
             let is_late = matches!(forfeit, Forfeit::Overstepped(_));
             let reason = if is_late { EndReason::TimeOut } else { EndReason::Resigned };
             Ending::by(all_discs(&game.start, !*loser), reason)
         }
-        None => Ending::by(difference(game), EndReason::PlayedOut),
+        None => {
+            let outcome = game.position().outcome().expect("the game is over");
+            let score = Score::of_outcome(&outcome, game.goal, Color::Black);
+            Ending::by(score.in_discs(), EndReason::PlayedOut)
+        }
     });
     let seconds =
         |time: Option<Duration>| time.map_or("-".to_owned(), |time| format!("{:.2}", time.as_secs_f64()));
@@ -141,7 +137,6 @@ fn play_move(game: &mut GameLine, player: &mut MatchPlayer, conditions: Conditio
     Ok(())
 }
 
-/// The thinking time of each side.
 fn times(game: &GameLine) -> ByColor<Duration> {
     let (mut turn, mut times) = (game.start.turn(), ByColor::default());
     for played in &game.moves {
@@ -149,13 +144,6 @@ fn times(game: &GameLine) -> ByColor<Duration> {
         turn = !turn;
     }
     times
-}
-
-/// The official disc difference for Black.
-fn difference(game: &GameLine) -> f64 {
-    let outcome: Outcome = game.position().outcome().expect("the game is over");
-    let discs = outcome.official(game.goal);
-    f64::from(discs.black) - f64::from(discs.white)
 }
 
 /// The disc difference for Black if `winner` has all discs.
@@ -189,8 +177,7 @@ pub(super) fn result(game: &GameLine, first: Color) -> Result<GameResult, String
     };
     let (black, white) = (seconds(), seconds());
     let note = words.next().map(str::to_owned);
-    let cpu = if first == Color::Black { [black, white] } else { [white, black] };
-    let time = times(game);
-    let time = if first == Color::Black { [time.black, time.white] } else { [time.white, time.black] };
+    let (cpu, time) = (ByColor::new(black, white), times(game));
+    let (cpu, time) = ([cpu[first], cpu[!first]], [time[first], time[!first]]);
     Ok(GameResult { score: (sign * ending.difference(game.start.size())) as i32, cpu, time, note })
 }

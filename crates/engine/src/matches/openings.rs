@@ -81,7 +81,6 @@ impl Openings {
         self.0.iter().all(|opening| opening.start == Position::start(opening.start.size()))
     }
 
-    /// Whether all are on square boards.
     pub(super) fn are_on_a_square_board(&self) -> bool {
         self.0.iter().all(|opening| opening.start.size().is_square())
     }

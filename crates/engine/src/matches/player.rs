@@ -10,16 +10,15 @@ use othello::record::{GameLine, PlayedMove};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A player that is ready to play.
 pub(super) struct MatchPlayer {
     kind: Backend,
     time_control: TimeControl,
     /// How long a program may be silent, if the time control does not say.
     patience: Option<Duration>,
-    /// The processor time used in the game, if known.
-    cpu: Option<Duration>,
+    /// The processor time used since the game began; `None` where the system does not tell.
+    pub cpu: Option<Duration>,
     /// The pending warning about memory, if any.
-    warning: Option<String>,
+    pub warning: Option<String>,
 }
 
 enum Backend {
@@ -57,30 +56,16 @@ impl MatchPlayer {
             Backend::Ours { thinker, resources, weights, method, ghost: spec.ghost.clone() }
         };
         let kind = match &spec.player {
-            SpecKind::Outflank => ours(Weights::embedded(), None),
-            SpecKind::Weights(weights) => ours(weights.clone(), None),
+            SpecKind::Outflank(weights) => ours(weights.clone(), None),
             SpecKind::Own(method) => ours(Weights::embedded(), Some(*method)),
             SpecKind::Program(program) => {
                 let external = External::start(program, patience.unwrap_or(GREETING))?;
-                Backend::Program {
-                    program: program.clone(),
-                    running: Some(Box::new(external)),
-                    cpu_before: None,
-                }
+                let running = Some(Box::new(external));
+                Backend::Program { program: program.clone(), running, cpu_before: None }
             }
         };
         let time_control = spec.time_control.unwrap_or(time_control);
         Ok(MatchPlayer { kind, time_control, patience, cpu: None, warning: None })
-    }
-
-    /// Processor time used since the game began; `None` where the system does not tell.
-    pub(super) fn cpu_time(&self) -> Option<Duration> {
-        self.cpu
-    }
-
-    /// The warning that the system granted less memory than requested, unless it was taken before.
-    pub(super) fn take_warning(&mut self) -> Option<String> {
-        self.warning.take()
     }
 
     /// Prepares a game. A program that failed in the last one is started again.
@@ -120,12 +105,13 @@ impl MatchPlayer {
             Backend::Ours { thinker, method, ghost, .. } => {
                 let before = own_cpu_time();
                 let method = method.unwrap_or_else(|| Method::Search(self.time_control.limits(left)));
-                let request = Request::new(position, game.goal, method).seed(seed).ghost(ghost.clone());
-                let request = request.after(game.moves.iter().rev().find_map(|played| played.mv.square()));
+                let last = game.moves.iter().rev().find_map(|played| played.mv.square());
+                let request = Request::new(position, game.goal, method).seed(seed);
+                let request = Request { ghost: ghost.clone(), last, ..request };
                 let (best, report) = thinker.think(&request, stop, &|_| {});
                 let warning = thinker.take_warning().map(|warning| warning.to_string());
                 self.warning = warning.or(self.warning.take());
-                let eval = report.evaluation().map(|best| f64::from(best.score.hundredths()) / 100.0);
+                let eval = report.evaluation().map(|best| best.score.in_discs());
                 let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
                 self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);
                 // A stopped search may have no move.

@@ -24,16 +24,13 @@ pub struct PlayerSpec {
 
 #[derive(Clone)]
 pub(super) enum SpecKind {
-    /// The Outflank engine, as the time control says.
-    Outflank,
-    /// The Outflank engine with other weights, or without weights.
-    Weights(Option<Arc<Weights>>),
+    /// The Outflank engine, as the time control says; perhaps with other weights, or without weights.
+    Outflank(Option<Arc<Weights>>),
     /// An internal player with its own strength.
     Own(Method),
     Program(Program),
 }
 
-/// A description of the possible players.
 const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, character:NAME, ghost:FILE, random, \
                         greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND, \
                         nboard:COMMAND or nboard:DEPTH:COMMAND";
@@ -47,19 +44,14 @@ impl PlayerSpec {
     ///
     /// # Errors
     /// When it is no player, with a sentence.
-    pub fn read(
-        text: &str,
-        load: impl FnOnce(&str) -> Result<Vec<u8>, String>,
-    ) -> Result<PlayerSpec, String> {
+    pub fn read(text: &str, load: impl FnOnce(&str) -> Result<Vec<u8>, String>) -> Result<Self, String> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
         let program = |language, command| {
-            let program = Program::parse(command, language);
-            program
-                .map(SpecKind::Program)
-                .ok_or_else(|| format!("{text:?} names no program, or a quote in it is not closed"))
+            let wrong = || format!("{text:?} names no program, or a quote in it is not closed");
+            Program::parse(command, language).map(SpecKind::Program).ok_or_else(wrong)
         };
         let player = match (kind, value) {
-            ("outflank", "") => SpecKind::Outflank,
+            ("outflank", "") => SpecKind::Outflank(Weights::embedded()),
             ("ghost", file) => {
                 let ghost = Ghost::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
                 let rating = ghost.rating;
@@ -68,17 +60,14 @@ impl PlayerSpec {
             }
             ("depth", depth) => {
                 let depth = depth.parse().ok().filter(|depth| (1..=DEPTH_MAX).contains(depth));
-                let depth = depth.ok_or_else(|| {
-                    format!(
-                        "{text:?} is not understood; expected a number from 1 to {DEPTH_MAX} after depth:"
-                    )
-                })?;
+                let expected = format!("expected a number from 1 to {DEPTH_MAX} after depth:");
+                let depth = depth.ok_or_else(|| format!("{text:?} is not understood; {expected}"))?;
                 SpecKind::Own(Method::Search(Limits::Depth(depth)))
             }
-            ("weights", "none") => SpecKind::Weights(None),
+            ("weights", "none") => SpecKind::Outflank(None),
             ("weights", file) => {
                 let weights = Weights::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
-                SpecKind::Weights(Some(Arc::new(weights)))
+                SpecKind::Outflank(Some(Arc::new(weights)))
             }
             ("gtp", command) => program(Language::Gtp { is_told_time: true }, command)?,
             ("gtp-untimed", command) => program(Language::Gtp { is_told_time: false }, command)?,
@@ -108,7 +97,9 @@ impl PlayerSpec {
     pub fn of_player(player: Player) -> Option<PlayerSpec> {
         let (kind, time_control) = match player {
             // Callers drop this time control if the match limits the time.
-            Player::Engine { level } => (SpecKind::Outflank, Some(TimeControl::Level(level))),
+            Player::Engine { level } => {
+                (SpecKind::Outflank(Weights::embedded()), Some(TimeControl::Level(level)))
+            }
             Player::Human | Player::External(_) => return None,
             _ => (SpecKind::Own(player.method()?), None),
         };
@@ -141,7 +132,6 @@ impl PlayerSpec {
     }
 }
 
-/// The method of an internal player with its own strength.
 fn own_method(text: &str) -> Result<Method, String> {
     let no_player = || format!("{text:?} is no player; expected {EXPECTED}");
     let player: Player = text.parse().map_err(|error| match error {
@@ -182,9 +172,10 @@ mod tests {
         assert_eq!(method("Outflank, level 9"), method("level:9"));
         assert_eq!(method("depth:60"), Method::Search(Limits::Depth(60)));
         assert_eq!(method("human:1450"), Method::Human { rating: Opponent::nearest_rating(1450) });
-        assert!(matches!(read("outflank"), Ok(SpecKind::Outflank)));
-        assert!(matches!(read("weights:none"), Ok(SpecKind::Weights(None))));
-        assert!(matches!(read("weights:own"), Ok(SpecKind::Weights(Some(_)))));
+        for (text, has_weights) in [("outflank", true), ("weights:none", false), ("weights:own", true)] {
+            let Ok(SpecKind::Outflank(weights)) = read(text) else { panic!("{text}") };
+            assert_eq!(weights.is_some(), has_weights, "{text}");
+        }
     }
 
     #[test]

@@ -6,8 +6,10 @@ use std::time::Duration;
 /// The games of a match so far, seen from its first player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchResult {
-    names: [String; 2],
-    games: Vec<GameResult>,
+    /// The two players.
+    pub names: [String; 2],
+    /// In their order.
+    pub games: Vec<GameResult>,
 }
 
 /// A difference in strength in Elo points, for the first player. A value that would be infinite is `None`.
@@ -31,21 +33,6 @@ impl MatchResult {
     /// The result before the first game.
     pub fn new(names: [String; 2]) -> MatchResult {
         MatchResult { names, games: Vec::new() }
-    }
-
-    /// The two players.
-    pub fn names(&self) -> &[String; 2] {
-        &self.names
-    }
-
-    /// The games in their order.
-    pub fn games(&self) -> &[GameResult] {
-        &self.games
-    }
-
-    /// Counts a game.
-    pub fn add(&mut self, game: GameResult) {
-        self.games.push(game);
     }
 
     /// How many games have been played.
@@ -104,19 +91,6 @@ impl MatchResult {
     }
 }
 
-#[cfg(test)]
-impl MatchResult {
-    /// Games with these scores.
-    pub(crate) fn of(scores: &[i32]) -> MatchResult {
-        let mut result = MatchResult::new(["a".to_owned(), "b \"2\"".to_owned()]);
-        for &score in scores {
-            let cpu = [Some(Duration::from_millis(500)), None];
-            result.add(GameResult { score, cpu, time: [Duration::ZERO; 2], note: None });
-        }
-        result
-    }
-}
-
 fn points(game: &GameResult) -> f64 {
     f64::from(1 + game.score.signum()) / 2.0
 }
@@ -146,40 +120,46 @@ fn elo(share: f64) -> Option<f64> {
 mod tests {
     use super::*;
 
+    fn of(scores: &[i32]) -> MatchResult {
+        let game = |&score| GameResult { score, cpu: [None; 2], time: [Duration::ZERO; 2], note: None };
+        let names = ["a", "b"].map(str::to_owned);
+        MatchResult { names, games: scores.iter().map(game).collect() }
+    }
+
     fn is_near(found: Option<f64>, right: f64) -> bool {
         found.is_some_and(|found| (found - right).abs() < 0.1)
     }
 
     #[test]
     fn a_known_score_has_a_known_elo_difference() {
-        let three_quarters = MatchResult::of(&[2, 0, 4, 6, 0, 0, 2, 0]);
+        let three_quarters = of(&[2, 0, 4, 6, 0, 0, 2, 0]);
         assert_eq!((three_quarters.results(), three_quarters.score()), ((4, 4, 0), 0.75));
         let found = three_quarters.strength();
         assert!(is_near(found.elo, 190.85), "{found:?}");
         // Wilson's interval for 6 of 8 points is 0.4093 to 0.9285.
         assert!(is_near(found.low, -63.7) && is_near(found.high, 445.5), "{found:?}");
         // Twenty-four pairs that score 3/4, 1, 1/2, 3/4: standard deviation 0.1806, its error 0.0369.
-        let many = MatchResult::of(&[2, 0, 4, 6, 0, 0, 2, 0].repeat(6)).strength();
+        let many = of(&[2, 0, 4, 6, 0, 0, 2, 0].repeat(6)).strength();
         assert!(is_near(many.low, 129.15) && is_near(many.high, 266.07), "{many:?}");
     }
 
     #[test]
     fn intervals_of_few_games_are_finite_or_open_and_never_a_point() {
-        assert_eq!(MatchResult::of(&[]).strength(), Strength::default());
-        let won = MatchResult::of(&[64, 64, 64, 64]).strength();
+        assert_eq!(of(&[]).strength(), Strength::default());
+        let won = of(&[64, 64, 64, 64]).strength();
         assert_eq!((won.elo, won.high), (None, None));
         assert!(is_near(won.low, 7.0), "{won:?}");
-        let lost = MatchResult::of(&[-2, -2]).strength();
+        let lost = of(&[-2, -2]).strength();
         assert_eq!((lost.elo, lost.low), (None, None));
         assert!(is_near(lost.high, 113.4), "{lost:?}");
-        let even = MatchResult::of(&[10, -4, 2, -2]).strength();
+        let even = of(&[10, -4, 2, -2]).strength();
         assert!(
             is_near(even.elo, 0.0) && is_near(even.low, -301.28) && is_near(even.high, 301.28),
             "{even:?}"
         );
-        let drawn = MatchResult::of(&[0; 60]).strength();
+        let drawn = of(&[0; 60]).strength();
         assert!(drawn.low.unwrap() < -50.0 && drawn.high.unwrap() > 50.0, "{drawn:?}");
-        let one = MatchResult::of(&[2]).strength();
+        let one = of(&[2]).strength();
         assert!(one.low.is_some_and(|low| low < -200.0) && one.high.is_none(), "{one:?}");
     }
 }

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 /// The limit of each player's thinking.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum TimeControl {
     /// Each player's own: external programs as they were started, ours at [`TimeControl::usual_level`].
     Own,
@@ -19,12 +20,7 @@ pub enum TimeControl {
     /// Visited positions for each move.
     Nodes(u64),
     /// Time for a whole game, with an increment for each move.
-    Clock {
-        /// For the whole game.
-        main: Duration,
-        /// The increment of each move.
-        increment: Duration,
-    },
+    Clock { main: Duration, increment: Duration },
 }
 
 impl TimeControl {
@@ -60,7 +56,6 @@ impl TimeControl {
         }
     }
 
-    /// The time control for external programs.
     pub(super) fn for_programs(self) -> external::TimeGiven {
         match self {
             TimeControl::Own | TimeControl::Level(_) | TimeControl::Nodes(_) => external::TimeGiven::Own,

@@ -19,7 +19,6 @@ pub const COUNT_LIMIT: usize = 64;
 
 impl Counts {
     /// The counts of a board.
-    #[must_use]
     pub fn of(board: Board<u64>) -> Counts {
         Counts::by(Eight::STANDARD, board)
     }

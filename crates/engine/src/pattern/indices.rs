@@ -16,7 +16,6 @@ pub struct Indices(pub(super) [i16; N_LANES]);
 
 impl Indices {
     /// The indices of a board.
-    #[must_use]
     pub fn of(board: Board<u64>) -> Indices {
         let mut indices = Indices([0; N_LANES]);
         board.own.indices().for_each(|square| indices.add(square, 1));
@@ -39,7 +38,6 @@ impl Indices {
         Indices(self.0.map(i16::wrapping_neg))
     }
 
-    /// Adds a square's places `times` times.
     #[inline]
     pub(super) fn add(&mut self, square: usize, times: i16) {
         for (index, place) in self.0.iter_mut().zip(PLACES[square].0) {

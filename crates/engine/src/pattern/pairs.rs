@@ -51,7 +51,6 @@ pub struct Pairs {
     pub(super) others: OtherFactors,
 }
 
-/// The factors of one block, by entry.
 pub(super) type FactorTables = [Factors; N_ENTRIES];
 
 pub(super) fn no_factors() -> Box<FactorTables> {
@@ -74,7 +73,6 @@ pub type Sums = [i16; N_FACTORS];
 
 impl OtherFactors {
     /// Factors of zero.
-    #[must_use]
     pub fn zero() -> OtherFactors {
         let none = [0; N_FACTORS];
         OtherFactors { first: [none; N_BIASES], counts: Box::new([[none; N_COUNTS * COUNT_LIMIT]; N_BLOCKS]) }
@@ -83,7 +81,6 @@ impl OtherFactors {
 
 impl Pairs {
     /// Pairs without joint values.
-    #[must_use]
     pub fn zero() -> Pairs {
         Pairs { tables: Parts::of((0..N_BLOCKS).map(|_| no_factors())), others: OtherFactors::zero() }
     }
@@ -92,17 +89,14 @@ impl Pairs {
     ///
     /// # Panics
     /// When the numbers of blocks or shared weights differ.
-    #[must_use]
     pub fn spread<S: AsRef<[Factors]>>(
         sharing: &Sharing,
         shared: impl IntoIterator<Item = S>,
         others: OtherFactors,
     ) -> Pairs {
         let spread = |shared: S| {
-            let mut tables = no_factors();
-            let is_whole = sharing.spread(shared.as_ref().iter().copied(), &mut tables);
-            assert!(is_whole, "there are factors for each number");
-            tables
+            let tables = sharing.spread(shared.as_ref().iter().copied(), no_factors());
+            tables.expect("there are factors for each number")
         };
         let tables = Parts::of(shared.into_iter().map(spread));
         assert_eq!(tables.len(), N_BLOCKS, "there is a set of factors for each block");

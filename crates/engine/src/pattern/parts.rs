@@ -24,7 +24,6 @@ impl<T: Send + 'static> Parts<T> {
         self.0.len()
     }
 
-    /// The part with this number, from 0.
     #[inline(always)]
     pub(super) fn part(&self, number: usize) -> &T {
         &self.0[number]

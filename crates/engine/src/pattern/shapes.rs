@@ -35,7 +35,6 @@ pub const N_LANES: usize = 48;
 
 const SQUARES_MAX: usize = 10;
 
-/// One place of a shape.
 #[derive(Clone, Copy)]
 pub(super) struct Lane {
     /// Its number in [`SHAPES`].
@@ -48,7 +47,20 @@ pub(super) struct Lane {
 pub(super) static LANES: [Lane; N_LANES] = lanes();
 
 /// The term that a disc on each square adds to the index of each lane: a power of three, or zero.
-pub(super) static PLACES: [Places; 64] = places();
+pub(super) static PLACES: [Places; 64] = {
+    let lanes = lanes();
+    let mut places = [Places([0; N_LANES]); 64];
+    let mut lane = 0;
+    while lane < N_LANES {
+        let mut digit = 0;
+        while digit < lanes[lane].n_squares {
+            places[lanes[lane].squares[digit] as usize].0[lane] = 3i16.pow(digit as u32);
+            digit += 1;
+        }
+        lane += 1;
+    }
+    places
+};
 
 #[derive(Clone, Copy)]
 #[repr(align(32))]
@@ -126,21 +138,6 @@ const fn lanes() -> [Lane; N_LANES] {
     }
     assert!(n_lanes == N_LANES, "the shapes fill every lane");
     lanes
-}
-
-const fn places() -> [Places; 64] {
-    let lanes = lanes();
-    let mut places = [Places([0; N_LANES]); 64];
-    let mut lane = 0;
-    while lane < N_LANES {
-        let mut digit = 0;
-        while digit < lanes[lane].n_squares {
-            places[lanes[lane].squares[digit] as usize].0[lane] = 3i16.pow(digit as u32);
-            digit += 1;
-        }
-        lane += 1;
-    }
-    places
 }
 
 #[cfg(test)]

@@ -18,7 +18,6 @@ pub struct Sharing {
 
 impl Sharing {
     /// For all shapes.
-    #[must_use]
     #[expect(clippy::new_without_default, reason = "it is computed, and takes a while")]
     pub fn new() -> Sharing {
         let mut sharing = Sharing { weight_of: vec![0; N_ENTRIES], first_of: Vec::new() };
@@ -37,13 +36,11 @@ impl Sharing {
     }
 
     /// How many shared weights a phase has.
-    #[must_use]
     pub fn n_weights(&self) -> usize {
         self.first_of.len()
     }
 
     /// The number of the shared weight of each lane.
-    #[must_use]
     pub fn weights_of(&self, indices: &Indices) -> [u32; N_LANES] {
         std::array::from_fn(|lane| {
             self.weight_of[(ENTRY_OFFSETS.0[lane] + i32::from(indices.0[lane])) as usize]
@@ -52,18 +49,17 @@ impl Sharing {
 
     /// For each lane the lowest number of a shared weight of its shape; those of one shape are at most
     /// 65,536.
-    #[must_use]
     pub fn first_weights(&self) -> [u32; N_LANES] {
         std::array::from_fn(|lane| self.weight_of[first_entry(LANES[lane].shape)])
     }
 
-    /// Fills the tables of a phase, or of a block, from its shared weights in their order. Returns whether
-    /// there was one for each number, and no more.
+    /// Fills the tables of a phase, or of a block, from its shared weights in their order; `None` unless
+    /// there is one for each number, and no more.
     pub(super) fn spread<T: Copy>(
         &self,
         shared: impl IntoIterator<Item = T>,
-        tables: &mut [T; N_ENTRIES],
-    ) -> bool {
+        mut tables: Box<[T; N_ENTRIES]>,
+    ) -> Option<Box<[T; N_ENTRIES]>> {
         let mut shared = shared.into_iter();
         let mut n_taken = 0;
         for entry in 1..N_ENTRIES {
@@ -71,13 +67,12 @@ impl Sharing {
             // The first entry of a weight takes the next one; the others copy it.
             tables[entry] = if weight == n_taken {
                 n_taken += 1;
-                let Some(weight) = shared.next() else { return false };
-                weight
+                shared.next()?
             } else {
                 tables[self.first_of[weight as usize] as usize]
             };
         }
-        shared.next().is_none()
+        shared.next().is_none().then_some(tables)
     }
 
     /// The shared weights of a phase, or of a block.

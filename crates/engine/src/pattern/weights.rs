@@ -24,7 +24,6 @@ pub const fn phase(n_empties: u32) -> usize {
 /// highest, and one entry before them, since `avx2` reads an entry together with the one before it.
 pub(super) type Tables = [i16; N_ENTRIES];
 
-/// The entries of one phase.
 pub(super) const N_ENTRIES: usize = first_entry(SHAPES.len());
 
 /// Where a shape's table begins.
@@ -39,14 +38,7 @@ pub(super) const fn first_entry(shape: usize) -> usize {
 }
 
 /// For each lane the entry of index 0: the middle of its shape's table.
-pub(super) static ENTRY_OFFSETS: PerLane<i32> = entry_offsets();
-/// For each lane the highest index, which is minus the lowest.
-pub(super) static ENTRY_LIMITS: PerLane<i16> = entry_limits();
-
-#[repr(align(32))]
-pub(super) struct PerLane<T>(pub [T; N_LANES]);
-
-const fn entry_offsets() -> PerLane<i32> {
+pub(super) static ENTRY_OFFSETS: PerLane<i32> = {
     let mut offsets = [0; N_LANES];
     let mut lane = 0;
     while lane < N_LANES {
@@ -55,9 +47,9 @@ const fn entry_offsets() -> PerLane<i32> {
         lane += 1;
     }
     PerLane(offsets)
-}
-
-const fn entry_limits() -> PerLane<i16> {
+};
+/// For each lane the highest index, which is minus the lowest.
+pub(super) static ENTRY_LIMITS: PerLane<i16> = {
     let mut limits = [0; N_LANES];
     let mut lane = 0;
     while lane < N_LANES {
@@ -65,7 +57,10 @@ const fn entry_limits() -> PerLane<i16> {
         lane += 1;
     }
     PerLane(limits)
-}
+};
+
+#[repr(align(32))]
+pub(super) struct PerLane<T>(pub [T; N_LANES]);
 
 /// By number of empties: the value of being the side to move, in parts of a disc ([`PER_DISC`]).
 pub type Bias = [i16; N_BIASES];
@@ -90,7 +85,6 @@ pub struct Weights {
 
 impl Weights {
     /// Weights of zero.
-    #[must_use]
     pub fn zero() -> Weights {
         let tables = Parts::of((0..N_PHASES).map(|_| no_tables()));
         let counts = vec![[[0; COUNT_LIMIT]; N_COUNTS]; N_PHASES].into_boxed_slice();
@@ -102,7 +96,6 @@ impl Weights {
     ///
     /// # Panics
     /// When the numbers of phases or shared weights differ.
-    #[must_use]
     pub fn spread<S: AsRef<[i16]>>(
         sharing: &Sharing,
         shared: impl IntoIterator<Item = S>,
@@ -110,10 +103,8 @@ impl Weights {
         bias: Bias,
     ) -> Weights {
         let spread = |shared: S| {
-            let mut tables = no_tables();
-            let is_whole = sharing.spread(shared.as_ref().iter().copied(), &mut tables);
-            assert!(is_whole, "there is a weight for each number");
-            tables
+            let tables = sharing.spread(shared.as_ref().iter().copied(), no_tables());
+            tables.expect("there is a weight for each number")
         };
         let tables = Parts::of(shared.into_iter().map(spread));
         assert_eq!([tables.len(), counts.len()], [N_PHASES; 2], "there is a set of weights for each phase");
@@ -149,7 +140,6 @@ impl Weights {
 
     /// The weights that the program carries with it, each part unpacked when it is first read; `None` when
     /// they are not of this version of the program, which its tests rule out.
-    #[must_use]
     pub fn embedded() -> Option<Arc<Weights>> {
         static EMBEDDED: LazyLock<Option<Arc<Weights>>> =
             LazyLock::new(|| Weights::read_when_needed(::weights::EIGHT).ok().map(Arc::new));
@@ -158,10 +148,8 @@ impl Weights {
 
     /// The value of a board with these indices to its side to move: an estimate of the final disc difference,
     /// in parts of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
-    #[must_use]
     pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
-        with_vectors!(Instructions::chosen(), |vectors| vectors
-            .run(|| self.value_by(vectors, board, indices)))
+        with_vectors!(Instructions::chosen(), |set| set.run(|| self.value_by(set, board, indices)))
     }
 
     /// [`Weights::value`] where the vectors are known.
@@ -256,12 +244,8 @@ pub(super) mod tests {
         let sums = others.first.iter_mut().chain(others.counts.as_flattened_mut()).flatten();
         sums.for_each(|sum| *sum = (random.next_u32() as i8 / 2).into());
         weights.pairs = Pairs::spread(&sharing, shared, others);
-        weights
-            .counts
-            .as_flattened_mut()
-            .as_flattened_mut()
-            .iter_mut()
-            .for_each(|w| *w = random.next_u32() as i16);
+        let counts = weights.counts.as_flattened_mut().as_flattened_mut();
+        counts.iter_mut().for_each(|weight| *weight = random.next_u32() as i16);
         weights
     }
 

@@ -17,6 +17,7 @@ use othello::formats::ggf;
 use othello::record::{GameLine, PlayedMove};
 use othello::rules::{BoardSize, Move, Position};
 use process::Process;
+use std::convert::Infallible;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -55,17 +56,13 @@ impl Program {
 
 /// The protocol of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Language {
-    /// The Go Text Protocol in the dialect of Othello programs.
-    Gtp {
-        /// Whether it gets time commands; without them it keeps the time it was started with.
-        is_told_time: bool,
-    },
-    /// The protocol of the board program NBoard.
-    NBoard {
-        /// The search depth in plies, the only setting of the protocol.
-        depth: u8,
-    },
+    /// The Go Text Protocol in the dialect of Othello programs; without time commands a program keeps the
+    /// time it was started with.
+    Gtp { is_told_time: bool },
+    /// The protocol of the board program NBoard, whose only setting is the search depth in plies.
+    NBoard { depth: u8 },
 }
 
 /// The time a program gets.
@@ -81,44 +78,27 @@ pub enum TimeGiven {
 
 /// Why a program gave no move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum Failure {
-    /// There is no such file, or the system does not run it.
+    /// There is no such file, or the system does not run it, and says why.
     #[error("{file} cannot be started: {reason}")]
-    NotStarted {
-        /// As [`Program::file`].
-        file: String,
-        /// What the system says.
-        reason: String,
-    },
-    /// It was started, but did not get ready; with the last lines of its error output.
+    NotStarted { file: String, reason: String },
+    /// It was started, but did not get ready; with the last lines of its error output, joined by ` / `.
     #[error("{failure}; it wrote: {last_words}")]
-    Unready {
-        /// Why it is not ready.
-        failure: Box<Failure>,
-        /// The lines, joined by ` / `.
-        last_words: String,
-    },
-    /// The caller stopped waiting.
+    Unready { failure: Box<Failure>, last_words: String },
     #[error("it was stopped")]
     Stopped,
-    /// The process has ended, or accepts no more lines.
     #[error("it ended")]
     Ended,
-    /// No answer came within this time.
     #[error("it gave no answer within {} s", .0.as_secs_f64())]
     Silent(Duration),
-    /// Its answer is not a move.
     #[error("it answered {0:?}, which is no move")]
     NoMove(String),
-    /// It answered with an error.
     #[error("it refused {command:?}: {reason}")]
-    Refused {
-        /// The line it received.
-        command: String,
-        /// Its reply.
-        reason: String,
-    },
+    Refused { command: String, reason: String },
 }
+
+type Answered<T> = Result<T, Failure>;
 
 /// A program's value of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,10 +110,6 @@ pub struct ProgramValue {
     /// The depth in its own words: plies, or `100%`.
     pub depth: String,
 }
-
-/// No value has this type: [`External::analyse`] returns only errors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Never {}
 
 /// How long a program that analyses may be silent: in effect without limit.
 const ANALYSIS_PATIENCE: Duration = Duration::from_secs(24 * 3600);
@@ -186,7 +162,7 @@ impl External {
 
     /// Makes every wait for an answer end with [`Failure::Stopped`] once `stop` is requested.
     pub fn stop_with(&mut self, stop: Stop) {
-        self.process.stop_with(stop);
+        self.process.stop = stop;
     }
 
     /// The name it reports; `None` if it reports none.
@@ -217,7 +193,7 @@ impl External {
 
     /// The processor time it has used, if the system reports it.
     pub fn cpu_time(&self) -> Option<Duration> {
-        cpu::cpu_time(self.process.id())
+        cpu::cpu_time(self.process.child.id())
     }
 
     /// Starts a game.
@@ -233,12 +209,11 @@ impl External {
         }
         (self.start, self.known_moves) = (None, Vec::new());
         let board_size = format!("boardsize {}", size.width());
-        match self.request(&board_size, patience)? {
-            // Some programs know only 8×8 and refuse the command even for that.
-            Err(reason) if size != BoardSize::STANDARD => {
-                return Err(Failure::Refused { command: board_size, reason });
-            }
-            _ => {}
+        // Some programs know only 8×8 and refuse the command even for that.
+        if let Err(reason) = self.request(&board_size, patience)?
+            && size != BoardSize::STANDARD
+        {
+            return Err(Failure::Refused { command: board_size, reason });
         }
         self.order("clear_board".to_owned(), patience)?;
         self.start = Some(game.start);
@@ -257,12 +232,7 @@ impl External {
     ///
     /// # Errors
     /// When no answer comes that is a move, legal or not.
-    pub fn choose(
-        &mut self,
-        game: &GameLine,
-        time: TimeGiven,
-        patience: Duration,
-    ) -> Result<PlayedMove, Failure> {
+    pub fn choose(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<PlayedMove> {
         match self.language {
             Language::Gtp { .. } => self.choose_by_gtp(game, self.accepted_time(time), patience),
             Language::NBoard { .. } => self.choose_by_nboard(game, patience),
@@ -278,7 +248,7 @@ impl External {
         game: &GameLine,
         time: TimeGiven,
         patience: Duration,
-    ) -> Result<PlayedMove, Failure> {
+    ) -> Answered<PlayedMove> {
         let size = game.start.size();
         let mut position = game.start;
         for (at, played) in game.moves.iter().enumerate() {
@@ -286,9 +256,9 @@ impl External {
                 let command =
                     format!("play {} {}", gtp::color_name(position.turn()), gtp::vertex(played.mv, size));
                 match played.mv {
-                    Move::Place(_) => self.order(command, patience)?,
+                    Move::Place(_) => drop(self.order(command, patience)?),
                     // Some play a forced pass by themselves, and then refuse the command for it.
-                    Move::Pass => self.request(&command, patience).map(drop)?,
+                    Move::Pass => drop(self.request(&command, patience)?),
                 }
                 self.known_moves.push(played.mv);
             }
@@ -297,10 +267,10 @@ impl External {
         let color = gtp::color_name(position.turn());
         match time {
             TimeGiven::Own => {}
-            TimeGiven::PerMove(time) => self.tell_time_left(color, time, 1, patience)?,
-            TimeGiven::Clock => self.tell_time_left(color, game.time_left()[position.turn()], 0, patience)?,
+            TimeGiven::PerMove(time) => self.tell_time(color, time, 1, patience)?,
+            TimeGiven::Clock => self.tell_time(color, game.time_left()[position.turn()], 0, patience)?,
         }
-        let answer = self.order_for(format!("genmove {color}"), patience)?;
+        let answer = self.order(format!("genmove {color}"), patience)?;
         let mv = gtp::read_vertex(&answer, size).map_err(|_| no_move(&answer))?;
         self.known_moves.push(mv);
         Ok(PlayedMove::new(mv))
@@ -309,13 +279,7 @@ impl External {
     /// Sends the time left for a number of moves, or for the game if that number is 0. The protocol has whole
     /// seconds, which is coarse for short games; programs that refuse fractions get whole ones. A program
     /// without time commands refuses both.
-    fn tell_time_left(
-        &mut self,
-        color: &str,
-        left: Duration,
-        n_moves: u32,
-        patience: Duration,
-    ) -> Result<(), Failure> {
+    fn tell_time(&mut self, color: &str, left: Duration, n_moves: u32, patience: Duration) -> Answered<()> {
         let exact = left.as_millis() as f64 / 1000.0;
         if self.request(&format!("time_left {color} {exact} {n_moves}"), patience)?.is_err() {
             self.request(&format!("time_left {color} {} {n_moves}", left.as_secs()), patience)?.ok();
@@ -323,7 +287,7 @@ impl External {
         Ok(())
     }
 
-    fn choose_by_nboard(&mut self, game: &GameLine, patience: Duration) -> Result<PlayedMove, Failure> {
+    fn choose_by_nboard(&mut self, game: &GameLine, patience: Duration) -> Answered<PlayedMove> {
         let size = game.start.size();
         self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
         self.ping(patience)?;
@@ -344,20 +308,18 @@ impl External {
         n_moves: u8,
         patience: Duration,
         mut tell: impl FnMut(ProgramValue),
-    ) -> Result<Never, Failure> {
+    ) -> Result<Infallible, Failure> {
         let size = game.start.size();
         self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
         self.ping(patience)?;
         self.tell(&nboard::Command::Hint(n_moves))?;
         loop {
-            let heard = |line: &str| {
-                let (pv, eval, depth) = match nboard::Reply::parse(line)? {
-                    nboard::Reply::Search { pv, eval, depth } | nboard::Reply::Book { pv, eval, depth } => {
-                        (pv, eval, depth)
-                    }
-                    _ => return None,
-                };
-                Some(ProgramValue { mv: first_move(&pv, size)?, discs: eval, depth })
+            let heard = |line: &str| match nboard::Reply::parse(line)? {
+                nboard::Reply::Search(nboard::ReplyLine { pv, eval: discs, depth })
+                | nboard::Reply::Book(nboard::ReplyLine { pv, eval: discs, depth }) => {
+                    Some(ProgramValue { mv: first_move(&pv, size)?, discs, depth })
+                }
+                _ => None,
             };
             tell(self.process.await_line(ANALYSIS_PATIENCE, heard)?);
         }
@@ -368,7 +330,7 @@ impl External {
     /// # Errors
     /// When it does not answer.
     pub fn give_up(&mut self, patience: Duration) -> Result<(), Failure> {
-        self.process.stop_with(Stop::never());
+        self.process.stop = Stop::never();
         self.ping(patience)
     }
 
@@ -387,17 +349,12 @@ impl External {
     /// Sends a GTP command and returns its answer, success or failure.
     fn request(&mut self, command: &str, patience: Duration) -> Result<Result<String, String>, Failure> {
         self.process.write(command)?;
-        let own = |text: &str| text.to_owned();
-        self.process
-            .await_line(patience, |line| gtp::read_answer(line).map(|answer| answer.map(own).map_err(own)))
+        let own = |answer: Result<&str, &str>| answer.map(str::to_owned).map_err(str::to_owned);
+        self.process.await_line(patience, |line| gtp::read_answer(line).map(own))
     }
 
     /// Sends a GTP command that must succeed.
-    fn order(&mut self, command: String, patience: Duration) -> Result<(), Failure> {
-        self.order_for(command, patience).map(drop)
-    }
-
-    fn order_for(&mut self, command: String, patience: Duration) -> Result<String, Failure> {
+    fn order(&mut self, command: String, patience: Duration) -> Result<String, Failure> {
         self.request(&command, patience)?.map_err(|reason| Failure::Refused { command, reason })
     }
 }

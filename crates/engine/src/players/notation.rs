@@ -14,29 +14,14 @@ const EXTERNAL: &str = "External engine";
 
 /// Why a text is not a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum PlayerError {
-    /// No form of a player begins like this.
     #[error("{0:?} is no player")]
     Unknown(String),
-    /// The number in a short form is missing or out of range.
     #[error("{text:?} is not understood; expected a number from 1 to {max} after {kind}:")]
-    Number {
-        /// The whole text.
-        text: String,
-        /// The word before the colon.
-        kind: &'static str,
-        /// The largest number.
-        max: u8,
-    },
-    /// The rating in a short form is missing or out of range.
+    Number { text: String, kind: &'static str, max: u8 },
     #[error("{text:?} is not understood: {reason}")]
-    Rating {
-        /// The whole text.
-        text: String,
-        /// What is wrong with it.
-        reason: RatingError,
-    },
-    /// There is no such character.
+    Rating { text: String, reason: RatingError },
     #[error("{0:?}: the characters are {names}", names = Character::ALL.map(Character::name).join(", "))]
     Character(String),
 }
@@ -49,9 +34,7 @@ impl fmt::Display for Player {
         match self {
             Player::Human | Player::Random | Player::Greedy => f.write_str(kind),
             Player::Opponent { rating } => write!(f, "{kind}, rating {}", rating.points()),
-            Player::Character(character) => {
-                write!(f, "{}, rating {}", character.name(), character.rating().points())
-            }
+            Player::Character(one) => write!(f, "{}, rating {}", one.name(), one.rating().points()),
             Player::Ghost { name, rating } => write!(f, "{kind} of {name}, rating {}", rating.points()),
             Player::Minimax { depth } => write!(f, "{kind}, depth {depth}"),
             Player::Engine { level } => write!(f, "{kind}, level {}", level.number()),
@@ -65,15 +48,6 @@ impl FromStr for Player {
     type Err = PlayerError;
 
     /// Reads the form that [`Player`] displays, or a short one.
-    ///
-    /// ```
-    /// use engine::Level;
-    /// use engine::players::Player;
-    /// let player = Player::Engine { level: Level::new(12) };
-    /// assert_eq!("Outflank, level 12".parse(), Ok(player));
-    /// assert_eq!("level:12".parse(), Ok(player));
-    /// assert!("level:400".parse::<Player>().is_err());
-    /// ```
     fn from_str(text: &str) -> Result<Player, PlayerError> {
         match Player::read_long(text).filter(|player| player.to_string() == text) {
             Some(player) => Ok(player),
@@ -110,8 +84,7 @@ impl Player {
             Some(Kind::Character | Kind::Ghost | Kind::External) => return None,
             Some(Kind::Human) => Player::Human,
             Some(Kind::Opponent) => {
-                let rating = Opponent::read_rating(strength.strip_prefix("rating ")?).ok()?;
-                Player::Opponent { rating }
+                Player::Opponent { rating: Opponent::read_rating(strength.strip_prefix("rating ")?).ok()? }
             }
             Some(Kind::Random) => Player::Random,
             Some(Kind::Greedy) => Player::Greedy,
@@ -157,8 +130,7 @@ mod tests {
             select(vec![Player::Human, Player::Random, Player::Greedy]),
             Opponent::RATINGS.prop_map(|points| Player::Opponent { rating: Rating::new(points) }),
             select(Character::ALL.to_vec()).prop_map(Player::Character),
-            (name(), rating())
-                .prop_map(|(name, rating)| Player::Ghost { name: GhostName::new(&name), rating }),
+            (name(), rating()).prop_map(|(of, rating)| Player::Ghost { name: GhostName::new(&of), rating }),
             (1..=Player::DEPTH_MAX).prop_map(|depth| Player::Minimax { depth }),
             any::<u8>().prop_map(|level| Player::Engine { level: Level::new(level) }),
             name().prop_map(|name| Player::External(EngineName::new(&name))),

@@ -21,52 +21,37 @@ use time::{Clock, Settings};
 /// The engine's side.
 pub struct Gtp {
     level: Level,
-    /// The rating to play at, instead of the level.
-    human: Option<Rating>,
-    /// The ghost that plays, instead of the level.
-    ghost: Option<Arc<Ghost>>,
+    /// The rating of people to play at, whatever the level or the time.
+    pub human: Option<Rating>,
+    /// The ghost that plays, whatever the level or the time.
+    pub ghost: Option<Arc<Ghost>>,
     seed: u64,
     /// See [`Request::book`].
-    book: BookUse,
+    pub book: BookUse,
     position: Position,
     /// The position before each `play` and `genmove`.
     history: Vec<Position>,
     settings: Option<Settings>,
     clocks: ByColor<Clock>,
-    thinking: Option<Thinking>,
-    loading: Option<Loading>,
-    /// Lines that arrived during a search, or before a file.
+    /// The number of a request whose answer takes time, and what it waits for.
+    busy: Option<(String, Errand)>,
+    /// Lines that arrived since then.
     waiting: VecDeque<String>,
-}
-
-/// A search on behalf of a request.
-struct Thinking {
-    id: String,
-    /// Whether to play the move as well.
-    plays: bool,
-}
-
-/// A file that a request waits for.
-struct Loading {
-    id: String,
-    file: String,
-    /// See [`files::read`].
-    before_move: Option<usize>,
 }
 
 /// The result of a valid command.
 enum GtpOutcome {
     Answer(String),
-    /// Read a file of a game.
-    Load {
-        file: String,
-        before_move: Option<usize>,
-    },
-    /// Have the engine choose a move for the side to move.
-    Think {
-        plays: bool,
-    },
+    Begin(Errand),
     Quit,
+}
+
+/// What takes time.
+enum Errand {
+    /// Read a file of a game, to the position before a move: see [`files::read`].
+    Load { file: String, before_move: Option<usize> },
+    /// Have the engine choose a move for the side to move, and perhaps play it.
+    Think { plays: bool },
 }
 
 impl Gtp {
@@ -82,31 +67,11 @@ impl Gtp {
             history: Vec::new(),
             settings: None,
             clocks: ByColor::default(),
-            thinking: None,
-            loading: None,
+            busy: None,
             waiting: VecDeque::new(),
         }
     }
 
-    /// The server with another use of the book.
-    #[must_use]
-    pub fn with_book(self, book: BookUse) -> Gtp {
-        Gtp { book, ..self }
-    }
-
-    /// The server playing as people of a rating do, whatever the level or the time.
-    #[must_use]
-    pub fn playing_as(self, rating: Rating) -> Gtp {
-        Gtp { human: Some(rating), ..self }
-    }
-
-    /// The server playing as a ghost, whatever the level or the time.
-    #[must_use]
-    pub fn playing_as_ghost(self, ghost: Arc<Ghost>) -> Gtp {
-        Gtp { ghost: Some(ghost), ..self }
-    }
-
-    /// Answers a line, unless it is empty.
     fn answer(&mut self, line: &str) -> Vec<Action> {
         let line = line.split('#').next().unwrap_or("");
         let line: String =
@@ -114,37 +79,34 @@ impl Gtp {
         let mut words = line.split_whitespace().peekable();
         let id = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit())).unwrap_or("");
         let Some(name) = words.next() else {
-            let is_empty = id.is_empty();
-            return if is_empty {
-                Vec::new()
-            } else {
-                vec![say(id, Err("a command is expected".to_owned()))]
-            };
+            let missing = || say(id, Err("a command is expected".to_owned()));
+            return (!id.is_empty()).then(missing).into_iter().collect();
         };
         let arguments: Vec<&str> = words.collect();
         let outcome = match COMMANDS.iter().find(|command| command.name == name) {
             None => Err(format!("unknown command: {name}")),
             Some(command) if !command.takes(arguments.len()) => {
-                Err(format!("syntax error: expected {name} {}", command.arguments.join(" "))
-                    .trim_end()
-                    .to_owned())
+                let usage = [&[name][..], command.arguments].concat().join(" ");
+                Err(format!("syntax error: expected {usage}"))
             }
             Some(command) => (command.run)(self, &arguments),
         };
         vec![match outcome {
             Ok(GtpOutcome::Answer(text)) => say(id, Ok(text)),
-            Ok(GtpOutcome::Load { file, before_move }) => {
-                self.loading = Some(Loading { id: id.to_owned(), file: file.clone(), before_move });
-                Action::Read { file }
+            Ok(GtpOutcome::Begin(errand)) => {
+                let action = match &errand {
+                    Errand::Load { file, .. } => Action::Read { file: file.clone() },
+                    Errand::Think { .. } => self.think(),
+                };
+                self.busy = Some((id.to_owned(), errand));
+                action
             }
-            Ok(GtpOutcome::Think { plays }) => self.think(id, plays),
             Ok(GtpOutcome::Quit) => return vec![say(id, Ok(String::new())), Action::Quit],
             Err(reason) => say(id, Err(reason)),
         }]
     }
 
-    fn think(&mut self, id: &str, plays: bool) -> Action {
-        self.thinking = Some(Thinking { id: id.to_owned(), plays });
+    fn think(&self) -> Action {
         let limits =
             self.settings.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
         let seed = self.seed.wrapping_add(self.history.len() as u64);
@@ -153,11 +115,10 @@ impl Gtp {
         let by_ghost = self.ghost.as_ref().map(|ghost| Method::Ghost { rating: ghost.rating });
         let method = by_ghost.or(by_people).unwrap_or(by_search);
         let request = Request::new(position, Goal::MostDiscs, method).seed(seed).book(self.book);
-        let request = request.ghost(self.ghost.clone());
-        Action::Think { request: request.after(self.last_square()), within: None }
+        let request = Request { ghost: self.ghost.clone(), last: self.last_square(), ..request };
+        Action::Think { request, within: None }
     }
 
-    /// Where the last disc was placed.
     fn last_square(&self) -> Option<Square> {
         let before = self.history.last()?;
         (before.empties() & !self.position.empties()).first()
@@ -165,7 +126,7 @@ impl Gtp {
 
     /// Answers the request whose search is over.
     fn finish(&mut self, best: Option<Move>, report: &Report) -> Option<Action> {
-        let Thinking { id, plays } = self.thinking.take()?;
+        let (id, Errand::Think { plays }) = self.busy.take()? else { return None };
         let Some(mv) = best else { return Some(say(&id, Err("no move was found".to_owned()))) };
         if plays {
             self.clocks[self.position.turn()].spend(report.elapsed);
@@ -174,7 +135,6 @@ impl Gtp {
         Some(say(&id, Ok(vertex(mv, self.position.size()))))
     }
 
-    /// Plays a move for the side to move.
     fn play(&mut self, mv: Move) -> Result<(), String> {
         let position = match self.position.play(mv) {
             Ok(position) => position,
@@ -190,8 +150,7 @@ impl Gtp {
     /// Answers the waiting lines, until one of them begins a search or needs a file.
     fn go_on(&mut self) -> Vec<Action> {
         let mut actions = Vec::new();
-        while self.thinking.is_none()
-            && self.loading.is_none()
+        while self.busy.is_none()
             && let Some(line) = self.waiting.pop_front()
         {
             actions.extend(self.answer(&line));
@@ -210,16 +169,19 @@ impl Server for Gtp {
         let answer = match event {
             Event::Progress { .. } | Event::Evaluated(_) | Event::Warning { .. } => None,
             Event::Finished { best, report, .. } => self.finish(best, &report),
-            Event::Failed { message, .. } => self
-                .thinking
-                .take()
-                .map(|thinking| say(&thinking.id, Err(format!("the search broke: {message}")))),
+            Event::Failed { message, .. } => {
+                let reason = Err(format!("the search broke: {message}"));
+                self.busy.take().map(|(id, _)| say(&id, reason))
+            }
         };
         answer.into_iter().chain(self.go_on()).collect()
     }
 
     fn on_file(&mut self, bytes: Result<Vec<u8>, String>) -> Vec<Action> {
-        let Some(Loading { id, file, before_move }) = self.loading.take() else { return Vec::new() };
+        let is_load = |(_, errand): &mut (String, Errand)| matches!(errand, Errand::Load { .. });
+        let Some((id, Errand::Load { file, before_move })) = self.busy.take_if(is_load) else {
+            return Vec::new();
+        };
         let loaded = bytes.and_then(|bytes| files::read(&bytes, before_move)).map(|mut history| {
             commands::begin(self, history.pop().expect("the start is one of them"));
             self.history = history;
@@ -229,12 +191,8 @@ impl Server for Gtp {
         [say(&id, answer)].into_iter().chain(self.go_on()).collect()
     }
 
-    fn on_timeout(&mut self) -> Vec<Action> {
-        Vec::new()
-    }
-
     fn is_thinking(&self) -> bool {
-        self.thinking.is_some()
+        matches!(self.busy, Some((_, Errand::Think { .. })))
     }
 
     fn n_waiting(&self) -> usize {
@@ -303,10 +261,10 @@ fn read_color(text: &str) -> Result<Color, String> {
 /// Reads the first line of an answer: the text if the command was carried out, the reason if not; `None` when
 /// it is no answer. More lines of text may follow, up to an empty one.
 pub fn read_answer(line: &str) -> Option<Result<&str, &str>> {
-    let n_text = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    match line.split_at_checked(1)? {
-        ("=", rest) => Some(Ok(rest[rest.len() - n_text(rest)..].trim())),
-        ("?", rest) => Some(Err(rest[rest.len() - n_text(rest)..].trim())),
+    let text = line.get(1..)?.trim_start_matches(|c: char| c.is_ascii_digit()).trim();
+    match line.as_bytes()[0] {
+        b'=' => Some(Ok(text)),
+        b'?' => Some(Err(text)),
         _ => None,
     }
 }

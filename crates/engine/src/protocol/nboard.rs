@@ -6,11 +6,12 @@
 
 mod message;
 
-pub use message::{Command, Reply};
+pub use message::{Command, Reply, ReplyLine};
 
 use super::{Action, NAME, Server, VERSION};
-use crate::{BookUse, Event, Level, Limits, Method, Report, Request, time_for_move};
-use othello::evaluation::{Evaluation, Source};
+use crate::clock::Budget;
+use crate::{BookUse, Event, Level, Limits, Method, Report, Request};
+use othello::evaluation::{Evaluation, Score, Source};
 use othello::formats::ggf;
 use othello::record::{GameLine, PlayedMove};
 use othello::rules::{BoardSize, Goal, Move, Position};
@@ -20,8 +21,8 @@ pub struct NBoard {
     /// Replaces the depth of the board program.
     level: Option<Level>,
     seed: u64,
-    /// See [`Request::book`].
-    book: BookUse,
+    /// The use of the opening book in play. Hints use only its best moves, and analysis none.
+    pub book: BookUse,
     depth: u8,
     game: GameLine,
     purpose: Purpose,
@@ -31,7 +32,6 @@ pub struct NBoard {
     is_late: bool,
 }
 
-/// The purpose of the running search.
 enum Purpose {
     Idle,
     Hint,
@@ -50,13 +50,6 @@ impl NBoard {
         let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let (purpose, report) = (Purpose::Idle, Report::default());
         NBoard { level, seed, book: BookUse::Never, depth: DEPTH, game, purpose, report, is_late: false }
-    }
-
-    /// The server with another use of the book in play. Hints use only the book's best moves, and analysis
-    /// uses no book.
-    #[must_use]
-    pub fn with_book(self, book: BookUse) -> NBoard {
-        NBoard { book, ..self }
     }
 
     fn obey(&mut self, command: Command) -> Vec<Action> {
@@ -85,14 +78,10 @@ impl NBoard {
         }
     }
 
-    /// The start and the positions after each move.
     fn positions(&self) -> Vec<Position> {
-        let mut position = self.game.start;
-        let played = |played: &PlayedMove| {
-            position = position.play(played.mv).expect("a game's moves are legal");
-            position
-        };
-        [self.game.start].into_iter().chain(self.game.moves.iter().map(played)).collect()
+        let record = self.game.record();
+        let after = record.line_positions().into_iter().map(|(_, position)| position);
+        std::iter::once(*record.start()).chain(after).collect()
     }
 
     fn play(&mut self, text: &str) -> Result<(), String> {
@@ -124,17 +113,16 @@ impl NBoard {
                 vec![Action::Stop, status("The game is over.")]
             }
             Purpose::Go => {
-                let (left, clock) =
-                    (self.game.time_left()[position.turn()], self.game.clocks[position.turn()]);
-                let has_clock = !clock.main.is_zero();
-                let within =
-                    has_clock.then(|| time_for_move(left, clock.increment, position.empties().len()));
+                let turn = position.turn();
+                let (left, clock) = (self.game.time_left()[turn], self.game.clocks[turn]);
+                let budget = || Budget::per_game(left, clock.increment, position.empties().len());
+                let within = (!clock.main.is_zero()).then(|| budget().hard);
                 vec![status("Thinking"), Action::Think { request: self.request(position, 1), within }]
             }
-            _ => vec![
-                status("Analysing"),
-                Action::Think { request: self.request(position, n_lines), within: None },
-            ],
+            _ => {
+                let request = self.request(position, n_lines);
+                vec![status("Analysing"), Action::Think { request, within: None }]
+            }
         }
     }
 
@@ -164,25 +152,19 @@ impl NBoard {
                 actions.push(Action::Think { request, within: None });
                 break;
             };
-            let discs = outcome.official(self.game.goal);
-            let (own, other) = (discs[position.turn()], discs[!position.turn()]);
-            let sign = if self.game.goal == Goal::FewestDiscs { -1.0 } else { 1.0 };
-            let eval = sign * (f64::from(own) - f64::from(other));
+            let eval = Score::of_outcome(&outcome, self.game.goal, position.turn()).in_discs();
             actions.push(say(&Reply::Analysis { n_moves: positions.len() - 1, eval }));
             positions.pop();
         }
         actions
     }
 
-    /// The lines of a search, as a hint.
     fn hints(&self) -> Vec<Action> {
         let size = self.game.start.size();
         let hint = |line: &Evaluation| {
-            let (pv, eval, depth) = (pv(line, size), discs(line), depth(line, self.report.depth));
-            say(&match line.source {
-                Source::Book => Reply::Book { pv, eval, depth },
-                _ => Reply::Search { pv, eval, depth },
-            })
+            let (pv, eval) = (pv(line, size), line.score.in_discs());
+            let told = ReplyLine { pv, eval, depth: depth(line, self.report.depth) };
+            say(&if line.source == Source::Book { Reply::Book(told) } else { Reply::Search(told) })
         };
         self.report.lines.iter().map(hint).collect()
     }
@@ -193,7 +175,7 @@ impl NBoard {
 
     /// Handles the end of the search, with a best move and the newest report.
     fn finish(&mut self, best: Option<Move>) -> Vec<Action> {
-        let eval = self.report.lines.first().map(discs);
+        let eval = self.report.lines.first().map(|line| line.score.in_discs());
         match std::mem::replace(&mut self.purpose, Purpose::Idle) {
             Purpose::Idle => Vec::new(),
             Purpose::Hint => self.hints().into_iter().chain([self.stats(), status("")]).collect(),
@@ -230,12 +212,8 @@ impl Server for NBoard {
                     (Purpose::Hint, _) => self.hints(),
                     (Purpose::Go, Some(_)) if self.is_late => self.on_timeout(),
                     (Purpose::Go, Some(line)) => {
-                        let depth = depth(line, self.report.depth);
-                        vec![status(&format!(
-                            "Depth {depth}: {} {}",
-                            pv(line, self.game.start.size()),
-                            line.plain()
-                        ))]
+                        let (depth, pv) = (depth(line, self.report.depth), pv(line, self.game.start.size()));
+                        vec![status(&format!("Depth {depth}: {pv} {}", line.plain()))]
                     }
                     _ => Vec::new(),
                 }
@@ -257,11 +235,10 @@ impl Server for NBoard {
         // On a busy machine the time may be over before any move is known: then the first one that becomes
         // known is played.
         self.is_late = best.is_none();
-        if best.is_some() {
-            [Action::Stop].into_iter().chain(self.finish(best)).collect()
-        } else {
-            Vec::new()
+        if self.is_late {
+            return Vec::new();
         }
+        [Action::Stop].into_iter().chain(self.finish(best)).collect()
     }
 
     fn is_thinking(&self) -> bool {
@@ -281,11 +258,6 @@ fn pv(line: &Evaluation, size: BoardSize) -> String {
     let names: Vec<String> = line.line.iter().map(|&mv| ggf::move_name(mv, size)).collect();
     // On a board of ten rows and more, A1 and 2 could be A12.
     names.join(if size.height() > 9 { "-" } else { "" })
-}
-
-/// A value in discs; one disc if only the winner is known.
-fn discs(evaluation: &Evaluation) -> f64 {
-    f64::from(evaluation.score.hundredths()) / 100.0
 }
 
 fn depth(evaluation: &Evaluation, plies: u8) -> String {

@@ -27,7 +27,6 @@ impl<const N: usize> Buckets<N> {
         Some(Buckets { words, first: (N - misaligned) % N })
     }
 
-    /// The bucket with this number, from 0.
     #[inline(always)]
     pub(super) fn bucket(&self, number: usize) -> &[AtomicU64; N] {
         let at = self.first + number * N;

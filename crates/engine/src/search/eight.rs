@@ -148,9 +148,8 @@ pub fn values_by_depth(
             let static_value = evaluator.discs(&evaluator.node(board, n_empties));
             let depths = 1..=depth_max.min(n_empties.saturating_sub(1));
             let values = std::iter::once(static_value).chain(searcher.values(board, depths)).collect();
-            let exact = (n_empties <= exact_max)
-                .then(|| searcher.solve(board, Window::FULL).map(|found| found.score));
-            (values, exact.flatten())
+            let exact = (n_empties <= exact_max).then(|| searcher.solve(board, Window::FULL));
+            (values, exact.flatten().map(|found| found.score))
         })
     })
 }
@@ -169,7 +168,6 @@ pub struct BestMove {
 impl BestMove {
     /// The mean of the last two values. The side that makes the last move picks the best evaluation, which is
     /// too good on average; so one of the two values is too high and the other too low.
-    #[must_use]
     pub fn mean_value(&self) -> i32 {
         let sum = self.value + self.value_before;
         (sum + sum.signum()) / 2
@@ -272,7 +270,6 @@ impl Team<'_> {
     }
 }
 
-/// One thread of a search.
 struct Searcher<'a, E: Evaluator> {
     evaluator: &'a E,
     table: &'a TranspositionTable,
@@ -321,11 +318,8 @@ impl<E: Evaluator> Searcher<'_, E> {
     }
 }
 
-/// See [`Searcher::ordering_masks`].
 fn ordering_masks(kernel: &impl Kernel<Set = u64>) -> [u64; 3] {
-    let (right, last_row) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
-    let corners =
-        kernel.select(|column, row| (column == 0 || column == right) && (row == 0 || row == last_row));
+    let corners = kernel.corners();
     let beside = kernel.spread(corners) & !corners;
     [corners, !corners & !beside, beside]
 }

@@ -32,18 +32,14 @@ use std::sync::Arc;
 const INFINITY: i32 = 30_000;
 
 /// Chooses a move in a position whose game is not over.
-pub(crate) fn think(
-    task: &Task,
-    table: &mut GeneralTable,
-    large_weights: Option<Arc<LargeWeights>>,
-) -> Answer {
+pub(crate) fn think(task: &Task, table: &mut GeneralTable, large: Option<Arc<LargeWeights>>) -> Answer {
     table.begin(task.plan.keep_table);
     let (goal, control) = (task.request.goal, task.control());
     with_vectors!(task.instructions.narrow(), |vectors| match Fit::of(task.request.position.size()) {
         Fit::Eight(kernel) => Search::new((&kernel.on(vectors), vectors), goal, table, control).think(task),
         Fit::Small(kernel) => Search::new((&kernel, vectors), goal, table, control).think(task),
         Fit::Large(kernel) => {
-            Search::new((kernel, vectors), goal, table, control).with_large_weights(large_weights).think(task)
+            Search::new((kernel, vectors), goal, table, control).with_large_weights(large).think(task)
         }
     })
 }
@@ -51,7 +47,6 @@ pub(crate) fn think(
 /// Nodes between two clock checks: below a millisecond even on 16×16.
 const INTERVAL: u64 = 256;
 
-/// A running search on one board.
 struct Search<'a, K: Kernel, V> {
     kernel: &'a K,
     vectors: V,
@@ -80,21 +75,15 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
         control: Control<'a>,
     ) -> Search<'a, K, V> {
         let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
-        let quarter = |right: bool, below: bool| {
-            kernel.select(|column, row| (column >= width / 2) == right && (row >= height / 2) == below)
-        };
+        let quarters = [(false, false), (true, false), (false, true), (true, true)]
+            .map(|quarter| kernel.select(|column, row| (column >= width / 2, row >= height / 2) == quarter));
         let goal_bit = u64::from(goal == Goal::FewestDiscs);
         Search {
             kernel,
             vectors,
             eval: FeatureEvaluation::new(kernel, goal),
             stability: Stability::new(kernel),
-            quarters: [
-                quarter(false, false),
-                quarter(true, false),
-                quarter(false, true),
-                quarter(true, true),
-            ],
+            quarters,
             corners: kernel.corners(),
             table,
             salt: mix((width << 8 | height) as u64, goal_bit),

@@ -1,7 +1,8 @@
 //! The memory of the searches: a transposition table of the requested size, or the largest the system grants,
 //! with a warning.
 
-use super::{eight, general};
+use super::eight::TranspositionTable;
+use super::general::GeneralTable;
 use crate::EngineError;
 use bytemuck::allocation::try_zeroed_slice_box;
 
@@ -9,38 +10,36 @@ use bytemuck::allocation::try_zeroed_slice_box;
 /// needed at once.
 pub(crate) enum TableMemory {
     Empty,
-    General(general::GeneralTable),
-    Eight(eight::TranspositionTable),
+    General(GeneralTable),
+    Eight(TranspositionTable),
 }
 
 impl TableMemory {
     /// The table for boards of at most 8×8. A warning comes with a new one that is smaller than requested.
-    pub(crate) fn eight(
-        &mut self,
-        megabytes: usize,
-    ) -> (&mut eight::TranspositionTable, Option<EngineError>) {
-        let mut warning = None;
-        if !matches!(self, TableMemory::Eight(_)) {
-            // Freed before more is requested.
-            *self = TableMemory::Empty;
-            let (table, granted) = largest(megabytes, eight::TranspositionTable::new);
-            (*self, warning) = (TableMemory::Eight(table), shortfall(megabytes, granted));
-        }
+    pub(crate) fn eight(&mut self, megabytes: usize) -> (&mut TranspositionTable, Option<EngineError>) {
+        let new = |megabytes| TranspositionTable::new(megabytes).map(TableMemory::Eight);
+        let is_there = matches!(self, TableMemory::Eight(_));
+        let warning = if is_there { None } else { self.make(megabytes, new) };
         let TableMemory::Eight(table) = self else { unreachable!("it was just made") };
         (table, warning)
     }
 
     /// The table for every board, with a warning like that of [`TableMemory::eight`].
-    pub(crate) fn general(&mut self, megabytes: usize) -> (&mut general::GeneralTable, Option<EngineError>) {
-        let mut warning = None;
-        if !matches!(self, TableMemory::General(_)) {
-            *self = TableMemory::Empty;
-            let (table, granted) =
-                largest(megabytes, |megabytes| general::GeneralTable::new(megabytes.checked_mul(1 << 20)?));
-            (*self, warning) = (TableMemory::General(table), shortfall(megabytes, granted));
-        }
+    pub(crate) fn general(&mut self, megabytes: usize) -> (&mut GeneralTable, Option<EngineError>) {
+        let new =
+            |megabytes: usize| GeneralTable::new(megabytes.checked_mul(1 << 20)?).map(TableMemory::General);
+        let is_there = matches!(self, TableMemory::General(_));
+        let warning = if is_there { None } else { self.make(megabytes, new) };
         let TableMemory::General(table) = self else { unreachable!("it was just made") };
         (table, warning)
+    }
+
+    fn make(&mut self, wanted: usize, new: impl Fn(usize) -> Option<TableMemory>) -> Option<EngineError> {
+        // Freed before more is requested.
+        *self = TableMemory::Empty;
+        let (table, granted) = largest(wanted, new);
+        *self = table;
+        (granted < wanted).then_some(EngineError::LittleMemory { wanted, granted })
     }
 }
 
@@ -56,10 +55,6 @@ fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, us
     let sizes = std::iter::successors(Some(megabytes), |size| (*size > 1).then_some(size / 2));
     let mut tables = sizes.filter_map(|size| Some((allocate(size)?, size)));
     tables.next().expect("a megabyte can be had, or nothing else works either")
-}
-
-fn shortfall(wanted: usize, granted: usize) -> Option<EngineError> {
-    (granted < wanted).then_some(EngineError::LittleMemory { wanted, granted })
 }
 
 #[cfg(test)]

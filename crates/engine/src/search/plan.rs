@@ -6,7 +6,6 @@ use crate::Limits;
 use crate::clock::Budget;
 use othello::rules::Position;
 
-/// The plan of a search.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     /// Plies of the last iteration that ends in evaluations.
@@ -68,7 +67,6 @@ impl Plan {
         }
     }
 
-    /// Whether it makes mistakes on purpose.
     pub(crate) fn makes_mistakes(&self) -> bool {
         (self.noise, self.greed) != (0, 0)
     }
@@ -82,6 +80,7 @@ impl Plan {
             keep_table: false,
             ..to_the_end.clone()
         };
+        let in_time = |budget| Plan { budget: Some(budget), stop_early: true, ..to_the_end.clone() };
         match limits {
             Limits::Depth(depth) => to_depth(depth),
             Limits::Selective { depth, percent } => {
@@ -96,13 +95,8 @@ impl Plan {
             }
             Limits::Nodes(nodes_max) => Plan { nodes_max, stop_early: true, keep_table: false, ..to_the_end },
             Limits::Solve => Plan { depth: to_the_end.depth.min(BEFORE_SOLVING_MAX), ..to_the_end },
-            Limits::Time(time) => {
-                Plan { budget: Some(Budget::per_move(time)), stop_early: true, ..to_the_end }
-            }
-            Limits::Clock { left, increment } => {
-                let budget = Budget::per_game(left, increment, n_empties);
-                Plan { budget: Some(budget), stop_early: true, ..to_the_end }
-            }
+            Limits::Time(time) => in_time(Budget::per_move(time)),
+            Limits::Clock { left, increment } => in_time(Budget::per_game(left, increment, n_empties)),
             Limits::Level(level) => {
                 let strength = level.strength();
                 let end = match n_empties {

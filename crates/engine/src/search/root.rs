@@ -9,7 +9,6 @@ use crate::reporter::Reporter;
 use othello::evaluation::{Evaluation, Score};
 use std::time::Duration;
 
-/// A search of the root moves.
 pub(super) trait Root {
     type Move;
     type Iteration: Copy;
@@ -30,7 +29,6 @@ pub(super) trait Root {
     /// The lines of some moves; none for those not searched yet.
     fn lines(best: &[Self::Move], reached: Reached) -> Vec<Evaluation>;
 
-    /// The lines and the statistics as a report.
     fn report(&mut self, best: &[Self::Move], reached: Reached, elapsed: Duration) -> Report {
         let Reached { depth, selectivity } = reached;
         let (lines, nodes) = (Self::lines(best, reached), self.nodes());

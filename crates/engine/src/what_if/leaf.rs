@@ -8,19 +8,15 @@ use othello::rules::Goal;
 
 /// An evaluation with a state that is updated move by move.
 pub(super) trait Leaf<K: Kernel> {
-    /// The instructions of the search.
     type Vectors: WhatIfNodes;
-    /// The incremental state.
     type State: Copy;
 
     fn vectors(&self) -> Self::Vectors;
-    /// The state of a board.
     fn state(&self, board: Board<K::Set>) -> Self::State;
     /// The state after a disc on `index` flipped `flips`, for the opponent.
     fn play(&self, state: &Self::State, index: usize, flips: K::Set) -> Self::State;
     /// The state for the opponent.
     fn pass(&self, state: &Self::State) -> Self::State;
-    /// The value for the side to move.
     fn value(&self, board: Board<K::Set>, state: &Self::State) -> i32;
     /// The value of a game that ends here.
     fn final_value(&self, board: Board<K::Set>) -> i32;

@@ -2,38 +2,24 @@
 
 use super::RuleChange;
 use crate::kernel::{Board, Kernel};
-use othello::rules::{Bits, Color};
-
-/// The side to move at the root, or the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Side {
-    Root,
-    Other,
-}
-
-impl Side {
-    pub(super) fn opponent(self) -> Side {
-        match self {
-            Side::Root => Side::Other,
-            Side::Other => Side::Root,
-        }
-    }
-}
+use othello::rules::{Bits, ByColor, Color};
 
 /// The state of a node under a change: the side to move, the plies played, and whether the granted pass was
 /// used.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turn {
-    pub side: Side,
+    pub side: Color,
     pub ply: u8,
     pub has_passed: bool,
 }
 
 impl Turn {
-    pub(super) const FIRST: Turn = Turn { side: Side::Root, ply: 0, has_passed: false };
+    pub(super) fn first(side: Color) -> Turn {
+        Turn { side, ply: 0, has_passed: false }
+    }
 
     pub(super) fn next(self) -> Turn {
-        Turn { side: self.side.opponent(), ply: self.ply.saturating_add(1), ..self }
+        Turn { side: !self.side, ply: self.ply.saturating_add(1), ..self }
     }
 
     /// After the pass that is granted.
@@ -42,14 +28,15 @@ impl Turn {
     }
 }
 
-/// The rules of a game with a change.
 pub(super) struct Rules<S> {
-    /// Squares that the side to move at the root, and the other, may not use.
-    barred: [S; 2],
+    /// The side to move at the root.
+    pub turn: Color,
+    /// Squares that each side may not use.
+    barred: ByColor<S>,
     /// Only before this ply.
     barred_to: u8,
     /// Who may pass once.
-    may_pass: Option<Side>,
+    may_pass: Option<Color>,
     /// Whether the side to move passes at the root.
     pub passes: bool,
     kept: Option<Kept<S>>,
@@ -57,42 +44,40 @@ pub(super) struct Rules<S> {
 
 /// A move that stays legal.
 struct Kept<S> {
-    side: Side,
+    color: Color,
     index: usize,
     flips: S,
 }
 
 impl<S: Bits> Rules<S> {
     pub(super) fn new<K: Kernel<Set = S>>(kernel: &K, turn: Color, change: RuleChange) -> Rules<S> {
-        let side = |color: Color| if color == turn { Side::Root } else { Side::Other };
-        let mut rules =
-            Rules { barred: [S::EMPTY; 2], barred_to: u8::MAX, may_pass: None, passes: false, kept: None };
+        let (barred, may_pass, kept) = (ByColor::new(S::EMPTY, S::EMPTY), None, None);
+        let mut rules = Rules { turn, barred, barred_to: u8::MAX, may_pass, passes: false, kept };
         match change {
             RuleChange::Nothing => {}
             RuleChange::Barred { color, squares, plies } => {
-                rules.barred[side(color) as usize] = kernel.set(squares);
+                rules.barred[color] = kernel.set(squares);
                 rules.barred_to = plies.unwrap_or(u8::MAX);
             }
-            RuleChange::Closed(squares) => rules.barred = [kernel.set(squares); 2],
-            RuleChange::MayPass(color) => rules.may_pass = Some(side(color)),
+            RuleChange::Closed(squares) => rules.barred = ByColor::from_fn(|_| kernel.set(squares)),
+            RuleChange::MayPass(color) => rules.may_pass = Some(color),
             RuleChange::Passes => rules.passes = true,
             RuleChange::Kept { color, square, flips } => {
                 let (index, flips) = (kernel.index(square), kernel.set(flips));
-                rules.kept = Some(Kept { side: side(color), index, flips });
+                rules.kept = Some(Kept { color, index, flips });
             }
         }
         rules
     }
 
-    /// The moves of the side to move.
     #[inline(always)]
     pub(super) fn legal_moves<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>, turn: Turn) -> S {
         let mut moves = kernel.legal_moves(board);
         if turn.ply < self.barred_to {
-            moves &= !self.barred[turn.side as usize];
+            moves &= !self.barred[turn.side];
         }
         if let Some(kept) = &self.kept
-            && kept.side == turn.side
+            && kept.color == turn.side
             && !(kernel.empties(board) & S::bit(kept.index)).is_empty()
             && !(kept.flips & board.other).is_empty()
         {
@@ -118,7 +103,7 @@ impl<S: Bits> Rules<S> {
 
     /// What tells two nodes with the same discs apart.
     pub(super) fn tag(&self, turn: Turn) -> u64 {
-        let side = turn.side as u64;
+        let side = u64::from(turn.side != self.turn);
         let passed = u64::from(turn.has_passed);
         let ply = if self.barred_to == u8::MAX { 0 } else { u64::from(turn.ply.min(self.barred_to)) };
         side | passed << 1 | ply << 2

@@ -2,10 +2,10 @@
 
 use super::rules::{Rules, Turn};
 use super::*;
+use crate::Method;
 use crate::eight::{self, TranspositionTable, Window};
 use crate::kernel::{Board, Built, Eight};
-use crate::testing::{random_endgame, random_positions};
-use crate::{Method, Resources, Thinker};
+use crate::testing::{random_endgame, random_positions, thinker};
 use othello::board;
 use othello::rules::{Bits, Move, Position};
 
@@ -23,8 +23,7 @@ fn value(position: &Position, change: RuleChange, depth: u8) -> i32 {
 
 fn asked(position: &Position, asked: WhatIf) -> i32 {
     let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(asked));
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
-    let (best, report) = thinker.think(&request, &Stop::never(), &|_| panic!("it sends no progress"));
+    let (best, report) = thinker().think(&request, &Stop::never(), &|_| panic!("it sends no progress"));
     assert_eq!(best, None);
     report.lines[0].score.hundredths()
 }
@@ -79,18 +78,12 @@ fn plain<K: Kernel, L: Leaf<K>>(
 
 /// The value of a position by [`plain`].
 fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
-    fn of<K: Kernel, L: Leaf<K>>(
-        kernel: &K,
-        leaf: &L,
-        position: &Position,
-        change: RuleChange,
-        depth: u8,
-    ) -> i32 {
-        let rules = Rules::new(kernel, position.turn(), change);
-        let board = kernel.board(position);
+    fn of<K: Kernel, L: Leaf<K>>(kernel: &K, leaf: &L, at: &Position, change: RuleChange, depth: u8) -> i32 {
+        let rules = Rules::new(kernel, at.turn(), change);
+        let board = kernel.board(at);
         match rules.passes {
-            true => -plain(kernel, leaf, &rules, board.pass(), Turn::FIRST.next(), depth - 1),
-            false => plain(kernel, leaf, &rules, board, Turn::FIRST, depth),
+            true => -plain(kernel, leaf, &rules, board.pass(), Turn::first(at.turn()).next(), depth - 1),
+            false => plain(kernel, leaf, &rules, board, Turn::first(at.turn()), depth),
         }
     }
     if position.size() == BoardSize::STANDARD {
@@ -98,16 +91,13 @@ fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
         let leaf = ByPatterns { kernel: Eight::STANDARD, weights: &weights };
         return of(&Eight::STANDARD, &leaf, position, change, depth);
     }
+    let goal = Goal::MostDiscs;
     match Fit::of(position.size()) {
-        Fit::Eight(kernel) => {
-            of(&kernel, &ByFeatures::new(&kernel, Built, Goal::MostDiscs), position, change, depth)
-        }
-        Fit::Small(kernel) => {
-            of(&kernel, &ByFeatures::new(&kernel, Built, Goal::MostDiscs), position, change, depth)
-        }
+        Fit::Eight(kernel) => of(&kernel, &ByFeatures::new(&kernel, Built, goal), position, change, depth),
+        Fit::Small(kernel) => of(&kernel, &ByFeatures::new(&kernel, Built, goal), position, change, depth),
         Fit::Large(kernel) => {
             let weights = LargeWeights::embedded().expect("the program carries them");
-            let mut leaf = ByFeatures::new(kernel, Built, Goal::MostDiscs);
+            let mut leaf = ByFeatures::new(kernel, Built, goal);
             leaf.evaluation = leaf.evaluation.with_large_weights(kernel, weights);
             of(kernel, &leaf, position, change, depth)
         }
@@ -130,10 +120,8 @@ fn under_every_change_it_finds_what_a_search_without_cuts_finds() {
                             _ if expected >= high => high <= bound && bound <= expected,
                             _ => bound == expected,
                         };
-                        assert!(
-                            is_right,
-                            "{bound} for {expected} in {low}..{high}: {change:?} in\n{position}"
-                        );
+                        let what = format!("{bound} for {expected} in {low}..{high}");
+                        assert!(is_right, "{what}: {change:?} in\n{position}");
                     }
                 }
             }
@@ -165,7 +153,7 @@ fn a_barred_square_is_no_move_of_that_side_until_its_plies_are_over() {
     let barred = squares(&["f5", "d3"], &position);
     let legal = |color, plies, ply| {
         let rules = Rules::new(&kernel, Color::Black, RuleChange::Barred { color, squares: barred, plies });
-        let turn = Turn { ply, ..Turn::FIRST };
+        let turn = Turn { ply, ..Turn::first(Color::Black) };
         kernel.squares(rules.legal_moves(&kernel, kernel.board(&position), turn)).names(position.size())
     };
     assert_eq!(legal(Color::Black, None, 9), ["c4", "e6"]);
@@ -195,13 +183,11 @@ fn a_kept_move_flips_what_it_would_have_flipped_and_its_own_flips_where_it_has_s
         Rules::new(&kernel, Color::Black, kept)
     };
     let f8 = square("f8", &position);
-    let moves = rules("f8").legal_moves(&kernel, board, Turn::FIRST);
+    let moves = rules("f8").legal_moves(&kernel, board, Turn::first(Color::Black));
     assert!(moves.has(kernel.index(f8)));
-    assert_eq!(
-        kernel.squares(rules("f8").flips(&kernel, board, kernel.index(f8))),
-        squares(&["g8"], &position)
-    );
-    let white = Turn { side: super::rules::Side::Other, ..Turn::FIRST };
+    let kept = rules("f8").flips(&kernel, board, kernel.index(f8));
+    assert_eq!(kernel.squares(kept), squares(&["g8"], &position));
+    let white = Turn::first(Color::White);
     assert!(!rules("f8").legal_moves(&kernel, board.pass(), white).has(kernel.index(f8)));
     let f5 = square("f5", &position);
     let own = rules("f5").flips(&kernel, board, kernel.index(f5));
@@ -237,7 +223,7 @@ fn a_stopped_search_has_no_value_and_a_game_that_is_over_needs_none() {
     let asked = WhatIf { change: RuleChange::Nothing, depth: 30, window: None };
     let mut position = Position::start(BoardSize::STANDARD);
     let request = Request::new(position, Goal::MostDiscs, Method::WhatIf(asked));
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+    let mut thinker = thinker();
     assert!(thinker.think(&request, &stop, &|_| {}).1.lines.is_empty());
     while position.outcome().is_none() {
         let mv = position.legal_moves().first().map_or(Move::Pass, Move::Place);

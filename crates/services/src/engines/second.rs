@@ -138,7 +138,7 @@ fn analyse(
     job: &OpinionJob,
     stop: Stop,
     handle: &WorkerHandle<(OpinionJob, Stop), OpinionNews>,
-) -> Result<engine::players::external::Never, Failure> {
+) -> Result<std::convert::Infallible, Failure> {
     let external = match running {
         Some(external) => external,
         None => running.insert(External::start(program, READY)?),

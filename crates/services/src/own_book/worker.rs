@@ -414,7 +414,9 @@ impl Keeper<'_> {
 impl TaskEffort {
     fn grower(&self) -> Result<Grower, String> {
         let weights = Weights::embedded().ok_or_else(|| text!("book-no-weights"))?;
-        Ok(Grower::of_level(self.level, weights, self.n_threads)?.until(self.stop.clone()))
+        let mut grower = Grower::of_level(self.level, weights, self.n_threads)?;
+        grower.stop = self.stop.clone();
+        Ok(grower)
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) fn write_game(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let number = first_game + result.n_games();
-    let black = &result.names()[usize::from(color_of_first(number - 1) != Color::Black)];
+    let black = &result.names[usize::from(color_of_first(number - 1) != Color::Black)];
     match (output, &game.note) {
         (Output::Text, None) => return Ok(()),
         (Output::Text, Some(note)) => writeln!(out, "Game {number}, Black is {black}: {note}")?,
@@ -35,7 +35,7 @@ pub(super) fn write_total(result: &MatchResult, output: Output, out: &mut dyn Wr
     let (wins, draws, losses) = result.results();
     let strength = result.strength();
     let (n_games, percent, discs, [a, b]) =
-        (result.n_games(), 100.0 * result.score(), result.discs(), result.names());
+        (result.n_games(), 100.0 * result.score(), result.discs(), &result.names);
     let cpu = [result.cpu(0), result.cpu(1)];
     match output {
         Output::Text => {
@@ -107,7 +107,7 @@ mod tests {
         let mut result = MatchResult::new(["a".to_owned(), "b \"2\"".to_owned()]);
         for &score in scores {
             let cpu = [Some(Duration::from_millis(500)), None];
-            result.add(GameResult { score, cpu, time: [Duration::ZERO; 2], note: None });
+            result.games.push(GameResult { score, cpu, time: [Duration::ZERO; 2], note: None });
         }
         result
     }

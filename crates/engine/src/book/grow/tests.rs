@@ -1,7 +1,8 @@
 //! Books grow alike with one thread and several, and within their limits.
 
 use super::*;
-use othello::rules::{BoardSize, Move, Square};
+use crate::testing::after;
+use othello::rules::BoardSize;
 use std::sync::LazyLock;
 
 pub(crate) fn grower(depth: u8, n_threads: usize) -> Grower {
@@ -17,14 +18,6 @@ pub(crate) fn small_book() -> Book {
         book
     });
     BOOK.clone()
-}
-
-/// The start and the positions after some moves.
-pub(crate) fn after(moves: &str) -> Position {
-    let squares = moves.as_bytes().chunks(2).map(|name| str::from_utf8(name).unwrap());
-    squares.fold(Position::start(BoardSize::STANDARD), |position, name| {
-        position.play(Move::Place(Square::parse(name, position.size()).unwrap())).unwrap()
-    })
 }
 
 #[test]
@@ -62,8 +55,8 @@ fn a_book_can_be_extended_below_a_position() {
     let mut book = small_book();
     let (position, elsewhere) = (after("f5f6"), after("f5d6"));
     let leaves = |book: &Book, position: &Position| {
-        leaves_by_cost(&book.tree, book.tree.find(board(position).unwrap()).unwrap(), LineLimits::default())
-            .len()
+        let node = book.tree.find(board(position).unwrap()).unwrap();
+        leaves_by_cost(&book.tree, node, LineLimits::default()).len()
     };
     let before = [&position, &elsewhere].map(|position| leaves(&book, position));
     assert!(grower(1, 1).extend_below(&mut book, &position).n_searched > 0);

@@ -56,7 +56,6 @@ pub struct Unread {
 
 impl Unread {
     /// Whether the file is damaged, apart from a cut off end.
-    #[must_use]
     pub fn is_damage(&self) -> bool {
         self.n_bytes > 0
     }
@@ -111,15 +110,11 @@ impl OwnBook {
     fn perform(&mut self, content: &[u8]) -> bool {
         match content {
             [kind @ (CHANGE | BASE), rest @ ..] => {
-                let Some(change) = read_change(rest) else { return false };
-                let is_base = *kind == BASE;
-                if self.apply(change).is_err() {
-                    return false;
-                }
-                if is_base {
+                let is_valid = read_change(rest).is_some_and(|change| self.apply(change).is_ok());
+                if is_valid && *kind == BASE {
                     self.done.clear();
                 }
-                true
+                is_valid
             }
             [UNDO] => self.undo().is_some(),
             [REDO] => self.redo().is_some(),
@@ -128,31 +123,26 @@ impl OwnBook {
     }
 
     /// The bytes to append for a change.
-    #[must_use]
     pub fn frame(change: &BookChange) -> Vec<u8> {
-        frame(|out| write_change(CHANGE, change, out))
+        frame(&write_change(CHANGE, change))
     }
 
     /// The bytes to append when the last change is undone.
-    #[must_use]
     pub fn undo_frame() -> Vec<u8> {
-        frame(|out| out.push(UNDO))
+        frame(&[UNDO])
     }
 
     /// The bytes to append when a change is redone.
-    #[must_use]
     pub fn redo_frame() -> Vec<u8> {
-        frame(|out| out.push(REDO))
+        frame(&[REDO])
     }
 
     /// Whether a file of this size, in bytes, would become much smaller if it were rewritten.
-    #[must_use]
     pub fn is_long(&self, n_bytes: usize) -> bool {
         self.done.len() > 4 * OwnBook::UNDO_KEPT || n_bytes > (1 << 20) + 4 * POSITION * self.entries.len()
     }
 
     /// The bytes of a file with this book, in which the last changes can be undone.
-    #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let n_kept = self.done.len().min(OwnBook::UNDO_KEPT);
         let kept = &self.done[self.done.len() - n_kept..];
@@ -162,8 +152,8 @@ impl OwnBook {
         }
         let mut bytes = HEADING.to_vec();
         if !base.entries.is_empty() {
-            let all = BookChange::new(Subject::new(What::Imported, ""), base.sorted());
-            bytes.extend(frame(|out| write_change(BASE, &all, out)));
+            let all = BookChange { subject: Subject::new(What::Imported, ""), entries: base.sorted() };
+            bytes.extend(frame(&write_change(BASE, &all)));
         }
         bytes.extend(kept.iter().flat_map(|Done { change, .. }| OwnBook::frame(change)));
         bytes
@@ -172,22 +162,22 @@ impl OwnBook {
 
 /// The content of a whole frame at the beginning of some bytes.
 fn content(bytes: &[u8]) -> Option<&[u8]> {
-    let length = content_length(bytes)?;
-    let content = bytes.get(HEAD_BYTES..HEAD_BYTES.checked_add(length)?)?;
-    (crc32fast::hash(content) == number(&bytes[8..])).then_some(content)
+    let (length, sum) = head(bytes)?;
+    let content = bytes[HEAD_BYTES..].get(..length)?;
+    (crc32fast::hash(content) == sum).then_some(content)
 }
 
-/// The length of the content that a frame's head announces.
-fn content_length(bytes: &[u8]) -> Option<usize> {
-    let head = bytes.get(..HEAD_BYTES)?;
-    let is_head = head[..4] == MARK && crc32fast::hash(&head[..12]) == number(&head[12..]);
-    is_head.then(|| number(&head[4..]) as usize)
+/// The length and the checksum of the content that a frame's head announces.
+fn head(bytes: &[u8]) -> Option<(usize, u32)> {
+    let mut rest = Numbers(bytes);
+    let (mark, length, sum) = (rest.take()?, rest.u32()?, rest.u32()?);
+    let is_head = mark == MARK && rest.u32()? == crc32fast::hash(&bytes[..HEAD_BYTES - 4]);
+    is_head.then_some((length as usize, sum))
 }
 
-/// Whether bytes are the beginning of a frame that ends after them.
 fn begins_a_frame(bytes: &[u8]) -> bool {
-    match content_length(bytes) {
-        Some(length) => bytes.len() < HEAD_BYTES + length,
+    match head(bytes) {
+        Some((length, _)) => bytes.len() < HEAD_BYTES + length,
         None => {
             let n = bytes.len().min(MARK.len());
             bytes.len() < HEAD_BYTES && bytes[..n] == MARK[..n]
@@ -195,20 +185,10 @@ fn begins_a_frame(bytes: &[u8]) -> bool {
     }
 }
 
-fn number(bytes: &[u8]) -> u32 {
-    u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
-}
-
-fn frame(content: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
-    let mut out = vec![0; HEAD_BYTES];
-    content(&mut out);
-    let (length, sum) = ((out.len() - HEAD_BYTES) as u32, crc32fast::hash(&out[HEAD_BYTES..]));
-    out[..4].copy_from_slice(&MARK);
-    out[4..8].copy_from_slice(&length.to_le_bytes());
-    out[8..12].copy_from_slice(&sum.to_le_bytes());
-    let head_sum = crc32fast::hash(&out[..12]);
-    out[12..16].copy_from_slice(&head_sum.to_le_bytes());
-    out
+fn frame(content: &[u8]) -> Vec<u8> {
+    let (length, sum) = (content.len() as u32, crc32fast::hash(content));
+    let head = [MARK, length.to_le_bytes(), sum.to_le_bytes()].concat();
+    [&head, &crc32fast::hash(&head).to_le_bytes()[..], content].concat()
 }
 
 /// Each kind of change with its byte.
@@ -222,10 +202,10 @@ const WHAT: [(What, u8); 7] = [
     (What::Learned, 7),
 ];
 
-fn write_change(kind: u8, change: &BookChange, out: &mut Vec<u8>) {
+fn write_change(kind: u8, change: &BookChange) -> Vec<u8> {
     let BookChange { subject: Subject { what, name }, entries } = change;
     let byte = WHAT.iter().find(|(of, _)| of == what).map_or(0, |(_, byte)| *byte);
-    out.extend([kind, byte]);
+    let mut out = vec![kind, byte];
     out.extend((name.len() as u16).to_le_bytes());
     out.extend(name.as_bytes());
     out.extend((entries.len() as u32).to_le_bytes());
@@ -239,6 +219,7 @@ fn write_change(kind: u8, change: &BookChange, out: &mut Vec<u8>) {
             found.map_or((0, 0, 0), |found| (found.discs, found.depth, found.selectivity));
         out.extend([discs as u8, depth, selectivity, typed.unwrap_or(0) as u8]);
     }
+    out
 }
 
 /// `None` for content that this version does not write.
@@ -253,7 +234,7 @@ fn read_change(content: &[u8]) -> Option<BookChange> {
         return None;
     }
     let entries = rest.0.chunks_exact(POSITION).map(entry).collect::<Option<Vec<_>>>()?;
-    Some(BookChange::new(Subject::new(*what, name), entries))
+    Some(BookChange { subject: Subject::new(*what, name), entries })
 }
 
 fn entry(bytes: &[u8]) -> Option<(Board<u64>, PositionFacts)> {

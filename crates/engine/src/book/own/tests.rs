@@ -1,10 +1,11 @@
 //! Own books: changes, undo, whole and broken files, and the resulting values.
 
 use super::*;
-use crate::book::grow::tests::{after, small_book};
+use crate::book::grow::tests::small_book;
 use crate::book::{Book, Grower, MergedBook};
 use crate::pattern::Weights;
-use crate::{Limits, Method, Request, Resources, Stop, Thinker};
+use crate::testing::{after, thinker};
+use crate::{BookUse, Limits, Method, Request, Stop};
 use othello::evaluation::Source;
 use othello::rules::{Goal, Move};
 use proptest::prelude::*;
@@ -34,16 +35,11 @@ fn make_changes() -> OwnBook {
     own.apply(own.typed(&after("f5d6"), Some(7), "f5d6").unwrap()).unwrap();
     own.apply(grower(2).search_deeper(&own, &after("f5f6"), "f5f6").unwrap()).unwrap();
     let line = ["f5", "f5d6", "f5d6c4", "f5d6c4d3", "f5d6c4d3c3"].map(after);
-    own.apply(grower(1).open_all(merged(&book.with(&own), &own), &line, subject("a line"), &mut |_| true))
-        .unwrap();
+    let longer = book.with(&own);
+    own.apply(grower(1).open_all(merged(&longer, &own), &line, subject("a line"), &mut |_| true)).unwrap();
     own.apply(own.removed(&after("f5d6"), "f5d6").unwrap()).unwrap();
-    let stored = Stored {
-        position: after("f5d6c3d3c4f4f6f3"),
-        value: Some(-3),
-        depth: 21,
-        selectivity: 73,
-        is_open: false,
-    };
+    let position = after("f5d6c3d3c4f4f6f3");
+    let stored = Stored { position, value: Some(-3), depth: 21, selectivity: 73, is_open: false };
     own.apply(own.imported(&[stored], "a book.txt")).unwrap();
     own
 }
@@ -129,16 +125,13 @@ fn work_that_is_stopped_leaves_whole_positions_or_nothing() {
     let (book, own) = (small_book(), OwnBook::default());
     let (stopper, stop) = Stop::pair();
     stopper.stop();
-    let mut stopped = grower(1).until(stop);
+    let mut stopped = grower(1);
+    stopped.stop = stop;
     assert_eq!(stopped.search_deeper(&own, &after("f5"), ""), None);
-    assert_eq!(
-        stopped
-            .open_all(merged(&book, &own), &[after("f5d6c4d3c3")], subject(""), &mut |_| true)
-            .n_positions(),
-        0
-    );
-    let change =
-        stopped.extend_after(merged(&book, &own), &after("f5d6c4d3c3"), 50, subject(""), &mut |_| true);
+    let (position, merged) = (after("f5d6c4d3c3"), merged(&book, &own));
+    let change = stopped.open_all(merged, &[position], subject(""), &mut |_| true);
+    assert_eq!(change.n_positions(), 0);
+    let change = stopped.extend_after(merged, &position, 50, subject(""), &mut |_| true);
     assert_eq!(change.n_positions(), 0);
 }
 
@@ -169,9 +162,9 @@ fn the_engine_plays_from_a_book_with_changes() {
     own.apply(grower(2).open_all(merged(&book, &own), &[position], subject(""), &mut |_| true)).unwrap();
     let worst = book.with(&own).moves(&position).last().unwrap().mv;
     own.apply(own.typed(&position.play(worst).unwrap(), Some(-50), "").unwrap()).unwrap();
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+    let mut thinker = thinker();
     let method = Method::Search(Limits::Depth(1));
-    let request = Request::new(position, Goal::MostDiscs, method).book(crate::BookUse::BEST);
+    let request = Request::new(position, Goal::MostDiscs, method).book(BookUse::BEST);
     thinker.open_book(Some(std::sync::Arc::new(book.with(&own))));
     let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
     assert_eq!((best, report.lines[0].source), (Some(worst), Source::Book));
@@ -292,8 +285,9 @@ fn a_full_book_refuses_another_position() {
     let entry = PositionFacts { typed: Some(1), ..PositionFacts::default() };
     own.entries = (0..OwnBook::POSITIONS_MAX as u64).map(|n| (board(n), entry)).collect();
     let change = own.typed(&after("f5"), Some(2), "").unwrap();
-    assert_eq!(own.has_room(&change), Err(TooMany::new(OwnBook::POSITIONS_MAX + 1)));
-    assert_eq!(own.apply(change), Err(TooMany::new(OwnBook::POSITIONS_MAX + 1)));
+    let too_many = TooMany { n: OwnBook::POSITIONS_MAX + 1, max: OwnBook::POSITIONS_MAX };
+    assert_eq!(own.has_room(&change), Err(too_many));
+    assert_eq!(own.apply(change), Err(too_many));
     assert_eq!(own.n_positions(), OwnBook::POSITIONS_MAX);
 }
 

@@ -4,32 +4,21 @@ use crate::human::features::{N_FEATURES, NAMES};
 use crate::human::inputs::N_INPUTS;
 use crate::human::values::N_DEPTHS;
 
-/// A habit in which people differ.
+/// A habit in which people differ. Files hold its number: the order of the variants must stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is described in `row`")]
 pub enum Habit {
-    /// Taking corners.
     Corners,
-    /// Playing the edges' squares that lie beside no corner.
     Edges,
-    /// Playing beside empty corners.
     BesideCorners,
-    /// Opening corners to the opponent.
     GivingCorners,
-    /// Flipping many discs.
     Flips,
-    /// Leaving the opponent many moves.
     Replies,
-    /// Having many moves next.
     OwnMoves,
-    /// Discs beside empty squares.
     Frontier,
-    /// Moves that flip inner discs alone.
     Quiet,
-    /// Playing into odd regions.
     Parity,
-    /// Playing beside the disc placed last.
     NearLast,
-    /// Discs lost in endings that can be counted out.
     EndingLoss,
 }
 
@@ -113,14 +102,9 @@ impl Habit {
         factor * sum
     }
 
-    /// Its number in files: the order of the variants must stay.
-    pub(super) fn number(self) -> u8 {
-        self as u8
-    }
-
-    /// The habit with a number.
+    /// The habit with a number in files.
     pub(super) fn of_number(number: u8) -> Option<Habit> {
-        Habit::ALL.into_iter().find(|habit| habit.number() == number)
+        Habit::ALL.into_iter().find(|habit| *habit as u8 == number)
     }
 }
 
@@ -148,7 +132,7 @@ mod tests {
             assert_eq!(habit.amount(&numbers), 0.0);
             numbers.fill(1.0);
             assert!(habit.amount(&numbers) > 0.0, "{habit:?} speaks of features that there are");
-            assert_eq!(Habit::of_number(habit.number()), Some(habit));
+            assert_eq!(Habit::of_number(habit as u8), Some(habit));
         }
         let mut numbers = [0.0; N_INPUTS];
         numbers[NAMES.iter().position(|name| *name == "B-square").unwrap()] = 1.0;

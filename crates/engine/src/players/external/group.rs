@@ -26,7 +26,6 @@ fn running() -> std::sync::MutexGuard<'static, Vec<rustix::process::Pid>> {
     RUNNING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// The program and its children.
 pub(super) struct Group {
     #[cfg(windows)]
     job: Option<win32job::Job>,
@@ -34,7 +33,6 @@ pub(super) struct Group {
     mark: String,
 }
 
-/// The variable that all processes of a group have.
 #[cfg(target_os = "linux")]
 const MARK: &str = "OUTFLANK_PLAYER";
 
@@ -46,8 +44,9 @@ fn end_marked(mark: &str) {
     let is_marked = |pid: &Pid| {
         // Processes of other users cannot be read, and are not ours.
         let environment = std::fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero()));
-        environment
-            .is_ok_and(|bytes| bytes.split(|&byte| byte == 0).any(|entry| entry == variable.as_bytes()))
+        let is_set =
+            |bytes: Vec<u8>| bytes.split(|&byte| byte == 0).any(|entry| entry == variable.as_bytes());
+        environment.is_ok_and(is_set)
     };
     let Ok(entries) = std::fs::read_dir("/proc") else { return };
     let numbers = entries.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());

@@ -13,13 +13,14 @@ use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 pub(crate) struct Process {
-    child: Child,
+    pub child: Child,
     group: Group,
     /// Lines for the thread that writes; `None` only while dropping.
     input: Option<SyncSender<String>>,
     lines: Receiver<String>,
     errors: Arc<Mutex<Errors>>,
-    stop: Stop,
+    /// Every wait for a line ends once this is requested.
+    pub stop: Stop,
 }
 
 /// The last lines of a program's error output.
@@ -100,15 +101,6 @@ impl Process {
         }
     }
 
-    /// Every wait for a line ends once `stop` is requested.
-    pub(crate) fn stop_with(&mut self, stop: Stop) {
-        self.stop = stop;
-    }
-
-    pub(crate) fn id(&self) -> u32 {
-        self.child.id()
-    }
-
     /// Sends a line. Waits at most [`UNREAD`] if the program does not read.
     pub(crate) fn write(&mut self, line: &str) -> Result<(), Failure> {
         let deadline = Instant::now() + UNREAD;
@@ -176,10 +168,7 @@ impl Drop for Process {
         // Both protocols have this command. A program that ignores it is ended anyway.
         _ = self.input.take().map(|input| input.try_send("quit".to_owned()));
         let begin = Instant::now();
-        while begin.elapsed() < QUIT_GRACE {
-            if self.group.has_ended(&mut self.child) {
-                break;
-            }
+        while begin.elapsed() < QUIT_GRACE && !self.group.has_ended(&mut self.child) {
             std::thread::sleep(Duration::from_millis(2));
         }
         self.group.end(&mut self.child);
@@ -209,7 +198,7 @@ mod tests {
         let failure = (0..1_000).find_map(|_| process.write(&long).err());
         assert_eq!(failure, Some(Failure::Silent(UNREAD)));
         let (stopper, stop) = Stop::pair();
-        process.stop_with(stop);
+        process.stop = stop;
         stopper.stop();
         assert_eq!(process.write(&long), Err(Failure::Stopped));
         drop(process);

@@ -3,14 +3,13 @@
 //! first line of a board at the top, so that its boards begin with the last row.
 
 use super::time::Settings;
-use super::{Gtp, GtpOutcome, color_name, files, letters, read_color, read_vertex, vertex};
+use super::{Errand, Gtp, GtpOutcome, color_name, files, letters, read_color, read_vertex, vertex};
 use crate::Level;
 use crate::protocol::{NAME, VERSION};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A command of the table.
 pub(crate) struct GtpCommand {
     pub name: &'static str,
     /// The expected arguments, for the error message; those in brackets are optional.
@@ -19,7 +18,6 @@ pub(crate) struct GtpCommand {
 }
 
 impl GtpCommand {
-    /// Whether it expects this number of arguments.
     pub(crate) fn takes(&self, n_arguments: usize) -> bool {
         let n_needed = self.arguments.iter().filter(|argument| !argument.starts_with('[')).count();
         (n_needed..=self.arguments.len()).contains(&n_arguments)
@@ -97,13 +95,11 @@ fn board_size(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     clear(gtp, size)
 }
 
-/// A new game.
 fn clear(gtp: &mut Gtp, size: BoardSize) -> Result<GtpOutcome, String> {
     begin(gtp, Position::start(size));
     answer("")
 }
 
-/// A new game from a position.
 pub(crate) fn begin(gtp: &mut Gtp, position: Position) {
     gtp.position = position;
     gtp.history.clear();
@@ -113,7 +109,7 @@ pub(crate) fn begin(gtp: &mut Gtp, position: Position) {
 
 fn load(_: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let before_move = arguments.get(1).map(|text| number(text, "number of a move")).transpose()?;
-    Ok(GtpOutcome::Load { file: arguments[0].to_owned(), before_move })
+    Ok(GtpOutcome::Begin(Errand::Load { file: arguments[0].to_owned(), before_move }))
 }
 
 /// Passes for the side to move if it can only pass and the next move is the other side's.
@@ -144,7 +140,7 @@ fn generate(gtp: &mut Gtp, color: &str, plays: bool) -> Result<GtpOutcome, Strin
         }
         return answer(vertex(Move::Pass, gtp.position.size()));
     }
-    Ok(GtpOutcome::Think { plays })
+    Ok(GtpOutcome::Begin(Errand::Think { plays }))
 }
 
 fn undo(gtp: &mut Gtp, _: &[&str]) -> Result<GtpOutcome, String> {

@@ -3,7 +3,6 @@
 use crate::Limits;
 use std::time::Duration;
 
-/// The settings of `time_settings`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Settings {
     main: Duration,
@@ -12,7 +11,6 @@ pub(crate) struct Settings {
     n_moves: u32,
 }
 
-/// The time left for one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Clock {
     /// Of the main time, or of the overtime once moves are counted.
@@ -33,7 +31,6 @@ impl Settings {
         has_limit.then_some(Settings { main, overtime, n_moves })
     }
 
-    /// A clock at the beginning of the game.
     pub(crate) fn clock(self) -> Clock {
         if self.main.is_zero() {
             self.clock_at(self.overtime, self.n_moves)

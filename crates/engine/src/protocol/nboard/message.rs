@@ -79,6 +79,7 @@ impl fmt::Display for Command {
 
 /// From the engine to the board program.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Reply {
     /// The number of a ping, after all that came before it is done.
     Pong(u64),
@@ -87,41 +88,28 @@ pub enum Reply {
     /// The engine's status; empty when idle.
     Status(String),
     /// A line of the search.
-    Search {
-        /// The moves of the best line, one after another.
-        pv: String,
-        /// Discs for the side to move.
-        eval: f64,
-        /// In plies, or `100%` for a proven value.
-        depth: String,
-    },
+    Search(ReplyLine),
     /// A line of the opening book.
-    Book {
-        /// The moves of the best line, one after another.
-        pv: String,
-        /// Discs for the side to move.
-        eval: f64,
-        /// In plies, or `100%` for a proven value.
-        depth: String,
-    },
-    /// The effort of the search.
-    Stats {
-        /// Positions looked at.
-        nodes: u64,
-        /// The time that took.
-        seconds: f64,
-    },
+    Book(ReplyLine),
+    /// The positions that the search has looked at, and the time that took.
+    Stats { nodes: u64, seconds: f64 },
     /// The chosen move, with an evaluation and a time: text, since reading it needs the board size.
     Move(String),
     /// The game is in the book.
     Learned,
-    /// The value of a position of the game.
-    Analysis {
-        /// The number of moves before it.
-        n_moves: usize,
-        /// Discs for the side to move.
-        eval: f64,
-    },
+    /// The value of the position after some moves of the game, in discs for its side to move.
+    Analysis { n_moves: usize, eval: f64 },
+}
+
+/// A line of best play with its value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReplyLine {
+    /// The moves, one after another.
+    pub pv: String,
+    /// Discs for the side to move.
+    pub eval: f64,
+    /// In plies, or `100%` for a proven value.
+    pub depth: String,
 }
 
 impl Reply {
@@ -132,8 +120,8 @@ impl Reply {
         match name {
             "pong" => rest.parse().ok().map(Reply::Pong),
             "===" => Some(Reply::Move(rest.to_owned())),
-            "search" => read_line(rest).map(|(pv, eval, depth)| Reply::Search { pv, eval, depth }),
-            "book" => read_line(rest).map(|(pv, eval, depth)| Reply::Book { pv, eval, depth }),
+            "search" => read_line(rest).map(Reply::Search),
+            "book" => read_line(rest).map(Reply::Book),
             "set" => rest.strip_prefix("myname").map(|name| Reply::Name(name.trim().to_owned())),
             _ => None,
         }
@@ -147,9 +135,8 @@ impl fmt::Display for Reply {
             Reply::Name(name) => write!(f, "set myname {name}"),
             Reply::Status(text) if text.is_empty() => f.write_str("status"),
             Reply::Status(text) => write!(f, "status {text}"),
-            Reply::Search { pv, eval, depth } => write!(f, "search {pv} {eval:.2} 0 {depth}"),
-            // The 0 is the number of games, which the book does not store.
-            Reply::Book { pv, eval, depth } => write!(f, "book {pv} {eval:.2} 0 {depth}"),
+            Reply::Search(line) => write!(f, "search {line}"),
+            Reply::Book(line) => write!(f, "book {line}"),
             Reply::Stats { nodes, seconds } => write!(f, "nodestats {nodes} {seconds:.3}"),
             Reply::Move(text) => write!(f, "=== {text}"),
             Reply::Learned => f.write_str("learned"),
@@ -158,12 +145,19 @@ impl fmt::Display for Reply {
     }
 }
 
-/// A line of the search or the book: its moves, its value, an unused number, its depth.
-fn read_line(text: &str) -> Option<(String, f64, String)> {
+impl fmt::Display for ReplyLine {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let ReplyLine { pv, eval, depth } = self;
+        // The 0 is unused, or the number of games, which the book does not store.
+        write!(f, "{pv} {eval:.2} 0 {depth}")
+    }
+}
+
+fn read_line(text: &str) -> Option<ReplyLine> {
     let mut fields = text.split_whitespace();
     let (pv, eval) = (fields.next()?, fields.next()?.parse().ok().filter(|eval: &f64| eval.is_finite())?);
     let depth = fields.nth(1).unwrap_or_default();
-    Some((pv.to_owned(), eval, depth.to_owned()))
+    Some(ReplyLine { pv: pv.to_owned(), eval, depth: depth.to_owned() })
 }
 
 /// The first word and what follows.
@@ -211,20 +205,21 @@ mod tests {
 
     #[test]
     fn replies_that_matter_read_back() {
-        let (pv, depth) = ("D3C5f6E3".to_owned(), "100%".to_owned());
+        let line =
+            |pv: &str, eval, depth: &str| ReplyLine { pv: pv.to_owned(), eval, depth: depth.to_owned() };
         for reply in [
             Reply::Pong(3),
             Reply::Name("Outflank 1".to_owned()),
             Reply::Move("D6 -1.00 0.0".to_owned()),
-            Reply::Search { pv: pv.clone(), eval: -2.5, depth: depth.clone() },
-            Reply::Book { pv, eval: 4.0, depth },
+            Reply::Search(line("D3C5f6E3", -2.5, "100%")),
+            Reply::Book(line("D3C5f6E3", 4.0, "100%")),
         ] {
             assert_eq!(Reply::parse(&reply.to_string()), Some(reply));
         }
         assert_eq!(Reply::parse("status Thinking"), None);
         assert_eq!(Reply::parse("pong pong"), None);
-        let of_edax = Reply::Book { pv: "f5".to_owned(), eval: -1.0, depth: "21".to_owned() };
-        assert_eq!(Reply::parse("book f5       -1 0 21"), Some(of_edax));
+        // As Edax writes it.
+        assert_eq!(Reply::parse("book f5       -1 0 21"), Some(Reply::Book(line("f5", -1.0, "21"))));
         for broken in ["search", "search f5", "search f5 much 0 8", "search f5 NaN 0 8", "book f5 inf"] {
             assert_eq!(Reply::parse(broken), None, "{broken}");
         }

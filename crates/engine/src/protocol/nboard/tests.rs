@@ -176,7 +176,8 @@ fn what_the_book_knows_is_told_as_its_lines() {
         });
         thought.expect("a search is expected")
     };
-    let mut server = NBoard::new(None, 1).with_book(BookUse::Within { loss: 2 });
+    let mut server = NBoard::new(None, 1);
+    server.book = BookUse::Within { loss: 2 };
     assert_eq!(asked(&mut server, "go"), BookUse::Within { loss: 2 });
     assert_eq!(asked(&mut server, "analyze"), BookUse::Never);
     // A hint should be the best move.

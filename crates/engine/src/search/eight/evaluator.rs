@@ -20,16 +20,16 @@ pub(super) struct Node<S> {
     pub state: S,
 }
 
+/// The node of a search with an evaluator.
+pub(super) type NodeOf<E> = Node<<E as Evaluator>::State>;
+
 /// Values are counted in this many parts of a disc.
 pub(super) const UNIT: i32 = 128;
 
 pub(super) trait Evaluator: Sync {
-    /// The instructions of the search.
     type Vectors: EightNodes;
-    /// The incremental state.
     type State: Copy + Send + Sync;
 
-    /// The board.
     fn kernel(&self) -> Eight<Self::Vectors>;
 
     /// The state of a board, computed from scratch.
@@ -59,7 +59,6 @@ pub(super) trait Evaluator: Sync {
         Node { board, n_empties, state: self.state(board) }
     }
 
-    /// The value in whole discs.
     #[inline(always)]
     fn discs(&self, node: &Node<Self::State>) -> i32 {
         to_discs(self.value(node))

@@ -4,15 +4,15 @@
 //! A node whose depth reaches the end of the game has its true score as value, any other one an estimate.
 //! Both use the same code.
 
-use super::Searcher;
 use super::compiled::EightNodes;
-use super::evaluator::{Evaluator, Node, UNIT, more_than, to_discs};
+use super::evaluator::{Evaluator, Node, NodeOf, UNIT, more_than, to_discs};
 use super::ordering::{Choice, Choices};
 use super::pool::Best;
 use super::shallow::SHALLOW_MAX;
 use super::sharing::is_worth_sharing;
 use super::target::Target;
 use super::transposition::{Entry, NO_MOVE};
+use super::{Searcher, Window};
 use crate::kernel::Kernel;
 
 /// From this depth on, the table is probed for all positions one move on before any is searched.
@@ -31,12 +31,12 @@ impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`: the answer is at most the value if it is, and at least the value
     /// if it is not.
     #[inline(always)]
-    pub(super) fn null_window(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
+    pub(super) fn null_window(&mut self, node: &NodeOf<E>, target: Target, alpha: i32) -> i32 {
         self.vectors().null_window(self, node, target, alpha)
     }
 
     #[inline(always)]
-    pub(super) fn null_window_node(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
+    pub(super) fn null_window_node(&mut self, node: &NodeOf<E>, target: Target, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
         if target.depth >= n_empties {
             if n_empties <= SHALLOW_MAX as u32 {
@@ -58,7 +58,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     }
 
     #[inline(always)]
-    pub(super) fn interior_node(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
+    pub(super) fn interior_node(&mut self, node: &NodeOf<E>, target: Target, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
         self.endgame.nodes += 1;
         // 1. Stop check.
@@ -118,14 +118,14 @@ impl<E: Evaluator> Searcher<'_, E> {
                 break;
             }
         }
-        let entry = entry.learn_null(best.score, alpha, target, best.square);
+        let window = Window { alpha, beta: alpha + 1 };
+        let entry = entry.learn(best.score, window, target, best.square);
         self.table.put(board, entry, self.endgame.nodes - nodes_before);
         best.score
     }
 
-    /// The node after a choice.
     #[inline(always)]
-    pub(super) fn chosen(&self, node: &Node<E::State>, choice: &Choice) -> Node<E::State> {
+    pub(super) fn chosen(&self, node: &NodeOf<E>, choice: &Choice) -> NodeOf<E> {
         let square = usize::from(choice.square);
         let flips = choice.after.other ^ node.board.own ^ 1 << square;
         Node {
@@ -150,24 +150,12 @@ impl<E: Evaluator> Searcher<'_, E> {
     /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the leaves and for
     /// rating moves. The last plies have a null window; to rate moves, rough values suffice.
     #[inline(always)]
-    pub(super) fn shallow_alpha_beta(
-        &mut self,
-        node: &Node<E::State>,
-        depth: u32,
-        alpha: i32,
-        beta: i32,
-    ) -> i32 {
+    pub(super) fn shallow_alpha_beta(&mut self, node: &NodeOf<E>, depth: u32, alpha: i32, beta: i32) -> i32 {
         self.vectors().alpha_beta(self, node, depth, alpha, beta)
     }
 
     #[inline(always)]
-    pub(super) fn alpha_beta_node(
-        &mut self,
-        node: &Node<E::State>,
-        depth: u32,
-        mut alpha: i32,
-        beta: i32,
-    ) -> i32 {
+    pub(super) fn alpha_beta_node(&mut self, node: &NodeOf<E>, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         self.endgame.nodes += 1;
         if depth == 0 {
             return self.evaluator.rough_value(node);
@@ -201,13 +189,7 @@ impl<E: Evaluator> Searcher<'_, E> {
 
     /// The best of the moves by their evaluations alone; the first that reaches beta will do.
     #[inline(always)]
-    fn shallow_alpha_beta_last(
-        &mut self,
-        node: &Node<E::State>,
-        mut moves: u64,
-        alpha: i32,
-        beta: i32,
-    ) -> i32 {
+    fn shallow_alpha_beta_last(&mut self, node: &NodeOf<E>, mut moves: u64, alpha: i32, beta: i32) -> i32 {
         let is_null_window = alpha + 1 == beta;
         let mut best = -i32::MAX;
         while moves != 0 && best < beta {

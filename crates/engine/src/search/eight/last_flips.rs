@@ -31,14 +31,7 @@ pub(super) fn last_flips(own: u64, square: usize) -> i32 {
 }
 
 /// The two diagonals through each square.
-static DIAGONALS: [[u64; 2]; 64] = diagonals();
-
-/// `COUNTS[place][own]`: the flips along a line of eight by a disc on `place`, with own discs on the bits of
-/// `own` and opposing ones on all others. On a shorter line nothing is own beyond its end, so nothing flips
-/// there.
-static COUNTS: [[u8; 256]; 8] = counts();
-
-const fn diagonals() -> [[u64; 2]; 64] {
+static DIAGONALS: [[u64; 2]; 64] = {
     let mut diagonals = [[0; 2]; 64];
     let mut square = 0;
     while square < 64 {
@@ -57,9 +50,12 @@ const fn diagonals() -> [[u64; 2]; 64] {
         square += 1;
     }
     diagonals
-}
+};
 
-const fn counts() -> [[u8; 256]; 8] {
+/// `COUNTS[place][own]`: the flips along a line of eight by a disc on `place`, with own discs on the bits of
+/// `own` and opposing ones on all others. On a shorter line nothing is own beyond its end, so nothing flips
+/// there.
+static COUNTS: [[u8; 256]; 8] = {
     let mut counts = [[0; 256]; 8];
     let mut place = 0;
     while place < 8 {
@@ -71,7 +67,7 @@ const fn counts() -> [[u8; 256]; 8] {
         place += 1;
     }
     counts
-}
+};
 
 const fn one_way(own: usize, place: usize, step: i32) -> u8 {
     let mut run = 0;

@@ -6,11 +6,11 @@
 
 use super::Searcher;
 use super::compiled::EightNodes;
-use super::evaluator::{Evaluator, Node, UNIT};
+use super::evaluator::{Evaluator, NodeOf, UNIT};
 use super::parity::odd_quarters;
 use super::target::Target;
 use crate::kernel::{Board, Eight, Kernel, Vectors};
-use crate::search::picker::bring_best_to_front;
+use crate::search::bring_best_to_front;
 use arrayvec::ArrayVec;
 
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
@@ -51,7 +51,6 @@ pub(super) fn order_key(replies: u64, square: u8, odd: u64) -> u32 {
     4 * mobility + 2 * even + u32::from(BY_SQUARE[usize::from(square) & 63])
 }
 
-/// A legal move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
     /// The board after it, seen by the opponent.
@@ -142,7 +141,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     #[inline(always)]
     pub(super) fn next_choice(
         &mut self,
-        node: &Node<E::State>,
+        node: &NodeOf<E>,
         target: Target,
         choices: &mut Choices,
     ) -> Option<Choice> {
@@ -158,7 +157,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     /// All remaining moves, best first.
     pub(super) fn rest_of_choices(
         &mut self,
-        node: &Node<E::State>,
+        node: &NodeOf<E>,
         target: Target,
         mut choices: Choices,
     ) -> Vec<Choice> {
@@ -168,7 +167,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     /// Rates the moves of an interior node by their value and by how few replies they leave. In a search to
     /// the end the value comes from a search of up to four plies.
     #[inline(always)]
-    pub(super) fn rate(&mut self, node: &Node<E::State>, target: Target, choices: &mut Choices) {
+    pub(super) fn rate(&mut self, node: &NodeOf<E>, target: Target, choices: &mut Choices) {
         let is_end = target.depth >= node.n_empties;
         // In a search to a depth this would cost more than it saves: where much is at stake, the table mostly
         // remembers a move from the iteration before.

@@ -4,7 +4,7 @@
 //! window, and again with the open one when they turn out better (Marsland and Campbell, *Parallel search of
 //! strongly ordered game trees*, 1982).
 
-use super::evaluator::{Evaluator, Node};
+use super::evaluator::{Evaluator, NodeOf};
 use super::ordering::Choices;
 use super::target::Target;
 use super::transposition::{Entry, NO_MOVE};
@@ -16,7 +16,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     /// The value, exact inside the window and a bound outside; `line` becomes the moves that lead to it.
     pub(super) fn open_window(
         &mut self,
-        node: &Node<E::State>,
+        node: &NodeOf<E>,
         target: Target,
         window: Window,
         line: &mut Vec<Move>,

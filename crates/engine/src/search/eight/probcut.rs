@@ -8,8 +8,9 @@
 //! [`Spread`] is σ.
 
 use super::Searcher;
-use super::evaluator::{Evaluator, Node};
+use super::evaluator::{Evaluator, NodeOf};
 use super::target::Target;
+use crate::kernel::Kernel;
 
 /// The standard deviation σ, in discs, of the difference between a shallow search and a deep one: with n
 /// empties, the deep search to depth d and the shallow one to s,
@@ -39,7 +40,6 @@ impl Spread {
     pub const SELECTIVITIES: [(u8, f32); 6] = super::target::LEVELS;
 
     /// σ; never less than one, the step of values.
-    #[must_use]
     pub fn deviation(&self, n_empties: u32, depth: u32, shallow: u32) -> f32 {
         let [n, d, s] = [n_empties, depth, shallow + 1].map(|x| x as f32);
         let logarithm = if depth >= n_empties {
@@ -89,7 +89,7 @@ fn shallow_depth(depth: u32) -> u32 {
 impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`, if a shallow search can decide: a bound like the full search's.
     #[inline(always)]
-    pub(super) fn probcut(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> Option<i32> {
+    pub(super) fn probcut(&mut self, node: &NodeOf<E>, target: Target, alpha: i32) -> Option<i32> {
         let deviations = target.selectivity.deviations();
         if deviations.is_infinite() || target.depth < CUT_FROM || self.n_nested >= NESTED_MAX {
             return None;

@@ -20,7 +20,6 @@ use rand::seq::SliceRandom;
 use std::cmp::Reverse;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// One search of all moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Iteration {
     target: Target,
@@ -28,11 +27,9 @@ pub(super) struct Iteration {
     window: Window,
 }
 
-/// A move of the root.
 #[derive(Clone)]
 pub(super) struct RootMove<S> {
     mv: Move,
-    /// The position after it.
     child: Node<S>,
     /// The value of its last search, in discs.
     value: i32,
@@ -51,7 +48,6 @@ const PREFAULT_FROM: u32 = 20;
 const SELECTIVE: [(u32, u8); 3] = [(18, 73), (23, 95), (25, 98)];
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// Chooses a move.
     pub(super) fn think(&mut self, task: &Task) -> Answer {
         let Task { request, plan, .. } = *task;
         let kernel = self.endgame.kernel;
@@ -80,25 +76,25 @@ impl<E: Evaluator> Searcher<'_, E> {
             return Vec::new();
         }
         let mut moves = self.root_moves(board);
-        let value = |depth| {
-            let target = Target { depth, selectivity: Selectivity::NONE };
-            self.search_best(&mut moves, Iteration { target, window: Window::FULL });
-            moves[0].value
-        };
-        depths.map(value).collect()
+        depths.map(|depth| self.search_depth(&mut moves, depth)).collect()
     }
 
     /// The best move and its value after iterations to each depth from 1 on, without selective cuts.
     pub(super) fn best_move(&mut self, board: Board<u64>, depth_max: u32) -> BestMove {
         let mut moves = self.root_moves(board);
-        let mut values = Vec::new();
+        let (mut value, mut value_before) = (moves[0].value, None);
         for depth in 1..=depth_max {
-            let target = Target { depth, selectivity: Selectivity::NONE };
-            self.search_best(&mut moves, Iteration { target, window: Window::FULL });
-            values.push(moves[0].value);
+            value_before = (depth > 1).then_some(value);
+            value = self.search_depth(&mut moves, depth);
         }
-        let value_before = values.len().checked_sub(2).map_or(moves[0].value, |before| values[before]);
-        BestMove { mv: moves[0].mv, value: moves[0].value, value_before }
+        BestMove { mv: moves[0].mv, value, value_before: value_before.unwrap_or(value) }
+    }
+
+    /// The value at a depth without selective cuts; the best move comes to the front.
+    fn search_depth(&mut self, moves: &mut [RootMove<E::State>], depth: u32) -> i32 {
+        let target = Target { depth, selectivity: Selectivity::NONE };
+        self.search_best(moves, Iteration { target, window: Window::FULL });
+        moves[0].value
     }
 
     /// The exact score within a window, and best play; `None` if the search was stopped.
@@ -253,11 +249,8 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
         Searcher::is_over(self)
     }
 
-    fn finish(
-        &mut self,
-        best: &mut [RootMove<E::State>],
-        Iteration { target, window }: Iteration,
-    ) -> Option<Reached> {
+    fn finish(&mut self, best: &mut [Self::Move], iteration: Iteration) -> Option<Reached> {
+        let Iteration { target, window } = iteration;
         // Later lines may turn out better than earlier ones.
         best.sort_by_key(|root_move| Reverse(root_move.value));
         let n_empties = best[0].child.n_empties + u32::from(best[0].mv != Move::Pass);
@@ -306,7 +299,6 @@ impl Iteration {
     }
 }
 
-/// The iterations of a plan.
 fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
     let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(Iteration::to_depth).collect();
     if plan.end == End::Estimate && plan.selectivity > Selectivity::MOST {

@@ -90,7 +90,6 @@ impl<V: EightNodes> Endgame<V> {
     }
 }
 
-/// A legal move.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     /// The board after it, seen by the opponent, and the opponent's moves there.
@@ -114,7 +113,6 @@ impl Candidates {
         moves: [Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: 0 }; N_MOVES_MAX],
     };
 
-    /// Plays the legal moves of a board.
     #[inline(always)]
     fn play(&mut self, kernel: Eight<impl Vectors>, board: Board<u64>, mut moves: u64) -> &mut [Candidate] {
         let mut n_moves = 0;

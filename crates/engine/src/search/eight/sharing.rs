@@ -2,7 +2,7 @@
 //! says which thread takes which.
 
 use super::Searcher;
-use super::evaluator::{Evaluator, Node};
+use super::evaluator::{Evaluator, Node, NodeOf};
 use super::ordering::Choice;
 use super::pool::{Best, Split};
 use super::target::Target;
@@ -34,7 +34,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     /// Searches the remaining moves of a node together with the idle threads.
     pub(super) fn share(
         &mut self,
-        node: &Node<E::State>,
+        node: &NodeOf<E>,
         choices: Vec<Choice>,
         target: Target,
         alpha: i32,

@@ -1,7 +1,5 @@
 //! The target of a search: its depth and its selectivity.
 
-use std::fmt;
-
 /// How often the result of a search is right, in percent: 73 for the most selective search, 100 for one
 /// without selective cuts. A result with a higher selectivity also answers a request for a lower one.
 ///
@@ -48,13 +46,6 @@ impl Selectivity {
     }
 }
 
-impl fmt::Display for Selectivity {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{} %", self.percent())
-    }
-}
-
-/// The target of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Target {
     /// Plies, passes not counted; with as many as there are empties the search reaches the end of the game
@@ -67,7 +58,6 @@ impl Target {
     /// Exact scores, with any number of empties.
     pub(super) const EXACT: Target = Target { depth: 64, selectivity: Selectivity::NONE };
 
-    /// The target for the moves of a node.
     #[inline(always)]
     #[must_use]
     pub(super) fn next(self) -> Target {

@@ -96,13 +96,6 @@ impl Entry {
         known
     }
 
-    /// The entry after a search with the null window above `alpha`.
-    #[inline(always)]
-    #[must_use]
-    pub(super) fn learn_null(self, score: i32, alpha: i32, target: Target, best: u8) -> Entry {
-        self.learn(score, Window { alpha, beta: alpha + 1 }, target, best)
-    }
-
     /// [`TableBounds::cutoff`], if the bounds answer this target.
     #[inline(always)]
     pub(super) fn cutoff(self, target: Target, alpha: i32) -> Option<i32> {

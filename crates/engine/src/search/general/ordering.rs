@@ -3,7 +3,7 @@
 use super::compiled::GeneralNodes;
 use super::{INFINITY, Search};
 use crate::kernel::{Board, Kernel};
-use crate::search::picker::bring_best_to_front;
+use crate::search::bring_best_to_front;
 use othello::rules::Bits;
 
 /// A move, the board after it, and how promising it looks.

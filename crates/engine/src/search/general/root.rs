@@ -17,7 +17,6 @@ use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-/// How a move of the root is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GeneralIteration {
     /// To this many plies, counting the root move.
@@ -28,10 +27,8 @@ pub(super) enum GeneralIteration {
     Exact { n_empties: u8 },
 }
 
-/// A move of the root.
 pub(super) struct GeneralRootMove<S> {
     mv: Move,
-    /// The board after it.
     board: Board<S>,
     /// The value of its last search, in hundredths of a disc.
     value: i32,
@@ -163,14 +160,8 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     }
 
     /// The value of a move for the side to move at the root.
-    fn search_move(
-        &mut self,
-        after: Board<K::Set>,
-        iteration: GeneralIteration,
-        alpha: i32,
-        beta: i32,
-    ) -> i32 {
-        match iteration {
+    fn search_move(&mut self, after: Board<K::Set>, how: GeneralIteration, alpha: i32, beta: i32) -> i32 {
+        match how {
             GeneralIteration::Depth(depth) => -self.midgame(after, -beta, -alpha, depth - 1),
             GeneralIteration::Outcome | GeneralIteration::Exact { .. } => {
                 -100 * self.exact(after, -beta / 100, -alpha / 100)
@@ -277,16 +268,12 @@ impl<K: Kernel, V: GeneralNodes> Root for Search<'_, K, V> {
         self.given_up
     }
 
-    fn finish(
-        &mut self,
-        _best: &mut [GeneralRootMove<K::Set>],
-        iteration: GeneralIteration,
-    ) -> Option<Reached> {
-        let selectivity = Selectivity::NONE;
+    fn finish(&mut self, _best: &mut [Self::Move], iteration: GeneralIteration) -> Option<Reached> {
         match iteration {
-            GeneralIteration::Depth(depth) => Some(Reached { depth, selectivity }),
+            GeneralIteration::Depth(depth) | GeneralIteration::Exact { n_empties: depth } => {
+                Some(Reached { depth, selectivity: Selectivity::NONE })
+            }
             GeneralIteration::Outcome => None,
-            GeneralIteration::Exact { n_empties: depth } => Some(Reached { depth, selectivity }),
         }
     }
 

@@ -4,9 +4,9 @@ use super::*;
 use crate::clock::Stopwatch;
 use crate::kernel::{Built, Instructions};
 use crate::search::plan::Plan;
-use crate::testing::{random_endgame, random_positions};
+use crate::testing::{follow, negamax, random_endgame, random_positions};
 use crate::{Level, Limits, Method, Request, Stop};
-use othello::rules::{BoardSize, Move, Position, Start};
+use othello::rules::{BoardSize, Grid, Position, Squares};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
     let request = Request::new(position, goal, Method::Search(limits)).lines(lines);
@@ -19,20 +19,13 @@ fn think_with(request: &Request, plan: &Plan, table: &mut GeneralTable) -> Answe
     super::think(&Task { request, plan, instructions, stop, watch, progress: &|_| {} }, table, None)
 }
 
-/// The score of a position by a plain search of all moves.
 fn plain(position: &Position, goal: Goal) -> i16 {
-    let moves = position.legal_moves();
-    if let Some(outcome) = position.outcome() {
-        let discs = outcome.official(goal);
-        let difference = discs[position.turn()] as i16 - discs[!position.turn()] as i16;
-        return if goal == Goal::MostDiscs { difference } else { -difference };
-    }
-    let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal);
-    if moves.is_empty() {
-        after(Move::Pass)
-    } else {
-        moves.iter().map(|s| after(Move::Place(s))).max().unwrap()
-    }
+    let kernel = Grid::of(position.size());
+    let score = |board: Board<Squares>| match goal {
+        Goal::MostDiscs => kernel.final_score(board),
+        Goal::FewestDiscs => board.other.len() as i32 - board.own.len() as i32,
+    };
+    negamax(kernel, kernel.board(position), &score) as i16
 }
 
 fn size(text: &str) -> BoardSize {
@@ -52,60 +45,13 @@ fn the_end_is_played_exactly_on_every_board_and_for_both_goals() {
                 let line = &report.lines[0];
                 assert_eq!(line.exact(), Some(expected), "{goal:?}\n{position}");
                 assert_eq!(Some(line.line[0]), mv);
-                let end = line.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                let end = follow(position, &line.line);
                 let sign = if end.turn() == position.turn() { 1 } else { -1 };
                 assert!(
                     end.outcome().is_some() && plain(&end, goal) * sign == expected,
                     "{line:?}\n{position}"
                 );
             }
-        }
-    }
-}
-
-#[test]
-fn the_best_few_lines_have_the_exact_values_of_their_moves() {
-    for seed in 0..10 {
-        let position = random_endgame(size("6x6"), 8, seed);
-        let (_, report) = think(position, Goal::MostDiscs, Limits::Solve, 3);
-        let mut expected: Vec<i16> = position
-            .legal_moves()
-            .iter()
-            .map(|s| -plain(&position.play(Move::Place(s)).unwrap(), Goal::MostDiscs))
-            .collect();
-        expected.sort_unstable_by(|a, b| b.cmp(a));
-        for (line, expected) in report.lines.iter().zip(expected) {
-            assert_eq!(line.exact(), Some(expected), "{position}");
-        }
-    }
-}
-
-#[test]
-fn small_boards_have_their_known_values() {
-    let check = |position: Position, goal, expected| {
-        let (_, report) = think(position, goal, Limits::Solve, 1);
-        assert_eq!(report.lines[0].exact(), Some(expected), "{position}");
-    };
-    check(Position::start(size("4x4")), Goal::MostDiscs, -10);
-    check(Position::start(size("4x4")), Goal::FewestDiscs, 3);
-    check(Start::Parallel.position(size("4x4")), Goal::MostDiscs, -4);
-    check(Position::start(size("4x6")), Goal::MostDiscs, 16);
-    check(Position::start(size("6x4")), Goal::MostDiscs, 16);
-}
-
-#[test]
-fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
-    let mut table = GeneralTable::new(1 << 20).unwrap();
-    for board in ["6x6", "8x8", "10x10"] {
-        for position in random_positions(size(board), 6) {
-            let limits = Limits::Depth(5);
-            let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(2).seed(7);
-            let mut ask = || {
-                let plan = Plan::new(limits, &position);
-                let (mv, report) = think_with(&request, &plan, &mut table);
-                (mv, report.lines, report.nodes)
-            };
-            assert_eq!(ask(), ask());
         }
     }
 }
@@ -139,7 +85,7 @@ fn every_level_plays_whole_games_on_every_kind_of_board() {
             while position.outcome().is_none() {
                 let (mv, report) = think(position, goal, Limits::Level(Level::new(level as u8)), 1);
                 assert_eq!(report.lines[0].line.first(), mv.as_ref());
-                report.lines[0].line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                follow(position, &report.lines[0].line);
                 position = position.play(mv.unwrap()).unwrap();
             }
         }

@@ -17,7 +17,6 @@
 use crate::search::buckets::Buckets;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// A table of a given size.
 pub(crate) struct GeneralTable {
     buckets: Buckets<WORDS>,
     n_buckets: usize,
@@ -86,7 +85,6 @@ impl GeneralTable {
         }
     }
 
-    /// The entry of the position with this hash.
     #[inline(always)]
     pub(crate) fn probe(&self, hash: u64) -> Option<GeneralEntry> {
         self.bucket(hash).iter().find_map(|[check, data]| {
