@@ -150,9 +150,8 @@ fn choose(choice: ListChoice, list: Option<&mut list::State>, shared: &mut Share
             let sought = list.and_then(|list| list.query().board);
             open_game(id, sought.as_ref(), shared, out);
         }
-        ListChoice::Bin(games, binned) => store.bin(games, binned),
-        ListChoice::Tag { tag, games, on } => store.tag(tag, games, on),
-        ListChoice::Review(games, thoroughness) => store.tag(thoroughness.tag().to_owned(), games, true),
+        ListChoice::Change(change) => store.change(change),
+        ListChoice::Review(games, thoroughness) => store.change(thoroughness.change(games, true)),
         ListChoice::PauseReviews(is_paused) => shared.background.pause(is_paused),
         ListChoice::CancelReviews => store.empty_queue(),
         ListChoice::EmptyBin => store.empty_bin(),

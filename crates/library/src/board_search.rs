@@ -279,11 +279,9 @@ impl PartSearch {
                 return true;
             }
             let Some(&square) = squares.next() else { return false };
-            let before = if position.must_pass() { position.play(Move::Pass) } else { Ok(position) };
-            match before.and_then(|before| before.play(Move::Place(Square::from_index(square)))) {
-                Ok(after) => position = after,
-                Err(_) => return false,
-            }
+            let placed = position.after_forced_pass().play(Move::Place(Square::from_index(square)));
+            let Ok(after) = placed else { return false };
+            position = after;
         }
     }
 }

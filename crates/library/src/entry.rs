@@ -91,9 +91,7 @@ impl Entry {
             },
         }
     }
-}
 
-impl Entry {
     /// When it was played; for a game saved by hand without a date, when it was saved.
     pub fn day(&self) -> Date {
         match self.origin {
@@ -108,6 +106,11 @@ impl Entry {
             Goal::MostDiscs => self.result,
             Goal::FewestDiscs => self.result.map(|result| -result),
         }
+    }
+
+    /// Whether it is a game of 8×8 that most discs win, outside the bin.
+    pub(super) fn is_usual(&self) -> bool {
+        self.variant() == Variant::USUAL && !self.is_binned && !self.is_gone
     }
 
     /// Whether it begins with the usual position of its board.

@@ -118,15 +118,11 @@ impl LibraryGame {
         let mut record = Record::new(self.start, self.goal);
         record.header = self.header.clone();
         for &square in &self.squares {
-            if record.position().must_pass() {
-                record.play(Move::Pass).expect("a side that must pass may pass");
-            }
+            record.pass_if_forced();
             let mv = Move::Place(Square::from_index(square));
             record.play(mv).map_err(|error| LibraryError::Game(words::illegal_move(&error)))?;
         }
-        if record.position().must_pass() {
-            record.play(Move::Pass).expect("a side that must pass may pass");
-        }
+        record.pass_if_forced();
         Ok(record)
     }
 

@@ -157,8 +157,7 @@ impl ImportSource {
             },
             ImportGames::Library(library, games, _) => {
                 let (&id, entry) = games.get(index).and_then(|id| Some((id, library.entry(*id)?)))?;
-                let tags = library.tags_of(entry).map(str::to_owned).collect();
-                let game = LibraryGame { tags, ..library.game(id)? };
+                let game = LibraryGame { tags: library.own_tags(entry), ..library.game(id)? };
                 Some(Incoming { id: Some(id), game, figures: entry.figures })
             }
         }

@@ -95,9 +95,8 @@ impl Keys {
     ///
     /// `None` while the central discs are being placed.
     pub(super) fn key(&self, position: &Position) -> Option<PositionKey> {
-        let after =
-            if position.must_pass() { position.play(othello::rules::Move::Pass).ok()? } else { *position };
-        (!position.is_placing()).then(|| Walk::<Squares>::new(self, Grid::of(self.size), &after).key())
+        let walk = || Walk::<Squares>::new(self, Grid::of(self.size), position);
+        (!position.is_placing()).then(|| walk().key())
     }
 
     /// A game that begins with a position, on boards of up to 64 squares.

@@ -161,19 +161,14 @@ impl Library {
         review: &Review,
         on_board: Option<GameId>,
     ) -> Result<Option<Saved>, LibraryError> {
-        let (start, steps) = (&review.positions()[0], review.steps());
-        let (reviewed, same_line) = (line_of(steps), self.game_of(review));
         let of_review = |id: GameId| {
             let entry = self.entry(id)?;
             let is_own = entry.origin != Origin::Imported;
-            let is_known = is_own || entry.figures.is_some();
-            let game = self.game(id).filter(|_| is_known)?;
-            let line = game.line();
-            let is_its_line = if is_own { reviewed.starts_with(&line) } else { reviewed == line };
-            let is_it = (&game.start, game.goal) == (start, review.goal()) && is_its_line;
-            is_it.then_some((id, game))
+            let game = self.game(id).filter(|_| is_own || entry.figures.is_some())?;
+            let (is_begun, is_whole) = reviews(review, &game);
+            (is_whole || is_own && is_begun).then_some((id, game))
         };
-        let found = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review));
+        let found = self.game_of(review).and_then(of_review).or_else(|| on_board.and_then(of_review));
         found.map(|(id, old)| self.keep_review(id, old, review)).transpose()
     }
 
@@ -183,11 +178,8 @@ impl Library {
     /// # Errors
     /// When there is no room for it.
     pub fn save_review_of(&mut self, id: GameId, review: &Review) -> Result<Option<Saved>, LibraryError> {
-        let (start, reviewed) = (&review.positions()[0], line_of(review.steps()));
-        let is_it = |game: &LibraryGame| {
-            (&game.start, game.goal) == (start, review.goal()) && game.line() == reviewed
-        };
-        self.game(id).filter(is_it).map(|old| self.keep_review(id, old, review)).transpose()
+        let game = self.game(id).filter(|game| reviews(review, game).1);
+        game.map(|old| self.keep_review(id, old, review)).transpose()
     }
 
     fn keep_review(&mut self, id: GameId, old: LibraryGame, review: &Review) -> Result<Saved, LibraryError> {
@@ -296,6 +288,13 @@ fn leaves(record: &Record) -> Vec<NodeId> {
 fn goes_through(record: &Record, game: &LibraryGame) -> bool {
     let (is_same_start, begin) = ((record.start(), record.goal()) == (&game.start, game.goal), game.line());
     is_same_start && leaves(record).into_iter().any(|end| line(record, end).starts_with(&begin))
+}
+
+/// Whether a review begins with the line of a game, and whether it is of the same line.
+fn reviews(review: &Review, game: &LibraryGame) -> (bool, bool) {
+    let is_same_start = (&review.positions()[0], review.goal()) == (&game.start, game.goal);
+    let (reviewed, line) = (line_of(review.steps()), game.line());
+    (is_same_start && reviewed.starts_with(&line), is_same_start && reviewed == line)
 }
 
 /// The line to a node.

@@ -57,9 +57,7 @@ pub fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record 
 pub fn random_game_for(goal: Goal, start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
     let mut record = Record::new(start, goal);
     for _ in 0..n_max {
-        if record.position().must_pass() {
-            record.play(Move::Pass).unwrap();
-        }
+        record.pass_if_forced();
         let legal: Vec<Square> = record.position().legal_moves().iter().collect();
         let Some(&square) = legal.choose(rng) else { break };
         record.play(Move::Place(square)).unwrap();

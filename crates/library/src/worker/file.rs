@@ -66,7 +66,7 @@ impl Librarian {
 
     /// Leaves to the disk what it has of a large library.
     fn leave_to_disk(&self, held: &Held) {
-        let n_both = self.n_written.saturating_sub(read(&self.library).n_left());
+        let n_both = self.n_written.saturating_sub(read(&self.library).bytes.n_left);
         if n_both > self.in_memory_max
             && let Ok(file) = held.file()
         {
@@ -79,7 +79,7 @@ impl Librarian {
             // Deleted while we had it, with its folder perhaps, or cut off: the rest is written again.
             let there = held.read()?;
             let mut library = self.write_lock();
-            let is_beginning = library.read_back().is_ok() && library.bytes().starts_with(&there);
+            let is_beginning = library.bytes.read_back().is_ok() && library.bytes().starts_with(&there);
             drop(library);
             if is_beginning {
                 self.n_written = there.len();
@@ -91,18 +91,16 @@ impl Librarian {
         }
         let news = {
             let library = read(&self.library);
-            let known = &library.bytes()[..self.n_written.saturating_sub(library.n_left())];
+            let known = &library.bytes()[..self.n_written.saturating_sub(library.bytes.n_left)];
             held.news_after(self.n_written, known)?
         };
         let pending = self.pending();
         match news {
             disk::JournalNews::Appended(bytes) if bytes.is_empty() => Ok(()),
             disk::JournalNews::Appended(bytes) if pending.is_empty() => {
-                let (unread, length) = {
-                    let mut library = self.write_lock();
-                    let unread = library.extend(&bytes);
-                    (unread, library.n_bytes())
-                };
+                let mut library = self.write_lock();
+                let (unread, length) = (library.extend(&bytes), library.bytes.len());
+                drop(library);
                 self.n_written = length;
                 self.tell_changed();
                 // Its writer has ended, since we have the lock.
@@ -128,7 +126,7 @@ impl Librarian {
             Ok(found) => found,
             Err(LibraryError::Newer) => {
                 self.is_left_alone = true;
-                self.trouble(text!("library-is-newer", path = place));
+                self.notice(text!("library-is-newer", path = place));
                 return Ok(());
             }
             Err(error) => {
@@ -145,14 +143,14 @@ impl Librarian {
         }
         let n_whole = n_bytes - unread.tail;
         if unread.tail > 0 {
-            self.trouble(text!("library-breaks-off", path = place, n = unread.tail));
+            self.notice(text!("library-breaks-off", path = place, n = unread.tail));
             held.cut(n_whole as u64)?;
         }
         if must_be_rewritten || library.wants_compacting() {
             // Not every system replaces a file that is being read.
-            library.read_back()?;
+            library.bytes.read_back()?;
             let compacted = library.compacted();
-            let n_written = if compacted.entries().next().is_some() { compacted.n_bytes() } else { 0 };
+            let n_written = if compacted.entries().next().is_some() { compacted.bytes.len() } else { 0 };
             match held.replace(&compacted.bytes()[..n_written]) {
                 Ok(()) => return self.hold_library(compacted, n_written, pending),
                 Err(error) if must_be_rewritten => return Err(error),
@@ -178,7 +176,7 @@ impl Librarian {
         let bytes = if n_games + library.n_binned() > 0 { library.bytes() } else { &[] };
         held.replace(bytes)?;
         let aside = aside.display().to_string();
-        self.trouble(text!("library-is-damaged", path = place, reason = reason, n = n_games, aside = aside));
+        self.notice(text!("library-is-damaged", path = place, reason = reason, n = n_games, aside = aside));
         Ok(())
     }
 
@@ -189,7 +187,7 @@ impl Librarian {
         let news = library.bytes_from(self.n_written);
         if !self.is_left_alone && has_news && !news.is_empty() {
             held.append(news, sync)?;
-            let n_written = library.n_bytes();
+            let n_written = library.bytes.len();
             drop(library);
             self.n_written = n_written;
         }
@@ -209,7 +207,7 @@ impl Librarian {
         }
         if !std::mem::replace(&mut self.is_failing, true) {
             let (path, reason) = (path.display().to_string(), error.to_string());
-            self.trouble(text!("library-not-written", path = path, reason = reason));
+            self.notice(text!("library-not-written", path = path, reason = reason));
         }
     }
 

@@ -3,7 +3,6 @@
 use super::step::corrects;
 use super::{Annotations, Header, MoveTime, NodeId, Record, Step};
 use crate::rules::{Goal, IllegalMove, Move, Position};
-use std::fmt;
 
 /// Builds a record from its moves in any order that has parents before children. Computes every position only
 /// once, however many variations there are.
@@ -28,13 +27,14 @@ pub struct Rebuild {
 }
 
 /// Why moves do not make a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum RebuildError {
-    /// No node has this index, or none has it yet.
+    #[error("there is no move number {0}")]
     NoNode(usize),
-    /// The rules do not allow the move there.
+    #[error("{0}")]
     Illegal(IllegalMove),
-    /// The same move stands there already.
+    #[error("the same move stands there already")]
     Twice,
 }
 
@@ -138,15 +138,3 @@ impl Rebuild {
         if index < self.positions.len() { Ok(NodeId(index as u32)) } else { Err(RebuildError::NoNode(index)) }
     }
 }
-
-impl fmt::Display for RebuildError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            RebuildError::NoNode(index) => write!(f, "there is no move number {index}"),
-            RebuildError::Illegal(reason) => reason.fmt(f),
-            RebuildError::Twice => f.write_str("the same move stands there already"),
-        }
-    }
-}
-
-impl std::error::Error for RebuildError {}

@@ -56,20 +56,3 @@ impl Outcome {
         score
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn empties_go_to_the_winner() {
-        let wipeout = Outcome { discs: ByColor::new(13, 0), empties: 51 };
-        assert_eq!(wipeout.official(Goal::MostDiscs), ByColor::new(64, 0));
-        assert_eq!(wipeout.winner(Goal::MostDiscs), Some(Color::Black));
-        assert_eq!(wipeout.winner(Goal::FewestDiscs), Some(Color::White));
-        assert_eq!(wipeout.official(Goal::FewestDiscs), wipeout.discs);
-        let draw = Outcome { discs: ByColor::new(12, 12), empties: 40 };
-        assert_eq!(draw.official(Goal::MostDiscs), ByColor::new(32, 32));
-        assert_eq!(draw.winner(Goal::FewestDiscs), None);
-    }
-}

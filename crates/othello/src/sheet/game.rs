@@ -16,10 +16,9 @@ pub(super) struct Game {
 }
 
 impl Game {
-    pub(super) fn of(position: &Position) -> Game {
-        let discs = position.discs().map(|squares| squares.words()[0]);
-        let turn = position.turn();
-        Game { own: discs[turn], other: discs[!turn], turn }
+    pub(super) fn start() -> Game {
+        let discs = Position::start(BoardSize::STANDARD).discs().map(|squares| squares.words()[0]);
+        Game { own: discs.black, other: discs.white, turn: Color::Black }
     }
 
     pub(super) fn turn(&self) -> Color {
