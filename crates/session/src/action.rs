@@ -1,5 +1,6 @@
 //! Actions, effects and activities of a session: plain values.
 
+use crate::{Help, Mode};
 use engine::players::{EngineName, Player};
 use engine::{BookUse, Level, Report, Request, SearchId};
 use othello::clock::Clocks;
@@ -135,31 +136,6 @@ impl Default for Config {
     }
 }
 
-/// The purpose of a game, which decides on the help in it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Mode {
-    /// For play; hints, values and takebacks are available on request.
-    #[default]
-    Casual,
-    /// For play without help or takebacks until it is over.
-    Serious,
-    /// For study: opened or pasted. The computer does not answer, and all help is available.
-    Study,
-}
-
-/// The help a player took in a game, whose result then does not count for the player's rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Help {
-    /// A hint, or a move that the computer played for the player.
-    Hint,
-    /// A move was taken back.
-    TakeBack,
-    /// Values or the computer's thoughts were shown.
-    Analysis,
-    /// The players were changed during the game.
-    OtherPlayers,
-}
-
 /// A game to start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
@@ -285,17 +261,6 @@ pub enum SearchPurpose {
     Move,
     /// Its best line is shown.
     Hint,
-}
-
-impl fmt::Display for Help {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&match self {
-            Help::Hint => text!("help-was-hint"),
-            Help::TakeBack => text!("help-was-take-back"),
-            Help::Analysis => text!("help-was-analysis"),
-            Help::OtherPlayers => text!("help-was-other-players"),
-        })
-    }
 }
 
 impl fmt::Display for Announcement {

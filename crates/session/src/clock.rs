@@ -225,6 +225,3 @@ fn same_place(before: &Record, node: NodeId, after: &Record) -> Option<NodeId> {
         .into_iter()
         .try_fold(Record::ROOT, |here, node| after.child(here, before.step_into(node)?))
 }
-
-#[cfg(test)]
-mod tests;

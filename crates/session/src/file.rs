@@ -3,10 +3,10 @@
 //! The file's layout is that of [`formats::outflank`](othello::formats::outflank); here it becomes a
 //! session's games. A file is either understood whole or not at all.
 
-use crate::{Game, GameSession, Help, Mode, Timing};
+use crate::{Game, GameSession, Timing};
 use engine::players::Player;
 use othello::clock::FlagFall;
-use othello::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, SavedGame, TimingText};
+use othello::formats::outflank::{FileError, FileText, GameText, SavedGame, TimingText};
 use othello::record::{NodeId, Record};
 use othello::rules::ByColor;
 use std::time::Duration;
@@ -92,19 +92,8 @@ fn text_of(game: &Game, earlier: &[Game], later: &[Game]) -> String {
 }
 
 fn game(text: GameText<Player>, place: SavedGame) -> Result<Game, FileError> {
-    let (seed, running) = (text.seed, text.running);
-    let mode = match text.mode {
-        ModeText::Casual => Mode::Casual,
-        ModeText::Serious => Mode::Serious,
-        ModeText::Study => Mode::Study,
-    };
-    let help = text.help.map(|help| match help {
-        HelpText::Hint => Help::Hint,
-        HelpText::TakeBack => Help::TakeBack,
-        HelpText::Analysis => Help::Analysis,
-        HelpText::OtherPlayers => Help::OtherPlayers,
-    });
-    let timing_text = text.timing;
+    let (seed, running, mode, help, timing_text) =
+        (text.seed, text.running, text.mode, text.help, text.timing);
     let players = ByColor::new(text.black, text.white);
     let record = text.record().map_err(|reason| FileError::Wrong(place, reason))?;
     let timing = timing_text.and_then(|text| timing(&text, &record));
@@ -121,19 +110,8 @@ fn timing(text: &TimingText, record: &Record) -> Option<Timing> {
 }
 
 fn game_text(game: &Game) -> GameText<Player> {
-    let mode = match game.mode {
-        Mode::Casual => ModeText::Casual,
-        Mode::Serious => ModeText::Serious,
-        Mode::Study => ModeText::Study,
-    };
     let mut text = GameText::new(&game.record, game.players, game.seed, game.running);
-    text.mode = mode;
-    text.help = game.help.map(|help| match help {
-        Help::Hint => HelpText::Hint,
-        Help::TakeBack => HelpText::TakeBack,
-        Help::Analysis => HelpText::Analysis,
-        Help::OtherPlayers => HelpText::OtherPlayers,
-    });
+    (text.mode, text.help) = (game.mode, game.help);
     text.timing = game.timing.map(|timing| TimingText {
         goes_on: timing.flag == FlagFall::GoesOn,
         at: timing.at.index(),
@@ -146,7 +124,7 @@ fn game_text(game: &Game) -> GameText<Player> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Action, NewGame};
+    use crate::{Action, Help, NewGame};
     use engine::Level;
     use engine::human::Opponent;
     use engine::players::GhostName;

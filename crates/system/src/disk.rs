@@ -36,9 +36,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 /// When there is none, or it is something else.
 pub fn open(path: &Path) -> io::Result<File> {
     // Before opening: a pipe would keep us waiting.
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other(text!("disk-no-plain-file")));
-    }
+    check_plain(path)?;
     File::open(path)
 }
 
@@ -70,10 +68,7 @@ pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
 pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(bytes_max + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > bytes_max {
-        return Err(io::Error::other(text!("disk-too-large", megabytes = bytes_max >> 20)));
-    }
-    Ok(bytes)
+    if bytes.len() as u64 > bytes_max { Err(too_large(bytes_max)) } else { Ok(bytes) }
 }
 
 /// Opens a lock file, and makes it and its folder where they are missing.
@@ -81,9 +76,7 @@ pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
 /// # Errors
 /// When it is not a plain file, such as a pipe, which would keep us waiting, or the folder refuses it.
 pub fn open_lock(path: &Path) -> io::Result<File> {
-    if is_something_else(path) {
-        return Err(io::Error::other(text!("disk-no-plain-file")));
-    }
+    check_plain(path)?;
     make_own_folder(path.parent().unwrap_or(Path::new(".")))?;
     File::options().write(true).create(true).truncate(false).open(path)
 }
@@ -133,6 +126,14 @@ pub fn is_something_else(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|there| !there.is_file())
 }
 
+fn check_plain(path: &Path) -> io::Result<()> {
+    if is_something_else(path) { Err(io::Error::other(text!("disk-no-plain-file"))) } else { Ok(()) }
+}
+
+fn too_large(bytes_max: u64) -> io::Error {
+    io::Error::other(text!("disk-too-large", megabytes = bytes_max >> 20))
+}
+
 /// Whether an open file still has its path: it may have been deleted, and another program may have made one
 /// of the same name.
 pub fn is_still_at(file: &File, path: &Path) -> bool {
@@ -178,14 +179,12 @@ pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
 /// # Errors
 /// When the folder cannot be listed.
 pub fn names_of(file: &Path, ending: &str) -> io::Result<Option<PathBuf>> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let stem =
-        |path: &Path| path.file_stem().map(|stem| stem.to_string_lossy().to_lowercase()).unwrap_or_default();
+    let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
     let own = stem(file);
     let is_federations = own
         .strip_prefix("wth_")
         .is_some_and(|year| year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit()));
-    let there = files_with_ending(folder, ending)?;
+    let there = files_with_ending(replace::folder_of(file), ending)?;
     let called = |name: &str| there.iter().find(|path| stem(path) == name).cloned();
     let of_all_years: &[&str] = if is_federations { &["wthor", "wth"] } else { &[] };
     Ok(called(&own).or_else(|| of_all_years.iter().find_map(|name| called(name))))
@@ -206,6 +205,17 @@ pub fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
 }
 
+/// All that is in a folder, by name.
+///
+/// # Errors
+/// When the folder cannot be listed.
+pub fn paths_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    Ok(paths)
+}
+
 /// The files in a folder, by name, but for hidden ones.
 ///
 /// # Errors
@@ -213,10 +223,8 @@ pub fn has_ending(path: &Path, ending: &str) -> bool {
 pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let is_hidden =
         |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut paths = paths_in(folder)?;
     paths.retain(|path| path.is_file() && !is_hidden(path));
-    paths.sort();
     Ok(paths)
 }
 
@@ -225,10 +233,8 @@ pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// # Errors
 /// When the folder cannot be listed.
 pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut paths = paths_in(folder)?;
     paths.retain(|path| has_ending(path, ending));
-    paths.sort();
     Ok(paths)
 }
 

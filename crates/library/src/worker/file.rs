@@ -86,8 +86,7 @@ impl Librarian {
             }
         }
         if self.n_written == 0 {
-            let is_empty = held.file()?.length()? == 0;
-            return if is_empty { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
+            return if held.is_empty()? { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
         }
         let news = {
             let library = read(&self.library);
@@ -112,7 +111,7 @@ impl Librarian {
 
     /// Replaces the library in memory by the file's, with the unwritten games after it.
     fn take_over(&mut self, journal: &Journal, held: &mut Held, pending: &[u8]) -> io::Result<()> {
-        let n_bytes = held.file()?.length()? as usize;
+        let n_bytes = journal.length()? as usize;
         let place = journal.path().display().to_string();
         let in_pieces = match n_bytes > self.in_memory_max && n_bytes as u64 <= Library::BYTES_MAX {
             true => Library::read_in_pieces(&Arc::new(held.file()?), n_bytes, self.in_memory_max)?,
@@ -225,12 +224,9 @@ impl Librarian {
     }
 
     fn broken_ones(&self) -> Vec<PathBuf> {
-        let Some(entries) = self.folder.as_ref().and_then(|folder| std::fs::read_dir(folder).ok()) else {
-            return Vec::new();
-        };
-        let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        let paths = self.folder.as_ref().and_then(|folder| disk::paths_in(folder).ok());
+        let mut paths = paths.unwrap_or_default();
         paths.retain(|path| name_of(path).starts_with(&format!("{}.broken-", Library::FILE)));
-        paths.sort();
         paths
     }
 

@@ -51,16 +51,15 @@ impl World {
         SearchId(self.newest.0 - u64::from(self.search.is_some()))
     }
 
-    /// Lets time pass; wakes the session at the time it asked for.
+    /// Lets time pass; wakes the session whenever it asked for that.
     pub fn wait(&mut self, time: Duration) -> Vec<Effect> {
-        self.now += time;
-        match self.wake {
-            Some(wake) if wake <= self.now => {
-                self.wake = None;
-                self.apply(Action::Tick)
-            }
-            _ => Vec::new(),
+        let (end, mut effects) = (self.now + time, Vec::new());
+        while let Some(wake) = self.wake.take_if(|wake| *wake <= end) {
+            self.now = self.now.max(wake);
+            effects.extend(self.apply(Action::Tick));
         }
+        self.now = end;
+        effects
     }
 
     /// Does what the app does with the effects.

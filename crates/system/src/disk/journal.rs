@@ -7,8 +7,8 @@
 //! folder was deleted, it is made again; a new file is empty.
 
 use super::{
-    FileReader, Readers, aside_of, flushed, is_something_else, is_still_at, lock_of, make_own_folder,
-    open_lock, read_at_most, replace_flushed,
+    FileReader, Readers, aside_of, check_plain, flushed, is_still_at, lock_of, make_own_folder, open_lock,
+    read_at_most, replace_flushed, too_large,
 };
 use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
@@ -114,9 +114,7 @@ fn make(path: &Path) -> io::Result<File> {
     make_own_folder(path.parent().unwrap_or(Path::new(".")))?;
     let lock = open_lock(&lock_of(path))?;
     // Reading from a device might never end.
-    if is_something_else(path) {
-        return Err(io::Error::other(text!("disk-no-plain-file")));
-    }
+    check_plain(path)?;
     File::options().append(true).create(true).open(path)?;
     Ok(lock)
 }
@@ -166,14 +164,10 @@ impl Held<'_> {
     /// # Errors
     /// When it is too large or cannot be read.
     pub fn news_after(&self, n_bytes: usize, known: &[u8]) -> io::Result<JournalNews> {
-        if is_something_else(&self.journal.path) {
-            return Err(io::Error::other(text!("disk-no-plain-file")));
-        }
-        let mut file = File::open(&self.journal.path)?;
+        let mut file = super::open(&self.journal.path)?;
         let length = file.metadata()?.len();
         if length > self.journal.bytes_max {
-            let megabytes = self.journal.bytes_max >> 20;
-            return Err(io::Error::other(text!("disk-too-large", megabytes = megabytes)));
+            return Err(too_large(self.journal.bytes_max));
         }
         if length < n_bytes as u64 {
             return Ok(JournalNews::Other);

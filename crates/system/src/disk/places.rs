@@ -109,14 +109,13 @@ impl Places {
 }
 
 fn names_in(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).into_iter().flatten();
-    entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect()
+    let paths = super::paths_in(folder).unwrap_or_default();
+    paths.iter().filter_map(|path| path.file_name()?.to_str().map(str::to_owned)).collect()
 }
 
 /// The locks that an older version has left beside its files.
 fn old_locks(folder: &Path) -> Vec<PathBuf> {
     let folders = [folder.to_owned(), folder.join("library")];
-    let entries = folders.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten();
-    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    paths.filter(|path| path.is_file() && super::has_ending(path, "lock")).collect()
+    let paths = folders.iter().filter_map(|folder| super::files_with_ending(folder, "lock").ok()).flatten();
+    paths.filter(|path| path.is_file()).collect()
 }

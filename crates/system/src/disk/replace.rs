@@ -2,7 +2,7 @@
 //!
 //! The new bytes go to a temporary file in the same folder, because a rename cannot leave the disk.
 
-use super::flushed;
+use super::{flushed, is_something_else};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -91,7 +91,7 @@ impl Replacement {
     fn by(path: &Path, readers: Readers) -> io::Result<Replacement> {
         // A link stays one: its target is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let to = match fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
+        let to = match is_something_else(&path) {
             true => Target::Direct(File::options().write(true).open(&path)?),
             false => Target::Temporary(temporary(&path, readers)?),
         };
@@ -171,7 +171,7 @@ pub fn make_own_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-fn folder_of(path: &Path) -> &Path {
+pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 

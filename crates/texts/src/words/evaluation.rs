@@ -6,7 +6,7 @@ use othello::rules::Color;
 
 /// A score with the decimal sign of the language: `+4`, `−1.3` or `−1,3`, `0`.
 pub fn score(score: Score) -> String {
-    score.to_string().replace('.', text::language().decimal_sign())
+    score.to_string().replace('.', text::language().row().numbers.decimal)
 }
 
 /// How well an evaluation is known: `exact`, `proven win`, `book, 21 plies`, `≈ depth 14, 73 %`. With

@@ -13,31 +13,25 @@ pub const PERSON: &str = "You";
 
 /// The name of a kind of player in menus.
 pub fn kind(kind: Kind) -> String {
-    match kind {
-        Kind::Human => text!("player-human"),
-        Kind::Opponent => text!("player-opponent"),
-        Kind::Character => text!("player-character"),
-        Kind::Ghost => text!("player-ghost"),
-        Kind::Random => text!("player-random"),
-        Kind::Greedy => text!("player-greedy"),
-        Kind::Minimax => text!("player-minimax"),
-        Kind::Engine => text!("player-engine"),
-        Kind::External => text!("player-external"),
-    }
+    text!(kind_ids(kind).0)
 }
 
 /// What a kind of player does, in one sentence.
 pub fn description(kind: Kind) -> String {
+    text!(kind_ids(kind).1)
+}
+
+fn kind_ids(kind: Kind) -> (&'static str, &'static str) {
     match kind {
-        Kind::Human => text!("player-human.description"),
-        Kind::Opponent => text!("player-opponent.description"),
-        Kind::Character => text!("player-character.description"),
-        Kind::Ghost => text!("player-ghost.description"),
-        Kind::Random => text!("player-random.description"),
-        Kind::Greedy => text!("player-greedy.description"),
-        Kind::Minimax => text!("player-minimax.description"),
-        Kind::Engine => text!("player-engine.description"),
-        Kind::External => text!("player-external.description"),
+        Kind::Human => ("player-human", "player-human.description"),
+        Kind::Opponent => ("player-opponent", "player-opponent.description"),
+        Kind::Character => ("player-character", "player-character.description"),
+        Kind::Ghost => ("player-ghost", "player-ghost.description"),
+        Kind::Random => ("player-random", "player-random.description"),
+        Kind::Greedy => ("player-greedy", "player-greedy.description"),
+        Kind::Minimax => ("player-minimax", "player-minimax.description"),
+        Kind::Engine => ("player-engine", "player-engine.description"),
+        Kind::External => ("player-external", "player-external.description"),
     }
 }
 

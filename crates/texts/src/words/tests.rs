@@ -201,24 +201,26 @@ fn read_errors_say_in_english_what_they_display() {
         Unreadable::Json.into(),
     ]);
     errors.extend(faults.map(|fault| Mistake { at: At::Game, fault }.into()));
-    for counted in ["", "B+4"] {
-        let result = Overruled { number: 3, stated: "W+\"".to_owned(), counted: counted.to_owned() };
-        assert_eq!(overruled(&result), result.to_string());
-    }
-    for error in &errors {
-        assert_eq!(read_error(error), error.to_string());
-        let of_game = Rejected { number: 3, error: error.clone() };
-        assert_eq!(rejected(&of_game), of_game.to_string());
-    }
+    let results = ["", "B+4"].map(|counted| (3, "W+\"".to_owned(), counted.to_owned()));
+    agree(results.map(|(number, stated, counted)| Overruled { number, stated, counted }), overruled);
+    agree(&errors, |error| read_error(error));
+    agree(errors.iter().map(|error| Rejected { number: 3, error: error.clone() }), rejected);
     // Every variant occurs.
     let kinds: Vec<Discriminant<ReadError>> = errors.iter().map(discriminant).collect();
     let n_kinds = (0..kinds.len()).filter(|&i| !kinds[..i].contains(&kinds[i])).count();
     assert_eq!(n_kinds, 15);
 }
 
+/// Checks that the words of values are what these display.
+fn agree<T: std::fmt::Display>(values: impl IntoIterator<Item = T>, words: impl Fn(&T) -> String) {
+    for value in values {
+        assert_eq!(words(&value), value.to_string());
+    }
+}
+
 #[test]
-fn errors_of_the_rules_say_in_english_what_they_display() {
-    let name = || "a1".to_owned();
+fn other_errors_places_and_summaries_say_in_english_what_they_display() {
+    let name = || "a\"b".to_owned();
     let illegal = [
         IllegalMove::OffBoard,
         IllegalMove::Occupied(name()),
@@ -227,9 +229,7 @@ fn errors_of_the_rules_say_in_english_what_they_display() {
         IllegalMove::PassNotAllowed,
         IllegalMove::GameOver,
     ];
-    for error in illegal {
-        assert_eq!(illegal_move(&error), error.to_string());
-    }
+    agree(illegal, illegal_move);
     let setups = [
         SetupError::OffBoard,
         SetupError::TwoColors(name()),
@@ -237,32 +237,32 @@ fn errors_of_the_rules_say_in_english_what_they_display() {
         SetupError::WrongLength(3, 64),
         SetupError::UnknownCharacter('\'', 3),
     ];
-    for error in setups {
-        assert_eq!(setup(&error), error.to_string());
-    }
-    let sizes: [SizeError; 4] =
-        ["7x7", "2x8", "8\"", "eight's"].map(|text| text.parse::<BoardSize>().unwrap_err());
-    for error in sizes {
-        assert_eq!(size(&error), error.to_string());
-    }
-}
-
-#[test]
-fn reasons_for_unreadable_files_say_in_english_what_they_display() {
-    let field = || "a\"b".to_owned();
+    agree(setups, setup);
+    agree(["7x7", "2x8", "8\"", "eight's"].map(|text| text.parse::<BoardSize>().unwrap_err()), size);
     let reasons = [
         Unreadable::Ends,
         Unreadable::Number,
-        Unreadable::Missing(field()),
-        Unreadable::Twice(field()),
-        Unreadable::Unknown(field()),
+        Unreadable::Missing(name()),
+        Unreadable::Twice(name()),
+        Unreadable::Unknown(name()),
         Unreadable::Brackets,
         Unreadable::Json,
         Unreadable::Other,
     ];
-    for reason in reasons {
-        assert_eq!(unreadable(&reason), reason.to_string());
-    }
+    agree(reasons, unreadable);
+    let of_writing =
+        [WriteError::Ending, WriteError::Pgn, WriteError::Start, WriteError::Placing, WriteError::Board];
+    agree(of_writing, |error| write_error(*error));
+    let places = [Place { line: 1, character: 23 }, Place { line: 2, character: 5 }];
+    agree(places, |at| super::places::place(*at));
+    let board = BoardSize::new(6, 10).unwrap();
+    let games =
+        [1, 34].map(|n| [false, true].map(|has_variations| Content::Game { n_moves: n, has_variations }));
+    let positions = Color::BOTH.map(|turn| Content::Position { turn, n_empties: 56 });
+    let contents = games.into_iter().flatten().chain(positions).chain([Content::Over]);
+    agree(contents.map(|content| Summary { board, content }), summary);
+    let loaded = formats::read_text("f5d6c3", &Defaults::default()).unwrap();
+    assert_eq!(title(&loaded, 0), loaded.title(0));
 }
 
 #[test]
@@ -286,41 +286,7 @@ fn errors_of_books_say_in_english_what_they_display() {
         BookFileError::Short { found: 3, expected: 42 },
     ]);
     assert!(errors.len() > 8, "{errors:?}");
-    for error in errors {
-        assert_eq!(book_file_error(&error), error.to_string());
-    }
-}
-
-#[test]
-fn errors_of_writing_say_in_english_what_they_display() {
-    for error in [WriteError::Ending, WriteError::Start, WriteError::Placing, WriteError::Board] {
-        assert_eq!(write_error(error), error.to_string());
-    }
-}
-
-#[test]
-fn places_and_summaries_say_in_english_what_they_display() {
-    for at in [Place { line: 1, character: 23 }, Place { line: 2, character: 5 }] {
-        assert_eq!(super::places::place(at), at.to_string());
-    }
-    let board = BoardSize::new(6, 10).unwrap();
-    let game = |n_moves, has_variations| Content::Game { n_moves, has_variations };
-    let position = |turn| Content::Position { turn, n_empties: 56 };
-    let contents = [
-        position(Color::Black),
-        position(Color::White),
-        Content::Over,
-        game(1, false),
-        game(34, false),
-        game(1, true),
-        game(34, true),
-    ];
-    for content in contents {
-        let known = Summary { board, content };
-        assert_eq!(summary(&known), known.to_string());
-    }
-    let loaded = formats::read_text("f5d6c3", &Defaults::default()).unwrap();
-    assert_eq!(title(&loaded, 0), loaded.title(0));
+    agree(errors, book_file_error);
 }
 
 #[test]
