@@ -3,10 +3,10 @@
 
 use super::LibraryError;
 use super::identity::line_of;
-use super::keys::{discs_at_end, walk};
+use super::keys::walk;
 use othello::formats::{sgf, wthor};
 use othello::record::{Ending, FinalScore, Header, NodeId, Record};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
 use std::borrow::Cow;
 use std::ops::ControlFlow;
 use texts::text;
@@ -137,13 +137,7 @@ impl LibraryGame {
 
     /// The discs at its end; `None` where it is not over.
     pub(super) fn discs_at_end(&self) -> Option<ByColor<u16>> {
-        match self.corrected() {
-            Some(record) => {
-                let end = record.position_at(*record.main_line().last().unwrap_or(&Record::ROOT));
-                end.outcome().map(|_| end.discs().map(|discs| discs.len() as u16))
-            }
-            None => discs_at_end(&self.start, &self.squares),
-        }
+        Some(self.record().ok()?.whole_game().position().outcome()?.discs)
     }
 
     /// Its main line as numbers, see [`line_of`].
@@ -313,23 +307,11 @@ impl<'a> ByteReader<'a> {
         let turn = *Color::BOTH.get(usize::from(self.u8()?))?;
         let mut words = || Some(Squares::from_words([self.u64()?, self.u64()?, self.u64()?, self.u64()?]));
         let discs = ByColor::new(words()?, words()?);
+        let setup = Setup { size, discs, turn };
         match kind {
-            PLACING => placing(size, discs, turn),
-            SET_UP => Setup { size, discs, turn }.position().ok(),
+            PLACING => setup.placing(),
+            SET_UP => setup.position().ok(),
             _ => None,
         }
     }
-}
-
-/// A position whose central discs are being placed by turns.
-fn placing(size: BoardSize, discs: ByColor<Squares>, turn: Color) -> Option<Position> {
-    let mut position = Start::Reversi.position(size);
-    for _ in 0..4 {
-        if position.discs() == discs && position.turn() == turn {
-            return position.is_placing().then_some(position);
-        }
-        let missing = (discs[position.turn()] & !position.discs()[position.turn()]).first()?;
-        position = position.play(Move::Place(missing)).ok()?;
-    }
-    None
 }

@@ -26,13 +26,10 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
             // Some games are played to the end.
             let cut = if number % 4 == 0 { line.len() - 1 } else { rng.random_range(0..line.len()) };
             record.go_to(line[cut]);
-            let moves: Vec<Move> = record.moves();
             let symmetry = Symmetry::all(size).nth(rng.random_range(0..4)).unwrap();
             let mut image = Record::new(symmetry.position(record.start()), Goal::MostDiscs);
-            for mv in moves {
-                let turned =
-                    mv.square().map_or(Move::Pass, |square| Move::Place(symmetry.square(square, size)));
-                image.play(turned).unwrap();
+            for mv in record.moves() {
+                image.play(symmetry.mv(mv, size)).unwrap();
             }
             records.push(image);
         }
@@ -53,11 +50,8 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
             let n_played: usize = answer.moves.iter().map(|played| played.tally.n_games).sum();
             assert!(n_played <= answer.total.n_games);
             for played in &answer.moves {
-                assert_eq!(
-                    played.tally.n_games,
-                    plain_count(&records, &position, Some(played.square)),
-                    "{position}"
-                );
+                let expected = plain_count(&records, &position, Some(played.square));
+                assert_eq!(played.tally.n_games, expected, "{position}");
             }
         }
     }

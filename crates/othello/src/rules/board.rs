@@ -86,9 +86,11 @@ impl FromStr for Position {
             return Err(BoardError::Ragged { row: row + 1 });
         }
         let size = BoardSize::new(width(&rows[0]) as u32, rows.len() as u32).map_err(BoardError::Size)?;
-        let position = Setup::parse(&rows.concat(), size, turn).and_then(|setup| setup.position());
-        let position = position.map_err(BoardError::Discs)?;
-        if placing { position.placed_so_far().ok_or(BoardError::NotPlacing) } else { Ok(position) }
+        let setup = Setup::parse(&rows.concat(), size, turn).map_err(BoardError::Discs)?;
+        match placing {
+            true => setup.placing().ok_or(BoardError::NotPlacing),
+            false => setup.position().map_err(BoardError::Discs),
+        }
     }
 }
 

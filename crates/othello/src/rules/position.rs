@@ -82,12 +82,6 @@ impl Position {
         Position { size, discs: ByColor::default(), turn: Color::Black, placing: true }
     }
 
-    /// This position with the players still placing the central discs, if the discs on it allow that.
-    pub(super) fn placed_so_far(self) -> Option<Position> {
-        let (center, discs) = (Grid::of(self.size).center(), self.discs.black | self.discs.white);
-        (discs.is_subset_of(center) && discs != center).then_some(Position { placing: true, ..self })
-    }
-
     /// Width and height of the board.
     pub fn size(&self) -> BoardSize {
         self.size

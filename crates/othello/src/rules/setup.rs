@@ -1,7 +1,7 @@
 //! Discs put anywhere and a side to move: what an editor or a file holds before it is checked and becomes a
 //! [`Position`].
 
-use super::{BoardSize, ByColor, Color, Position, Square, Squares};
+use super::{BoardSize, ByColor, Color, Move, Position, Square, Squares};
 use std::fmt;
 
 /// Discs on a board and whose turn it is, unchecked.
@@ -134,6 +134,16 @@ impl Setup {
             Some(square) => Err(SetupError::TwoColors(square.name(self.size))),
             None => Ok(Position::from_valid(self.size, self.discs, self.turn)),
         }
+    }
+
+    /// The position, if the players can have placed these of the four central discs by turns.
+    pub fn placing(&self) -> Option<Position> {
+        let mut discs = self.discs.map(|discs| discs.iter().collect::<Vec<_>>().into_iter());
+        let mut position = Position::placing(self.size);
+        while let Some(square) = discs[position.turn()].next().filter(|_| position.is_placing()) {
+            position = position.play(Move::Place(square)).ok()?;
+        }
+        (position.is_placing() && Setup::from(&position) == *self).then_some(position)
     }
 
     /// The position, if a game can be played from it.

@@ -81,12 +81,11 @@ impl Symmetry {
 
     /// The one that undoes it.
     pub fn inverse(self) -> Symmetry {
-        match self.transpose {
-            true => {
-                let (mirror_columns, mirror_rows) = (self.mirror_rows, self.mirror_columns);
-                Symmetry { transpose: true, mirror_columns, mirror_rows }
-            }
-            false => self,
+        let Symmetry { transpose, mirror_columns, mirror_rows } = self;
+        if transpose {
+            Symmetry { transpose, mirror_columns: mirror_rows, mirror_rows: mirror_columns }
+        } else {
+            self
         }
     }
 

@@ -1,6 +1,7 @@
 //! Puts slips that people make into games, and checks that the repairs find them.
 
 use super::*;
+use crate::rules::BoardSize;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};

@@ -1,5 +1,6 @@
 //! Laws that hold on every board and from every start, and truths about particular games.
 
+use crate::random_game;
 use othello::formats::transcript;
 use othello::record::Record;
 use othello::rules::{
@@ -7,7 +8,6 @@ use othello::rules::{
     Symmetry, canonical, flips, legal_moves, plain_flips,
 };
 use rand::rngs::SmallRng;
-use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 /// Every named start, with every number of corners for either side.
@@ -16,26 +16,16 @@ fn starts() -> impl Iterator<Item = Start> {
     [Start::Standard, Start::Mirrored, Start::Parallel, Start::Reversi].into_iter().chain(corners)
 }
 
-/// A game of random moves, passes included: each position with the move played in it, to the end.
-fn random_game(start: Position, rng: &mut SmallRng) -> Vec<(Position, Move)> {
-    let mut game = Vec::new();
-    let mut position = start;
-    while position.outcome().is_none() {
-        let squares: Vec<Square> = position.legal_moves().iter().collect();
-        let mv = squares.choose(rng).map_or(Move::Pass, |&square| Move::Place(square));
-        game.push((position, mv));
-        position = position.play(mv).expect("the move was legal");
-    }
-    game
-}
-
 /// Runs a check on every position of random games on all 49 boards.
 fn on_random_games(seed: u64, check: impl Fn(&Position, Move, &mut SmallRng)) {
     let mut rng = SmallRng::seed_from_u64(seed);
     for size in BoardSize::all() {
         for start in starts() {
-            for (position, mv) in random_game(start.position(size), &mut rng) {
-                check(&position, mv, &mut rng);
+            let record = random_game(start.position(size), usize::MAX, &mut rng);
+            let mut before = *record.start();
+            for (mv, (_, after)) in record.moves().into_iter().zip(record.line_positions()) {
+                check(&before, mv, &mut rng);
+                before = after;
             }
         }
     }
@@ -55,12 +45,8 @@ fn fast_flips_are_plain_flips_and_legal_moves_are_where_something_flips() {
             let mut legal = Squares::EMPTY;
             for square in position.empties().iter() {
                 let plain = plain_flips(size, own, other, square);
-                assert_eq!(
-                    flips(Grid::of(size), own, other, square.index()),
-                    plain,
-                    "{}\n{position}",
-                    square.name(size)
-                );
+                let fast = flips(Grid::of(size), own, other, square.index());
+                assert_eq!(fast, plain, "{}\n{position}", square.name(size));
                 if !plain.is_empty() {
                     legal.insert(square);
                 }
@@ -101,12 +87,12 @@ fn symmetries_commute_with_play() {
         let size = position.size();
         let after = position.play(mv).unwrap();
         for symmetry in Symmetry::all(size) {
-            let image = match mv {
-                Move::Place(square) => Move::Place(symmetry.square(square, size)),
-                Move::Pass => Move::Pass,
-            };
             let there = symmetry.position(position);
-            assert_eq!(there.play(image), Ok(symmetry.position(&after)), "{symmetry:?}\n{position}");
+            assert_eq!(
+                there.play(symmetry.mv(mv, size)),
+                Ok(symmetry.position(&after)),
+                "{symmetry:?}\n{position}"
+            );
             assert_eq!(there.legal_moves(), symmetry.squares(position.legal_moves(), size));
             assert_eq!(there.counts(), position.counts());
         }
@@ -208,8 +194,8 @@ fn count_endings(grid: &Grid<u64>, own: u64, other: u64, turn: Color, n_moves: u
             endings.passes += 1;
             return count_endings(grid, other, own, !turn, n_moves, table);
         }
-        let discs = if turn == Color::Black { ByColor::new(own, other) } else { ByColor::new(other, own) };
-        match (discs.black, discs.white) {
+        let (black, white) = if turn == Color::Black { (own, other) } else { (other, own) };
+        match (black, white) {
             (_, 0) => endings.white_gone += 1,
             (0, _) => endings.black_gone += 1,
             _ => endings.both_left += 1,
@@ -217,14 +203,8 @@ fn count_endings(grid: &Grid<u64>, own: u64, other: u64, turn: Color, n_moves: u
     } else if n_moves > 0 {
         for index in moves.indices() {
             let flipped = flips(grid, own, other, index);
-            count_endings(
-                grid,
-                other & !flipped,
-                own | flipped | 1 << index,
-                !turn,
-                n_moves - 1,
-                &mut table[1..],
-            );
+            let (own, other) = (other & !flipped, own | flipped | 1 << index);
+            count_endings(grid, own, other, !turn, n_moves - 1, &mut table[1..]);
         }
     }
 }
@@ -242,12 +222,9 @@ fn the_shortest_games_are_as_many_as_is_known() {
     let mut endings = (1..).zip(&table);
     assert!(endings.by_ref().take(7).all(|(_, endings)| *endings == Endings::default()), "{table:?}");
     assert_eq!(table[8 - 1], Endings { passes: 24 / 4, ..Endings::default() });
-    assert_eq!((table[9 - 1].white_gone, table[9 - 1].black_gone, table[9 - 1].both_left), (228 / 4, 0, 0));
-    assert_eq!(
-        (table[10 - 1].white_gone, table[10 - 1].black_gone, table[10 - 1].both_left),
-        (0, 356 / 4, 0)
-    );
-    assert_eq!(table[10 - 1].passes, 576 / 4);
+    let Endings { white_gone, black_gone, both_left, .. } = table[9 - 1];
+    assert_eq!((white_gone, black_gone, both_left), (228 / 4, 0, 0));
+    assert_eq!(table[10 - 1], Endings { passes: 576 / 4, black_gone: 356 / 4, ..Endings::default() });
     if let Some(eleven) = table.get(11 - 1) {
         assert_eq!((eleven.both_left, eleven.white_gone + eleven.black_gone), (4 / 4, (6_968 - 584 - 4) / 4));
     }

@@ -43,6 +43,7 @@ fn sessions_answer_as_their_scripts_say() {
 fn answer(script: &str) -> String {
     let mut world =
         World::new(GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human))));
+    world.file = Some(String::new());
     let (mut text, mut names) = (String::new(), ByColor::new(None, None));
     for line in
         script.lines().filter(|line| !line.starts_with("! ") && !line.starts_with("= ") && !is_board(line))
@@ -61,6 +62,10 @@ fn answer(script: &str) -> String {
             ["words", "unmarked"] => Some(situation(&world.session, &names, false)),
             ["help"] => Some(world.session.help_used().map_or("none".to_owned(), |help| format!("{help:?}"))),
             ["result"] => Some(format!("\"{}\"", world.session.record().header.result)),
+            ["killed"] => {
+                world.restart();
+                Some(state(&world))
+            }
             ["names", black, white] => {
                 names = ByColor::new(black, white).map(|name| (name != "-").then(|| name.to_owned()));
                 None
