@@ -233,8 +233,7 @@ impl PartSearch {
         }
     }
 
-    /// Whether the part fits at some moment of a game of 8×8 from the usual start, given by the squares
-    /// placed.
+    /// Whether the part fits at some moment of a game of 8×8 from the usual start.
     pub(super) fn is_in_line(&self, squares: &[u8]) -> bool {
         let mut played_after = self.played_at_start;
         for (ply, &square) in (1..NEVER).zip(squares) {

@@ -60,8 +60,7 @@ impl Change {
         }
     }
 
-    /// The change that a frame's content stands for; `None` for what an Outflank of this version did not
-    /// write.
+    /// The change of a frame; `None` for what an Outflank of this version did not write.
     pub(super) fn read(content: &[u8]) -> Option<Change> {
         let mut reader = ByteReader::new(content);
         let change = match reader.u8()? {

@@ -1,5 +1,4 @@
-//! What the library remembers of a game without looking into it: a few numbers, with names held once for all
-//! games.
+//! What the library remembers of a game: a few numbers, with names held once for all games.
 
 use super::change::GameId;
 use super::figures::GameFigures;

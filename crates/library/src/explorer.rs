@@ -1,8 +1,6 @@
-//! The moves played in a position and their results, from every game that reached it, by any moves and in any
-//! orientation.
+//! The moves played in a position and their results, from games that reached it in any way and orientation.
 //!
-//! The games are found by the squares of their moves (`reaching`): milliseconds for 150,000 games, without an
-//! index.
+//! `reaching` finds the games by the squares of their moves: 150,000 in milliseconds, without an index.
 
 use super::game::LibraryGame;
 use super::keys::{Keys, walk};

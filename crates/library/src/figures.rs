@@ -1,5 +1,4 @@
-//! How both sides of a game played, as the last review of it found: the list of games shows it without
-//! looking into the game.
+//! How both sides of a game played by its last review, for the list of games.
 
 use super::game::ByteReader;
 use analysis::grade::{Summary, lost};

@@ -43,8 +43,7 @@ pub struct LibraryGame {
     pub squares: Vec<u8>,
     /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
     pub result: Option<i16>,
-    /// The whole game as SGF, with comments, the times of moves and corrections of the board; empty where the
-    /// main line is all there is.
+    /// The whole game as SGF; empty where the main line is all there is.
     pub tree: String,
     /// The names of its tags.
     pub tags: Vec<String>,

@@ -99,7 +99,7 @@ pub enum LibraryError {
 /// Only this many of the first starts are compared with a new one. Frequent ones are among them.
 const STARTS_COMPARED: usize = 64;
 
-/// Games, and what is known about them.
+/// Games, and what is known about them. A change without room for it is an error and changes nothing.
 #[derive(Default)]
 pub struct Library {
     bytes: FileBytes,
@@ -178,11 +178,7 @@ impl Library {
         ReadLibrary { library, unread, must_be_rewritten: unread.is_damage() }
     }
 
-    /// Reads a large file in pieces, which stay on the disk instead of in memory. `None` if the file is
-    /// damaged and must be read as a whole.
-    ///
-    /// # Errors
-    /// When the file cannot be read.
+    /// Reads a large file in pieces, which stay on the disk. `None`: it is damaged and must be read whole.
     pub(crate) fn read_in_pieces(
         file: &Arc<FileReader>,
         n_bytes: usize,
@@ -273,9 +269,6 @@ impl Library {
     }
 
     /// Adds a game; its id follows from its data.
-    ///
-    /// # Errors
-    /// When there is no room for it; then nothing changes.
     pub fn add(&mut self, game: LibraryGame) -> Result<GameId, LibraryError> {
         let numbers = std::iter::successors(Some(content_number(&game)), |&taken| Some(next_number(taken)));
         let id = numbers.map(GameId).find(|id| !self.slots.contains_key(id)).expect("few numbers are taken");
@@ -285,9 +278,6 @@ impl Library {
 
     /// Replaces a game by its continuation. Its tags stay and are written again with it, so that its new
     /// frame is complete.
-    ///
-    /// # Errors
-    /// When there is no room for it; then nothing changes.
     pub fn replace(&mut self, id: GameId, game: LibraryGame) -> Result<(), LibraryError> {
         let tags = self.entry(id).map_or(Vec::new(), |entry| self.own_tags(entry));
         self.apply(&Change::Put(id, Box::new(LibraryGame { tags, ..game })))

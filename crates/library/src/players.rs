@@ -90,8 +90,7 @@ impl Library {
         players.into_iter().take(n_max).map(|(number, _)| self.name(number)).collect()
     }
 
-    /// The games of a player in a span of days, the earliest first. `player` is the whole name; case does not
-    /// matter.
+    /// The games of a player in a span of days, the earliest first. Case does not matter in the whole name.
     pub fn games_of(&self, player: &str, span: Span) -> Vec<GameOf> {
         let player = player.to_lowercase();
         let named = |number: u32| number != 0 && self.name(number).to_lowercase() == player;

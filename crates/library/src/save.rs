@@ -1,5 +1,4 @@
-//! Games saved from the board: at their end, or when the user asks for it. A game is saved once, however
-//! often it is continued.
+//! Games saved from the board, each once, however often it is continued.
 
 use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
@@ -67,9 +66,6 @@ impl Library {
     /// `on_board`, if the record still goes through all its moves; one with another line of the record; or
     /// one saved within a day that the record continues. Only saving by hand continues an imported game, and
     /// takes a game out of the bin.
-    ///
-    /// # Errors
-    /// When there is no room for it.
     pub fn save(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
         let saved = self.save_or_find(record, request)?;
         let (Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) = saved;
@@ -85,11 +81,7 @@ impl Library {
         Ok(saved)
     }
 
-    /// Copies players, event, date and comment of a record to a game, if the record goes through all its
-    /// moves. Returns whether it does.
-    ///
-    /// # Errors
-    /// When there is no room for it.
+    /// Copies players, event, date and comment to a game, if the record goes through all its moves.
     pub fn describe(&mut self, id: GameId, record: &Record) -> Result<bool, LibraryError> {
         let Some(old) = self.game(id).filter(|game| goes_through(record, game)) else { return Ok(false) };
         let mut kept = old.record()?;
@@ -112,9 +104,6 @@ impl Library {
     }
 
     /// Saves a game of a match as a new game. `now` is in seconds since 1970.
-    ///
-    /// # Errors
-    /// When there is no room for it.
     pub fn save_match_game(&mut self, record: &Record, now: u64) -> Result<GameId, LibraryError> {
         let mut game = LibraryGame::of_record(record, Origin::Saved, now);
         game.header.date = Date::of_seconds(now).to_string();
@@ -153,9 +142,6 @@ impl Library {
     /// Writes the values of a review into its game: the one with the review's moves, or else the one
     /// `on_board`, which the review may continue. Changes nothing else, and an imported game only if it was
     /// reviewed here before.
-    ///
-    /// # Errors
-    /// When there is no room for it.
     pub fn save_review(
         &mut self,
         review: &Review,
@@ -172,11 +158,7 @@ impl Library {
         found.map(|(id, old)| self.keep_review(id, old, review)).transpose()
     }
 
-    /// Writes the values of a requested review into its game, also into an imported one. Does nothing if the
-    /// game now has other moves.
-    ///
-    /// # Errors
-    /// When there is no room for it.
+    /// Writes the values of a requested review into its game, even an imported one, if it has the moves.
     pub fn save_review_of(&mut self, id: GameId, review: &Review) -> Result<Option<Saved>, LibraryError> {
         let game = self.game(id).filter(|game| reviews(review, game).1);
         game.map(|old| self.keep_review(id, old, review)).transpose()
@@ -244,8 +226,7 @@ impl Library {
         find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, request))
     }
 
-    /// The unfinished game by the same players that was saved here within a day, if the record has all its
-    /// lines.
+    /// The unfinished game by the same players saved here within a day, if the record has all its lines.
     fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let shown = line(record, record.cursor());
         let lines: Vec<Vec<u16>> = leaves(record).into_iter().map(|end| line(record, end)).collect();

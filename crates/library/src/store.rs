@@ -1,5 +1,4 @@
-//! The library as the window sees it: requests to the thread that owns the file, its answers, and what the
-//! window shows of them.
+//! The library as the window sees it: requests to the thread that owns the file, and its answers.
 
 use super::board_search::SoughtBoard;
 use super::completion::Offers;
@@ -218,8 +217,7 @@ impl Store {
         }
     }
 
-    /// Saves the game on the board: at its end, or when the user asks for it. `you` is the name of the
-    /// user.
+    /// Saves the game on the board, at its end or on request; `you` is the name of the user.
     pub fn save_game(&self, session: &GameSession, you: &str, origin: Origin) {
         let (record, players) = (session.record(), session.players());
         // A position that was over, or a clock that ran out before the first move, is no game.
@@ -293,8 +291,7 @@ impl Store {
         self.send(LibraryJob::CancelImport);
     }
 
-    /// Imports the games of files or a folder; `names` is a file of WTHOR's names, for games that have none
-    /// beside them.
+    /// Imports files or a folder; `names` has the names for games of WTHOR without any beside them.
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.importing = Some(ImportProgress::default());
@@ -302,9 +299,6 @@ impl Store {
     }
 
     /// Reads a game, and finds the node where the given board first arises in it, if it does.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn game(&self, id: GameId, at: Option<&SoughtBoard>) -> Result<(Record, NodeId), LibraryError> {
         let record = self.library().record(id)?;
         let place = at.and_then(|board| place_of(&record, board)).unwrap_or(Record::ROOT);

@@ -123,9 +123,8 @@ impl CountedGame<'_> {
     }
 }
 
-/// The positions that enough games on 8×8 reached, by their keys. All games advance together, disc by disc,
-/// so that only positions with the same number of discs are counted at a time. Ends once none of them has
-/// enough games.
+/// The positions that enough games on 8×8 reached, by their keys. All games advance together, so that only
+/// positions with the same number of discs are counted at a time, until none of them has enough games.
 fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, ReachedPosition> {
     let game = |entry| {
         let walk = keys.walk(&library.start_of(entry))?;
@@ -201,9 +200,6 @@ pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
 
 impl Table {
     /// Reads the file of a table.
-    ///
-    /// # Errors
-    /// When the bytes are not a table, or damaged.
     pub fn read(bytes: &[u8]) -> Result<Table, TableError> {
         let mut rest = bytes.strip_prefix(Table::HEADING).ok_or(TableError::NoTable)?;
         let mut number = || take(&mut rest).ok_or(TableError::Damaged);

@@ -84,7 +84,8 @@ impl PartialEq for Node {
 
 impl Eq for Node {}
 
-/// A game: start position, goal, and the tree of moves with a cursor in it.
+/// A game: start position, goal, and the tree of moves with a cursor in it. Its functions panic where a node
+/// is not of this record.
 ///
 /// ```
 /// use othello::record::Record;
@@ -247,9 +248,6 @@ impl Record {
     }
 
     /// Moves the cursor; the shown line then runs through it.
-    ///
-    /// # Panics
-    /// When the node is not of this record.
     pub fn go_to(&mut self, node: NodeId) {
         self.position = self.position_at(node);
         self.follow(node);
@@ -398,8 +396,7 @@ impl Record {
         self.line().into_iter().map(&mut step).collect()
     }
 
-    /// The moves of the shown line up to the cursor, or to the first correction before it: those that are
-    /// legal from the start.
+    /// The moves of the shown line up to the cursor or the first correction: those legal from the start.
     pub fn moves(&self) -> Vec<Move> {
         let path = self.path(self.cursor);
         self.before_correction(&path).iter().filter_map(|&node| self.move_into(node)).collect()

@@ -37,8 +37,7 @@ pub struct SheetReading {
     pub n_played: usize,
     /// The passes: the number of moves before each, and the side that passes.
     pub passes: Vec<(usize, Color)>,
-    /// The discs after the last entry that can be played, the empty squares given to the winner where the
-    /// game is over.
+    /// The discs after the last entry played; where the game is over, the winner has the empty squares.
     pub count: ByColor<u16>,
     /// Whether neither side can move then.
     pub is_over: bool,

@@ -17,8 +17,7 @@ use texts::words;
 pub enum Action {
     /// Place a disc for the side to move. Forced passes are played by the session.
     Play(Square),
-    /// Back to the player's previous decision: the move and the reply to it; at the start of a game, back to
-    /// the game before it.
+    /// Back to the decision before the last move and its reply; from the start, to the game before.
     Undo,
     /// Forward again to where [`Action::Undo`] came from.
     Redo,
@@ -59,8 +58,7 @@ pub enum Action {
     Mark(NodeId, Square, Option<Mark>),
     /// Draw an arrow on the position after a move, or remove it. Undo takes it back.
     Arrow(NodeId, [Square; 2]),
-    /// Store an analysis's value of a position, unless a better one is stored or every position of the line
-    /// has one, as after a review.
+    /// Store an analysis's value, unless a better one is stored or the whole line has values of a review.
     Value(NodeId, Evaluation),
     /// Store a review's values of positions in place of others.
     Reviewed(Vec<(NodeId, Evaluation)>),
@@ -123,8 +121,7 @@ pub struct Config {
     pub pace: Duration,
     /// Opponents of human strength take a person's time, as far as their clock allows.
     pub human_times: bool,
-    /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
-    /// the next.
+    /// Whether the engine thinks while a human does, and remembers from one search to the next.
     pub ponders: bool,
     /// What the engine uses the book for. Hints use only its best moves.
     pub book: BookUse,
@@ -164,8 +161,7 @@ pub enum Effect {
     Think(SearchId, Request),
     /// Start this search, replacing any other, only to fill the engine's table; its events are ignored.
     Ponder(SearchId, Request),
-    /// Have another program's engine choose a move on the position shown, replacing any search. Its events
-    /// carry this id.
+    /// Have another program's engine choose a move, replacing any search. Its events carry this id.
     AskEngine(SearchId, EngineName),
     /// Stop the search, the pondering or the search of another engine.
     StopThinking,

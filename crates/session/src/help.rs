@@ -1,5 +1,4 @@
-//! The help a player took in a game against the computer; with help, its result says nothing about the
-//! player.
+//! The help a player took in a game against the computer, after which its result says nothing.
 
 use super::{Effect, GameSession, Help, Turn};
 use othello::rules::{BoardSize, ByColor, Goal, Move, Position};

@@ -84,8 +84,7 @@ pub struct GameSession {
     offers_earlier_game: bool,
     activity: Activity,
     hint: Option<HintLines>,
-    /// What the computer knew when it chose the move that led to the position shown, if it has just played
-    /// it.
+    /// What the computer knew when it chose the move before the position shown, if it has just played it.
     reply: Option<Report>,
     config: Config,
     /// The last search that was requested.
@@ -319,8 +318,7 @@ impl GameSession {
         }
     }
 
-    /// Plays a move known to be legal, for the side to move, and notes how long it took; a move that was
-    /// played here before keeps its time.
+    /// Plays a legal move, and notes how long it took; a move that was played here before keeps its time.
     fn play_legal(&mut self, mv: Move, move_time: Option<Duration>, turn: &mut Turn) {
         if self.takes_back(mv) {
             self.help(Help::TakeBack, turn);
@@ -354,8 +352,7 @@ impl GameSession {
         turn.effects.extend(over.map(Effect::Announce));
     }
 
-    /// Corrects the board at the position shown: the game goes on from another one. Nothing is erased, and
-    /// undo leads back.
+    /// Corrects the board: the game goes on from another one. Nothing is erased, and undo leads back.
     fn correct(&mut self, position: Position, turn: &mut Turn) {
         if position.size() != self.position().size() {
             return;

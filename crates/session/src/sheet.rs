@@ -23,8 +23,7 @@ pub struct TypedSheet {
 /// Before a square: the disc there changes its colour.
 const CORRECTED: char = '!';
 
-/// Reads squares such as `f5 d6` or `f5d6`, and `!d4` where the disc on d4 changes its colour. Skips numbers
-/// of moves and all signs.
+/// Reads squares, `f5 d6` or `f5d6`, and `!d4` where that disc changes its colour; skips numbers and signs.
 pub fn read(text: &str) -> TypedSheet {
     let mut typed = TypedSheet::default();
     let mut rest = text.chars().filter(|c| c.is_alphanumeric() || *c == CORRECTED).peekable();

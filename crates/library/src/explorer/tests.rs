@@ -94,8 +94,7 @@ fn the_explorer_sums_results_and_filters() {
     let names: Vec<String> = answer.moves.iter().map(|played| played.square.name(f5.size())).collect();
     assert_eq!(names, ["d6", "f6"]);
     assert_eq!(answer.total, Tally { n_games: 4, black: 2, draws: 1, white: 1, discs: 70 });
-    // The Perpendicular was played three times: +10, −4 and +64 for Black; White's best average is the draw
-    // after f6.
+    // The Perpendicular: +10, −4 and +64 for Black; White's best average is the draw after f6.
     assert_eq!(answer.moves[0].tally, Tally { n_games: 3, black: 2, draws: 0, white: 1, discs: 70 });
     assert!((answer.moves[0].loss.unwrap() - 70.0 / 3.0).abs() < 1e-9);
     assert_eq!(answer.moves[1].loss, Some(0.0));

@@ -15,8 +15,7 @@ use texts::text;
 
 /// No window appends for longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The most bytes of a library's file that are in memory as well, and how many of a larger one are read at a
-/// time.
+/// The most bytes of a library's file in memory, and how many of a larger one are read at a time.
 pub(super) const IN_MEMORY_MAX: usize = 32 << 20;
 
 impl Librarian {
@@ -31,8 +30,7 @@ impl Librarian {
         self.look_for_broken_ones();
     }
 
-    /// Reads what others have written, and writes what the file does not have yet. What fails is tried again
-    /// soon; the games are in memory meanwhile.
+    /// Reads what others have written, and writes the rest. What fails is tried again soon, and is in memory.
     pub(super) fn exchange(&mut self, sync: bool) {
         let Some(journal) = self.journal.take() else {
             if self.is_failing {

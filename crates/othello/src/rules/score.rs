@@ -44,8 +44,7 @@ impl Outcome {
         }
     }
 
-    /// The official score: the winner is given the empty squares, a draw shares them. In anti-Othello the
-    /// empty squares count for neither side.
+    /// The official score: the winner gets the empty squares, a draw shares them; anti-Othello counts none.
     pub fn official(&self, goal: Goal) -> ByColor<u16> {
         let mut score = self.discs;
         match (goal, self.winner(goal)) {

@@ -1,5 +1,4 @@
-//! Discs put anywhere and a side to move: what an editor or a file holds before it is checked and becomes a
-//! [`Position`].
+//! Discs put anywhere and a side to move, unchecked, from an editor or a file; see [`Position`].
 
 use super::{BoardSize, ByColor, Color, Move, Position, Square, Squares};
 use std::fmt;
@@ -37,7 +36,7 @@ pub enum SetupError {
     NothingToPlay,
     #[error("the board has {0} squares where {1} were expected")]
     WrongLength(usize, usize),
-    #[error("'{c}' at character {1} is neither a disc (X or O) nor an empty square (-)", c = .0.escape_debug())]
+    #[error("'{}' at character {1} is neither a disc (X or O) nor an empty square (-)", .0.escape_debug())]
     UnknownCharacter(char, usize),
 }
 
@@ -62,8 +61,7 @@ impl Setup {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// The content of a square by its character: `X x * b B ● ⚫` are Black, `O o w W ○ ⚪` White, `- . _ ·`
-    /// empty; `None` for any other character.
+    /// The content of a square by its character; `None` for any other.
     pub fn read_disc(character: char) -> Option<Option<Color>> {
         match character {
             'X' | 'x' | '*' | 'b' | 'B' | '●' | '⚫' => Some(Some(Color::Black)),

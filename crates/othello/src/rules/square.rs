@@ -70,8 +70,7 @@ impl Square {
         self.0 as usize / size.width() as usize
     }
 
-    /// The square's name on a board of this size: a column letter and a row number from the top, `a1` to
-    /// `p16`.
+    /// Its name on a board of this size, a column letter and a row number from the top: `a1` to `p16`.
     pub fn name(self, size: BoardSize) -> String {
         format!("{}{}", (b'a' + self.column(size) as u8) as char, self.row(size) + 1)
     }

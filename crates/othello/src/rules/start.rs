@@ -71,8 +71,7 @@ impl Start {
 }
 
 impl Position {
-    /// The standard start: White on d4 and e5, Black on d5 and e4, Black to move (on other sizes likewise in
-    /// the centre).
+    /// The standard start: White on d4 and e5, Black on d5 and e4 or likewise in the centre; Black to move.
     pub fn start(size: BoardSize) -> Position {
         Start::Standard.position(size)
     }

@@ -68,9 +68,8 @@ impl Symmetry {
         })
     }
 
-    /// The symmetries that leave a position unchanged, the identity first. Moves that are images of one
-    /// another under them lead to equivalent games. While central discs are being placed, only the identity
-    /// is returned.
+    /// The symmetries that leave a position unchanged, the identity first; only that while the central discs
+    /// are being placed. Moves that are images under them lead to equivalent games.
     pub fn of(position: &Position) -> impl Iterator<Item = Symmetry> + '_ {
         let n = if position.is_placing() { 1 } else { usize::MAX };
         Symmetry::all(position.size()).take(n).filter(|symmetry| {

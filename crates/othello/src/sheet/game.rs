@@ -98,8 +98,7 @@ impl Game {
         ByColor::from_fn(|color| if color == self.turn { own } else { other })
     }
 
-    /// How good a move looks at first sight: few replies are good, corners are, and squares beside an empty
-    /// corner are not.
+    /// How good a move looks at first sight, by corners and replies.
     pub(super) fn looks(&self, square: usize) -> f64 {
         const CORNERS: u64 = 0x8100_0000_0000_0081;
         let mut after = *self;

@@ -1,5 +1,4 @@
-//! Real files of old and new programs and systems: each is read as the game or the position that a person
-//! sees in it, with names in their own letters.
+//! Real files of many programs and systems, each read as the game or the position that a person sees in it.
 
 use othello::formats::{self, Defaults, Encoding, Loaded, board_text, transcript};
 use othello::record::{Ending, Record};
