@@ -60,6 +60,12 @@ pub struct Entry {
     n_discs_counted: Option<u16>,
 }
 
+/// The number of discs at the end of a game; `None` where it is not over.
+fn n_discs_at_end(game: &LibraryGame) -> Option<u16> {
+    let discs = game.record().ok()?.whole_game().position().outcome()?.discs;
+    Some(discs.black + discs.white)
+}
+
 impl Entry {
     pub(super) fn new(id: GameId, game: &LibraryGame, place: Frame, names: &mut NameTable) -> Entry {
         Entry {
@@ -86,7 +92,7 @@ impl Entry {
             n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
             n_discs_counted: match game.goal {
                 Goal::MostDiscs => Some(game.start.size().area() as u16),
-                Goal::FewestDiscs => game.discs_at_end().map(|discs| discs.black + discs.white),
+                Goal::FewestDiscs => n_discs_at_end(game),
             },
         }
     }

@@ -110,7 +110,7 @@ mod tests {
         for (percent, is_read) in [(0, true), (100, true), (101, false), (254, false)] {
             let mut bytes = Vec::new();
             figures(Some(percent), None).write(&mut bytes);
-            let read = GameFigures::read(&mut ByteReader::new(&bytes));
+            let read = GameFigures::read(&mut ByteReader { rest: &bytes });
             assert_eq!(read, is_read.then(|| figures(Some(percent), None)), "{percent}");
         }
     }

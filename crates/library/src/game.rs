@@ -134,11 +134,6 @@ impl LibraryGame {
         record.filter(|record| record.is_corrected(&record.main_line()))
     }
 
-    /// The discs at its end; `None` where it is not over.
-    pub(super) fn discs_at_end(&self) -> Option<ByColor<u16>> {
-        Some(self.record().ok()?.whole_game().position().outcome()?.discs)
-    }
-
     /// Its main line as numbers, see [`line_of`].
     pub(super) fn line(&self) -> Vec<u16> {
         match self.corrected() {
@@ -255,18 +250,10 @@ fn put_start(start: &Position, out: &mut Vec<u8>) {
 
 /// Takes numbers and texts from bytes; `None` where they end too early.
 pub(super) struct ByteReader<'a> {
-    rest: &'a [u8],
+    pub rest: &'a [u8],
 }
 
 impl<'a> ByteReader<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> ByteReader<'a> {
-        ByteReader { rest: bytes }
-    }
-
-    pub(super) fn is_at_end(&self) -> bool {
-        self.rest.is_empty()
-    }
-
     pub(super) fn take(&mut self, n: usize) -> Option<&'a [u8]> {
         let (taken, rest) = self.rest.split_at_checked(n)?;
         self.rest = rest;

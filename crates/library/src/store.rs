@@ -9,10 +9,9 @@ use super::importer::ImportProgress;
 use super::people::Person;
 use super::queue::Thoroughness;
 use super::search::Query;
-pub use super::worker::StoreEvent;
-use super::worker::{self, Ask, ExplorerSource, ExportedGames, Librarian, LibraryJob, LibraryNews, Shared};
-use super::{Change, Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest, Winner};
-use analysis::review::Review;
+use super::worker::{self, Ask, ExplorerSource, ExportedGames, Librarian, LibraryNews, Shared};
+pub use super::worker::{LibraryJob, StoreEvent};
+use super::{Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest, Winner};
 use engine::players::Player;
 use othello::record::{NodeId, Record};
 use othello::rules::{ByColor, Color};
@@ -148,27 +147,8 @@ impl Store {
         lost.into_iter().rev().take(LOST_MAX).filter_map(|id| library.record(id).ok()).collect()
     }
 
-    /// Saves the results of a review, if its game is in the library.
-    pub fn save_review(&self, review: Review) {
-        self.send(LibraryJob::SaveReview(Box::new(review)));
-    }
-
-    /// Saves the results of a requested review, if there are any, and takes its game out of the queue.
-    pub fn save_review_of(&self, game: GameId, thoroughness: Thoroughness, review: Option<Box<Review>>) {
-        self.send(LibraryJob::SaveReviewOf(game, thoroughness, review));
-    }
-
-    /// Stores players, event, date and comment of the game on the board with its game in the library, if any.
-    pub fn describe(&self, record: &Record) {
-        self.send(LibraryJob::Describe(Box::new(record.clone())));
-    }
-
-    /// Saves a game of a match.
-    pub fn save_match_game(&self, record: Record) {
-        self.send(LibraryJob::SaveMatchGame(Box::new(record), now()));
-    }
-
-    fn send(&self, job: LibraryJob) {
+    /// Has the thread do a job.
+    pub fn send(&self, job: LibraryJob) {
         self.worker.send(job);
     }
 }
@@ -242,11 +222,6 @@ impl Store {
         self.send(LibraryJob::Search(query));
     }
 
-    /// Makes a change.
-    pub fn change(&self, change: Change) {
-        self.send(LibraryJob::Change(Box::new(change)));
-    }
-
     /// Takes all games that wait for a review out of the queue.
     pub fn empty_queue(&self) {
         for thoroughness in Thoroughness::ALL {
@@ -255,14 +230,9 @@ impl Store {
                 library.waiting().filter(|(_, of)| *of == thoroughness).map(|(id, _)| id).collect()
             };
             if !games.is_empty() {
-                self.change(thoroughness.change(games, false));
+                self.send(thoroughness.change(games, false).into());
             }
         }
-    }
-
-    /// Deletes all games in the bin.
-    pub fn empty_bin(&self) {
-        self.send(LibraryJob::EmptyBin);
     }
 
     /// Imports the readable games of broken libraries that were set aside.
@@ -286,11 +256,6 @@ impl Store {
         self.send(LibraryJob::Export(games, Box::new(write)));
     }
 
-    /// Cancels the import.
-    pub fn cancel_import(&self) {
-        self.send(LibraryJob::CancelImport);
-    }
-
     /// Imports files or a folder; `names` has the names for games of WTHOR without any beside them.
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
@@ -303,11 +268,6 @@ impl Store {
         let record = self.library().record(id)?;
         let place = at.and_then(|board| place_of(&record, board)).unwrap_or(Record::ROOT);
         Ok((record, place))
-    }
-
-    /// Tells the thread which game of the library is on the board, if any.
-    pub fn on_board(&self, id: Option<GameId>) {
-        self.send(LibraryJob::OnBoard(id));
     }
 
     /// Shows the explorer's filter, or puts it away.

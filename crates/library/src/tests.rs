@@ -360,24 +360,19 @@ fn games_come_from_files_of_any_format() {
 
 #[test]
 fn results_are_read_as_people_write_them() {
-    let check = |text: &str, expected: Option<i16>| {
-        assert_eq!(game::read_result(text, BoardSize::STANDARD, Goal::MostDiscs), expected, "{text}");
-    };
-    check("40-24", Some(16));
-    check("31–33", Some(-2));
-    check("B+16", Some(16));
-    check("W+2", Some(-2));
-    check("W+64 (resigned)", Some(-64));
-    check("0", Some(0));
-    check("Draw", Some(0));
-    check("1/2-1/2", Some(0));
-    check("", None);
-    check("?", None);
-    check("1-0-0", None);
-    check("B+99999", None);
     // Where the fewest win, the winner has fewer.
-    assert_eq!(game::read_result("B+16", BoardSize::STANDARD, Goal::FewestDiscs), Some(-16));
-    assert_eq!(game::read_result("40-24", BoardSize::STANDARD, Goal::FewestDiscs), Some(16));
+    for (text, most, fewest) in [
+        ("40-24", Some(16), Some(16)),
+        ("31–33", Some(-2), Some(-2)),
+        ("B+16", Some(16), Some(-16)),
+        ("W+64 (resigned)", Some(-64), Some(64)),
+        ("Draw", Some(0), Some(0)),
+        ("1-0-0", None, None),
+        ("B+99999", None, None),
+    ] {
+        let read = |goal| game::read_result(text, BoardSize::STANDARD, goal);
+        assert_eq!((read(Goal::MostDiscs), read(Goal::FewestDiscs)), (most, fewest), "{text}");
+    }
 }
 
 #[test]

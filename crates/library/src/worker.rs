@@ -37,7 +37,8 @@ pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 }
 
 /// A job for the thread.
-pub(super) enum LibraryJob {
+#[expect(missing_docs, reason = "the others say it by their names")]
+pub enum LibraryJob {
     Change(Box<Change>),
     Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
@@ -75,10 +76,16 @@ pub(super) enum LibraryJob {
     Quit(Sender<()>),
 }
 
+impl From<Change> for LibraryJob {
+    fn from(change: Change) -> LibraryJob {
+        LibraryJob::Change(Box::new(change))
+    }
+}
+
 /// The games that are exported, each read when it is asked for.
 pub type ExportedGames<'a> = dyn ExactSizeIterator<Item = Result<Record, String>> + 'a;
 /// Writes games, and returns what happened, in a sentence.
-pub(super) type WriteGames = Box<dyn FnOnce(&mut ExportedGames) -> Result<String, String> + Send>;
+pub type WriteGames = Box<dyn FnOnce(&mut ExportedGames) -> Result<String, String> + Send>;
 
 /// A question to the explorer.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! Squares typed on the keyboard: `f5`, or `k12` on a large board.
 //!
-//! Letters from a to p always begin a square's name, on every board, so no command uses them as keys. A text
-//! that may continue waits, without a timeout: `k1` may become `k12`, so Enter or the letter of the next
-//! square plays it.
+//! A letter from a to p always begins a square, so no command has it as its key. A text that may continue
+//! waits for Enter or the next letter: `k1` may become `k12`.
 
 use othello::rules::{BoardSize, Square};
 use texts::text;
@@ -57,8 +56,7 @@ impl TypedSquare {
         COLUMNS.contains(&letter)
     }
 
-    /// Types a letter for which [`TypedSquare::takes`] is true. It completes a square typed before it, and
-    /// replaces a letter alone.
+    /// Types a letter that [`takes`](TypedSquare::takes) has; it completes a square, or replaces a letter.
     pub fn letter(&mut self, letter: char, size: BoardSize) -> Option<Typed> {
         let before = self.finish(size);
         self.0 = Some(Pending { letter, digits: String::new() });

@@ -6,8 +6,7 @@ use othello::rules::{ByColor, Color, Goal, Outcome};
 use texts::text;
 use texts::words::{is_from_book, outcome_words, players};
 
-/// One sentence, or two: what happened last and what to do now. `names` are those of two people who play
-/// each other.
+/// What happened last and what to do now. `names` are those of two people who play each other.
 pub fn situation(
     session: &GameSession,
     names: &ByColor<Option<String>>,
@@ -111,8 +110,7 @@ pub fn named_outcome_words(names: &ByColor<Option<String>>, outcome: Outcome, go
     }
 }
 
-/// The result of a game that a colour lost on time, addressed to the only human player: "Your time is over:
-/// White wins."; with two people as [`time_loss_words`].
+/// The result of a game lost on time, to the only human player, or as [`time_loss_words`].
 fn time_result_words(session: &GameSession, names: &ByColor<Option<String>>, color: Color) -> String {
     match only_human(session) {
         Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),

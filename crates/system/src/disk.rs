@@ -1,5 +1,5 @@
-//! Files on disk, for the window and the command line: read whole if they are not too large, replaced whole,
-//! and what lies beside them.
+//! Files on disk: read whole if they are plain and not too large, which is an error otherwise, replaced
+//! whole, and what lies beside them.
 
 mod journal;
 pub mod places;
@@ -23,9 +23,6 @@ use texts::text;
 const BYTES_MAX: u64 = 33 << 20;
 
 /// The bytes of a file of games.
-///
-/// # Errors
-/// As [`read_at_most`].
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, BYTES_MAX)
 }
@@ -52,9 +49,6 @@ pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
 const HEAD_BYTES: u64 = 64;
 
 /// The first bytes of a file, which show its kind.
-///
-/// # Errors
-/// When reading fails.
 pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
     input.take(HEAD_BYTES).read_to_end(&mut head)?;
@@ -62,9 +56,6 @@ pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
 }
 
 /// All that can be read, at most `bytes_max` bytes.
-///
-/// # Errors
-/// When reading fails, or there is more.
 pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(bytes_max + 1).read_to_end(&mut bytes)?;
@@ -134,8 +125,7 @@ fn too_large(bytes_max: u64) -> io::Error {
     io::Error::other(text!("disk-too-large", megabytes = bytes_max >> 20))
 }
 
-/// Whether an open file still has its path: it may have been deleted, and another program may have made one
-/// of the same name.
+/// Whether an open file still has its path; it may have been deleted, and made again by another program.
 pub fn is_still_at(file: &File, path: &Path) -> bool {
     let (Ok(own), Ok(there)) = (file.metadata(), fs::metadata(path)) else { return false };
     is_same(&own, &there)
@@ -153,8 +143,7 @@ fn is_same(_one: &fs::Metadata, _other: &fs::Metadata) -> bool {
     true
 }
 
-/// Treats "not supported" as success. Some network and user-space file systems cannot wait for the disk; the
-/// system has the bytes, and can do no more.
+/// Treats "not supported" as success: some file systems cannot wait for the disk, but the system has it all.
 fn flushed(result: io::Result<()>) -> io::Result<()> {
     match result {
         Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
@@ -175,9 +164,6 @@ pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
 
 /// The file beside another one that has its name and this ending; beside the federation's `WTH_2026.wtb`, the
 /// one called `WTHOR` or `WTH`. Capitals make no difference.
-///
-/// # Errors
-/// When the folder cannot be listed.
 pub fn names_of(file: &Path, ending: &str) -> io::Result<Option<PathBuf>> {
     let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
     let own = stem(file);
@@ -206,9 +192,6 @@ pub fn has_ending(path: &Path, ending: &str) -> bool {
 }
 
 /// All that is in a folder, by name.
-///
-/// # Errors
-/// When the folder cannot be listed.
 pub fn paths_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -217,9 +200,6 @@ pub fn paths_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// The files in a folder, by name, but for hidden ones.
-///
-/// # Errors
-/// When the folder cannot be listed.
 pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let is_hidden =
         |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
@@ -229,9 +209,6 @@ pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// The files in a folder whose names end so, in capitals or not, by name.
-///
-/// # Errors
-/// When the folder cannot be listed.
 pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut paths = paths_in(folder)?;
     paths.retain(|path| has_ending(path, ending));

@@ -186,7 +186,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     let folder = folder.path();
     let mut window = TestWindow::open(folder);
     window.keep("f5d6");
-    window.worker.journal().write_to(Some("/dev/full".into()));
+    window.worker.journal().writes_to = Some("/dev/full".into());
     window.keep("f5f6");
     let told = window.told();
     assert!(
@@ -202,7 +202,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     window.import(&games);
     assert!(window.told()[0].starts_with("The import broke off, since the library cannot be written."));
     // There is room again: what waited is written without a request.
-    window.worker.journal().write_to(None);
+    window.worker.journal().writes_to = None;
     window.worker.exchange(true);
     window.keep("f5d6");
     assert_eq!(*window.kept.lock().unwrap(), [true, false, false, true], "what is said of a game is true");

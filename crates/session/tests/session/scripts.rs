@@ -2,9 +2,8 @@
 //!
 //! A line that begins with `>` is a command; the lines after it are the expected answers: `!` for each
 //! effect, `=` for the state afterwards (activity, shown line with `|` at the cursor, possible actions, and
-//! the seconds left to both sides).
-//! `OUTFLANK_BLESS=1 cargo test --test session` writes the current answers into the files; read them before
-//! you commit.
+//! the seconds left to both sides). `OUTFLANK_BLESS=1 cargo test --test session` writes the current
+//! answers into the files; read them before you commit.
 
 use crate::world::World;
 use engine::players::Player;

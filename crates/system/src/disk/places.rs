@@ -68,8 +68,7 @@ impl Places {
         Ok(LOCKS.get_or_init(|| places).clone())
     }
 
-    /// Moves what an older version has left in the folder of the settings. Returns `false` where that must
-    /// stay in use.
+    /// Moves what an older version has left with the settings; `false` where that must stay in use.
     fn take_over(&self) -> bool {
         // If two windows start at once, the second waits here and finds the move done.
         let move_lock = make_own_folder(&self.locks).and_then(|()| File::create(self.locks.join(MOVE_LOCK)));

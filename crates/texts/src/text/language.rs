@@ -38,8 +38,7 @@ impl Language {
         self.row().tag
     }
 
-    /// The language of a system's locale, as `de_AT.UTF-8` or `zh-Hans-CN`; `None` for one that Outflank does
-    /// not speak.
+    /// The language of a locale, `de_AT.UTF-8` or `zh-Hans-CN`; `None` for one that Outflank does not speak.
     pub fn of_locale(locale: &str) -> Option<Language> {
         let first = locale.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
         match first.as_str() {

@@ -107,8 +107,7 @@ pub fn kept_name(name: &str) -> String {
     Player::from_name(name).map_or_else(|| person_name(name), label)
 }
 
-/// How long a level that makes no mistakes thinks about a move of 8×8 at most, at ten million positions a
-/// second: the argument of a text.
+/// How long a level without mistakes thinks at most on 8×8, at ten million positions a second.
 pub fn pace(level: Level) -> &'static str {
     match level.nodes_max(BoardSize::STANDARD) {
         ..=10_000_000 => "at-once",
@@ -125,8 +124,7 @@ pub fn has_rating(estimate: &Estimate) -> bool {
     estimate.n_games >= RATED_AFTER
 }
 
-/// "about 1450 (1250–1650), 7 games", with a question mark behind a number that is not sure, or how many
-/// games are left until a rating is shown.
+/// "about 1450 (1250–1650), 7 games", "1450?" where it is not sure, or how many games are lacking.
 pub fn estimate_words(estimate: &Estimate) -> String {
     if !has_rating(estimate) {
         return text!("rating-after", n = RATED_AFTER - estimate.n_games);
