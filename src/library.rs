@@ -12,7 +12,7 @@ use library::board_search::SoughtBoard;
 use library::choice::ListChoice;
 use library::fields::Fields;
 use library::game::Origin;
-use library::store::StoreEvent;
+use library::store::{LibraryJob, StoreEvent, now};
 use library::worker::ExplorerSource;
 use othello::record::Record;
 use othello::rules::Position;
@@ -91,10 +91,10 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
             let at = at.map(|position| SoughtBoard::Position(*position));
             open_game(id, at.as_ref(), shared, out);
         }
-        Message::OnBoard(id) => store.on_board(Some(id)),
+        Message::OnBoard(id) => store.send(LibraryJob::OnBoard(Some(id))),
         Message::Save(origin) => store.save_game(&shared.session, shared.settings.you(), origin),
-        Message::Describe => store.describe(shared.session.record()),
-        Message::SaveMatchGame(record) => store.save_match_game(*record),
+        Message::Describe => store.send(LibraryJob::Describe(Box::new(shared.session.record().clone()))),
+        Message::SaveMatchGame(record) => store.send(LibraryJob::SaveMatchGame(record, now())),
         Message::Export(path, layout) => {
             if let Some(list) = list {
                 store.export(list.chosen(), move |games| export(&path, layout, games));
@@ -140,14 +140,13 @@ fn choose(choice: ListChoice, list: Option<&mut list::State>, shared: &mut Share
             let sought = list.and_then(|list| list.query.board);
             open_game(id, sought.as_ref(), shared, out);
         }
-        ListChoice::Bin(games, binned) => store.bin(games, binned),
-        ListChoice::Tag { tag, games, on } => store.tag(tag, games, on),
-        ListChoice::Review(games, thoroughness) => store.tag(thoroughness.tag().to_owned(), games, true),
+        ListChoice::Change(change) => store.send(change.into()),
+        ListChoice::Review(games, thoroughness) => store.send(thoroughness.change(games, true).into()),
         ListChoice::PauseReviews(is_paused) => shared.background.pause(is_paused),
         ListChoice::CancelReviews => store.empty_queue(),
-        ListChoice::EmptyBin => store.empty_bin(),
+        ListChoice::EmptyBin => store.send(LibraryJob::EmptyBin),
         ListChoice::Recover => store.recover(),
-        ListChoice::CancelImport => store.cancel_import(),
+        ListChoice::CancelImport => store.send(LibraryJob::CancelImport),
     }
 }
 

@@ -14,6 +14,7 @@ use super::shared::Shared;
 use analysis::explain::Explanation;
 use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
+use library::store::LibraryJob;
 use othello::rules::{Color, Position, Square};
 use session::Action;
 use session::words::only_human;
@@ -119,7 +120,7 @@ impl Room {
     /// Saves the review with its game, if the library has that and there is something new.
     pub(super) fn save(&mut self, shared: &Shared) {
         if let Some(review) = self.reviewing.as_mut().and_then(Reviewing::unsaved) {
-            shared.library.save_review(review);
+            shared.library.send(LibraryJob::SaveReview(Box::new(review)));
         }
     }
 

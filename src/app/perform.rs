@@ -10,6 +10,7 @@ use crate::widgets::notices::Tone;
 use crate::widgets::speech;
 use crate::{engine_setup, ghosts, learn, library, matches};
 use ::library::game::Origin;
+use ::library::store::LibraryJob;
 use engine::Event;
 use engine::book::Book;
 use services::background::Reviewed;
@@ -35,7 +36,7 @@ impl App {
             self.rooms.learn.guess.offer(None);
             self.rooms.play.coach.forget();
             self.rooms.review.save(&self.shared);
-            self.shared.library.on_board(None);
+            self.shared.library.send(LibraryJob::OnBoard(None));
         }
         let before = self.shared.situation();
         let played = if let Action::Play(square) = action { Some(square) } else { None };
@@ -156,7 +157,7 @@ impl App {
         let done = background.reviewed(now);
         let unread = background.follow(&library.library(), book, is_busy, now);
         for Reviewed { game, thoroughness, review } in done.into_iter().chain(unread) {
-            library.save_review_of(game, thoroughness, review);
+            library.send(LibraryJob::SaveReviewOf(game, thoroughness, review));
         }
     }
 

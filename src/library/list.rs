@@ -22,7 +22,7 @@ use library::importer::ImportProgress;
 use library::search::{Column, Query, SortOrder};
 use library::store::Store;
 use library::suggestions::Suggestion;
-use library::{GameId, Library};
+use library::{Change, GameId, Library};
 use services::background::QueueProgress;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeSet;
@@ -340,14 +340,20 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
             if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                out.send(Message::List(ListChoice::Bin(state.chosen(), false)));
+                out.send(Message::List(ListChoice::Change(Change::Bin {
+                    games: state.chosen(),
+                    binned: false,
+                })));
                 state.chosen.clear();
             }
             empty_bin_ui(ui, state, view, out);
         } else {
             let delete = ui.add_enabled(has_chosen, Button::new(text!("library-delete")));
             if delete.on_hover_text(text!("library-delete.hint")).clicked() {
-                out.send(Message::List(ListChoice::Bin(state.chosen(), true)));
+                out.send(Message::List(ListChoice::Change(Change::Bin {
+                    games: state.chosen(),
+                    binned: true,
+                })));
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, out);
