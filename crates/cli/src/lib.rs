@@ -2,7 +2,6 @@
 
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
-pub mod batch;
 pub mod commands;
 pub mod input;
 pub mod labeller;

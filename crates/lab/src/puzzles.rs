@@ -299,7 +299,6 @@ const BAND: u16 = 100;
 
 /// Selects at most `max` puzzles: first those with a rare theme, then the others in their order, evenly from
 /// each hundred points of rating.
-#[must_use]
 pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
     let share = |theme: Theme| {
         let n = puzzles.iter().filter(|puzzle| puzzle.themes.contains(theme)).count();
@@ -324,7 +323,6 @@ pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
 ///
 /// # Panics
 /// If a megabyte of memory is not available.
-#[must_use]
 pub fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Option<Puzzle>> {
     let label = |Tools { solver, model, .. }: &mut Tools, puzzle: &Puzzle| {
         let Some(truth) = solver.truth_of(puzzle) else { return Some(puzzle.clone()) };

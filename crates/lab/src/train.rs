@@ -263,7 +263,7 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
         exact_max: arguments.exact_from,
         n_threads: arguments.threads.number(),
     };
-    let searched = probcut::search(&boards, &weights, limits, &|_| bar.inc(1));
+    let searched = probcut::search(&boards, &weights, limits, &|| bar.inc(1));
     bar.finish_and_clear();
     let spread = probcut::fit(&searched);
     say(&format!("{n_boards} positions"))?;

@@ -2,7 +2,6 @@
 
 use super::arguments::{n_threads, read_level};
 use super::terminal::{cannot_write, complain, leave_out, on_terminal};
-use crate::batch::Batch;
 use crate::input::{is_pipe, read_weights, take_output};
 use crate::labeller::{Labeller, Question, Searching};
 use crate::lines::{Done, GrowingFile};
@@ -17,6 +16,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use train::batch::Batch;
 
 /// Arguments of `label`.
 #[derive(Args, Debug)]

@@ -2,7 +2,6 @@
 
 use super::arguments::{n_threads, read_level};
 use super::{Output, cannot_write, complain, on_terminal, say};
-use crate::batch::Batch;
 use crate::input::{self, is_pipe, read_weights};
 use crate::labeller::{Labeller, Question, Searching};
 use crate::records::{self, Chosen, Header, Origin, Record, Value};
@@ -22,6 +21,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use train::batch::Batch;
 use train::selfplay::Selfplay;
 use train::{Play, Recipe, dataset};
 

@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &PositionalArguments) -> Result<(), String> {
     let (opening, exact_from) = (opening.clone(), usize::from(exact_from));
     let games = PositionalGames { size, goal, depth, opening, exact_from, seed, large_weights: None };
     let bar = progress_bar(n_games.into(), "{pos} of {len} games, about {eta} left");
-    let samples = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
+    let samples = games.play(n_games, arguments.threads.number(), &|| bar.inc(1));
     bar.finish_and_clear();
     // Every tenth game is held out.
     let (held_out, fitted): (Vec<_>, Vec<_>) =
