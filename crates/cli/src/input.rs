@@ -1,7 +1,7 @@
 //! Reads and writes the files that the command line names. It reads most of them whole, up to a limit; `-`
 //! means standard input or output. An argument may also be the game itself.
 
-use crate::commands::{complain, give_output_to_file, leave_out, or_end, refuse};
+use crate::commands::{Piped, complain, give_output_to_file, leave_out, refuse};
 use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
@@ -12,7 +12,7 @@ use services::storage::export::ExportError;
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin, stdout};
+use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin};
 #[cfg(unix)]
 use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
@@ -335,9 +335,9 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     if is_pipe(path) {
         let mut out = take_output();
         let written = out.write_all(bytes).and_then(|()| out.flush());
-        return written.map_err(|error| format!("Standard output cannot be written: {error}"));
+        return written.map_err(|error| cannot_write(path, error));
     }
-    disk::replace(path, bytes).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+    disk::replace(path, bytes).map_err(|error| cannot_write(path, error))
 }
 
 /// Writes a file piece by piece, or to standard output. Replaces an older file once all is written.
@@ -348,8 +348,7 @@ pub(crate) fn write_by<T>(
 ) -> Result<T, String> {
     let failed = |error: ExportError| match error {
         ExportError::Game(reason) => reason,
-        ExportError::File(error) if is_pipe(path) => format!("Standard output cannot be written: {error}"),
-        ExportError::File(error) => format!("{} cannot be written: {error}", path.display()),
+        ExportError::File(error) => cannot_write(path, error),
     };
     let through = |out: &mut dyn Write| -> Result<T, ExportError> {
         let mut out = BufWriter::new(out);
@@ -372,20 +371,7 @@ pub(crate) fn write_by<T>(
 /// Takes standard output for a file; results go to standard error from now on.
 pub fn take_output() -> impl Write + Send + 'static {
     give_output_to_file();
-    Piped(stdout())
-}
-
-/// Standard output, which ends the program quietly when nothing reads it any more.
-struct Piped(io::Stdout);
-
-impl Write for Piped {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.write(bytes).map_err(or_end)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.0.flush().map_err(or_end)
-    }
+    Piped
 }
 
 /// Reserves standard output for a file that the command writes later, if `path` is `-`.
@@ -403,6 +389,14 @@ pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> String {
         _ => error.to_string(),
     };
     refuse(format!("{} cannot be read: {reason}", shown(path)))
+}
+
+/// The sentence about a file that cannot be written.
+pub fn cannot_write(path: &Path, error: io::Error) -> String {
+    match is_pipe(path) {
+        true => format!("Standard output cannot be written: {error}"),
+        false => format!("{} cannot be written: {error}", path.display()),
+    }
 }
 
 /// The sentence about a file whose content is not what was expected.

@@ -205,6 +205,11 @@ impl Line {
     pub fn of(evaluation: &Evaluation, size: BoardSize) -> Line {
         Line { value: evaluation.into(), moves: names(&evaluation.line, size) }
     }
+
+    /// The lines where `n` were asked for: none where that is one, which the record itself tells.
+    pub fn several(lines: &[Evaluation], n: u8, size: BoardSize) -> Vec<Line> {
+        if n == 1 { Vec::new() } else { lines.iter().map(|line| Line::of(line, size)).collect() }
+    }
 }
 
 /// A board's width and height, such as `8x8`.
