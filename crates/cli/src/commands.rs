@@ -13,7 +13,7 @@ pub mod label;
 pub mod matches;
 pub mod merge;
 pub mod perft;
-pub mod player_review;
+mod player_review;
 pub mod positions;
 pub mod protocols;
 pub mod review;

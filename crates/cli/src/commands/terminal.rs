@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 use texts::text;
 
 /// How a command writes its results.
@@ -243,6 +244,28 @@ pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
 /// If the template is malformed.
 pub fn progress_style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).expect("the templates are well formed")
+}
+
+/// Says when progress is to be shown again.
+pub(crate) struct Throttle(Instant);
+
+/// The time between two lines of progress.
+const SHOWN_AFTER: Duration = Duration::from_millis(200);
+
+impl Default for Throttle {
+    fn default() -> Throttle {
+        Throttle(Instant::now())
+    }
+}
+
+impl Throttle {
+    pub(crate) fn is_due(&mut self) -> bool {
+        let is_due = self.0.elapsed() >= SHOWN_AFTER;
+        if is_due {
+            self.0 = Instant::now();
+        }
+        is_due
+    }
 }
 
 /// Counts games on the last line of a terminal, until it is dropped.
