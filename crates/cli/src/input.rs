@@ -17,6 +17,7 @@ use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin};
 use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 use system::disk::{self, Replacement};
 
 /// Larger than any file of openings, positions or bounds.
@@ -38,9 +39,6 @@ pub(crate) fn shown(path: &Path) -> String {
 }
 
 /// The bytes of a file or of standard input; an error beyond `bytes_max`.
-///
-/// # Errors
-/// With a sentence.
 pub fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String> {
     if !is_pipe(path) {
         let bytes = open_file(path).and_then(|file| disk::read_all(file, bytes_max));
@@ -163,9 +161,6 @@ pub struct GameInput {
 
 impl GameInput {
     /// Reads moves, a board, or the file of any format that the argument names.
-    ///
-    /// # Errors
-    /// With a sentence.
     pub(crate) fn read(argument: &str) -> Result<GameInput, String> {
         if argument == "-" || Path::new(argument).symlink_metadata().is_ok() {
             return GameInput::of_file(Path::new(argument));
@@ -178,17 +173,11 @@ impl GameInput {
     }
 
     /// Reads a file of any format. A file's only game is read up to its first mistake, which is reported.
-    ///
-    /// # Errors
-    /// With a sentence.
     pub fn of_file(path: &Path) -> Result<GameInput, String> {
         GameInput::of_bytes(path, &read_bytes(path, GAMES_MAX)?)
     }
 
     /// Reads the bytes of a file of any format.
-    ///
-    /// # Errors
-    /// With a sentence.
     pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<GameInput, String> {
         let mut loaded = formats::read(bytes, &defaults()).map_err(|error| cannot_use(path, error))?;
         loaded.name_players(|ending| disk::read_beside(path, ending));
@@ -293,9 +282,6 @@ pub(crate) fn read_position(argument: &str, chosen: &ChosenGame) -> Result<Recor
 }
 
 /// The weights of a file, or the built-in ones.
-///
-/// # Errors
-/// With a sentence, when they cannot be read.
 pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
     let Some(path) = path else {
         return Weights::embedded().ok_or("This build has no weights; give --weights.".to_owned());
@@ -304,9 +290,6 @@ pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
 }
 
 /// The bytes of a book or of weights.
-///
-/// # Errors
-/// With a sentence.
 pub fn read_data(path: &Path) -> Result<Vec<u8>, String> {
     read_bytes(path, DATA_MAX)
 }
@@ -317,9 +300,6 @@ pub(crate) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
 }
 
 /// The text of a file.
-///
-/// # Errors
-/// With a sentence.
 pub fn read_text(path: &Path) -> Result<String, String> {
     let bytes = read_bytes(path, TEXT_MAX)?;
     let text = decoded(&bytes);
@@ -328,9 +308,6 @@ pub fn read_text(path: &Path) -> Result<String, String> {
 }
 
 /// Writes a file, atomically replacing an older one, or to standard output.
-///
-/// # Errors
-/// With a sentence.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     if is_pipe(path) {
         let mut out = take_output();
@@ -379,6 +356,11 @@ pub fn leave_output_to(path: Option<&Path>) {
     if path.is_some_and(is_pipe) {
         give_output_to_file();
     }
+}
+
+/// A time that an argument gives in minutes.
+pub fn of_minutes(minutes: f64) -> Duration {
+    Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6))
 }
 
 /// Why a file cannot be read.

@@ -173,6 +173,11 @@ pub fn complain_in_json() {
     IN_JSON.store(true, Ordering::Relaxed);
 }
 
+/// Writes a line of results for people.
+pub fn say(line: impl Display) -> Result<(), String> {
+    Results::new(Output::Text).line(line)
+}
+
 /// Writes a line to standard error: a sentence or, with `--json`, a record with it.
 fn tell(record: fn(Message) -> Record, sentence: &str) {
     let line = match IN_JSON.load(Ordering::Relaxed) {

@@ -422,6 +422,20 @@ pub struct GradesTotal {
     pub games: usize,
     /// The level.
     pub level: u8,
+    /// The grades.
+    #[serde(flatten)]
+    pub tally: GradeTally,
+    /// Seconds a game.
+    pub seconds: f64,
+    /// The level of the reference.
+    pub reference: u8,
+    /// Seconds a game for the reference.
+    pub reference_seconds: f64,
+}
+
+/// Grades counted.
+#[derive(Clone, Copy, Debug, Default, Serialize, JsonSchema)]
+pub struct GradeTally {
     /// Inaccuracies and worse.
     pub graded: u32,
     /// Those that are inaccuracies or worse in the reference.
@@ -432,10 +446,4 @@ pub struct GradesTotal {
     pub of_reference: u32,
     /// Those that this level grades better than an inaccuracy.
     pub missed: u32,
-    /// Seconds a game.
-    pub seconds: f64,
-    /// The level of the reference.
-    pub reference: u8,
-    /// Seconds a game for the reference.
-    pub reference_seconds: f64,
 }

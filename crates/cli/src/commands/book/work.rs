@@ -2,6 +2,7 @@
 
 use super::super::{About, Results};
 use super::Until;
+use crate::input::of_minutes;
 use engine::book::{Book, Grower, Round};
 use othello::rules::Position;
 use std::time::{Duration, Instant};
@@ -77,7 +78,7 @@ impl Worker<'_, '_> {
         let begin = Instant::now();
         let (mut saved, mut n_searched, n_before) = (begin, 0, book.n_positions());
         let mut cost = None;
-        let time = until.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+        let time = until.minutes.map(of_minutes);
         while time.is_none_or(|time| begin.elapsed() < time)
             && book.n_positions() < work.n_positions_max(until)
         {
