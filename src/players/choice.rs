@@ -18,37 +18,20 @@ use texts::words::{person_name, players};
 
 /// The width of the button beside a list of names, in points.
 const STEP: f32 = 20.0;
-/// The side of a character's face.
 const FACE: f32 = 28.0;
 
-/// The players of this user, besides the kinds that every user has.
-#[derive(Clone, Copy)]
-pub struct Guests<'a> {
-    /// Engines of other programs.
-    pub engines: &'a [EngineSetup],
-    /// Ghosts of players of the library.
-    pub ghosts: &'a [GhostSetup],
-}
-
-impl Guests<'_> {
-    pub fn of(settings: &Settings) -> Guests<'_> {
-        Guests { engines: &settings.engines, ghosts: &settings.ghosts }
-    }
-}
-
-/// The kind, one of `kinds`, the strength, and a description of the player of `color`. Returns the command
-/// that sets up engines or ghosts, if the user clicked it.
+/// The kind of player, its strength and a description. Returns the command that sets up engines or ghosts.
 pub fn player_ui(
     ui: &mut Ui,
     color: Color,
     choice: &mut PlayerChoice,
-    guests: Guests,
+    settings: &Settings,
     kinds: &[Kind],
 ) -> Option<Command> {
     ui.vertical(|ui| {
         let row = ui.horizontal(|ui| {
             kind_ui(ui, color, &mut choice.kind, kinds);
-            strength_ui(ui, color, choice, guests)
+            strength_ui(ui, color, choice, settings)
         });
         ui.horizontal(|ui| {
             if choice.kind == Kind::Character {
@@ -65,20 +48,22 @@ pub fn player_ui(
 pub fn description(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => {
-            let (level, most, pace) =
-                (choice.level.number(), Level::MAX.number(), players::pace(choice.level));
+            let (level, most) = (choice.level.number(), Level::MAX.number());
             match choice.level.makes_mistakes() {
                 true => text!("player-level-with-mistakes", level = level, most = most),
-                false => text!("player-level", level = level, most = most, pace = pace),
+                false => {
+                    text!("player-level", level = level, most = most, pace = players::pace(choice.level))
+                }
             }
         }
         Kind::Opponent => {
             text!("player-rating", rating = choice.rating.points(), people = people_of(choice.rating))
         }
-        Kind::Character => {
-            let (rating, habit) = (choice.character.rating(), players::character_habit(choice.character));
-            text!("player-rating", rating = rating.points(), people = habit)
-        }
+        Kind::Character => text!(
+            "player-rating",
+            rating = choice.character.rating().points(),
+            people = players::character_habit(choice.character)
+        ),
         Kind::Minimax => text!("player-depth", n = choice.depth),
         Kind::Ghost if choice.ghost.is_empty() => text!("ghost-none-chosen"),
         Kind::Ghost => text!("player-ghost-about", rating = choice.ghost_rating.points()),
@@ -145,6 +130,11 @@ pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
     }
 }
 
+/// "Anna · 1450": a ghost in a list.
+pub(crate) fn ghost_words(ghost: &GhostSetup) -> String {
+    format!("{} · {}", ghost.name(), ghost.rating.points())
+}
+
 fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
     let words =
@@ -156,22 +146,21 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     });
 }
 
-/// A list of names, and a button for `command`, which changes the list. Without a name there is only the
-/// button, called `first`. Returns the command if the user clicked it.
+/// A list of engines of other programs or of ghosts, and a button "…" that leads to the dialog in which they
+/// are made; while there are none, a button with a name. Returns the dialog's command if a button was clicked.
 fn guests_ui(
     ui: &mut Ui,
-    list: &str,
+    name: &str,
     chosen: &mut ShortName,
-    names: Vec<(ShortName, String)>,
-    first: String,
-    command: Command,
+    guests: &[(ShortName, String)],
+    (command, make): (Command, String),
 ) -> Option<Command> {
-    let Some((default, _)) = names.first() else {
-        let button = ui.button(first).on_hover_text(command.entry().hint());
-        return button.clicked().then_some(command);
+    let entry = command.entry();
+    let Some(&(first, _)) = guests.first() else {
+        return ui.button(make).on_hover_text(entry.hint()).clicked().then_some(command);
     };
     if chosen.is_empty() {
-        *chosen = *default;
+        *chosen = first;
     }
     let spacing = ui.spacing();
     let room = STEP + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
@@ -179,33 +168,44 @@ fn guests_ui(
     ui.scope(|ui| {
         // A long name is shortened where it would push the button out of sight.
         ui.set_max_width(width);
-        let box_of_names = ComboBox::from_id_salt(list).width(width).truncate();
-        form::list_ui(ui, box_of_names, list, chosen, names, |_, _| {});
+        let list = ComboBox::from_id_salt(name).width(width).truncate();
+        form::list_ui(ui, list, name, chosen, guests.to_vec(), |_, _| {});
     });
-    ui.button("…").accessible_name(command.entry().name()).clicked().then_some(command)
+    ui.button("…").accessible_name(entry.name()).clicked().then_some(command)
 }
 
-/// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
-/// a strength. Returns the command that sets up engines or ghosts, if the user clicked it.
-pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, guests: Guests) -> Option<Command> {
+/// The strength, for the kinds that have one. Returns the command that sets up engines or ghosts.
+pub fn strength_ui(
+    ui: &mut Ui,
+    color: Color,
+    choice: &mut PlayerChoice,
+    settings: &Settings,
+) -> Option<Command> {
     match choice.kind {
-        Kind::Character => character_ui(ui, color, &mut choice.character),
+        Kind::Character => {
+            character_ui(ui, color, &mut choice.character);
+            None
+        }
         Kind::External => {
-            let names = guests.engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
-            let (list, first) = (text!("engine-list", color = color.key()), text!("engine-set-up"));
-            return guests_ui(ui, &list, &mut choice.engine, names.collect(), first, Command::OtherEngines);
+            let name = |engine: &EngineSetup| (engine.name(), engine.name().to_string());
+            let (names, list) =
+                (settings.engines.iter().map(name), text!("engine-list", color = color.key()));
+            let make = (Command::OtherEngines, text!("engine-set-up"));
+            guests_ui(ui, &list, &mut choice.engine, &names.collect::<Vec<_>>(), make)
         }
         Kind::Ghost => {
-            let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
-            let names = guests.ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
-            let (list, first) = (text!("ghost-list", color = color.key()), text!("ghost-make-one"));
-            let clicked = guests_ui(ui, &list, &mut choice.ghost, names.collect(), first, Command::Ghosts);
-            if let Some(ghost) = guests.ghosts.iter().find(|ghost| ghost.name() == choice.ghost) {
+            let name = |ghost: &GhostSetup| (ghost.name(), ghost_words(ghost));
+            let (names, list) = (settings.ghosts.iter().map(name), text!("ghost-list", color = color.key()));
+            let make = (Command::Ghosts, text!("ghost-make-one"));
+            let command = guests_ui(ui, &list, &mut choice.ghost, &names.collect::<Vec<_>>(), make);
+            if let Some(ghost) = settings.ghost(choice.ghost) {
                 choice.ghost_rating = ghost.rating;
             }
-            return clicked;
+            command
         }
-        _ => strength::slider_and_number_ui(ui, color, choice),
+        _ => {
+            strength::slider_and_number_ui(ui, color, choice);
+            None
+        }
     }
-    None
 }

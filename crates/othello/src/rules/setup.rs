@@ -36,7 +36,10 @@ pub enum SetupError {
     NothingToPlay,
     #[error("the board has {0} squares where {1} were expected")]
     WrongLength(usize, usize),
-    #[error("'{}' at character {1} is neither a disc (X or O) nor an empty square (-)", .0.escape_debug())]
+    #[error(
+        "'{found}' at character {1} is neither a disc (X or O) nor an empty square (-)",
+        found = .0.escape_debug()
+    )]
     UnknownCharacter(char, usize),
 }
 
