@@ -79,7 +79,7 @@ fn heading(played: &MatchRun) -> String {
 
 /// "Edax 5.5, Outflank, level 20 6.5 after 12 games": the score, for the panel and the notice at its end.
 pub(crate) fn summary(result: &MatchResult) -> String {
-    let [first, second] = result.names;
+    let [first, second] = &result.names;
     let points = points(result);
     text!(
         "match-summary",
@@ -143,7 +143,7 @@ fn score_ui(ui: &mut Ui, result: &MatchResult) {
     let width = ((ui.available_width() - TITLES - 2.0 * GAP) / 2.0).min(NAME_MAX);
     Grid::new("score").num_columns(3).spacing([GAP, 4.0]).striped(true).show(ui, |ui| {
         ui.label("");
-        for name in result.names {
+        for name in &result.names {
             ui.allocate_ui_with_layout(vec2(width, ROW), Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(width);
                 words_ui(ui, RichText::new(kept_name(name)).strong());
