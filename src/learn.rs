@@ -359,7 +359,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
         Some(Page::Openings) => {
             openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, out);
         }
-        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, out),
+        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, look, out),
     }
 }
 

@@ -41,6 +41,7 @@ impl App {
                 self.update(learn::Message::from(OpeningChoice::AddMove(color, position, square)));
             }
             Event::Library(library::Event::Changed) => {
+                self.rooms.learn.gather_mistakes(&self.shared);
                 self.update(review::Message::LookUp);
                 self.update(ghosts::Message::FollowLibrary);
                 if let Some(report) = self.rooms.dialogs.find::<report::dialog::State>() {

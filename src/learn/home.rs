@@ -118,9 +118,12 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
             });
         });
         if !is_wide {
-            ui.set_max_width(button.left() - ui.max_rect().left() - 8.0);
-            ui.spacing_mut().item_spacing.y = 2.0;
-            rows_ui(ui, &steps, next, profile);
+            // In a scope, since the title above may be wider.
+            ui.scope(|ui| {
+                ui.set_max_width(button.left() - ui.max_rect().left() - 8.0);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                rows_ui(ui, &steps, next, profile);
+            });
         }
         let (fill, ink) = main_colors(ui);
         ui.painter().rect_filled(button, 8.0, fill);

@@ -210,11 +210,19 @@ fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: But
     // A field of one line gives the keyboard up when Enter is pressed in it.
     let enter = enter || enter_confirms(ui) && pressed(ui, Key::Enter);
     let was_tried = ui.data(|data| data.get_temp(tried)) == Some(opened);
+    // The place of a reason stays free when it is gone, so that the buttons do not move.
+    let top = ui.cursor().top();
+    let place = tried.with("reason");
     match &ready {
-        Ok(()) => {}
+        Ok(()) => match ui.data(|data| data.get_temp::<(u64, f32)>(place)) {
+            Some((of, height)) if of == opened => ui.add_space(height),
+            _ => {}
+        },
         Err(Obstacle::Missing(sentence)) if !was_tried => _ = note_ui(ui, sentence),
         Err(Obstacle::Missing(sentence) | Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
     }
+    let height = ui.cursor().top() - top;
+    ui.data_mut(|data| data.insert_temp(place, (opened, height)));
     let mut answer = None;
     // A height of its own: otherwise the row would stand in the middle of all that is free below it.
     let row = [ui.available_width(), ui.spacing().interact_size.y].into();

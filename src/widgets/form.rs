@@ -10,7 +10,7 @@ use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
     Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Response, RichText, Stroke,
-    StrokeKind, TextEdit, TextStyle, Ui,
+    StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui,
 };
 use othello::rules::{BoardSize, Color};
 use texts::text;
@@ -134,7 +134,12 @@ pub fn named_choice_ui<T: PartialEq + Copy>(
 /// One button of several; the chosen one has a frame as well as a colour.
 pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
-    let response = ui.add(Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(line));
+    // It goes into the next row whole, unless a row is too short for it.
+    let font = TextStyle::Button.resolve(ui.style());
+    let width = text_width(ui, label, font) + 2.0 * ui.spacing().button_padding.x;
+    let wrap = if width <= ui.max_rect().width() { TextWrapMode::Extend } else { TextWrapMode::Wrap };
+    let button = Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(line);
+    let response = ui.add(button.wrap_mode(wrap));
     if is_chosen {
         // Painted over it, so that all are of one size.
         let radius = ui.visuals().widgets.inactive.corner_radius;

@@ -31,7 +31,7 @@ const HEAD: f32 = 28.0;
 const COLUMN_NAMES: f32 = 16.0;
 /// The head has one row from this width on, in points.
 const ONE_ROW: f32 = 520.0;
-/// With less height than this below its head, the table scrolls together with its foot, in points.
+/// With less height than this below its head, the table scrolls together with what is above and below it.
 const LOW: f32 = 110.0;
 /// The gap between two columns in a row of at least [`ROOMY`] points, and in a narrower row.
 const GAP: f32 = 14.0;
@@ -64,29 +64,35 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     }
     let is_low = ui.available_height() < LOW;
     let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
-    remarks(panels).into_iter().for_each(|remark| _ = note_ui(ui, remark));
     let moves = moves(panels);
-    if !moves.is_empty() {
-        let columns = TableColumns::fit(ui, &moves, panels);
-        columns.heads_ui(ui, panels);
-        let free = (ui.available_height() - foot).max(ROW);
-        let list = ScrollArea::vertical().id_salt("table of moves").auto_shrink([false, false]);
-        list.max_height(free).min_scrolled_height(free).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            moves.iter().for_each(|known| move_ui(ui, known, &columns, panels, out));
-            let games = panels.games.as_ref();
-            if let Some((games, answer)) = games.and_then(|games| Some((games, games.answer()?))) {
-                columns.total_ui(ui, &answer.total, panels);
-                out.of(|out| explorer::games_ui(ui, answer, games, out));
-            }
-            if is_low {
-                foot_ui(ui, panels, out);
-            }
-        });
-    } else {
-        ui.add_space((ui.available_height() - foot).max(ROW));
+    let columns = TableColumns::fit(ui, &moves, panels);
+    let top_ui = |ui: &mut Ui| {
+        remarks(panels).into_iter().for_each(|remark| _ = note_ui(ui, remark));
+        if !moves.is_empty() {
+            columns.heads_ui(ui, panels);
+        }
+    };
+    if !is_low {
+        top_ui(ui);
     }
-    if !is_low || moves.is_empty() {
+    let free = (ui.available_height() - foot).max(ROW);
+    let list = ScrollArea::vertical().id_salt("table of moves").auto_shrink([false, false]);
+    list.max_height(free).min_scrolled_height(free).show(ui, |ui| {
+        if is_low {
+            top_ui(ui);
+        }
+        ui.spacing_mut().item_spacing.y = 0.0;
+        moves.iter().for_each(|known| move_ui(ui, known, &columns, panels, out));
+        let games = panels.games.as_ref().filter(|_| !moves.is_empty());
+        if let Some((games, answer)) = games.and_then(|games| Some((games, games.answer()?))) {
+            columns.total_ui(ui, &answer.total, panels);
+            out.of(|out| explorer::games_ui(ui, answer, games, out));
+        }
+        if is_low {
+            foot_ui(ui, panels, out);
+        }
+    });
+    if !is_low {
         foot_ui(ui, panels, out);
     }
 }
