@@ -36,7 +36,7 @@ const LIST: f32 = 70.0;
 /// In a lower window than this, in points, an open review, games or book take the place of the buttons.
 const LOW_WINDOW: f32 = 444.0;
 /// With less height than this for both, in points, the table takes the place of moves or review below it.
-const TABLE_AND_RECORD: f32 = 300.0;
+const TABLE_AND_RECORD: f32 = 360.0;
 /// The rows that lead to analysis and Learn leave the moves this height, in points.
 const MOVES: f32 = 96.0;
 /// The height of such a row.

@@ -46,3 +46,4 @@ mod spoken;
 mod study;
 mod tab;
 mod tasks;
+mod everything;

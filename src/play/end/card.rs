@@ -221,9 +221,10 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, o
                 Next::Harder => text!("end-harder"),
                 Next::Suited => text!("end-suited"),
             };
-            let button = ui.add_enabled_ui(choice.is_some(), |ui| option_ui(ui, *next == chosen, &name));
-            if button.inner.clicked() {
-                state.next = Some(*next);
+            match choice {
+                Some(_) if option_ui(ui, *next == chosen, &name).clicked() => state.next = Some(*next),
+                Some(_) => {}
+                None => _ = ui.add_enabled(false, Button::new(name)),
             }
         }
         if !opponents.is_empty() {
