@@ -59,6 +59,9 @@ pub struct StripView<'a> {
     pub tools: Option<CommandState<'a>>,
 }
 
+/// A sentence with less room than this beside the button to the result is left out, in points.
+const SENTENCE_MIN: f32 = 70.0;
+
 /// Where the card with the result of the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndCard {
@@ -97,7 +100,9 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut
     let tools = view.tools.as_ref().map_or(0.0, |_| SMALL_TOOLS + GAP);
     let room = rect.width() - 2.0 * margin - sign - button - tools;
     let text_color = ui.visuals().strong_text_color();
-    let galley = sentence(ui, &text, vec2(room, rect.height()), below, text_color);
+    // Beside the button to the result, letters below each other would say nothing.
+    let seen = if has_result && room < SENTENCE_MIN { "" } else { text.as_str() };
+    let galley = sentence(ui, seen, vec2(room, rect.height()), below, text_color);
     let takes_more = galley.size().y > rect.height();
     let rect = if takes_more { rect.with_max_y(rect.bottom() + below) } else { rect };
     if notice.is_some() {
