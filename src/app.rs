@@ -231,8 +231,7 @@ impl App {
         self.sounds.follow(settings, Instant::now());
         self.rooms.play.engine.configure(self.shared.resources());
         self.shared.library.follow_people(&self.shared.settings.people);
-        let is_analysing = self.rooms.study.is_running();
-        self.act(self.shared.configuration(is_analysing));
+        self.act(self.shared.configuration(self.rooms.study.is_running()));
     }
 
     /// Opens a file: a dialog shows what it holds before that replaces the game on the board.
@@ -272,19 +271,16 @@ impl App {
     /// Announces to the screen reader what this frame shows for the first time.
     fn announce_news(&mut self, ctx: &Context) {
         let names = self.shared.players_view().names_of_two();
-        let news = self
-            .spoken
-            .look(&self.shared.session, &names, self.rooms.play.hint.as_ref(), Instant::now())
-            .into_iter()
-            .chain(self.rooms.notices.take_unspoken());
+        let hint = self.rooms.play.hint.as_ref();
+        let news = self.spoken.look(&self.shared.session, &names, hint, Instant::now());
+        let news = news.into_iter().chain(self.rooms.notices.take_unspoken());
         news.for_each(|sentence| speech::say(ctx, sentence));
     }
 
     fn open_dropped(&mut self, ctx: &Context) {
-        let dropped: Vec<PathBuf> =
-            ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         if !dropped.is_empty() {
-            self.open_files(dropped);
+            self.open_files(dropped.iter().map(|file| file.path().to_owned()).collect());
         }
         if !self.rooms.dialogs.is_open() {
             self.open_next();
@@ -333,8 +329,7 @@ impl eframe::App for App {
         let mut out = Out::default();
         self.announce_news(&ctx);
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        let commands = rooms.command_state(shared);
-        menus::menu_bar_ui(ui, &commands, &mut out);
+        menus::menu_bar_ui(ui, &rooms.command_state(shared), &mut out);
         if rooms.learn.is_open() {
             let frame = Frame::central_panel(ui.style()).inner_margin(0);
             CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -356,7 +351,7 @@ impl eframe::App for App {
         speech::speak(&ctx);
         out.of(|out| rooms.keys(shared).collect(&ctx, out));
         out.follow_pointer(&rooms.study.line_pointed);
-        if !out.sent().is_empty() {
+        if !out.sent.is_empty() {
             // To show what the messages change.
             ctx.request_repaint();
         }
