@@ -386,8 +386,8 @@ fn a_long_text_is_read_whole_and_replaced_whole() {
 #[test]
 fn a_missing_input_is_named_once_the_user_confirms_without_it() {
     let missing = "Choose a file, or type its name.";
-    let mut hand = two_people("8x8");
     for by_key in [true, false] {
+        let mut hand = two_people("8x8");
         hand.ctrl(Key::O);
         assert!(hand.has(missing) && !heard(&hand).contains(missing));
         if by_key {
@@ -399,6 +399,7 @@ fn a_missing_input_is_named_once_the_user_confirms_without_it() {
         hand.key(Key::Escape);
         assert!(!hand.has(missing), "it is closed");
     }
+    let mut hand = two_people("8x8");
     hand.choose("Game", "Paste…");
     assert!(hand.has("There is no text yet."));
     hand.fill("Text", "hello");
