@@ -24,6 +24,7 @@ use egui::{CollapsingHeader, Ui};
 use engine::opening;
 use engine::players::Kind;
 use library::people::Person;
+use othello::clock::FlagFall;
 use othello::rating::{Rating, corners_between};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
 use services::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings};
@@ -130,7 +131,7 @@ impl State {
         }
     }
 
-    /// The dialog with what the library knows of the strength of the people, and the names of two who play now.
+    /// The dialog with the ratings of people by the library, and the names of two who play now.
     pub(crate) fn of(shared: &Shared) -> State {
         let rating = |name: &String| {
             let estimate = shared.library.person(name).map(Person::estimate);
@@ -188,7 +189,7 @@ impl State {
             opening_values: self.opening.values,
             goal: self.goal,
             clocks: self.clock.clocks().map(|clocks| clocks.controls),
-            flag_goes_on: self.clock.flag_goes_on(),
+            flag_goes_on: self.clock.flag == FlagFall::GoesOn,
             alternates: self.alternates,
             color_by_lot: self.by_lot,
         }

@@ -31,9 +31,13 @@ impl Room {
                 }
             }
             Message::Pick(path) => {
-                if let Some(state) = dialogs.find::<chooser::State>() {
-                    pick(state, path, out);
+                let Some(state) = dialogs.find::<chooser::State>() else { return };
+                // A folder is listed, unless its games are imported.
+                if path.is_dir() && state.purpose != Purpose::Import {
+                    return show_folder(state, path);
                 }
+                out.close_dialog();
+                out.send(Message::Chosen(state.purpose, vec![path]));
             }
             Message::Chosen(purpose, paths) => self.chosen(purpose, paths, dialogs, shared, out),
             Message::Open(path) => {
@@ -185,15 +189,6 @@ impl Room {
         dialogs.close_all();
         self.chosen(purpose, paths, dialogs, shared, out);
     }
-}
-
-/// Takes what was chosen in the program's own dialog; lists a folder instead, unless its games are imported.
-fn pick(state: &mut chooser::State, path: PathBuf, out: &mut Out) {
-    if path.is_dir() && state.purpose != Purpose::Import {
-        return show_folder(state, path);
-    }
-    out.close_dialog();
-    out.send(Message::Chosen(state.purpose, vec![path]));
 }
 
 fn chooser(purpose: Purpose, folder: PathBuf) -> chooser::State {

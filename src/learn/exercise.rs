@@ -51,7 +51,10 @@ pub(super) fn exercise_ui(
         judges: true,
         reason: question.cause,
         answer,
-        ..stage::plain_view(position, &look)
+        coordinates: look.settings.show_coordinates,
+        theme: look.theme,
+        animation: look.animation,
+        ..BoardView::still(position)
     };
     let mut stepped = Out::default();
     let (above, below) = question.text.split_at(question.n_above());

@@ -213,6 +213,12 @@ impl Hand {
         self.click(button);
     }
 
+    /// Opens a file as the system does for a double click.
+    pub fn open_file(&mut self, file: &Path) {
+        self.window.state_mut().open_file(file);
+        self.look();
+    }
+
     /// Pastes a game and opens it.
     #[track_caller]
     pub fn open_text(&mut self, text: &str) {
