@@ -95,17 +95,16 @@ impl Opening {
 }
 
 fn read_boards(text: &str) -> Vec<Result<Opening, String>> {
-    let numbered = |number: usize, line: &str| obf::read_each(line).next().map(|problem| (number, problem));
-    let problems = (1..).zip(text.lines()).filter_map(|(number, line)| numbered(number, line));
-    problems
-        .map(|(line, problem)| {
-            let problem = problem.map_err(|mistake| mistake.fault.in_line(line).to_string())?;
+    let read = |(number, line): (usize, &str)| {
+        let problem = obf::read_each(line).next()?;
+        Some(problem.map_err(|mistake| mistake.fault.in_line(number).to_string()).and_then(|problem| {
             match problem.position.outcome() {
                 None => Ok(Opening { start: problem.position, moves: Vec::new() }),
-                Some(_) => Err(format!("line {line}: the game is over in this position")),
+                Some(_) => Err(format!("line {number}: the game is over in this position")),
             }
-        })
-        .collect()
+        }))
+    };
+    (1..).zip(text.lines()).filter_map(read).collect()
 }
 
 fn read_transcripts(text: &str, size: BoardSize) -> Vec<Result<Opening, String>> {

@@ -5,7 +5,7 @@
 use super::Task;
 use super::eight::Selectivity;
 use crate::Report;
-use crate::reporter::Reporter;
+use crate::report::Reporter;
 use othello::evaluation::{Evaluation, Score};
 use std::time::Duration;
 
