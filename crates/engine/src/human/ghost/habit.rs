@@ -36,8 +36,8 @@ pub struct Trait {
     pub expected: f32,
 }
 
-/// Each habit in the order of its numbers: the factor that undoes the scaling of its inputs, the features it sums,
-/// and a few words of English for more of it and for less.
+/// Each habit in the order of its numbers: the factor that undoes the scaling of its inputs, the features it
+/// sums, and a few words of English for more of it and for less.
 const ROWS: [(Habit, f32, &[&str], [&str; 2]); 12] = [
     (Habit::Corners, 1.0, &["corner"], ["takes corners more readily", "leaves corners for later"]),
     (Habit::Edges, 1.0, &["A-square", "B-square"], ["likes edges", "shuns edges"]),

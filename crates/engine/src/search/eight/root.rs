@@ -190,17 +190,12 @@ impl<E: Evaluator> Searcher<'_, E> {
     }
 
     /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
-    fn search_window(
-        &mut self,
-        moves: &mut [RootMove<E::State>],
-        iteration: Iteration,
-        window: Window,
-    ) -> i32 {
+    fn search_window(&mut self, moves: &mut [RootMove<E::State>], how: Iteration, window: Window) -> i32 {
         let (mut value, mut best) = (-i32::MAX, None);
         let mut line = Vec::new();
         let mut open = window;
         for (at, root_move) in moves.iter_mut().enumerate() {
-            let target = if root_move.mv == Move::Pass { iteration.target } else { iteration.target.next() };
+            let target = if root_move.mv == Move::Pass { how.target } else { how.target.next() };
             let mut found = open.alpha + 1;
             if at > 0 {
                 found = -self.null_window(&root_move.child, target, -open.alpha - 1);
@@ -218,7 +213,7 @@ impl<E: Evaluator> Searcher<'_, E> {
                 if found > open.alpha {
                     best = Some(at);
                     root_move.value = found;
-                    root_move.known = Some(iteration);
+                    root_move.known = Some(how);
                     root_move.is_settled = false;
                     root_move.line.truncate(1);
                     root_move.line.append(&mut line);
