@@ -2,8 +2,7 @@
 //!
 //! In each frame [`App::logic`](eframe::App::logic) polls the engine and the other threads. Then
 //! [`App::ui`](eframe::App::ui) draws everything while it collects messages, and hands each to its room.
-//! The session answers an action with [`Effect`](session::Effect)s, which `perform` carries
-//! out.
+//! The session answers an action with [`Effect`](session::Effect)s, which `perform` carries out.
 
 mod rooms;
 mod message;
@@ -83,16 +82,16 @@ impl Options {
         let var = |name| std::env::var(name).ok();
         let trace = var("OUTFLANK_TRACE").is_some_and(|value| value == "1");
         let frames = var("OUTFLANK_FRAMES").and_then(|value| value.parse().ok());
+        let is_watched = trace || frames.is_some();
         Options {
-            folder: None,
             trace,
             frames,
-            welcomes: !trace && frames.is_none(),
-            files: Vec::new(),
+            welcomes: !is_watched,
             locale: Some(sys_locale::get_locale().unwrap_or_default()),
             native_files: true,
-            sound: !trace && frames.is_none(),
+            sound: !is_watched,
             follows_system: true,
+            ..Options::default()
         }
     }
 
@@ -107,7 +106,6 @@ pub struct App {
     rooms: Rooms,
     shared: Shared,
     language: WindowLanguage,
-    /// What was announced to the screen reader.
     spoken: Spoken,
     /// The sounds of the game so far.
     heard: Heard,
@@ -135,14 +133,11 @@ impl App {
         let book = book::Room::new(Editor::open(waker(ctx), files.folder()));
         let learner = settings.you().to_owned();
         let profile = files.load_profile(&learner, settings.playing_as == 0);
-        let (session, was_running) = match files.load_game() {
-            Some(saved) => {
-                let was_running = saved.game.running;
-                (GameSession::restore(saved.game, saved.earlier, saved.later), was_running)
-            }
-            None => {
-                (GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }), true)
-            }
+        let saved = files.load_game();
+        let was_running = saved.as_ref().is_none_or(|saved| saved.game.running);
+        let session = match saved {
+            Some(saved) => GameSession::restore(saved.game, saved.earlier, saved.later),
+            None => GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }),
         };
         let is_studied = session.mode() == Mode::Study;
         let analyst = Analyst::start(waker(ctx));
@@ -196,11 +191,10 @@ impl App {
         if was_running {
             app.act(Action::Resume);
         }
-        if options.welcomes && is_new && options.files.is_empty() {
-            app.rooms.dialogs.show(Welcome);
-        }
         if !options.files.is_empty() {
             app.open_files(options.files.clone());
+        } else if options.welcomes && is_new {
+            app.rooms.dialogs.show(Welcome);
         }
         app
     }
@@ -222,7 +216,6 @@ impl App {
         self.apply_settings();
     }
 
-    /// Applies the settings to window, engine and session.
     fn apply_settings(&mut self) {
         let Shared { ctx, settings, system, .. } = &self.shared;
         ctx.set_theme(match settings.theme {
@@ -250,7 +243,7 @@ impl App {
     /// Opens files, one after the other: a dialog shows what each holds before that replaces the game on the
     /// board.
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
-        self.rooms.files.offer(paths);
+        self.rooms.files.offered.extend(paths);
         // While the dialog of one is open, the others wait.
         let dialogs = &self.rooms.dialogs;
         if !dialogs.shows::<paste::State>() && !dialogs.shows::<wthor_names::State>() {
@@ -258,7 +251,6 @@ impl App {
         }
     }
 
-    /// Opens the next of several files.
     fn open_next(&mut self) {
         self.with(|rooms, _, out| rooms.files.open_next(out));
     }

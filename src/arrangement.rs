@@ -48,7 +48,6 @@ pub(crate) fn bar_height(room: Vec2) -> f32 {
     if room.x >= SMALL.x && room.y >= SMALL.y { BAR } else { LOW_BAR }
 }
 
-/// Where the panels are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Arrangement {
     /// On the right; its width in points.
@@ -130,7 +129,6 @@ pub(crate) struct Place {
     pub arrangement: Arrangement,
     /// What the panels leave to the board, its players and the lines below them.
     pub middle: Rect,
-    /// The height of a player's bar.
     pub bar: f32,
 }
 
@@ -140,7 +138,6 @@ impl Place {
         Place { area, arrangement, middle: arrangement.middle(area), bar: bar_height(area.size()) }
     }
 
-    /// Whether the panels are below the board.
     pub(crate) fn is_below(&self) -> bool {
         matches!(self.arrangement, Arrangement::Below(_))
     }

@@ -1,7 +1,6 @@
 //! The opening book in the window: the panel with what it knows of the position shown.
 //!
-//! The engines play from the book that is shown, and all values come from it: whenever it changes, all of
-//! them get the new one ([`Event::Changed`]).
+//! The engines play from the book that is shown, and all values come from it ([`Event::Changed`]).
 
 pub(super) mod panel;
 
@@ -13,7 +12,6 @@ use services::own_book::editor::{Editor, EditorEvent};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What the panel of the book, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Opens or closes the panel.
@@ -28,17 +26,14 @@ pub enum Message {
     Export(PathBuf),
 }
 
-/// What the book wants of other rooms.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Engines play from this book from now on, and values come from it.
     Changed(Arc<Book>),
 }
 
-/// What the book hands up.
 pub type Out = Outbox<Message, Event>;
 
-/// The room of the opening book.
 pub(super) struct Room {
     pub is_open: bool,
     pub editor: Editor,
@@ -49,7 +44,6 @@ impl Room {
         Room { is_open: false, editor }
     }
 
-    /// Carries out a message.
     pub(super) fn update(&mut self, message: Message, shared: &Shared) {
         match message {
             Message::Show(is_open) => self.is_open = is_open,
@@ -65,7 +59,6 @@ impl Room {
         }
     }
 
-    /// Collects what the book's thread says.
     pub(super) fn poll(&mut self, out: &mut Out) {
         for event in self.editor.poll() {
             match event {

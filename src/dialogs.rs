@@ -11,7 +11,6 @@ use egui::Ui;
 use std::any::Any;
 use std::convert::Infallible;
 
-/// What the dialogs of the whole window hand up.
 pub type Out = Outbox<Infallible, Infallible>;
 
 /// A dialog over the board: what it decides are messages of its room, or events.

@@ -18,7 +18,7 @@ use crate::widgets::words::note_ui;
 use egui::{RichText, TextEdit, TextStyle, Ui};
 use othello::formats::board_text;
 use othello::record::NodeId;
-use othello::rules::{BoardSize, Color, Position, Setup, SetupError, Square};
+use othello::rules::{BoardSize, Color, Position, Setup, Square};
 use session::Action;
 use std::convert::Infallible;
 use texts::words::color_name;
@@ -27,38 +27,34 @@ use texts::{text, words};
 /// From here on the board and the controls stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;
 
-/// What the dialog wants of a room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Begins a game from the position.
     PlayFrom(Position),
 }
 
-/// What the dialog hands up.
 pub type Out = Outbox<Infallible, Event>;
 
 /// A position under construction.
 pub struct State {
-    /// The position as far as it is set up.
-    pub setup: Setup,
+    setup: Setup,
     /// The disc a press puts down, `None` to clear squares.
-    pub brush: Option<Color>,
+    brush: Option<Color>,
     /// What the text field holds: the position, or a text that is not one yet.
     text: String,
-    /// Why the text is no position.
     text_error: Option<String>,
     stroke: Option<canvas::Stroke>,
     board: BoardState,
     current: Position,
-    confirm: String,
-    view: (u8, bool),
+    /// The name of the button that takes the position.
+    pub(super) confirm: String,
+    /// By how many quarters the board is turned, after it is mirrored if the flag is set.
+    pub(super) view: (u8, bool),
     /// The place at which the board of the game is corrected: it keeps its size, and the game may be over.
     corrects: Option<NodeId>,
 }
 
 impl State {
-    /// The editor with a position to begin from.
-    pub fn new(current: &Position) -> State {
+    pub(super) fn new(current: &Position) -> State {
         let setup = Setup::from(current);
         State {
             text: board_text::write(current).trim_end().to_owned(),
@@ -74,32 +70,15 @@ impl State {
         }
     }
 
-    /// The editor that corrects the board of a game.
-    pub fn correcting(current: &Position, at: NodeId) -> State {
-        State { corrects: Some(at), ..State::new(current).with_confirm(text!("editor-use-position")) }
-    }
-
     /// The editor with the position shown.
     pub(crate) fn of(shared: &Shared) -> State {
-        State::new(shared.session.position()).seen(shared.settings.board_view())
+        State { view: shared.settings.board_view(), ..State::new(shared.session.position()) }
     }
 
     /// The editor that corrects the board of the game at the position shown.
     pub(crate) fn correction_of(shared: &Shared) -> State {
-        let at = shared.record().cursor();
-        State::correcting(shared.session.position(), at).seen(shared.settings.board_view())
-    }
-
-    /// Shows the board mirrored, if the flag is set, and then turned by a number of quarters.
-    #[must_use]
-    pub fn seen(self, view: (u8, bool)) -> State {
-        State { view, ..self }
-    }
-
-    /// Another name for the button that takes the position.
-    #[must_use]
-    pub fn with_confirm(self, confirm: String) -> State {
-        State { confirm, ..self }
+        let (corrects, confirm) = (Some(shared.record().cursor()), text!("editor-use-position"));
+        State { corrects, confirm, ..State::of(shared) }
     }
 
     fn replace(&mut self, setup: Setup) {
@@ -107,7 +86,6 @@ impl State {
         self.rewrite();
     }
 
-    /// Puts a disc down, or clears the square.
     fn put(&mut self, square: Square, disc: Option<Color>) {
         if self.setup.disc_at(square) != disc {
             self.setup.put(square, disc);
@@ -154,16 +132,14 @@ impl State {
         }
     }
 
-    fn checked(&self) -> Result<Position, SetupError> {
-        if self.corrects.is_some() { self.setup.position() } else { self.setup.playable() }
-    }
-
     /// The position, or why it cannot be played.
     pub fn position(&self) -> Result<Position, String> {
-        match &self.text_error {
-            Some(error) => Err(sentence(error)),
-            None => self.checked().map_err(|error| sentence(&words::setup(&error))),
+        if let Some(error) = &self.text_error {
+            return Err(sentence(error));
         }
+        let setup = &self.setup;
+        let checked = if self.corrects.is_some() { setup.position() } else { setup.playable() };
+        checked.map_err(|error| sentence(&words::setup(&error)))
     }
 }
 
@@ -211,8 +187,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             ui.label(RichText::new(text!("editor-put-down")).strong());
             brush_ui(ui, state);
         });
-        // The board and the discs to put down are in sight together.
-        // So is whose turn it is, where the squares of the board have room for that.
+        // In sight together: the board, the discs, and whose turn it is where squares are large enough.
         let size = state.setup.size;
         let around = if size.width().max(size.height()) > 10 { 210.0 } else { 242.0 };
         let side = width.min(ui.ctx().content_rect().height() - around).max(200.0);
@@ -290,7 +265,7 @@ mod tests {
 
     #[test]
     fn a_correction_keeps_the_size_of_its_board_and_may_end_the_game() {
-        let mut state = State::correcting(&Position::start(size("4x4")), Record::ROOT);
+        let mut state = State { corrects: Some(Record::ROOT), ..State::new(&Position::start(size("4x4"))) };
         state.text = "------\n".repeat(6) + "White to move";
         state.reread();
         assert!(state.position().unwrap_err().contains("4×4"));
@@ -305,11 +280,7 @@ mod tests {
         assert_eq!(state.text, "X---\n-OX-\n-XO-\n----\nBlack to move");
         state.text = "XXXX--\n------\n-----O\n------\nWhite to move".to_owned();
         state.reread();
-        assert_eq!((state.setup.size, state.setup.turn), (size("6x4"), Color::White));
-        assert_eq!(
-            state.position().unwrap_err(),
-            "Neither Black nor White can place a disc, so there is nothing to play."
-        );
+        assert!(state.position().unwrap_err().contains("nothing to play"));
         state.text.insert(3, '?');
         state.reread();
         assert!(state.position().unwrap_err().contains("'?' at character 4"));

@@ -19,19 +19,14 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use texts::text;
 
-/// What the dialog asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// The engines as they were set up.
     SetUp(Vec<EngineRow>),
-    /// Tries out whether a program plays.
     TryOut(Box<EngineSetup>),
 }
 
-/// What the dialog and its `update` hand up.
 pub type Out = Outbox<Message, Infallible>;
 
-/// Carries out a message.
 pub(crate) fn update(engines: &mut Engines, message: Message, shared: &Shared, out: &mut Out) {
     match message {
         Message::SetUp(rows) => {
@@ -43,7 +38,6 @@ pub(crate) fn update(engines: &mut Engines, message: Message, shared: &Shared, o
     }
 }
 
-/// The engines that are set up.
 pub struct State {
     rows: Vec<EngineRow>,
     /// The one that is shown.
@@ -54,7 +48,6 @@ pub struct State {
 /// What is known of the program that was tried last.
 enum Trial {
     None,
-    /// Nothing yet.
     Running(Program),
     Done(Program, Result<Tried, String>),
 }
@@ -71,15 +64,13 @@ impl State {
         state
     }
 
-    /// Shows the result of trying out a program.
     pub(crate) fn on_trial(&mut self, program: &Program, outcome: Result<Tried, String>) {
         if matches!(&self.trial, Trial::Running(running) if running == program) {
             self.trial = Trial::Done(program.clone(), outcome);
         }
     }
 
-    /// Makes a program's file the command of the engine that is shown. An empty folder field gets the
-    /// program's folder, an empty name field the file's name.
+    /// Makes a file the command of the engine shown; fills an empty folder and an empty name from its path.
     pub(crate) fn set_file(&mut self, path: &Path) {
         let Some(EngineRow { setup, .. }) = self.rows.get_mut(self.chosen) else { return };
         let file = path.display().to_string();
@@ -137,17 +128,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     note_ui(ui, text!("engines-about"));
     ui.add_space(8.0);
     row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
-    let (at, mut is_second) = (state.chosen, None);
+    let at = state.chosen;
     let Some(EngineRow { setup, .. }) = state.rows.get_mut(at) else { return };
     field_ui(ui, &text!("engines-name"), &mut setup.name, &text!("engines-name.example"), 40);
     command_ui(ui, &mut setup.command, out);
-    field_ui(
-        ui,
-        &text!("engines-folder"),
-        &mut setup.folder,
-        &text!("engines-folder.example"),
-        EngineSetup::COMMAND_MAX,
-    );
+    let (folder, example) = (text!("engines-folder"), text!("engines-folder.example"));
+    field_ui(ui, &folder, &mut setup.folder, &example, EngineSetup::COMMAND_MAX);
     row_ui(ui, &text!("engines-protocol"), |ui| {
         let protocols = [
             (Protocol::Gtp, text!("engines-protocol.gtp")),
@@ -171,14 +157,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     }
     row_ui(ui, &text!("engines-analysis"), |ui| {
         let speaks = setup.protocol == Protocol::NBoard;
-        let mut analyses = setup.analyses && speaks;
-        ui.add_enabled_ui(speaks, |ui| tick_ui(ui, &mut analyses, text!("engines-analysis.beside")));
+        setup.analyses &= speaks;
+        ui.add_enabled_ui(speaks, |ui| tick_ui(ui, &mut setup.analyses, text!("engines-analysis.beside")));
         note_ui(ui, text!("engines-analysis.meaning"));
-        is_second = analyses.then_some(at);
-        setup.analyses = analyses;
     });
     row_ui(ui, &text!("engines-trial"), |ui| trial_ui(ui, setup, &mut state.trial, out));
-    if is_second.is_some() {
+    if setup.analyses {
         // Only one engine analyses at a time.
         let others = state.rows.iter_mut().enumerate().filter(|(other, _)| *other != at);
         others.for_each(|(_, row)| row.setup.analyses = false);
@@ -239,7 +223,6 @@ fn number_ui<T: egui::emath::Numeric>(ui: &mut Ui, number: &mut T, range: RangeI
     ui.add(DragValue::new(number).range(range)).accessible_name(name);
 }
 
-/// The button that tries the program out, and the result.
 fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, out: &mut Out) {
     let program = setup.program();
     let is_trying = matches!(&*trial, Trial::Running(running) if Some(running) == program.as_ref());

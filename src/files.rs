@@ -7,7 +7,6 @@ pub mod picture;
 pub mod moving;
 mod native;
 pub mod wthor_names;
-pub(super) mod open_save;
 mod update;
 
 use crate::outbox::Outbox;
@@ -20,7 +19,6 @@ use services::storage::wthor_names::Answered;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-/// What dialogs of files, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Asks for a file to open, or for the name of one to write.
@@ -31,9 +29,7 @@ pub enum Message {
     Pick(PathBuf),
     /// The files chosen for a purpose; only imports have more than one.
     Chosen(Purpose, Vec<PathBuf>),
-    /// Opens a file.
     Open(PathBuf),
-    /// Goes on with games whose players have no names.
     GoOnWithoutNames,
     /// Takes everything from the file of another computer that is shown.
     TakeAll,
@@ -41,12 +37,9 @@ pub enum Message {
     TakePicture(PictureSubject, Destination),
 }
 
-/// What files want of the window and of other rooms.
 #[derive(Debug)]
 pub enum Event {
-    /// Opens the program's own dialog of files.
     ShowChooser(Box<chooser::State>),
-    /// Opens the question for the names of WTHOR's players.
     AskForNames(Box<wthor_names::State>),
     /// Opens the dialog that shows what a file holds before that replaces the game on the board.
     Preview(Box<paste::State>),
@@ -56,30 +49,23 @@ pub enum Event {
     TookAll,
     /// Files were chosen that another room reads or writes.
     Chosen {
-        /// What for.
         purpose: Purpose,
         /// The first, which is the only one but for imports.
         first: PathBuf,
-        /// All of them.
         paths: Vec<PathBuf>,
     },
 }
 
-/// What files hand up.
 pub type Out = Outbox<Message, Event>;
 
-/// The room of the files.
 pub struct Room {
     /// Where a file was opened or written last.
     folder: Option<PathBuf>,
-    /// The system's own dialogs.
     native: Native,
-    /// A picture of the board that is being taken.
     picture: Option<Picture>,
-    /// A handout that is being made.
     handout: Option<Printing>,
-    /// Files to open once the dialog of the one before is left.
-    offered: VecDeque<PathBuf>,
+    /// Files dropped on the window or given at the start, each opened once the dialog before is left.
+    pub(super) offered: VecDeque<PathBuf>,
     /// Where the names of WTHOR's players are.
     pub(super) names: Answered,
 }
@@ -97,19 +83,12 @@ impl Room {
         }
     }
 
-    /// Takes files that were dropped on the window or given at the start, to be opened one after the other.
-    pub(super) fn offer(&mut self, paths: Vec<PathBuf>) {
-        self.offered.extend(paths);
-    }
-
-    /// Collects what was chosen, printed and pictured.
     pub(super) fn poll(&mut self, ctx: &Context, out: &mut Out) {
         self.poll_picture(ctx).into_iter().for_each(|done| out.tell(done));
         self.poll_handout(out);
         self.poll_chooser(out);
     }
 
-    /// Opens the next of several files.
     pub(super) fn open_next(&mut self, out: &mut Out) {
         self.offered.pop_front().into_iter().for_each(|path| out.send(Message::Open(path)));
     }

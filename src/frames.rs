@@ -8,7 +8,6 @@ use othello::rules::{BoardSize, Goal, Position};
 /// The first frames load fonts and pictures and are not counted.
 const WARM_UP: usize = 30;
 
-/// A measurement that is running.
 pub(super) struct Frames {
     wanted: usize,
     seen: usize,

@@ -15,34 +15,24 @@ use session::{Action, NewGame};
 use std::sync::Arc;
 use texts::text;
 
-/// What the dialog of ghosts, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// Makes a ghost, or makes it again.
     Make(GhostSetup),
-    /// Stops the making of one.
     Stop,
-    /// Begins a game against one.
     Play(GhostName),
-    /// Opens the report on the player of one.
     Report(GhostName),
-    /// Removes one.
     Remove(GhostName),
     /// Follows the library, which was read or has changed.
     FollowLibrary,
 }
 
-/// What ghosts want of other rooms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Opens the report on a player of the library.
     ShowReport(String),
 }
 
-/// What ghosts hand up.
 pub type Out = Outbox<Message, Event>;
 
-/// Carries out a message.
 pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
     match message {
         Message::Make(setup) => make(setup, shared),

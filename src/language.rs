@@ -8,7 +8,6 @@ use fonts::SystemFonts;
 use std::sync::Arc;
 use texts::text::{self, Language};
 
-/// The language of the window.
 pub(super) struct WindowLanguage {
     /// The language of the system; English where Outflank does not speak it.
     pub of_system: Language,

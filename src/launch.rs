@@ -46,7 +46,11 @@ pub fn run() -> ExitCode {
         }
         return fail(&text!("launch-dead-display", name = dead));
     }
-    if let Some(sentence) = obstacle().or_else(needs::refused) {
+    #[cfg(target_os = "linux")]
+    if let Some(sentence) = system_libraries::obstacle() {
+        return fail(&sentence);
+    }
+    if let Some(sentence) = needs::refused() {
         return fail(&sentence);
     }
     match open_window(files) {
@@ -75,17 +79,8 @@ fn print(text: &str) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-#[cfg(target_os = "linux")]
-fn obstacle() -> Option<String> {
-    system_libraries::obstacle()
-}
-
-#[cfg(not(target_os = "linux"))]
-fn obstacle() -> Option<String> {
-    None
-}
-
-#[cfg(target_os = "linux")]
+/// Whether an environment variable names a display.
+#[cfg(all(unix, not(target_os = "macos")))]
 fn has_display(variable: &str) -> bool {
     std::env::var_os(variable).is_some_and(|name| !name.is_empty())
 }

@@ -29,12 +29,10 @@ use analysis::knowledge::Knowledge;
 use egui::{Context, Ui};
 use joy::Joy;
 use library::people::Person;
-use othello::record::Record;
 use othello::rules::{Position, Square};
 use services::settings::Settings;
 use services::sound::{Cue, Sound};
 use std::time::Duration;
-use teach::another_look::Moment;
 use teach::choice::{Choice, LessonChoice, Page};
 use teach::guess::round::GuessRound;
 use teach::lessons::course::Course;
@@ -47,44 +45,27 @@ use texts::text;
 /// A part of Learn, as its home offers it.
 pub(super) struct Section {
     pub page: Page,
-    /// The text ids of its name, and of a sentence about it.
+    /// The text id of its name; that of a sentence about it has `.hint` behind it.
     pub name: &'static str,
-    pub about: &'static str,
     /// The learner's progress on a day, as a part of the whole and as a word.
     pub ring: fn(&Profile, i64) -> Option<(f32, String)>,
 }
 
 /// The sections, in the order in which the home offers them.
 pub(super) const SECTIONS: &[Section] = &[
-    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.hint", |profile, _| {
-        Some(lessons::ring(profile))
-    }),
-    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.hint", |profile, _| puzzles::ring(profile)),
-    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.hint", mistakes::ring),
-    Section::new(Page::Openings, "learn-openings", "learn-openings.hint", openings::ring),
-    Section::new(Page::Guess, "learn-guess", "learn-guess.hint", |_, _| None),
-    Section::new(Page::Progress, "learn-progress", "learn-progress.hint", |_, _| None),
+    Section { page: Page::Lessons, name: "learn-lessons", ring: |profile, _| Some(lessons::ring(profile)) },
+    Section { page: Page::Puzzles, name: "learn-puzzles", ring: |profile, _| puzzles::ring(profile) },
+    Section { page: Page::Mistakes, name: "learn-mistakes", ring: mistakes::ring },
+    Section { page: Page::Openings, name: "learn-openings", ring: openings::ring },
+    Section { page: Page::Guess, name: "learn-guess", ring: |_, _| None },
+    Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
 ];
 
-impl Section {
-    const fn new(
-        page: Page,
-        name: &'static str,
-        about: &'static str,
-        ring: fn(&Profile, i64) -> Option<(f32, String)>,
-    ) -> Section {
-        Section { page, name, about, ring }
-    }
-}
-
-/// What pages, commands and files ask of Learn.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// A choice on a page.
     Choose(Choice),
     /// Opens Learn in place of the game, where it was left, or goes back to the game.
     Switch,
-    /// Opens a page of Learn.
     Open(Page),
     /// Adds the moves to the position shown to the lines of the side that moved last.
     AddShownLine,
@@ -98,40 +79,33 @@ impl<C: Into<Choice>> From<C> for Message {
     }
 }
 
-/// What Learn asks of other rooms.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Opens the report on the learner.
     ShowReport(String),
     /// Shows a line and a better one, side by side.
     ShowLines(Box<Explanation>),
-    /// Begins a game from a position.
     PlayFrom(Position),
     /// Reviews the game on the board, unless a review is open.
     Review,
 }
 
-/// What Learn hands up.
 pub type Out = Outbox<Message, Event>;
 
-/// The room of Learn.
 pub(super) struct Room {
     /// `None` while the game is shown.
     page: Option<Page>,
     /// The page that was shown last, to which the switch leads back.
     last_page: Page,
-    /// The learner's name.
     pub learner: String,
-    /// The learner's progress.
     pub profile: Profile,
-    another_look: another_look::round::Round,
+    /// The moves of the last game to look at again.
+    pub another_look: another_look::round::Round,
     lessons: Course,
     puzzles: Solving,
     mistakes: cards::round::CardRound,
     pub openings: openings::State,
-    guess: GuessRound,
+    pub guess: GuessRound,
     progress: progress::State,
-    /// The board of the page of exercises.
     board: BoardState,
     /// The verdict that is shown, and those since the last call of `take_sounds`.
     verdict: Option<Verdict>,
@@ -145,9 +119,6 @@ pub(super) struct Room {
 pub(super) struct Look<'a> {
     pub theme: BoardTheme,
     pub settings: &'a Settings,
-    pub coordinates: bool,
-    /// Whether legal moves are marked, where an exercise shows them.
-    pub rings: bool,
     pub animation: Duration,
     /// The part of a square's name that was typed.
     pub typed: Option<&'a str>,
@@ -206,29 +177,9 @@ impl Room {
         self.page.is_some()
     }
 
-    pub(super) fn shows_progress(&self) -> bool {
-        self.page == Some(Page::Progress)
-    }
-
-    /// Whether the first lessons are offered: to a learner who has neither taken nor declined them, nor
-    /// finished a game.
+    /// Whether the first lessons are offered: not once they were taken or declined, or a game is finished.
     pub(super) fn invites(&self) -> bool {
         !self.profile.lessons.invitation_is_over && self.profile.lessons.stars.is_empty()
-    }
-
-    /// The number of moves of the last game to look at again.
-    pub(super) fn n_moments(&self) -> usize {
-        self.another_look.n_moments()
-    }
-
-    /// Offers another look at moves of a game, in place of older ones.
-    pub(super) fn offer(&mut self, moments: Vec<Moment>) {
-        self.another_look.offer(moments);
-    }
-
-    /// Offers the moves of a game to be guessed, in place of another game.
-    pub(super) fn offer_game(&mut self, record: Option<&Record>) {
-        self.guess.offer(record);
     }
 
     /// Whether the open page is the one where moves are guessed, so that a game opened now is for it.
@@ -241,7 +192,6 @@ impl Room {
         self.last_page = self.page.take().unwrap_or(self.last_page);
     }
 
-    /// Goes back to the game.
     pub(super) fn leave(&mut self) {
         self.page = None;
     }
@@ -278,7 +228,7 @@ impl Room {
                 self.lessons.enter();
                 self.puzzles.enter();
                 match open {
-                    Page::Openings => self.openings.open(now, &profile.repertoire),
+                    Page::Openings => self.openings.refresh(now, &profile.repertoire),
                     Page::Progress => self.progress.open(),
                     _ => {}
                 }
@@ -384,12 +334,10 @@ impl Room {
     }
 }
 
-/// Announces sentences to a screen reader.
 fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
     sentences.into_iter().for_each(|sentence| speech::say(ctx, sentence));
 }
 
-/// Draws the open page; it fills `ui`.
 pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
         return exercise::exercise_ui(ui, &question, &mut room.board, room.joy, look, out);

@@ -12,7 +12,7 @@ use library::board_search::SoughtBoard;
 use library::choice::ListChoice;
 use library::fields::Fields;
 use library::game::Origin;
-use library::store::StoreEvent;
+use library::store::{LibraryJob, StoreEvent, now};
 use library::worker::ExplorerSource;
 use othello::record::Record;
 use othello::rules::Position;
@@ -28,15 +28,11 @@ pub enum Message {
     ChooseBoard,
     /// Filters the list by a board, or by none.
     Seek(Option<SoughtBoard>),
-    /// A choice in the list of games.
     List(ListChoice),
-    /// Opens or closes the explorer.
     ShowExplorer(bool),
     /// The games that the explorer counts.
     Explore(ExplorerSource),
-    /// The fields of the explorer's filter.
     Filter(Fields),
-    /// Opens or closes the explorer's filter.
     ShowFilter(bool),
     /// Opens a game of the explorer at the position shown.
     Load(GameId),
@@ -48,7 +44,6 @@ pub enum Message {
     Save(Origin),
     /// Stores what is known of the game on the board, if it is one of the library's.
     Describe,
-    /// Saves a game of a match.
     SaveMatchGame(Box<Record>),
     /// Writes the games that are chosen in the list to a file, or to one each.
     Export(PathBuf, Layout),
@@ -56,10 +51,8 @@ pub enum Message {
     Import(Vec<PathBuf>, Option<PathBuf>),
 }
 
-/// What the library wants of other rooms.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Games were added, or changed.
     Changed,
     /// The game on the board was saved.
     Kept,
@@ -67,11 +60,9 @@ pub enum Event {
     ChooseBoard(Option<SoughtBoard>),
     /// Opens the dialog to print exercises from games of the list, and the board they were found by.
     PrintExercises(Vec<GameId>, Option<SoughtBoard>),
-    /// Opens the report on a player.
     ShowReport(String),
 }
 
-/// What the library hands up.
 pub type Out = Outbox<Message, Event>;
 
 /// Carries out a message; `list` is the list of games, if it is open.
@@ -80,10 +71,11 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
     match message {
         // A filter would find what others played in the position of a serious game.
         Message::ChooseBoard if shared.session.is_serious() => out.answer(text!("news-no-help")),
-        Message::ChooseBoard => out.emit(Event::ChooseBoard(list.and_then(|list| list.query().board))),
+        Message::ChooseBoard => out.emit(Event::ChooseBoard(list.and_then(|list| list.query.board))),
         Message::Seek(board) => {
             if let Some(list) = list {
-                store.search(list.seek(board));
+                list.query.board = board;
+                store.search(list.query.clone());
             }
         }
         Message::List(choice) => choose(choice, list, shared, out),
@@ -99,10 +91,10 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
             let at = at.map(|position| SoughtBoard::Position(*position));
             open_game(id, at.as_ref(), shared, out);
         }
-        Message::OnBoard(id) => store.on_board(Some(id)),
+        Message::OnBoard(id) => store.send(LibraryJob::OnBoard(Some(id))),
         Message::Save(origin) => store.save_game(&shared.session, shared.settings.you(), origin),
-        Message::Describe => store.describe(shared.session.record()),
-        Message::SaveMatchGame(record) => store.save_match_game(*record),
+        Message::Describe => store.send(LibraryJob::Describe(Box::new(shared.session.record().clone()))),
+        Message::SaveMatchGame(record) => store.send(LibraryJob::SaveMatchGame(record, now())),
         Message::Export(path, layout) => {
             if let Some(list) = list {
                 store.export(list.chosen(), move |games| export(&path, layout, games));
@@ -112,9 +104,8 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
     }
 }
 
-/// Collects what the library's thread says.
 pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
-    for event in shared.library.poll(list.as_deref().map(list::State::query)) {
+    for event in shared.library.poll(list.as_deref().map(|list| &list.query)) {
         match event {
             StoreEvent::Changed => out.emit(Event::Changed),
             StoreEvent::Kept(is_written) => {
@@ -141,23 +132,21 @@ pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out:
     }
 }
 
-/// Carries out a choice in the list of games.
 fn choose(choice: ListChoice, list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
     let store = &mut shared.library;
     match choice {
         ListChoice::Search(query) => store.search(query),
         ListChoice::Open(id) => {
-            let sought = list.and_then(|list| list.query().board);
+            let sought = list.and_then(|list| list.query.board);
             open_game(id, sought.as_ref(), shared, out);
         }
-        ListChoice::Bin(games, binned) => store.bin(games, binned),
-        ListChoice::Tag { tag, games, on } => store.tag(tag, games, on),
-        ListChoice::Review(games, thoroughness) => store.tag(thoroughness.tag().to_owned(), games, true),
+        ListChoice::Change(change) => store.send(change.into()),
+        ListChoice::Review(games, thoroughness) => store.send(thoroughness.change(games, true).into()),
         ListChoice::PauseReviews(is_paused) => shared.background.pause(is_paused),
         ListChoice::CancelReviews => store.empty_queue(),
-        ListChoice::EmptyBin => store.empty_bin(),
+        ListChoice::EmptyBin => store.send(LibraryJob::EmptyBin),
         ListChoice::Recover => store.recover(),
-        ListChoice::CancelImport => store.cancel_import(),
+        ListChoice::CancelImport => store.send(LibraryJob::CancelImport),
     }
 }
 
@@ -168,8 +157,7 @@ fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Ou
     }
 }
 
-/// Puts a game on the board, at the place where a board arises if one is given, or reports why not. Returns
-/// whether it can be read.
+/// Puts a game on the board, where `at` arises if it is given. Returns whether it can be read.
 fn load(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) -> bool {
     match shared.library.game(id, at) {
         Ok((record, place)) => {

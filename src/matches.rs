@@ -1,5 +1,4 @@
-//! Matches in the window: two players, many games and a table. They are played on a thread of their own and
-//! go on while their dialog is closed.
+//! Matches of two players, played on a thread of their own, which goes on while their dialog is closed.
 
 pub mod form;
 pub(super) mod table;
@@ -11,14 +10,11 @@ use othello::record::Record;
 use services::match_run::{Chosen, MatchRun, State};
 use session::Action;
 
-/// What the dialog of a match asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// Starts a match.
     Start(Box<Chosen>),
     /// Pauses it.
     Stop,
-    /// Goes on with it.
     GoOn,
     /// Leaves it, so that another one can be chosen.
     Leave,
@@ -26,14 +22,12 @@ pub enum Message {
     Show(usize),
 }
 
-/// What matches want of a room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// A game has ended that the library is to keep.
     Ended(Box<Record>),
 }
 
-/// What matches hand up.
 pub type Out = Outbox<Message, Event>;
 
 /// The score of the match that is being played, if one is.
@@ -42,13 +36,14 @@ pub(super) fn standing(shared: &Shared) -> Option<String> {
     Some(table::summary(&playing.result))
 }
 
-/// Carries out a message.
 pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
     let played = &mut shared.played_match;
     match (message, played) {
         (Message::Start(chosen), _) => {
-            if let Err(reason) = start(shared, *chosen) {
-                out.trouble(reason);
+            let Shared { settings, ghosts, .. } = &*shared;
+            match MatchRun::start(shared.wake(), &chosen, settings, &ghosts.known, seed()) {
+                Ok(run) => (shared.chosen_match, shared.played_match) = (*chosen, Some(run)),
+                Err(reason) => out.trouble(reason),
             }
         }
         (Message::Stop, Some(played)) => played.stop(),
@@ -62,12 +57,6 @@ pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
         }
         (Message::Stop | Message::GoOn | Message::Show(_), None) => {}
     }
-}
-
-fn start(shared: &mut Shared, chosen: Chosen) -> Result<(), String> {
-    let run = MatchRun::start(shared.wake(), &chosen, &shared.settings, &shared.ghosts.known, seed())?;
-    (shared.chosen_match, shared.played_match) = (chosen, Some(run));
-    Ok(())
 }
 
 /// Follows the match and saves its games.

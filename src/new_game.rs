@@ -25,8 +25,8 @@ use engine::opening;
 use engine::players::Kind;
 use library::people::Person;
 use othello::rating::{Rating, corners_between};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
-use services::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
+use services::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use session::{Action, Mode, NewGame};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -41,22 +41,17 @@ const WHO: f32 = 352.0;
 /// The column with the colours, in points, where their names are short.
 const COLOR_WIDTH: f32 = 62.0;
 
-/// What the dialog hands up.
 pub type Out = Outbox<Infallible, Infallible>;
 
-/// What is being chosen.
 pub struct State {
-    /// The board.
     pub size: BoardSize,
     /// How the discs lie at the start.
     pub start: StartKind,
-    /// Who wins.
     pub goal: Goal,
-    /// Who plays.
     pub players: ByColor<PlayerChoice>,
-    /// For [`StartKind::Corners`]: how many, and to whom.
+    /// How many corners were given last, and to whom.
     pub corners: (u8, Color),
-    /// For [`StartKind::Random`].
+    /// For [`StartKind::Opening`].
     pub opening: Opening,
     /// For [`StartKind::HandMade`].
     pub hand_made: Option<Position>,
@@ -66,15 +61,10 @@ pub struct State {
     pub alternates: bool,
     clock: ClockForm,
     seed: u64,
-    /// Engines of other programs that can play.
-    pub engines: Vec<EngineSetup>,
-    /// Ghosts that can play.
-    pub ghosts: Vec<GhostSetup>,
     /// How the board is seen.
     view: (u8, bool),
     /// How strong people are, by their names, as far as that is known.
     ratings: BTreeMap<String, Rating>,
-    /// The name of the user.
     you: String,
     /// The names of two friends.
     names: ByColor<String>,
@@ -90,14 +80,10 @@ pub struct State {
     editor: Option<editor::State>,
 }
 
-/// Who plays whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cast {
-    /// The user against the computer.
     Computer,
-    /// Two people.
     Friend,
-    /// Two computers.
     Watch,
 }
 
@@ -113,7 +99,11 @@ impl State {
     /// The dialog with the choices of last time. The seed is for the random opening and the computer's play.
     pub fn new(settings: &Settings, seed: u64) -> State {
         let choice = settings.new_game;
-        let (start, corners) = StartKind::of(&choice);
+        let start = StartKind::of(&choice);
+        let corners = match start {
+            StartKind::Placed(Start::Corners { corners, to }) => (corners, to),
+            _ => (1, Color::Black),
+        };
         State {
             size: choice.size,
             start,
@@ -126,8 +116,6 @@ impl State {
             alternates: choice.alternates,
             clock: ClockForm::of(&choice),
             seed,
-            engines: settings.engines.clone(),
-            ghosts: settings.ghosts.clone(),
             view: settings.board_view(),
             ratings: BTreeMap::new(),
             you: settings.you().to_owned(),
@@ -135,14 +123,14 @@ impl State {
             computer: PlayerChoice { kind: Kind::Character, ..settings.players.white },
             by_lot: choice.color_by_lot,
             other_size: false,
-            shows_more: start != StartKind::Standard
+            shows_more: start != StartKind::STANDARD
                 || choice.clocks.is_some()
                 || choice.goal == Goal::FewestDiscs,
             editor: None,
         }
     }
 
-    /// The dialog with what the library knows of the strength of the people.
+    /// The dialog with what the library knows of the strength of the people, and the names of two who play now.
     pub(crate) fn of(shared: &Shared) -> State {
         let rating = |name: &String| {
             let estimate = shared.library.person(name).map(Person::estimate);
@@ -150,17 +138,12 @@ impl State {
             Some((name.clone(), rated.rating))
         };
         let ratings = shared.settings.people.iter().filter_map(rating).collect();
-        State::new(&shared.settings, seed()).with_people(ratings, &shared.names_of_two())
-    }
-
-    /// Adds the ratings of people, and the names of the two who play now.
-    #[must_use]
-    pub fn with_people(mut self, ratings: BTreeMap<String, Rating>, names: &ByColor<String>) -> State {
-        self.ratings = ratings;
+        let mut state = State { ratings, ..State::new(&shared.settings, seed()) };
+        let names = shared.names_of_two();
         if !names.black.is_empty() && !names.white.is_empty() {
-            self.names = names.clone();
+            state.names = names;
         }
-        self
+        state
     }
 
     /// How strong a side is, if that is known.
@@ -176,8 +159,7 @@ impl State {
         }
     }
 
-    /// How many corners would make the game even, and for whom; `None` where none would, or where a side's
-    /// strength is not known.
+    /// How many corners would make the game even, and for whom; `None` where none would or that is unknown.
     fn handicap(&self) -> Option<(u8, Color)> {
         let [black, white] = Color::BOTH.map(|color| self.rating(color));
         let (black, white) = (black?, white?);
@@ -190,9 +172,11 @@ impl State {
     /// The choices that the settings keep.
     pub fn choice(&self) -> NewGameChoice {
         let (opening_from, opening_plies) = match self.start {
-            StartKind::Random => (OpeningFrom::Random, self.opening.plies),
-            StartKind::Even => (OpeningFrom::Even, opening::EVEN_PLIES as u8),
-            StartKind::Named => (OpeningFrom::Named, openings::lines()[self.opening.line].moves.len() as u8),
+            StartKind::Opening(from) => match from {
+                OpeningFrom::Random => (from, self.opening.plies),
+                OpeningFrom::Even => (from, opening::EVEN_PLIES as u8),
+                OpeningFrom::Named => (from, openings::lines()[self.opening.line].moves.len() as u8),
+            },
             _ => (OpeningFrom::Random, 0),
         };
         NewGameChoice {
@@ -210,7 +194,6 @@ impl State {
         }
     }
 
-    /// The game that would begin.
     pub fn game(&mut self) -> NewGame {
         let choice = self.choice();
         let opening = self.opening.moves(choice).to_vec();
@@ -237,9 +220,6 @@ impl State {
 
 impl Dialog<Infallible, Infallible> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        // The user may have set some up meanwhile, in a dialog in front of this one.
-        self.engines.clone_from(&shared.settings.engines);
-        self.ghosts.clone_from(&shared.settings.ghosts);
         let theme = shared.theme();
         // The position editor stands in front of the dialog.
         if let Some(open) = &mut self.editor {
@@ -252,7 +232,7 @@ impl Dialog<Infallible, Infallible> for State {
             return;
         }
         let mut sets_up = None;
-        let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, theme);
+        let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, &shared.settings, theme);
         let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
         let answer = frame_ui(ui, &text!("new-game-title"), 620.0, self, body, buttons);
         out.run(sets_up);
@@ -268,9 +248,9 @@ impl Dialog<Infallible, Infallible> for State {
 }
 
 /// Returns the command that sets up engines or ghosts, if the user clicked it.
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
+fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings, theme: BoardTheme) -> Option<Command> {
     let top = ui.cursor().top();
-    let sets_up = who::who_ui(ui, state, theme);
+    let sets_up = who::who_ui(ui, state, settings, theme);
     if ui.available_width() >= WIDE {
         ui.add_space((top + WHO - ui.cursor().top()).max(0.0));
     }
@@ -316,7 +296,7 @@ fn board_ui(ui: &mut Ui, state: &mut State) {
     }
     // A position made by hand has its own size.
     if is_changed && state.start == StartKind::HandMade {
-        state.start = StartKind::Standard;
+        state.start = StartKind::STANDARD;
     }
 }
 
@@ -346,7 +326,7 @@ mod tests {
         let state = State::new(&settings, 77);
         assert_eq!(state.handicap(), None, "the rating of the person is unknown");
         let ratings = [(settings.you().to_owned(), Rating::new(1500))].into();
-        let handicap = state.with_people(ratings, &ByColor::default()).handicap();
+        let handicap = State { ratings, ..state }.handicap();
         assert!(matches!(handicap, Some((1.., Color::White))), "{handicap:?}");
     }
 
@@ -376,10 +356,9 @@ mod tests {
 
     #[test]
     fn what_is_remembered_opens_the_same_dialog_again() {
-        for start in StartKind::ALL.into_iter().filter(|&start| start != StartKind::HandMade) {
-            let mut first = state();
-            first.start = start;
-            first.corners = (3, Color::White);
+        let starts = State { corners: (3, Color::White), ..state() }.starts();
+        for start in starts.into_iter().filter(|&start| start != StartKind::HandMade) {
+            let mut first = State { start, ..state() };
             let settings = Settings { new_game: first.choice(), ..Settings::default() };
             let mut second = State::new(&settings, 1);
             assert_eq!((second.start, second.choice()), (start, first.choice()));

@@ -19,23 +19,16 @@ pub type Step = (Square, Color);
 /// What any room may ask of the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ask {
-    /// Runs a command of the menus and keys.
     Run(Command),
-    /// Hands an action to the session.
     Act(Action),
-    /// Shows a notice.
     Tell(Tone, String),
-    /// Takes the notice away.
     DismissNotice,
     /// Asks for a file to open, or for the name of one to write.
     ChooseFile(Purpose),
-    /// Replaces the settings.
     Settings(Box<Settings>),
     /// Saves the settings, which were changed, and applies them.
     FollowSettings,
-    /// Closes the dialog that is drawn.
     CloseDialog,
-    /// Closes all dialogs.
     CloseDialogs,
     /// Shows the squares of a line on the board while the pointer is over it.
     PointAt(Vec<Step>),
@@ -76,22 +69,18 @@ impl<M, E> IntoIterator for Outbox<M, E> {
 }
 
 impl<M, E> Outbox<M, E> {
-    /// What it holds.
     pub fn sent(&self) -> &[Sent<M, E>] {
         &self.0
     }
 
-    /// Hands up all that another holds.
     pub fn append(&mut self, other: Outbox<M, E>) {
         self.0.extend(other.0);
     }
 
-    /// Hands up one thing.
     pub fn put(&mut self, sent: Sent<M, E>) {
         self.0.push(sent);
     }
 
-    /// Sends the room a message.
     pub fn send(&mut self, message: impl Into<M>) {
         self.0.push(Sent::Message(message.into()));
     }
@@ -110,12 +99,10 @@ impl<M, E> Outbox<M, E> {
         result
     }
 
-    /// Hands up an event.
     pub fn emit(&mut self, event: E) {
         self.0.push(Sent::Event(event));
     }
 
-    /// Asks the window.
     pub fn ask(&mut self, ask: Ask) {
         self.0.push(Sent::Ask(ask));
     }
@@ -125,14 +112,8 @@ impl<M, E> Outbox<M, E> {
         self.0.extend(command.into().map(|command| Sent::Ask(Ask::Run(command))));
     }
 
-    /// Hands an action to the session.
     pub fn act(&mut self, action: Action) {
         self.ask(Ask::Act(action));
-    }
-
-    /// Says what happened to the game.
-    pub fn news(&mut self, text: impl Into<String>) {
-        self.ask(Ask::Tell(Tone::News, text.into()));
     }
 
     /// Answers a click or a key.
@@ -153,7 +134,6 @@ impl<M, E> Outbox<M, E> {
         }
     }
 
-    /// Asks for a file to open, or for the name of one to write.
     pub fn choose_file(&mut self, purpose: Purpose) {
         self.ask(Ask::ChooseFile(purpose));
     }
@@ -164,7 +144,6 @@ impl<M, E> Outbox<M, E> {
         self.ask(Ask::FollowSettings);
     }
 
-    /// Closes the dialog that is drawn.
     pub fn close_dialog(&mut self) {
         self.ask(Ask::CloseDialog);
     }
@@ -179,6 +158,15 @@ impl<M, E> Outbox<M, E> {
         self.close_dialog();
     }
 
+    /// Carries out the decision of a dialog that stays open then; closes one that is left without a decision.
+    pub fn decide(&mut self, answer: Option<Answer>, decide: impl FnOnce(&mut Self)) {
+        match answer {
+            None => {}
+            Some(Answer::Cancel) => self.close_dialog(),
+            Some(Answer::Take(())) => decide(self),
+        }
+    }
+
     /// Asks for no line once the pointer has left the `shown` one, and drops a request for the same line.
     pub fn follow_pointer(&mut self, shown: &[Step]) {
         let pointed = |sent: &Sent<M, E>| match sent {
@@ -186,13 +174,8 @@ impl<M, E> Outbox<M, E> {
             _ => None,
         };
         if !shown.is_empty() && self.0.iter().all(|sent| pointed(sent).is_none()) {
-            self.point_at(Vec::new());
+            self.ask(Ask::PointAt(Vec::new()));
         }
         self.0.retain(|sent| pointed(sent).is_none_or(|squares| squares != shown));
-    }
-
-    /// Shows the squares of a line on the board while the pointer is over it.
-    pub fn point_at(&mut self, squares: Vec<Step>) {
-        self.ask(Ask::PointAt(squares));
     }
 }

@@ -40,16 +40,13 @@ pub enum Message {
     Again(Again),
     /// Opens the card with the result, or puts it away.
     ShowEnd(bool),
-    /// Answers the coach.
     Coach(Reply),
     /// Takes the bubble with the hint away; its squares stay marked.
     PutHintAway,
 }
 
-/// What the game being played hands up.
 pub type Out = Outbox<Message, Infallible>;
 
-/// The room of the game being played.
 pub struct Room {
     /// Searches for the computer players' moves and for hints.
     pub engine: Engine,
@@ -57,15 +54,12 @@ pub struct Room {
     pub look_back: LookBack,
     /// Grades the player's moves, where the settings ask for it.
     pub coach: Coach,
-    /// The state of the board's widget.
     pub board: BoardState,
     /// The name of a square as far as it was typed.
     pub typed: TypedSquare,
-    /// The hint, while one is shown.
     pub hint: Option<ShownHint>,
     /// The hint whose bubble was taken away.
     hint_put_away: Option<ShownHint>,
-    /// The card with the result.
     pub(crate) end: EndState,
     /// Finds out why the second move of a hint is worse.
     pub causes: Causes,
@@ -78,15 +72,14 @@ pub struct Room {
 impl Room {
     /// The room with the threads that work for it.
     pub fn new(engine: Engine, look_back: LookBack, coach: Coach, causes: Causes) -> Room {
-        let (board, typed) = (BoardState::default(), TypedSquare::default());
         Room {
             engine,
             look_back,
             coach,
-            board,
-            typed,
-            hint: None,
             causes,
+            board: BoardState::default(),
+            typed: TypedSquare::default(),
+            hint: None,
             hint_put_away: None,
             end: EndState::default(),
             hovered: None,
@@ -94,7 +87,6 @@ impl Room {
         }
     }
 
-    /// Carries out a message.
     pub(crate) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             // The settings store the choice, and make the session's player from it.

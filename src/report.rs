@@ -20,5 +20,4 @@ pub enum Event {
     PrintExercises(String, Vec<MistakeExercise>),
 }
 
-/// What the report hands up.
 pub type Out = Outbox<Infallible, Event>;

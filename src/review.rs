@@ -2,7 +2,6 @@
 
 pub(super) mod panel;
 pub(super) mod refutation;
-pub(super) mod view;
 mod graph;
 mod legend;
 mod moments;
@@ -15,7 +14,7 @@ use super::shared::Shared;
 use analysis::explain::Explanation;
 use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
-use othello::record::Record;
+use library::store::LibraryJob;
 use othello::rules::{Color, Position, Square};
 use session::Action;
 use session::words::only_human;
@@ -30,7 +29,6 @@ pub enum Message {
     Switch,
     /// Begins a review of the line shown, unless there is one.
     Open,
-    /// Ends the review.
     Close,
     /// Looks at all moves again, deeper.
     LookAgain,
@@ -42,7 +40,6 @@ pub enum Message {
     LookAt(Vec<usize>),
     /// Goes to the next or to the previous mistake.
     ToMistake {
-        /// The next one.
         forward: bool,
     },
     /// Saves the review with its game, if the library has that and there is something new.
@@ -51,7 +48,6 @@ pub enum Message {
     GameSaved,
     /// Checks whether the library has the game under review.
     LookUp,
-    /// Writes the review as a page.
     SavePage(PathBuf),
 }
 
@@ -62,13 +58,10 @@ pub enum Event {
     AddToLines(Color, Position, Square),
 }
 
-/// What the review hands up.
 pub type Out = Outbox<Message, Event>;
 
-/// The room of the review.
 #[derive(Default)]
 pub(super) struct Room {
-    /// The review that is shown.
     reviewing: Option<Reviewing>,
     /// Explorer or book have its place, where there is room for one.
     pub is_behind: bool,
@@ -81,12 +74,10 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// The review that is shown.
     pub(super) fn reviewing(&self) -> Option<&Reviewing> {
         self.reviewing.as_ref()
     }
 
-    /// Carries out a message.
     pub(super) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             Message::Open if self.reviewing.is_some() => {}
@@ -101,9 +92,7 @@ impl Room {
                     reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
                 }
             }
-            Message::ShowMoves(is_moves) => {
-                (self.shows_moves, shared.position_changed) = (is_moves, true);
-            }
+            Message::ShowMoves(is_moves) => (self.shows_moves, shared.position_changed) = (is_moves, true),
             Message::ShowDetails(is_all) => self.shows_details = is_all,
             Message::LookAt(moments) => {
                 self.moments = moments;
@@ -121,7 +110,8 @@ impl Room {
             Message::LookUp => self.look_up(shared),
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
-                let page = self.page(shared.record()).ok_or_else(|| text!("file-no-review"));
+                let reviewing = self.reviewing.as_ref().ok_or_else(|| text!("file-no-review"));
+                let page = reviewing.map(|reviewing| page::write(reviewing.review(), shared.record()));
                 out.tell(disk::save(&path, page.map(String::into_bytes)));
             }
         }
@@ -130,7 +120,7 @@ impl Room {
     /// Saves the review with its game, if the library has that and there is something new.
     pub(super) fn save(&mut self, shared: &Shared) {
         if let Some(review) = self.reviewing.as_mut().and_then(Reviewing::unsaved) {
-            shared.library.save_review(review);
+            shared.library.send(LibraryJob::SaveReview(Box::new(review)));
         }
     }
 
@@ -146,15 +136,9 @@ impl Room {
         // In a game that goes on, best moves are shown only after one more click.
         let shows_details = shared.settings.keeps_expert_tools() && !shared.session.is_contested();
         (self.is_behind, self.shows_moves, self.shows_details) = (false, false, shows_details);
-        self.reviewing = match self.reviewing {
-            Some(_) => None,
-            None => {
-                let (book, wake) = (shared.book(), shared.wake());
-                let record = shared.session.record();
-                let level = shared.settings.review_level;
-                Some(Reviewing::begin(record, book, level, &mut shared.knowledge, wake))
-            }
-        };
+        let (book, wake, level) = (shared.book(), shared.wake(), shared.settings.review_level);
+        let begin = || Reviewing::begin(shared.session.record(), book, level, &mut shared.knowledge, wake);
+        self.reviewing = if self.reviewing.is_some() { None } else { Some(begin()) };
     }
 
     /// Reads what another opening book says of the line under review.
@@ -206,10 +190,5 @@ impl Room {
     /// The explanation of the move that led to the position shown.
     pub(super) fn explanation(&self) -> Option<&Explanation> {
         self.reviewing.as_ref()?.explanation()
-    }
-
-    /// The page of the review that is shown, with what is known by now.
-    fn page(&self, record: &Record) -> Option<String> {
-        Some(page::write(self.reviewing.as_ref()?.review(), record))
     }
 }

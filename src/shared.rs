@@ -53,7 +53,6 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    /// The record of the game on the board.
     pub(crate) fn record(&self) -> &Record {
         self.session.record()
     }
@@ -75,7 +74,6 @@ impl Shared {
         Resources { n_threads, table_mb: table_mb.min(machine::table_mb_max()) }
     }
 
-    /// The look of the board.
     pub(crate) fn theme(&self) -> BoardTheme {
         BoardTheme::of(&self.settings, &self.ctx)
     }
@@ -111,7 +109,6 @@ impl Shared {
         }
     }
 
-    /// Whether animations are off.
     pub(crate) fn is_still(&self) -> bool {
         self.settings.less_motion.is_on(self.system.less_motion())
     }
@@ -141,7 +138,6 @@ pub(crate) fn waker(ctx: &Context) -> impl Fn() + Clone + Send + 'static {
     move || ctx.request_repaint()
 }
 
-/// The seed of a new game's random choices.
 pub(crate) fn seed() -> u64 {
     rand::random()
 }

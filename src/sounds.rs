@@ -1,6 +1,9 @@
 //! Plays sounds: a thread that opens the system's sound when there is something to play and closes it soon
 //! after. The window sends sounds and never waits; on a system without sound nothing is heard or reported.
 
+// PulseAudio's protocol on Linux, which PipeWire speaks too, and the system's own interface elsewhere.
+#[cfg_attr(any(windows, target_os = "macos"), path = "sounds/system.rs")]
+#[cfg_attr(not(any(windows, target_os = "macos")), path = "sounds/pulse.rs")]
 mod output;
 
 use services::settings::Settings;
@@ -32,7 +35,6 @@ pub(super) struct Sounds {
     tried_out: Option<Instant>,
 }
 
-/// Sounds to play.
 struct Job {
     cues: Vec<Cue>,
     gain: f32,

@@ -29,7 +29,6 @@ use texts::text;
 pub enum Message {
     /// Starts or stops the analysis of the position shown.
     Switch,
-    /// Closes the panel of the analysis.
     Close,
     /// Sets the rating of the people whose choices are shown beside the values.
     PeopleRating(Rating),
@@ -39,7 +38,6 @@ pub enum Message {
     ShowNotes(bool),
     /// Shows moves or notes in place of the buttons of a small window.
     OpenRecord {
-        /// The notes.
         shows_notes: bool,
     },
     /// Shows the buttons of a small window again.
@@ -57,7 +55,6 @@ pub enum Event {
     OverlaySwitched,
 }
 
-/// What they hand up.
 pub type Out = Outbox<Message, Event>;
 
 /// The part of the record that is shown where there is room for only one thing.
@@ -69,12 +66,10 @@ pub(super) struct RecordPlace {
     pub shows_notes: bool,
 }
 
-/// The room of live analysis, overlays and marks.
 pub(super) struct Room {
     pub live: LiveAnalysis,
     /// The squares of the line under the pointer.
     pub line_pointed: Vec<Step>,
-    /// The overlay on the board.
     pub overlay: Option<Overlay>,
     /// What people play in the position shown.
     pub population: PopulationWorker,
@@ -101,12 +96,10 @@ impl Room {
         self.population.people().filter(|_| self.overlay == Some(Overlay::People))
     }
 
-    /// Whether the panel of the analysis is open.
     pub(super) fn is_open(&self) -> bool {
         self.live.study.is_open()
     }
 
-    /// Whether the position shown is being analysed.
     pub(super) fn is_running(&self) -> bool {
         self.live.study.is_running()
     }
@@ -117,7 +110,6 @@ impl Room {
         self.overlay = None;
     }
 
-    /// Carries out a message of the panels.
     pub(super) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             Message::Switch => {
@@ -183,7 +175,6 @@ impl Room {
         }
     }
 
-    /// Collects what the analysis has found.
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         self.live.poll(&mut shared.knowledge).into_iter().for_each(|failure| out.trouble(failure));
     }

@@ -4,7 +4,7 @@ use crate::command::{Command, CommandState};
 use crate::outbox::{Ask, Outbox};
 use crate::widgets::form::{flush_ui, text_width};
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Align, Button, Label, Layout, Response, RichText, Role, TextStyle, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Button, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
 use session::{Activity, Mode};
 use teach::choice::LessonChoice;
 use teach::lessons::Lesson;
@@ -49,22 +49,32 @@ fn first_tool(state: &CommandState) -> (Command, Icon, String) {
     }
 }
 
-fn undo_tool() -> (Command, Icon, String) {
-    (Command::Undo, Icon::Undo, text!("tool-undo"))
+/// The four buttons: the first tool, Undo, Redo and New.
+fn tools(state: &CommandState) -> [(Command, Icon, String); 4] {
+    [
+        first_tool(state),
+        (Command::Undo, Icon::Undo, text!("tool-undo")),
+        (Command::Redo, Icon::Redo, text!("tool-redo")),
+        (Command::NewGame, Icon::New, text!("tool-new")),
+    ]
 }
 
 /// The two buttons most needed during a game, as icons, where a panel has taken the place of all four. The
 /// row is filled from the right.
 pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
-    [undo_tool(), first_tool(state)].into_iter().for_each(|tool| tool_ui(ui, state, tool, out));
+    for (command, icon, name) in tools(state).into_iter().take(2).rev() {
+        icon_ui(ui, state, command, icon, name, out);
+    }
 }
 
 /// A command as an icon, with its name and its key.
-fn tool_ui<M, E>(
+pub(super) fn icon_ui<M, E>(
     ui: &mut Ui,
     state: &CommandState,
-    (command, icon, name): (Command, Icon, String),
+    command: Command,
+    icon: Icon,
+    name: String,
     out: &mut Outbox<M, E>,
 ) {
     let name = command.with_key(ui.ctx(), name);
@@ -81,17 +91,11 @@ pub(super) fn command_ui<M, E>(
     icon: Icon,
     out: &mut Outbox<M, E>,
 ) {
-    tool_ui(ui, state, (command, icon, command.entry().name()), out);
+    icon_ui(ui, state, command, icon, command.entry().name(), out);
 }
 
-/// The four buttons: the first tool, Undo, Redo and New.
 pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
-    let buttons = [
-        first_tool(state),
-        undo_tool(),
-        (Command::Redo, Icon::Redo, text!("tool-redo")),
-        (Command::NewGame, Icon::New, text!("tool-new")),
-    ];
+    let buttons = tools(state);
     let font = TextStyle::Button.resolve(ui.style());
     let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
     let mut needed = buttons.each_ref().map(|(.., name)| needs(name));
@@ -113,13 +117,10 @@ pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox
             ui.spacing_mut().button_padding.x = PADDING;
             let free = ui.available_width() - GAP * (row.len() - 1) as f32;
             for ((command, icon, name), width) in row.iter().zip(widths(needed, free)) {
-                let size = vec2(width.floor(), ROW);
                 let name = name.as_str();
                 let button = if has_icons { Button::new((icon.atom(), name)) } else { Button::new(name) };
-                let button = button.min_size(size);
-                if command_button(ui, state, *command, button).clicked() {
-                    out.run(*command);
-                }
+                let button = button.min_size(vec2(width.floor(), ROW));
+                command_button_ui(ui, *command, command.is_enabled(state), button, out);
             }
         });
     }
@@ -133,11 +134,18 @@ fn widths(needed: &[f32], free: f32) -> impl Iterator<Item = f32> {
     needed.iter().map(move |needed| if longest <= free / n { free / n } else { needed + share })
 }
 
-/// Adds the button of a command; its tooltip names the key.
-fn command_button(ui: &mut Ui, state: &CommandState, command: Command, button: Button) -> Response {
-    let response = ui.add_enabled(command.is_enabled(state), button);
-    let tooltip = command.tooltip(ui.ctx());
-    response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)
+/// Adds a button that runs a command; its tooltip names the key.
+pub(super) fn command_button_ui<M, E>(
+    ui: &mut Ui,
+    command: Command,
+    is_enabled: bool,
+    button: Button,
+    out: &mut Outbox<M, E>,
+) {
+    let (response, tooltip) = (ui.add_enabled(is_enabled, button), command.tooltip(ui.ctx()));
+    if response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip).clicked() {
+        out.run(command);
+    }
 }
 
 /// The buttons that walk the record.
@@ -152,24 +160,6 @@ pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<
         ui.spacing_mut().item_spacing.x = WALK_GAP;
         buttons.into_iter().for_each(|(command, icon)| command_ui(ui, state, command, icon, out));
     });
-}
-
-/// At the right end of a panel's head: the cross that closes it, and before it the buttons that walk the
-/// record, where they stand here.
-pub(super) fn close_ui<M, E>(
-    ui: &mut Ui,
-    command: Command,
-    name: String,
-    walks: Option<&CommandState>,
-    out: &mut Outbox<M, E>,
-) {
-    let close = command.with_key(ui.ctx(), name);
-    if icon_button(ui, Icon::Cross, &close, true).clicked() {
-        out.run(command);
-    }
-    if let Some(state) = walks {
-        walk_in_head_ui(ui, state, out);
-    }
 }
 
 /// The buttons that walk the record, in a head that is filled from the right.
@@ -222,7 +212,5 @@ pub(super) fn lesson_button<M, E>(ui: &mut Ui, lesson: Option<&Lesson>, size: Ve
 
 /// A button with a word on it; the tooltip says where it leads. Returns whether it was clicked.
 pub(super) fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
-    let response = ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
-    response.clicked()
+    ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to).accessible_name(spoken).clicked()
 }

@@ -31,7 +31,7 @@ impl Window {
             spare_arrows: 0,
             response: None,
         };
-        Harness::builder().with_size(vec2(500.0, 520.0)).build_ui_state(
+        let mut window = Harness::builder().with_size(vec2(500.0, 520.0)).build_ui_state(
             |ui, window: &mut Window| {
                 let _ = ui.button("Before");
                 let view = BoardView { last_move: window.last_move, ..BoardView::of(&window.position) };
@@ -42,7 +42,9 @@ impl Window {
                     ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, Key::ArrowRight));
             },
             window,
-        )
+        );
+        window.run();
+        window
     }
 }
 
@@ -54,10 +56,16 @@ fn square(name: &str) -> Square {
     Square::parse(name, BoardSize::STANDARD).unwrap()
 }
 
+fn press(window: &mut Harness<Window>, keys: &[Key]) {
+    for &key in keys {
+        window.key_press(key);
+        window.run();
+    }
+}
+
 #[test]
 fn a_square_says_what_is_on_it() {
     let mut window = standard();
-    window.run();
     assert_eq!(square_words(&window, "f5"), "empty, you can play here, flips 1");
     assert_eq!(square_words(&window, "a1"), "empty");
     assert_eq!(square_words(&window, "d4"), "white disc");
@@ -74,30 +82,14 @@ fn a_square_says_what_is_on_it() {
 fn every_board_has_all_its_squares() {
     for size in ["4", "6x10", "16"] {
         let size: BoardSize = size.parse().unwrap();
-        let mut window = Window::new(size);
-        window.run();
-        for square in Square::all(size) {
-            let name = square.name(size);
-            node(&window, &name);
-        }
+        let window = Window::new(size);
+        Square::all(size).for_each(|square| _ = node(&window, &square.name(size)));
     }
-}
-
-#[test]
-fn clicks_are_told_whether_or_not_the_square_can_be_played() {
-    let mut window = standard();
-    window.run();
-    for name in ["f5", "a1", "d4"] {
-        node(&window, name).click();
-        window.run();
-    }
-    assert_eq!(window.state().clicked, [square("f5"), square("a1"), square("d4")]);
 }
 
 #[test]
 fn the_pointer_clicks_the_square_under_it() {
     let mut window = standard();
-    window.run();
     let center = node(&window, "c4").rect().center();
     window.hover_at(center);
     window.run();
@@ -113,13 +105,6 @@ fn the_pointer_clicks_the_square_under_it() {
 #[test]
 fn tab_stops_once_on_the_board_and_the_arrows_walk_on_it() {
     let mut window = standard();
-    window.run();
-    let press = |window: &mut Harness<Window>, keys: &[Key]| {
-        for &key in keys {
-            window.key_press(key);
-            window.run();
-        }
-    };
     press(&mut window, &[Key::ArrowRight]);
     assert_eq!(window.state().spare_arrows, 1, "without the keyboard the board leaves arrows alone");
 
@@ -129,9 +114,8 @@ fn tab_stops_once_on_the_board_and_the_arrows_walk_on_it() {
     assert!(window.state().board.has_keyboard_focus(&window.ctx));
     assert!(node(&window, "a1").is_focused());
     use Key::{ArrowDown, ArrowRight, ArrowUp, Enter, Space};
-    press(&mut window, &[ArrowRight, ArrowRight, ArrowRight, ArrowRight, ArrowRight, ArrowUp]);
     // The frame goes round: one up from the first row is the last.
-    press(&mut window, &[ArrowDown, ArrowDown, ArrowDown, ArrowDown, ArrowDown]);
+    press(&mut window, &[&[ArrowRight; 5][..], &[ArrowUp], &[ArrowDown; 5]].concat());
     assert!(node(&window, "f5").is_focused());
     press(&mut window, &[Enter, ArrowDown, Space]);
     assert_eq!(window.state().clicked, [square("f5"), square("f6")]);
@@ -144,7 +128,6 @@ fn tab_stops_once_on_the_board_and_the_arrows_walk_on_it() {
 #[test]
 fn many_arrows_in_one_frame_all_count() {
     let mut window = standard();
-    window.run();
     window.state_mut().board.focus(square("a1"));
     window.run();
     for key in [Key::ArrowRight, Key::ArrowRight, Key::ArrowDown] {
@@ -159,7 +142,6 @@ fn many_arrows_in_one_frame_all_count() {
 #[test]
 fn a_screen_reader_may_go_to_any_square() {
     let mut window = standard();
-    window.run();
     node(&window, "h8").focus();
     window.run();
     assert!(node(&window, "h8").is_focused());
@@ -171,28 +153,24 @@ fn a_screen_reader_may_go_to_any_square() {
 #[test]
 fn a_smaller_board_takes_the_cursor_back() {
     let mut window = standard();
-    window.run();
     window.state_mut().board.focus(square("h8"));
     window.run();
     window.state_mut().position = Position::start(BoardSize::new(4, 4).unwrap());
     window.run();
-    window.key_press(Key::Tab);
-    window.run();
-    window.key_press(Key::Tab);
-    window.run();
+    press(&mut window, &[Key::Tab, Key::Tab]);
     assert!(node(&window, "a1").is_focused());
 }
 
 #[test]
 fn only_a_change_asks_for_frames() {
     let mut window = standard();
-    window.run();
-    let now = |window: &Harness<Window>| window.ctx.input(|input| input.time);
+    let is_animating =
+        |window: &Harness<Window>| window.state().board.is_animating(window.ctx.input(|input| input.time));
     assert!(!window.ctx.has_requested_repaint());
     let state = window.state_mut();
     state.position = state.position.play(Move::Place(square("f5"))).unwrap();
     window.step();
-    assert!(window.state().board.is_animating(now(&window)) && window.ctx.has_requested_repaint());
+    assert!(is_animating(&window) && window.ctx.has_requested_repaint());
     window.run();
-    assert!(!window.state().board.is_animating(now(&window)) && !window.ctx.has_requested_repaint());
+    assert!(!is_animating(&window) && !window.ctx.has_requested_repaint());
 }

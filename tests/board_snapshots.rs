@@ -7,15 +7,14 @@ mod cpu_renderer;
 
 use cpu_renderer::CpuRenderer;
 use egui::{Rect, Vec2, vec2};
-use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
+use egui_kittest::{Harness, HarnessBuilder, SnapshotOptions, SnapshotResults};
 use othello::rules::{BoardSize, Color, Move, Position, Square, Squares, Start};
 use outflank::widgets::board::{BoardState, BoardView, board_ui, disc_icon_ui, preview_ui};
 use outflank::widgets::icons::{self, Icon};
 use outflank::widgets::theme::{self, BoardTheme};
 use std::time::Duration;
 
-/// Plays a transcript from a named start, passing where it must; also says where the last disc went and what
-/// it turned.
+/// Plays a transcript, passing where it must; also says where the last disc went and what it turned.
 fn played(size: BoardSize, transcript: &str) -> (Position, Option<Square>, Squares) {
     let mut position = Start::Standard.position(size);
     let (mut last, mut flipped) = (None, Squares::EMPTY);
@@ -23,7 +22,7 @@ fn played(size: BoardSize, transcript: &str) -> (Position, Option<Square>, Squar
         if position.must_pass() {
             position = position.play(Move::Pass).unwrap();
         }
-        let square = Square::parse(name, size).unwrap();
+        let square = square(name, size);
         (last, flipped) = (Some(square), position.flips(square));
         position = position.play(Move::Place(square)).unwrap();
     }
@@ -37,9 +36,25 @@ fn middle_game() -> (Position, Option<Square>, Squares) {
     played(BoardSize::STANDARD, GAME)
 }
 
-fn options() -> SnapshotOptions {
+fn square(name: &str, size: BoardSize) -> Square {
+    Square::parse(name, size).expect("a square")
+}
+
+/// A window of this size that our renderer draws.
+fn window<S>(size: Vec2) -> HarnessBuilder<S> {
     // Floating point differs a little from one processor to the next.
-    SnapshotOptions::new().threshold(1.0).max_failed_pixels(10)
+    let options = SnapshotOptions::new().threshold(1.0).max_failed_pixels(10);
+    Harness::builder().with_size(size).with_options(options).renderer(CpuRenderer::default())
+}
+
+fn window_theme(is_dark: bool) -> egui::Theme {
+    if is_dark { egui::Theme::Dark } else { egui::Theme::Light }
+}
+
+/// Compares what is drawn with a picture.
+fn keep<S>(results: &mut SnapshotResults, mut harness: Harness<S>, name: impl Into<String>) {
+    harness.snapshot(name);
+    results.extend_harness(&mut harness);
 }
 
 /// Draws `view` and compares it with a picture; the pointer rests on `hover`.
@@ -55,28 +70,21 @@ fn check(
     let view = BoardView { animation: Duration::ZERO, ..view };
     let layout = |area: Rect| outflank::widgets::board::Layout::fit(area, view.size, view.coordinates, scale);
     let target = hover.map(|name| {
-        let square = Square::parse(name, view.size).unwrap();
         let inner = Rect::from_min_size(egui::Pos2::ZERO, area).shrink(8.0);
-        layout(inner).screen_from_square(square).center()
+        layout(inner).screen_from_square(square(name, view.size)).center()
     });
     let board_theme = view.theme;
     let mut state = BoardState::default();
-    let mut harness = Harness::builder()
-        .with_size(area)
-        .with_pixels_per_point(scale)
-        .with_theme(if dark { egui::Theme::Dark } else { egui::Theme::Light })
-        .with_options(options())
-        .renderer(CpuRenderer::default())
-        .build_ui(move |ui| {
-            theme::apply(ui.ctx(), board_theme);
-            board_ui(ui, &view, &mut state);
-        });
+    let window = window(area).with_pixels_per_point(scale).with_theme(window_theme(dark));
+    let mut harness = window.build_ui(move |ui| {
+        theme::apply(ui.ctx(), board_theme);
+        board_ui(ui, &view, &mut state);
+    });
     if let Some(pos) = target {
         harness.hover_at(pos);
     }
     harness.run();
-    harness.snapshot(name);
-    results.extend_harness(&mut harness);
+    keep(results, harness, name);
 }
 
 #[test]
@@ -101,15 +109,8 @@ fn boards_of_other_shapes() {
     ] {
         let size: BoardSize = text.parse().unwrap();
         let position = Position::start(size);
-        check(
-            &mut results,
-            &format!("board_{text}"),
-            area,
-            scale,
-            true,
-            BoardView { theme, ..BoardView::of(&position) },
-            None,
-        );
+        let view = BoardView { theme, ..BoardView::of(&position) };
+        check(&mut results, &format!("board_{text}"), area, scale, true, view, None);
     }
 }
 
@@ -117,18 +118,11 @@ fn boards_of_other_shapes() {
 fn a_hint_and_replies() {
     let mut results = SnapshotResults::new();
     let (position, last_move, _) = middle_game();
-    let hints = [Square::parse("c5", position.size()).expect("a square")];
+    let hints = [square("c5", position.size())];
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
         let view = BoardView { hints: &hints, last_move, replies: true, theme, ..BoardView::of(&position) };
-        check(
-            &mut results,
-            &format!("board_hint_{}", theme.key()),
-            vec2(400.0, 400.0),
-            1.0,
-            false,
-            view,
-            Some("g2"),
-        );
+        let name = format!("board_hint_{}", theme.key());
+        check(&mut results, &name, vec2(400.0, 400.0), 1.0, false, view, Some("g2"));
     }
 }
 
@@ -139,17 +133,10 @@ fn the_keyboards_frame() {
     for theme in BoardTheme::ALL {
         let view = BoardView { last_move, theme, coordinates: false, ..BoardView::of(&position) };
         let mut state = BoardState::default();
-        state.focus(Square::parse("e6", position.size()).unwrap());
-        let mut harness = Harness::builder()
-            .with_size(vec2(256.0, 256.0))
-            .with_options(options())
-            .renderer(CpuRenderer::default())
-            .build_ui(|ui| {
-                board_ui(ui, &view, &mut state);
-            });
+        state.focus(square("e6", position.size()));
+        let mut harness = window(vec2(256.0, 256.0)).build_ui(|ui| _ = board_ui(ui, &view, &mut state));
         harness.run();
-        harness.snapshot(format!("board_keyboard_{}", theme.key()));
-        results.extend_harness(&mut harness);
+        keep(&mut results, harness, format!("board_keyboard_{}", theme.key()));
     }
 }
 
@@ -159,24 +146,17 @@ fn discs_on_their_way_over() {
     let (before, ..) = played(BoardSize::STANDARD, &GAME[..GAME.len() - 6]);
     let (after, ..) = played(BoardSize::STANDARD, &GAME[..GAME.len() - 3]);
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
-        let mut harness = Harness::builder()
-            .with_size(vec2(520.0, 520.0))
-            .with_step_dt(0.16)
-            .with_options(options())
-            .renderer(CpuRenderer::default())
-            .build_ui_state(
-                move |ui, (state, moved): &mut (BoardState, bool)| {
-                    let position = if *moved { &after } else { &before };
-                    board_ui(ui, &BoardView { theme, rings: false, ..BoardView::of(position) }, state);
-                },
-                (BoardState::default(), false),
-            );
+        let mut harness = window(vec2(520.0, 520.0)).with_step_dt(0.16).build_ui_state(
+            move |ui, (state, moved): &mut (BoardState, bool)| {
+                let position = if *moved { &after } else { &before };
+                board_ui(ui, &BoardView { theme, rings: false, ..BoardView::of(position) }, state);
+            },
+            (BoardState::default(), false),
+        );
         harness.run();
         harness.state_mut().1 = true;
-        harness.step();
-        harness.step();
-        harness.snapshot(format!("board_turning_{}", theme.key()));
-        results.extend_harness(&mut harness);
+        harness.run_steps(2);
+        keep(&mut results, harness, format!("board_turning_{}", theme.key()));
     }
 }
 
@@ -184,38 +164,32 @@ fn discs_on_their_way_over() {
 fn icons_previews_and_disc_icons() {
     let mut results = SnapshotResults::new();
     for dark in [true, false] {
-        let mut harness = Harness::builder()
-            .with_size(vec2(520.0, 410.0))
-            .with_theme(if dark { egui::Theme::Dark } else { egui::Theme::Light })
-            .with_options(options())
-            .renderer(CpuRenderer::default())
-            .build_ui(|ui| {
-                theme::apply(ui.ctx(), BoardTheme::Felt);
-                ui.horizontal_wrapped(|ui| {
-                    for icon in Icon::ALL {
-                        icons::icon_button(ui, icon, &format!("{icon:?}"), icon != Icon::Redo);
-                    }
-                });
-                for theme in BoardTheme::ALL {
-                    ui.horizontal(|ui| {
-                        for (color, diameter) in
-                            [(Color::Black, 28.0), (Color::White, 28.0), (Color::Black, 16.0)]
-                        {
-                            disc_icon_ui(ui, color, diameter, theme);
-                        }
-                        ui.label(theme.label());
-                        ui.weak("weak text");
-                        let _ = ui.selectable_label(true, "selected");
-                    });
+        let mut harness = window(vec2(520.0, 410.0)).with_theme(window_theme(dark)).build_ui(|ui| {
+            theme::apply(ui.ctx(), BoardTheme::Felt);
+            ui.horizontal_wrapped(|ui| {
+                for icon in Icon::ALL {
+                    icons::icon_button(ui, icon, &format!("{icon:?}"), icon != Icon::Redo);
                 }
-                ui.horizontal(|ui| {
-                    for (start, theme) in Start::ALL.into_iter().zip(BoardTheme::ALL) {
-                        preview_ui(ui, &start.position("6".parse().unwrap()), theme, 96.0);
-                    }
-                });
             });
+            for theme in BoardTheme::ALL {
+                ui.horizontal(|ui| {
+                    for (color, diameter) in
+                        [(Color::Black, 28.0), (Color::White, 28.0), (Color::Black, 16.0)]
+                    {
+                        disc_icon_ui(ui, color, diameter, theme);
+                    }
+                    ui.label(theme.label());
+                    ui.weak("weak text");
+                    let _ = ui.selectable_label(true, "selected");
+                });
+            }
+            ui.horizontal(|ui| {
+                for (start, theme) in Start::ALL.into_iter().zip(BoardTheme::ALL) {
+                    preview_ui(ui, &start.position("6".parse().unwrap()), theme, 96.0);
+                }
+            });
+        });
         harness.run();
-        harness.snapshot(if dark { "parts_dark" } else { "parts_light" });
-        results.extend_harness(&mut harness);
+        keep(&mut results, harness, if dark { "parts_dark" } else { "parts_light" });
     }
 }

@@ -44,8 +44,7 @@ const INTERNAL: &[&str] = &[
 const NAMED: &[&str] = &["BoardState", "Grid", "Id", "Panel", "Running", "Worker"];
 /// Files whose words are not for the window: traces, measurements, and what is asked of the desktop.
 const WITHOUT_TEXTS: &[&str] = &["main.rs", "tests.rs", "trace.rs", "frames.rs", "failure.rs"];
-/// First words that need no translation: the program's name, keys as the settings file has them, a board, a
-/// line of the system.
+/// First words that need no translation: names of the program, of keys in the settings, of boards.
 const UNTRANSLATED: &[&str] = &["Outflank", "Ctrl", "Shift", "XXXXXX", "Max"];
 
 fn root() -> &'static Path {

@@ -2,7 +2,7 @@
 
 use super::App;
 use super::keys::KeyEvent;
-use super::message::{Event, Message};
+use super::message::{Event, Message, Out};
 use crate::dialogs::Dialog;
 use crate::files::{handout, paste};
 use crate::library::{list, part};
@@ -32,117 +32,92 @@ impl App {
             Event::Keys(KeyEvent::Answer(square)) => {
                 self.update(learn::Message::from(Choice::Square(square)))
             }
-            Event::Editor(editor::Event::PlayFrom(position)) => self.update(play::Message::From(position)),
+            Event::Editor(editor::Event::PlayFrom(position))
+            | Event::Learn(learn::Event::PlayFrom(position)) => self.update(play::Message::From(position)),
             Event::Study(study::Event::Described) => self.update(library::Message::Describe),
             Event::Study(study::Event::SaveGame) => self.update(library::Message::Save(Origin::Saved)),
             Event::Study(study::Event::OverlaySwitched) => self.follow_session(),
             Event::Review(review::Event::AddToLines(color, position, square)) => {
                 self.update(learn::Message::from(OpeningChoice::AddMove(color, position, square)));
             }
-            Event::Library(event) => self.on_library(event),
-            Event::Report(event) => self.on_report(event),
-            Event::Learn(event) => self.on_learn(event),
-            Event::Book(book::Event::Changed(book)) => self.open_book(book),
-            Event::Matches(matches::Event::Ended(record)) => {
-                self.update(library::Message::SaveMatchGame(record));
-            }
-            Event::Ghosts(ghosts::Event::ShowReport(player)) => self.show_report(player, None),
-            Event::Files(event) => self.on_files(event),
-        }
-    }
-
-    fn on_learn(&mut self, event: learn::Event) {
-        match event {
-            learn::Event::ShowReport(learner) => self.show_report(learner.clone(), Some(learner)),
-            learn::Event::ShowLines(explanation) => self.show_lines(*explanation),
-            learn::Event::PlayFrom(position) => self.update(play::Message::From(position)),
-            learn::Event::Review => self.update(review::Message::Open),
-        }
-    }
-
-    fn on_library(&mut self, event: library::Event) {
-        match event {
-            library::Event::Changed => {
+            Event::Library(library::Event::Changed) => {
                 self.update(review::Message::LookUp);
                 self.update(ghosts::Message::FollowLibrary);
                 if let Some(report) = self.rooms.dialogs.find::<report::dialog::State>() {
                     report.ask(&self.shared.library);
                 }
             }
-            library::Event::Kept => self.update(review::Message::GameSaved),
-            library::Event::ChooseBoard(board) => {
+            Event::Library(library::Event::Kept) => self.update(review::Message::GameSaved),
+            Event::Library(library::Event::ChooseBoard(board)) => {
                 self.rooms.dialogs.show_in_front(part::State::new(board, &self.shared))
             }
-            library::Event::PrintExercises(games, board) => {
+            Event::Library(library::Event::PrintExercises(games, board)) => {
                 self.rooms.dialogs.show_in_front(handout::State::of_games(games, board, &self.shared));
             }
-            library::Event::ShowReport(player) => self.show_report(player, None),
-        }
-    }
-
-    fn on_report(&mut self, event: report::Event) {
-        match event {
-            report::Event::Review(games) => {
+            Event::Library(library::Event::ShowReport(player))
+            | Event::Ghosts(ghosts::Event::ShowReport(player)) => self.show_report(player, None),
+            Event::Report(report::Event::Review(games)) => {
                 let choice = ListChoice::Review(games, Thoroughness::Quick);
                 self.update(library::Message::List(choice));
             }
-            report::Event::OpenGame(game, at) => {
+            Event::Report(report::Event::OpenGame(game, at)) => {
                 self.update(library::Message::OpenAt(game, at));
             }
-            report::Event::PrintExercises(title, exercises) => {
-                self.rooms.dialogs.show_in_front(handout::State::of_exercises(
-                    title,
-                    exercises,
-                    &self.shared,
-                ));
+            Event::Report(report::Event::PrintExercises(title, exercises)) => {
+                let handout = handout::State::of_exercises(title, exercises, &self.shared);
+                self.rooms.dialogs.show_in_front(handout);
             }
-        }
-    }
-
-    fn on_files(&mut self, event: files::Event) {
-        match event {
-            files::Event::ShowChooser(chooser) if chooser.purpose.is_for_dialog() => {
+            Event::Learn(learn::Event::ShowReport(learner)) => {
+                self.show_report(learner.clone(), Some(learner));
+            }
+            Event::Learn(learn::Event::ShowLines(explanation)) => self.show_lines(*explanation),
+            Event::Learn(learn::Event::Review) => self.update(review::Message::Open),
+            Event::Book(book::Event::Changed(book)) => self.open_book(book),
+            Event::Matches(matches::Event::Ended(record)) => {
+                self.update(library::Message::SaveMatchGame(record));
+            }
+            Event::Files(files::Event::ShowChooser(chooser)) if chooser.purpose.is_for_dialog() => {
                 self.rooms.dialogs.show_in_front(*chooser);
             }
-            files::Event::ShowChooser(chooser) => self.show(*chooser),
-            files::Event::AskForNames(names) => self.show(*names),
-            files::Event::Preview(preview) => self.show(*preview),
-            files::Event::Import(paths, names) => {
+            Event::Files(files::Event::ShowChooser(chooser)) => self.show(*chooser),
+            Event::Files(files::Event::AskForNames(names)) => self.show(*names),
+            Event::Files(files::Event::Preview(preview)) => self.show(*preview),
+            Event::Files(files::Event::Import(paths, names)) => {
                 self.update(library::Message::Import(paths, names));
                 self.show_list(None);
             }
-            files::Event::TookAll => {
+            Event::Files(files::Event::TookAll) => {
                 self.update(learn::Message::Follow);
                 self.update(ghosts::Message::FollowLibrary);
             }
-            files::Event::Chosen { purpose, first, paths } => self.on_chosen(purpose, first, paths),
+            Event::Files(files::Event::Chosen { purpose, first, paths }) => {
+                self.on_chosen(purpose, first, paths);
+            }
         }
     }
 
     /// Hands files to the room that reads or writes them.
     fn on_chosen(&mut self, purpose: Purpose, first: PathBuf, paths: Vec<PathBuf>) {
         let export = |layout: Layout| library::Message::Export(first.clone(), layout);
-        let message: Message = match purpose {
-            Purpose::ExportGames => export(Layout::OneFile).into(),
-            Purpose::ExportEach => export(Layout::FileEach).into(),
-            Purpose::ExportBoards => export(Layout::Boards).into(),
-            Purpose::ExportTournament => export(Layout::Tournament).into(),
-            Purpose::ImportBook => book::Message::Import(paths).into(),
-            Purpose::ExportBook => book::Message::Export(first).into(),
-            Purpose::SavePage => review::Message::SavePage(first).into(),
-            Purpose::SaveProgress => {
-                let report = self.rooms.dialogs.find::<report::dialog::State>();
-                if let Some(done) = report.and_then(|report| report.save_page(&first)) {
-                    self.tell_done(done);
-                }
-                return;
-            }
+        match purpose {
+            Purpose::ExportGames => self.update(export(Layout::OneFile)),
+            Purpose::ExportEach => self.update(export(Layout::FileEach)),
+            Purpose::ExportBoards => self.update(export(Layout::Boards)),
+            Purpose::ExportTournament => self.update(export(Layout::Tournament)),
+            Purpose::ImportBook => self.update(book::Message::Import(paths)),
+            Purpose::ExportBook => self.update(book::Message::Export(first)),
+            Purpose::SavePage => self.update(review::Message::SavePage(first)),
+            Purpose::SaveProgress => self.with(|rooms, _, out: &mut Out| {
+                let report = rooms.dialogs.find::<report::dialog::State>();
+                report
+                    .and_then(|report| report.save_page(&first))
+                    .into_iter()
+                    .for_each(|done| out.tell(done));
+            }),
+            // It becomes the command of the engine that is set up.
             Purpose::Engine => {
-                // It becomes the command of the engine that is set up.
-                if let Some(engines) = self.rooms.dialogs.find::<engine_setup::State>() {
-                    engines.set_file(&first);
-                }
-                return;
+                let engines = self.rooms.dialogs.find::<engine_setup::State>();
+                engines.into_iter().for_each(|engines| engines.set_file(&first));
             }
             // The room of files does these itself.
             Purpose::Open
@@ -153,9 +128,8 @@ impl App {
             | Purpose::SaveAll
             | Purpose::TakeAll
             | Purpose::Import
-            | Purpose::Names => return,
-        };
-        self.update(message);
+            | Purpose::Names => {}
+        }
     }
 
     /// Opens a dialog in place of all others.
@@ -169,8 +143,7 @@ impl App {
 
     /// Opens the list of all games, or of those that reach a board.
     pub(super) fn show_list(&mut self, board: Option<SoughtBoard>) {
-        let list = list::State::new(board, &mut self.shared);
-        self.rooms.dialogs.show(list);
+        self.rooms.dialogs.show(list::State::new(board, &mut self.shared));
     }
 
     /// Opens the report on a player, as the library names them.

@@ -5,8 +5,7 @@ use super::message::Out;
 use super::rooms::Rooms;
 use super::side;
 use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
-use crate::command::Command;
-use crate::command::Overlay;
+use crate::command::{Command, Overlay};
 use crate::files::picture::{self, Drawn, PictureSubject};
 use crate::play::bubble::bubble_below_ui;
 use crate::play::end::card::{EndView, end_card_ui};
@@ -18,7 +17,6 @@ use crate::study::marks;
 use crate::study::{analysis, overlays, people};
 use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
-use crate::widgets::theme::BoardTheme;
 use ::analysis::explain::{Explanation, Marks};
 use ::analysis::page;
 use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
@@ -38,14 +36,11 @@ const GAP: f32 = 3.0;
 /// Where the board stands, and what the panels leave to it.
 struct BoardRoom<'a> {
     place: &'a Place,
-    /// The texts below it.
     texts: Texts,
-    /// The panel has the buttons.
     has_tools: bool,
 }
 
 impl Rooms {
-    /// Draws the panels and the board.
     pub(crate) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, out: &mut Out) {
         let panels = self.panels(shared);
         let (area, size) = (ui.available_rect_before_wrap(), shared.session.position().size());
@@ -65,7 +60,11 @@ impl Rooms {
             let (below, strip) = (board.bottom(), board.bottom() + GAP + place.bar);
             out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
         }
-        self.on_graph_drawn(shared, out);
+        if let Some(rect) = take_graph_place(&shared.ctx) {
+            let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
+            let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
+            self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
+        }
     }
 
     /// Draws the board between the bars of its players, and below them the strip and the status line, or the
@@ -139,8 +138,7 @@ impl Rooms {
                 out.of(|out| people::people_ui(ui, line, &self.people_view(shared), out))
             }
             Some(overlay) => {
-                let theme = BoardTheme::of(&shared.settings, &shared.ctx);
-                overlays::legend_ui(ui, line, overlay, shared.session.position(), theme);
+                overlays::legend_ui(ui, line, overlay, shared.session.position(), shared.theme());
             }
         }
     }
@@ -159,14 +157,6 @@ impl Rooms {
         self.play.end = state;
     }
 
-    /// Takes a picture of the review's graph, if the user asked for one and the graph is in full sight.
-    fn on_graph_drawn(&mut self, shared: &Shared, out: &mut Out) {
-        let Some(rect) = take_graph_place(&shared.ctx) else { return };
-        let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
-        let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
-        self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
-    }
-
     /// Takes a picture of what was drawn, if the user asked for one and no dialog covers it.
     fn on_drawn(&mut self, drawn: Drawn, shared: &Shared, out: &mut Out) {
         if !self.dialogs.is_open() {
@@ -183,35 +173,31 @@ impl Rooms {
     }
 
     fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, shared: &Shared, out: &mut Out) {
-        let position = *shared.session.position();
-        let may_play = shared.session.accepts_move();
+        let (session, settings) = (&shared.session, &shared.settings);
+        let position = *session.position();
+        let may_play = session.accepts_move();
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
-        let known = self.study.live.study.analysis().filter(|_| shared.settings.show_values);
-        let mut notes = match self.study.people() {
-            Some(people) => people::notes(people, self.known_moves()),
-            None => known
-                .map(|knowledge| analysis::notes(&position, knowledge, self.opinions(shared)))
-                .unwrap_or_default(),
+        let known = self.study.live.study.analysis().filter(|_| settings.show_values);
+        let mut notes = match (self.study.people(), known) {
+            (Some(people), _) => people::notes(people, self.known_moves()),
+            (None, Some(known)) => analysis::notes(&position, known, self.opinions(shared)),
+            (None, None) => Vec::new(),
         };
         // A square has room for a note or a sign, not both.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
         let hints = self.play.hint.as_ref().map(ShownHint::squares).unwrap_or_default();
         let reason = self.reason_marks();
-        let record = shared.session.record();
+        let record = session.record();
         let own = record.annotations(record.cursor());
         let (marks, arrows) = own.map_or((&[][..], &[][..]), |notes| (notes.marks(), notes.arrows()));
         let view = BoardView {
             waits: !may_play,
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
-            rings: shared.settings.show_legal_moves,
-            preview: shared.settings.preview_flips.then_some(&position),
+            rings: settings.show_legal_moves,
+            preview: settings.preview_flips.then_some(&position),
             replies: self.shows_replies(shared),
-            last_move: shared.session.last_placed().filter(|_| shared.settings.mark_last_move),
-            flipped: if shared.settings.mark_last_move {
-                shared.session.last_flipped()
-            } else {
-                Squares::EMPTY
-            },
+            last_move: session.last_placed().filter(|_| settings.mark_last_move),
+            flipped: if settings.mark_last_move { session.last_flipped() } else { Squares::EMPTY },
             hints: &hints,
             notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },
             signs: &signs,
@@ -219,23 +205,16 @@ impl Rooms {
             arrows,
             reason,
             steps: &self.study.line_pointed,
-            coordinates: shared.settings.show_coordinates,
-            seen: Symmetry::turned(
-                shared.settings.board_turns,
-                shared.settings.board_mirrored,
-                position.size(),
-            ),
-            theme: BoardTheme::of(&shared.settings, &shared.ctx),
+            coordinates: settings.show_coordinates,
+            seen: Symmetry::turned(settings.board_turns, settings.board_mirrored, position.size()),
+            theme: shared.theme(),
             animation: shared.animation(),
             ..BoardView::of(&position)
         };
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        let layout =
-            Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point())
-                .seen(view.seen);
         let response = board_ui(&mut ui, &view, &mut self.play.board);
         let svg = self.files.wants_picture().then(|| picture::diagram(&view).svg());
-        self.on_drawn(Drawn { subject: PictureSubject::Board, rect: layout.outer, svg }, shared, out);
+        self.on_drawn(Drawn { subject: PictureSubject::Board, rect: response.rect, svg }, shared, out);
         self.play.hovered = response.hovered;
         // With the card open, a click beside it puts it away.
         if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open()) {
@@ -247,6 +226,6 @@ impl Rooms {
         if let Some(ends) = response.drawn {
             out.act(marks::drawn(record, ends));
         }
-        out.of(|out| marks::marking_ui(&ui, &mut self.study.marking, shared.session.record(), out));
+        out.of(|out| marks::marking_ui(&ui, &mut self.study.marking, record, out));
     }
 }

@@ -24,7 +24,6 @@ enum Owner {
     Board,
 }
 
-/// A key that was pressed, or that is held down.
 struct Pressed {
     key: Key,
     /// The one at this place of an English keyboard.
@@ -35,26 +34,19 @@ struct Pressed {
 
 /// What a key means for a room.
 pub(super) enum KeyEvent {
-    /// A text was pasted.
     Paste(String),
     /// A square was typed that answers a question of Learn.
     Answer(Square),
 }
 
-/// What the keys hand up.
 type Out = Outbox<Infallible, KeyEvent>;
 
-/// What the keys depend on.
 pub(super) struct Keys<'a> {
-    /// A dialog is open.
     pub has_dialog: bool,
     /// No dialog is open, or the one of a text that is pasted.
     pub takes_paste: bool,
-    /// Learn has the place of the game.
     pub is_learning: bool,
-    /// The size of the board that is shown.
     pub size: BoardSize,
-    /// The name of a square as far as it was typed.
     pub typed: &'a mut TypedSquare,
 }
 
@@ -66,7 +58,8 @@ impl Keys<'_> {
         for event in events {
             match event {
                 Event::Copy if owner != Owner::Field => out.run(Command::CopyMoves),
-                Event::Paste(text) if self.takes_paste(ctx) => {
+                // A text field takes its own.
+                Event::Paste(text) if self.takes_paste && !ctx.text_edit_focused() => {
                     out.emit(KeyEvent::Paste(text));
                 }
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
@@ -78,11 +71,6 @@ impl Keys<'_> {
                 _ => {}
             }
         }
-    }
-
-    /// Whether a paste is for the game: not in a text field, nor in a dialog that did not ask for it.
-    fn takes_paste(&self, ctx: &Context) -> bool {
-        !ctx.text_edit_focused() && self.takes_paste
     }
 
     fn owner(&self, ctx: &Context) -> Owner {
@@ -103,7 +91,7 @@ impl Keys<'_> {
             key,
             Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
         );
-        let is_plain = modifiers.is_none() && !is_function_key(key);
+        let is_plain = modifiers.is_none() && !(Key::F1..=Key::F35).contains(&key);
         let is_free = match owner {
             Owner::Board => true,
             Owner::Widget => !(is_plain && works_widget),
@@ -122,11 +110,7 @@ impl Keys<'_> {
             return;
         }
         // The system sends these two as events of their own, with what is in the clipboard.
-        if let Some(command) =
-            command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste))
-        {
-            out.run(command);
-        }
+        out.run(command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste)));
     }
 
     /// Takes a key as part of a typed square; says whether it was one.
@@ -166,8 +150,4 @@ fn letter_of(key: Key) -> Option<char> {
 fn digit_of(key: Key) -> Option<char> {
     let name = key.name();
     name.chars().next().filter(|c| name.len() == 1 && c.is_ascii_digit())
-}
-
-fn is_function_key(key: Key) -> bool {
-    (Key::F1..=Key::F35).contains(&key)
 }

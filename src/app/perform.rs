@@ -10,6 +10,7 @@ use crate::widgets::notices::Tone;
 use crate::widgets::speech;
 use crate::{engine_setup, ghosts, learn, library, matches};
 use ::library::game::Origin;
+use ::library::store::LibraryJob;
 use engine::Event;
 use engine::book::Book;
 use services::background::Reviewed;
@@ -18,8 +19,7 @@ use session::{Action, Announcement, Effect, Help};
 use std::time::Instant;
 use teach::choice::Page;
 use teach::coach::at_board::pupil;
-use teach::hint::shown;
-use teach::hint::shown::ShownHint;
+use teach::hint::shown::{self, ShownHint};
 use texts::words;
 
 impl App {
@@ -32,11 +32,11 @@ impl App {
         let was_contested = self.shared.session.is_contested();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.rooms.learn.leave();
-            self.rooms.learn.offer(Vec::new());
-            self.rooms.learn.offer_game(None);
+            self.rooms.learn.another_look.offer(Vec::new());
+            self.rooms.learn.guess.offer(None);
             self.rooms.play.coach.forget();
             self.rooms.review.save(&self.shared);
-            self.shared.library.on_board(None);
+            self.shared.library.send(LibraryJob::OnBoard(None));
         }
         let before = self.shared.situation();
         let played = if let Action::Play(square) = action { Some(square) } else { None };
@@ -144,7 +144,7 @@ impl App {
         self.rooms.learn.poll_pages(&mut self.shared);
         self.with(|rooms, shared, out| ghosts::poll(rooms.dialogs.find(), shared, out));
         if let Some(moments) = self.rooms.play.poll_look_back(&mut self.shared) {
-            self.rooms.learn.offer(moments);
+            self.rooms.learn.another_look.offer(moments);
         }
         self.follow_background();
     }
@@ -157,21 +157,12 @@ impl App {
         let done = background.reviewed(now);
         let unread = background.follow(&library.library(), book, is_busy, now);
         for Reviewed { game, thoroughness, review } in done.into_iter().chain(unread) {
-            library.save_review_of(game, thoroughness, review);
+            library.send(LibraryJob::SaveReviewOf(game, thoroughness, review));
         }
     }
 
-    /// Shows a notice.
     pub(super) fn tell(&mut self, tone: Tone, text: String) {
         self.rooms.notices.push(tone, text, Instant::now());
-    }
-
-    /// Shows the result of something that was done, or why it failed.
-    pub(super) fn tell_done(&mut self, done: Result<String, String>) {
-        match done {
-            Ok(sentence) => self.tell(Tone::Answer, sentence),
-            Err(sentence) => self.tell(Tone::Trouble, sentence),
-        }
     }
 
     fn perform(&mut self, effect: Effect) {

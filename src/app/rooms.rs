@@ -10,23 +10,20 @@ use crate::files::paste;
 use crate::library::explorer::ExplorerView;
 use crate::play::end::Ending;
 use crate::play::strip::{EndCard, StripView};
-use crate::review::view::ReviewView;
+use crate::review::panel::ReviewView;
 use crate::shared::Shared;
 use crate::study::analysis::{self, AnalysisView};
 use crate::study::moves::MovesView;
 use crate::study::people::PeopleView;
 use crate::widgets::notices::Notices;
-use crate::widgets::theme::BoardTheme;
 use crate::{book, files, learn, matches, play, review, study, window};
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Move};
 use services::engines::second::Opinion;
 use services::engines::{Engines, second};
 use session::{Activity, Mode};
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
-/// All rooms of the window.
 pub(super) struct Rooms {
     pub play: play::Room,
     pub study: study::Room,
@@ -36,7 +33,6 @@ pub(super) struct Rooms {
     pub files: files::Room,
     pub engines: Engines,
     pub notices: Notices,
-    /// The dialogs over the board.
     pub dialogs: Dialogs<Message>,
 }
 
@@ -69,7 +65,7 @@ impl Rooms {
             is_exploring: shared.library.explorer.is_open,
             has_book: self.book.is_open,
             is_learning: self.learn.is_open(),
-            n_moments: self.learn.n_moments(),
+            n_moments: self.learn.another_look.n_moments(),
             has_dialog: self.dialogs.is_open(),
             may_enlarge: window::may_enlarge(shared),
             review,
@@ -120,7 +116,7 @@ impl Rooms {
 
     pub(crate) fn panels<'a>(&'a self, shared: &'a Shared) -> Panels<'a> {
         let (record, commands) = (shared.session.record(), self.command_state(shared));
-        let (theme, follows) = (BoardTheme::of(&shared.settings, &shared.ctx), shared.position_changed);
+        let (theme, follows) = (shared.theme(), shared.position_changed);
         let people = self.study.people();
         let position = shared.session.position();
         let games = ExplorerView { library: &shared.library, position };
@@ -186,7 +182,6 @@ impl Rooms {
         self.engines.opinions(&shared.session, &shared.settings)
     }
 
-    /// The keyboard's view of the rooms.
     pub(super) fn keys<'a>(&'a mut self, shared: &'a Shared) -> Keys<'a> {
         Keys {
             has_dialog: self.dialogs.is_open(),

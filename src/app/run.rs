@@ -49,9 +49,7 @@ impl App {
             Command::CorrectBoard => self.show(editor::State::correction_of(&self.shared)),
             Command::Preferences => self.show(preferences::State::default()),
             Command::Move => self.show(moving::State::default()),
-            Command::Match => {
-                self.show(form::State::new(&self.shared.chosen_match, &self.shared.settings));
-            }
+            Command::Match => self.show(form::State::new(&self.shared.chosen_match, &self.shared.settings)),
             Command::HowToPlay => self.show_help(help::HelpPage::Rules),
             Command::Keys => self.show_help(help::HelpPage::Keys),
             Command::About => self.show_help(help::HelpPage::About),
@@ -128,12 +126,8 @@ impl App {
                 rooms.study.mark_square(shared, board, *hovered, out);
             }),
             Command::Review => self.switch_review(),
-            Command::PreviousMistake => {
-                self.update(review::Message::ToMistake { forward: false });
-            }
-            Command::NextMistake => {
-                self.update(review::Message::ToMistake { forward: true });
-            }
+            Command::PreviousMistake => self.update(review::Message::ToMistake { forward: false }),
+            Command::NextMistake => self.update(review::Message::ToMistake { forward: true }),
             Command::ShowRefutation => {
                 if let Some(explanation) = self.rooms.review.explanation() {
                     self.show_lines(explanation.clone());
@@ -141,23 +135,30 @@ impl App {
             }
             Command::Overlay(overlay) => self.update(study::Message::SwitchOverlay(overlay)),
             Command::TurnGame => self.act(Action::TurnGame),
-            Command::Tree
-            | Command::AllMistakes
-            | Command::LegalMoves
-            | Command::Preview
-            | Command::Values
-            | Command::Thoughts
-            | Command::LastMove
-            | Command::Coordinates
-            | Command::TurnBoard
-            | Command::MirrorBoard
-            | Command::ExpertTools
-            | Command::Theme(_) => {
-                if command == Command::Tree {
-                    rooms.study.record.shows_notes = false;
-                }
-                let is_square = shared.session.position().size().is_square();
-                change(&mut shared.settings, command, is_square);
+            Command::Tree => {
+                rooms.study.record.shows_notes = false;
+                self.switch(|settings| &mut settings.show_tree);
+            }
+            Command::AllMistakes => self.switch(|settings| &mut settings.all_mistakes),
+            Command::LegalMoves => self.switch(|settings| &mut settings.show_legal_moves),
+            Command::Preview => self.switch(|settings| &mut settings.preview_flips),
+            Command::Values => self.switch(|settings| &mut settings.show_values),
+            Command::Thoughts => self.switch(|settings| &mut settings.show_thoughts),
+            Command::LastMove => self.switch(|settings| &mut settings.mark_last_move),
+            Command::Coordinates => self.switch(|settings| &mut settings.show_coordinates),
+            Command::MirrorBoard => self.switch(|settings| &mut settings.board_mirrored),
+            Command::ExpertTools => {
+                let keeps = shared.settings.keeps_expert_tools();
+                self.switch(|settings| settings.expert_tools.insert(keeps));
+            }
+            Command::TurnBoard => {
+                // A rectangle is turned upside down.
+                let turns = if shared.session.position().size().is_square() { 1 } else { 2 };
+                shared.settings.board_turns = (shared.settings.board_turns % 4 + turns) % 4;
+                self.settings_changed();
+            }
+            Command::Theme(theme) => {
+                shared.settings.theme = theme;
                 self.settings_changed();
             }
             Command::ToBoard => match rooms.learn.is_open() {
@@ -175,6 +176,13 @@ impl App {
             Command::Escape => self.escape(),
             Command::SpeakBoard => speech::say(&shared.ctx, words::board_words(shared.session.position())),
         }
+    }
+
+    /// Switches one of the settings on or off.
+    fn switch(&mut self, setting: impl FnOnce(&mut Settings) -> &mut bool) {
+        let setting = setting(&mut self.shared.settings);
+        *setting = !*setting;
+        self.settings_changed();
     }
 
     fn show_help(&mut self, page: help::HelpPage) {
@@ -207,7 +215,6 @@ impl App {
         self.tell(Tone::Answer, notice);
     }
 
-    /// Switches the coach on or off for the present opponent.
     fn switch_coach(&mut self) {
         let Some(opponent) = self.shared.session.opponent() else { return };
         let coaches = !self.shared.settings.coaches(opponent);
@@ -271,29 +278,6 @@ impl App {
         } else if is_full_screen(&shared.ctx) {
             shared.ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
         }
-    }
-}
-
-/// Changes the setting that a command switches.
-fn change(settings: &mut Settings, command: Command, is_square: bool) {
-    match command {
-        Command::Tree => settings.show_tree = !settings.show_tree,
-        Command::AllMistakes => settings.all_mistakes = !settings.all_mistakes,
-        Command::LegalMoves => settings.show_legal_moves = !settings.show_legal_moves,
-        Command::Preview => settings.preview_flips = !settings.preview_flips,
-        Command::Values => settings.show_values = !settings.show_values,
-        Command::Thoughts => settings.show_thoughts = !settings.show_thoughts,
-        Command::LastMove => settings.mark_last_move = !settings.mark_last_move,
-        Command::Coordinates => settings.show_coordinates = !settings.show_coordinates,
-        Command::TurnBoard => {
-            // A rectangle is turned upside down.
-            let turns = if is_square { 1 } else { 2 };
-            settings.board_turns = (settings.board_turns % 4 + turns) % 4;
-        }
-        Command::MirrorBoard => settings.board_mirrored = !settings.board_mirrored,
-        Command::ExpertTools => settings.expert_tools = Some(!settings.keeps_expert_tools()),
-        Command::Theme(theme) => settings.theme = theme,
-        _ => {}
     }
 }
 

@@ -13,9 +13,8 @@ use crate::library::explorer::ExplorerView;
 use crate::matches::table as standing;
 use crate::outbox::Ask;
 use crate::play::bubble::{Bubble, bubble_ui};
-use crate::play::computer::{self, RowRoom, computer_ui};
-use crate::review::panel as review_panel;
-use crate::review::view::ReviewView;
+use crate::play::computer::{self, computer_ui};
+use crate::review::panel::{self as review_panel, ReviewView};
 use crate::study::analysis::{self, AnalysisView};
 use crate::study::moves::{self, MovesView};
 use crate::study::{self, RecordPlace, comments, tree};
@@ -45,7 +44,6 @@ const LINE: f32 = 26.0;
 /// What buttons, leads and moves need beside the cards of the computers.
 const BELOW_CARDS: f32 = 330.0;
 
-/// What the panels show.
 pub(super) struct Panels<'a> {
     pub commands: CommandState<'a>,
     pub players: PlayersView<'a>,
@@ -63,7 +61,6 @@ pub(super) struct Panels<'a> {
     pub games: Option<ExplorerView<'a>>,
     /// What the opening book knows of the position, while the table has a column of it.
     pub book: Option<BookView<'a>>,
-    /// The review, while one is open.
     pub review: Option<ReviewView<'a>>,
 }
 
@@ -73,13 +70,12 @@ impl Panels<'_> {
         self.games.is_some() || self.book.is_some()
     }
 
-    /// Whether the table of moves is open.
     fn has_table(&self) -> bool {
         self.has_openings() || self.analysis.analysis.is_open()
     }
 
     /// Whether something is open that wants more room than the moves.
-    pub(super) fn has_guest(&self) -> bool {
+    fn has_guest(&self) -> bool {
         self.has_openings() || self.review.is_some()
     }
 
@@ -94,16 +90,14 @@ impl Panels<'_> {
         self.review.as_ref().filter(|review| place.holds_both() || !is_covered(review))
     }
 
-    /// Whether something takes the place of the buttons where there is room for only one thing.
-    pub(super) fn has_low_guest(&self) -> bool {
-        self.has_guest() || self.has_low_record() || self.has_table()
-    }
-
-    /// Whether there is room for the buttons.
     pub(super) fn has_tools(&self, place: &Place) -> bool {
         match place.arrangement {
             Arrangement::Beside { .. } => !self.has_guest() || place.area.height() >= LOW_WINDOW,
-            Arrangement::Below(_) => !self.has_low_guest() || !place.arrangement.is_low(),
+            // In a low window any of these takes the place of the buttons.
+            Arrangement::Below(_) => {
+                let has_low_guest = self.has_guest() || self.has_low_record() || self.has_table();
+                !has_low_guest || !place.arrangement.is_low()
+            }
         }
     }
 
@@ -144,16 +138,8 @@ impl Panels<'_> {
 
 /// A row for each computer that plays, or a card.
 fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
-    let room = if has_cards { RowRoom::Card } else { RowRoom::Low };
     for color in panels.computers() {
-        out.of(|out| computer_ui(ui, color, room, &panels.players, out));
-    }
-}
-
-/// What coach or hint say, below the button for a hint.
-fn help_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    if let Some(bubble) = panels.bubble {
-        out.of(|out| bubble_ui(ui, bubble, out));
+        out.of(|out| computer_ui(ui, color, has_cards, &panels.players, out));
     }
 }
 
@@ -162,25 +148,26 @@ fn help_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     let arrangement = place.arrangement;
     match arrangement {
-        Arrangement::Beside { width, is_chosen: true } => {
-            let panel = column("players and moves", ui).resizable(true);
-            let shown = panel.default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()).show(ui, |ui| {
+        Arrangement::Beside { width, is_chosen } => {
+            let margin = Margin::same(MARGIN as i8);
+            let frame = Frame::side_top_panel(ui.style()).inner_margin(margin);
+            let panel = Panel::right(if is_chosen { "players and moves" } else { "wide panel" }).frame(frame);
+            let panel = match is_chosen {
+                true => panel.resizable(true).default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()),
+                false => panel.resizable(false).exact_size(width),
+            };
+            let shown = panel.show(ui, |ui| {
                 // Texts of any length must not move the layout.
                 ui.set_width(ui.available_width());
                 beside_ui(ui, place, panels, out);
             });
             let now = shown.response.rect.width().round();
-            if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
+            let is_dragged = is_chosen && (now - width).abs() >= 1.0;
+            if is_dragged && ui.input(|input| input.pointer.any_released()) {
                 let panel_width = now as u32;
                 let settings = Settings { panel_width, ..panels.commands.settings.clone() };
                 out.ask(Ask::Settings(Box::new(settings)));
             }
-        }
-        Arrangement::Beside { width, is_chosen: false } => {
-            column("wide panel", ui).resizable(false).exact_size(width).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                beside_ui(ui, place, panels, out);
-            });
         }
         Arrangement::Below(_) => {
             let margin = Margin::symmetric(LOW_MARGIN.x as i8, LOW_MARGIN.y as i8);
@@ -198,22 +185,16 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
     }
 }
 
-fn column(name: &'static str, ui: &Ui) -> Panel {
-    Panel::right(name).frame(Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8)))
-}
-
-/// Everything beside the board.
 fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = GAP;
     let has_cards = panels.has_cards(place);
     let top = ui.cursor().top();
-    match panels.has_tools(place) {
-        true => {
-            tools_ui(ui, &panels.commands, out);
-            computers_ui(ui, has_cards, panels, out);
-            help_ui(ui, panels, out);
-        }
-        false => help_ui(ui, panels, out),
+    if panels.has_tools(place) {
+        tools_ui(ui, &panels.commands, out);
+        computers_ui(ui, has_cards, panels, out);
+    }
+    if let Some(bubble) = panels.bubble {
+        out.of(|out| bubble_ui(ui, bubble, out));
     }
     // A line below the other parts, if there are any.
     if ui.cursor().top() > top && !has_cards {
@@ -233,22 +214,23 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
             ui.separator();
         }
     }
-    let Some(review) = panels.shown_review(place) else {
-        if !has_cards {
-            return moves_ui(ui, panels, out);
+    match panels.shown_review(place) {
+        None if !has_cards => moves_ui(ui, panels, out),
+        None => {
+            _ = card_frame(ui).show(ui, |ui| {
+                ui.set_min_size(ui.available_size());
+                moves_ui(ui, panels, out);
+            })
         }
-        card_frame(ui).show(ui, |ui| {
-            ui.set_min_size(ui.available_size());
-            moves_ui(ui, panels, out);
-        });
-        return;
-    };
-    out.of(|out| review_panel::header_ui(ui, true, !review.shows_moves, review, out));
-    if review.shows_moves {
-        return moves_ui(ui, panels, out);
+        Some(review) => {
+            out.of(|out| review_panel::header_ui(ui, true, !review.shows_moves, review, out));
+            if review.shows_moves {
+                return moves_ui(ui, panels, out);
+            }
+            out.of(|out| review_panel::walk_row_ui(ui, review, out));
+            out.of(|out| review_panel::review_ui(ui, review, out));
+        }
     }
-    out.of(|out| review_panel::walk_row_ui(ui, review, out));
-    out.of(|out| review_panel::review_ui(ui, review, out));
 }
 
 /// Rows that lead to the analysis, to Learn and to a match, if `below` points stay free below them. Returns
@@ -276,10 +258,7 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     let height = ui.available_height() - ROW - GAP;
     let has_notes = has_notes_below(panels, height);
     let head = ui.horizontal(|ui| {
-        match panels.has_expert_tools() {
-            true => record_tabs_ui(ui, !has_notes, panels, out),
-            false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
-        }
+        record_head_ui(ui, !has_notes, panels, out);
         let has_room = ui.available_width() >= WALK;
         if has_room {
             ui.add_space(ui.available_width() - WALK);
@@ -328,23 +307,17 @@ enum RecordTab {
     Notes,
 }
 
-impl RecordTab {
-    fn shown(panels: &Panels) -> RecordTab {
-        match (panels.record.shows_notes, panels.commands.settings.show_tree) {
-            (true, _) => RecordTab::Notes,
-            (false, true) => RecordTab::Tree,
-            (false, false) => RecordTab::Moves,
-        }
+/// The heading of the record: its tabs, of which the notes have one only if they have no place of their own.
+fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out) {
+    if !panels.has_expert_tools() {
+        ui.label(RichText::new(text!("panel-moves")).strong());
+        return;
     }
-}
-
-/// The tabs of the record. The notes have one only if they have no place of their own.
-fn record_tabs_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out) {
     let shows_tree = panels.commands.settings.show_tree;
-    let shown = match RecordTab::shown(panels) {
-        RecordTab::Notes if !with_notes && shows_tree => RecordTab::Tree,
-        RecordTab::Notes if !with_notes => RecordTab::Moves,
-        shown => shown,
+    let shown = match shows_tree {
+        _ if panels.record.shows_notes && with_notes => RecordTab::Notes,
+        true => RecordTab::Tree,
+        false => RecordTab::Moves,
     };
     let tooltip = Command::Tree.tooltip(ui.ctx());
     let moves = text!("panel-moves.spoken");
@@ -353,10 +326,7 @@ fn record_tabs_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
         (RecordTab::Tree, text!("panel-tree"), text!("panel-tree"), tooltip),
         (RecordTab::Notes, text!("notes-title"), text!("notes-title"), text!("notes-comment")),
     ];
-    for (tab, name, spoken, hint) in tabs {
-        if tab == RecordTab::Notes && !with_notes {
-            continue;
-        }
+    for (tab, name, spoken, hint) in tabs.into_iter().take(if with_notes { 3 } else { 2 }) {
         let is_shown = shown == tab;
         let response = tab_ui(ui, is_shown, &name, &spoken);
         if response.on_hover_text(hint).clicked() && !is_shown {

@@ -1,5 +1,4 @@
-//! The opening book in the table of moves: what it says of a move, and the controls that change it. The user
-//! plays through the book by playing on the board.
+//! The opening book in the table of moves: what it says of a move, and the controls that change it.
 
 use super::{Event, Message, Out, Room};
 use crate::command::CommandState;
@@ -22,7 +21,6 @@ use std::sync::Arc;
 use texts::words::move_name;
 use texts::{text, words};
 
-/// What the panel shows.
 pub(crate) struct BookView<'a> {
     pub room: &'a Room,
     pub book: Option<Arc<Book>>,
@@ -87,7 +85,6 @@ pub(crate) fn foot_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     });
 }
 
-/// The menu for the book as a whole.
 fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     let button = icon_button(ui, Icon::Menu, &text!("book-menu"), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
@@ -128,28 +125,24 @@ fn as_form(ui: &mut Ui) {
     ui.reset_style();
 }
 
-/// How positions are searched, and how many.
 fn effort_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     let (mut level, mut n_positions) = (settings.book_level, settings.book_positions);
-    ui.horizontal(|ui| {
-        as_form(ui);
-        ui.label(text!("book-level"));
-        let number = DragValue::new(&mut level).range(Settings::BOOK_LEVEL).speed(0.1);
-        ui.add(number).accessible_name(text!("book-level"));
-    });
-    ui.horizontal(|ui| {
-        as_form(ui);
-        ui.label(text!("book-positions"));
-        let number = DragValue::new(&mut n_positions).range(Settings::BOOK_POSITIONS).speed(5.0);
-        ui.add(number).accessible_name(text!("book-positions"));
-    });
+    let mut number_ui = |name: String, number: DragValue| {
+        ui.horizontal(|ui| {
+            as_form(ui);
+            ui.label(&name);
+            ui.add(number).accessible_name(name);
+        });
+    };
+    number_ui(text!("book-level"), DragValue::new(&mut level).range(Settings::BOOK_LEVEL).speed(0.1));
+    let positions = DragValue::new(&mut n_positions).range(Settings::BOOK_POSITIONS).speed(5.0);
+    number_ui(text!("book-positions"), positions);
     if (level, n_positions) != (settings.book_level, settings.book_positions) {
         let changed = Settings { book_level: level, book_positions: n_positions, ..settings.clone() };
         out.ask(Ask::Settings(Box::new(changed)));
     }
 }
 
-/// How far the work is, and the way to end it.
 fn work_ui(ui: &mut Ui, work: &Work, out: &mut Out) {
     let stop = ui.button(text!("book-stop")).on_hover_text(text!("book-stop.hint"));
     if stop.clicked() {
@@ -230,11 +223,6 @@ fn origin_words(origin: Origin) -> String {
     }
 }
 
-/// Where the value shown comes from.
-fn origin_of(found: &BookMove, shown: &Evaluation) -> Origin {
-    if shown.source == Source::Book { found.origin } else { Origin::Searched }
-}
-
 /// How far the value shown was searched.
 pub(crate) fn depth_words(shown: &Evaluation) -> String {
     match shown.is_exact() {
@@ -245,10 +233,7 @@ pub(crate) fn depth_words(shown: &Evaluation) -> String {
 
 /// What a screen reader says of a move that the book knows.
 pub(crate) fn spoken((found, shown): &(BookMove, Evaluation)) -> String {
-    text!(
-        "book-spoken",
-        discs = words::score(shown.score),
-        plies = shown.depth,
-        from = origin_words(origin_of(found, shown))
-    )
+    let from = if shown.source == Source::Book { found.origin } else { Origin::Searched };
+    let (discs, from) = (words::score(shown.score), origin_words(from));
+    text!("book-spoken", discs = discs, plies = shown.depth, from = from)
 }

@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use texts::text;
 
-/// The keys of every command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Keymap {
     /// In the order of the table; the first one is shown, all work.
@@ -57,7 +56,6 @@ impl Keymap {
         Keymap { keys: keys.collect() }
     }
 
-    /// What a command's keys are.
     pub(crate) fn keys(&self, command: Command) -> &[KeyboardShortcut] {
         self.keys.iter().find(|(other, _)| *other == command).map_or(&[], |(_, keys)| keys)
     }

@@ -21,11 +21,9 @@ pub struct CommandState<'a> {
     pub is_learning: bool,
     /// Moves of the last game that are worth another look.
     pub n_moments: usize,
-    /// A dialog is open over the board.
     pub has_dialog: bool,
     /// The window has room for larger text.
     pub may_enlarge: bool,
-    /// The review that is open.
     pub review: Option<ReviewState>,
 }
 

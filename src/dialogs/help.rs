@@ -10,7 +10,7 @@ use crate::shared::Shared;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
-use crate::widgets::form::option_ui;
+use crate::widgets::form::{option_ui, text_width};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{
@@ -20,17 +20,12 @@ use othello::rules::Color;
 use std::convert::Infallible;
 use texts::text;
 
-/// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HelpPage {
-    /// How Othello is played.
     #[default]
     Rules,
-    /// How the window is used.
     Window,
-    /// The list of keys.
     Keys,
-    /// What this program is.
     About,
 }
 
@@ -45,7 +40,6 @@ impl HelpPage {
     }
 }
 
-/// The help at a page.
 pub(crate) struct State {
     page: HelpPage,
     keys: Vec<(String, String)>,
@@ -120,11 +114,8 @@ fn scroll_by_arrows(ui: &Ui) {
 
 fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {
     let font = TextStyle::Body.resolve(ui.style());
-    let color = ui.visuals().text_color();
-    let width = |name: &String| {
-        ui.fonts_mut(|fonts| fonts.layout_no_wrap(name.clone(), font.clone(), color).size().x)
-    };
-    let widest = keys.iter().map(|(pressed, _)| width(pressed)).fold(0.0, f32::max);
+    let width = |(pressed, _): &(String, String)| text_width(ui, pressed, font.clone());
+    let widest = keys.iter().map(width).fold(0.0, f32::max);
     let column = (widest + 2.0 * CAP_MARGIN + 4.0).min(0.45 * ui.available_width());
     for (pressed, what) in keys {
         ui.horizontal_top(|ui| {

@@ -47,7 +47,6 @@ impl Dialog<Infallible, Infallible> for State {
     }
 }
 
-/// The pages of the preferences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -73,7 +72,11 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         Tab::Play => play_ui(ui, settings),
         Tab::Sound => {
             tick_ui(ui, &mut settings.sound, text!("preferences-sound.on"));
-            ui.add_enabled_ui(settings.sound, |ui| volume_ui(ui, &mut settings.volume));
+            ui.add_enabled_ui(settings.sound, |ui| {
+                let number = text!("percent", n = settings.volume);
+                let slider = Slider::new(&mut settings.volume, Settings::VOLUME).step_by(5.0);
+                slider_row_ui(ui, &text!("preferences-sound.volume"), &number, slider);
+            });
         }
         Tab::Engine => engine_ui(ui, settings),
         Tab::Keys => keys::keys_ui(ui, &mut state.keys, settings),
@@ -86,24 +89,18 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
 
 fn look_ui(ui: &mut Ui, settings: &mut Settings) {
     row_ui(ui, &text!("preferences-language"), |ui| language_ui(ui, &mut settings.language));
-    let title = text!("preferences-colours");
-    row_ui(ui, &title, |ui| {
-        let themes = [
-            (WindowTheme::System, text!("preferences-colours.system")),
-            (WindowTheme::Light, text!("preferences-colours.light")),
-            (WindowTheme::Dark, text!("preferences-colours.dark")),
-        ];
-        named_choice_ui(ui, &title, &mut settings.theme, &themes);
-    });
-    let title = text!("preferences-contrast");
-    row_ui(ui, &title, |ui| {
-        let switches = [
-            (SystemSwitch::System, text!("preferences-contrast.system")),
-            (SystemSwitch::Off, text!("preferences-contrast.usual")),
-            (SystemSwitch::On, text!("preferences-contrast.high")),
-        ];
-        named_choice_ui(ui, &title, &mut settings.more_contrast, &switches);
-    });
+    let themes = [
+        (WindowTheme::System, text!("preferences-colours.system")),
+        (WindowTheme::Light, text!("preferences-colours.light")),
+        (WindowTheme::Dark, text!("preferences-colours.dark")),
+    ];
+    choice_row_ui(ui, &text!("preferences-colours"), &mut settings.theme, &themes);
+    let contrasts = [
+        (SystemSwitch::System, text!("preferences-contrast.system")),
+        (SystemSwitch::Off, text!("preferences-contrast.usual")),
+        (SystemSwitch::On, text!("preferences-contrast.high")),
+    ];
+    choice_row_ui(ui, &text!("preferences-contrast"), &mut settings.more_contrast, &contrasts);
     row_ui(ui, &text!("preferences-text-size"), |ui| text_size_ui(ui, &mut settings.window.zoom));
     row_ui(ui, &text!("preferences-board"), |ui| {
         board_themes_ui(ui, settings);
@@ -132,11 +129,11 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
             (SystemSwitch::On, text!("preferences-motion.none")),
         ];
         named_choice_ui(ui, &title, &mut settings.less_motion, &switches);
+        let (turning, pace) = (text!("preferences-motion.turning"), text!("preferences-motion.pace"));
         ui.add_enabled_ui(settings.less_motion != SystemSwitch::On, |ui| {
-            let name = text!("preferences-motion.turning");
-            milliseconds_ui(ui, &name, &mut settings.animation_ms, Settings::ANIMATION_MS, 50);
+            milliseconds_ui(ui, &turning, &mut settings.animation_ms, Settings::ANIMATION_MS, 50);
         });
-        milliseconds_ui(ui, &text!("preferences-motion.pace"), &mut settings.pace_ms, 0..=3_000, 100);
+        milliseconds_ui(ui, &pace, &mut settings.pace_ms, 0..=3_000, 100);
         tick_ui(ui, &mut settings.human_times, text!("preferences-motion.human-times"));
     });
 }
@@ -194,10 +191,8 @@ fn people_ui(ui: &mut Ui, settings: &mut Settings) {
         *you = you.saturating_sub(u8::from(number < usize::from(*you)));
     }
     if people.len() < Settings::PEOPLE_MAX && ui.button(text!("preferences-person-add")).clicked() {
-        let name = (1..)
-            .map(|n: usize| text!("preferences-person-unnamed", n = n))
-            .find(|name| !people.contains(name));
-        people.extend(name);
+        let mut names = (1..).map(|n: usize| text!("preferences-person-unnamed", n = n));
+        people.extend(names.find(|name| !people.contains(name)));
     }
 }
 
@@ -210,14 +205,8 @@ fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
         (Some(language), if own == english { english } else { format!("{own} · {english}") })
     });
     let list = ComboBox::from_id_salt("language").width(220.0).height(320.0);
-    list_ui(
-        ui,
-        list,
-        &text!("preferences-language"),
-        language,
-        of_system.into_iter().chain(others),
-        |_, _| {},
-    );
+    let all = of_system.into_iter().chain(others);
+    list_ui(ui, list, &text!("preferences-language"), language, all, |_, _| {});
 }
 
 /// The zoom in percent: the steps of A− and A+, and the current zoom if it lies between them.
@@ -274,6 +263,11 @@ fn own_colors_ui(ui: &mut Ui, colors: &mut OwnColors) {
     }
 }
 
+/// A row with a choice, which is called like the row.
+fn choice_row_ui<T: PartialEq + Copy>(ui: &mut Ui, title: &str, value: &mut T, choices: &[(T, String)]) {
+    row_ui(ui, title, |ui| named_choice_ui(ui, title, value, choices));
+}
+
 /// A time: its name, its value, a slider.
 fn milliseconds_ui(ui: &mut Ui, name: &str, value: &mut u32, range: RangeInclusive<u32>, step: u32) {
     // A time from the settings file may be longer than what is offered here.
@@ -283,12 +277,6 @@ fn milliseconds_ui(ui: &mut Ui, name: &str, value: &mut u32, range: RangeInclusi
         ms => text!("preferences-seconds", seconds = text::decimal(f64::from(ms) / 1000.0, 2)),
     };
     slider_row_ui(ui, name, &number, Slider::new(value, range).step_by(f64::from(step)));
-}
-
-fn volume_ui(ui: &mut Ui, percent: &mut u8) {
-    let number = text!("percent", n = *percent);
-    let slider = Slider::new(percent, Settings::VOLUME).step_by(5.0);
-    slider_row_ui(ui, &text!("preferences-sound.volume"), &number, slider);
 }
 
 /// A slider for a level. Two rows have one, so `title` names its row for screen readers.
@@ -337,10 +325,9 @@ fn table_ui(ui: &mut Ui, megabytes: &mut u32) {
 
 /// `300 MB`, `4 GB`.
 fn megabytes_words(megabytes: u32) -> String {
-    if megabytes.is_multiple_of(1 << 10) {
-        text!("preferences-gigabytes", n = megabytes >> 10)
-    } else {
-        text!("preferences-megabytes", n = megabytes)
+    match megabytes.is_multiple_of(1 << 10) {
+        true => text!("preferences-gigabytes", n = megabytes >> 10),
+        false => text!("preferences-megabytes", n = megabytes),
     }
 }
 
@@ -349,11 +336,11 @@ fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) -> Respo
         let height = ui.spacing().interact_size.y;
         let column = |ui: &mut Ui, width: f32, text: &str| {
             let left = Layout::left_to_right(Align::Center);
-            ui.allocate_ui_with_layout([width, height].into(), left, |ui| {
+            let label = ui.allocate_ui_with_layout([width, height].into(), left, |ui| {
                 ui.set_min_width(width);
                 ui.label(text)
-            })
-            .inner
+            });
+            label.inner
         };
         let label = column(ui, 84.0, name);
         ui.spacing_mut().slider_width = (ui.available_width() - 90.0).clamp(80.0, 200.0);

@@ -53,19 +53,14 @@ impl Dialog<Infallible, Infallible> for Welcome {
             return;
         }
         out.ask(Ask::CloseDialogs);
-        match chosen {
-            Some(WelcomeChoice::Lessons) => out.ask(Ask::Lesson(LessonChoice::Begin(LESSONS[0].key))),
-            way => {
-                out.ask(Ask::Lesson(LessonChoice::Decline));
-                if way.is_some() {
-                    out.run(Command::NewGame);
-                }
-            }
-        }
+        out.ask(Ask::Lesson(match chosen {
+            Some(WelcomeChoice::Lessons) => LessonChoice::Begin(LESSONS[0].key),
+            Some(WelcomeChoice::Play) | None => LessonChoice::Decline,
+        }));
+        out.run(matches!(chosen, Some(WelcomeChoice::Play)).then_some(Command::NewGame));
     }
 }
 
-/// A way to go on.
 enum WelcomeChoice {
     Play,
     Lessons,
@@ -120,9 +115,8 @@ fn picture_ui(ui: &mut Ui, picture: &RulePicture, theme: BoardTheme, words: &str
                 piece_ui(ui, &[after], SQUARE, theme);
             }
             RulePicture::RightAndWrong([right, wrong]) => {
-                let signs = [(right, Icon::Check, ui.visuals().text_color())];
-                let signs = signs.into_iter().chain([(wrong, Icon::Cross, ui.visuals().error_fg_color)]);
-                for (row, icon, color) in signs {
+                let (usual, bad) = (ui.visuals().text_color(), ui.visuals().error_fg_color);
+                for (row, icon, color) in [(right, Icon::Check, usual), (wrong, Icon::Cross, bad)] {
                     ui.horizontal(|ui| {
                         piece_ui(ui, &[row], SQUARE, theme);
                         icon_ui(ui, icon, color);

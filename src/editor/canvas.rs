@@ -6,8 +6,7 @@ use crate::widgets::theme::BoardTheme;
 use egui::{Key, Modifiers, Sense, Ui, UiBuilder};
 use othello::rules::{BoardSize, Color, Square, Symmetry};
 
-/// A stroke that a press on the board has begun: it puts the disc, or none, on every square that the pointer
-/// reaches until it is released.
+/// A stroke that a press has begun: the disc for every square that the pointer reaches until it is released.
 #[derive(Clone, Copy)]
 pub(super) struct Stroke {
     disc: Option<Color>,

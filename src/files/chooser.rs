@@ -1,12 +1,11 @@
 //! A file to be opened or written: the folders, the files in one of them, and a name.
 //!
-//! The dialog lists what it is given and asks for another folder by a message; the room of files
-//! reads the disk.
+//! The dialog lists what it is given; the room of files reads the disk.
 
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
-use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::words::note_ui;
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, ScrollArea, TextEdit, Ui, vec2};
@@ -15,10 +14,8 @@ use services::storage::purpose::Purpose;
 use std::path::PathBuf;
 use texts::text;
 
-/// What is being chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// What the file is for.
     pub purpose: Purpose,
     folder: PathBuf,
     listing: Result<Listing, String>,
@@ -28,7 +25,6 @@ pub struct State {
     has_begun: bool,
 }
 
-/// Between two rows of the list, in points.
 const ROW_GAP: f32 = 2.0;
 
 impl State {
@@ -37,7 +33,6 @@ impl State {
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }
 
-    /// Shows another folder.
     pub fn show(&mut self, folder: PathBuf, listing: Result<Listing, String>) {
         (self.folder, self.listing) = (folder, listing);
         if !self.purpose.file().is_written() {
@@ -60,8 +55,7 @@ impl State {
         }
     }
 
-    /// The folder of the list that has the typed name: the dialog shows it instead of choosing it. An import
-    /// takes a folder as a whole.
+    /// The folder with the typed name: it is shown and not chosen, except that an import takes it as a whole.
     fn folder_named(&self) -> Option<PathBuf> {
         let name = self.name.trim();
         let is_there = |listing: &Listing| listing.folders.iter().any(|folder| folder == name);
@@ -69,8 +63,7 @@ impl State {
         is_folder.then(|| self.path())
     }
 
-    /// The folder and the name of a file to be written elsewhere. The dialog shows this folder first, so the
-    /// user sees whether the file exists.
+    /// A file to be written elsewhere: its folder is shown first, so the user sees whether the file exists.
     fn in_another_folder(&self) -> Option<(PathBuf, String)> {
         if !self.purpose.file().is_written() {
             return None;
@@ -88,40 +81,34 @@ impl State {
 
 impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
-        files_ui(ui, self, out);
-    }
-}
-
-/// Draws the dialog. It stays until a file is taken or it is closed.
-pub fn files_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
-    let title = state.purpose.file().title;
-    let buttons = |state: &State| {
-        let label = match state.purpose {
-            Purpose::Open | Purpose::TakeAll => text!("dialog-open"),
-            _ if state.folder_named().is_some() || state.in_another_folder().is_some() => {
-                text!("dialog-open")
-            }
-            _ if state.replaces() => text!("chooser-do-replace"),
-            purpose if purpose.is_for_dialog() => text!("chooser-do-take"),
-            purpose if purpose.file().is_written() => text!("chooser-do-save"),
-            Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
-            _ => text!("chooser-do-import"),
+        let title = self.purpose.file().title;
+        let buttons = |state: &State| {
+            let label = match state.purpose {
+                Purpose::Open | Purpose::TakeAll => text!("dialog-open"),
+                _ if state.folder_named().is_some() || state.in_another_folder().is_some() => {
+                    text!("dialog-open")
+                }
+                _ if state.replaces() => text!("chooser-do-replace"),
+                purpose if purpose.is_for_dialog() => text!("chooser-do-take"),
+                purpose if purpose.file().is_written() => text!("chooser-do-save"),
+                Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
+                _ => text!("chooser-do-import"),
+            };
+            Buttons { ready: state.ready(), ..Buttons::confirm(label) }
         };
-        Buttons { ready: state.ready(), ..Buttons::confirm(label) }
-    };
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
-    match frame_ui(ui, &title, 620.0, state, body, buttons) {
-        None => {}
-        Some(Answer::Cancel) => out.close_dialog(),
-        Some(Answer::Take(())) => out.send(if let Some(folder) = state.folder_named() {
-            state.name.clear();
-            Message::ListFolder(folder)
-        } else if let Some((folder, name)) = state.in_another_folder() {
-            state.name = name;
-            Message::ListFolder(folder)
-        } else {
-            Message::Pick(state.path())
-        }),
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
+        let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
+        out.decide(answer, |out| {
+            out.send(if let Some(folder) = self.folder_named() {
+                self.name.clear();
+                Message::ListFolder(folder)
+            } else if let Some((folder, name)) = self.in_another_folder() {
+                self.name = name;
+                Message::ListFolder(folder)
+            } else {
+                Message::Pick(self.path())
+            });
+        });
     }
 }
 
@@ -155,8 +142,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     });
 }
 
-/// The keys choose another row and announce it to the screen reader; a name that is typed leads to the first
-/// row that begins with it. Returns the row to scroll to.
+/// The row to scroll to: the one that the keys choose and announce, or the first that begins as was typed.
 fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
     if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {

@@ -3,10 +3,11 @@
 use super::{Event, Message, Out, Room};
 use crate::dialogs::{Dialog, Dialogs};
 use crate::shared::{Shared, seed};
-use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
 use crate::widgets::words::note_ui;
 use analysis::reviewing::Reviewing;
+use egui::emath::Numeric;
 use egui::{ComboBox, DragValue, TextEdit, Ui};
 use engine::human::Opponent;
 use library::GameId;
@@ -18,6 +19,7 @@ use services::handout::{
     exercises, worst,
 };
 use services::storage::purpose::Purpose;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use teach::puzzles::Theme;
 use texts::words::kept_name;
@@ -33,7 +35,6 @@ const PAGE: usize = 6;
 /// How many players' mistakes are offered, of many chosen games.
 const N_PLAYERS: usize = 12;
 
-/// What can be printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Subject {
     Position,
@@ -64,7 +65,6 @@ pub struct State {
     sides: Vec<(Whose, String)>,
     /// How many mistakes are printed, the worst ones; for chosen games, how many exercises.
     n_mistakes: usize,
-    /// The number of the first board.
     first: usize,
     /// The games that were chosen in the library, if the handout is of them.
     chosen: Option<ChosenGames>,
@@ -131,7 +131,6 @@ impl State {
         }
     }
 
-    /// What can be printed here, with its name.
     fn subjects(&self) -> Vec<(Subject, String)> {
         match &self.chosen {
             Some(chosen) => {
@@ -191,12 +190,8 @@ impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("handout-save")) };
-        match frame_ui(ui, &text!("handout-title"), WIDTH, self, body_ui, buttons) {
-            None => {}
-            Some(Answer::Cancel) => out.close_dialog(),
-            // The dialog stays until the file is chosen.
-            Some(Answer::Take(())) => out.choose_file(Purpose::SaveHandout),
-        }
+        let answer = frame_ui(ui, &text!("handout-title"), WIDTH, self, body_ui, buttons);
+        out.decide(answer, |out| out.choose_file(Purpose::SaveHandout));
     }
 }
 
@@ -222,10 +217,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     let n_following = HandoutItem::following(&state.record).len();
     match state.subject {
         Subject::Position if n_following > 0 => {
-            row_ui(ui, &text!("handout-moves"), |ui| {
-                let number = DragValue::new(&mut state.n_moves).range(0..=n_following).speed(0.1);
-                ui.add(number).accessible_name(text!("handout-moves"));
-            });
+            number_ui(ui, &text!("handout-moves"), &mut state.n_moves, 0..=n_following, 0.1);
         }
         Subject::Puzzles => puzzles_ui(ui, &mut state.query),
         Subject::Mistakes => {
@@ -234,20 +226,17 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             }
             let n_max = state.mistakes_meant().len();
             if n_max > 1 {
-                number_ui(ui, &mut state.n_mistakes, n_max);
+                boards_ui(ui, &mut state.n_mistakes, n_max);
             }
         }
         Subject::ChosenMistakes => {
             whose_ui(ui, state);
-            number_ui(ui, &mut state.n_mistakes, BOARDS_MAX);
+            boards_ui(ui, &mut state.n_mistakes, BOARDS_MAX);
         }
-        Subject::Found => number_ui(ui, &mut state.n_mistakes, BOARDS_MAX),
+        Subject::Found => boards_ui(ui, &mut state.n_mistakes, BOARDS_MAX),
         _ => {}
     }
-    row_ui(ui, &text!("handout-first"), |ui| {
-        let first = DragValue::new(&mut state.first).range(1..=FIRST_MAX).speed(0.2);
-        ui.add(first).accessible_name(text!("handout-first"));
-    });
+    number_ui(ui, &text!("handout-first"), &mut state.first, 1..=FIRST_MAX, 0.2);
     row_ui(ui, &text!("handout-heading"), |ui| {
         let field = TextEdit::singleline(&mut state.title).char_limit(TITLE_MAX).desired_width(f32::INFINITY);
         line_ui(ui, field).accessible_name(text!("handout-heading"));
@@ -269,7 +258,6 @@ fn whose_ui(ui: &mut Ui, state: &mut State) -> bool {
     state.whose != before
 }
 
-/// Which puzzles, and how many.
 fn puzzles_ui(ui: &mut Ui, query: &mut PuzzleQuery) {
     row_ui(ui, &text!("handout-theme"), |ui| {
         let themes = Theme::ALL.into_iter().map(|theme| (Some(theme), theme.name()));
@@ -277,19 +265,16 @@ fn puzzles_ui(ui: &mut Ui, query: &mut PuzzleQuery) {
         let list = ComboBox::from_id_salt("theme").width(220.0_f32.min(ui.available_width())).truncate();
         list_ui(ui, list, &text!("handout-theme"), &mut query.theme, themes, |_, _| {});
     });
-    row_ui(ui, &text!("handout-rating"), |ui| {
-        let rating = DragValue::new(&mut query.rating).range(Opponent::RATINGS);
-        ui.add(rating).accessible_name(text!("handout-rating"));
-    });
-    number_ui(ui, &mut query.n, BOARDS_MAX);
+    number_ui(ui, &text!("handout-rating"), &mut query.rating, Opponent::RATINGS, 1.0);
+    boards_ui(ui, &mut query.n, BOARDS_MAX);
 }
 
-/// How many boards are printed.
-fn number_ui(ui: &mut Ui, number: &mut usize, n_max: usize) {
-    row_ui(ui, &text!("handout-number"), |ui| {
-        let number = DragValue::new(number).range(1..=n_max).speed(0.2);
-        ui.add(number).accessible_name(text!("handout-number"));
-    });
+fn boards_ui(ui: &mut Ui, number: &mut usize, n_max: usize) {
+    number_ui(ui, &text!("handout-number"), number, 1..=n_max, 0.2);
+}
+
+fn number_ui<T: Numeric>(ui: &mut Ui, name: &str, number: &mut T, range: RangeInclusive<T>, speed: f64) {
+    row_ui(ui, name, |ui| ui.add(DragValue::new(number).range(range).speed(speed)).accessible_name(name));
 }
 
 impl Room {
@@ -306,7 +291,6 @@ impl Room {
         self.handout = Some(Printing::start(title, first, contents, path, shared.wake()));
     }
 
-    /// Says that the handout was written, or why not.
     pub(super) fn poll_handout(&mut self, out: &mut Out) {
         if let Some(done) = self.handout.as_ref().and_then(Printing::done) {
             self.handout = None;

@@ -4,7 +4,7 @@ use super::{Event, Message, Out};
 use crate::dialogs::{Dialog, Dialogs};
 use crate::outbox::Ask;
 use crate::shared::Shared;
-use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form;
 use crate::widgets::words::words_ui;
 use egui::Ui;
@@ -15,10 +15,7 @@ use texts::text;
 
 /// The file that was chosen to be read, or why it cannot be read.
 #[derive(Default)]
-pub struct State {
-    found: Option<Found>,
-    trouble: Option<String>,
-}
+pub struct State(Option<Result<Found, String>>);
 
 struct Found {
     archive: Archive,
@@ -40,23 +37,21 @@ impl Dialog<Message, Event> for State {
                     }
                 }
             });
-            if let Some(found) = &state.found {
-                ui.add_space(8.0);
-                words_ui(ui, found.words.as_str());
-            }
-            if let Some(trouble) = &state.trouble {
-                form::warning_ui(ui, &form::sentence(trouble));
+            match &state.0 {
+                None => {}
+                Some(Ok(found)) => {
+                    ui.add_space(8.0);
+                    words_ui(ui, found.words.as_str());
+                }
+                Some(Err(trouble)) => form::warning_ui(ui, &form::sentence(trouble)),
             }
         };
-        let buttons = |state: &State| match state.found {
-            Some(_) => Buttons::confirm(text!("moving-take")),
-            None => Buttons::close(),
+        let buttons = |state: &State| match state.0 {
+            Some(Ok(_)) => Buttons::confirm(text!("moving-take")),
+            _ => Buttons::close(),
         };
-        match frame_ui(ui, &text!("moving-title"), 500.0, self, body, buttons) {
-            None => {}
-            Some(Answer::Cancel) => out.close_dialog(),
-            Some(Answer::Take(())) => out.send(Message::TakeAll),
-        }
+        let answer = frame_ui(ui, &text!("moving-title"), 500.0, self, body, buttons);
+        out.decide(answer, |out| out.send(Message::TakeAll));
     }
 }
 
@@ -76,24 +71,20 @@ pub(super) fn save(path: &Path, shared: &mut Shared, out: &mut Out) {
 pub(super) fn show<M: 'static>(path: &Path, dialogs: &mut Dialogs<M>) {
     let Some(state) = dialogs.find::<State>() else { return };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    *state = match Archive::open(path) {
+    state.0 = Some(match Archive::open(path) {
         Ok(archive) => {
-            let people = archive.people().join(", ");
-            let games = archive.n_games();
+            let (people, games) = (archive.people().join(", "), archive.n_games());
             let words = text!("moving-found", name = name, people = people, games = games);
-            State { found: Some(Found { archive, words }), trouble: None }
+            Ok(Found { archive, words })
         }
-        Err(error) => {
-            let trouble = text!("moving-not-taken", name = name, reason = error.to_string());
-            State { found: None, trouble: Some(trouble) }
-        }
-    };
+        Err(error) => Err(text!("moving-not-taken", name = name, reason = error.to_string())),
+    });
 }
 
 /// Takes everything from the file that is shown.
 pub(super) fn take<M: 'static>(dialogs: &mut Dialogs<M>, shared: &mut Shared, out: &mut Out) {
-    let found = dialogs.find::<State>().and_then(|state| state.found.take());
-    let Some(Found { archive, .. }) = found else { return };
+    let found = dialogs.find::<State>().and_then(|state| state.0.take());
+    let Some(Ok(Found { archive, .. })) = found else { return };
     dialogs.close_all();
     let taken = match shared.storage.take_archive(&archive, &shared.settings) {
         Ok(taken) => taken,

@@ -20,11 +20,11 @@ const SHOWN: Duration = Duration::from_millis(300);
 
 /// The system's dialogs: whether they are wanted, and the one that is open.
 pub(super) struct Native {
-    is_wanted: bool,
+    /// Whether files are chosen here first.
+    pub is_wanted: bool,
     open: Option<Open>,
 }
 
-/// A dialog that is open.
 struct Open {
     purpose: Purpose,
     asked: Instant,
@@ -32,13 +32,11 @@ struct Open {
     worker: Worker<(), Vec<PathBuf>>,
 }
 
-/// How a dialog ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum NativeAnswer {
     /// At least one path.
     Chosen(Vec<PathBuf>),
     Cancelled,
-    /// The system showed no dialog.
     Unavailable,
 }
 
@@ -48,11 +46,6 @@ impl Native {
         Native { is_wanted: is_wanted && has_portal(), open: None }
     }
 
-    /// Whether files are chosen here first.
-    pub(super) fn is_wanted(&self) -> bool {
-        self.is_wanted
-    }
-
     /// Asks for the system's dialog, instead of one that is open.
     pub(super) fn open(&mut self, ctx: &Context, purpose: Purpose, folder: &Path) {
         let answer = ask(purpose, folder);
@@ -60,8 +53,7 @@ impl Native {
         self.open = Some(Open { purpose, asked: Instant::now(), worker });
     }
 
-    /// Returns what the dialog was for and how it ended, once it has; never waits. If the system showed none,
-    /// it is not asked again.
+    /// What the dialog was for and how it ended, once it has. A system that showed none is not asked again.
     pub(super) fn poll(&mut self) -> Option<(Purpose, NativeAnswer)> {
         let Open { purpose, asked, worker } = self.open.as_ref()?;
         let answer = match worker.try_next() {
@@ -106,8 +98,7 @@ fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> NativeAnswer {
     }
 }
 
-/// Whether a desktop portal can be started, by the file that names it to the message bus. Windows and macOS
-/// have their dialogs anyway.
+/// Whether the message bus knows a desktop portal. Windows and macOS have their dialogs anyway.
 fn has_portal() -> bool {
     if !cfg!(target_os = "linux") || Path::new("/.flatpak-info").exists() {
         return true;

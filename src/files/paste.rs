@@ -9,7 +9,7 @@ use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{line_ui, list_ui, outlined, row_ui, sentence};
+use crate::widgets::form::{line_ui, list_ui, outlined, row_ui, sentence, text_width};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::words_ui;
 use crate::widgets::{focus, row_keys, speech};
@@ -21,7 +21,7 @@ use egui::{
 use othello::formats::transcript::TranscriptError;
 use othello::formats::{self, Content, Defaults, Encoding, Loaded, Place, ReadError, Summary};
 use othello::record::Record;
-use othello::rules::Outcome;
+use othello::rules::Color;
 use services::storage::purpose::Purpose;
 use session::Action;
 use std::ops::Range;
@@ -71,7 +71,6 @@ impl State {
         State::of(None, text, current, found)
     }
 
-    /// The state for a file that was read.
     pub fn of_file(
         file: PathBuf,
         bytes: Vec<u8>,
@@ -113,7 +112,6 @@ impl State {
         self.take(formats::read_text(&self.text, &self.defaults));
     }
 
-    /// Reads the file in another encoding.
     fn reread_as(&mut self, encoding: Encoding) {
         let Some((bytes, current)) = &mut self.encoded else { return };
         *current = encoding;
@@ -167,7 +165,6 @@ impl State {
         }
     }
 
-    /// How many games are listed.
     fn n_listed(&self) -> usize {
         match &self.fitting {
             Some(fitting) => fitting.len(),
@@ -360,8 +357,7 @@ fn search_ui(ui: &mut Ui, state: &mut State) {
     }
 }
 
-/// The list of games, which formats only the rows in sight. Keys choose another game and announce it to the
-/// screen reader.
+/// The list of games, of which only rows in sight are formatted; keys choose another game and announce it.
 fn games_ui(ui: &mut Ui, state: &mut State) {
     let is_long = state.found.as_ref().is_ok_and(|loaded| loaded.len() > ROWS);
     if is_long {
@@ -448,20 +444,17 @@ fn found_ui(ui: &mut Ui, record: &Record, theme: BoardTheme) {
             }
             words_ui(ui, text!("paste-counts", black = counts.black, white = counts.white));
             match position.outcome() {
-                Some(outcome) => _ = words_ui(ui, result(&outcome, record)),
+                Some(outcome) => {
+                    let draw = || text!("paste-draw");
+                    let won = |winner: Color| text!("paste-won", color = winner.key());
+                    words_ui(ui, outcome.winner(record.goal()).map_or_else(draw, won));
+                }
                 // The summary of a position says it already.
                 None if record.n_moves() == 0 => {}
                 None => _ = words_ui(ui, text!("paste-to-move", color = position.turn().key())),
             }
         });
     });
-}
-
-fn result(outcome: &Outcome, record: &Record) -> String {
-    match outcome.winner(record.goal()) {
-        Some(winner) => text!("paste-won", color = winner.key()),
-        None => text!("paste-draw"),
-    }
 }
 
 /// The line around a mistake, with the mistake underlined and an arrow below it.
@@ -482,11 +475,7 @@ fn excerpt_ui(ui: &mut Ui, text: &str, place: Place) {
     job.append(&shown(&line[at..(at + 1).min(end)]), 0.0, wrong);
     job.append(&shown(&line[(at + 1).min(end)..end]), 0.0, plain.clone());
     job.append(cut(end < line.len()), 0.0, plain);
-    let width_before = {
-        let font = FontId::monospace(16.0);
-        let color = ui.visuals().text_color();
-        ui.fonts_mut(|fonts| fonts.layout_no_wrap(before, font, color).size().x)
-    };
+    let width_before = text_width(ui, &before, FontId::monospace(16.0));
     let excerpt = ui.add(Label::new(job).extend());
     let tip = excerpt.rect.left_bottom() + vec2(width_before + 5.0, 2.0);
     let arrow = vec![tip, tip + vec2(5.0, 8.0), tip + vec2(-5.0, 8.0)];

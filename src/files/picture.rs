@@ -18,25 +18,20 @@ use std::sync::mpsc::{Receiver, channel};
 use system::disk::save;
 use texts::text;
 
-/// Where a picture goes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Destination {
-    /// The system's clipboard.
     Clipboard,
     /// A PNG or SVG file, by the ending of its name.
     File(PathBuf),
 }
 
-/// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureSubject {
-    /// The board, with what lies on it.
     Board,
     /// The graph of the review that is open.
     Graph,
 }
 
-/// A picture that was asked for.
 #[derive(Debug)]
 pub enum Picture {
     /// It is taken when what it shows is in full sight.
@@ -60,7 +55,6 @@ pub fn diagram(view: &BoardView) -> Diagram {
 
 /// A part of the window of which pictures can be taken.
 pub(crate) struct Drawn {
-    /// What it shows.
     pub subject: PictureSubject,
     /// Where it was drawn, in points.
     pub rect: Rect,
@@ -88,13 +82,11 @@ impl Room {
         ctx.request_repaint();
     }
 
-    /// Whether a picture is being taken.
     pub(crate) fn wants_picture(&self) -> bool {
         self.picture.is_some()
     }
 
-    /// Takes a picture of what was drawn in full sight, if the user asked for one. Returns the result, once
-    /// it is written.
+    /// Takes a picture of what was drawn in full sight, if it is wanted. Returns the result once written.
     pub(crate) fn on_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Result<String, String>> {
         let is_wanted =
             |picture: &mut Picture| matches!(picture, Picture::Wanted(wanted, _) if *wanted == drawn.subject);

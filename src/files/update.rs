@@ -1,12 +1,14 @@
-//! What the room of files does for each message: files are chosen, and then opened, written, or handed to
-//! the room that wants them.
+//! Files are chosen, by the system or here, and then opened, written, or handed to the room that wants them.
 
-use super::open_save::{self, show_folder};
+use super::native::NativeAnswer;
 use super::picture::{Destination, PictureSubject, animation};
-use super::{Event, Message, Out, Room, chooser, moving, wthor_names};
+use super::{Event, Message, Out, Room, chooser, moving, paste, wthor_names};
 use crate::dialogs::Dialogs;
+use crate::outbox::Ask;
 use crate::shared::Shared;
-use services::storage::games;
+use egui::Context;
+use services::storage::folders::{list, usual_folder};
+use services::storage::games::{self, Opened};
 use services::storage::purpose::{Purpose, is_animation};
 use services::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
@@ -46,6 +48,40 @@ impl Room {
                 self.take_picture(&shared.ctx, subject, destination);
             }
         }
+    }
+
+    /// Asks for a file to open, or a name to write to: in the system's dialog, else in the program's.
+    fn choose(&mut self, purpose: Purpose, ctx: &Context, out: &mut Out) {
+        let folder = self.folder();
+        if !self.native.is_wanted {
+            return out.emit(Event::ShowChooser(Box::new(chooser(purpose, folder))));
+        }
+        self.native.open(ctx, purpose, &folder);
+        // A dialog that wants a file waits for it.
+        if !purpose.is_for_dialog() {
+            out.ask(Ask::CloseDialogs);
+        }
+    }
+
+    /// Collects the files chosen in the system's dialog; where the system has none, opens the program's own.
+    pub(super) fn poll_chooser(&mut self, out: &mut Out) {
+        let Some((purpose, answer)) = self.native.poll() else { return };
+        match answer {
+            NativeAnswer::Chosen(paths) => out.send(Message::Chosen(purpose, paths)),
+            NativeAnswer::Unavailable => {
+                out.emit(Event::ShowChooser(Box::new(chooser(purpose, self.folder()))));
+            }
+            NativeAnswer::Cancelled => {}
+        }
+    }
+
+    /// Remembers the folder of these files for the next dialog.
+    fn remember(&mut self, chosen: &Path) {
+        self.folder = if chosen.is_dir() { Some(chosen) } else { chosen.parent() }.map(Path::to_owned);
+    }
+
+    fn folder(&self) -> PathBuf {
+        self.folder.clone().unwrap_or_else(usual_folder)
     }
 
     /// Does with files what they were chosen for, or hands them to the room that does.
@@ -88,8 +124,11 @@ impl Room {
 
     /// Opens the dialog that shows what a file holds before that replaces the game on the board.
     fn show_file(&self, path: &Path, shared: &Shared, out: &mut Out) {
-        match open_save::open(path, self.names.file(), shared.record()) {
-            Ok(state) => out.emit(Event::Preview(Box::new(state))),
+        match games::open(path, self.names.file(), shared.record()) {
+            Ok(Opened { bytes, found }) => {
+                let state = paste::State::of_file(path.to_owned(), bytes, shared.record(), found);
+                out.emit(Event::Preview(Box::new(state)));
+            }
             Err(sentence) => out.trouble(sentence),
         }
     }
@@ -148,12 +187,22 @@ impl Room {
     }
 }
 
-/// Takes what was chosen in the program's own dialog, and closes it. Lists a folder instead, unless its games
-/// are imported.
+/// Takes what was chosen in the program's own dialog; lists a folder instead, unless its games are imported.
 fn pick(state: &mut chooser::State, path: PathBuf, out: &mut Out) {
     if path.is_dir() && state.purpose != Purpose::Import {
         return show_folder(state, path);
     }
     out.close_dialog();
     out.send(Message::Chosen(state.purpose, vec![path]));
+}
+
+fn chooser(purpose: Purpose, folder: PathBuf) -> chooser::State {
+    let (listing, name) = (list(&folder), purpose.file().usual_name());
+    let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| listing.free_name(name));
+    chooser::State::new(purpose, folder, listing, name)
+}
+
+fn show_folder(state: &mut chooser::State, folder: PathBuf) {
+    let listing = list(&folder);
+    state.show(folder, listing);
 }

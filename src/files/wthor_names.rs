@@ -3,7 +3,7 @@
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
-use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form;
 use crate::widgets::words::words_ui;
 use egui::Ui;
@@ -15,9 +15,7 @@ use texts::text;
 /// The question for the names, and what waits for the answer.
 #[derive(Debug)]
 pub struct State {
-    /// What the games were chosen for.
     pub(crate) purpose: Purpose,
-    /// Where the games are.
     pub(crate) paths: Vec<PathBuf>,
     /// The first file whose games lack the names.
     lacking: String,
@@ -46,10 +44,7 @@ impl Dialog<Message, Event> for State {
             }
         };
         let buttons = |_: &State| Buttons::confirm(text!("wthor-ask-choose"));
-        match frame_ui(ui, &text!("wthor-ask-title"), 460.0, self, body, buttons) {
-            None => {}
-            Some(Answer::Cancel) => out.close_dialog(),
-            Some(Answer::Take(())) => out.choose_file(Purpose::Names),
-        }
+        let answer = frame_ui(ui, &text!("wthor-ask-title"), 460.0, self, body, buttons);
+        out.decide(answer, |out| out.choose_file(Purpose::Names));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
+use crate::players::choice::ghost_words;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, main_button, row_ui, warning_ui};
@@ -24,7 +25,6 @@ const OFFER_ROWS: f32 = 3.0;
 /// The width of a field for a day, in points.
 const DAY: f32 = 140.0;
 
-/// What is being chosen.
 pub struct State {
     /// The ghost that is shown.
     pub chosen: GhostName,
@@ -75,31 +75,25 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
 
 /// Which ghost is shown, what was found out about it, and what can be done with it.
 fn chosen_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
-    if !shared.settings.ghosts.iter().any(|ghost| ghost.name() == state.chosen) {
+    if shared.settings.ghost(state.chosen).is_none() {
         state.chosen = shared.settings.ghosts[0].name();
     }
-    let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
-    let names = shared.settings.ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
+    let names = shared.settings.ghosts.iter().map(|ghost| (ghost.name(), ghost_words(ghost)));
     let list = ComboBox::from_id_salt("ghost shown").width(240.0_f32.min(ui.available_width())).truncate();
     list_ui(ui, list, &text!("ghosts-ghost"), &mut state.chosen, names, |_, _| {});
     if let Some(ghost) = shared.ghosts.known.get(&state.chosen) {
-        for sentence in report_words(ghost) {
-            words_ui(ui, sentence);
+        report_words(ghost).into_iter().for_each(|sentence| _ = words_ui(ui, sentence));
+        if let Some(n) = shared.ghosts.stale.get(&state.chosen) {
+            warning_ui(ui, &text!("ghosts-stale", n = *n, before = ghost.made_of.n_games));
         }
-    }
-    if let Some((ghost, n)) =
-        shared.ghosts.known.get(&state.chosen).zip(shared.ghosts.stale.get(&state.chosen))
-    {
-        warning_ui(ui, &text!("ghosts-stale", n = *n, before = ghost.made_of.n_games));
     }
     ui.horizontal_wrapped(|ui| {
         if ui.button(text!("ghosts-play")).clicked() {
             out.send(Message::Play(state.chosen));
         }
         let again = ui.add_enabled(shared.ghosts.making.is_empty(), Button::new(text!("ghosts-make-again")));
-        let setup = shared.settings.ghosts.iter().find(|ghost| ghost.name() == state.chosen);
         if again.clicked()
-            && let Some(setup) = setup
+            && let Some(setup) = shared.settings.ghost(state.chosen)
         {
             state.answer = None;
             out.send(Message::Make(setup.clone()));
@@ -170,7 +164,6 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     });
 }
 
-/// The days whose games the new ghost is made of.
 fn days_ui(ui: &mut Ui, state: &mut State) {
     ui.horizontal_wrapped(|ui| {
         let fields =

@@ -36,7 +36,6 @@ enum Fonts {
     Here(Option<Box<Installed>>),
 }
 
-/// The fonts that are installed.
 struct Installed {
     collection: Collection,
     sources: SourceCache,

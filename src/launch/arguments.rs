@@ -3,14 +3,12 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What the program was started for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Arguments {
     /// To open the window with these files.
     Open(Vec<PathBuf>),
     Help,
     Version,
-    /// An unknown option.
     Unknown(String),
 }
 

@@ -3,7 +3,6 @@
 
 use std::io::IsTerminal;
 
-/// Says a sentence.
 pub(super) fn tell(sentence: &str) {
     eprintln!("{sentence}");
     if !std::io::stderr().is_terminal() {
@@ -14,9 +13,7 @@ pub(super) fn tell(sentence: &str) {
 /// Shows a sentence by the first of the desktop's own programs that can.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn show(sentence: &str) {
-    let has_display = ["WAYLAND_DISPLAY", "DISPLAY"]
-        .iter()
-        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+    let has_display = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().any(super::has_display);
     let programs: [&[&str]; 4] = [
         &["zenity", "--error", "--no-markup", "--title=Outflank", "--text"],
         &["kdialog", "--title", "Outflank", "--error"],

@@ -34,7 +34,7 @@ const WAYLAND: &[SystemLibrary] = &[
 
 /// Why no window can open here, in a sentence; `None` when nothing stands in its way.
 pub(super) fn obstacle() -> Option<String> {
-    obstacle_for(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()), can_load)
+    obstacle_for(super::has_display, can_load)
 }
 
 fn obstacle_for(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) -> Option<String> {

@@ -10,7 +10,7 @@ use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::{main_colors, verdict_colors};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use egui::{
     Button as Widget, CollapsingHeader, Frame, Id, Key, Margin, RichText, Sense, TextStyle, Ui, UiBuilder,
     Vec2, vec2,
@@ -42,7 +42,7 @@ pub(super) fn exercise_ui(
     let answer = notes.iter().filter(|note| note.is_best).map(|note| note.square).collect();
     let view = BoardView {
         legal: if question.shows_moves { position.legal_moves() } else { Squares::EMPTY },
-        rings: look.rings,
+        rings: look.settings.show_legal_moves,
         preview: question.shows_moves.then_some(position),
         last_move: question.last,
         hints: &question.hints,
@@ -102,42 +102,29 @@ fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
     let height = ui.spacing().interact_size.y + 4.0;
     let mut loses_keyboard = false;
     for button in buttons {
-        let size = vec2(width(ui, button), height);
+        let (name, is_enabled) = word(button);
+        let text = text_width(ui, &name, TextStyle::Button.resolve(ui.style()));
+        let size = vec2((text + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil(), height);
         let (_, rect) = ui.allocate_space(size);
         // The id comes from the name, so a button keeps the keyboard if it moves on the next page.
-        let id = Id::unique(("exercise", name(button)));
+        let id = Id::unique(("exercise", name));
         let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
         let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
-        loses_keyboard |= has_keyboard && !is_enabled(button);
+        loses_keyboard |= has_keyboard && !is_enabled;
         button_ui(&mut ui, button, size, enter, out);
     }
     loses_keyboard
 }
 
-/// What a button is called.
-fn name(button: &Button) -> String {
+/// What a button is called, and whether it can be pressed.
+fn word(button: &Button) -> (String, bool) {
     match button {
-        Button::Word { name, .. } => name.clone(),
-        Button::Lesson(_) => text!("learn-to-lesson"),
-        Button::Puzzles(_) => text!("learn-to-puzzles"),
-        Button::BothLines(_) => text!("another-look-both-lines"),
-        Button::PlayFrom(_) => text!("drill-play-on"),
+        Button::Word { name, is_enabled, .. } => (name.clone(), *is_enabled),
+        Button::Lesson(lesson) => (text!("learn-to-lesson"), lesson.is_some()),
+        Button::Puzzles(_) => (text!("learn-to-puzzles"), true),
+        Button::BothLines(explanation) => (text!("another-look-both-lines"), explanation.is_some()),
+        Button::PlayFrom(_) => (text!("drill-play-on"), true),
     }
-}
-
-fn is_enabled(button: &Button) -> bool {
-    match button {
-        Button::Word { is_enabled, .. } => *is_enabled,
-        Button::Lesson(lesson) => lesson.is_some(),
-        Button::BothLines(explanation) => explanation.is_some(),
-        Button::Puzzles(_) | Button::PlayFrom(_) => true,
-    }
-}
-
-/// How wide a button is, in points.
-fn width(ui: &Ui, button: &Button) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
-    (text_width(ui, &name(button), font) + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil()
 }
 
 fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
@@ -151,10 +138,10 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy
     ui.spacing_mut().item_spacing.y = BETWEEN;
     for paragraph in text {
         match paragraph {
-            Paragraph::Strong(text) => stage::paragraph_ui(ui, RichText::new(text).strong()),
+            Paragraph::Strong(text) => _ = words_ui(ui, RichText::new(text).strong()),
             Paragraph::Verdict(verdict, text) => verdict_ui(ui, *verdict, text),
-            Paragraph::Plain(text) => stage::paragraph_ui(ui, text),
-            Paragraph::Weak(text) => stage::paragraph_ui(ui, RichText::new(text).weak()),
+            Paragraph::Plain(text) => _ = words_ui(ui, text),
+            Paragraph::Weak(text) => _ = note_ui(ui, text),
             Paragraph::Stars(stars) => stars_ui(ui, *stars, STARS_MAX, joy),
             Paragraph::Bars { yours, theirs } => bars_ui(ui, *yours, *theirs),
             Paragraph::More(texts) => more_ui(ui, question, texts),
@@ -181,9 +168,7 @@ fn bars_ui(ui: &mut Ui, yours: f32, theirs: f32) {
 fn more_ui(ui: &mut Ui, question: &Question, texts: &[String]) {
     let header = CollapsingHeader::new(RichText::new(text!("reason-more")).weak());
     header.id_salt(("answer-more", question.position.discs())).show(ui, |ui| {
-        for text in texts {
-            stage::paragraph_ui(ui, RichText::new(text).weak());
-        }
+        texts.iter().for_each(|text| _ = note_ui(ui, text));
     });
 }
 
@@ -221,16 +206,14 @@ fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
 
 /// Draws a button; the one that Enter presses is the main one.
 fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, enter: &Option<Choice>, out: &mut Out) {
-    let name = name(button);
-    let word = |ui: &mut Ui, is_enabled: bool| {
-        ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked()
-    };
+    let (name, is_enabled) = word(button);
+    let is_clicked = |ui: &mut Ui| ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked();
     match button {
-        Button::Word { is_enabled, choice, .. } => {
-            let is_main = *is_enabled && enter.as_ref() == Some(choice);
+        Button::Word { choice, .. } => {
+            let is_main = is_enabled && enter.as_ref() == Some(choice);
             let clicked = match is_main {
                 true => ui.add(main_button(ui, &name).min_size(size)).clicked(),
-                false => word(ui, *is_enabled),
+                false => is_clicked(ui),
             };
             if clicked {
                 out.send(choice.clone());
@@ -239,12 +222,12 @@ fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, enter: &Option<Choice>, o
         Button::Lesson(lesson) => lesson_button(ui, *lesson, size, out),
         Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, out),
         Button::BothLines(explanation) => {
-            if word(ui, explanation.is_some()) {
+            if is_clicked(ui) {
                 explanation.iter().for_each(|lines| out.emit(Event::ShowLines(lines.clone())));
             }
         }
         Button::PlayFrom(position) => {
-            if word(ui, true) {
+            if is_clicked(ui) {
                 out.emit(Event::PlayFrom(*position));
             }
         }

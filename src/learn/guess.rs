@@ -1,5 +1,4 @@
-//! The section in which the learner guesses the moves of a game: the offered game and the choice of a side,
-//! and other games.
+//! The section in which moves of a game are guessed: the offered game, the choice of a side, and other games.
 
 use super::{Look, stage};
 use crate::command::Command;

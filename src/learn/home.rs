@@ -1,5 +1,4 @@
-//! The home of Learn: today's practice, and the sections, each with a picture and a ring of progress; and the
-//! row that leads to Learn from the game.
+//! The home of Learn: today's practice and the sections; and the row that leads to Learn from the game.
 
 use super::{Look, SECTIONS, Section, stage};
 use crate::command::Command;
@@ -10,13 +9,11 @@ use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_ui};
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon};
+use crate::widgets::plot::Plot;
 use crate::widgets::theme::{SMALL, TEXT, TITLE, main_colors};
 use crate::widgets::words::{note_ui, words_ui};
 use ::library::people::Person;
-use egui::{
-    Align2, Color32, Context, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2,
-    vec2,
-};
+use egui::{Align2, Context, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Move, Position, Square};
 use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
 use teach::guess::games;
@@ -228,7 +225,8 @@ fn begin(step: Step, out: &mut Out) {
 
 /// A section as a card: its picture, its name, what the learner does there, and the progress.
 fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, look: &Look) -> Response {
-    let (name, about, ring) = (text!(section.name), text!(section.about), (section.ring)(profile, look.day));
+    let (name, about) = (text!(section.name), text!(&format!("{}.hint", section.name)));
+    let ring = (section.ring)(profile, look.day);
     let side = size.y - 2.0 * PADDING;
     let is_low = size.y < CARD;
     tile_ui(ui, size, None, &Spoken { name: &name, about: &about }, |ui| {
@@ -273,7 +271,6 @@ fn opening() -> Position {
     })
 }
 
-/// The rating over the latest games as a line.
 fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
     const GAMES: usize = 20;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -284,21 +281,13 @@ fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
     let ratings: Vec<f32> = latest.iter().map(|game| f32::from(game.after.rating.points())).collect();
     let (low, high) =
         ratings.iter().fold((f32::MAX, f32::MIN), |(low, high), &at| (low.min(at), high.max(at)));
-    let plot = rect.shrink(0.12 * side);
-    let line: Vec<_> = match ratings.len() {
-        // With fewer than two games, the line is an example.
-        0 | 1 => [0.9, 0.6, 0.7, 0.3, 0.15].iter().enumerate().map(|(at, y)| (at as f32 / 4.0, *y)).collect(),
-        n => ratings
-            .iter()
-            .enumerate()
-            .map(|(at, rating)| (at as f32 / (n - 1) as f32, (high - rating) / (high - low).max(1.0)))
-            .collect(),
+    // With fewer than two games, the line is an example.
+    let (values, y, ink) = match ratings.len() {
+        0 | 1 => (vec![0.1, 0.4, 0.3, 0.7, 0.85], [0.0, 1.0], visuals.weak_text_color()),
+        _ => (ratings, [low, high], main_colors(ui).0),
     };
-    let ink: Color32 = if ratings.len() < 2 { visuals.weak_text_color() } else { main_colors(ui).0 };
-    let points = line
-        .into_iter()
-        .map(|(x, y)| pos2(plot.left() + x * plot.width(), plot.top() + y * plot.height()))
-        .collect();
+    let plot = Plot { field: rect.shrink(0.12 * side), x: [0.0, values.len() as f32 - 1.0], y };
+    let points = values.iter().enumerate().map(|(at, &value)| plot.at(at as f32, value)).collect();
     ui.painter().add(Shape::line(points, Stroke::new(2.5, ink)));
 }
 

@@ -44,8 +44,6 @@ impl Room {
         let look = Look {
             theme: BoardTheme::of(&shared.settings, &shared.ctx),
             settings: &shared.settings,
-            coordinates: shared.settings.show_coordinates,
-            rings: shared.settings.show_legal_moves,
             animation: shared.animation(),
             typed,
             notice: notice.filter(|notice| notice.tone != Tone::News),
@@ -56,7 +54,6 @@ impl Room {
         learn_ui(ui, self, look, out);
     }
 
-    /// Carries out a message.
     pub(crate) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             Message::Choose(choice) => self.choose(choice, shared, out),
@@ -71,7 +68,6 @@ impl Room {
         }
     }
 
-    /// Carries out a choice on a page, and saves the profile.
     fn choose(&mut self, choice: Choice, shared: &mut Shared, out: &mut Out) {
         self.follow_file(shared);
         out.ask(Ask::ForgetTyped);
@@ -79,7 +75,7 @@ impl Room {
             Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
-                self.offer_game(Some(shared.session.record()));
+                self.guess.offer(Some(shared.session.record()));
             }
             Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared, out),
             Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
@@ -119,7 +115,7 @@ impl Room {
 
     /// Follows the threads of the page that is open.
     pub(crate) fn poll_pages(&mut self, shared: &mut Shared) {
-        if self.shows_progress() {
+        if self.page == Some(Page::Progress) {
             self.progress.follow(&shared.library, &self.learner);
         }
         if self.is_open() && self.poll(&shared.ctx, seed(), now(&shared.ctx), &mut shared.knowledge) {
@@ -138,7 +134,7 @@ impl Room {
         let record = shared.record();
         if *record.start() == Position::start(BoardSize::STANDARD) && record.goal() == Goal::MostDiscs {
             let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
-            let color = self.openings.color();
+            let color = self.openings.color;
             self.profile.repertoire.of_mut(color).add_line(color, &moves);
         }
     }
@@ -174,7 +170,6 @@ impl Room {
         gather::gather(&shared.library.library(), &self.learner, &mut self.profile.cards);
     }
 
-    /// Opens a page in place of the game.
     fn open(&mut self, page: Page, shared: &mut Shared, out: &mut Out) {
         self.gather_mistakes(shared);
         settle(out);

@@ -10,7 +10,7 @@ use crate::widgets::words::words_ui;
 use egui::{Response, RichText, Ui, Vec2, vec2};
 use teach::choice::LessonChoice;
 use teach::lessons::progress::{LessonProgress, STARS_MAX};
-use teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
+use teach::lessons::{LESSONS, Lesson, groups};
 use teach::profile::Profile;
 use texts::text;
 
@@ -21,44 +21,37 @@ const CARD: f32 = 108.0;
 const PICTURE: f32 = CARD - 2.0 * PADDING;
 const GAP: f32 = 12.0;
 
-/// What the cards show.
-#[derive(Clone, Copy)]
-struct CardsView<'a> {
-    progress: &'a LessonProgress,
-    theme: BoardTheme,
-}
-
 pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme, out: &mut Out) {
     stage::page_ui(ui, &text!("learn-lessons"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        let view = CardsView { progress, theme };
-        let mut number = 1;
+        let mut numbers = 1..;
         for group in groups() {
-            group_ui(ui, &group, number, view, out);
-            number += group.lessons.len();
-        }
-    });
-}
-
-fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, out: &mut Out) {
-    ui.add_space(GAP);
-    words_ui(ui, RichText::new(group.name()).heading().strong());
-    let n_columns = stage::n_in_row(ui, CARD_MIN).clamp(1, 3);
-    let numbered: Vec<(usize, &Lesson)> = (first..).zip(group.lessons).collect();
-    stage::grid_ui(ui, &numbered, n_columns, |ui, &(number, lesson), width| {
-        let card = card_ui(ui, vec2(width, CARD), number, lesson, view);
-        if view.progress.next().unwrap_or(&LESSONS[0]).key == lesson.key {
-            stage::focus_at_first(ui, "lessons", &card);
-        }
-        if card.clicked() {
-            out.send(LessonChoice::Begin(lesson.key));
+            ui.add_space(GAP);
+            words_ui(ui, RichText::new(group.name()).heading().strong());
+            let n_columns = stage::n_in_row(ui, CARD_MIN).clamp(1, 3);
+            let numbered: Vec<(&Lesson, usize)> = group.lessons.iter().zip(&mut numbers).collect();
+            stage::grid_ui(ui, &numbered, n_columns, |ui, &(lesson, number), width| {
+                let card = card_ui(ui, vec2(width, CARD), number, lesson, progress, theme);
+                if progress.next().unwrap_or(&LESSONS[0]).key == lesson.key {
+                    stage::focus_at_first(ui, "lessons", &card);
+                }
+                if card.clicked() {
+                    out.send(LessonChoice::Begin(lesson.key));
+                }
+            });
         }
     });
 }
 
 /// A card: the board of the lesson's first picture, its title and its stars.
-fn card_ui(ui: &mut Ui, size: Vec2, number: usize, lesson: &Lesson, view: CardsView) -> Response {
-    let CardsView { progress, theme } = view;
+fn card_ui(
+    ui: &mut Ui,
+    size: Vec2,
+    number: usize,
+    lesson: &Lesson,
+    progress: &LessonProgress,
+    theme: BoardTheme,
+) -> Response {
     let stars = progress.stars_of(lesson);
     let is_begun = progress.place.as_ref().is_some_and(|place| place.lesson == lesson.key);
     let is_next = progress.next().is_some_and(|next| next.key == lesson.key);

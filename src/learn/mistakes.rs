@@ -11,7 +11,6 @@ use teach::choice::CardChoice;
 use teach::profile::Profile;
 use texts::text;
 
-/// Draws the cards that are due.
 pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &mut Out) {
     stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), out);
     let n_due = cards.due(round.today).len();

@@ -25,7 +25,7 @@ const FOUND_MAX: usize = 8;
 
 /// Which colour's lines are shown, and the drill.
 pub(crate) struct State {
-    color: Color,
+    pub color: Color,
     /// The name of an opening, or moves, that the user types to add.
     wanted: String,
     /// What the lines cover, as of the last change.
@@ -38,17 +38,8 @@ impl State {
         State { color: Color::Black, wanted: String::new(), shown: None, drill: None }
     }
 
-    /// Whose lines are shown.
-    pub(crate) fn color(&self) -> Color {
-        self.color
-    }
-
-    /// Opens the section.
-    pub(crate) fn open(&mut self, now: Now, repertoire: &Repertoire) {
-        self.refresh(now, repertoire);
-    }
-
-    fn refresh(&mut self, now: Now, repertoire: &Repertoire) {
+    /// Looks again at what the lines cover.
+    pub(crate) fn refresh(&mut self, now: Now, repertoire: &Repertoire) {
         let lines = repertoire.of(self.color);
         self.shown = Some((lines.coverage(self.color), lines.tree(self.color, now.day)));
     }
@@ -65,8 +56,7 @@ impl State {
         self.drill.as_ref().map(|drill| drill.question())
     }
 
-    /// Carries out a choice; what the opponent plays follows from the seed. Returns the announcement for a
-    /// screen reader.
+    /// Carries out a choice; the opponent follows from the seed. Returns what a screen reader announces.
     pub(crate) fn take(
         &mut self,
         choice: OpeningChoice,
@@ -115,7 +105,6 @@ fn own_moves(lines: &Lines) -> usize {
     Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
 }
 
-/// Draws the lines.
 pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoire, day: i64, out: &mut Out) {
     let lines = repertoire.of(state.color);
     stage::page_ui(ui, &text!("learn-openings"), stage::COLUMN, out, |ui, out| {
@@ -183,8 +172,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, out: &mut Out) {
     }
 }
 
-/// What a text in small letters may mean: a line of moves, or openings by a part of their name, the shorter
-/// names first.
+/// What a text in small letters may mean: moves, or openings by a part of their name, shorter names first.
 fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
     let start = Position::start(BoardSize::STANDARD);
     if let Ok(record) = transcript::read(wanted, &start, Goal::MostDiscs)

@@ -1,5 +1,4 @@
-//! The section of progress: the report on the learner, with the rating over the games and the puzzles by
-//! theme, and what to do next.
+//! The section of progress: the report on the learner, the rating, the puzzles by theme, and what to do next.
 
 mod plot;
 
@@ -34,7 +33,6 @@ pub(crate) struct State {
     reader: ReportReader,
     /// The learner and the reviewed games that it was asked for.
     asked: Option<(String, Vec<GameId>)>,
-    /// `None` until it is read.
     report: Option<PlayerReport>,
 }
 
@@ -60,7 +58,6 @@ impl State {
         }
     }
 
-    /// Takes the report that was read.
     pub(super) fn poll(&mut self) {
         if let Some(report) = self.reader.news() {
             self.report = Some(report);

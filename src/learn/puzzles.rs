@@ -1,5 +1,4 @@
-//! The section of the puzzles: the ways to solve them, the sets as cards, the end of a run, and the reason
-//! why there is no puzzle.
+//! The section of the puzzles: the ways to solve them, the sets as cards, the end of a run.
 
 use super::{Look, stage};
 use crate::learn::Out;
@@ -24,7 +23,6 @@ const GAP: f32 = 14.0;
 /// How large cards are, in points.
 #[derive(Clone, Copy)]
 struct CardRoom {
-    /// The least width.
     width_min: f32,
     /// The height of what is below the board.
     below: f32,

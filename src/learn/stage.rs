@@ -73,8 +73,7 @@ pub(crate) fn header_with_ui(
     });
 }
 
-/// A page below the home of Learn: its title, and what it shows in a column of this width at most, which
-/// scrolls.
+/// A page below the home of Learn: its title, and a column of this width at most, which scrolls.
 pub(crate) fn page_ui(
     ui: &mut Ui,
     title: &str,
@@ -186,11 +185,6 @@ pub(crate) fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
         })
     };
     moves.iter().filter_map(note).collect()
-}
-
-/// A paragraph beside the board.
-pub(crate) fn paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
-    words_ui(ui, text.into());
 }
 
 /// The width of the pages, in points: all have their left side, with the button back, in one place.
@@ -327,7 +321,7 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out
 /// The view of a position on which nothing is marked except what the caller adds.
 pub(crate) fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
     BoardView {
-        coordinates: look.coordinates,
+        coordinates: look.settings.show_coordinates,
         theme: look.theme,
         animation: look.animation,
         ..BoardView::still(position)

@@ -25,17 +25,10 @@ const DRAWN_EVERY: usize = 20;
 fn learner() -> Profile {
     let mut profile = Profile::default();
     let puzzles = file::embedded().expect("the program carries them");
-    let card = |at: usize| {
-        let position = puzzles[at].position;
-        Card::new(
-            &position,
-            position.legal_moves().first().expect("it has moves"),
-            8,
-            "against Ben".to_owned(),
-        )
-    };
     let with_idea = |at: usize| {
-        let mut card = card(at);
+        let position = puzzles[at].position;
+        let played = position.legal_moves().first().expect("it has moves");
+        let mut card = Card::new(&position, played, 8, "against Ben".to_owned());
         card.idea = Some(Idea::ALL[at]);
         card.memory = at.is_multiple_of(2).then(|| Memory::new(Recall::Good));
         card
@@ -44,75 +37,49 @@ fn learner() -> Profile {
     profile
 }
 
+/// A square at every second time, else one of all other choices.
 fn choice(random: &mut SmallRng) -> Choice {
-    let pages = [
-        Page::Home,
-        Page::Lessons,
-        Page::Puzzles,
-        Page::Mistakes,
-        Page::Openings,
-        Page::Guess,
-        Page::Progress,
-    ];
-    let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
-    let mut one_of = |n: usize| random.random_range(0..n);
-    match one_of(17) {
-        0 => Choice::Open(pages[one_of(pages.len())]),
-        1 => Choice::Back,
-        2..8 => Choice::Square(Square::at(one_of(8), one_of(8), BoardSize::STANDARD).expect("on the board")),
-        8 => Choice::Another([AnotherChoice::Begin, AnotherChoice::Next, AnotherChoice::Hint][one_of(3)]),
-        9 => Choice::Lessons(LessonChoice::Begin(LESSONS[one_of(LESSONS.len())].key)),
-        10 => {
-            let choices = [
-                LessonChoice::Next,
-                LessonChoice::Previous,
-                LessonChoice::PlayPicture,
-                LessonChoice::Decline,
-                LessonChoice::Hint,
-                LessonChoice::ShowAnswer,
-            ];
-            Choice::Lessons(choices[one_of(choices.len())].clone())
-        }
-        11 => Choice::Puzzles(PuzzleChoice::Begin(match one_of(sets.len() + 1) {
-            at if at < sets.len() => sets[at],
-            _ => PuzzleSet::Theme(*Theme::ALL.choose(random).expect("there are themes")),
-        })),
-        12 => {
-            let choices = [
-                PuzzleChoice::Next,
-                PuzzleChoice::GiveUp,
-                PuzzleChoice::Hint,
-                PuzzleChoice::Step(true),
-                PuzzleChoice::Step(false),
-                PuzzleChoice::Pace(Pace::Calm),
-                PuzzleChoice::Pace(Pace::Streak),
-                PuzzleChoice::Pace(Pace::Clock),
-            ];
-            Choice::Puzzles(choices[one_of(choices.len())])
-        }
-        13 => Choice::Cards(
-            [CardChoice::Begin, CardChoice::Next, CardChoice::Hint, CardChoice::ShowAnswer][one_of(4)],
-        ),
-        14 => {
-            let choices = [
-                OpeningChoice::Show(Color::White),
-                OpeningChoice::Show(Color::Black),
-                OpeningChoice::Grow,
-                OpeningChoice::Drill,
-            ];
-            Choice::Openings(choices[one_of(4)].clone())
-        }
-        15 => {
-            let choices = [
-                GuessChoice::Begin(None),
-                GuessChoice::Begin(Some(Color::White)),
-                GuessChoice::Next,
-                GuessChoice::Again,
-            ];
-            Choice::Guess(choices[one_of(choices.len())])
-        }
-        _ => Choice::Square(Square::at(one_of(8), one_of(8), BoardSize::STANDARD).expect("on the board")),
+    use Page::{Guess, Home, Lessons, Mistakes, Openings, Progress, Puzzles};
+    if random.random() {
+        let [column, row] = [(); 2].map(|()| random.random_range(0..8));
+        return Choice::Square(Square::at(column, row, BoardSize::STANDARD).expect("on the board"));
     }
+    let pages = [Home, Lessons, Puzzles, Mistakes, Openings, Guess, Progress].map(Choice::Open);
+    let looks = [AnotherChoice::Begin, AnotherChoice::Next, AnotherChoice::Hint].map(Choice::from);
+    let lessons = LESSONS.iter().map(|lesson| LessonChoice::Begin(lesson.key)).chain([
+        LessonChoice::Next,
+        LessonChoice::Previous,
+        LessonChoice::PlayPicture,
+        LessonChoice::Decline,
+        LessonChoice::Hint,
+        LessonChoice::ShowAnswer,
+    ]);
+    let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
+    let sets = sets.into_iter().chain(Theme::ALL.map(PuzzleSet::Theme)).map(PuzzleChoice::Begin);
+    let puzzles = sets.chain([Pace::Calm, Pace::Streak, Pace::Clock].map(PuzzleChoice::Pace)).chain([
+        PuzzleChoice::Next,
+        PuzzleChoice::GiveUp,
+        PuzzleChoice::Hint,
+        PuzzleChoice::Step(true),
+        PuzzleChoice::Step(false),
+    ]);
+    let cards = [CardChoice::Begin, CardChoice::Next, CardChoice::Hint, CardChoice::ShowAnswer];
+    let openings = Color::BOTH.map(OpeningChoice::Show).into_iter();
+    let openings = openings.chain([OpeningChoice::Grow, OpeningChoice::Drill]).map(Choice::from);
+    let guesses = [None, Some(Color::White)].map(GuessChoice::Begin).into_iter();
+    let guesses = guesses.chain([GuessChoice::Next, GuessChoice::Again]).map(Choice::from);
+    // Each section as often as the others.
+    let sections: [Vec<Choice>; 7] = [
+        pages.into_iter().chain([Choice::Back]).collect(),
+        looks.to_vec(),
+        lessons.map(Choice::from).collect(),
+        puzzles.map(Choice::from).collect(),
+        cards.map(Choice::from).to_vec(),
+        openings.collect(),
+        guesses.collect(),
+    ];
+    let section = sections.choose(random).expect("there are sections");
+    section.choose(random).expect("each has choices").clone()
 }
 
 fn draw(ctx: &Context, room: &mut Room, day: i64) {
@@ -121,8 +88,6 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
     let look = Look {
         theme: BoardTheme::default(),
         settings: &settings,
-        coordinates: true,
-        rings: true,
         animation: Duration::ZERO,
         typed: None,
         notice: None,
@@ -144,7 +109,7 @@ fn ten_thousand_random_actions_leave_no_half_state() {
     let (mut random, mut knowledge) = (SmallRng::seed_from_u64(18), Knowledge::default());
     let start = Position::start(BoardSize::STANDARD);
     let game = transcript::read("f5d6c3d3c4f4c5b3c2", &start, Goal::MostDiscs).expect("it is a game");
-    room.offer_game(Some(&game));
+    room.guess.offer(Some(&game));
     let rating = Rating::new(1400);
     for at in 0..N_ACTIONS {
         // A day passes now and then, a second with every action.

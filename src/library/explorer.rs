@@ -19,7 +19,6 @@ use texts::words::{color_name, kept_name};
 /// Above the list of games, in points.
 const GAP: f32 = 6.0;
 
-/// What the explorer shows.
 #[derive(Clone, Copy)]
 pub(crate) struct ExplorerView<'a> {
     pub library: &'a Store,
@@ -34,7 +33,6 @@ impl<'a> ExplorerView<'a> {
     }
 }
 
-/// Opens and closes the fields of the filter.
 fn filter_button_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     let explorer = &view.library.explorer;
     let is_filtered = explorer.source().filter != Filter::default();
@@ -109,7 +107,6 @@ fn source_name(source: &ExplorerSource) -> String {
     tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
 }
 
-/// The fields of the filter, while they are open.
 pub(crate) fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     let explorer = &view.library.explorer;
     if explorer.source.library.is_none() || !explorer.shows_filter {
@@ -196,18 +193,13 @@ pub(crate) fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView
         return;
     }
     ui.add_space(GAP);
-    games_head_ui(ui, answer);
-    answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
-}
-
-fn games_head_ui(ui: &mut Ui, answer: &ExplorerAnswer) {
     let (n, all) = (answer.games.len(), answer.total.n_games);
-    let text = if n < all {
-        text!("explorer-newest", n = n, all = text::grouped(all as u64))
-    } else {
-        text!("explorer-games")
+    let text = match n < all {
+        true => text!("explorer-newest", n = n, all = text::grouped(all as u64)),
+        false => text!("explorer-games"),
     };
     ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
+    answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
 }
 
 fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, out: &mut Out) {

@@ -15,15 +15,14 @@ use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::words::{note_ui, words_ui};
 use crate::widgets::{form, row_keys, speech};
-use egui::{
-    Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea, Ui, vec2,
-};
+use egui::{Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, RichText, ScrollArea, Ui, vec2};
 use library::board_search::SoughtBoard;
 use library::choice::ListChoice;
 use library::importer::ImportProgress;
 use library::search::{Column, Query, SortOrder};
+use library::store::Store;
 use library::suggestions::Suggestion;
-use library::{GameId, Library};
+use library::{Change, GameId, Library};
 use services::background::QueueProgress;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeSet;
@@ -39,10 +38,9 @@ const ROW: f32 = 34.0;
 const FIRST_WIDTH: f32 = 420.0;
 const LIST_MIN: f32 = 120.0;
 
-/// The list as it is shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
-    query: Query,
+    pub query: Query,
     /// The games that were found, once they are.
     found: Option<Vec<GameId>>,
     /// Names like the ones searched for, if few games were found.
@@ -65,11 +63,7 @@ pub struct State {
 /// What the dialog is drawn from besides its state.
 struct ListView<'a> {
     library: &'a Library,
-    /// Whether the library has been read from the disk.
-    is_open: bool,
-    importing: Option<&'a ImportProgress>,
-    /// Whether there are broken libraries that were kept aside.
-    has_set_aside: bool,
+    store: &'a Store,
     /// How far the reviews in the background are.
     queue: Option<QueueProgress>,
     /// The people who play here.
@@ -84,30 +78,18 @@ impl State {
         State { query, ..State::default() }
     }
 
-    /// Filters by a board, or by none. Returns the new query.
-    pub fn seek(&mut self, board: Option<SoughtBoard>) -> Query {
-        self.query.board = board;
-        self.query.clone()
-    }
-
-    pub fn query(&self) -> &Query {
-        &self.query
-    }
-
     /// Shows what was found; ignores the answer to an older question.
     pub fn show(&mut self, query: &Query, found: Vec<GameId>, suggestions: Vec<Suggestion>) {
         if *query == self.query {
             self.suggestions = suggestions;
-            let chosen: BTreeSet<GameId> =
-                found.iter().copied().filter(|id| self.chosen.contains(id)).collect();
-            self.chosen = chosen;
+            self.chosen = found.iter().copied().filter(|id| self.chosen.contains(id)).collect();
             self.found = Some(found);
         }
     }
 
     /// The library has no games yet.
     fn has_nothing(&self, view: &ListView) -> bool {
-        let is_at_rest = view.is_open && view.importing.is_none() && self.found.is_some();
+        let is_at_rest = view.store.is_open() && view.store.importing().is_none() && self.found.is_some();
         is_at_rest && view.library.is_empty() && !self.query.in_bin
     }
 
@@ -152,9 +134,7 @@ impl Dialog<Message, Event> for State {
         let library = shared.library.library();
         let view = ListView {
             library: &library,
-            is_open: shared.library.is_open(),
-            importing: shared.library.importing(),
-            has_set_aside: shared.library.has_set_aside(),
+            store: &shared.library,
             queue: shared.background.progress(&library),
             people: &shared.settings.people,
         };
@@ -191,12 +171,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     if let Some(queue) = &view.queue {
         reviews::queue_ui(ui, queue, out);
     }
-    if let Some(progress) = view.importing {
+    if let Some(progress) = view.store.importing() {
         import_ui(ui, progress, out);
     } else if let Some(answer) = &state.answer {
         words_ui(ui, answer.as_str());
     }
-    if view.has_set_aside && view.importing.is_none() {
+    if view.store.has_set_aside() && view.store.importing().is_none() {
         ui.horizontal_wrapped(|ui| {
             ui.label(text!("library-damaged"));
             let button = ui.button(text!("library-recover"));
@@ -207,16 +187,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     }
 }
 
-fn name_of(response: &Response, name: &str) {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
-}
-
 /// How many games were found, the filter by a board, and the button that opens the bin.
 fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let shown = |n: usize| text::grouped(n as u64);
-        let text = match (&state.found, view.is_open) {
+        let text = match (&state.found, view.store.is_open()) {
             (_, false) | (None, _) => text!("library-one-moment"),
             (Some(found), _) if state.chosen.len() > 1 => {
                 let chosen = shown(state.chosen.len());
@@ -263,7 +239,7 @@ fn list_height(ui: &Ui, state: &State, view: &ListView) -> f32 {
 }
 
 fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
-    let columns = row::Columns::fit(ui, ui.available_width() - 12.0, view.library.n_reviewed() > 0);
+    let columns = row::columns(ui, ui.available_width() - 12.0, view.library.n_reviewed() > 0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
     let height = list_height(ui, state, view);
@@ -316,13 +292,12 @@ fn first_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     });
 }
 
-/// Why there is nothing in the list.
 fn nothing(state: &State, view: &ListView) -> String {
-    if !view.is_open || state.found.is_none() {
+    if !view.store.is_open() || state.found.is_none() {
         text!("library-one-moment")
     } else if state.query.in_bin {
         text!("library-bin-is-empty")
-    } else if view.importing.is_some() {
+    } else if view.store.importing().is_some() {
         text!("library-is-importing")
     } else {
         text!("library-no-game-fits")
@@ -341,11 +316,11 @@ fn walk_by_keys(ui: &Ui, state: &mut State, view: &ListView) {
 }
 
 /// The names of the columns. A click sorts by a column; a second click reverses the order.
-fn heads_ui(ui: &mut Ui, state: &mut State, columns: &row::Columns) {
+fn heads_ui(ui: &mut Ui, state: &mut State, columns: &[(Column, f32)]) {
     let order = state.query.order;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for &(column, width) in columns.list() {
+        for &(column, width) in columns {
             let is_on = order.column == column;
             let icon = if order.descending { Icon::Down } else { Icon::Up };
             let response = row::head_ui(ui, column, width, is_on.then_some(icon));
@@ -365,14 +340,20 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
             if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                out.send(Message::List(ListChoice::Bin(state.chosen(), false)));
+                out.send(Message::List(ListChoice::Change(Change::Bin {
+                    games: state.chosen(),
+                    binned: false,
+                })));
                 state.chosen.clear();
             }
             empty_bin_ui(ui, state, view, out);
         } else {
             let delete = ui.add_enabled(has_chosen, Button::new(text!("library-delete")));
             if delete.on_hover_text(text!("library-delete.hint")).clicked() {
-                out.send(Message::List(ListChoice::Bin(state.chosen(), true)));
+                out.send(Message::List(ListChoice::Change(Change::Bin {
+                    games: state.chosen(),
+                    binned: true,
+                })));
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, out);
@@ -384,14 +365,13 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         }
         reviews::report_ui(ui, state, view, out);
         export_ui(ui, state, out);
-        let import = ui.add_enabled(view.importing.is_none(), Button::new(text!("library-import")));
+        let import = ui.add_enabled(view.store.importing().is_none(), Button::new(text!("library-import")));
         if import.on_hover_text(text!("library-import.hint")).clicked() {
             out.choose_file(Purpose::Import);
         }
     });
 }
 
-/// The menu that writes the chosen games to files.
 fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
     let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-export")));
     let button = button.on_hover_text(text!("library-export.hint"));
@@ -434,8 +414,8 @@ fn import_ui(ui: &mut Ui, progress: &ImportProgress, out: &mut Out) {
         let n_added = progress.n_added;
         let text = text!("library-n-imported", n = n_added, shown = text::grouped(n_added as u64));
         let width = (ui.available_width() - 130.0).max(120.0);
-        let bar = ui.add(ProgressBar::new(progress.part()).desired_width(width).text(text));
-        name_of(&bar, &text!("library-import-bar"));
+        let bar = ProgressBar::new(progress.part()).desired_width(width).text(text);
+        ui.add(bar).accessible_name(text!("library-import-bar"));
         if ui.button(text!("library-import-stop")).on_hover_text(text!("library-import-stop.hint")).clicked()
         {
             out.send(Message::List(ListChoice::CancelImport));

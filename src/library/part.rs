@@ -21,7 +21,6 @@ const SIDE_BY_SIDE: f32 = 560.0;
 const BOARD: f32 = 360.0;
 const AROUND_BOARD: f32 = 270.0;
 
-/// The part of the board that is being set up.
 pub struct State {
     part: BoardPart,
     /// The position on the board behind the dialog.

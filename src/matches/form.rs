@@ -2,18 +2,17 @@
 
 use super::{Event, Message, Out, table};
 use crate::dialogs::Dialog;
-use crate::players::choice::{Guests, player_ui};
+use crate::players::choice::player_ui;
 use crate::shared::Shared;
-use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, color_rows_ui, list_ui, row_ui, tick_ui};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::note_ui;
 use egui::{ComboBox, DragValue, Ui};
 use engine::players::Kind;
 use othello::clock::TimeControl;
 use othello::rules::Color;
 use services::match_run::Chosen;
-use services::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
+use services::settings::{PlayerChoice, Settings};
 use session::clock_face::control_words;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -29,35 +28,29 @@ static TIMES: LazyLock<Vec<TimeControl>> = LazyLock::new(|| {
     texts.map(|text| text.parse().expect("the table holds times")).into()
 });
 
-/// What is being chosen.
 pub struct State {
     chosen: Chosen,
-    /// Engines of other programs that can play.
-    pub engines: Vec<EngineSetup>,
-    /// Ghosts that can play.
-    pub ghosts: Vec<GhostSetup>,
     /// The row of the table that the keyboard is on.
     row: Option<usize>,
 }
 
 impl State {
     pub(crate) fn new(chosen: &Chosen, settings: &Settings) -> State {
-        let (engines, ghosts) = (settings.engines.clone(), settings.ghosts.clone());
-        let mut state = State { chosen: chosen.clone(), engines, ghosts, row: None };
+        let mut state = State { chosen: chosen.clone(), row: None };
         for color in Color::BOTH {
             let player = &mut state.chosen.players[color];
-            if player.kind == Kind::External && state.engines.is_empty() {
+            if player.kind == Kind::External && settings.engines.is_empty() {
                 player.kind = Kind::Engine;
             }
         }
         state
     }
 
-    fn ready(&self) -> Result<(), Obstacle> {
+    fn ready(&self, settings: &Settings) -> Result<(), Obstacle> {
         let players = &self.chosen.players;
         let is_there = |player: &PlayerChoice| match player.kind {
-            Kind::External => self.engines.iter().any(|engine| engine.name() == player.engine),
-            Kind::Ghost => self.ghosts.iter().any(|ghost| ghost.name() == player.ghost),
+            Kind::External => settings.engines.iter().any(|engine| engine.name() == player.engine),
+            Kind::Ghost => settings.ghost(player.ghost).is_some(),
             _ => true,
         };
         match Color::BOTH.into_iter().map(|color| &players[color]).find(|player| !is_there(player)) {
@@ -73,30 +66,32 @@ impl State {
 impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let (played, theme) = (shared.played_match.as_ref(), shared.theme());
-        // The user may have set some up meanwhile, in a dialog in front of this one.
-        self.engines.clone_from(&shared.settings.engines);
-        self.ghosts.clone_from(&shared.settings.ghosts);
         let buttons = |state: &State| match played {
             Some(_) => Buttons::close(),
-            None => Buttons { ready: state.ready(), ..Buttons::confirm(text!("match-start")) },
+            None => {
+                Buttons { ready: state.ready(&shared.settings), ..Buttons::confirm(text!("match-start")) }
+            }
         };
         let body = |ui: &mut Ui, state: &mut State| match played {
             Some(played) => table::table_ui(ui, played, &mut state.row, theme, out),
-            None => form_ui(ui, state, theme, out),
+            None => form_ui(ui, state, shared, out),
         };
-        match frame_ui(ui, &text!("match-title"), WIDTH, self, body, buttons) {
-            None => {}
-            Some(Answer::Cancel) => out.close_dialog(),
-            // The dialog stays and shows the table.
-            Some(Answer::Take(())) => out.send(Message::Start(Box::new(self.chosen.clone()))),
-        }
+        let answer = frame_ui(ui, &text!("match-title"), WIDTH, self, body, buttons);
+        // The dialog then shows the table.
+        out.decide(answer, |out| out.send(Message::Start(Box::new(self.chosen.clone()))));
     }
 }
 
-fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
+fn form_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     note_ui(ui, text!("match-about"));
     ui.add_space(8.0);
-    row_ui(ui, &text!("match-players"), |ui| players_ui(ui, state, theme, out));
+    row_ui(ui, &text!("match-players"), |ui| {
+        color_rows_ui(ui, 62.0, shared.theme(), |ui, color| {
+            let player = &mut state.chosen.players[color];
+            out.run(player_ui(ui, color, player, &shared.settings, Kind::COMPUTERS));
+        });
+        note_ui(ui, text!("match-colours"));
+    });
     let chosen = &mut state.chosen;
     row_ui(ui, &text!("match-games"), |ui| {
         ui.horizontal(|ui| {
@@ -125,13 +120,4 @@ fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
         }
     });
     row_ui(ui, &text!("match-library"), |ui| tick_ui(ui, &mut chosen.keeps, text!("match-keep")));
-}
-
-fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
-    color_rows_ui(ui, 62.0, theme, |ui, color| {
-        let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
-        let player = &mut state.chosen.players[color];
-        out.run(player_ui(ui, color, player, guests, Kind::COMPUTERS));
-    });
-    note_ui(ui, text!("match-colours"));
 }

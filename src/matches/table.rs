@@ -1,5 +1,4 @@
-//! The table of a match: the score, what it says of the players' strength, the game that is being played, and
-//! those that were.
+//! The table of a match: the score, the players' strength, the game being played, and those before.
 
 use super::{Message, Out};
 use crate::command::Command;
@@ -15,7 +14,6 @@ use engine::matches::{MatchResult, PlayedGame, Strength};
 use othello::record::{GameLine, MoveTime};
 use othello::rules::{Color, Move};
 use services::match_run::{MatchRun, State, forfeit_words};
-use std::time::Duration;
 use texts::text;
 use texts::words::{kept_name, time_words};
 
@@ -81,7 +79,7 @@ fn heading(played: &MatchRun) -> String {
 
 /// "Edax 5.5, Outflank, level 20 6.5 after 12 games": the score, for the panel and the notice at its end.
 pub(crate) fn summary(result: &MatchResult) -> String {
-    let [first, second] = result.names();
+    let [first, second] = &result.names;
     let points = points(result);
     text!(
         "match-summary",
@@ -93,7 +91,6 @@ pub(crate) fn summary(result: &MatchResult) -> String {
     )
 }
 
-/// The points of both players.
 fn points(result: &MatchResult) -> [String; 2] {
     let (wins, draws, losses) = result.results();
     [wins, losses].map(|won| {
@@ -146,7 +143,7 @@ fn score_ui(ui: &mut Ui, result: &MatchResult) {
     let width = ((ui.available_width() - TITLES - 2.0 * GAP) / 2.0).min(NAME_MAX);
     Grid::new("score").num_columns(3).spacing([GAP, 4.0]).striped(true).show(ui, |ui| {
         ui.label("");
-        for name in result.names() {
+        for name in &result.names {
             ui.allocate_ui_with_layout(vec2(width, ROW), Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(width);
                 words_ui(ui, RichText::new(kept_name(name)).strong());
@@ -162,17 +159,14 @@ fn score_ui(ui: &mut Ui, result: &MatchResult) {
     });
 }
 
-/// How long a player thinks in a game, in the mean.
 fn time_a_game(result: &MatchResult, player: usize) -> String {
-    match u32::try_from(result.n_games()) {
-        Ok(n) if n > 0 => time_words(MoveTime::of(result.time(player) / n)),
-        _ => time_words(MoveTime::of(Duration::ZERO)),
-    }
+    let n_games = u32::try_from(result.n_games()).unwrap_or(0);
+    time_words(MoveTime::of(result.time(player).checked_div(n_games).unwrap_or_default()))
 }
 
 /// What the result says of the difference in strength.
 fn strength_words(result: &MatchResult) -> String {
-    let first = kept_name(&result.names()[0]);
+    let first = kept_name(&result.names[0]);
     let signed = |elo: f64| signed(elo, 0);
     match result.strength() {
         Strength { elo: Some(elo), low: Some(low), high: Some(high) } => {

@@ -24,7 +24,6 @@ const SECONDS: RangeInclusive<f64> = 1.0..=3_600.0;
 /// The least time for a game without periods, in minutes.
 const MINUTES_MIN: f64 = 0.1;
 
-/// Which clocks are chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum ClockKind {
     None,
@@ -32,7 +31,6 @@ enum ClockKind {
     Own,
 }
 
-/// What is being chosen.
 pub(super) struct ClockForm {
     kind: ClockKind,
     sides: ByColor<SideTime>,
@@ -102,7 +100,6 @@ impl ClockForm {
         ClockForm { kind, sides, flag }
     }
 
-    /// The clocks of the game that would begin.
     pub(super) fn clocks(&self) -> Option<Clocks> {
         let controls = match self.kind {
             ClockKind::None => return None,

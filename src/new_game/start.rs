@@ -21,90 +21,57 @@ const DETAILS_WIDTH: f32 = 170.0;
 /// The length of a random opening: more would leave little to play on a small board.
 const PLIES: RangeInclusive<u8> = 2..=20;
 
-/// The starts, without their options.
+/// Where a game starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartKind {
-    /// As in tournaments.
-    Standard,
-    /// The colours the other way round.
-    Mirrored,
-    /// Discs of a colour side by side.
-    Parallel,
-    /// The players place the first four discs.
-    Reversi,
-    /// The weaker side has corners.
-    Corners,
-    /// A few random moves were played.
-    Random,
-    /// One of the list of even openings; 8×8 only.
-    Even,
-    /// A line with a name; 8×8 only.
-    Named,
+    /// The first discs are placed in a known way.
+    Placed(Start),
+    /// From the usual start: random moves or, on 8×8 only, an even opening or a line with a name.
+    Opening(OpeningFrom),
     /// A position that was set up.
     HandMade,
 }
 
 impl StartKind {
-    /// All, in the order they are offered.
-    pub const ALL: [StartKind; 9] = [
-        StartKind::Standard,
-        StartKind::Mirrored,
-        StartKind::Parallel,
-        StartKind::Reversi,
-        StartKind::Corners,
-        StartKind::Random,
-        StartKind::Even,
-        StartKind::Named,
-        StartKind::HandMade,
-    ];
+    pub const STANDARD: StartKind = StartKind::Placed(Start::Standard);
 
-    /// The start that was remembered, and the corners it gives.
-    pub(super) fn of(choice: &NewGameChoice) -> (StartKind, (u8, Color)) {
-        let no_corners = (1, Color::Black);
-        match choice.start {
-            _ if choice.opening_plies > 0 => match choice.opening_from {
-                OpeningFrom::Random => (StartKind::Random, no_corners),
-                OpeningFrom::Even => (StartKind::Even, no_corners),
-                OpeningFrom::Named => (StartKind::Named, no_corners),
-            },
-            Start::Standard => (StartKind::Standard, no_corners),
-            Start::Mirrored => (StartKind::Mirrored, no_corners),
-            Start::Parallel => (StartKind::Parallel, no_corners),
-            Start::Reversi => (StartKind::Reversi, no_corners),
-            Start::Corners { corners, to } => (StartKind::Corners, (corners, to)),
+    /// The start that was remembered.
+    pub(super) fn of(choice: &NewGameChoice) -> StartKind {
+        match choice.opening_plies {
+            0 => StartKind::Placed(choice.start),
+            _ => StartKind::Opening(choice.opening_from),
         }
     }
 
     /// Whether it exists only on 8×8.
     fn is_for_standard(self) -> bool {
-        matches!(self, StartKind::Even | StartKind::Named)
+        matches!(self, StartKind::Opening(OpeningFrom::Even | OpeningFrom::Named))
     }
 
     fn name(self) -> String {
-        text!(self.ids().0)
+        text!(self.id())
     }
 
     fn description(self) -> String {
-        text!(self.ids().1)
+        text!(&format!("{}.description", self.id()))
     }
 
-    fn ids(self) -> (&'static str, &'static str) {
+    fn id(self) -> &'static str {
         match self {
-            StartKind::Standard => ("start-standard", "start-standard.description"),
-            StartKind::Mirrored => ("start-mirrored", "start-mirrored.description"),
-            StartKind::Parallel => ("start-parallel", "start-parallel.description"),
-            StartKind::Reversi => ("start-reversi", "start-reversi.description"),
-            StartKind::Corners => ("start-corners", "start-corners.description"),
-            StartKind::Random => ("start-random", "start-random.description"),
-            StartKind::Even => ("start-even", "start-even.description"),
-            StartKind::Named => ("start-named", "start-named.description"),
-            StartKind::HandMade => ("start-hand-made", "start-hand-made.description"),
+            StartKind::Placed(Start::Standard) => "start-standard",
+            StartKind::Placed(Start::Mirrored) => "start-mirrored",
+            StartKind::Placed(Start::Parallel) => "start-parallel",
+            StartKind::Placed(Start::Reversi) => "start-reversi",
+            StartKind::Placed(Start::Corners { .. }) => "start-corners",
+            StartKind::Opening(OpeningFrom::Random) => "start-random",
+            StartKind::Opening(OpeningFrom::Even) => "start-even",
+            StartKind::Opening(OpeningFrom::Named) => "start-named",
+            StartKind::HandMade => "start-hand-made",
         }
     }
 }
 
-/// The opening of a new game. A random one is made again only when something about it changes: that takes
-/// some ten milliseconds.
+/// The opening of a new game. A random one takes some ten milliseconds, so it is kept until it changes.
 pub struct Opening {
     /// How many random moves.
     pub plies: u8,
@@ -136,20 +103,33 @@ impl Opening {
 }
 
 impl State {
-    /// The named start that is remembered; a random opening begins at the standard one.
-    pub(super) fn named_start(&self) -> Start {
+    /// All starts, in the order they are offered; with corners as they were chosen last.
+    pub(super) fn starts(&self) -> [StartKind; 9] {
         let (corners, to) = self.corners;
+        let placed = [
+            Start::Standard,
+            Start::Mirrored,
+            Start::Parallel,
+            Start::Reversi,
+            Start::Corners { corners, to },
+        ];
+        let [standard, mirrored, parallel, reversi, corners] = placed.map(StartKind::Placed);
+        let openings = [OpeningFrom::Random, OpeningFrom::Even, OpeningFrom::Named];
+        let [random, even, named] = openings.map(StartKind::Opening);
+        [standard, mirrored, parallel, reversi, corners, random, even, named, StartKind::HandMade]
+    }
+
+    /// The named start that is remembered; an opening begins at the standard one.
+    pub(super) fn named_start(&self) -> Start {
         match self.start {
-            StartKind::Standard
-            | StartKind::Random
-            | StartKind::Even
-            | StartKind::Named
-            | StartKind::HandMade => Start::Standard,
-            StartKind::Mirrored => Start::Mirrored,
-            StartKind::Parallel => Start::Parallel,
-            StartKind::Reversi => Start::Reversi,
-            StartKind::Corners => Start::Corners { corners, to },
+            StartKind::Placed(start) => start,
+            _ => Start::Standard,
         }
+    }
+
+    fn give(&mut self, corners: u8, to: Color) {
+        self.corners = (corners, to);
+        self.start = StartKind::Placed(Start::Corners { corners, to });
     }
 
     pub(super) fn start_position(&self) -> Position {
@@ -174,14 +154,15 @@ impl State {
             Some(position) if self.start == StartKind::HandMade => position,
             _ => self.first_position(),
         };
-        let editor = editor::State::new(&position).seen(self.view);
-        self.editor = Some(editor.with_confirm(text!("editor-use-position")));
+        let mut editor = editor::State::new(&position);
+        (editor.view, editor.confirm) = (self.view, text!("editor-use-position"));
+        self.editor = Some(editor);
     }
 }
 
 pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     let font = TextStyle::Button.resolve(ui.style());
-    let names = StartKind::ALL.map(|kind| text_width(ui, &kind.name(), font.clone()));
+    let names = state.starts().map(|kind| text_width(ui, &kind.name(), font.clone()));
     let around = ui.spacing().icon_width + ui.spacing().icon_spacing;
     let list_width = names.into_iter().map(|name| name + around).fold(LIST_WIDTH, f32::max);
     let is_wide = ui.available_width() >= list_width + PREVIEW_SIDE + DETAILS_WIDTH + 24.0;
@@ -191,9 +172,9 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             ui.spacing_mut().item_spacing.y = 1.0;
             let is_standard = state.size == BoardSize::STANDARD;
             if !is_standard && state.start.is_for_standard() {
-                state.start = StartKind::Standard;
+                state.start = StartKind::STANDARD;
             }
-            for kind in StartKind::ALL {
+            for kind in state.starts() {
                 let radio = RadioButton::new(state.start == kind, kind.name());
                 let is_possible = is_standard || !kind.is_for_standard();
                 if outlined(ui, |ui| ui.add_enabled(is_possible, radio)).clicked() {
@@ -215,33 +196,39 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     }
 }
 
-/// The description and the options of the chosen start.
 fn details_ui(ui: &mut Ui, state: &mut State) {
     // The same height for every start, so that nothing moves while one looks through them.
     ui.vertical(|ui| {
         ui.set_min_height(112.0);
         note_ui(ui, state.start.description());
         match state.start {
-            StartKind::Corners => {
-                corners_ui(ui, &mut state.corners);
+            StartKind::Placed(Start::Corners { corners, to }) => {
+                corners_ui(ui, state, (corners, to));
                 suggestion_ui(ui, state);
             }
-            StartKind::Random => opening_ui(ui, &mut state.opening),
-            StartKind::Even => number_ui(ui, &mut state.opening.number, opening::even().len() as u64),
-            StartKind::Named => named_ui(ui, &mut state.opening.line),
+            StartKind::Placed(_) => {}
+            StartKind::Opening(OpeningFrom::Random) => opening_ui(ui, &mut state.opening),
+            StartKind::Opening(OpeningFrom::Even) => {
+                number_ui(ui, &mut state.opening.number, opening::even().len() as u64);
+            }
+            StartKind::Opening(OpeningFrom::Named) => named_ui(ui, &mut state.opening.line),
             StartKind::HandMade => {
                 if ui.button(text!("start-edit")).clicked() {
                     state.edit();
                 }
             }
-            StartKind::Standard | StartKind::Mirrored | StartKind::Parallel | StartKind::Reversi => {}
         }
     });
 }
 
-fn corners_ui(ui: &mut Ui, (corners, to): &mut (u8, Color)) {
-    choice_ui(ui, corners, &[(1, "1"), (2, "2"), (3, "3"), (4, "4")]);
-    choice_ui(ui, to, &Color::BOTH.map(|color| (color, text!("start-corners-for", color = color.key()))));
+fn corners_ui(ui: &mut Ui, state: &mut State, (mut corners, mut to): (u8, Color)) {
+    choice_ui(ui, &mut corners, &[(1, "1"), (2, "2"), (3, "3"), (4, "4")]);
+    choice_ui(
+        ui,
+        &mut to,
+        &Color::BOTH.map(|color| (color, text!("start-corners-for", color = color.key()))),
+    );
+    state.give(corners, to);
 }
 
 /// The handicap that makes the game even by the ratings of both sides, and a button that takes it.
@@ -251,7 +238,7 @@ fn suggestion_ui(ui: &mut Ui, state: &mut State) {
     note_ui(ui, text);
     let is_taken = state.corners == (corners, to);
     if ui.add_enabled(!is_taken, Button::new(text!("start-corners-take"))).clicked() {
-        state.corners = (corners, to);
+        state.give(corners, to);
     }
 }
 
@@ -292,7 +279,6 @@ fn number_ui(ui: &mut Ui, number: &mut u64, n: u64) {
     });
 }
 
-/// The lines with a name, by name.
 fn named_ui(ui: &mut Ui, chosen: &mut usize) {
     let lines = openings::lines();
     let name = |at: usize| lines[at].opening.name();

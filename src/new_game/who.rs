@@ -1,9 +1,8 @@
-//! Who plays a new game: the computer as a character or with a custom strength, a friend at the same
-//! computer, or two computers.
+//! Who plays a new game: the computer, as a character or with a strength, a friend, or two computers.
 
 use super::{Cast, Side, State};
 use crate::command::Command;
-use crate::players::choice::{Guests, player_ui};
+use crate::players::choice::player_ui;
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
 use crate::widgets::form::{self, choice_ui, color_rows_ui};
 use crate::widgets::icons::{self, Icon};
@@ -17,22 +16,11 @@ use services::settings::{PlayerChoice, Settings};
 use texts::text;
 use texts::words::person_name;
 
-/// The field for the name of a player.
 const NAME_WIDTH: f32 = 200.0;
 
 /// The kinds of computer players without a face.
 const CUSTOM: [Kind; 7] =
     [Kind::Opponent, Kind::Minimax, Kind::Engine, Kind::Ghost, Kind::External, Kind::Random, Kind::Greedy];
-const COMPUTERS: [Kind; 8] = [
-    Kind::Character,
-    Kind::Opponent,
-    Kind::Minimax,
-    Kind::Engine,
-    Kind::Ghost,
-    Kind::External,
-    Kind::Random,
-    Kind::Greedy,
-];
 
 impl State {
     pub(super) fn cast(&self) -> Cast {
@@ -85,7 +73,12 @@ impl State {
 }
 
 /// Draws the choice. Returns the command that sets up engines or ghosts, if the user clicked it.
-pub(super) fn who_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
+pub(super) fn who_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    settings: &Settings,
+    theme: BoardTheme,
+) -> Option<Command> {
     let mut cast = state.cast();
     let casts = [
         (Cast::Computer, text!("new-game-computer")),
@@ -97,17 +90,24 @@ pub(super) fn who_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Optio
     }
     ui.add_space(4.0);
     match cast {
-        Cast::Computer => computer_ui(ui, state),
+        Cast::Computer => computer_ui(ui, state, settings),
         Cast::Friend => {
             friends_ui(ui, state, theme);
             None
         }
-        Cast::Watch => computers_ui(ui, state, theme),
+        Cast::Watch => {
+            let (mut sets_up, kinds) = (None, [&[Kind::Character][..], &CUSTOM].concat());
+            color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
+                let player = &mut state.players[color];
+                sets_up = sets_up.or(player_ui(ui, color, player, settings, &kinds));
+            });
+            sets_up
+        }
     }
 }
 
 /// The cards of the characters, weak to strong, then that of a custom strength; and the user's colour.
-fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
+fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Command> {
     let color = if state.players.black.kind == Kind::Human { Color::White } else { Color::Black };
     let choice = &mut state.players[color];
     note_ui(ui, text!("new-game-by-strength"));
@@ -128,14 +128,12 @@ fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
             choice.kind = Kind::Opponent;
         }
     });
-    let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
     let sets_up = match choice.kind {
         Kind::Character => {
-            let words = character_words(choice.character);
-            note_ui(ui, words);
+            note_ui(ui, character_words(choice.character));
             None
         }
-        _ => player_ui(ui, color, choice, guests, &CUSTOM),
+        _ => player_ui(ui, color, choice, settings, &CUSTOM),
     };
     if choice.kind == Kind::Minimax {
         note_ui(ui, text!("player-minimax.formula"));
@@ -153,7 +151,6 @@ fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
     sets_up
 }
 
-/// A field for each name.
 fn friends_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
         let mut shown = person_name(&state.names[color]);
@@ -163,14 +160,4 @@ fn friends_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             state.names[color] = shown;
         }
     });
-}
-
-/// A player for each colour.
-fn computers_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
-    let mut sets_up = None;
-    color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
-        let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
-        sets_up = sets_up.or(player_ui(ui, color, &mut state.players[color], guests, &COMPUTERS));
-    });
-    sets_up
 }

@@ -4,6 +4,7 @@
 use super::coach::replies_ui;
 use crate::command::Command;
 use crate::play::{Message, Out};
+use crate::tools::command_button_ui;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::words::words_ui;
 use egui::{
@@ -46,10 +47,8 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, out: &mut Out) {
     // The tip covers the bubble's own outline.
     let (tip, half) = (at(-TIP, 0.0), TIP * 0.8);
     let [above, below] = [at(1.0, -half), at(1.0, half)];
-    let painter = ui.painter();
-    painter.add(Shape::convex_polygon(vec![tip, above, below], fill, Stroke::NONE));
-    painter.line_segment([above, tip], stroke);
-    painter.line_segment([tip, below], stroke);
+    ui.painter().add(Shape::convex_polygon(vec![tip, above, below], fill, Stroke::NONE));
+    ui.painter().add(Shape::line(vec![above, tip, below], stroke));
 }
 
 /// Draws the bubble at the bottom of the window, below the board's lower edge at `board`. In a low window it
@@ -65,13 +64,11 @@ pub(crate) fn bubble_below_ui(
     let window = ctx.content_rect();
     let is_low = window.bottom() - strip < LOW;
     // In a low window it is a panel from edge to edge.
-    let (width, gap, corners) = match is_low {
-        true => (window.width(), 0.0, 0),
-        false => ((window.width() - 8.0).min(640.0), 4.0, 10),
+    let (width, gap, corners, least) = match is_low {
+        true => (window.width(), 0.0, 0, window.bottom() - strip - 2.0 * f32::from(MARGIN) - 2.0),
+        false => ((window.width() - 8.0).min(640.0), 4.0, 10, 0.0),
     };
     let height = window.bottom() - board - 2.0 * gap;
-    let whole = window.bottom() - gap - strip;
-    let least = if is_low { whole - 2.0 * f32::from(MARGIN) - 2.0 } else { 0.0 };
     Area::new(Id::unique("bubble"))
         .order(Order::Middle)
         .pivot(Align2::CENTER_BOTTOM)
@@ -117,23 +114,18 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, undo: Option<bool>, out:
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         match bubble {
             Bubble::Coach(asking) => replies_ui(ui, asking, out),
-            Bubble::Hint(hint) => hint_buttons_ui(ui, hint, out),
+            Bubble::Hint(hint) => {
+                if hint.has_more() && ui.button(text!("hint-more")).clicked() {
+                    out.run(Command::Hint);
+                }
+                if ui.button(text!("dialog-close")).clicked() {
+                    out.send(Message::PutHintAway);
+                }
+            }
         }
         if let Some(can_undo) = undo {
             let button = Button::new((Icon::Undo.atom(), text!("tool-undo")));
-            let button = ui.add_enabled(can_undo, button);
-            if button.on_hover_text(Command::Undo.tooltip(ui.ctx())).clicked() {
-                out.run(Command::Undo);
-            }
+            command_button_ui(ui, Command::Undo, can_undo, button, out);
         }
     });
-}
-
-fn hint_buttons_ui(ui: &mut Ui, hint: &ShownHint, out: &mut Out) {
-    if hint.has_more() && ui.add(Button::new(text!("hint-more"))).clicked() {
-        out.run(Command::Hint);
-    }
-    if ui.button(text!("dialog-close")).clicked() {
-        out.send(Message::PutHintAway);
-    }
 }

@@ -6,36 +6,32 @@ use egui::{Context, Ui};
 use teach::coach::at_board::{Asking, Reply};
 use texts::text;
 
-/// The possible answers, with their names and what they mean.
-fn replies() -> [(Reply, String, String); 3] {
+/// The possible answers: the command whose key gives each, its name and what it means.
+fn replies() -> [(Reply, Command, String, String); 3] {
+    let (take_back, play_on) = (text!("coach-take-back.hint"), text!("coach-play-on.hint"));
     [
-        (Reply::TakeBack, text!("coach-take-back"), text!("coach-take-back.hint")),
-        (Reply::Why, text!("coach-why"), text!("coach-why.hint")),
-        (Reply::PlayOn, text!("coach-play-on"), text!("coach-play-on.hint")),
+        (Reply::TakeBack, Command::Undo, text!("coach-take-back"), take_back),
+        (Reply::Why, Command::Hint, text!("coach-why"), text!("coach-why.hint")),
+        (Reply::PlayOn, Command::StopOrResume, text!("coach-play-on"), play_on),
     ]
 }
 
 /// The coach's question as a screen reader speaks it, with the keys that answer.
 pub fn spoken(ctx: &Context, question: &str) -> String {
-    let answer = |command: Command, what: String| {
+    let mut sentences = vec![text!("spoken-coach", question = question)];
+    for (_, command, name, _) in replies() {
         let key = command.key_text(ctx);
-        // The sentence has its own end.
-        let what = what.trim_matches(['?', ';', '？', '¿']).to_owned();
-        (!key.is_empty()).then(|| text!("spoken-answer", key = key, what = what))
-    };
-    let answers = [
-        answer(Command::Undo, text!("coach-take-back")),
-        answer(Command::Hint, text!("coach-why")),
-        answer(Command::StopOrResume, text!("coach-play-on")),
-    ];
-    let question = text!("spoken-coach", question = question);
-    let sentences: Vec<String> = std::iter::once(question).chain(answers.into_iter().flatten()).collect();
+        if !key.is_empty() {
+            // The sentence has its own end.
+            let what = name.trim_matches(['?', ';', '？', '¿']).to_owned();
+            sentences.push(text!("spoken-answer", key = key, what = what));
+        }
+    }
     text::sentences(&sentences)
 }
 
-/// Draws the answers to the open question.
 pub fn replies_ui(ui: &mut Ui, asking: &Asking, out: &mut Out) {
-    for (reply, name, hint) in replies() {
+    for (reply, _, name, hint) in replies() {
         let is_enabled = reply != Reply::Why || !asking.is_explained();
         if ui.add_enabled(is_enabled, egui::Button::new(name)).on_hover_text(hint).clicked() {
             out.send(Message::Coach(reply));

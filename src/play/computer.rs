@@ -10,7 +10,7 @@ use crate::widgets::form::flush_ui;
 use crate::widgets::icons::Icon;
 use crate::widgets::theme::{SMALL, TEXT};
 use egui::text::LayoutJob;
-use egui::{Button, FontId, RichText, Role, TextWrapMode, Ui, WidgetInfo, vec2};
+use egui::{Button, FontId, RichText, TextWrapMode, Ui, vec2};
 use engine::players::{Kind, Player};
 use othello::rules::Color;
 use services::players_view::PlayersView;
@@ -26,22 +26,13 @@ const GAP: f32 = 8.0;
 /// The largest letters of a name.
 const NAME: f32 = 17.0;
 
-/// How much room a row has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum RowRoom {
-    /// A card with what the player does.
-    Card,
-    /// A row, or two in a narrow panel.
-    Low,
-}
-
-/// Draws the row of the computer that plays a colour.
-pub(crate) fn computer_ui(ui: &mut Ui, color: Color, room: RowRoom, view: &PlayersView, out: &mut Out) {
+/// Draws the computer that plays a colour: a card with what it does, or a row, or two in a narrow panel.
+pub(crate) fn computer_ui(ui: &mut Ui, color: Color, has_card: bool, view: &PlayersView, out: &mut Out) {
     let before = view.choice(color);
     let mut choice = before;
-    ui.scope(|ui| match room {
-        RowRoom::Card => card_ui(ui, color, &mut choice, view, out),
-        RowRoom::Low => {
+    ui.scope(|ui| match has_card {
+        true => card_ui(ui, color, &mut choice, view, out),
+        false => {
             let name = |ui: &mut Ui, width: f32| {
                 faces::player_ui(ui, before.player(), LOW_FACE);
                 name_ui(ui, color, TEXT, width - LOW_FACE - 2.0 * GAP, view, out);
@@ -101,8 +92,7 @@ fn name_ui(ui: &mut Ui, color: Color, size: f32, width: f32, view: &PlayersView,
         let button = Button::new((text, Icon::Unfold.small_atom())).frame_when_inactive(false);
         let button = flush_ui(ui, button.wrap_mode(TextWrapMode::Truncate));
         let list = text!("person-list", color = color.key());
-        let spoken = text!("list-and-choice", name = list, choice = name.as_str());
-        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+        let button = button.accessible_name(text!("list-and-choice", name = list, choice = name.as_str()));
         let button = button.on_hover_text(text!("seat.hint"));
         seat_ui(ui, &button, color, view, out);
     });

@@ -29,7 +29,6 @@ pub(crate) struct Ending {
 }
 
 impl Ending {
-    /// The ending of the game on the board, if it is over.
     pub(crate) fn of(session: &GameSession) -> Option<Ending> {
         let goal = session.record().goal();
         let (winner, outcome) = match *session.activity() {
@@ -62,9 +61,7 @@ pub(crate) struct EndState {
     /// Since when the game has been over and its discs at rest, by egui's time.
     since: Option<f64>,
     is_put_away: bool,
-    /// The look back at this end was begun.
     is_looked_back: bool,
-    /// The card is over the board.
     is_open: bool,
     /// The top of the card over this board.
     top: Option<(Rect, f32)>,
@@ -74,12 +71,10 @@ pub(crate) struct EndState {
 }
 
 impl EndState {
-    /// Whether the card is over the board.
     pub(crate) fn is_open(&self) -> bool {
         self.is_open
     }
 
-    /// Opens the card, or puts it away.
     pub(super) fn show(&mut self, is_shown: bool) {
         self.is_put_away = !is_shown;
         self.is_open = self.is_open && is_shown;

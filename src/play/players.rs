@@ -7,11 +7,11 @@ use super::thinking::thinking_ui;
 use crate::arrangement::BAR;
 use crate::command::Command;
 use crate::play::Out;
-use crate::widgets::board::disc_icon_ui;
+use crate::widgets::board::paint_disc_icon;
 use crate::widgets::faces;
 use crate::widgets::form::text_width;
+use crate::widgets::row::cut_text;
 use crate::widgets::theme::{BoardTheme, TEXT};
-use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Galley, Layout, Pos2, Rect, Response, RichText, Role, Sense, Shape,
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -27,7 +27,6 @@ const GAP: f32 = 8.0;
 /// The marker of the side to move.
 const MARKER: Vec2 = vec2(10.0, 14.0);
 
-/// The sizes of the parts of a bar.
 struct Sizes {
     disc: f32,
     face: f32,
@@ -46,7 +45,6 @@ impl Sizes {
     }
 }
 
-/// Draws the bar of a player into `rect`.
 pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, out: &mut Out) {
     let position = view.session.position();
     let is_to_move = position.turn() == color && position.outcome().is_none();
@@ -99,19 +97,12 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     if view.session.record().goal() == Goal::FewestDiscs {
         color_name = format!("{color_name} · {}", text!("goal-fewest"));
     }
-    let line = |ui: &Ui, text: &str, size: f32, ink: Color32, width: f32| -> Arc<Galley> {
-        let mut job = LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(size), ink);
-        job.wrap.max_width = width.max(1.0);
-        job.wrap.max_rows = 1;
-        job.wrap.break_anywhere = true;
-        ui.fonts_mut(|fonts| fonts.layout_job(job))
-    };
     let free = ui.available_width() - before - 2.0 * GAP;
-    let (first, second) = match &name {
-        None => (line(ui, &color_name, sizes.name, strong, free), None),
+    let (first, second) = match name {
+        None => (cut_text(ui, color_name, sizes.name, strong, free), None),
         Some(name) => {
-            let second = line(ui, &color_name, sizes.color, weak, f32::INFINITY);
-            let first = line(ui, name, sizes.name, strong, free - second.size().x - GAP);
+            let second = cut_text(ui, color_name, sizes.color, weak, f32::INFINITY);
+            let first = cut_text(ui, name, sizes.name, strong, free - second.size().x - GAP);
             (first, Some(second))
         }
     };
@@ -131,8 +122,8 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     }
     x += MARKER.x + GAP;
     let square = |x: f32, side: f32| Rect::from_center_size(pos2(x + side / 2.0, middle), Vec2::splat(side));
-    let disc = UiBuilder::new().max_rect(square(x, sizes.disc + 2.0));
-    disc_icon_ui(&mut ui.new_child(disc), color, sizes.disc, BoardTheme::of(view.settings, ui.ctx()));
+    let disc = square(x, sizes.disc + 2.0).center();
+    paint_disc_icon(ui, disc, color, sizes.disc, BoardTheme::of(view.settings, ui.ctx()));
     x += sizes.disc + GAP;
     if let Some(character) = face {
         faces::ground(ui, square(x, sizes.face));

@@ -1,7 +1,7 @@
 //! Who plays a colour: a small window that opens from the player's name at the board's edge and in the panel.
 
 use crate::play::{Message, Out};
-use crate::players::choice::{Guests, description, kind_name, playing_as_ui, strength_ui};
+use crate::players::choice::{description, kind_name, playing_as_ui, strength_ui};
 use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
@@ -30,11 +30,6 @@ pub(super) fn is_open(ctx: &Context, button: Id) -> bool {
     open.is_some_and(|(seat, drawn)| seat == button && drawn + 1 >= ctx.cumulative_frame_nr())
 }
 
-fn open(ctx: &Context, button: Id) {
-    let now = ctx.cumulative_frame_nr();
-    ctx.data_mut(|data| data.insert_temp(open_seat(), (button, now)));
-}
-
 fn close(ctx: &Context) {
     ctx.data_mut(|data| data.remove::<(Id, u64)>(open_seat()));
     ctx.request_repaint();
@@ -42,7 +37,7 @@ fn close(ctx: &Context) {
 
 /// What a screen reader says of who plays: the name and the kind of player.
 pub(super) fn spoken(view: &PlayersView, color: Color) -> String {
-    let label = words::players::label(view.session.players()[color]);
+    let label = players::label(view.session.players()[color]);
     match view.name(color) {
         Some(name) if !label.starts_with(&name) => text::list(&[name, label]),
         _ => label,
@@ -61,7 +56,8 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
     if !was_open && !button.clicked() {
         return;
     }
-    open(ctx, button.id);
+    let drawn = (button.id, ctx.cumulative_frame_nr());
+    ctx.data_mut(|data| data.insert_temp(open_seat(), drawn));
     // A list that is open in the window takes the first click and Esc.
     let has_list = Popup::is_any_open(ctx);
     let width = WIDTH.min(ctx.content_rect().width() - 40.0);
@@ -87,9 +83,9 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
         return;
     }
     let is_beside = |at| !shown.response.rect.contains(at) && !button.rect.contains(at);
-    let beside =
-        ctx.input(|input| input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(is_beside));
-    if beside || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+    let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
+    let escape = || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if pressed.is_some_and(is_beside) || escape() {
         close(ctx);
     }
 }
@@ -163,7 +159,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {
         let sets_up = ui.horizontal(|ui| {
             ui.set_width(wide);
-            strength_ui(ui, color, &mut choice, Guests::of(view.settings))
+            strength_ui(ui, color, &mut choice, view.settings)
         });
         out.run(sets_up.inner);
     }

@@ -17,8 +17,8 @@ use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::{BoardTheme, SMALL, TEXT};
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, FontId, Galley, Label, Layout, Rect, Response, RichText, Role, Sense,
-    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, FontId, Galley, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui,
+    UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use engine::players::Player;
 use othello::rules::{Color, Square};
@@ -37,21 +37,17 @@ const SIGN: f32 = 24.0;
 /// Between the two texts of the line.
 const GAP: f32 = 12.0;
 
-/// What the strip and the line show.
 pub struct StripView<'a> {
-    /// The game and who plays it.
     pub players: PlayersView<'a>,
     /// The notice that is shown in place of the situation.
     pub notice: Option<&'a Notice>,
     /// What was typed of a square.
     pub typed: &'a TypedSquare,
-    /// The square under the pointer.
     pub hovered: Option<Square>,
     /// The opponent's replies to the move under the pointer are marked.
     pub shows_replies: bool,
     /// The first lessons are offered.
     pub invites: bool,
-    /// The coach has asked something.
     pub is_asked: bool,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
@@ -66,9 +62,7 @@ pub struct StripView<'a> {
 /// Where the card with the result of the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndCard {
-    /// Over the board.
     Open,
-    /// Put away.
     PutAway,
 }
 
@@ -90,16 +84,18 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut
             text::sentences(&sentences)
         }
     };
-    let button = match (notice, view.end) {
-        (Some(notice), _) if notice.tone == Tone::Trouble => Some(StripButton::Dismiss),
-        (_, Some(EndCard::PutAway)) => Some(StripButton::ShowResult),
-        _ => None,
-    };
+    let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
+    let has_result = !is_trouble && view.end == Some(EndCard::PutAway);
     let margin = if notice.is_some() { 14.0 } else { 10.0 };
     let sign = SIGN + ui.spacing().item_spacing.x;
-    let buttons = button.as_ref().map_or(0.0, |button| button.width(ui))
-        + view.tools.as_ref().map_or(0.0, |_| SMALL_TOOLS + GAP);
-    let room = rect.width() - 2.0 * margin - sign - buttons;
+    let font = TextStyle::Button.resolve(ui.style());
+    let button = match has_result {
+        true => text_width(ui, &text!("end-show"), font) + 2.0 * ui.spacing().button_padding.x + 12.0,
+        false if is_trouble => 40.0,
+        false => 0.0,
+    };
+    let tools = view.tools.as_ref().map_or(0.0, |_| SMALL_TOOLS + GAP);
+    let room = rect.width() - 2.0 * margin - sign - button - tools;
     let text_color = ui.visuals().strong_text_color();
     let galley = sentence(ui, &text, vec2(room, rect.height()), below, text_color);
     let takes_more = galley.size().y > rect.height();
@@ -120,60 +116,31 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut
         }
         None => sign_ui(&mut ui, view.players),
     }
-    sentence_ui(&mut ui, &text, galley, text_color);
+    let (place, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+    if galley.elided {
+        response.on_hover_text(&text);
+    }
+    ui.painter().galley(place.min, galley, text_color);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         if let Some(tools) = &view.tools {
             small_tools_ui(ui, tools, out);
         }
-        if let Some(button) = button {
-            button.ui(ui, out);
+        if is_trouble && icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
+            out.ask(Ask::DismissNotice);
+        }
+        if has_result && ui.button(text!("end-show")).clicked() {
+            out.send(Message::ShowEnd(true));
         }
     });
     takes_more
-}
-
-/// The button at the right end of the strip.
-enum StripButton {
-    /// Takes a notice away.
-    Dismiss,
-    /// Opens the card with the result again.
-    ShowResult,
-}
-
-impl StripButton {
-    fn width(&self, ui: &Ui) -> f32 {
-        match self {
-            StripButton::Dismiss => 40.0,
-            StripButton::ShowResult => {
-                let font = TextStyle::Button.resolve(ui.style());
-                text_width(ui, &text!("end-show"), font) + 2.0 * ui.spacing().button_padding.x + 12.0
-            }
-        }
-    }
-
-    fn ui(&self, ui: &mut Ui, out: &mut Out) {
-        match self {
-            StripButton::Dismiss => {
-                if icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
-                    out.ask(Ask::DismissNotice);
-                }
-            }
-            StripButton::ShowResult => {
-                if ui.button(text!("end-show")).clicked() {
-                    out.send(Message::ShowEnd(true));
-                }
-            }
-        }
-    }
 }
 
 /// What stands before the situation: the disc of the side to move, a spinner in its place, or the sign of the
 /// result.
 fn sign_ui(ui: &mut Ui, view: PlayersView) {
     match view.session.activity() {
-        Activity::Thinking { .. } => {
-            thinking_ui(ui, 20.0);
-        }
+        Activity::Thinking { .. } => thinking_ui(ui, 20.0),
         Activity::Over(_) | Activity::OutOfTime(_) => small_sign_ui(ui, &view),
         _ => {
             disc_icon_ui(ui, view.session.position().turn(), 20.0, BoardTheme::of(view.settings, ui.ctx()));
@@ -196,15 +163,6 @@ fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<
     };
     let sizes = [(16.0, 1), (TEXT, 1), (14.0, 1), (14.0, 2), (LEAST, 2), (14.0, 3), (LEAST, 3)];
     sizes.into_iter().find_map(fits).unwrap_or_else(|| laid_out(LEAST, if below > 0.0 { 3 } else { 2 }))
-}
-
-/// Draws the sentence; if it is cut even so, the tooltip shows all of it.
-fn sentence_ui(ui: &mut Ui, text: &str, galley: Arc<Galley>, color: Color32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    let elided = galley.elided;
-    ui.painter().galley(rect.min, galley, color);
-    if elided { response.on_hover_text(text) } else { response }
 }
 
 /// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;

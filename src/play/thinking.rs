@@ -4,14 +4,14 @@
 //! the search.
 
 use crate::widgets::theme::is_still;
-use egui::{Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use std::time::Duration;
 use texts::text;
 
 const STEP: f64 = 0.25;
 
 /// Draws the sign, `height` points high; it stands still for a user who wants no motion.
-pub(super) fn thinking_ui(ui: &mut Ui, height: f32) -> Response {
+pub(super) fn thinking_ui(ui: &mut Ui, height: f32) {
     let still = is_still(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(1.4 * height, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text!("thinking-sign")));
@@ -27,5 +27,4 @@ pub(super) fn thinking_ui(ui: &mut Ui, height: f32) -> Response {
             if dot == lit || still { (0.13, color) } else { (0.09, color.gamma_multiply(0.5)) };
         ui.painter().circle_filled(center, height * radius, color);
     }
-    response
 }

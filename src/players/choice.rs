@@ -9,7 +9,7 @@ use crate::widgets::words::note_ui;
 use egui::{ComboBox, Ui};
 use engine::Level;
 use engine::human::Character;
-use engine::players::{EngineName, Kind, ShortName};
+use engine::players::{Kind, ShortName};
 use othello::rating::Rating;
 use othello::rules::Color;
 use services::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
@@ -18,38 +18,20 @@ use texts::words::{person_name, players};
 
 /// The width of the button beside a list of names, in points.
 const STEP: f32 = 20.0;
-/// The side of a character's face.
 const FACE: f32 = 28.0;
 
-/// The players of this user, besides the kinds that every user has.
-#[derive(Clone, Copy)]
-pub struct Guests<'a> {
-    /// Engines of other programs.
-    pub engines: &'a [EngineSetup],
-    /// Ghosts of players of the library.
-    pub ghosts: &'a [GhostSetup],
-}
-
-impl Guests<'_> {
-    /// Those of the settings.
-    pub fn of(settings: &Settings) -> Guests<'_> {
-        Guests { engines: &settings.engines, ghosts: &settings.ghosts }
-    }
-}
-
-/// The kind, one of `kinds`, the strength, and a description of the player of `color`. Returns the command
-/// that sets up engines or ghosts, if the user clicked it.
+/// The kind of player, its strength and a description. Returns the command that sets up engines or ghosts.
 pub fn player_ui(
     ui: &mut Ui,
     color: Color,
     choice: &mut PlayerChoice,
-    guests: Guests,
+    settings: &Settings,
     kinds: &[Kind],
 ) -> Option<Command> {
     ui.vertical(|ui| {
         let row = ui.horizontal(|ui| {
             kind_ui(ui, color, &mut choice.kind, kinds);
-            strength_ui(ui, color, choice, guests)
+            strength_ui(ui, color, choice, settings)
         });
         ui.horizontal(|ui| {
             if choice.kind == Kind::Character {
@@ -148,7 +130,11 @@ pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
     }
 }
 
-/// The list of characters.
+/// "Anna · 1450": a ghost in a list.
+pub(crate) fn ghost_words(ghost: &GhostSetup) -> String {
+    format!("{} · {}", ghost.name(), ghost.rating.points())
+}
+
 fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
     let words =
@@ -160,77 +146,66 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     });
 }
 
-/// The list of engines of other programs, and a button to set them up. Returns whether that was clicked.
-fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[EngineSetup]) -> bool {
-    if chosen.is_empty() {
-        *chosen = engines.first().map(EngineSetup::name).unwrap_or_default();
-    }
-    if !engines.is_empty() {
-        let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
-        let list = text!("engine-list", color = color.key());
-        guests_ui(ui, ("engine", color), &list, chosen, names);
-        return more_ui(ui, text!("command-other-engines"));
-    }
-    ui.button(text!("engine-set-up")).on_hover_text(text!("command-other-engines.hint")).clicked()
-}
-
-/// The list of ghosts, and a button to make them. Returns whether that was clicked.
-fn ghost_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, ghosts: &[GhostSetup]) -> bool {
-    if choice.ghost.is_empty() {
-        choice.ghost = ghosts.first().map(GhostSetup::name).unwrap_or_default();
-    }
-    if let Some(ghost) = ghosts.iter().find(|ghost| ghost.name() == choice.ghost) {
-        choice.ghost_rating = ghost.rating;
-    }
-    if ghosts.is_empty() {
-        return ui.button(text!("ghost-make-one")).on_hover_text(text!("command-ghosts.hint")).clicked();
-    }
-    let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
-    let names = ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
-    let list = text!("ghost-list", color = color.key());
-    guests_ui(ui, ("ghost", color), &list, &mut choice.ghost, names);
-    more_ui(ui, text!("command-ghosts"))
-}
-
-/// A list of names, which leaves room for the button of [`more_ui`].
+/// A list of engines of other programs or of ghosts, and a button "…" that leads to the dialog in which they
+/// are made; while there are none, a button with a name. Returns the dialog's command if a button was clicked.
 fn guests_ui(
     ui: &mut Ui,
-    id: (&str, Color),
     name: &str,
     chosen: &mut ShortName,
-    names: impl Iterator<Item = (ShortName, String)>,
-) {
+    guests: &[(ShortName, String)],
+    (command, make): (Command, String),
+) -> Option<Command> {
+    let entry = command.entry();
+    let Some(&(first, _)) = guests.first() else {
+        return ui.button(make).on_hover_text(entry.hint()).clicked().then_some(command);
+    };
+    if chosen.is_empty() {
+        *chosen = first;
+    }
     let spacing = ui.spacing();
     let room = STEP + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
     let width = (ui.available_width() - room).clamp(30.0, 150.0);
     ui.scope(|ui| {
         // A long name is shortened where it would push the button out of sight.
         ui.set_max_width(width);
-        let list = ComboBox::from_id_salt(id).width(width).truncate();
-        form::list_ui(ui, list, name, chosen, names, |_, _| {});
+        let list = ComboBox::from_id_salt(name).width(width).truncate();
+        form::list_ui(ui, list, name, chosen, guests.to_vec(), |_, _| {});
     });
+    ui.button("…").accessible_name(entry.name()).clicked().then_some(command)
 }
 
-/// A button "…" with a name for screen readers. Returns whether it was clicked.
-fn more_ui(ui: &mut Ui, name: String) -> bool {
-    ui.button("…").accessible_name(name).clicked()
-}
-
-/// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
-/// a strength. Returns the command that sets up engines or ghosts, if the user clicked it.
-pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, guests: Guests) -> Option<Command> {
+/// The strength, for the kinds that have one. Returns the command that sets up engines or ghosts.
+pub fn strength_ui(
+    ui: &mut Ui,
+    color: Color,
+    choice: &mut PlayerChoice,
+    settings: &Settings,
+) -> Option<Command> {
     match choice.kind {
         Kind::Character => {
             character_ui(ui, color, &mut choice.character);
-            return None;
+            None
         }
         Kind::External => {
-            let sets_up = engine_ui(ui, color, &mut choice.engine, guests.engines);
-            return sets_up.then_some(Command::OtherEngines);
+            let name = |engine: &EngineSetup| (engine.name(), engine.name().to_string());
+            let (names, list) =
+                (settings.engines.iter().map(name), text!("engine-list", color = color.key()));
+            let make = (Command::OtherEngines, text!("engine-set-up"));
+            guests_ui(ui, &list, &mut choice.engine, &names.collect::<Vec<_>>(), make)
         }
-        Kind::Ghost => return ghost_ui(ui, color, choice, guests.ghosts).then_some(Command::Ghosts),
-        _ => {}
+        Kind::Ghost => {
+            let name = |ghost: &GhostSetup| (ghost.name(), ghost_words(ghost));
+            let (names, list) = (settings.ghosts.iter().map(name), text!("ghost-list", color = color.key()));
+            let make = (Command::Ghosts, text!("ghost-make-one"));
+            let command = guests_ui(ui, &list, &mut choice.ghost, &names.collect::<Vec<_>>(), make);
+            if let Some(ghost) = settings.ghost(choice.ghost) {
+                choice.ghost_rating = ghost.rating;
+            }
+            command
+        }
+        _ => {
+            strength::slider_and_number_ui(ui, color, choice);
+            None
+        }
     }
-    strength::slider_and_number_ui(ui, color, choice);
-    None
 }

@@ -21,7 +21,6 @@ const SLIDER: f32 = 160.0;
 /// The height of a row in the side panel, in points.
 pub(crate) const ROW: f32 = 26.0;
 
-/// A strength that is being changed.
 struct StrengthField(Strength);
 
 impl StrengthField {
@@ -117,8 +116,7 @@ pub(crate) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut Playe
     choice.set_strength(strength.0.value);
 }
 
-/// The strength with its name, in a card of the side panel: in a row, or in two where one has no room for a
-/// slider that is easy to aim with.
+/// The strength with its name in a card of the side panel, in two rows where one has no room for the slider.
 pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let Some(mut strength) = StrengthField::of(choice) else { return };
     ui.spacing_mut().item_spacing.x = GAP;
@@ -151,8 +149,7 @@ fn slider_row_ui(ui: &mut Ui, color: Color, strength: &mut StrengthField) {
     });
 }
 
-/// The strength in a low panel, in one row for each player or in two. `name` draws the name before it, in the
-/// width that it is given.
+/// The strength in a low panel, in one row or two; `name` draws the name in the width that it is given.
 pub(crate) fn low_strength_ui(
     ui: &mut Ui,
     color: Color,

@@ -33,7 +33,6 @@ const CARD: f32 = 200.0;
 const GAP: f32 = 14.0;
 const HEIGHT: f32 = 24.0;
 
-/// Whose report is shown.
 pub struct State {
     reader: ReportReader,
     player: String,
@@ -63,7 +62,6 @@ impl State {
         self.reader.ask(library, &self.player, self.you.as_ref() == Some(&self.player));
     }
 
-    /// Shows another player.
     fn show(&mut self, library: &Store, player: String) {
         self.typed = kept_name(&player);
         (self.player, self.report) = (player, None);

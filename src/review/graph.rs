@@ -5,7 +5,7 @@
 
 use super::Out;
 use super::legend::Legend;
-use super::view::ReviewView;
+use super::panel::ReviewView;
 use crate::widgets::plot::Plot;
 use crate::widgets::theme::BoardTheme;
 use analysis::curve::{self, Losses, Point, Times};

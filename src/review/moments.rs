@@ -5,6 +5,7 @@ use super::panel::{ReviewView, reason_words_ui};
 use crate::command::Command;
 use crate::outbox::Ask;
 use crate::review::{Message, Out};
+use crate::tools::command_button_ui;
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
@@ -57,7 +58,6 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     });
 }
 
-/// How the game went.
 fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
     let game = view.reviewing.review();
     let fill = main_fill(ui);
@@ -129,10 +129,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             let button = vec2(0.0, 32.0);
             let explanation = view.reviewing.explanation();
             let compare = main_button(ui, text!("review-show-me")).min_size(button);
-            let compare = ui.add_enabled(explanation.is_some(), compare);
-            if compare.on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
-                out.run(Command::ShowRefutation);
-            }
+            command_button_ui(ui, Command::ShowRefutation, explanation.is_some(), compare, out);
             if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
                 let lead = ui.add(Button::new(text!("learn-to-lesson")).min_size(button));
                 if lead.on_hover_text(lesson.title()).clicked() {
@@ -145,13 +142,9 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
                 let next_button = Button::new(format!("{}  ›", text!("learn-next"))).min_size(button);
                 let next_button = ui.add_enabled(next.is_some(), next_button);
                 if let Some(next) = next.filter(|_| next_button.clicked()) {
-                    out.act(jump(view, next));
+                    out.act(Action::Jump(view.reviewing.node_at(next.at + 1)));
                 }
             });
         });
     });
-}
-
-fn jump(view: &ReviewView, played: &PlayedMove) -> Action {
-    Action::Jump(view.reviewing.node_at(played.at + 1))
 }

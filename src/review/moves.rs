@@ -1,7 +1,7 @@
 //! How both sides of a reviewed game played, and all its moves with their grades.
 
 use super::Out;
-use super::view::ReviewView;
+use super::panel::ReviewView;
 use crate::widgets::form::text_width;
 use crate::widgets::row::figure_size;
 use crate::widgets::rows::brings_into_view;
@@ -21,7 +21,6 @@ use texts::text;
 use texts::words::move_name;
 use texts::words::{color_name, score};
 
-/// The height of a move.
 pub(super) const ROW: f32 = 22.0;
 /// The height of the figures with the line below them.
 pub(super) const FIGURES: f32 = 74.0;

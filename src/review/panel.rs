@@ -2,25 +2,26 @@
 //! sides played and all moves.
 
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
-pub use super::view::ReviewView;
 use super::{Event, Message, Out, graph, moments};
-use crate::command::Command;
-use crate::tools::{close_ui, command_ui, lesson_button, walk_ui};
+use crate::command::{Command, CommandState};
+use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui, walk_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
-use crate::widgets::theme::TEXT;
+use crate::widgets::theme::{BoardTheme, TEXT};
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::{Explanation, words};
 use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use analysis::headline::headline;
 use analysis::openings;
 use analysis::review::PlayedMove;
+use analysis::reviewing::Reviewing;
 use egui::{
     Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, ScrollArea, TextStyle,
     Ui, Vec2, vec2,
 };
-use othello::evaluation::Score;
+use othello::evaluation::{Evaluation, Score};
+use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
 use teach::ideas::lesson_of;
@@ -56,6 +57,29 @@ const PERCENT: f32 = 34.0;
 const PRACTISE: Vec2 = vec2(96.0, 0.0);
 /// The button beside the headline.
 const SHOW_ME: f32 = 76.0;
+
+#[derive(Clone)]
+pub struct ReviewView<'a> {
+    pub reviewing: &'a Reviewing,
+    /// The newer value of the move shown, found since the review was finished, from Black's side.
+    pub since: Option<Evaluation>,
+    pub record: &'a Record,
+    pub theme: BoardTheme,
+    /// Whose mistakes are looked for; `None` for both sides.
+    pub side: Option<Color>,
+    pub is_behind: bool,
+    pub shows_moves: bool,
+    pub shows_details: bool,
+    /// The moments that are looked at; empty before the first.
+    pub moments: &'a [usize],
+    /// The game is not in the library, and can be kept there.
+    pub may_keep: bool,
+    /// Where the game left the user's opening lines.
+    pub deviation: Option<GameDeviation>,
+    /// The move shown has changed, so it is brought into sight.
+    pub follows: bool,
+    pub commands: CommandState<'a>,
+}
 
 /// The panel below its header, in the free space.
 pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
@@ -141,8 +165,10 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             ui.label(RichText::new(text!("review-title")).strong());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let walks = walks_here.then_some(&view.commands);
-            close_ui(ui, Command::Review, text!("review-close"), walks, out);
+            icon_ui(ui, &view.commands, Command::Review, Icon::Cross, text!("review-close"), out);
+            if walks_here {
+                walk_in_head_ui(ui, &view.commands, out);
+            }
             command_ui(ui, &view.commands, Command::NextMistake, Icon::NextMistake, out);
             command_ui(ui, &view.commands, Command::PreviousMistake, Icon::PreviousMistake, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -169,7 +195,6 @@ pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     }
 }
 
-/// The review, or the moves in its place.
 fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     for (name, spoken, is_moves) in [
         (text!("review-title"), text!("review-title.spoken"), false),
@@ -191,10 +216,7 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     }
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        let tooltip = Command::KeepGame.tooltip(ui.ctx());
-        if ui.button(text!("review-keep")).on_hover_text(tooltip).clicked() {
-            out.run(Command::KeepGame);
-        }
+        command_button_ui(ui, Command::KeepGame, true, Button::new(text!("review-keep")), out);
         let text = RichText::new(text!("review-not-kept")).size(figure_size(row.x)).weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
     });
@@ -240,7 +262,6 @@ fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, out: &mut Out
     });
 }
 
-/// The words of the reason.
 fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let record = view.record;
     let size = record.start().size();
@@ -253,8 +274,7 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         return;
     }
     let Some(played) = view.reviewing.move_to(record.cursor()) else {
-        let begins = place == 0 && first_step_ui(ui, view, out);
-        if begins {
+        if place == 0 && first_step_ui(ui, view, out) {
             return;
         }
         words_ui(ui, if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
@@ -358,7 +378,8 @@ fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, out: &mut Out) {
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
         let name = text!("review-show-me");
-        let button = show_me_width(ui, &name);
+        let button = text_width(ui, &name, TextStyle::Button.resolve(ui.style()));
+        let button = SHOW_ME.max(button + 2.0 * ui.spacing().button_padding.x);
         let words = if has_reason { width - button - ui.spacing().item_spacing.x } else { width };
         ui.vertical(|ui| {
             ui.set_width(words);
@@ -366,15 +387,7 @@ fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, out: &mut Out) {
         });
         if has_reason {
             let button = Button::new(name).min_size(vec2(button, 0.0));
-            if ui.add(button).on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
-                out.run(Command::ShowRefutation);
-            }
+            command_button_ui(ui, Command::ShowRefutation, true, button, out);
         }
     });
-}
-
-/// How wide the button beside the headline is.
-fn show_me_width(ui: &Ui, name: &str) -> f32 {
-    let name = text_width(ui, name, TextStyle::Button.resolve(ui.style()));
-    SHOW_ME.max(name + 2.0 * ui.spacing().button_padding.x)
 }

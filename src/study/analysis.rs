@@ -20,7 +20,6 @@ use texts::words;
 use texts::words::move_name;
 use texts::words::short_number;
 
-/// What the analysis shows.
 #[derive(Clone, Copy)]
 pub(crate) struct AnalysisView<'a> {
     pub analysis: &'a Study,

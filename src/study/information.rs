@@ -22,11 +22,9 @@ const WIDTH: f32 = 620.0;
 /// A field for a rating, a round, a date or a result, in points.
 const SHORT: f32 = 152.0;
 
-/// What is entered.
 pub struct State {
     header: Header,
     comment: String,
-    /// The comment as it was.
     comment_before: String,
     /// The names shown as hints where the game does not name its players.
     players: ByColor<Option<String>>,

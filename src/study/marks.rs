@@ -35,7 +35,6 @@ pub(crate) fn drawn(record: &Record, [from, to]: [Square; 2]) -> Action {
     Action::Mark(node, from, if here.is_some() { None } else { Some(Mark::Circle) })
 }
 
-/// The menu, while it is open.
 pub(crate) fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record, out: &mut Out) {
     let Some(Marking { square, at }) = *marking else { return };
     let node = record.cursor();

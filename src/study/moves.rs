@@ -181,7 +181,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
     let text = RichText::new(&name);
     // Only games with clocks show what time a move took.
     let time = record.move_time(entry.node).filter(|_| record.header.clocks.is_some());
-    let time = beside(time.map_or(String::new(), words::clock_words));
+    let time = beside(time.map_or(String::new(), |time| words::clock_words(time.duration().as_secs())));
     let button =
         Button::selectable(is_current, (number, text, Atom::grow(), time)).min_size(vec2(width, ROW - 2.0));
     let response = ui.add(button);

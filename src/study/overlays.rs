@@ -80,7 +80,6 @@ impl Overlay {
     }
 }
 
-/// Draws the legend of an overlay into `rect`.
 pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position, theme: BoardTheme) {
     let inside = rect.shrink2(egui::vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));

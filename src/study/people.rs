@@ -3,24 +3,23 @@
 use super::overlays::LEGEND;
 use super::{Message, Out};
 use crate::widgets::board::Note;
-use analysis::study::people::{People, Practical, percent};
-use egui::{Align, Button, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use crate::widgets::form::step_ui;
+use analysis::study::people::{People, Practical, PredictedMove, percent};
+use egui::{Align, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 use engine::human::{Opponent, Rating};
 use othello::evaluation::Evaluation;
-use othello::rules::{BoardSize, Color};
-use texts::text;
-use texts::words;
+use othello::rules::{BoardSize, Color, Move};
+use texts::{text, words};
 
 /// How far a button raises or lowers the rating.
 const STEP: u16 = 100;
+
 /// The notes on the squares: how many people play there, and the value of the move if it is known.
 pub(crate) fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
     let best = known.iter().map(|evaluation| evaluation.score).max();
     let most = people.moves.first().map_or(0.0, |choice| choice.share);
-    let note = |choice: &analysis::study::people::PredictedMove| {
-        let is_it = |evaluation: &&Evaluation| {
-            evaluation.line.first().and_then(|mv| mv.square()) == Some(choice.square)
-        };
+    let note = |choice: &PredictedMove| {
+        let is_it = |known: &&Evaluation| known.line.first() == Some(&Move::Place(choice.square));
         let known = known.iter().find(is_it);
         let text = percent(choice.share);
         let spoken = text!("people-play-here", share = text.as_str());
@@ -49,7 +48,6 @@ pub(crate) struct PeopleView<'a> {
     pub known: &'a [Evaluation],
     /// Whether there is more than one move.
     pub has_choice: bool,
-    /// The side to move.
     pub turn: Color,
     pub size: BoardSize,
 }
@@ -60,19 +58,15 @@ pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, out: &mut Ou
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.spacing_mut().interact_size.y = LEGEND - 4.0;
+    ui.spacing_mut().button_padding.x = 2.0;
     ui.label(RichText::new(text!("people-title")).strong());
     let mut points = view.rating.points();
-    let step = |ui: &mut Ui, sign: &str, name: String, is_possible: bool| {
-        ui.spacing_mut().button_padding.x = 2.0;
-        let button = Button::new(sign).min_size(vec2(20.0, 0.0));
-        ui.add_enabled(is_possible, button).accessible_name(name).clicked()
-    };
     let limits = Opponent::RATINGS;
-    if step(&mut ui, "−", text!("people-rating.lower"), points > *limits.start()) {
+    if step_ui(&mut ui, "−", 20.0, points > *limits.start(), text!("people-rating.lower")) {
         points = points.saturating_sub(STEP);
     }
     ui.add(DragValue::new(&mut points).range(limits.clone())).accessible_name(text!("people-rating"));
-    if step(&mut ui, "+", text!("people-rating.raise"), points < *limits.end()) {
+    if step_ui(&mut ui, "+", 20.0, points < *limits.end(), text!("people-rating.raise")) {
         points += STEP;
     }
     if points != view.rating.points() {

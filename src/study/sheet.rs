@@ -27,7 +27,6 @@ const DISCARDED_MAX: usize = 5;
 /// A field for a number of discs.
 const COUNT: f32 = 84.0;
 
-/// What is typed, and what is known of it.
 pub struct State {
     text: String,
     count: ByColor<String>,

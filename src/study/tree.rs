@@ -4,17 +4,15 @@
 
 use super::Out;
 use super::moves::{MovesView, comment_sign, edit_menu_ui, spoken_notes};
-use crate::widgets::board::disc_icon_ui;
+use crate::widgets::board::paint_disc_icon;
 use crate::widgets::rows::brings_into_view;
-use crate::widgets::theme::{BoardTheme, TEXT};
+use crate::widgets::theme::TEXT;
 use analysis::study::tree::{TreePlace, places};
 use egui::style::ScrollAnimation;
 use egui::{
-    Align2, FontId, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, FontId, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use othello::record::Record;
-use othello::rules::Color;
 use session::Action;
 use texts::text;
 use texts::words::judged_name;
@@ -22,7 +20,6 @@ use texts::words::judged_name;
 const CELL: Vec2 = vec2(66.0, 26.0);
 const DISC: f32 = 12.0;
 
-/// The tree, in the free space.
 pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
     let record = view.record;
     let places = places(record);
@@ -101,26 +98,17 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, out: &m
         ui.painter().rect(rect, 5.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     }
     if !is_correction {
-        disc_ui(ui, rect.left_center() + vec2(DISC, 0.0), color, view.theme);
+        paint_disc_icon(ui, rect.left_center() + vec2(DISC, 0.0), color, DISC, view.theme);
     }
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
     ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);
-    if notes.is_some_and(|notes| !notes.comment.is_empty()) {
-        // A corner turned down, as of a page with something on it.
-        comment_sign(ui, rect, visuals.fg_stroke.color);
-    }
     if response.clicked() {
         out.act(Action::Jump(node));
     }
-    let response = match notes.map(|notes| notes.comment.as_str()).filter(|comment| !comment.is_empty()) {
-        Some(comment) => response.on_hover_text(comment),
-        None => response,
-    };
+    if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
+        // A corner turned down, as of a page with something on it.
+        comment_sign(ui, rect, visuals.fg_stroke.color);
+        response.clone().on_hover_text(&notes.comment);
+    }
     response.context_menu(|ui| edit_menu_ui(ui, node, out));
-}
-
-fn disc_ui(ui: &mut Ui, center: Pos2, color: Color, theme: BoardTheme) {
-    let rect = Rect::from_center_size(center, Vec2::splat(DISC + 2.0));
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-    disc_icon_ui(&mut ui, color, DISC, theme);
 }

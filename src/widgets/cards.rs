@@ -25,7 +25,6 @@ const SMALL_CARDS: f32 = 4.0;
 #[derive(Clone, Copy)]
 pub struct CardSize {
     card: Vec2,
-    /// The side of the picture.
     picture: f32,
 }
 
@@ -36,13 +35,12 @@ impl CardSize {
 
     /// The size of cards with faces and names, by the free width.
     pub fn of(ui: &Ui) -> CardSize {
-        match ui.available_width() {
-            width if width < WIDE => {
-                let width = ((width - (SMALL_CARDS - 1.0) * GAP) / SMALL_CARDS).floor();
-                CardSize::new(vec2(width, 62.0), 36.0)
-            }
-            _ => CardSize::new(vec2(92.0, 106.0), 64.0),
+        let width = ui.available_width();
+        if width >= WIDE {
+            return CardSize::new(vec2(92.0, 106.0), 64.0);
         }
+        let width = ((width - (SMALL_CARDS - 1.0) * GAP) / SMALL_CARDS).floor();
+        CardSize::new(vec2(width, 62.0), 36.0)
     }
 
     /// Where the picture is: as far from the card's top as from the name.
@@ -129,15 +127,14 @@ pub fn ring_ui(ui: &mut Ui, part: f32, word: &str, side: f32) {
         let arc = (0..=n).map(at).collect();
         ui.painter().add(Shape::line(arc, Stroke::new(5.0, accent)));
     }
-    let width = text_width(ui, word, FontId::proportional(TEXT));
-    let size = (TEXT * (2.0 * radius - 12.0) / width).clamp(SMALL - 1.0, TEXT);
-    ui.painter().text(
-        center,
-        Align2::CENTER_CENTER,
-        word,
-        FontId::proportional(size),
-        ui.visuals().text_color(),
-    );
+    let font = fitting_font(ui, word, 2.0 * radius - 12.0, SMALL - 1.0);
+    ui.painter().text(center, Align2::CENTER_CENTER, word, font, ui.visuals().text_color());
+}
+
+/// Letters so small, but no smaller than `least`, that a text has room.
+fn fitting_font(ui: &Ui, text: &str, room: f32, least: f32) -> FontId {
+    let width = text_width(ui, text, FontId::proportional(TEXT));
+    FontId::proportional((TEXT * room / width).clamp(least, TEXT))
 }
 
 /// The card of a character.
@@ -146,8 +143,7 @@ pub fn face_card_ui(ui: &mut Ui, character: Character, is_chosen: bool, size: Ca
         faces::paint(ui.painter(), rect, character);
     });
     let spoken = character_words(character);
-    card.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
-    card.on_hover_text(spoken)
+    card.on_hover_text(&spoken).accessible_name(spoken)
 }
 
 /// "Duckling, rating 450: wants to flip …".
@@ -183,9 +179,7 @@ pub fn card_ui(
         }
         let ink = visuals.text_color();
         // A long name is written smaller rather than over the edge.
-        let room = rect.width() - 2.0 * MARGIN;
-        let width = text_width(ui, name, FontId::proportional(TEXT));
-        let font = FontId::proportional((TEXT * room / width).clamp(SMALL, TEXT));
+        let font = fitting_font(ui, name, rect.width() - 2.0 * MARGIN, SMALL);
         let at = rect.center_bottom() - vec2(0.0, MARGIN);
         ui.painter().text(at, Align2::CENTER_BOTTOM, name, font, ink);
         picture(ui, size.place(rect), ink);

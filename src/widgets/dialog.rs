@@ -169,8 +169,8 @@ fn keep_lists_in_front(ctx: &Context) {
 /// Tells a screen reader that nothing but this dialog can be used, and what it is called.
 fn name_dialog(ui: &Ui, title: &str) {
     let dialog = ui.stack().iter().find(|around| around.kind() == Some(UiKind::Modal));
-    let Some(id) = dialog.map(|dialog| dialog.unique_id) else { return };
-    ui.ctx().accesskit_node_builder(id, |node| {
+    let Some(dialog) = dialog else { return };
+    ui.ctx().accesskit_node_builder(dialog.unique_id, |node| {
         node.set_label(title);
         node.set_modal();
     });
@@ -212,11 +212,8 @@ fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: But
     let was_tried = ui.data(|data| data.get_temp(tried)) == Some(opened);
     match &ready {
         Ok(()) => {}
-        Err(Obstacle::Missing(sentence)) if !was_tried => {
-            note_ui(ui, sentence);
-        }
-        Err(Obstacle::Missing(sentence)) => form::warning_ui(ui, sentence),
-        Err(Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
+        Err(Obstacle::Missing(sentence)) if !was_tried => _ = note_ui(ui, sentence),
+        Err(Obstacle::Missing(sentence) | Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
     }
     let mut answer = None;
     // A height of its own: otherwise the row would stand in the middle of all that is free below it.

@@ -24,11 +24,7 @@ pub fn player_ui(ui: &mut Ui, player: Player, side: f32) {
     ground(ui, rect.shrink(1.0));
     match player {
         Player::Character(character) => paint(ui.painter(), rect, character),
-        _ => {
-            let mut face = Drawing { rect: rect.shrink(0.1 * side), shapes: Vec::new() };
-            robot(&mut face);
-            ui.painter().extend(face.shapes);
-        }
+        _ => ui.painter().extend(drawn(rect.shrink(0.1 * side), robot)),
     }
 }
 
@@ -99,19 +95,24 @@ impl Drawing {
 }
 
 fn shapes(rect: Rect, character: Character) -> Vec<Shape> {
+    let draw: fn(&mut Drawing) = match character {
+        Character::Duckling => duckling,
+        Character::Magpie => magpie,
+        Character::Hedgehog => hedgehog,
+        Character::Crab => crab,
+        Character::Mole => mole,
+        Character::Fox => fox,
+        Character::Squirrel => squirrel,
+        Character::Heron => heron,
+        Character::Badger => badger,
+        Character::Owl => owl,
+    };
+    drawn(rect, draw)
+}
+
+fn drawn(rect: Rect, draw: fn(&mut Drawing)) -> Vec<Shape> {
     let mut face = Drawing { rect, shapes: Vec::new() };
-    match character {
-        Character::Duckling => duckling(&mut face),
-        Character::Magpie => magpie(&mut face),
-        Character::Hedgehog => hedgehog(&mut face),
-        Character::Crab => crab(&mut face),
-        Character::Mole => mole(&mut face),
-        Character::Fox => fox(&mut face),
-        Character::Squirrel => squirrel(&mut face),
-        Character::Heron => heron(&mut face),
-        Character::Badger => badger(&mut face),
-        Character::Owl => owl(&mut face),
-    }
+    draw(&mut face);
     face.shapes
 }
 
@@ -136,15 +137,8 @@ fn hedgehog(face: &mut Drawing) {
     for spike in 0..15 {
         let angle = std::f32::consts::PI * (0.9 + 1.2 * spike as f32 / 14.0);
         let (tip, side) = (Vec2::angled(angle), 0.14 * Vec2::angled(angle).rot90());
-        let foot = 0.6 * tip;
-        face.triangle(
-            [
-                [0.98 * tip.x, 0.98 * tip.y],
-                [foot.x + side.x, foot.y + side.y],
-                [foot.x - side.x, foot.y - side.y],
-            ],
-            spikes,
-        );
+        let corners = [0.98 * tip, 0.6 * tip + side, 0.6 * tip - side];
+        face.triangle(corners.map(|corner| [corner.x, corner.y]), spikes);
     }
     face.disc(0.0, 0.0, 0.72, spikes);
     face.ellipse(0.0, 0.28, [0.58, 0.52], Color32::from_rgb(232, 200, 160));

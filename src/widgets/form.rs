@@ -9,8 +9,8 @@ use crate::widgets::words::words_ui;
 use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
-    Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Response, RichText, Role, Stroke,
-    StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo,
+    Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Response, RichText, Stroke,
+    StrokeKind, TextEdit, TextStyle, Ui,
 };
 use othello::rules::{BoardSize, Color};
 use texts::text;
@@ -147,9 +147,7 @@ pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
 /// A tab at the head of a panel; `spoken` is its name for screen readers.
 pub fn tab_ui(ui: &mut Ui, is_shown: bool, name: &str, spoken: &str) -> Response {
     let name = RichText::new(name);
-    let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, spoken));
-    response
+    ui.selectable_label(is_shown, if is_shown { name } else { name.strong() }).accessible_name(spoken)
 }
 
 /// The frame of what is chosen.
@@ -177,6 +175,14 @@ pub fn flush_ui(ui: &mut Ui, button: Button) -> Response {
     let response = ui.add(button);
     ui.spacing_mut().button_padding.x = padding;
     response
+}
+
+/// A narrow button, `width` points wide, that lowers or raises a number. Returns whether it was clicked.
+pub fn step_ui(ui: &mut Ui, sign: &str, width: f32, is_possible: bool, name: String) -> bool {
+    let padding = std::mem::replace(&mut ui.spacing_mut().button_padding.x, 2.0);
+    let button = ui.add_enabled(is_possible, Button::new(sign).min_size([width, 0.0].into()));
+    ui.spacing_mut().button_padding.x = padding;
+    button.accessible_name(name).clicked()
 }
 
 /// A box to tick.
@@ -269,34 +275,24 @@ pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
-/// The width of [`disc_label_ui`] with the longer of both names, in points.
-fn disc_label_width(ui: &Ui) -> f32 {
-    let font = TextStyle::Body.resolve(ui.style());
-    let width = |color: Color| DISC + AROUND_DISC + GAP + text_width(ui, &color_name(color), font.clone());
-    width(Color::Black).max(width(Color::White))
-}
-
 /// A row for each colour: its disc and name in a column at least `width` wide, and what belongs to it.
 pub fn color_rows_ui(ui: &mut Ui, width: f32, theme: BoardTheme, mut content: impl FnMut(&mut Ui, Color)) {
-    let width = disc_label_width(ui).max(width);
+    let font = TextStyle::Body.resolve(ui.style());
+    let names = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
+    let width = names.map(|name| DISC + AROUND_DISC + GAP + name).into_iter().fold(width, f32::max);
     for color in Color::BOTH {
         ui.horizontal_top(|ui| {
             ui.scope(|ui| {
                 ui.set_width(width);
-                disc_label_ui(ui, color, theme);
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    disc_icon_ui(ui, color, DISC, theme);
+                    ui.label(color_name(color));
+                });
             });
             content(ui, color);
         });
     }
-}
-
-/// A painted disc and the name of its colour.
-fn disc_label_ui(ui: &mut Ui, color: Color, theme: BoardTheme) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        disc_icon_ui(ui, color, DISC, theme);
-        ui.label(color_name(color));
-    });
 }
 
 /// A sentence about what is wrong, with a sign that does not rest on colour.

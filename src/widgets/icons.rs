@@ -1,7 +1,10 @@
 //! Small icons painted as strokes, for signs that the fonts lack, and the button that carries one.
 
 use egui::epaint::PathShape;
-use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
+};
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// A sign, by what it stands for.
@@ -9,8 +12,6 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 #[expect(missing_docs, reason = "each is called what it stands for")]
 pub enum Icon {
     New,
-    Open,
-    Save,
     Undo,
     Redo,
     First,
@@ -28,7 +29,6 @@ pub enum Icon {
     Settings,
     Check,
     Cross,
-    Left,
     Right,
     Up,
     Down,
@@ -42,10 +42,8 @@ pub enum Icon {
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Icon; 29] = [
+    pub const ALL: [Icon; 26] = [
         Icon::New,
-        Icon::Open,
-        Icon::Save,
         Icon::Undo,
         Icon::Redo,
         Icon::First,
@@ -63,7 +61,6 @@ impl Icon {
         Icon::Settings,
         Icon::Check,
         Icon::Cross,
-        Icon::Left,
         Icon::Right,
         Icon::Up,
         Icon::Down,
@@ -83,16 +80,11 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
         if ui.is_rect_visible(rect) {
             let visuals = ui.style().interact(&response);
-            ui.painter().rect(
-                rect,
-                visuals.corner_radius,
-                visuals.weak_bg_fill,
-                visuals.bg_stroke,
-                egui::StrokeKind::Inside,
-            );
+            let (round, fill, line) = (visuals.corner_radius, visuals.weak_bg_fill, visuals.bg_stroke);
+            ui.painter().rect(rect, round, fill, line, StrokeKind::Inside);
             if response.has_focus() {
                 let ring = Stroke::new(2.0, ui.visuals().hyperlink_color);
-                ui.painter().rect_stroke(rect, visuals.corner_radius, ring, egui::StrokeKind::Inside);
+                ui.painter().rect_stroke(rect, round, ring, StrokeKind::Inside);
             }
             paint(ui.painter(), icon, rect.shrink(side * 0.22), visuals.fg_stroke.color);
         }
@@ -116,14 +108,6 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
     let pen = Pen { painter, rect, color, width: (rect.width() * 0.11).max(1.3) };
     match icon {
         Icon::New => pen.lines(&[&[(0.5, 0.05), (0.5, 0.95)], &[(0.05, 0.5), (0.95, 0.5)]]),
-        Icon::Open => {
-            pen.lines(&[&[(0.0, 0.9), (0.0, 0.12), (0.36, 0.12), (0.48, 0.28), (0.9, 0.28), (0.9, 0.44)]]);
-            pen.lines(&[&[(0.0, 0.9), (0.2, 0.44), (1.0, 0.44), (0.84, 0.9), (0.0, 0.9)]]);
-        }
-        Icon::Save => {
-            pen.lines(&[&[(0.5, 0.0), (0.5, 0.62)], &[(0.24, 0.38), (0.5, 0.64), (0.76, 0.38)]]);
-            pen.lines(&[&[(0.0, 0.66), (0.0, 0.95), (1.0, 0.95), (1.0, 0.66)]]);
-        }
         Icon::Undo => pen.turn_back(false),
         Icon::Redo => pen.turn_back(true),
         // Steps are open angles, so that they differ from the solid triangle of "play".
@@ -155,21 +139,11 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
             }
         }
         Icon::Edit => {
-            pen.lines(&[&[
-                (0.05, 0.95),
-                (0.12, 0.66),
-                (0.74, 0.04),
-                (0.96, 0.26),
-                (0.34, 0.88),
-                (0.05, 0.95),
-            ]]);
-            pen.lines(&[&[(0.58, 0.20), (0.80, 0.42)]]);
+            let outline =
+                [(0.05, 0.95), (0.12, 0.66), (0.74, 0.04), (0.96, 0.26), (0.34, 0.88), (0.05, 0.95)];
+            pen.lines(&[&outline, &[(0.58, 0.20), (0.80, 0.42)]]);
         }
-        Icon::Menu => pen.lines(&[
-            &[(0.05, 0.16), (0.95, 0.16)],
-            &[(0.05, 0.5), (0.95, 0.5)],
-            &[(0.05, 0.84), (0.95, 0.84)],
-        ]),
+        Icon::Menu => [0.16, 0.5, 0.84].into_iter().for_each(|y| pen.lines(&[&[(0.05, y), (0.95, y)]])),
         Icon::Settings => {
             // Three sliders.
             for (y, knob) in [(0.14, 0.68), (0.5, 0.28), (0.86, 0.58)] {
@@ -179,7 +153,6 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
         }
         Icon::Check => pen.lines(&[&[(0.06, 0.54), (0.36, 0.84), (0.94, 0.16)]]),
         Icon::Cross => pen.lines(&[&[(0.1, 0.1), (0.9, 0.9)], &[(0.9, 0.1), (0.1, 0.9)]]),
-        Icon::Left => pen.arrow(PI),
         Icon::Right => pen.arrow(0.0),
         Icon::Up => pen.arrow(-FRAC_PI_2),
         Icon::Down => pen.arrow(FRAC_PI_2),
@@ -194,28 +167,30 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
             pen.lines(&[&[(0.5, 0.45), (0.5, 0.74)]]);
             pen.dot((0.5, 0.27), 0.07);
         }
-        Icon::Star => {
-            let points = star();
-            for tip in (0..10).step_by(2) {
-                pen.fill(&[(0.5, 0.5), points[(tip + 9) % 10], points[tip], points[tip + 1]]);
-            }
-        }
+        Icon::Star => fill_star(painter, rect.center(), &pen.star(), color),
         Icon::NoStar => {
-            let mut points = star();
+            let mut points = pen.star();
             points.push(points[0]);
-            pen.lines(&[&points]);
+            pen.line(points);
         }
     }
 }
 
-/// The ten corners of a star, the upper tip first.
-fn star() -> Vec<(f32, f32)> {
-    let corner = |n: i32| {
-        let (sin, cos) = (PI * n as f32 / 5.0).sin_cos();
-        let reach = if n % 2 == 0 { 0.55 } else { 0.24 };
-        (0.5 + reach * sin, 0.54 - reach * cos)
+/// Points around a centre, the first one above it, at distances that repeat.
+pub fn star_points(center: Pos2, reaches: &[f32], n_points: usize) -> Vec<Pos2> {
+    let point = |i: usize| {
+        center + reaches[i % reaches.len()] * Vec2::angled(TAU * (i as f32 / n_points as f32 - 0.25))
     };
-    (0..10).map(corner).collect()
+    (0..n_points).map(point).collect()
+}
+
+/// Fills a star. It is not convex, so each of its tips is a kite from the centre.
+pub fn fill_star(painter: &Painter, center: Pos2, points: &[Pos2], color: Color32) {
+    for tip in (0..points.len()).step_by(2) {
+        let before = points[(tip + points.len() - 1) % points.len()];
+        let kite = vec![center, before, points[tip], points[tip + 1]];
+        painter.add(Shape::convex_polygon(kite, color, Stroke::NONE));
+    }
 }
 
 /// Draws in a rectangle whose corners are (0, 0) and (1, 1).
@@ -231,15 +206,24 @@ impl Pen<'_> {
         self.rect.min + vec2(x, y) * self.rect.size()
     }
 
-    /// Lines with round ends.
+    /// A line with round ends.
+    fn line(&self, points: Vec<Pos2>) {
+        for end in [points[0], points[points.len() - 1]] {
+            self.painter.circle_filled(end, self.width / 2.0, self.color);
+        }
+        self.painter.add(PathShape::line(points, Stroke::new(self.width, self.color)));
+    }
+
     fn lines(&self, lines: &[&[(f32, f32)]]) {
         for line in lines {
-            let points: Vec<Pos2> = line.iter().map(|&point| self.at(point)).collect();
-            for end in [points[0], points[points.len() - 1]] {
-                self.painter.circle_filled(end, self.width / 2.0, self.color);
-            }
-            self.painter.add(PathShape::line(points, Stroke::new(self.width, self.color)));
+            self.line(line.iter().map(|&point| self.at(point)).collect());
         }
+    }
+
+    /// The corners of a star.
+    fn star(&self) -> Vec<Pos2> {
+        let side = self.rect.width();
+        star_points(self.at((0.5, 0.54)), &[0.55 * side, 0.24 * side], 10)
     }
 
     /// A convex shape.

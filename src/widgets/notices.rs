@@ -50,12 +50,8 @@ impl Notices {
         if tone != Tone::News {
             self.unspoken.push(notice.text.clone());
         }
-        let must_wait = self.shown.as_ref().is_some_and(|(shown, since)| match shown.tone {
-            Tone::News => now < *since + NEWS,
-            Tone::Trouble => now < *since + TROUBLE,
-            Tone::Answer => false,
-        });
-        if !must_wait {
+        let must_wait = |shown: &(Notice, Instant)| shown.0.tone != Tone::Answer && now < end(shown);
+        if !self.shown.as_ref().is_some_and(must_wait) {
             self.shown = Some((notice, now));
         } else if self.waiting.len() < WAITING_MAX && self.waiting.back() != Some(&notice) {
             self.waiting.push_back(notice);
@@ -64,14 +60,6 @@ impl Notices {
 
     /// Lets time pass; returns when to look again.
     pub fn tick(&mut self, now: Instant) -> Option<Instant> {
-        let end = |(notice, since): &(Notice, Instant)| {
-            *since
-                + match notice.tone {
-                    Tone::News => NEWS,
-                    Tone::Answer => ANSWER,
-                    Tone::Trouble => TROUBLE,
-                }
-        };
         while self.shown.as_ref().is_some_and(|shown| now >= end(shown)) {
             self.shown = self.waiting.pop_front().map(|notice| (notice, now));
         }
@@ -101,6 +89,16 @@ impl Notices {
         self.shown = self.waiting.pop_front().map(|notice| (notice, now));
         was_shown
     }
+}
+
+/// When a notice goes away, shown since a moment.
+fn end((notice, since): &(Notice, Instant)) -> Instant {
+    let duration = match notice.tone {
+        Tone::News => NEWS,
+        Tone::Answer => ANSWER,
+        Tone::Trouble => TROUBLE,
+    };
+    *since + duration
 }
 
 #[cfg(test)]

@@ -3,7 +3,10 @@
 use super::icons::{self, Icon};
 use super::theme::{SMALL, TEXT};
 use egui::text::LayoutJob;
-use egui::{Align2, Color32, FontId, Rangef, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, FontId, Galley, Rangef, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+use std::sync::Arc;
 
 /// The usual height of a row, in points.
 pub const HEIGHT: f32 = 22.0;
@@ -62,9 +65,7 @@ impl Row<'_> {
 
     /// Writes a text between two places of the window, and cuts what does not fit.
     pub fn within(&self, room: Rangef, text: String, size: f32, color: Color32) {
-        let mut job = LayoutJob::simple(text, FontId::proportional(size), color, room.span());
-        (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
-        let galley = self.ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let galley = cut_text(self.ui, text, size, color, room.span());
         let left = pos2(room.min, self.rect.center().y - 0.5 * galley.size().y);
         self.ui.painter().galley(left, galley, color);
     }
@@ -74,6 +75,13 @@ impl Row<'_> {
         let middle = pos2(text.right() + 11.0, self.rect.center().y);
         icons::paint(self.ui.painter(), icon, Rect::from_center_size(middle, Vec2::splat(9.0)), self.weak);
     }
+}
+
+/// A text in one line, cut where it would be wider than this.
+pub fn cut_text(ui: &Ui, text: String, size: f32, color: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text, FontId::proportional(size), color, width.max(1.0));
+    (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
 /// The size of figures in a panel of this width.

@@ -1,23 +1,12 @@
 //! The opening book in the window: view, correct, extend, import, learn from games, undo.
 
-use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use crate::hand::{Hand, Start, is_enabled, two_people};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use engine::players::Player;
 
 /// A line whose last position is a leaf of the program's book.
 const TO_A_LEAF: [&str; 9] = ["f5", "f6", "e6", "f4", "g5", "e7", "d7", "g6", "g7"];
 const UNKNOWN: &str = "The book does not know the moves of this position.";
-
-/// Sets a low level and few positions, so that work on the book is quick.
-fn search_little(hand: &mut Hand) {
-    hand.click("The book as a whole");
-    hand.fill("Level of the searches", "15");
-    hand.key(Key::Enter);
-    hand.fill("Positions at a time", "10");
-    hand.key(Key::Enter);
-    hand.key(Key::Escape);
-}
 
 /// The panel at the position after some moves.
 fn book_after(moves: &[&str]) -> Hand {
@@ -25,6 +14,19 @@ fn book_after(moves: &[&str]) -> Hand {
     moves.iter().for_each(|name| hand.click(name));
     hand.key(Key::Z);
     hand
+}
+
+/// Sets a number in the menu for the book as a whole, which is open.
+fn set_number(hand: &mut Hand, name: &str, number: &str) {
+    hand.fill(name, number);
+    hand.key(Key::Enter);
+}
+
+/// Types what a move is worth.
+fn correct(hand: &mut Hand, square: &str, value: &str) {
+    hand.click(&format!("Correct {square}"));
+    set_number(hand, "Value in discs", value);
+    hand.click("Set");
 }
 
 /// What the panel says of a move that the book knows.
@@ -50,10 +52,7 @@ fn a_value_is_typed_undone_and_there_after_a_restart() {
     hand.click("Search at level 22");
     hand.wait_for("the answer", |hand| hand.says("The book looks at least as far already"));
     hand.wait_for("the menu to close", |hand| !hand.has("Search at level 22"));
-    hand.click("Correct f4");
-    hand.fill("Value in discs", "30");
-    hand.key(Key::Enter);
-    hand.click("Set");
+    correct(&mut hand, "f4", "30");
     hand.wait_for("the typed value", |hand| row(hand, "f4").is_some_and(|row| row.contains("+30")));
     assert!(hand.says("In the book: value of f5f4 typed"));
     // The analysis says the same.
@@ -78,10 +77,7 @@ fn another_window_sees_what_was_typed_and_takes_it_back() {
     let mut hand = book_after(&[]);
     let mut second = hand.second();
     second.key(Key::Z);
-    hand.click("Correct f5");
-    hand.fill("Value in discs", "9");
-    hand.key(Key::Enter);
-    hand.click("Set");
+    correct(&mut hand, "f5", "9");
     hand.wait_for("the typed value", |hand| is_from(hand, "f5", "typed"));
     second.wait_for("the other's value", |second| is_from(second, "f5", "typed"));
     from_menu(&mut second, "Undo: value of f5 typed");
@@ -93,7 +89,11 @@ fn another_window_sees_what_was_typed_and_takes_it_back() {
 fn positions_after_a_position_are_added_and_a_click_plays_a_move() {
     let mut hand = book_after(&TO_A_LEAF);
     assert!(hand.says(UNKNOWN));
-    search_little(&mut hand);
+    // So that it is quick.
+    hand.click("The book as a whole");
+    set_number(&mut hand, "Level of the searches", "15");
+    set_number(&mut hand, "Positions at a time", "10");
+    hand.key(Key::Escape);
     let reply = hand.legal_moves()[0].clone();
     hand.click("Extend here");
     hand.wait_for("the positions", |hand| row(hand, &reply).is_some() && !hand.has("Stop"));
@@ -117,8 +117,7 @@ fn positions_after_a_position_are_added_and_a_click_plays_a_move() {
 fn a_search_is_stopped_and_the_window_goes_on_meanwhile() {
     let mut hand = book_after(&TO_A_LEAF);
     hand.click("The book as a whole");
-    hand.fill("Level of the searches", "30");
-    hand.key(Key::Enter);
+    set_number(&mut hand, "Level of the searches", "30");
     hand.key(Key::Escape);
     hand.click("Extend here");
     assert!(hand.has("Stop") && !hand.has("Extend here"));
@@ -154,22 +153,16 @@ fn a_book_of_values_is_imported_and_exported() {
 
 #[test]
 fn where_lost_games_left_the_book_it_is_searched() {
-    let mut hand = Start {
-        settings: "people: [\"Ben\"]".to_owned(),
-        game: Some(game("8x8", Player::Human, Player::Human)),
-        ..Start::default()
-    }
-    .open();
+    let mut hand = Start { settings: "people: [\"Ben\"]".to_owned(), ..Start::people() }.open();
     let node = |(at, square): (usize, &&str)| format!(";{}[{square}]", ["B", "W"][at % 2]);
     let nodes: String = TO_A_LEAF.iter().enumerate().map(node).collect();
     let file = hand.folder().join("lost.sgf");
     std::fs::write(&file, format!("(;GM[2]PB[Anna]PW[Ben]RE[B+4]{nodes})")).unwrap();
     hand.ctrl(Key::L);
-    hand.wait_for("the library", |hand| hand.says("There are no games yet."));
+    hand.wait_says("There are no games yet.");
     hand.click("Import…");
-    hand.fill("File name", &file.display().to_string());
-    hand.click("Import");
-    hand.wait_for("the import", |hand| hand.says("1 game imported."));
+    hand.choose_file(&file, "Import");
+    hand.wait_says("1 game imported.");
     hand.key(Key::Escape);
     hand.key(Key::Z);
     from_menu(&mut hand, "Learn from my lost games");
@@ -192,9 +185,8 @@ fn book_games_and_analysis_are_columns_of_one_table() {
     hand.shift(Key::Space);
     let has_all = |hand: &Hand| row(hand, "f5").is_some_and(|row| row.contains("games, average"));
     hand.wait_for("the games", has_all);
-    hand.wait_for("the analysis", |hand| {
-        row(hand, "f5").is_some_and(|row| row.matches("plies").count() == 2)
-    });
+    let is_analysed = |row: String| row.matches("plies").count() == 2;
+    hand.wait_for("the analysis", |hand| row(hand, "f5").is_some_and(is_analysed));
     hand.key(Key::Z);
     hand.wait_for("no book", |hand| row(hand, "f5").is_none());
     assert!(hand.says("games, average"));

@@ -25,23 +25,18 @@ fn position() -> Position {
 
 /// A game against an opponent of a rating, with time enough for the coach.
 pub fn against(rating: u16) -> Hand {
-    against_at_pace(rating, 10_000)
+    from(position(), rating, 10_000)
 }
 
-/// The same, with an opponent that replies after `pace` milliseconds unless the coach asks first.
-fn against_at_pace(rating: u16, pace: u32) -> Hand {
-    from(position(), rating, pace)
-}
-
+/// The same from another position, with an opponent that replies after `pace` milliseconds.
 fn from(start: Position, rating: u16, pace: u32) -> Hand {
     let opponent = Player::Opponent { rating: Rating::new(rating) };
     let players = match start.turn() {
         Color::Black => ByColor::new(Player::Human, opponent),
         Color::White => ByColor::new(opponent, Player::Human),
     };
-    let game = NewGame { start, ..NewGame::standard(players) };
     let settings = format!("pace_ms: {pace}, human_times: false");
-    Start { game: Some(game), settings, ..Start::default() }.open_slow()
+    Start { settings, ..Start::of(NewGame { start, ..NewGame::standard(players) }) }.open_slow()
 }
 
 /// A move that gives Black the corner a8.
@@ -70,36 +65,28 @@ fn a_corner_given_away_is_asked_about_and_taken_back() {
 }
 
 #[test]
-fn undo_takes_the_move_back_and_counts_as_help() {
-    let mut hand = against(600);
-    hand.click(BAD);
-    hand.wait_for("the coach", |hand| hand.has("Take back"));
-    hand.ctrl(Key::Z);
-    assert!(hand.session().accepts_move() && !hand.has("Take back"));
-    assert_eq!(hand.session().help_used(), Some(Help::TakeBack));
-}
-
-#[test]
-fn space_plays_on_while_the_keyboard_is_on_the_board() {
-    let mut hand = against(600);
-    hand.node(BAD).focus();
-    hand.look();
-    hand.key(Key::Enter);
-    hand.wait_for("the coach", |hand| hand.has("Take back"));
-    hand.key(Key::Space);
-    assert!(!hand.has("Take back"));
-    assert!(!matches!(hand.session().activity(), Activity::Paused));
-}
-
-#[test]
-fn play_on_lets_the_opponent_reply() {
-    let mut hand = against(600);
-    hand.click(BAD);
-    hand.wait_for("the coach", |hand| hand.has("Play on"));
-    hand.click("Play on");
-    assert!(!hand.has("Take back"));
-    assert!(!matches!(hand.session().activity(), Activity::Paused));
-    assert_eq!(hand.session().help_used(), None);
+fn keys_and_buttons_answer_the_question() {
+    type Answer = fn(&mut Hand);
+    let answers: [(&str, Answer, Option<Help>); 3] = [
+        ("Undo takes the move back", |hand| hand.ctrl(Key::Z), Some(Help::TakeBack)),
+        ("Space plays on", |hand| hand.key(Key::Space), None),
+        ("the button plays on", |hand| hand.click("Play on"), None),
+    ];
+    for (what, answer, help) in answers {
+        let mut hand = against(600);
+        // The keyboard stays on the board.
+        hand.focus(BAD);
+        hand.key(Key::Enter);
+        hand.wait_for("the coach", |hand| hand.has("Take back"));
+        answer(&mut hand);
+        assert!(!hand.has("Take back"), "{what}");
+        assert!(!matches!(hand.session().activity(), Activity::Paused), "{what}");
+        assert_eq!(
+            (hand.session().accepts_move(), hand.session().help_used()),
+            (help.is_some(), help),
+            "{what}"
+        );
+    }
 }
 
 /// Plays a move of a game that a question would stop, and waits for the opponent's reply.
@@ -115,8 +102,8 @@ const REPLY: u32 = 3_000;
 
 #[test]
 fn a_good_move_is_not_asked_about_and_the_coach_can_be_sent_away() {
-    play_unasked(&mut against_at_pace(600, REPLY), "b2");
-    let mut hand = against_at_pace(600, REPLY);
+    play_unasked(&mut from(position(), 600, REPLY), "b2");
+    let mut hand = from(position(), 600, REPLY);
     hand.choose("Learn", "Coach");
     play_unasked(&mut hand, BAD);
     // Off stays off for this opponent.
@@ -145,7 +132,7 @@ fn in_the_middle_of_a_game_it_looks_again_before_it_asks() {
 
 #[test]
 fn against_stronger_opponents_it_waits_to_be_called() {
-    play_unasked(&mut against_at_pace(1500, REPLY), BAD);
+    play_unasked(&mut from(position(), 1500, REPLY), BAD);
     let mut hand = against(1500);
     hand.choose("Learn", "Coach");
     hand.click(BAD);

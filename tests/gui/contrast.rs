@@ -1,12 +1,11 @@
 //! In high contrast every drawn text has a contrast of at least 7 to 1 to its background, except for disabled
 //! controls. On the board it is always at least 4.5 to 1.
 
-use crate::hand::{Hand, Start, game};
+use crate::hand::{Hand, Start};
 use crate::pages::all_pages;
 use egui::epaint::TextShape;
 use egui::{Color32, Key, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use engine::players::Player;
 use image::RgbaImage;
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -28,8 +27,7 @@ fn ratio(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// The most frequent colour in a part of the picture. Discs and felt are shaded, so the shades of a colour
-/// count together.
+/// The most frequent colour in a part of the picture; the shades of a colour, as of felt, count together.
 fn ground(picture: &RgbaImage, rect: Rect) -> Option<Color32> {
     let mut shades: HashMap<[u8; 3], HashMap<[u8; 3], usize>> = HashMap::new();
     let within = |at: f32, most: u32| (at.max(0.0) as u32).min(most);
@@ -133,15 +131,13 @@ fn every_text_on_every_board_is_read() {
     for (board, contrast) in boards.into_iter().flat_map(|board| [(board, "Off"), (board, "On")]) {
         let least = if contrast == "On" || board == "high-contrast" { HIGH } else { USUAL };
         let settings = format!("board_theme: \"{board}\", more_contrast: {contrast}");
-        let people = game("8x8", Player::Human, Player::Human);
-        let mut hand = Start { settings, game: Some(people), ..Start::default() }.open();
+        let mut hand = Start { settings, ..Start::people() }.open();
         hand.play("f5 d6");
         for (square, letter) in [("d6", "Letter A"), ("f5", "Letter B"), ("a3", "Letter C")] {
             hand.mark(square);
             hand.click(letter);
         }
-        let whole = hand.board();
-        let frame = whole.expand(26.0);
+        let frame = hand.board().expand(26.0);
         for (name, key) in [("letters", None), ("corners", Some(Key::F7)), ("people", Some(Key::Q))] {
             if let Some(key) = key {
                 hand.key(key);

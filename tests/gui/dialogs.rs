@@ -42,11 +42,6 @@ fn pick(hand: &mut Hand, list: &str, entry: &str) {
     hand.look();
 }
 
-fn set(hand: &mut Hand, slider: &str, value: f64) {
-    hand.window.get_by_label(slider).set_value_accesskit(value);
-    hand.look();
-}
-
 fn is_chosen(hand: &Hand, name: &str) -> bool {
     last(hand, name).accesskit_node().toggled() == Some(Toggled::True)
 }
@@ -145,7 +140,7 @@ fn openings_are_drawn_by_their_number_or_chosen_by_name() {
     let mut hand = whole_new_game();
     press(&mut hand, "6×6");
     press(&mut hand, "Random opening");
-    set(&mut hand, "Moves of the opening", 4.0);
+    hand.set("Moves of the opening", 4.0);
     hand.fill("Number of the opening", "77");
     press(&mut hand, "Another one");
     press(&mut hand, "Start");
@@ -216,9 +211,9 @@ fn players_are_chosen_quickly_or_one_by_one() {
     let mut hand = new_game();
     press(&mut hand, "Watch two computers");
     pick(&mut hand, "Black's player", "Minimax (depth)");
-    set(&mut hand, "Black's depth", 7.0);
+    hand.set("Black's depth", 7.0);
     pick(&mut hand, "White's player", "Outflank");
-    set(&mut hand, "White's level", 12.0);
+    hand.set("White's level", 12.0);
     assert!(is_chosen(&hand, "Watch two computers"));
     press(&mut hand, MORE);
     press(&mut hand, "Fewest discs");
@@ -305,9 +300,9 @@ fn the_editor_is_worked_with_keys_alone() {
     let mut hand = editor("6x6");
     last(&hand, "a1").focus();
     hand.look();
-    let keys =
-        [Key::ArrowRight, Key::ArrowDown, Key::W, Key::ArrowDown, Key::Space, Key::ArrowUp, Key::ArrowUp];
-    keys.into_iter().chain([Key::B, Key::Delete]).for_each(|key| hand.key(key));
+    use Key::{ArrowDown, ArrowRight, ArrowUp, B, Delete, Space, W};
+    let keys = [ArrowRight, ArrowDown, W, ArrowDown, Space, ArrowUp, ArrowUp, B, Delete];
+    keys.into_iter().for_each(|key| hand.key(key));
     assert_eq!(["b1", "b2", "b3"].map(|square| on(&hand, square)), ["empty", "white disc", "black disc"]);
 }
 
@@ -326,33 +321,38 @@ fn games_and_boards_are_previewed_and_opened() {
     assert_eq!(hand.moves(), "");
     hand.key(Key::Enter);
     assert_eq!(hand.moves(), "f5 d6 c3");
-    hand.paste("---- -OX- -XX- --X- O");
-    hand.click("Open");
+    hand.open_text("---- -OX- -XX- --X- O");
     assert_eq!(hand.position().counts(), ByColor::new(4, 1));
 }
 
 #[test]
-fn games_that_cannot_be_read_are_listed_beside_the_others() {
-    let mut hand = pasted("f5d6\na1b2\nf5f6\nf5f5");
-    let all = [
-        "1. A game of 2 moves on 8×8",
-        "3. A game of 2 moves on 8×8",
-        "Not read",
-        "Game 2: move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing.",
-        "Game 4: move 2, \"f5\" at line 4, character 3: f5 already holds a disc.",
-    ];
-    assert!(all.into_iter().all(|words| hand.has(words)), "{:?}", all.map(|words| hand.has(words)));
-    assert!(is_enabled(&hand, "Open"));
-    hand.fill("Text", "f5d6\nf5f6");
-    assert!(!hand.has("Not read"));
-}
-
-#[test]
-fn a_variation_with_a_mistake_is_told_beside_its_game() {
-    let hand = pasted("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[a1]))");
-    assert!(hand.has("A game of 4 moves on 8×8.") && hand.has("Variations"));
-    assert!(hand.has("Game 1: move 3, \"a1\" at character 38: a disc on a1 would flip nothing."));
-    assert!(is_enabled(&hand, "Open"));
+fn games_and_variations_that_cannot_be_read_are_listed_beside_the_others() {
+    for (text, all) in [
+        (
+            "f5d6\na1b2\nf5f6\nf5f5",
+            &[
+                "1. A game of 2 moves on 8×8",
+                "3. A game of 2 moves on 8×8",
+                "Not read",
+                "Game 2: move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing.",
+                "Game 4: move 2, \"f5\" at line 4, character 3: f5 already holds a disc.",
+            ][..],
+        ),
+        (
+            "(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[a1]))",
+            &[
+                "A game of 4 moves on 8×8.",
+                "Variations",
+                "Game 1: move 3, \"a1\" at character 38: a disc on a1 would flip nothing.",
+            ],
+        ),
+    ] {
+        let mut hand = pasted(text);
+        assert!(all.iter().all(|words| hand.has(words)), "{all:?}");
+        assert!(is_enabled(&hand, "Open"));
+        hand.fill("Text", "f5d6\nf5f6");
+        assert!(!hand.has("Not read") && !hand.has("Variations"));
+    }
 }
 
 #[test]
@@ -390,18 +390,18 @@ fn a_long_text_is_read_whole_and_replaced_whole() {
 fn a_missing_input_is_named_once_the_user_confirms_without_it() {
     let missing = "Choose a file, or type its name.";
     let mut hand = two_people("8x8");
-    hand.ctrl(Key::O);
-    assert!(hand.has(missing) && !heard(&hand).contains(missing));
-    hand.key(Key::Enter);
-    assert!(hand.has(missing) && heard(&hand).contains(missing));
-    hand.key(Key::Escape);
-    assert!(!hand.has(missing), "it is closed");
-    let mut hand = two_people("8x8");
-    hand.ctrl(Key::O);
-    assert!(!heard(&hand).contains(missing));
-    hand.click("Open");
-    assert!(hand.has(missing) && heard(&hand).contains(missing));
-    hand.key(Key::Escape);
+    for by_key in [true, false] {
+        hand.ctrl(Key::O);
+        assert!(hand.has(missing) && !heard(&hand).contains(missing));
+        if by_key {
+            hand.key(Key::Enter);
+        } else {
+            hand.click("Open");
+        }
+        assert!(hand.has(missing) && heard(&hand).contains(missing), "by the key: {by_key}");
+        hand.key(Key::Escape);
+        assert!(!hand.has(missing), "it is closed");
+    }
     hand.choose("Game", "Paste…");
     assert!(hand.has("There is no text yet."));
     hand.fill("Text", "hello");
@@ -416,8 +416,7 @@ fn a_file_in_another_folder_is_looked_for_before_it_is_replaced() {
     let mut hand = pasted("f5d6c3");
     hand.key(Key::Enter);
     hand.ctrl(Key::S);
-    hand.fill("File name", &old.display().to_string());
-    hand.click("Open");
+    hand.choose_file(&old, "Open");
     hand.wait_for("the folder", |hand| hand.has("Replace"));
     assert_eq!(std::fs::read_to_string(&old).unwrap(), "another");
     hand.click("Replace");
@@ -434,7 +433,7 @@ fn the_right_end_of_the_threads_stands_for_all_processors() {
     hand.ctrl(Key::Comma);
     press(&mut hand, "Engine");
     for (position, threads) in [(200.0, 200), (1e9, 0), (1.0, 1)] {
-        set(&mut hand, "Threads", position);
+        hand.set("Threads", position);
         assert_eq!(hand.app().settings().threads, threads);
     }
     assert_eq!(hand.app().settings().table_mb, 300, "an odd size stays");
@@ -457,14 +456,14 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     looks.into_iter().for_each(|name| press(&mut hand, name));
     press(&mut hand, "Play");
     press(&mut hand, "Motion: Normal");
-    set(&mut hand, "Discs flip in", 500.0);
-    set(&mut hand, "Replies wait", 1500.0);
+    hand.set("Discs flip in", 500.0);
+    hand.set("Replies wait", 1500.0);
     press(&mut hand, "Engine");
-    set(&mut hand, "Variety", 3.0);
+    hand.set("Variety", 3.0);
     press(&mut hand, "Think on my time");
     press(&mut hand, "Play openings from the book");
-    set(&mut hand, "Hints: Level", 21.0);
-    set(&mut hand, "Memory", 6.0);
+    hand.set("Hints: Level", 21.0);
+    hand.set("Memory", 6.0);
     let changed = Settings {
         theme: WindowTheme::Dark,
         board_theme: BoardTheme::HighContrast.key().to_owned(),
@@ -504,8 +503,7 @@ fn help_has_the_rules_the_keys_and_the_version() {
     assert!(hand.says(concat!("Version ", env!("CARGO_PKG_VERSION"))));
     hand.key(Key::Enter);
     assert!(!hand.says("Version "));
-    hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Questionmark);
-    hand.look();
+    hand.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Questionmark);
     assert!(hand.says("One move back"));
 }
 
@@ -519,33 +517,32 @@ fn the_buttons_are_in_sight_in_the_smallest_window() {
         }
     };
     let people = game("16x16", Player::Human, Player::Human);
-    let mut hand = Start { size: vec2(480.0, 520.0), game: Some(people), ..Start::default() }.open();
-    hand.ctrl(Key::N);
-    in_sight(&hand, &["Start", "Cancel", "Computer", "A friend here"]);
-    hand.key(Key::Escape);
-    hand.ctrl(Key::E);
-    in_sight(&hand, &["Play from here", "Cancel", "a1", "p16"]);
-    press(&mut hand, "Clear");
-    in_sight(&hand, &["Play from here", "Cancel"]);
-    hand.key(Key::Escape);
+    let mut hand = Start { size: vec2(480.0, 520.0), ..Start::of(people) }.open();
+    for (key, buttons) in [
+        (Key::N, &["Start", "Cancel", "Computer", "A friend here"][..]),
+        (Key::Comma, &["Close"]),
+        (Key::Slash, &["Close", "Keys"]),
+        (Key::E, &["Play from here", "Cancel", "a1", "p16"]),
+    ] {
+        hand.ctrl(key);
+        in_sight(&hand, buttons);
+        if key == Key::E {
+            press(&mut hand, "Clear");
+            in_sight(&hand, &["Play from here", "Cancel"]);
+        }
+        hand.key(Key::Escape);
+    }
     for text in ["f5d6c3d3c4f4f6f3e6e7".repeat(40), "f5d6c3".to_owned()] {
         hand.paste(&text);
         in_sight(&hand, &["Open", "Cancel"]);
         hand.key(Key::Escape);
     }
-    hand.ctrl(Key::Comma);
-    in_sight(&hand, &["Close"]);
-    hand.key(Key::Escape);
-    hand.key(Key::F1);
-    in_sight(&hand, &["Close", "Keys"]);
 }
 
 #[test]
 fn who_played_a_game_stands_beside_the_discs() {
     let mut hand = two_people("8x8");
-    let game = "(;GM[2]PB[Tamenori Hideshi]PW[Murakami Takeshi]EV[Meijin]DT[1994];B[f5];W[d6])";
-    hand.paste(game);
-    hand.click("Open");
+    hand.open_text("(;GM[2]PB[Tamenori Hideshi]PW[Murakami Takeshi]EV[Meijin]DT[1994];B[f5];W[d6])");
     let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
     assert_eq!(seats(&hand), ["Black: Tamenori Hideshi, Human", "White: Murakami Takeshi, Human"]);
     hand.choose("Game", "Play again");
@@ -570,7 +567,7 @@ fn no_tooltip_stays_above_a_dialog() {
     let mut hand = two_people("8x8");
     hand.click("f5");
     hand.node("Undo").hover();
-    hand.wait_for("the tooltip", |hand| hand.says("Back to your previous decision"));
+    hand.wait_says("Back to your previous decision");
     hand.ctrl(Key::L);
     hand.wait_for("the library", |hand| hand.has("Search"));
     assert!(!hand.says("Back to your previous decision"));

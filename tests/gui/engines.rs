@@ -8,21 +8,20 @@ use session::Activity;
 #[cfg(unix)]
 use std::path::Path;
 
+/// The engine that a command starts, with further settings of it, is set up as "Tester".
+fn tester(command: &str, more: &str) -> String {
+    format!("engines: [(name: \"Tester\", command: {command:?}, {more})]")
+}
+
 /// A person with Black against the engine that a command starts.
 fn against(command: &str, protocol: &str) -> Hand {
-    let settings = format!(
-        "engines: [(name: \"Tester\", command: {command:?}, protocol: {protocol}, seconds: 0, depth: 2)]"
-    );
+    let settings = tester(command, &format!("protocol: {protocol}, seconds: 0, depth: 2"));
     let white = Player::External(EngineName::new("Tester"));
-    Start { game: Some(game("8x8", Player::Human, white)), settings, ..Start::default() }.open()
+    Start { settings, ..Start::of(game("8x8", Player::Human, white)) }.open()
 }
 
 fn ours(protocol: &str) -> String {
     format!("'{}' {protocol} --level 1", engine())
-}
-
-fn n_moves(hand: &Hand) -> usize {
-    hand.moves().split_whitespace().count()
 }
 
 #[test]
@@ -30,26 +29,24 @@ fn both_protocols_play_undo_and_go_on_after_a_restart() {
     for (name, protocol) in [("gtp", "Gtp"), ("nboard", "NBoard")] {
         let mut hand = against(&ours(name), protocol);
         hand.click("f5");
-        hand.wait_for("a reply", |hand| n_moves(hand) == 2);
+        hand.wait_for("a reply", |hand| hand.n_moves() == 2);
         // After an undo and another move, the engine must learn of the new game.
         hand.click("Undo");
         assert_eq!(hand.moves(), "");
         hand.click("c4");
-        hand.wait_for("a reply", |hand| n_moves(hand) == 2);
+        hand.wait_for("a reply", |hand| hand.n_moves() == 2);
         let mut hand = hand.restart();
         assert_eq!(hand.session().players()[Color::White], Player::External(EngineName::new("Tester")));
-        let next = hand.legal_moves()[0].clone();
-        hand.click(&next);
-        hand.wait_for("a reply", |hand| n_moves(hand) >= 4);
+        hand.play_any();
+        hand.wait_for("a reply", |hand| hand.n_moves() >= 4);
     }
 }
 
 #[test]
 fn two_engines_play_a_whole_game() {
-    let command = ours("gtp");
-    let settings = format!("engines: [(name: \"Tester\", command: {command:?}, seconds: 0)]");
     let player = Player::External(EngineName::new("Tester"));
-    let mut hand = Start { game: Some(game("6x6", player, player)), settings, ..Start::default() }.open();
+    let settings = tester(&ours("gtp"), "seconds: 0");
+    let mut hand = Start { settings, ..Start::of(game("6x6", player, player)) }.open();
     hand.click("Resume");
     hand.wait_for("the end", |hand| matches!(hand.session().activity(), Activity::Over(_)));
 }
@@ -67,16 +64,16 @@ fn an_engine_is_set_up_tried_and_plays() {
     assert!(hand.says("Every engine needs a name."));
     hand.fill("Name", "My engine");
     hand.click("Try it");
-    hand.wait_for("the trial", |hand| hand.says("It does not work: it cannot be started ("));
+    hand.wait_says("It does not work: it cannot be started (");
     hand.fill("Command", &ours("gtp"));
     hand.click("Try it");
-    hand.wait_for("the trial", |hand| hand.says("It calls itself Outflank"));
+    hand.wait_says("It calls itself Outflank");
     hand.click("Done");
     assert_eq!(hand.app().settings().engines.len(), 1);
     hand.choose_player("White", "Other engine");
     assert_eq!(hand.session().players()[Color::White], Player::External(EngineName::new("My engine")));
     hand.click("f5");
-    hand.wait_for("a reply", |hand| n_moves(hand) == 2);
+    hand.wait_for("a reply", |hand| hand.n_moves() == 2);
     // Under another name it plays on.
     hand.choose("Study", "Other engines…");
     hand.fill("Name", "Of old");
@@ -104,31 +101,26 @@ mod bad_engines {
     #[test]
     fn one_that_fails_loses_its_turn_with_a_sentence() {
         let folder = tempfile::tempdir().unwrap();
-        let choices = [
-            ("exit 3", "it ended"),
-            ("printf '= a1\\n\\n'", "it played a1, which is not legal"),
-            ("printf '= pass\\n\\n'", "which is not legal"),
-            ("printf '= z99\\n\\n'", "it answered “z99”, which is no move"),
-            ("printf '= resign\\n\\n'", "it answered “resign”, which is no move"),
-            ("printf '? tired\\n\\n'", "it refused “genmove w”: tired"),
-            ("printf '= '; head -c 3000000 /dev/zero | tr '\\\\0' x; exit", "which is no move"),
-            ("printf '= \\377\\376\\n\\n'", "which is no move"),
-            ("exec 1>&-; sleep 1; exit", "it ended"),
-        ];
-        let told = |choice: &str, command: String, sentence: &str| {
+        let script = |choice: &str| that(folder.path(), choice);
+        for (command, sentence) in [
+            (script("exit 3"), "it ended"),
+            (script("printf '= a1\\n\\n'"), "it played a1, which is not legal"),
+            (script("printf '= pass\\n\\n'"), "which is not legal"),
+            (script("printf '= z99\\n\\n'"), "it answered “z99”, which is no move"),
+            (script("printf '? tired\\n\\n'"), "it refused “genmove w”: tired"),
+            (script("printf '= '; head -c 3000000 /dev/zero | tr '\\0' x; exit"), "which is no move"),
+            (script("printf '= \\377\\376\\n\\n'"), "which is no move"),
+            (script("exec 1>&-; sleep 1; exit"), "it ended"),
+            ("/no/such/program".to_owned(), "it cannot be started ("),
+            ("false".to_owned(), "it ended"),
+            ("'".to_owned(), "its command line names no program"),
+        ] {
             let mut hand = against(&command, "Gtp");
             hand.click("f5");
-            hand.wait_for(choice, |hand| hand.says("Tester stopped: "));
-            assert!(hand.says(sentence), "{choice}");
-            assert_eq!(*hand.session().activity(), Activity::Paused, "{choice}");
-            assert_eq!(hand.moves(), "f5", "{choice}");
-        };
-        for (choice, sentence) in choices {
-            told(choice, that(folder.path(), choice), sentence);
+            hand.wait_for(sentence, |hand| hand.says("Tester stopped: "));
+            assert!(hand.says(sentence), "{sentence}");
+            assert_eq!((hand.session().activity(), &*hand.moves()), (&Activity::Paused, "f5"), "{sentence}");
         }
-        told("no program", "/no/such/program".to_owned(), "it cannot be started (");
-        told("ends at once", "false".to_owned(), "it ended");
-        told("no command", "'".to_owned(), "its command line names no program");
     }
 
     #[test]
@@ -154,28 +146,23 @@ mod bad_engines {
             format!("if [ -e '{0}' ]; then printf '= d6\\n\\n'; else touch '{0}'; exit; fi", seen.display());
         let mut hand = against(&that(folder.path(), &choice), "Gtp");
         hand.click("f5");
-        hand.wait_for("its end", |hand| hand.says("Tester stopped: it ended"));
+        hand.wait_says("Tester stopped: it ended");
         hand.click("Resume");
         hand.wait_for("a reply", |hand| hand.moves() == "f5 d6");
     }
 
     #[test]
     fn one_that_is_not_set_up_any_more_is_a_sentence() {
-        let white = Player::External(EngineName::new("Gone"));
-        let mut hand = hand::against(white);
+        let mut hand = hand::against(Player::External(EngineName::new("Gone")));
         hand.click("f5");
-        hand.wait_for("a sentence", |hand| hand.says("no engine of that name is set up any more"));
+        hand.wait_says("no engine of that name is set up any more");
     }
 }
 
 #[test]
 fn a_second_engine_says_what_moves_are_worth_beside_ours() {
-    let command = ours("nboard");
-    let settings = format!(
-        "engines: [(name: \"Tester\", command: {command:?}, protocol: NBoard, depth: 4, analyses: true)]"
-    );
-    let people = game("8x8", Player::Human, Player::Human);
-    let mut hand = Start { game: Some(people), settings, ..Start::default() }.open();
+    let settings = tester(&ours("nboard"), "protocol: NBoard, depth: 4, analyses: true");
+    let mut hand = Start { settings, ..Start::people() }.open();
     hand.choose("Study", "Analyse");
     let said = |hand: &Hand, square: &str| hand.square(square).contains("the second engine says");
     hand.wait_for("its values", |hand| ["c4", "d3", "e6", "f5"].iter().all(|square| said(hand, square)));
@@ -196,16 +183,12 @@ fn a_second_engine_that_lies_is_not_shown_and_one_that_ends_looks_on_no_more() {
                   echo 'search c4 3 0 9'; sleep 1; exit ;; esac; done";
     let path = folder.path().join("engine.sh");
     std::fs::write(&path, script).unwrap();
-    let settings = format!(
-        "engines: [(name: \"Liar\", command: \"sh '{}'\", protocol: NBoard, analyses: true)]",
-        path.display()
-    );
-    let people = game("8x8", Player::Human, Player::Human);
-    let mut hand = Start { game: Some(people), settings, ..Start::default() }.open();
+    let settings = tester(&format!("sh '{}'", path.display()), "protocol: NBoard, analyses: true");
+    let mut hand = Start { settings, ..Start::people() }.open();
     hand.choose("Study", "Analyse");
     hand.wait_for("its value", |hand| hand.square("c4").contains("the second engine says +3"));
     assert!(!hand.square("f5").contains("second engine"));
-    hand.wait_for("its end", |hand| hand.says("Liar analyses no more: it ended."));
+    hand.wait_says("Tester analyses no more: it ended.");
     assert!(!hand.app().settings().engines[0].analyses);
     assert!(!hand.square("c4").contains("second engine"));
 }

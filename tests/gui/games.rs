@@ -2,61 +2,37 @@
 
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::Key;
-use egui_kittest::kittest::Queryable;
 use engine::players::Player;
-use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
-use session::{Activity, Mode, NewGame};
+use othello::rules::{BoardSize, Color, Goal, Setup};
+use session::{Mode, NewGame};
 
-/// Clicks the first and the last legal move alternately until the game is over.
+/// Clicks mostly the first legal move, now and then the last, until the game is over.
 fn play_to_the_end(hand: &mut Hand) {
-    let mut n = 0;
-    while hand.position().outcome().is_none() {
-        hand.wait_for("a person's turn", |hand| {
-            hand.session().accepts_move() || hand.position().outcome().is_some()
-        });
-        let legal = hand.legal_moves();
-        let Some(name) = (if n % 3 == 0 { legal.last() } else { legal.first() }) else { continue };
-        let before = hand.position();
-        assert!(hand.square(name).contains("you can play here"), "{name}: {}", hand.square(name));
-        hand.click(name);
-        assert_ne!(hand.position(), before, "{name} was not played");
-        n += 1;
-    }
-    hand.look();
+    hand.play_to_the_end(|n, position| {
+        let moves = position.legal_moves();
+        let square = if n % 3 == 0 { moves.iter().last() } else { moves.first() };
+        Some(square?.name(position.size()))
+    });
 }
 
 #[test]
-fn two_people_play_a_whole_game_on_4x4() {
-    let mut hand = two_people("4x4");
-    for name in ["b1", "a1", "c4", "d2", "d1", "b4", "a4", "c1", "d3", "d4", "a2"] {
-        hand.click(name);
-    }
-    assert!(hand.position().outcome().is_none());
-    hand.click("a3");
-    assert_eq!(hand.position().counts(), ByColor::new(7, 9));
-    assert!(hand.says("White wins 9–7"));
-    assert!(matches!(hand.session().activity(), Activity::Over(_)));
-}
-
-#[test]
-fn two_people_play_a_whole_game_on_8x8() {
-    let mut hand = two_people("8x8");
-    play_to_the_end(&mut hand);
-    let outcome = hand.position().outcome().unwrap();
-    assert!(outcome.discs.black + outcome.discs.white + outcome.empties == 64);
-    assert!(hand.says("wins") || hand.says("Draw"));
-}
-
-#[test]
-fn a_person_plays_a_whole_game_against_the_computer() {
-    for (board, computer) in
-        [("4x4", Player::Greedy), ("6x10", Player::Random), ("8x8", Player::Minimax { depth: 2 })]
-    {
-        let mut hand = Start { game: Some(game(board, Player::Human, computer)), ..Start::default() }.open();
+fn a_whole_game_is_played_against_a_person_or_the_computer() {
+    for (board, opponent) in [
+        ("8x8", Player::Human),
+        ("4x4", Player::Greedy),
+        ("6x10", Player::Random),
+        ("8x8", Player::Minimax { depth: 2 }),
+    ] {
+        let mut hand = Start::of(game(board, Player::Human, opponent)).open();
         play_to_the_end(&mut hand);
-        let is_told = ["You win", "You lose", "wipe", "Draw"].into_iter().any(|words| hand.says(words));
-        assert!(is_told, "{board}");
-        assert!(hand.has("Play again") && hand.has("Review") && hand.has("Swap colours"), "{board}");
+        let results = if opponent.is_human() {
+            &["wins", "Draw"][..]
+        } else {
+            &["You win", "You lose", "wipe", "Draw"]
+        };
+        assert!(results.iter().any(|words| hand.says(words)), "{board}, {opponent}");
+        assert!(hand.has("Play again") && hand.has("Review"), "{board}, {opponent}");
+        assert_eq!(hand.has("Swap colours"), !opponent.is_human(), "{board}, {opponent}");
     }
 }
 
@@ -82,9 +58,8 @@ fn a_new_game_begins_without_what_was_open_to_study_the_last() {
 #[test]
 fn a_serious_game_has_no_help_and_no_take_back() {
     let serious = NewGame { mode: Mode::Serious, ..game("4x4", Player::Human, Player::Human) };
-    let mut hand = Start { game: Some(serious), ..Start::default() }.open();
-    let first = hand.legal_moves()[0].clone();
-    hand.click(&first);
+    let mut hand = Start::of(serious).open();
+    let first = hand.play_any();
     hand.ctrl(Key::Z);
     hand.ctrl(Key::H);
     hand.shift(Key::Space);
@@ -96,27 +71,18 @@ fn a_serious_game_has_no_help_and_no_take_back() {
 }
 
 #[test]
-fn two_computers_play_when_they_are_let() {
-    let mut hand =
-        Start { game: Some(game("6x6", Player::Random, Player::Greedy)), ..Start::default() }.open();
-    hand.click("Resume");
-    hand.wait_for("the end", |hand| hand.position().outcome().is_some());
-}
-
-#[test]
 fn a_pass_is_told_and_the_other_side_plays_again() {
     let size = BoardSize::new(4, 4).unwrap();
     // After a1 White has a disc left but no move; Black plays again.
     let setup = Setup::parse("-OX- ---- ---- --OX", size, Color::Black).unwrap();
     let start = setup.position().unwrap();
-    let new = NewGame { start, ..NewGame::standard(ByColor::new(Player::Human, Player::Human)) };
-    let mut hand = Start { game: Some(new), ..Start::default() }.open();
+    let mut hand = Start::of(NewGame { start, ..game("4x4", Player::Human, Player::Human) }).open();
     hand.click("a1");
     assert_eq!(hand.moves(), "a1 pass");
     assert!(hand.says("White passes"));
     assert_eq!(hand.position().turn(), Color::Black);
     hand.click("b4");
-    hand.wait_for("the result", |hand| hand.says("Black wins 16–0"));
+    hand.wait_says("Black wins 16–0");
 }
 
 #[test]
@@ -133,25 +99,19 @@ fn a_click_on_a_wrong_square_says_why() {
 
 #[test]
 fn a_game_that_fewest_discs_win_always_says_so() {
-    let usual = two_people("6x6");
-    assert!(usual.window.query_by_label_contains("Fewest discs win").is_none());
+    assert!(!two_people("6x6").says("Fewest discs win"));
     let anti = NewGame { goal: Goal::FewestDiscs, ..game("6x6", Player::Human, Player::Human) };
-    let mut hand = Start { game: Some(anti), ..Start::default() }.open();
-    hand.window.get_by_label_contains("Fewest discs win");
+    let mut hand = Start::of(anti).open();
+    assert!(hand.says("Fewest discs win"));
     hand.click("e4");
-    hand.window.get_by_label_contains("Fewest discs win");
+    assert!(hand.says("Fewest discs win"));
 }
 
 #[test]
 fn after_a_game_the_sides_can_be_changed() {
     let white = Player::Minimax { depth: 1 };
-    let game = Some(game("4x4", Player::Human, white));
-    let mut hand = Start {
-        game,
-        settings: "players: (white: (kind: Minimax, depth: 1))".to_owned(),
-        ..Start::default()
-    }
-    .open();
+    let settings = "players: (white: (kind: Minimax, depth: 1))".to_owned();
+    let mut hand = Start { settings, ..Start::of(game("4x4", Player::Human, white)) }.open();
     play_to_the_end(&mut hand);
     hand.click("Swap colours");
     assert!(hand.says("You play White."));
@@ -165,8 +125,7 @@ fn after_a_game_the_sides_can_be_changed() {
 
 #[test]
 fn the_card_at_the_end_can_be_put_away_and_comes_back() {
-    let mut hand =
-        Start { game: Some(game("6x6", Player::Human, Player::Random)), ..Start::default() }.open();
+    let mut hand = Start::of(game("6x6", Player::Human, Player::Random)).open();
     play_to_the_end(&mut hand);
     assert!(hand.has("Play again") && !hand.has("Show result"));
     let (card, a1) = (hand.node("Play again").rect(), hand.node("a1").rect());
@@ -190,7 +149,7 @@ fn the_card_at_the_end_can_be_put_away_and_comes_back() {
 #[test]
 fn the_next_opponent_is_chosen_on_the_card() {
     let white = Player::Minimax { depth: 1 };
-    let mut hand = Start { game: Some(game("4x4", Player::Human, white)), ..Start::default() }.open();
+    let mut hand = Start::of(game("4x4", Player::Human, white)).open();
     play_to_the_end(&mut hand);
     assert!(!is_enabled(&hand, "Easier"), "there is no depth below 1");
     hand.click("Harder");
@@ -203,9 +162,7 @@ fn the_next_opponent_is_chosen_on_the_card() {
 #[test]
 fn a_game_is_turned_and_begins_with_each_of_the_four_first_moves() {
     let mut hand = two_people("8x8");
-    for square in ["f5", "d6"] {
-        hand.click(square);
-    }
+    hand.play("f5 d6");
     let mut seen = Vec::new();
     for _ in 0..4 {
         hand.choose("Study", "Rotate the game");
@@ -217,15 +174,4 @@ fn a_game_is_turned_and_begins_with_each_of_the_four_first_moves() {
     hand.choose("Study", "Rotate the game");
     hand.click("Undo");
     assert_eq!(hand.moves(), "f5 d6");
-}
-
-#[test]
-fn a_game_replaced_by_one_with_swapped_colours_can_be_brought_back() {
-    let mut hand = two_people("8x8");
-    hand.click("f5");
-    hand.choose("Game", "Swap colours");
-    assert_eq!(hand.moves(), "");
-    assert!(hand.says("Undo at its start leads back to the game before."));
-    hand.ctrl(Key::Z);
-    assert_eq!(hand.moves(), "f5");
 }

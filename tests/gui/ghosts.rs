@@ -39,9 +39,7 @@ fn a_ghost_is_made_described_played_against_and_made_again() {
     hand.click("All days");
     hand.fill("First day", "2030");
     hand.click("Make the ghost");
-    hand.wait_for("an answer", |hand| {
-        hand.says("The ghost of Anna 2030 – cannot be made: there are 0 games, and 20 are needed.")
-    });
+    hand.wait_says("The ghost of Anna 2030 – cannot be made: there are 0 games, and 20 are needed.");
     hand.click("All days");
     hand.click("Make the ghost");
     hand.wait_for("the ghost", |hand| hand.says("Made from 24 games, rating about "));
@@ -49,31 +47,25 @@ fn a_ghost_is_made_described_played_against_and_made_again() {
     assert!(hand.says("flips many discs"), "{:?}", hand.app().settings().ghosts);
     hand.click("Play against it");
     let name = GhostName::new("Anna");
-    let plays = |hand: &Hand| match hand.session().players()[Color::White] {
-        Player::Ghost { name: of, .. } => of == name,
-        _ => false,
-    };
+    let white = |hand: &Hand| hand.session().players()[Color::White];
+    let plays = |hand: &Hand| matches!(white(hand), Player::Ghost { name: of, .. } if of == name);
     assert!(plays(&hand));
     hand.click("f5");
-    hand.wait_for("a reply", |hand| hand.moves().split_whitespace().count() == 2);
+    hand.wait_for("a reply", |hand| hand.n_moves() == 2);
 
     // A broken file is made again, and the game goes on.
     std::fs::write(file(&hand), b"of another program").expect("it is ours");
     let mut hand = hand.restart();
     assert!(plays(&hand));
-    hand.wait_for("what is wrong", |hand| {
-        hand.says("The ghost of Anna is being made again: its file is damaged.")
-    });
-    hand.wait_for("the ghost", |hand| hand.says("The ghost of Anna is ready."));
+    hand.wait_says("The ghost of Anna is being made again: its file is damaged.");
+    hand.wait_says("The ghost of Anna is ready.");
     let bytes = std::fs::read(file(&hand)).expect("it is there");
     assert!(engine::human::Ghost::read(&bytes).is_ok());
 
     // When games are gone, it says so.
     let mut hand = hand.restart_after(|folder| with_games(folder, 22));
     hand.choose("Study", "Ghosts…");
-    hand.wait_for("the games", |hand| {
-        hand.says("The games have changed: 22 games count now, 24 did then. Make it again.")
-    });
+    hand.wait_says("The games have changed: 22 games count now, 24 did then. Make it again.");
     hand.click("Remove");
     assert!(hand.app().settings().ghosts.is_empty());
     hand.click("Close");

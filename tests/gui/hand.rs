@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use engine::Level;
 use engine::players::Player;
-use othello::rules::{BoardSize, ByColor, Position, Square};
+use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
 use outflank::{App, Menu, Options};
 use session::{GameSession, NewGame};
 use std::path::{Path, PathBuf};
@@ -61,17 +61,22 @@ pub fn after(moves: &str, black: Player, white: Player) -> NewGame {
 
 /// Two people in a wide window.
 pub fn two_people(board: &str) -> Hand {
-    Start { game: Some(game(board, Player::Human, Player::Human)), ..Start::default() }.open()
+    Start::of(game(board, Player::Human, Player::Human)).open()
 }
 
 /// Two people in a window of this size.
 pub fn two_people_in(size: Vec2) -> Hand {
-    Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open()
+    Start { size, ..Start::people() }.open()
 }
 
 /// A person against a computer that has White.
 pub fn against(white: Player) -> Hand {
-    Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open()
+    Start::of(game("8x8", Player::Human, white)).open()
+}
+
+/// The names of all squares of 8×8.
+pub fn squares() -> impl Iterator<Item = String> {
+    Square::all(BoardSize::STANDARD).map(|square| square.name(BoardSize::STANDARD))
 }
 
 /// The first move against [`a_thinker`].
@@ -81,10 +86,19 @@ pub const FIRST_MOVE: &str = "j9";
 /// level below. On 8×8 it would have played after a second or two.
 pub fn a_thinker() -> Start {
     let white = Player::Engine { level: Level::MAX };
-    Start { game: Some(game("16x16", Player::Human, white)), ..Start::default() }
+    Start::of(game("16x16", Player::Human, white))
 }
 
 impl Start {
+    pub fn of(game: NewGame) -> Start {
+        Start { game: Some(game), ..Start::default() }
+    }
+
+    /// Two people on 8×8.
+    pub fn people() -> Start {
+        Start::of(game("8x8", Player::Human, Player::Human))
+    }
+
     pub fn open(self) -> Hand {
         let settings = format!("({QUICK}, {})", self.settings);
         self.open_with(&settings)
@@ -186,6 +200,26 @@ impl Hand {
         self.look();
     }
 
+    /// Waits until this text stands somewhere in the window.
+    #[track_caller]
+    pub fn wait_says(&mut self, part: &str) {
+        self.wait_for(part, |hand| hand.says(part));
+    }
+
+    /// Types the path of a file into the dialog that asks for one, and confirms it by this button.
+    #[track_caller]
+    pub fn choose_file(&mut self, file: &Path, button: &str) {
+        self.fill("File name", &file.display().to_string());
+        self.click(button);
+    }
+
+    /// Pastes a game and opens it.
+    #[track_caller]
+    pub fn open_text(&mut self, text: &str) {
+        self.paste(text);
+        self.click("Open");
+    }
+
     /// Presses a button of the window that asks where, then chooses this file.
     #[track_caller]
     pub fn save_by(&mut self, button: &str, file: &Path) {
@@ -214,6 +248,13 @@ impl Hand {
         self.look();
     }
 
+    /// Sets a slider.
+    #[track_caller]
+    pub fn set(&mut self, slider: &str, value: f64) {
+        self.window.get_by_label(slider).set_value_accesskit(value);
+        self.look();
+    }
+
     /// Clicks the element whose name contains these words.
     #[track_caller]
     pub fn click_part(&mut self, part: &str) {
@@ -228,6 +269,17 @@ impl Hand {
         let mut labels = named.filter_map(|node| node.accesskit_node().label());
         // The name of the square on the board begins in the same way.
         labels.find(|label| label.starts_with(&begins) && !label.contains("empty"))
+    }
+
+    /// Where the elements with these names are, which must be wholly in the window.
+    #[track_caller]
+    pub fn in_sight<const N: usize>(&self, names: [&str; N]) -> [Rect; N] {
+        let window = self.window.ctx.content_rect();
+        names.map(|name| {
+            let rect = self.node(name).rect();
+            assert!(window.contains_rect(rect), "{name} at {rect:?} in {window:?}");
+            rect
+        })
     }
 
     /// The squares of the board, together.
@@ -258,13 +310,11 @@ impl Hand {
     /// Draws with the other mouse button from the middle of a square to that of another.
     pub fn drag_secondary(&mut self, from: &str, to: &str) {
         let [from, to] = [from, to].map(|square| self.node(square).rect().center());
-        let button = |pos, pressed| {
-            let (button, modifiers) = (PointerButton::Secondary, Modifiers::NONE);
-            Event::PointerButton { pos, button, pressed, modifiers }
-        };
-        let [moved, moved_on] = [from, to].map(Event::PointerMoved);
-        for step in [moved, button(from, true), moved_on, button(to, false)] {
-            self.window.input_mut().events.push(step);
+        let button = |pos, pressed| button(PointerButton::Secondary, pos, pressed);
+        for step in
+            [Event::PointerMoved(from), button(from, true), Event::PointerMoved(to), button(to, false)]
+        {
+            self.window.event(step);
             self.look();
         }
     }
@@ -272,12 +322,8 @@ impl Hand {
     /// Clicks at a point of the window.
     pub fn click_at(&mut self, at: Pos2) {
         // All in one frame: news from other threads may move everything before the next.
-        let button = |pressed| {
-            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-            Event::PointerButton { pos: at, button, pressed, modifiers }
-        };
-        let events = [Event::PointerMoved(at), button(true), button(false)];
-        self.window.input_mut().events.extend(events);
+        let button = |pressed| button(PointerButton::Primary, at, pressed);
+        self.window.input_mut().events.extend([Event::PointerMoved(at), button(true), button(false)]);
         self.look();
     }
 
@@ -285,6 +331,32 @@ impl Hand {
     #[track_caller]
     pub fn play(&mut self, squares: &str) {
         squares.split(' ').for_each(|square| self.click(square));
+    }
+
+    /// Clicks the first square that can be played on; returns its name.
+    #[track_caller]
+    pub fn play_any(&mut self) -> String {
+        let square = self.legal_moves().swap_remove(0);
+        self.click(&square);
+        square
+    }
+
+    /// Plays a game to its end; `choose` names the square of each turn of a person, by their number.
+    #[track_caller]
+    pub fn play_to_the_end(&mut self, choose: impl Fn(usize, &Position) -> Option<String>) {
+        let mut n = 0;
+        while self.position().outcome().is_none() {
+            self.wait_for("a person's turn", |hand| {
+                hand.session().accepts_move() || hand.position().outcome().is_some()
+            });
+            let before = self.position();
+            let Some(name) = choose(n, &before) else { continue };
+            assert!(self.square(&name).contains("you can play here"), "{name}: {}", self.square(&name));
+            self.click(&name);
+            assert_ne!(self.position(), before, "{name} was not played");
+            n += 1;
+        }
+        self.look();
     }
 
     /// Opens the window in which the player of a colour is changed, by a click on the name at the board.
@@ -314,16 +386,12 @@ impl Hand {
     pub fn choose(&mut self, menu: &str, entry: &str) {
         self.open_menu(menu);
         // A button of a page may have the same name.
-        for is_in_sight in [false, true] {
-            {
-                let is_line = |role| matches!(role, Role::MenuItem | Role::MenuItemCheckBox);
-                let mut named = self.window.get_all_by_label(entry);
-                let line =
-                    named.find(|node| is_line(node.accesskit_node().role())).expect("the menu has the entry");
-                if is_in_sight { line.click() } else { line.scroll_to_me() }
-            }
-            self.look();
-        }
+        let is_line =
+            |node: &Node| matches!(node.accesskit_node().role(), Role::MenuItem | Role::MenuItemCheckBox);
+        let find = |hand: &Hand, act: &dyn Fn(Node)| {
+            act(hand.window.get_all_by_label(entry).find(is_line).expect("the menu has the entry"));
+        };
+        self.scroll_and(find, &|node| node.click());
     }
 
     /// Opens a menu by its name, and before it the one around it.
@@ -334,29 +402,35 @@ impl Hand {
             self.open_menu(&around.name());
         }
         // A command may have the same name; menus are drawn before it, inner ones after it.
-        for is_in_sight in [false, true] {
-            {
-                let mut buttons = self.window.get_all_by_role_and_label(Role::MenuItem, menu);
-                let button = if inner.is_some() { buttons.last() } else { buttons.next() };
-                let button = button.expect("there is the menu");
-                if is_in_sight { button.click() } else { button.scroll_to_me() }
-            }
-            self.look();
-        }
+        let find = |hand: &Hand, act: &dyn Fn(Node)| {
+            let mut buttons = hand.window.get_all_by_role_and_label(Role::MenuItem, menu);
+            act(if inner.is_some() { buttons.last() } else { buttons.next() }.expect("there is the menu"));
+        };
+        self.scroll_and(find, &|node| node.click());
+    }
+
+    /// Scrolls what is found into sight, and does something with it there.
+    fn scroll_and(&mut self, find: impl Fn(&Hand, &dyn Fn(Node)), act: &dyn Fn(Node)) {
+        find(self, &|node| node.scroll_to_me());
+        self.look();
+        find(self, act);
+        self.look();
     }
 
     pub fn key(&mut self, key: Key) {
-        self.window.key_press(key);
-        self.look();
+        self.key_with(Modifiers::NONE, key);
     }
 
     pub fn ctrl(&mut self, key: Key) {
-        self.window.key_press_modifiers(Modifiers::COMMAND, key);
-        self.look();
+        self.key_with(Modifiers::COMMAND, key);
     }
 
     pub fn shift(&mut self, key: Key) {
-        self.window.key_press_modifiers(Modifiers::SHIFT, key);
+        self.key_with(Modifiers::SHIFT, key);
+    }
+
+    pub fn key_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.window.key_press_modifiers(modifiers, key);
         self.look();
     }
 
@@ -373,18 +447,15 @@ impl Hand {
     /// Replaces the text of the field with this name by typing.
     #[track_caller]
     pub fn fill(&mut self, field: &str, text: &str) {
-        let find = |hand: &Hand, act: &dyn Fn(&Node)| {
+        let find = |hand: &Hand, act: &dyn Fn(Node)| {
             let is_field =
                 |role| matches!(role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton);
             let mut named = hand.window.query_all_by_label(field);
             // A dialog's field comes after those of the panel behind it.
             let field = named.rfind(|node| is_field(node.accesskit_node().role()));
-            act(&field.expect("there is the field"));
+            act(field.expect("there is the field"));
         };
-        find(self, &|node| node.scroll_to_me());
-        self.look();
-        find(self, &|node| node.focus());
-        self.look();
+        self.scroll_and(find, &|node| node.focus());
         self.ctrl(Key::A);
         find(self, &|node| node.type_text(text));
         self.look();
@@ -411,6 +482,17 @@ impl Hand {
 
     pub fn has(&self, name: &str) -> bool {
         self.window.query_all_by_label(name).next().is_some()
+    }
+
+    /// The position on the board of 8×8 that is shown, read from the labels for a screen reader.
+    pub fn shown(&self) -> Position {
+        let turn = if self.says("Black to move") { Color::Black } else { Color::White };
+        let discs = ByColor::from_fn(|color: Color| {
+            let word = format!("{} disc", color.to_string().to_lowercase());
+            let has_it = |square: &Square| self.square(&square.name(BoardSize::STANDARD)).contains(&word);
+            Square::all(BoardSize::STANDARD).filter(has_it).collect()
+        });
+        Setup { size: BoardSize::STANDARD, discs, turn }.position().expect("it is shown")
     }
 
     /// All texts in the window.
@@ -442,10 +524,18 @@ impl Hand {
         node(&self.window, name)
     }
 
+    pub fn n_moves(&self) -> usize {
+        self.moves().split_whitespace().count()
+    }
+
     pub fn legal_moves(&self) -> Vec<String> {
         let position = self.position();
         position.legal_moves().iter().map(|square: Square| square.name(position.size())).collect()
     }
+}
+
+fn button(button: PointerButton, pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
 }
 
 /// Whether something can be clicked.

@@ -8,8 +8,7 @@ const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])"
 /// Opens a game and the dialog.
 fn open() -> Hand {
     let mut hand = two_people("8x8");
-    hand.paste(GAME);
-    hand.click("Open");
+    hand.open_text(GAME);
     hand.choose("Game", "Handout…");
     hand
 }
@@ -24,22 +23,18 @@ fn page(hand: &mut Hand) -> String {
 }
 
 #[test]
-fn a_game_is_printed_as_a_numbered_board() {
-    let mut hand = open();
-    hand.click("The game, move by move on one board");
-    let page = page(&mut hand);
-    assert!(page.contains("<h1><bdi>Anna – Ben</bdi></h1>") && page.contains(r#"<main class="large">"#));
-    // The ranks and files are beside the board: 6 is a rank and a move.
-    assert_eq!([page.matches(">6</text>").count(), page.matches(">7</text>").count()], [2, 1]);
-}
-
-#[test]
-fn puzzles_have_a_title_of_their_own_and_answers() {
-    let mut hand = open();
-    hand.click("Puzzles, with answers");
-    let page = page(&mut hand);
-    assert!(page.contains("<h1><bdi>Puzzles</bdi></h1>") && page.contains("<h2>Answers</h2>"));
-    assert_eq!((page.matches("<figure>").count(), page.matches(" is best: ").count()), (12, 12));
+fn a_game_is_printed_as_a_numbered_board_and_puzzles_with_answers() {
+    for (subject, title, layout, part, n) in [
+        // The ranks and files are beside the board: 6 is a rank and a move.
+        ("The game, move by move on one board", "Anna – Ben", r#"<main class="large">"#, ">6</text>", 2),
+        ("Puzzles, with answers", "Puzzles", "<h2>Answers</h2>", " is best: ", 12),
+    ] {
+        let mut hand = open();
+        hand.click(subject);
+        let page = page(&mut hand);
+        assert!(page.contains(&format!("<h1><bdi>{title}</bdi></h1>")) && page.contains(layout), "{subject}");
+        assert_eq!(page.matches(part).count(), n, "{subject}");
+    }
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn a_date_or_a_result_that_is_none_is_marked_and_nothing_changes_without_save() 
 }
 
 #[test]
-fn names_of_the_library_complete_what_is_typed() {
+fn a_game_of_the_library_gets_what_is_entered_and_its_names_complete_what_is_typed() {
     let mut hand = two_people("8x8");
     hand.click("f5");
     hand.ctrl(Key::I);
@@ -65,7 +65,14 @@ fn names_of_the_library_complete_what_is_typed() {
     hand.fill("Event", "Cannes Open");
     hand.click("Save");
     hand.ctrl(Key::K);
-    hand.wait_for("the library", |hand| hand.says("The game is in the library."));
+    hand.wait_says("The game is in the library.");
+    // A game of the library gets what is entered later.
+    hand.ctrl(Key::I);
+    hand.fill("White", "Ben");
+    hand.click("Save");
+    hand.ctrl(Key::L);
+    hand.wait_says("Tastet Marc against Ben");
+    hand.key(Key::Escape);
     hand.ctrl(Key::N);
     hand.click("Start");
     hand.ctrl(Key::I);
@@ -81,26 +88,12 @@ fn names_of_the_library_complete_what_is_typed() {
 }
 
 #[test]
-fn a_game_of_the_library_gets_what_is_entered() {
-    let mut hand = two_people("8x8");
-    hand.click("f5");
-    hand.ctrl(Key::K);
-    hand.wait_for("the library", |hand| hand.says("The game is in the library."));
-    hand.ctrl(Key::I);
-    hand.fill("White", "Ben");
-    hand.click("Save");
-    hand.ctrl(Key::L);
-    hand.wait_for("the name", |hand| hand.says("unknown against Ben"));
-}
-
-#[test]
 fn a_click_on_a_name_of_a_game_under_study_shows_what_is_known_of_it() {
     let mut hand = against(Player::Random);
     hand.open_seat("Black");
     assert!(!hand.says("Entered by"), "who plays can be changed");
     hand.key(Key::Escape);
-    hand.paste("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])");
-    hand.click("Open");
+    hand.open_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])");
     hand.open_seat("Black");
     assert!(hand.says("Entered by"));
 }

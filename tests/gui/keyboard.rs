@@ -1,18 +1,16 @@
 //! The window used by the keyboard alone: dialogs and menus take the focus and give it back, pages scroll.
 
-use crate::hand::{Hand, Start, game, two_people};
+use crate::hand::{Hand, Start, against, two_people};
 use egui::{Key, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Level;
 use engine::players::Player;
 
+/// Waits until the element with this name has the keyboard.
 #[track_caller]
-fn check_keyboard_is_on(hand: &Hand, name: &str) {
-    let label = hand.name_of_focused().unwrap_or_default();
-    assert!(
-        label == name || label.contains(&format!("{name}, ")),
-        "the keyboard is on {label}, not on {name}"
-    );
+fn check_keyboard_is_on(hand: &mut Hand, name: &str) {
+    let is_on = |label: String| label == name || label.contains(&format!("{name}, "));
+    hand.wait_for(name, |hand| hand.name_of_focused().is_some_and(is_on));
 }
 
 #[test]
@@ -29,11 +27,9 @@ fn every_dialog_takes_the_keyboard_and_gives_it_back() {
     for (menu, entry, first) in dialogs {
         hand.focus("f5");
         hand.choose(menu, entry);
-        hand.look();
-        check_keyboard_is_on(&hand, first);
+        check_keyboard_is_on(&mut hand, first);
         hand.key(Key::Escape);
-        hand.look();
-        check_keyboard_is_on(&hand, "f5");
+        check_keyboard_is_on(&mut hand, "f5");
     }
 }
 
@@ -42,11 +38,11 @@ fn enter_makes_the_choice_with_the_keyboard_as_space_does_and_then_confirms() {
     for chooses in [Key::Space, Key::Enter] {
         let mut hand = two_people("8x8");
         hand.ctrl(Key::N);
-        hand.look();
+        check_keyboard_is_on(&mut hand, "Computer");
         hand.key(Key::Tab);
-        check_keyboard_is_on(&hand, "A friend here");
+        check_keyboard_is_on(&mut hand, "A friend here");
         hand.key(Key::Tab);
-        check_keyboard_is_on(&hand, "Watch two computers");
+        check_keyboard_is_on(&mut hand, "Watch two computers");
         hand.key(chooses);
         hand.key(Key::Enter);
         assert!(!hand.has("Start"), "the dialog is over");
@@ -71,29 +67,26 @@ fn f10_and_the_arrows_work_the_menus() {
     let mut hand = two_people("8x8");
     hand.focus("f5");
     hand.key(Key::F10);
-    hand.look();
-    check_keyboard_is_on(&hand, "New game…");
+    check_keyboard_is_on(&mut hand, "New game…");
     // The arrow skips the disabled entries for playing again and for undo.
     hand.key(Key::ArrowDown);
-    check_keyboard_is_on(&hand, "Correct the board here…");
+    check_keyboard_is_on(&mut hand, "Correct the board here…");
     hand.key(Key::ArrowUp);
     hand.key(Key::ArrowUp);
-    check_keyboard_is_on(&hand, "Quit");
+    check_keyboard_is_on(&mut hand, "Quit");
     hand.key(Key::ArrowLeft);
-    hand.look();
-    check_keyboard_is_on(&hand, "How to play");
+    check_keyboard_is_on(&mut hand, "How to play");
     hand.key(Key::Enter);
     hand.look();
     assert!(hand.has("Black can play e3"));
     hand.key(Key::Escape);
-    hand.look();
-    check_keyboard_is_on(&hand, "f5");
+    check_keyboard_is_on(&mut hand, "f5");
     hand.key(Key::F10);
     hand.look();
     hand.key(Key::F10);
     hand.look();
     assert!(!hand.has("New game…"));
-    check_keyboard_is_on(&hand, "f5");
+    check_keyboard_is_on(&mut hand, "f5");
 }
 
 #[test]
@@ -102,25 +95,10 @@ fn a_menu_closes_with_the_entry_that_enter_chooses() {
     hand.click("f5");
     hand.key(Key::F10);
     hand.key(Key::ArrowDown);
-    check_keyboard_is_on(&hand, "Play again");
+    check_keyboard_is_on(&mut hand, "Play again");
     hand.key(Key::Enter);
     assert_eq!(hand.moves(), "");
     assert!(!hand.has("New game…"), "it is closed");
-}
-
-#[test]
-fn f5_key_goes_to_the_board_and_enter_plays() {
-    let mut hand = two_people("8x8");
-    hand.key(Key::F5);
-    check_keyboard_is_on(&hand, "a1");
-    for _ in 0..5 {
-        hand.key(Key::ArrowRight);
-    }
-    for _ in 0..4 {
-        hand.key(Key::ArrowDown);
-    }
-    hand.key(Key::Enter);
-    assert_eq!(hand.moves(), "f5");
 }
 
 #[test]
@@ -130,11 +108,8 @@ fn the_focused_element_is_scrolled_into_sight() {
     hand.look();
     for _ in 0..40 {
         hand.key(Key::Tab);
-        for _ in 0..10 {
-            hand.look();
-        }
-        let focused = hand.window.query_all_by(|node| node.is_focused()).next();
-        if let Some(focused) = focused {
+        hand.window.run_steps(30);
+        if let Some(focused) = hand.window.query_all_by(|node| node.is_focused()).next() {
             let (rect, window) = (focused.rect(), hand.window.ctx.content_rect());
             assert!(window.contains_rect(rect), "{rect:?}");
         }
@@ -148,7 +123,7 @@ fn the_pages_of_help_scroll_by_keys() {
     hand.look();
     let top = |hand: &Hand| hand.window.get_by_label("Black can play e3").rect().top();
     for keys in [[Key::PageDown, Key::PageUp], [Key::ArrowDown, Key::ArrowUp], [Key::End, Key::Home]] {
-        let settle = |hand: &mut Hand| (0..30).for_each(|_| hand.look());
+        let settle = |hand: &mut Hand| hand.window.run_steps(90);
         settle(&mut hand);
         let before = top(&hand);
         hand.key(keys[0]);
@@ -167,12 +142,9 @@ fn the_arrows_walk_the_files_and_a_name_is_searched() {
         std::fs::write(hand.folder().join(file), "f5d6").unwrap();
     }
     hand.ctrl(Key::O);
-    hand.look();
     let folder = hand.folder().display().to_string();
-    hand.window.get_by_label("File name").type_text(&folder);
-    hand.look();
+    hand.fill("File name", &folder);
     hand.key(Key::Enter);
-    hand.look();
     let name = |hand: &Hand| hand.window.get_by_label("File name").value().unwrap_or_default();
     hand.focus("File name");
     let mut names = Vec::new();
@@ -188,9 +160,7 @@ fn the_arrows_walk_the_files_and_a_name_is_searched() {
 
 #[test]
 fn the_level_has_buttons_and_a_number_to_type() {
-    let white = Player::Engine { level: Level::new(5) };
-    let game = Some(game("8x8", Player::Human, white));
-    let mut hand = Start { game, ..Start::default() }.open();
+    let mut hand = against(Player::Engine { level: Level::new(5) });
     let level = |hand: &Hand| match hand.session().players().white {
         Player::Engine { level } => level.number(),
         other => panic!("{other} plays White"),
@@ -211,15 +181,13 @@ fn a_list_closes_with_the_choice_and_gives_the_keyboard_back_to_its_button() {
     hand.ctrl(Key::N);
     hand.look();
     hand.click("Other…");
+    assert_eq!(hand.node("Width").accesskit_node().label().as_deref(), Some("Width: 8"));
+    let is_on_width = |hand: &Hand| hand.name_of_focused().is_some_and(|name| name.starts_with("Width: "));
     for key in [Key::Enter, Key::Space] {
-        hand.node("Width").focus();
-        hand.look();
+        hand.focus("Width");
         for _ in 0..2 {
             hand.key(Key::ArrowRight);
-            assert!(
-                hand.name_of_focused().is_some_and(|name| name.starts_with("Width: ")),
-                "no arrow leads away"
-            );
+            assert!(is_on_width(&hand), "no arrow leads away");
         }
         hand.key(Key::Space);
         let before = hand.name_of_focused();
@@ -227,29 +195,24 @@ fn a_list_closes_with_the_choice_and_gives_the_keyboard_back_to_its_button() {
         hand.key(key);
         hand.look();
         assert!(!egui::Popup::is_any_open(&hand.window.ctx), "{key:?} closes it");
-        let after = hand.name_of_focused();
-        assert!(after != before && after.is_some_and(|name| name.starts_with("Width: ")));
+        assert!(hand.name_of_focused() != before && is_on_width(&hand));
     }
     hand.key(Key::Space);
     hand.key(Key::ArrowDown);
     hand.key(Key::Escape);
     hand.look();
     assert!(!egui::Popup::is_any_open(&hand.window.ctx) && hand.has("Start"));
-    assert!(hand.name_of_focused().is_some_and(|name| name.starts_with("Width: ")));
+    assert!(is_on_width(&hand));
 }
 
 #[test]
 fn a_dialog_keeps_its_top_when_a_choice_makes_it_lower_or_higher() {
     let mut hand = two_people("8x8");
     hand.ctrl(Key::N);
-    for _ in 0..5 {
-        hand.look();
-    }
+    hand.window.run_steps(15);
     let tops = ["Computer", "A friend here", "Watch two computers", "A friend here"].map(|cast| {
         hand.click(cast);
-        for _ in 0..5 {
-            hand.look();
-        }
+        hand.window.run_steps(15);
         hand.node(cast).rect().top()
     });
     assert!(tops.iter().all(|top| *top == tops[0]), "{tops:?}");

@@ -10,11 +10,6 @@ use teach::guess::{games, turns};
 /// Anna has Black; after f5 every move is a choice.
 const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
 
-fn open_game(hand: &mut Hand) {
-    hand.paste(GAME);
-    hand.click("Open");
-}
-
 /// Guesses, and waits for the verdict.
 fn guess(hand: &mut Hand, square: &str) {
     hand.click(square);
@@ -24,7 +19,7 @@ fn guess(hand: &mut Hand, square: &str) {
 #[test]
 fn the_moves_of_one_player_are_guessed_to_the_card_at_the_end() {
     let mut hand = two_people("8x8");
-    open_game(&mut hand);
+    hand.open_text(GAME);
     hand.choose("Learn", "Guess the move");
     assert!(hand.says("Anna – Ben") && hand.has("Both players (5 moves)"));
     hand.click("White: Ben (3 moves)");
@@ -59,13 +54,12 @@ fn guesses_are_typed_and_the_card_leads_to_the_review() {
     hand.click("Guess the move");
     assert!(hand.says("Choose a finished 8×8 game.") && hand.has("Library…"));
     // A game that is opened on this page becomes the game to guess.
-    open_game(&mut hand);
+    hand.open_text(GAME);
     assert!(hand.has("White: Ben (3 moves)"));
     hand.key(Key::Enter);
     assert!(hand.says("Move 3, Black. What did Anna play?"), "the first choice has the keyboard");
-    for [letter, number] in [[Key::C, Key::Num3], [Key::C, Key::Num4]] {
-        hand.key(letter);
-        hand.key(number);
+    for square in ["c3", "c4"] {
+        hand.type_keys(square);
         hand.wait_for("the verdict", |hand| is_enabled(hand, "Next"));
         assert!(hand.says("Right: c"));
         hand.key(Key::Enter);
@@ -80,12 +74,10 @@ fn guesses_are_typed_and_the_card_leads_to_the_review() {
 
 #[test]
 fn a_game_that_is_going_on_is_not_offered() {
-    let white = Player::Engine { level: Level::MIN };
-    let mut hand = against(white);
+    let mut hand = against(Player::Engine { level: Level::MIN });
     for _ in 0..5 {
         hand.wait_for("my turn", |hand| hand.session().accepts_move());
-        let name = hand.legal_moves().remove(0);
-        hand.click(&name);
+        hand.play_any();
     }
     hand.key(Key::Y);
     hand.click("Guess the move");

@@ -1,9 +1,9 @@
 //! The player's own mistakes in Learn: asked, answered, and asked again on another day.
 
-use crate::hand::{Hand, is_enabled, two_people};
+use crate::hand::{Hand, is_enabled, squares, two_people};
 use analysis::explain::Idea;
 use egui::Key;
-use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
+use othello::rules::{BoardSize, Square};
 use system::kept::RonFile;
 use teach::cards::Card;
 use teach::cards::fsrs::{Memory, Recall};
@@ -14,11 +14,7 @@ fn name(square: Square) -> String {
     square.name(BoardSize::STANDARD)
 }
 
-/// A window whose profile has `n` cards, all of positions with few empties.
-fn with_cards(n: usize) -> Hand {
-    with(n, |card| card)
-}
-
+/// The section in a window whose profile has `n` cards, all of positions with few empties.
 fn with(n: usize, change: fn(Card) -> Card) -> Hand {
     let mut profile = Profile::default();
     let mut solver = Solver::new().expect("memory");
@@ -32,43 +28,37 @@ fn with(n: usize, change: fn(Card) -> Card) -> Hand {
     profile.cards.take_in(1, cards.collect());
     let hand = two_people("8x8");
     std::fs::write(hand.folder().join("profile.ron"), profile.write()).expect("it is ours");
-    hand.restart()
+    let mut hand = hand.restart();
+    hand.key(Key::Y);
+    assert!(hand.says("of your mistakes") || n < 2, "it is a part of today's practice");
+    hand.click("My mistakes");
+    hand
 }
 
-/// The position of the question, read from the labels for a screen reader.
-fn position(hand: &Hand) -> Position {
-    let turn = if hand.says("Black to move") { Color::Black } else { Color::White };
-    let discs = ByColor::from_fn(|color: Color| {
-        let word = format!("{} disc", color.to_string().to_lowercase());
-        Square::all(BoardSize::STANDARD)
-            .filter(|square| hand.square(&name(*square)).contains(&word))
-            .collect()
-    });
-    Setup { size: BoardSize::STANDARD, discs, turn }.position().expect("it is shown")
+/// The best move of the question.
+fn best(hand: &Hand) -> String {
+    let mut solver = Solver::new().expect("memory");
+    name(solver.solve(&hand.shown()).expect("few empties").only_best().expect("one is best"))
 }
 
 #[test]
 fn a_mistake_is_put_right_and_comes_again_on_another_day() {
-    let mut hand = with_cards(2);
-    hand.key(Key::Y);
-    assert!(hand.says("Repeat 2 of your mistakes"), "it is a part of today's practice");
-    hand.click("My mistakes");
+    let mut hand = with(2, |card| card);
     assert!(hand.says("2 cards today, about 1 minute."));
     hand.click("Begin");
     assert!(hand.says("What is better than in the game?") && hand.says("against Ben"));
-    let mut solver = Solver::new().expect("memory");
-    let best = solver.solve(&position(&hand)).expect("few empties").only_best().expect("one is best");
-    hand.click(&name(best));
-    hand.wait_for("the values", |hand| hand.says("Right. In the game you played"));
+    let right = best(&hand);
+    hand.click(&right);
+    hand.wait_says("Right. In the game you played");
     assert!(hand.says("It comes again in "));
-    assert!(hand.square(&name(best)).contains("worth "));
+    assert!(hand.square(&right).contains("worth "));
     hand.click("Next");
-    let truth = solver.solve(&position(&hand)).expect("few empties");
-    let wrong = truth.losing(|loss| loss > 1).first().expect("there is a wrong move");
-    hand.click(&name(wrong));
-    hand.wait_for("the values", |hand| hand.says("Try another square."));
+    let truth = Solver::new().expect("memory").solve(&hand.shown()).expect("few empties");
+    let wrong = name(truth.losing(|loss| loss > 1).first().expect("there is a wrong move"));
+    hand.click(&wrong);
+    hand.wait_says("Try another square.");
     assert!(hand.says("It comes again tomorrow.") && !is_enabled(&hand, "Next"));
-    assert!(hand.square(&name(wrong)).contains("cross"));
+    assert!(hand.square(&wrong).contains("cross"));
     hand.click("Show answer");
     assert!(hand.says(" is best."));
     hand.click("Next");
@@ -86,22 +76,16 @@ fn before_a_card_that_comes_again_another_position_of_its_theme_is_asked() {
         card
     };
     let mut hand = with(2, asked_before);
-    hand.key(Key::Y);
-    hand.click("My mistakes");
     hand.key(Key::Enter);
     assert!(hand.says("First another position with the same idea as your next one."));
-    let best = |hand: &Hand| {
-        let mut solver = Solver::new().expect("memory");
-        solver.solve(&position(hand)).expect("few empties").only_best().expect("one is best")
-    };
-    hand.click(&name(best(&hand)));
-    hand.wait_for("the values", |hand| hand.says("Right. Now the one from your game."));
+    hand.click(&best(&hand));
+    hand.wait_says("Right. Now the one from your game.");
     assert!(hand.says("Parity") && !hand.says("It comes again in "), "it is no card");
     for _ in 0..2 {
         hand.click("Next");
         assert!(hand.says("What is better than in the game?"), "once for a theme");
-        hand.click(&name(best(&hand)));
-        hand.wait_for("the values", |hand| hand.says("Right. In the game you played"));
+        hand.click(&best(&hand));
+        hand.wait_says("Right. In the game you played");
         assert!(hand.says("It was about: parity."));
     }
     hand.click("Lesson: Regions and parity");
@@ -110,17 +94,13 @@ fn before_a_card_that_comes_again_another_position_of_its_theme_is_asked() {
 
 #[test]
 fn a_hint_shows_two_squares() {
-    let mut hand = with_cards(1);
-    hand.key(Key::Y);
-    hand.click("My mistakes");
+    let mut hand = with(1, |card| card);
     hand.key(Key::Enter);
     hand.wait_for("the values", |hand| is_enabled(hand, "Hint"));
     hand.click("Hint");
     assert!(hand.says("One of these is right: "));
-    let n_marked = Square::all(BoardSize::STANDARD)
-        .filter(|square| hand.square(&name(*square)).contains("marked with a circle"))
-        .count();
-    assert_eq!(n_marked, 2);
+    let marked = squares().filter(|square| hand.square(square).contains("marked with a circle"));
+    assert_eq!(marked.count(), 2);
 }
 
 #[test]

@@ -15,9 +15,16 @@ use teach::profile::Profile;
 use teach::puzzles::{Theme, Themes, file};
 
 fn open(profile: &Profile) -> Hand {
-    let hand = two_people("8x8");
-    std::fs::write(hand.folder().join("profile.ron"), profile.write()).expect("it is ours");
-    let mut hand = hand.restart();
+    open_with("profile.ron", profile.write().as_bytes())
+}
+
+/// The section of a player who has this file.
+fn open_with(file: &str, bytes: &[u8]) -> Hand {
+    let mut hand = two_people("8x8").restart_after(|folder| {
+        let file = folder.join(file);
+        std::fs::create_dir_all(file.parent().expect("it is in a folder")).expect("it is ours");
+        std::fs::write(file, bytes).expect("it is ours");
+    });
     hand.key(Key::Y);
     hand.click("Progress");
     hand
@@ -66,14 +73,8 @@ fn library(n_games: u64) -> Library {
 
 #[test]
 fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
-    let hand = two_people("8x8");
-    let folder = hand.folder().join("library");
-    std::fs::create_dir_all(&folder).expect("it is ours");
-    std::fs::write(folder.join(Library::FILE), library(24).bytes()).expect("it is ours");
-    let mut hand = hand.restart();
-    hand.key(Key::Y);
-    hand.click("Progress");
-    hand.wait_for("the games", |hand| hand.says("What mistakes were about, in the last 20 games"));
+    let mut hand = open_with(&format!("library/{}", Library::FILE), &library(24).bytes());
+    hand.wait_says("What mistakes were about, in the last 20 games");
     assert!(hand.says("Time a move") && hand.says("opening 4.0 s, midgame 4.0 s, endgame 4.0 s"));
     assert!(hand.says("Openings") && hand.says("discs lost by move 20"));
     assert!(hand.says("Behind by 6 or more with 20 empty squares left, you did not lose "));
@@ -81,8 +82,8 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
 
     let file = hand.folder().join("report.html");
     // The button is scrolled out of sight.
-    hand.window.get_by_label("Report…").click_accesskit();
-    hand.wait_for("the report", |hand| hand.says("The worst moves"));
+    hand.press("Report…");
+    hand.wait_says("The worst moves");
     assert!(hand.says("Openings with Black") && !hand.says("Openings with White"));
     assert!(hand.says("Black against ") && hand.says("Average seconds for the first own move"));
     hand.save_by("Save as a page…", &file);
@@ -91,8 +92,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
 
     // The worst moves become a page of six exercises.
     let file = hand.folder().join("exercises.html");
-    hand.window.get_by_label("Print as exercises…").click_accesskit();
-    hand.look();
+    hand.press("Print as exercises…");
     assert!(hand.says("Mistakes, as exercises with answers") && hand.has("Number"));
     hand.save_by("Save…", &file);
     let page = std::fs::read_to_string(&file).expect("it was saved");
@@ -101,8 +101,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     let lesson = hand.window.get_all_by_role(Role::Button);
     let names: Vec<String> = lesson.filter_map(|node| node.accesskit_node().label()).collect();
     let lesson = names.into_iter().find(|name| name.starts_with("Lesson: ")).expect("there are lessons");
-    hand.window.get_all_by_label(&lesson).next().expect("it was listed").click_accesskit();
-    hand.look();
+    hand.press(&lesson);
     let title = lesson.strip_prefix("Lesson: ").expect("it begins so");
     assert!(hand.says(title) && hand.has("Next"), "{title}");
 }
@@ -157,24 +156,19 @@ fn everything_goes_to_another_computer_and_what_was_there_stays() {
     let mut other = open(&here);
     other.choose("Game", "Move to another computer…");
     other.click("Open a file…");
-    other.fill("File name", &file.display().to_string());
-    other.click("Open");
-    assert!(
-        other.says("all.moving has the progress of Anna") || other.says("all.moving has the progress of ")
-    );
+    other.choose_file(&file, "Open");
+    assert!(other.says("all.moving has the progress of "));
     other.click("Take over");
     assert!(other.says("Everything was taken over") && other.says("1 of 1 solved at the first try"));
-    let other = other.restart();
+    let mut other = other.restart();
     let kept = std::fs::read_to_string(other.folder().join("profile.ron")).unwrap();
     let both = Profile::read(&kept).unwrap();
     assert_eq!((both.puzzles, both.lessons.stars), (profile.puzzles, here.lessons.stars));
 
     let broken = other.folder().join("broken.moving");
     std::fs::write(&broken, &std::fs::read(&file).unwrap()[..200]).unwrap();
-    let mut other = other;
     other.choose("Game", "Move to another computer…");
     other.click("Open a file…");
-    other.fill("File name", &broken.display().to_string());
-    other.click("Open");
+    other.choose_file(&broken, "Open");
     assert!(other.says("broken.moving was not taken over: it is damaged."));
 }

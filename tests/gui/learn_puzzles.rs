@@ -1,9 +1,9 @@
 //! Puzzles in Learn: each way to solve them, the answer after each, and the stored results.
 
-use crate::hand::{Hand, Start, is_enabled, two_people};
+use crate::hand::{Hand, Start, is_enabled, squares, two_people};
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable;
-use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
+use othello::rules::{BoardSize, Position, Setup, Square};
 use teach::puzzles::{Solver, Truth};
 
 /// Opens the puzzles, and one of their ways by its name.
@@ -15,31 +15,26 @@ fn open_puzzles(hand: &mut Hand, way: &str) {
     hand.click(way);
 }
 
-const MIXED: &str = "Mixed";
-
-fn squares() -> impl Iterator<Item = Square> {
-    Square::all(BoardSize::STANDARD)
+/// A puzzle of a way, which the program has solved.
+fn puzzle(way: &str) -> Hand {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, way);
+    wait(&mut hand);
+    hand
 }
+
+const MIXED: &str = "Mixed";
 
 fn name(square: Square) -> String {
     square.name(BoardSize::STANDARD)
 }
 
-/// The position of the puzzle, read from the labels for a screen reader.
-fn position(hand: &Hand, turn: Color) -> Position {
-    let discs = ByColor::from_fn(|color: Color| {
-        let word = format!("{} disc", color.to_string().to_lowercase());
-        squares().filter(|square| hand.square(&name(*square)).contains(&word)).collect()
-    });
-    Setup { size: BoardSize::STANDARD, discs, turn }.position().expect("it is shown")
+fn truth(hand: &Hand) -> Truth {
+    truth_of(&hand.shown())
 }
 
-fn turn(hand: &Hand) -> Color {
-    if hand.says("Black to move") { Color::Black } else { Color::White }
-}
-
-fn truth(hand: &Hand, turn: Color) -> Truth {
-    Solver::new().expect("memory").solve(&position(hand, turn)).expect("it has few empties")
+fn truth_of(position: &Position) -> Truth {
+    Solver::new().expect("memory").solve(position).expect("it has few empties")
 }
 
 /// Waits until the program has solved the puzzle.
@@ -47,36 +42,51 @@ fn wait(hand: &mut Hand) {
     hand.wait_for("the solution", |hand| hand.has("Show answer") && is_enabled(hand, "Show answer"));
 }
 
+fn is_my_turn(hand: &Hand) -> bool {
+    squares().any(|square| hand.square(&square).contains("you can"))
+}
+
 /// Finds every move of the puzzle.
 fn solve(hand: &mut Hand) {
     wait(hand);
-    let turn = turn(hand);
+    // Only the question says whose turn it is.
+    let turn = hand.shown().turn();
     while !hand.says("Solved") {
-        let best = truth(hand, turn).only_best().expect("a puzzle has one best move");
-        hand.click(&name(best));
+        let position = Setup { turn, ..Setup::from(&hand.shown()) }.position().expect("it is shown");
+        let best = name(truth_of(&position).only_best().expect("a puzzle has one best move"));
+        hand.click(&best);
+        // The replies are shown one after another.
         hand.wait_for("the replies", |hand| {
-            hand.says("Solved") || hand.says("What now?") && hand.square(&name(best)).contains("disc")
+            hand.says("Solved")
+                || hand.says("What now?") && hand.square(&best).contains("disc") && is_my_turn(hand)
         });
-        if !hand.says("Solved") {
-            // The replies are shown one after another.
-            hand.wait_for("my turn", |hand| {
-                squares().any(|square| hand.square(&name(square)).contains("you can"))
-            });
-        }
     }
-    hand.wait_for("the answer", |hand| hand.says("is best: "));
+    hand.wait_says("is best: ");
+}
+
+/// Plays a wrong move; returns its name.
+fn play_wrong(hand: &mut Hand) -> String {
+    let wrong = name(truth(hand).losing(|loss| loss > 0).first().expect("a puzzle has wrong moves"));
+    hand.click(&wrong);
+    wrong
+}
+
+/// Gives up, and waits for the reason of the best move.
+fn show_answer(hand: &mut Hand) {
+    hand.click("Show answer");
+    hand.click("More");
+    hand.wait_says(" was best.");
 }
 
 #[test]
 fn a_puzzle_is_solved_and_the_answer_is_on_the_board() {
-    let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, MIXED);
+    let mut hand = puzzle(MIXED);
     solve(&mut hand);
     assert!(hand.says("Solved.") && hand.says("(+"));
     assert!(!hand.says(" % of players rated 1400 solve this."), "what matters less is folded away");
     hand.click("More");
-    hand.wait_for("more", |hand| hand.says(" % of players rated 1400 solve this."));
-    let n_told = squares().filter(|square| hand.square(&name(*square)).contains("worth ")).count();
+    hand.wait_says(" % of players rated 1400 solve this.");
+    let n_told = squares().filter(|square| hand.square(square).contains("worth ")).count();
     assert!(n_told >= 2, "every move has its exact score");
     hand.click("Next");
     assert!(hand.says("to move. Find the best move."));
@@ -90,53 +100,43 @@ fn a_puzzle_is_solved_and_the_answer_is_on_the_board() {
 
 #[test]
 fn only_the_first_try_counts() {
-    let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, MIXED);
-    wait(&mut hand);
-    let turn = turn(&hand);
-    let wrong = truth(&hand, turn).losing(|loss| loss > 0).first().expect("a puzzle has wrong moves");
-    hand.click(&name(wrong));
-    assert!(hand.says(&format!("{} loses ", name(wrong))));
+    let mut hand = puzzle(MIXED);
+    let places = |hand: &Hand| ["Next", "Hint", "Show answer"].map(|name| hand.node(name).rect());
+    let before = places(&hand);
+    let wrong = play_wrong(&mut hand);
+    assert!(hand.says(&format!("{wrong} loses ")));
     assert!(hand.says("Only the first try counts, but you may go on."));
-    assert!(hand.square(&name(wrong)).contains("cross"));
+    assert!(hand.square(&wrong).contains("cross"));
     // A click on a square that is no legal move is not a try.
-    let taken =
-        squares().find(|square| hand.square(&name(*square)).contains("disc")).expect("there are discs");
-    hand.click(&name(taken));
-    hand.click("Show answer");
-    hand.click("More");
-    hand.wait_for("the reason", |hand| hand.says(" was best."));
-    hand.key(Key::Enter);
-    assert!(hand.says("to move. Find the best move."));
-    hand.key(Key::Escape);
-    assert!(hand.says("0 of 1 solved at the first try."));
+    let taken = squares().find(|square| hand.square(square).contains("disc")).expect("there are discs");
+    hand.click(&taken);
+    show_answer(&mut hand);
+    assert_eq!(places(&hand), before, "no button moves when the answer comes");
+    // A finished puzzle is not resumed: Learn opens with the ways to solve puzzles.
+    (0..2).for_each(|_| hand.key(Key::Y));
+    assert!(hand.has(MIXED) && hand.says("0 of 1 solved at the first try."));
 }
 
 #[test]
 fn a_theme_has_its_puzzles_and_its_count() {
-    let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, "Wedge");
+    let mut hand = puzzle("Wedge");
     solve(&mut hand);
     hand.click("More");
-    hand.wait_for("the idea", |hand| hand.says("Wedge: A disc between"));
+    hand.wait_says("Wedge: A disc between");
     hand.key(Key::Escape);
     assert!(hand.says("1 of 10"));
 }
 
 #[test]
 fn the_puzzle_of_the_day_counts_once() {
-    let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, "Today’s");
-    wait(&mut hand);
-    let first = position(&hand, turn(&hand));
-    hand.click("Show answer");
-    hand.click("More");
-    hand.wait_for("the reason", |hand| hand.says(" was best."));
+    let mut hand = puzzle("Today’s");
+    let first = hand.shown();
+    show_answer(&mut hand);
     hand.click("Done");
     assert!(hand.says("Tried today"));
     hand.click("Today’s");
     wait(&mut hand);
-    assert_eq!(position(&hand, turn(&hand)), first);
+    assert_eq!(hand.shown(), first);
     hand.click("Show answer");
     hand.key(Key::Escape);
     assert!(hand.says("0 of 1 solved at the first try."));
@@ -149,11 +149,9 @@ fn against_the_clock_one_puzzle_follows_the_other_until_time_is_up() {
     hand.click(MIXED);
     wait(&mut hand);
     assert!(hand.says(" left, 0 solved"));
-    let turn = turn(&hand);
-    let wrong = truth(&hand, turn).losing(|loss| loss > 0).first().expect("a puzzle has wrong moves");
-    hand.click(&name(wrong));
+    play_wrong(&mut hand);
     assert!(hand.says("to move. Find the best move."), "the next one");
-    hand.wait_for("the end", |hand| hand.says("Time is up: 0 solved."));
+    hand.wait_says("Time is up: 0 solved.");
     assert!(hand.says("0 of 1 at the first try."));
     hand.click("Again");
     assert!(hand.says(" left, 0 solved"));
@@ -163,16 +161,15 @@ fn against_the_clock_one_puzzle_follows_the_other_until_time_is_up() {
 fn an_ending_is_played_out_against_perfect_play() {
     let mut hand = two_people("8x8");
     open_puzzles(&mut hand, "Endings");
-    let turn = turn(&hand);
-    hand.wait_for("the value", |hand| hand.says("with best play. Hold it."));
-    while !hand.says("You held it") {
-        let is_mine = |hand: &Hand| squares().any(|square| hand.square(&name(square)).contains("you can"));
-        hand.wait_for("my turn", |hand| hand.says("You held it") || is_mine(hand));
+    let turn = hand.shown().turn();
+    hand.wait_says("with best play. Hold it.");
+    loop {
+        hand.wait_for("my turn", |hand| hand.says("You held it") || is_my_turn(hand));
         if hand.says("You held it") {
             break;
         }
-        let best = truth(&hand, turn).best().first().expect("there is a move");
-        hand.click(&name(best));
+        let position = Setup { turn, ..Setup::from(&hand.shown()) }.position().expect("it is shown");
+        hand.click(&name(truth_of(&position).best().first().expect("there is a move")));
     }
     hand.click("Next");
     hand.key(Key::Escape);
@@ -184,11 +181,8 @@ fn puzzles_work_by_the_keyboard_alone_in_a_small_window() {
     let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
     open_puzzles(&mut hand, MIXED);
     wait(&mut hand);
-    let truth = truth(&hand, turn(&hand));
-    let best = name(truth.only_best().expect("a puzzle has one best move"));
-    let keys: Vec<Key> =
-        best.to_uppercase().chars().map(|c| Key::from_name(&c.to_string()).expect("a key")).collect();
-    keys.into_iter().for_each(|key| hand.key(key));
+    let best = name(truth(&hand).only_best().expect("a puzzle has one best move"));
+    hand.type_keys(&best);
     assert!(hand.says("Solved.") || hand.says("What now?"));
     hand.key(Key::Escape);
     assert!(hand.has(MIXED));
@@ -196,19 +190,17 @@ fn puzzles_work_by_the_keyboard_alone_in_a_small_window() {
 
 #[test]
 fn each_person_has_a_profile() {
-    let begin = |person: u8| {
-        let settings = format!("people: [\"Anna\", \"Ben\"], playing_as: {person}");
-        Start { settings, ..Start::default() }
-    };
-    let mut hand = begin(0).open();
+    let settings = "people: [\"Anna\", \"Ben\"], playing_as: 0".to_owned();
+    let mut hand = Start { settings, ..Start::default() }.open();
     open_puzzles(&mut hand, MIXED);
     wait(&mut hand);
     hand.click("Show answer");
     assert!(hand.folder().join("profile.ron").exists());
-    let text = std::fs::read_to_string(hand.folder().join("settings.ron")).expect("it is kept");
-    let text = text.replacen("playing_as: 0", "playing_as: 1", 1);
-    std::fs::write(hand.folder().join("settings.ron"), text).expect("it is ours");
-    let mut hand = hand.restart();
+    let mut hand = hand.restart_after(|folder| {
+        let file = folder.join("settings.ron");
+        let text = std::fs::read_to_string(&file).expect("it is kept");
+        std::fs::write(file, text.replacen("playing_as: 0", "playing_as: 1", 1)).expect("it is ours");
+    });
     hand.key(Key::Y);
     hand.click("Puzzles");
     assert!(hand.says("None tried yet."), "Ben has not tried any");
@@ -221,31 +213,11 @@ fn each_person_has_a_profile() {
 }
 
 #[test]
-fn no_button_moves_when_the_answer_comes() {
-    let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, MIXED);
-    wait(&mut hand);
-    let places = |hand: &Hand| ["Next", "Hint", "Show answer"].map(|name| hand.node(name).rect());
-    let before = places(&hand);
-    hand.click("Show answer");
-    hand.click("More");
-    hand.wait_for("the reason", |hand| hand.says(" was best."));
-    assert_eq!(places(&hand), before);
-    // A finished puzzle is not resumed: Learn opens with the ways to solve puzzles.
-    hand.key(Key::Y);
-    hand.key(Key::Y);
-    assert!(hand.has(MIXED));
-}
-
-#[test]
 fn a_hint_shows_two_squares_and_the_puzzle_no_longer_counts() {
-    let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, MIXED);
-    wait(&mut hand);
+    let mut hand = puzzle(MIXED);
     hand.click("Hint");
     assert!(hand.says("One of these is right: ") && !is_enabled(&hand, "Hint"));
-    let marked = |hand: &Hand| squares().filter(|at| hand.square(&name(*at)).contains("circle")).count();
-    assert_eq!(marked(&hand), 2);
+    assert_eq!(squares().filter(|square| hand.square(square).contains("circle")).count(), 2);
     solve(&mut hand);
     hand.key(Key::Escape);
     assert!(hand.says("None tried yet."));
@@ -260,9 +232,7 @@ fn a_streak_goes_on_until_the_first_wrong_move() {
     hand.click("Next");
     assert!(hand.says("Streak: 1 solved"));
     wait(&mut hand);
-    let turn = turn(&hand);
-    let wrong = truth(&hand, turn).losing(|loss| loss > 0).first().expect("a puzzle has wrong moves");
-    hand.click(&name(wrong));
+    play_wrong(&mut hand);
     assert!(hand.says("The streak ends after 1. Your best is 1."));
     assert!(!hand.says("Try another square") && !hand.says("Your puzzle rating"));
     hand.click("Next");
@@ -276,7 +246,7 @@ fn a_streak_goes_on_until_the_first_wrong_move() {
 fn a_player_without_games_learns_that_there_are_no_puzzles_from_them() {
     let mut hand = Start::default().open();
     open_puzzles(&mut hand, "From my games");
-    hand.wait_for("the answer", |hand| hand.says("Your games have no more puzzles."));
+    hand.wait_says("Your games have no more puzzles.");
     hand.key(Key::Escape);
     assert!(hand.says("By idea"), "back to the ways");
 }

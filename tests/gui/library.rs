@@ -1,14 +1,15 @@
 //! The library and the explorer: saves, finds, imports, deletes and explores games.
 
-use crate::hand::{Hand, Start, against, game, is_enabled, two_people, two_people_in};
+use crate::hand::{Hand, Start, WIDE, game, is_enabled, two_people, two_people_in};
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, vec2};
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use library::Library;
 use library::table::Table;
 use othello::rules::{BoardSize, Goal, Square};
 use session::NewGame;
+use std::path::PathBuf;
 
 /// Black takes all discs.
 const SHORTEST: &str = "f5 d6 c5 f6 e7 f4 g5 e6 e3";
@@ -20,7 +21,7 @@ const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]EV[Grand Prix]DT[2019-05-12]RE[B+4];B
 /// Opens the library and waits for its games.
 fn open(hand: &mut Hand, games: &str) {
     hand.ctrl(Key::L);
-    hand.wait_for(games, |hand| hand.says(games));
+    hand.wait_says(games);
 }
 
 /// Clicks the row of a game whose accessible name contains `part`.
@@ -30,28 +31,36 @@ fn click_row(hand: &mut Hand, part: &str) {
     hand.click_part(part);
 }
 
+/// Types words into the field and waits for this number of games or sentence.
+#[track_caller]
+fn search(hand: &mut Hand, words: &str, found: &str) {
+    hand.fill("Search", words);
+    hand.wait_says(found);
+}
+
+/// A window and a file with the three games in its folder.
+fn with_file(size: egui::Vec2) -> (Hand, PathBuf) {
+    let hand = two_people_in(size);
+    let file = hand.folder().join("club.sgf");
+    std::fs::write(&file, GAMES).expect("it is ours");
+    (hand, file)
+}
+
 /// A window whose library has the three games.
-fn with_games(size: egui::Vec2) -> (Hand, tempfile::TempDir) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    std::fs::write(folder.path().join("club.sgf"), GAMES).expect("it is ours");
-    let mut hand = two_people_in(size);
+fn with_games(size: egui::Vec2) -> Hand {
+    let (mut hand, file) = with_file(size);
     open(&mut hand, "There are no games yet.");
     hand.click("Import…");
-    hand.fill("File name", &folder.path().join("club.sgf").display().to_string());
-    hand.click("Import");
+    hand.choose_file(&file, "Import");
     hand.wait_for("the import", |hand| hand.says("3 games imported.") && hand.has("3 games"));
-    (hand, folder)
+    hand
 }
 
 #[test]
 fn all_games_of_an_opened_file_go_into_the_library_at_once() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = folder.path().join("club.sgf");
-    std::fs::write(&file, GAMES).expect("it is ours");
-    let mut hand = two_people("8x8");
+    let (mut hand, file) = with_file(WIDE);
     hand.ctrl(Key::O);
-    hand.fill("File name", &file.display().to_string());
-    hand.click("Open");
+    hand.choose_file(&file, "Open");
     hand.click("Add all 3 to the library");
     hand.wait_for("the import", |hand| hand.says("3 games imported.") && hand.has("3 games"));
     assert!(!hand.has("Open a game or a board"), "the library is in its place");
@@ -59,12 +68,10 @@ fn all_games_of_an_opened_file_go_into_the_library_at_once() {
 
 #[test]
 fn one_of_many_games_of_a_file_is_found_by_words() {
-    let file = tempfile::Builder::new().suffix(".sgf").tempfile().expect("a temporary file");
-    std::fs::write(file.path(), GAMES.repeat(3)).expect("it is ours");
-    let mut hand = two_people("8x8");
+    let (mut hand, file) = with_file(WIDE);
+    std::fs::write(&file, GAMES.repeat(3)).expect("it is ours");
     hand.ctrl(Key::O);
-    hand.fill("File name", &file.path().display().to_string());
-    hand.click("Open");
+    hand.choose_file(&file, "Open");
     assert!(hand.says("1. Anna – Ben") && hand.says("2. Cleo – Anna"));
     // The field has the keyboard.
     hand.window.get_by_label("Search").type_text("MIND 2021");
@@ -119,8 +126,7 @@ fn two_windows_have_a_game_each_and_share_the_library() {
     second.key(Key::Escape);
     drop(second);
     open(&mut first, "1 game");
-    first.fill("Search", "tag:short");
-    first.wait_for("the other's tag", |hand| hand.says("1 game"));
+    search(&mut first, "tag:short", "1 game");
     // Both games come back; the first window gets the game of the window that was closed last.
     let first = first.restart();
     let second = first.second();
@@ -131,23 +137,21 @@ fn two_windows_have_a_game_each_and_share_the_library() {
 fn the_library_knows_who_won_where_the_fewest_discs_win() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 620.0)] {
         let anti = NewGame { goal: Goal::FewestDiscs, ..game("8x8", Player::Human, Player::Human) };
-        let mut hand = Start { size, game: Some(anti), ..Start::default() }.open();
+        let mut hand = Start { size, ..Start::of(anti) }.open();
         hand.play(SHORTEST);
         open(&mut hand, "1 game");
         assert!(hand.says("against unknown, 13–0, ") && hand.says(", 8×8, fewest discs win"));
-        hand.click("Result");
-        hand.click("Black won");
-        hand.wait_for("Black has lost", |hand| hand.says("No game fits the search."));
-        hand.click("Result");
-        hand.click("White won");
-        hand.wait_for("White has won", |hand| hand.says("1 game"));
-        hand.fill("Search", "fewest 8x8");
-        hand.wait_for("the search", |hand| hand.says("1 game"));
-        hand.click("Board");
-        hand.click("8×8, fewest discs win (1)");
-        hand.wait_for("the board", |hand| hand.says("1 game"));
-        hand.fill("Search", "goal:most");
-        hand.wait_for("the search", |hand| hand.says("No game fits the search."));
+        for (list, choice, found) in [
+            ("Result", "Black won", "No game fits the search."),
+            ("Result", "White won", "1 game"),
+            ("Board", "8×8, fewest discs win (1)", "1 game"),
+        ] {
+            hand.click(list);
+            hand.click(choice);
+            hand.wait_says(found);
+        }
+        search(&mut hand, "fewest 8x8", "1 game");
+        search(&mut hand, "goal:most", "No game fits the search.");
     }
 }
 
@@ -164,7 +168,7 @@ fn a_broken_library_that_was_kept_aside_is_offered_and_recovered() {
         std::fs::write(&file, "").expect("it is ours");
     });
     open(&mut hand, "There are no games yet.");
-    hand.wait_for("the offer", |hand| hand.says("There is a copy of a damaged library."));
+    hand.wait_says("There is a copy of a damaged library.");
     hand.click("Recover its games");
     hand.wait_for("the game", |hand| hand.says("1 game imported.") && hand.says("its heading is damaged"));
     hand.wait_for("no more offer", |hand| !hand.says("There is a copy of a damaged library."));
@@ -196,11 +200,9 @@ fn a_review_comes_into_the_library_without_being_asked() {
 fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 620.0)] {
         let mut hand = Start { size, ..Start::default() }.open();
-        hand.window.event(egui::Event::Paste(SHORTEST.replace(' ', "")));
-        hand.look();
-        hand.click("Open");
+        hand.open_text(&SHORTEST.replace(' ', ""));
         hand.key(Key::R);
-        hand.wait_for("the offer", |hand| hand.says("Not in the library yet."));
+        hand.wait_says("Not in the library yet.");
         hand.click("Save to library");
         hand.wait_for("the library", |hand| !hand.says("Not in the library yet."));
         // A pasted game has unknown players, and the day on which it was saved.
@@ -216,47 +218,13 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
 }
 
 #[test]
-fn a_tag_can_be_typed_at_once() {
-    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
-    click_row(&mut hand, "Anna against");
-    hand.click("Tags…");
-    for tag in ["Fine", "Short"] {
-        hand.window.event(egui::Event::Text(tag.to_owned()));
-        hand.key(Key::Enter);
-        hand.wait_for("the tag", |hand| hand.has(tag));
-    }
-    hand.key(Key::Escape);
-    assert!(!hand.has("Short") && hand.has("Anna against Ben, 34–30, Anna won, Grand Prix, 2019-05-12"));
-}
-
-#[test]
-fn a_game_is_kept_by_hand() {
-    let mut hand = two_people("6x6");
-    hand.open_menu("Game");
-    assert!(!is_enabled(&hand, "Save to library"), "an empty board is no game");
-    hand.key(Key::Escape);
-    let square = hand.legal_moves()[0].clone();
-    hand.click(&square);
-    hand.ctrl(Key::K);
-    hand.wait_for("the library", |hand| hand.says("The game is in the library."));
-    let square = hand.legal_moves()[0].clone();
-    hand.click(&square);
-    hand.ctrl(Key::K);
-    open(&mut hand, "1 game");
-    hand.fill("Search", "6x6");
-    hand.wait_for("the search", |hand| hand.says("1 game"));
-    hand.fill("Search", "8x8");
-    hand.wait_for("the search", |hand| hand.says("No game fits the search."));
-}
-
-#[test]
 fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
-    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    let mut hand = with_games(WIDE);
     // A second import of the same file adds nothing.
     hand.click("Import…");
     hand.fill("File name", "club.sgf");
     hand.click("Import");
-    hand.wait_for("the import", |hand| hand.says("0 games imported. 3 games were there already."));
+    hand.wait_says("0 games imported. 3 games were there already.");
 
     hand.fill("Search", "anna 2019-2020");
     hand.wait_for("the search", |hand| hand.has("1 game"));
@@ -270,10 +238,14 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
 
     click_row(&mut hand, "Anna against");
     hand.click("Tags…");
-    hand.fill("New tag", "Fine ones");
-    hand.click("Add");
+    // The field has the keyboard, also for the next tag.
+    for tag in ["Fine ones", "Short"] {
+        hand.window.event(egui::Event::Text(tag.to_owned()));
+        hand.key(Key::Enter);
+        hand.wait_for("the tag", |hand| hand.has(tag));
+    }
     hand.key(Key::Escape);
-    hand.wait_for("the tag", |_| true);
+    assert!(!hand.has("Short") && hand.has("Anna against Ben, 34–30, Anna won, Grand Prix, 2019-05-12"));
     hand.fill("Search", "tag:fine");
     hand.wait_for("the search", |hand| hand.has("1 game") && hand.says("Anna against"));
     hand.fill("Search", " ");
@@ -302,7 +274,7 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
 #[test]
 fn the_explorer_shows_plays_filters_and_loads() {
     for size in [vec2(1280.0, 900.0), vec2(700.0, 1100.0)] {
-        let (mut hand, _folder) = with_games(size);
+        let mut hand = with_games(size);
         hand.key(Key::Escape);
         hand.choose("Study", "Explorer");
         hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
@@ -334,15 +306,15 @@ fn the_explorer_shows_plays_filters_and_loads() {
 
 #[test]
 fn the_explorer_filters_by_black_and_by_white_and_offers_their_names() {
-    let (mut hand, _folder) = with_games(vec2(1280.0, 900.0));
+    let mut hand = with_games(vec2(1280.0, 900.0));
     hand.key(Key::Escape);
     hand.choose("Study", "Explorer");
-    hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
+    hand.wait_says("f5, 131,");
     hand.click("Games of: Tournaments");
     hand.click("My library, all games (3)");
     hand.click("Tournaments 1977–2023 (built in)");
     hand.key(Key::Escape);
-    hand.wait_for("the library", |hand| hand.says("f5, 3 games"));
+    hand.wait_says("f5, 3 games");
     hand.click("Filter");
     // The name is completed; Anna played once with either colour.
     hand.fill("Explorer, White", "an");
@@ -352,14 +324,14 @@ fn the_explorer_filters_by_black_and_by_white_and_offers_their_names() {
     hand.wait_for("White's games", |hand| hand.says("f5, 1 game,"));
     assert!(hand.says("Cleo – Anna, Mind Sports, 2021") && !hand.says("Anna – Ben"));
     hand.fill("Explorer, Black", "ben");
-    hand.wait_for("no games", |hand| hand.says("None of these games came to this position."));
+    hand.wait_says("None of these games came to this position.");
     hand.fill("Explorer, Black", "CLEO");
     hand.wait_for("White's games", |hand| hand.says("f5, 1 game,"));
 }
 
 #[test]
 fn the_games_with_the_position_shown_are_found_and_open_there() {
-    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    let mut hand = with_games(WIDE);
     hand.key(Key::Escape);
     hand.play("c4 c3");
     hand.ctrl(Key::F);
@@ -377,7 +349,7 @@ fn the_games_with_the_position_shown_are_found_and_open_there() {
 
 #[test]
 fn positions_that_were_found_are_printed_as_exercises() {
-    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    let mut hand = with_games(WIDE);
     let print = |hand: &mut Hand| {
         hand.click("Choose all");
         hand.click("Export…");
@@ -403,7 +375,7 @@ fn positions_that_were_found_are_printed_as_exercises() {
 
 #[test]
 fn chosen_games_are_printed_as_a_tournament() {
-    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    let mut hand = with_games(WIDE);
     hand.click("Choose all");
     hand.click("Export…");
     hand.click("Tournament page…");
@@ -420,7 +392,7 @@ fn chosen_games_are_printed_as_a_tournament() {
 #[test]
 fn games_are_found_by_a_part_of_the_board() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
-        let (mut hand, _folder) = with_games(size);
+        let mut hand = with_games(size);
         hand.click("Position…");
         // A click makes a square black, white, empty, and anything again.
         assert!(hand.has("e3, anything"));
@@ -474,7 +446,7 @@ fn games_are_found_by_a_part_of_the_board() {
 #[test]
 fn a_name_with_a_slip_is_found_by_a_click() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
-        let (mut hand, _folder) = with_games(size);
+        let mut hand = with_games(size);
         hand.fill("Search", "white:ehmil");
         hand.wait_for("the question", |hand| hand.has("Did you mean") && hand.has("Emil (1 game)"));
         let button = hand.window.get_by_label("Emil (1 game)").rect();
@@ -487,12 +459,7 @@ fn a_name_with_a_slip_is_found_by_a_click() {
 
 #[test]
 fn a_small_window_has_room_for_the_explorer_and_the_library() {
-    let mut hand = Start {
-        size: vec2(480.0, 620.0),
-        game: Some(game("8x8", Player::Human, Player::Human)),
-        ..Start::default()
-    }
-    .open();
+    let mut hand = two_people_in(vec2(480.0, 620.0));
     hand.key(Key::X);
     hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
     hand.play("f5 d6");
@@ -513,37 +480,31 @@ fn a_small_window_has_room_for_the_explorer_and_the_library() {
     hand.key(Key::X);
     hand.wait_for("the panel to close", |hand| !hand.says("games, average"));
     open(&mut hand, "There are no games yet.");
-    let bounds = hand.window.get_by_label("Import…").rect();
-    assert!(bounds.right() < 480.0 && bounds.bottom() < 620.0, "{bounds}");
+    hand.in_sight(["Import…"]);
 }
 
 #[test]
 fn a_library_that_cannot_be_written_is_reported_and_the_game_stays() {
     let mut hand = two_people("8x8");
     let folder = hand.folder().join("library");
+    let file = folder.join(Library::FILE);
     // A newer library is left alone.
-    let hand_folder = folder.clone();
-    hand.wait_for("the library", |_| hand_folder.join(Library::FILE).exists());
-    std::fs::write(folder.join(Library::FILE), "Outflank library 9\nwhat a newer Outflank wrote")
-        .expect("it is ours");
+    hand.wait_for("the library", |_| file.exists());
+    let newer = "Outflank library 9\nwhat a newer Outflank wrote";
+    std::fs::write(&file, newer).expect("it is ours");
     let mut hand = hand.restart();
-    hand.wait_for("the sentence", |hand| {
-        hand.says("was written by a newer Outflank, so it is left as it is")
-    });
+    hand.wait_says("was written by a newer Outflank, so it is left as it is");
     hand.play(SHORTEST);
     open(&mut hand, "1 game");
-    let text = std::fs::read_to_string(folder.join(Library::FILE)).expect("it is there");
-    assert_eq!(text, "Outflank library 9\nwhat a newer Outflank wrote");
+    assert_eq!(std::fs::read_to_string(&file).expect("it is there"), newer);
     // A broken one is kept aside.
-    std::fs::write(folder.join(Library::FILE), "junk").expect("it is ours");
+    std::fs::write(&file, "junk").expect("it is ours");
     let mut hand = hand.restart();
-    hand.wait_for("the sentence", |hand| hand.says("is damaged (this is no library of games)"));
+    hand.wait_says("is damaged (this is no library of games)");
     assert_eq!(std::fs::read(folder.join("games.library.broken-1")).expect("it was kept"), b"junk");
     // The place is a file: nothing can be written, even by root.
     std::fs::remove_dir_all(&folder).expect("it is ours");
-    let hand = hand.restart();
-    let game_is_there = hand.position().outcome().is_some();
-    assert!(game_is_there);
+    assert!(hand.restart().position().outcome().is_some(), "the game is there");
 }
 
 fn d6() -> Square {
@@ -578,11 +539,10 @@ fn missing_names_of_wthor_are_asked_for() {
     for (name, bytes) in [("a.wtb", &games), ("elsewhere/WTHOR.JOU", &names), ("elsewhere/bad.jou", &games)] {
         std::fs::write(path(name), bytes).expect("it is ours");
     }
-    let mut hand = against(Player::Human);
+    let mut hand = two_people("8x8");
     open(&mut hand, "There are no games yet.");
     hand.click("Import…");
-    hand.fill("File name", &path("a.wtb").display().to_string());
-    hand.click("Import");
+    hand.choose_file(&path("a.wtb"), "Import");
     assert!(hand.says("“a.wtb” has numbers in place of names."));
     // A file without names is refused with the reason, and the question stays.
     for (file, reason) in [
@@ -590,17 +550,15 @@ fn missing_names_of_wthor_are_asked_for() {
         ("elsewhere/bad.jou", "the file of names has 84 bytes, which 0 names of 20 do not take."),
     ] {
         hand.click("Choose the file of names…");
-        hand.fill("File name", &path(file).display().to_string());
-        hand.click("Use this");
+        hand.choose_file(&path(file), "Use this");
         assert!(hand.says(&format!("The names cannot be read: {reason}")), "{file}");
     }
     hand.click("Choose the file of names…");
     hand.key(Key::Escape);
     hand.click("Choose the file of names…");
-    hand.fill("File name", &path("elsewhere/WTHOR.JOU").display().to_string());
-    hand.click("Use this");
-    hand.wait_for("the import", |hand| hand.says("1 game imported."));
-    hand.wait_for("the game", |hand| hand.says("Tamenori against Brightwell"));
+    hand.choose_file(&path("elsewhere/WTHOR.JOU"), "Use this");
+    hand.wait_says("1 game imported.");
+    hand.wait_says("Tamenori against Brightwell");
     // The same file does not ask again.
     hand.window.state_mut().open_file(&path("a.wtb"));
     hand.look();
@@ -616,22 +574,21 @@ fn missing_names_of_wthor_are_asked_for() {
 
 #[test]
 fn chosen_games_are_reviewed_in_the_background_and_the_list_shows_what_they_lost() {
-    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    let mut hand = with_games(WIDE);
     assert!(!hand.has("Order by discs lost"));
     hand.click("Choose all");
     hand.click("Review…");
     hand.click("Chosen games, quickly");
     hand.wait_for("the reviews", |hand| hand.has("Order by discs lost") && !hand.says("Reviewed "));
-    let hand = hand.restart();
+    let mut hand = hand.restart();
     let n_reviewed = |hand: &Hand| hand.window.query_all_by_label_contains("Discs lost: Black").count();
-    let mut hand = hand;
     open(&mut hand, "3 games");
     hand.wait_for("the games", |hand| n_reviewed(hand) == 3);
 }
 
 #[test]
 fn a_menu_that_opens_by_a_tap_lies_above_the_library() {
-    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    let mut hand = with_games(WIDE);
     for game in ["Anna against Ben", "Cleo against Anna"] {
         hand.click("Report…");
         hand.look();
@@ -647,28 +604,21 @@ fn a_menu_that_opens_by_a_tap_lies_above_the_library() {
 #[test]
 fn a_report_on_any_player_lists_the_games_and_has_the_others_reviewed() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
-        let (mut hand, _folder) = with_games(size);
+        let mut hand = with_games(size);
         click_row(&mut hand, "Anna against Ben");
         for name in ["Report…", "Ben"] {
             // In the small window the button is scrolled out of sight.
-            hand.window.get_by_label(name).click_accesskit();
-            hand.look();
+            hand.press(name);
         }
-        hand.wait_for("the report", |hand| hand.says("Reviewed games: 0 of 1."));
+        hand.wait_says("Reviewed games: 0 of 1.");
         assert!(hand.says("Report on Ben") && hand.says("1 game: 0 won, 0 drawn, 1 lost."));
-        hand.window.get_by_label("Review the others in the background").click_accesskit();
+        hand.press("Review the others in the background");
         hand.wait_for("the review", |hand| !hand.says("Reviewed games:"));
-        let field = hand.window.get_by_role_and_label(Role::TextInput, "Player");
-        field.focus();
-        hand.look();
-        hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-        hand.look();
-        hand.window.get_by_role_and_label(Role::TextInput, "Player").type_text("ann");
-        hand.look();
+        hand.fill("Player", "ann");
         hand.look();
         hand.window.get_by_role_and_label(Role::Button, "Anna").click_accesskit();
-        hand.wait_for("another report", |hand| hand.says("Report on Anna"));
-        hand.wait_for("the games", |hand| hand.says("2021, White against Cleo"));
+        hand.wait_says("Report on Anna");
+        hand.wait_says("2021, White against Cleo");
         hand.window.get_by_label_contains("2021, White against Cleo").click_accesskit();
         hand.wait_for("the game", |hand| hand.session().record().n_moves() == 4);
     }

@@ -1,5 +1,4 @@
-//! The whole window without a display: the tests click and type like a person, and find elements by their
-//! accessible names.
+//! The whole window without a display: tests click and type, and find elements by their accessible names.
 
 #[path = "../support/cpu_renderer.rs"]
 mod cpu_renderer;

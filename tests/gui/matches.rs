@@ -1,17 +1,15 @@
 //! Matches of two players: chosen, played, stopped, looked at, and kept.
 
 use crate::engine_program::engine;
-use crate::hand::{Hand, Start, game};
+use crate::hand::{Hand, Start};
 use egui_kittest::kittest::Queryable;
-use engine::players::Player;
 use library::Library;
 use library::search::Query;
 
 /// A window with an engine of another program, and its dialog for matches.
 fn with_engine(command: &str) -> Hand {
     let settings = format!("engines: [(name: \"Tester\", command: {command:?}, seconds: 0)]");
-    let people = game("8x8", Player::Human, Player::Human);
-    let mut hand = Start { game: Some(people), settings, ..Start::default() }.open();
+    let mut hand = Start { settings, ..Start::people() }.open();
     hand.choose("Study", "Match…");
     hand
 }
@@ -41,17 +39,14 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
     set_games(&mut hand, "4");
     assert!(hand.says("2 openings, each once with each colour"));
     hand.press("Start");
-    hand.wait_for("the end", |hand| hand.says("All 4 games have been played."));
+    hand.wait_says("All 4 games have been played.");
     assert!(hand.says("After 4 games: Tester 4, Random 0"), "a notice");
     hand.press("Close");
     // The table is still there.
     hand.choose("Study", "Match…");
-    assert!(
-        hand.says("All 4 games have been played.")
-            && hand.says("Seen from Tester: at least +7 Elo points, with 95 % confidence.")
-    );
-    let games: Vec<String> = (1..=4).map(|n| format!("{n}. ")).filter(|number| hand.says(number)).collect();
-    assert_eq!(games.len(), 4);
+    assert!(hand.says("All 4 games have been played."));
+    assert!(hand.says("Seen from Tester: at least +7 Elo points, with 95 % confidence."));
+    assert!((1..=4).all(|n| hand.says(&format!("{n}. "))));
     let second = hand.window.get_by(|node| node.label().is_some_and(|label| label.starts_with("2. Random")));
     second.click_accesskit();
     hand.look();
@@ -73,16 +68,16 @@ fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
     let mut hand = with_engine(&format!("'{}' gtp --level 9", engine()));
     against(&mut hand, "Random");
     hand.press("Start");
-    hand.wait_for("a game", |hand| hand.says("Game 2 of 20 is being played."));
+    hand.wait_says("Game 2 of 20 is being played.");
     hand.press("Stop");
-    hand.wait_for("rest", |hand| hand.says(" of 20 games have been played."));
+    hand.wait_says(" of 20 games have been played.");
     hand.press("Go on");
-    hand.wait_for("more games", |hand| hand.says("Game 4 of 20 is being played."));
+    hand.wait_says("Game 4 of 20 is being played.");
     hand.press("Close");
     assert!(hand.says("Tester"), "the panel says how it stands");
     hand.choose("Study", "Match…");
     hand.press("Stop");
-    hand.wait_for("rest", |hand| hand.says(" of 20 games have been played."));
+    hand.wait_says(" of 20 games have been played.");
     hand.press("New match…");
     assert!(hand.says("10 openings, each once with each colour"), "what was chosen is there again");
     hand.press("Cancel");
@@ -100,7 +95,7 @@ fn an_engine_that_fails_loses_its_games_with_a_sentence() {
     against(&mut hand, "Greedy");
     set_games(&mut hand, "2");
     hand.press("Start");
-    hand.wait_for("the end", |hand| hand.says("All 2 games have been played."));
+    hand.wait_says("All 2 games have been played.");
     assert!(hand.says("Tester lost: it played a1, which is not allowed there"));
 }
 
@@ -108,7 +103,7 @@ fn an_engine_that_fails_loses_its_games_with_a_sentence() {
 fn one_that_is_not_there_is_a_sentence() {
     let mut hand = with_engine("/no/such/program");
     hand.press("Start");
-    hand.wait_for("a sentence", |hand| hand.says("Tester cannot play: it cannot be started ("));
+    hand.wait_says("Tester cannot play: it cannot be started (");
     hand.press("New match…");
     // The dialog for engines opens over the match's, which comes back afterwards.
     hand.press("Other engines…");

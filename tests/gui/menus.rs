@@ -1,8 +1,7 @@
 //! Every menu, and every command in it.
 
-use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use crate::hand::{Hand, Start, is_enabled, two_people};
 use egui_kittest::kittest::Queryable;
-use engine::players::Player;
 use outflank::TABLE;
 use services::settings::WindowTheme;
 
@@ -27,36 +26,31 @@ fn what_cannot_be_done_now_is_grey() {
     assert!(is_enabled(&hand, "Undo") && !is_enabled(&hand, "Redo"));
     hand.click("Undo");
     assert!(!is_enabled(&hand, "Undo") && is_enabled(&hand, "Redo"));
+    hand.open_menu("Game");
+    assert!(!is_enabled(&hand, "Save to library"), "an empty board is no game");
 }
 
 #[test]
 fn the_menu_does_what_it_says() {
     let mut hand = two_people("8x8");
     hand.click("f5");
-    hand.choose("Game", "Play again");
-    assert_eq!(hand.moves(), "");
-    hand.click("Undo");
-    assert_eq!(hand.moves(), "f5");
+    for again in ["Play again", "Swap colours"] {
+        hand.choose("Game", again);
+        assert_eq!(hand.moves(), "");
+        assert!(hand.says("Undo at its start leads back to the game before."));
+        hand.click("Undo");
+        assert_eq!(hand.moves(), "f5", "{again}");
+    }
     hand.choose("Moves", "First position");
     assert_eq!(hand.moves(), "");
     hand.choose("View", "Dark colours");
     assert_eq!(hand.app().settings().theme, WindowTheme::Dark);
     hand.choose("View", "Coordinates");
     assert!(!hand.app().settings().show_coordinates);
-}
-
-#[test]
-fn the_board_has_looks_to_choose_from() {
-    let mut hand = two_people("8x8");
     hand.open_menu("View");
     hand.click("Board");
     hand.click("Wood");
     assert_eq!(hand.app().settings().board_theme, "wood");
-}
-
-/// Two people who have never studied a game.
-fn newcomers() -> Hand {
-    Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open_slow()
 }
 
 /// How many commands a menu of the bar shows.
@@ -70,7 +64,8 @@ fn n_commands(hand: &mut Hand, menu: outflank::Menu) -> usize {
 
 #[test]
 fn a_review_brings_the_expert_tools_and_the_next_game_takes_them_away() {
-    let mut hand = newcomers();
+    // Two people who have never studied a game.
+    let mut hand = Start::people().open_slow();
     assert!(!hand.has("Tree"));
     let before = n_commands(&mut hand, outflank::Menu::Study);
     assert!(before < 6, "{before}");

@@ -25,11 +25,13 @@ fn open(settings: &str, size: Vec2, players: [Player; 2], moves: &str) -> Hand {
     let [black, white] = players;
     let game = after(moves, black, white);
     let settings = format!("{settings}, threads: 1, people: [\"Anna\"]");
-    let hand = Start { size, settings, game: Some(game), ..Start::default() }.open();
-    // The harness has a theme of its own.
+    in_theme(Start { size, settings, ..Start::of(game) }.open())
+}
+
+/// The harness has a theme of its own.
+fn in_theme(mut hand: Hand) -> Hand {
     let is_dark = hand.app().settings().theme == WindowTheme::Dark;
     hand.window.ctx.set_theme(if is_dark { egui::Theme::Dark } else { egui::Theme::Light });
-    let mut hand = hand;
     hand.look();
     hand
 }
@@ -38,11 +40,7 @@ fn open(settings: &str, size: Vec2, players: [Player; 2], moves: &str) -> Hand {
 fn first_pages(settings: &str, size: Vec2, look: Look) {
     let quick = "animation_ms: 0, pace_ms: 0, human_times: false, less_motion: On";
     let start = Start { size, settings: format!("{quick}, {settings}"), ..Start::default() };
-    let is_dark = settings.contains("Dark");
-    let mut hand = start.open_slow();
-    hand.window.ctx.set_theme(if is_dark { egui::Theme::Dark } else { egui::Theme::Light });
-    hand.look();
-    look("first game", &mut hand);
+    look("first game", &mut in_theme(start.open_slow()));
 }
 
 /// A game, its menus, and the dialogs over it.
@@ -54,7 +52,7 @@ fn game_pages(hand: &mut Hand, look: Look) {
     hand.shift(Key::Space);
     // In small windows the analysis is a line below the board, without this button.
     if hand.has("Close the table of moves") {
-        hand.wait_for("values", |hand| hand.says("≈ depth"));
+        hand.wait_says("≈ depth");
     }
     look("analysis", hand);
     hand.shift(Key::Space);
@@ -87,9 +85,8 @@ fn learn_pages(hand: &mut Hand, look: Look) {
     hand.click("Show answer");
     hand.wait_for("the cause", |hand| hand.has("More"));
     // In a small window the text with "More" may be clipped.
-    hand.node("More").click_accesskit();
-    hand.look();
-    hand.wait_for("the reason", |hand| hand.says(" was best."));
+    hand.press("More");
+    hand.wait_says(" was best.");
     look("puzzle with its answer", hand);
 }
 
@@ -142,10 +139,8 @@ pub fn controls(hand: &Hand) -> Vec<(Role, String)> {
         None => hand.window.query_all_by_role(role).collect(),
     };
     let nodes = ROLES.into_iter().flat_map(all);
-    let enabled = nodes.filter(|node| !node.accesskit_node().is_disabled());
-    enabled
-        .map(|node| (node.accesskit_node().role(), node.accesskit_node().label().unwrap_or_default()))
-        .collect()
+    let nodes = nodes.map(|node| node.accesskit_node()).filter(|node| !node.is_disabled());
+    nodes.map(|node| (node.role(), node.label().unwrap_or_default())).collect()
 }
 
 /// The names that several controls share, and the controls without a name.

@@ -15,9 +15,15 @@ fn save(hand: &mut Hand, (menu, entry): (&str, &str), name: &str) -> PathBuf {
 }
 
 #[test]
-fn the_board_is_saved_as_it_is_on_the_screen_and_as_a_diagram() {
+fn the_board_is_copied_and_saved_as_it_is_on_the_screen_and_as_a_diagram() {
     let mut hand = two_people("8x8");
     hand.click("f5");
+    hand.choose("Copy and save", "Copy picture of the board");
+    hand.wait_says("The picture of the board is in the clipboard.");
+    hand.choose("Copy and save", "Save picture of the board…");
+    hand.fill("File name", "x");
+    assert!(hand.says("A picture's name ends in .png, .svg or .gif."));
+    hand.key(egui::Key::Escape);
     let picture = image::open(save_as(&mut hand, "board.png")).unwrap().into_rgb8();
     let (width, height) = picture.dimensions();
     assert!(width == height && width > 400, "the board alone, not the window: {width}×{height}");
@@ -37,9 +43,7 @@ fn the_board_is_saved_as_it_is_on_the_screen_and_as_a_diagram() {
 #[test]
 fn a_whole_game_is_saved_move_by_move() {
     let mut hand = two_people("8x8");
-    for square in ["f5", "d6", "c3"] {
-        hand.click(square);
-    }
+    hand.play("f5 d6 c3");
     let bytes = std::fs::read(save_as(&mut hand, "game.gif")).unwrap();
     assert!(bytes.starts_with(b"GIF89a"));
     // Each frame has its time: the start and three moves.
@@ -47,27 +51,9 @@ fn a_whole_game_is_saved_move_by_move() {
 }
 
 #[test]
-fn a_name_that_is_no_pictures_is_refused_with_a_sentence() {
-    let mut hand = two_people("8x8");
-    hand.choose("Copy and save", "Save picture of the board…");
-    hand.fill("File name", "x");
-    assert!(hand.says("A picture's name ends in .png, .svg or .gif."));
-}
-
-#[test]
-fn the_picture_is_copied() {
-    let mut hand = two_people("8x8");
-    hand.choose("Copy and save", "Copy picture of the board");
-    hand.wait_for("the notice", |hand| hand.says("The picture of the board is in the clipboard."));
-}
-
-#[test]
 fn the_graph_of_a_review_is_saved_and_copied() {
     let mut hand = two_people("6x6");
-    for _ in 0..12 {
-        let square = hand.legal_moves()[0].clone();
-        hand.click(&square);
-    }
+    (0..12).for_each(|_| _ = hand.play_any());
     hand.key(egui::Key::R);
     hand.wait_for("the review", |hand| hand.has("Graph of the game"));
     let command = ("Copy and save", "Save the graph of the review…");
@@ -78,5 +64,5 @@ fn the_graph_of_a_review_is_saved_and_copied() {
     let shape = hand.node("Graph of the game").rect().size();
     assert_eq!(picture.width() as f32, (shape.x + 8.0).round());
     hand.choose("Copy and save", "Copy picture of the graph");
-    hand.wait_for("the notice", |hand| hand.says("The picture of the graph is in the clipboard."));
+    hand.wait_says("The picture of the graph is in the clipboard.");
 }

@@ -1,8 +1,7 @@
 //! Who plays, and how strongly: changed in the side panel, also while the computer thinks.
 
-use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, against, game, two_people};
+use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, against, game};
 use egui::{Key, vec2};
-use egui_kittest::kittest::Queryable;
 use engine::human::Character;
 use engine::players::Player;
 use engine::{Level, Method, SearchId};
@@ -24,9 +23,7 @@ fn undo_works_while_the_computer_thinks() {
     hand.wait_for("thinking", |hand| search(hand).is_some());
     hand.click("Undo");
     assert_eq!((hand.moves(), hand.session().activity()), (String::new(), &Activity::Human));
-    for _ in 0..50 {
-        hand.window.step();
-    }
+    hand.window.run_steps(50);
     assert_eq!(hand.moves(), "");
     hand.click("Redo");
     assert_eq!(hand.moves(), FIRST_MOVE);
@@ -40,16 +37,14 @@ fn undo_works_while_the_computer_thinks() {
 #[test]
 fn the_slider_changes_what_the_engine_is_asked() {
     let mut hand = against(Player::Minimax { depth: 4 });
-    hand.window.get_by_label("White's depth").set_value_accesskit(2.0);
-    hand.look();
+    hand.set("White's depth", 2.0);
     assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 2 });
     // The same move on a copy of the session shows what the engine is then asked.
     let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
     let effects = hand.session().clone().apply(Action::Play(f5), Instant::now());
-    let asked = effects
-        .iter()
-        .find_map(|effect| if let Effect::Think(_, request) = effect { Some(request) } else { None });
-    assert_eq!(asked.unwrap().method, Method::Minimax { depth: 2 });
+    let depth_2 = Method::Minimax { depth: 2 };
+    let asks = |effect: &Effect| matches!(effect, Effect::Think(_, request) if request.method == depth_2);
+    assert!(effects.iter().any(asks), "{effects:?}");
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.moves().len() == 5);
     assert_eq!(hand.app().settings().players[Color::White].depth, 2);
@@ -61,23 +56,11 @@ fn another_level_while_the_computer_thinks_begins_another_search() {
     hand.click(FIRST_MOVE);
     hand.wait_for("thinking", |hand| search(hand).is_some());
     let before = search(&hand);
-    hand.window.get_by_label("White's level").set_value_accesskit(29.0);
-    hand.look();
+    hand.set("White's level", 29.0);
     assert_eq!(hand.session().players()[Color::White], Player::Engine { level: Level::new(29) });
     hand.wait_for("another search", |hand| search(hand) > before);
-    hand.window.get_by_label("White's level").set_value_accesskit(1.0);
+    hand.set("White's level", 1.0);
     hand.wait_for("a reply", |hand| hand.session().accepts_move());
-}
-
-#[test]
-fn another_kind_is_chosen_by_a_click() {
-    let mut hand = against(Player::Greedy);
-    hand.choose_player("White", "Minimax (depth)");
-    assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 4 });
-    hand.choose_player("White", "Human");
-    assert_eq!(hand.session().players()[Color::White], Player::Human);
-    hand.click("f5");
-    assert!(hand.session().accepts_move());
 }
 
 #[test]
@@ -97,26 +80,13 @@ fn a_click_beside_the_window_of_a_player_or_esc_closes_it() {
 }
 
 #[test]
-fn two_people_are_never_both_you() {
-    let mut hand = two_people("8x8");
-    let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
-    assert_eq!(seats(&hand), ["Black: You, Human", "White: Human"]);
-    hand.paste("(;GM[2]PB[Tastet]PW[Kashiwabara];B[f5];W[d6])");
-    hand.click("Open");
-    let [black, white] = seats(&hand);
-    assert!(black.starts_with("Black: Tastet") && white.starts_with("White: Kashiwabara"), "{black} {white}");
-    hand.open_seat("White");
-    assert!(!hand.says("Rating after"), "the rating of the user is not that of another player");
-}
-
-#[test]
 fn the_user_sits_below_the_board_and_the_opponent_above() {
     for (black, white, below) in [
         (Player::Human, Player::Greedy, "Black"),
         (Player::Greedy, Player::Human, "White"),
         (Player::Human, Player::Human, "Black"),
     ] {
-        let hand = Start { game: Some(game("8x8", black, white)), ..Start::default() }.open();
+        let hand = Start::of(game("8x8", black, white)).open();
         let above = if below == "Black" { "White" } else { "Black" };
         let top = |color: &str| hand.node(&hand.seat(color).unwrap()).rect().top();
         assert!(top(above) < hand.node("a1").rect().top());
@@ -128,7 +98,7 @@ fn the_user_sits_below_the_board_and_the_opponent_above() {
 fn every_computer_has_a_row_with_its_number_on_a_wide_slider() {
     let (black, white) = (Player::Minimax { depth: 2 }, Player::Engine { level: Level::new(5) });
     for size in [vec2(480.0, 520.0), vec2(640.0, 480.0), vec2(1100.0, 800.0), vec2(1600.0, 1000.0)] {
-        let hand = Start { size, game: Some(game("8x8", black, white)), ..Start::default() }.open();
+        let hand = Start { size, ..Start::of(game("8x8", black, white)) }.open();
         assert!(hand.has("Who plays Black: Minimax (depth)") && hand.has("Who plays White: Outflank"));
         for number in ["Black's depth", "White's level"] {
             assert!(hand.node(number).rect().width() >= 160.0, "{number} {size}");
@@ -136,20 +106,6 @@ fn every_computer_has_a_row_with_its_number_on_a_wide_slider() {
     }
     let hand = against(Player::Greedy);
     assert!(hand.has("Who plays White: Greedy") && !hand.has("Who plays Black: You"));
-}
-
-#[test]
-fn the_depth_is_two_clicks_from_the_panel() {
-    let magpie = Player::Character(Character::Magpie);
-    let mut hand = against(magpie);
-    hand.click("Who plays White: Magpie");
-    hand.click("Minimax (depth)");
-    assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 4 });
-    hand.key(Key::Escape);
-    assert!(hand.says("Depth"));
-    hand.window.get_by_label("White's depth").set_value_accesskit(6.0);
-    hand.look();
-    assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 6 });
 }
 
 #[test]
@@ -206,15 +162,13 @@ fn a_hint_is_shown_and_goes_with_the_position() {
 fn colours_change_with_every_rematch_where_that_is_wished() {
     let engine = Player::Random;
     let settings = "new_game: (size: \"8x8\", alternates: true)".to_owned();
-    let start = Start { game: Some(game("8x8", Player::Human, engine)), settings, ..Start::default() };
-    let mut hand = start.open();
+    let mut hand = Start { settings, ..Start::of(game("8x8", Player::Human, engine)) }.open();
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.moves().len() == 5);
     hand.choose("Game", "Play again");
     hand.wait_for("the computer begins", |hand| hand.moves().len() == 2);
     assert_eq!(hand.session().players().black, engine);
-    let next = hand.legal_moves()[0].clone();
-    hand.click(&next);
+    hand.play_any();
     hand.choose("Game", "Play again");
     assert_eq!((hand.session().players().white, hand.moves()), (engine, String::new()));
 }

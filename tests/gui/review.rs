@@ -1,35 +1,42 @@
 //! The review of a game: from the key to the reason for a mistake.
 
-use crate::hand::{Hand, Start, after, game, is_enabled};
+use crate::hand::{Hand, Start, WIDE, after, against, is_enabled};
 use crate::walk::GAME;
-use egui::{Key, Pos2, Rect, Vec2, vec2};
+use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::record::Record;
 
-/// A window with a long game in it, at its end.
-fn window(settings: &str) -> Hand {
+/// How a window with a long game in it begins, at its end.
+fn long_game(size: Vec2) -> Start {
     let game = after(GAME, Player::Human, Player::Human);
-    Start { size: vec2(1280.0, 900.0), settings: settings.to_owned(), game: Some(game), ..Start::default() }
-        .open()
+    Start { size, settings: "threads: 1".to_owned(), ..Start::of(game) }
 }
 
-/// Opens the review. A letter key acts only after a moment, since it may begin the name of a square.
-fn review(hand: &mut Hand) {
+/// The review of the long game, once the key has acted: a letter may begin the name of a square.
+fn reviewed(size: Vec2) -> Hand {
+    let mut hand = long_game(size).open();
     hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
+    hand
 }
+
+/// The same once the first pass is done.
+fn passed() -> Hand {
+    let mut hand = reviewed(ROOMY);
+    hand.wait_says("pass 2 of");
+    hand
+}
+
+const ROOMY: Vec2 = vec2(1280.0, 900.0);
+const MISTAKE: &str = "51. Black f1??: blunder, a draw into a loss · White +32, exact";
 
 #[test]
 fn a_review_leads_to_the_mistake_and_shows_why() {
-    let mut hand = window("threads: 1");
-    review(&mut hand);
-    hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
+    let mut hand = passed();
     hand.key(Key::PageUp);
-    assert!(hand.says("51. Black f1??: blunder, a draw into a loss · White +32, exact"));
-    hand.wait_for("the reason", |hand| {
-        hand.says("Both sides want h5: after f1 White takes it, flipping h4 and g5.")
-    });
+    assert!(hand.says(MISTAKE));
+    hand.wait_says(REASON);
     assert_eq!(hand.position().empties().len(), 9);
     hand.key(Key::PageDown);
     assert!(hand.says("There is no later mistake."));
@@ -49,9 +56,8 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 
 #[test]
 fn a_newcomers_review_begins_with_its_moments() {
-    let game = after(GAME, Player::Human, Player::Human);
     let settings = "animation_ms: 0, pace_ms: 0, less_motion: On, threads: 1".to_owned();
-    let mut hand = Start { settings, game: Some(game), ..Start::default() }.open_slow();
+    let mut hand = Start { settings, ..long_game(WIDE) }.open_slow();
     hand.key(Key::R);
     hand.wait_for("the moments", |hand| hand.has("Look at them"));
     assert!(hand.says("worth a look") && !hand.has("Graph of the game"));
@@ -64,8 +70,7 @@ fn a_newcomers_review_begins_with_its_moments() {
 
 #[test]
 fn the_review_of_a_running_game_shows_best_moves_by_a_click_more() {
-    let mut hand =
-        Start { game: Some(game("8x8", Player::Human, Player::Greedy)), ..Start::default() }.open();
+    let mut hand = against(Player::Greedy);
     hand.play("f5");
     hand.wait_for("the reply", |hand| hand.session().record().n_moves() == 2);
     hand.key(Key::R);
@@ -77,10 +82,7 @@ fn the_review_of_a_running_game_shows_best_moves_by_a_click_more() {
 
 #[test]
 fn a_review_is_kept_with_the_game() {
-    let mut hand = window("threads: 1");
-    review(&mut hand);
-    hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
-    let mut hand = hand.restart();
+    let mut hand = passed().restart();
     let root = hand.session().record().annotations(Record::ROOT).and_then(|notes| notes.evaluation.clone());
     assert!(root.is_some_and(|evaluation| !evaluation.line.is_empty()));
     // The saved review is shown at once, without a search.
@@ -88,16 +90,15 @@ fn a_review_is_kept_with_the_game() {
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
     assert!(hand.says("60. White b1, the only move · White +32, exact") && !hand.says("pass 1 of"));
     hand.key(Key::PageUp);
-    assert!(hand.says("51. Black f1??: blunder, a draw into a loss · White +32, exact"));
+    assert!(hand.says(MISTAKE));
 }
 
 #[test]
 fn the_explorer_hides_the_review_only_where_there_is_room_for_one() {
-    let mut hand = window("threads: 1");
-    review(&mut hand);
+    let mut hand = reviewed(ROOMY);
     hand.key(Key::X);
     hand.key(Key::Home);
-    hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
+    hand.wait_says("f5, 131,");
     assert!(hand.has("Graph of the game"));
     hand.click_part("f5, 131,");
     // Clicks a move that was not played in the game under review.
@@ -120,8 +121,7 @@ fn the_explorer_hides_the_review_only_where_there_is_room_for_one() {
 
 #[test]
 fn a_review_that_is_closed_leaves_the_window_as_it_was() {
-    let game = after(GAME, Player::Human, Player::Human);
-    let mut hand = Start { game: Some(game), ..Start::default() }.open_slow();
+    let mut hand = Start { settings: String::new(), ..long_game(WIDE) }.open_slow();
     hand.wait_for("the card", |hand| hand.has("Play again"));
     hand.shift(Key::Space);
     let tools =
@@ -136,14 +136,13 @@ fn a_review_that_is_closed_leaves_the_window_as_it_was() {
 
 #[test]
 fn the_moves_stay_within_reach_of_a_review() {
-    let mut hand = window("threads: 1");
-    review(&mut hand);
+    let mut hand = reviewed(ROOMY);
     assert!(!hand.has("Move 60, White b1"));
     hand.click("Show the moves, their notes and the analysis");
     assert!(!hand.has("Graph of the game"));
     hand.wait_for("the list to come to the position shown", |hand| hand.has("Move 60, White b1"));
     assert!(hand.says("Notes"));
-    hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
+    hand.wait_says("pass 2 of");
     hand.key(Key::PageUp);
     assert_eq!(hand.position().empties().len(), 9, "mistakes are found from here too");
     hand.click("Show the graph, the reasons and the grades");
@@ -152,12 +151,10 @@ fn the_moves_stay_within_reach_of_a_review() {
 
 #[test]
 fn a_review_is_saved_as_a_page() {
-    let mut hand = window("threads: 1");
+    let mut hand = long_game(ROOMY).open();
     hand.open_menu("Study");
     assert!(!is_enabled(&hand, "Save review as a page…"), "there is no review yet");
-    hand.key(Key::Escape);
-    review(&mut hand);
-    hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
+    let mut hand = passed();
     hand.choose("Study", "Save review as a page…");
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.html");
@@ -169,8 +166,7 @@ fn a_review_is_saved_as_a_page() {
 
 #[test]
 fn a_game_that_is_left_takes_its_review_with_it() {
-    let mut hand = window("");
-    review(&mut hand);
+    let mut hand = reviewed(ROOMY);
     hand.ctrl(Key::Z);
     assert!(hand.has("Graph of the game"), "stepping back changes nothing");
     hand.choose("Game", "Play again");
@@ -181,17 +177,14 @@ fn a_game_that_is_left_takes_its_review_with_it() {
 
 /// A review whose first pass is done, at the mistake that is explained.
 fn explained(size: Vec2) -> Hand {
-    let game = after(GAME, Player::Human, Player::Human);
-    let mut hand =
-        Start { size, settings: "threads: 1".to_owned(), game: Some(game), ..Start::default() }.open();
-    review(&mut hand);
+    let mut hand = reviewed(size);
     // The smallest window does not show the progress of a review, so this waits for its values.
     hand.wait_for("the first pass", |hand| {
         let notes = hand.session().record().annotations(Record::ROOT);
         notes.is_some_and(|notes| notes.evaluation.is_some())
     });
     hand.key(Key::PageUp);
-    hand.wait_for("the reason", |hand| hand.says(REASON));
+    hand.wait_says(REASON);
     hand
 }
 
@@ -202,13 +195,9 @@ fn the_reason_and_its_button_fit_into_the_smallest_window() {
     for size in [vec2(480.0, 520.0), vec2(550.0, 400.0), vec2(800.0, 600.0), vec2(700.0, 1100.0)] {
         let mut hand = explained(size);
         hand.look();
-        let window = Rect::from_min_size(Pos2::ZERO, size);
         let reason = hand.window.get_by_label_contains(REASON).rect();
-        let button = hand.node("Compare").rect();
-        let graph = hand.node("Graph of the game").rect();
-        for rect in [reason, button, graph] {
-            assert!(window.contains_rect(rect), "{rect:?} in {size}");
-        }
+        assert!(hand.window.ctx.content_rect().contains_rect(reason), "{reason:?} in {size}");
+        let [button, graph] = hand.in_sight(["Compare", "Graph of the game"]);
         assert!(!graph.intersects(reason) && !button.intersects(reason), "{graph:?} {reason:?} {button:?}");
     }
 }
@@ -226,25 +215,17 @@ fn a_wide_window_shows_the_whole_reason_above_the_figures() {
 }
 
 #[test]
-fn ten_moves_of_a_review_are_in_sight_in_a_usual_window() {
-    let hand = explained(vec2(1100.0, 800.0));
-    let rows = |hand: &Hand| -> Vec<Rect> {
-        hand.window.get_all_by_label_contains("Review: ").map(|node| node.rect()).collect()
-    };
+fn in_a_usual_window_ten_moves_are_in_sight_and_the_controls_stay_from_move_to_move() {
+    let mut hand = explained(WIDE);
     let above = hand.window.get_by_label_contains(REASON).rect().bottom();
-    let in_sight = rows(&hand).into_iter().filter(|row| row.top() >= above && row.bottom() <= 800.0).count();
+    let rows = hand.window.get_all_by_label_contains("Review: ").map(|node| node.rect());
+    let in_sight = rows.filter(|row| row.top() >= above && row.bottom() <= 800.0).count();
     assert!(in_sight >= 10, "{in_sight} rows in sight");
-}
-
-#[test]
-fn the_controls_below_the_reason_do_not_move_from_move_to_move() {
-    let mut hand = explained(vec2(1100.0, 800.0));
-    let figures = |hand: &Hand| hand.node("Accuracy").rect();
-    let long = figures(&hand);
+    let before = hand.node("Accuracy").rect();
     hand.key(Key::Home);
     hand.look();
     assert!(!hand.says(REASON), "the reason of another move");
-    assert_eq!(figures(&hand), long);
+    assert_eq!(hand.node("Accuracy").rect(), before);
 }
 
 #[test]
@@ -254,12 +235,14 @@ fn a_wide_window_shows_the_whole_study_at_once() {
         let squares = hand.board();
         [Key::X, Key::Z].into_iter().for_each(|key| hand.key(key));
         hand.shift(Key::Space);
-        hand.wait_for("values", |hand| hand.says("exact"));
-        let window = Rect::from_min_size(Pos2::ZERO, size);
-        for name in ["Graph of the game", "Close the table of moves", "Compare", "Extend here", "Accuracy"] {
-            let rect = hand.node(name).rect();
-            assert!(window.contains_rect(rect), "{name} at {rect:?}");
-        }
+        hand.wait_says("exact");
+        hand.in_sight([
+            "Graph of the game",
+            "Close the table of moves",
+            "Compare",
+            "Extend here",
+            "Accuracy",
+        ]);
         // The list with its signs, and the line of a move.
         assert!(hand.window.get_all_by_label_contains("Review: ").count() >= 5);
         assert_eq!(hand.board(), squares, "the board stays");

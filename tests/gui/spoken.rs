@@ -31,8 +31,7 @@ fn a_move_by_the_mouse_is_spoken_with_who_is_next() {
 #[cfg(target_os = "linux")]
 fn a_move_by_the_keyboard_is_spoken_by_the_square_it_is_on() {
     let mut hand = two_people("8x8");
-    hand.node("f5").focus();
-    hand.look();
+    hand.focus("f5");
     hand.key(Key::Enter);
     let said = heard(&hand);
     assert!(said.contains("Black plays f5, flips 1. White to move. f5, black disc, last move"), "{said}");
@@ -63,27 +62,11 @@ fn dialogs_have_names_and_nothing_behind_them_can_be_used() {
 }
 
 #[test]
-fn a_list_tells_what_is_chosen_in_it() {
-    let mut hand = two_people("8x8");
-    hand.ctrl(Key::N);
-    hand.click("Other…");
-    let said = |hand: &Hand| hand.node("Width").accesskit_node().label();
-    let before = said(&hand);
-    assert_eq!(before.as_deref(), Some("Width: 8"));
-    hand.click("Width");
-    hand.key(Key::ArrowDown);
-    hand.key(Key::Enter);
-    hand.look();
-    assert_ne!(said(&hand), before);
-}
-
-#[test]
 fn the_way_back_to_the_game_before_is_spoken() {
     let mut hand = two_people("8x8");
     hand.click("f5");
     hand.choose("Game", "Play again");
     hand.click("f5");
-    hand.ctrl(Key::Z);
-    hand.ctrl(Key::Z);
+    (0..2).for_each(|_| hand.ctrl(Key::Z));
     assert!(heard(&hand).contains("Undo again to go back to your previous game."), "{}", heard(&hand));
 }

@@ -1,10 +1,11 @@
 //! Live analysis, overlays, notes beside moves, the tree, and files, in the window.
 
-use crate::hand::{Hand, Start, against, game, two_people, two_people_in};
+use crate::hand::{Hand, against, two_people, two_people_in};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::formats::{self, sgf};
+use othello::record::Record;
 use othello::rules::Color;
 
 #[test]
@@ -97,7 +98,7 @@ fn openings_go_by_their_names() {
 fn the_best_line_is_walked_on_the_board() {
     let mut hand = two_people("4x4");
     hand.key(Key::Space);
-    hand.wait_for("the proof", |hand| hand.says("proven"));
+    hand.wait_says("proven");
     assert!(hand.square("c4").contains("exact") || hand.square("d3").contains("exact"));
     let first = hand.legal_moves().into_iter().find(|name| hand.square(name).contains("exact"));
     let row = hand.row_of(&first.expect("a move is proven"), "exact").expect("it has a row");
@@ -124,16 +125,13 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     hand.shift(Key::Space);
     hand.wait_for("values", |hand| hand.square("f5").contains("worth"));
     hand.type_keys("f5");
-    hand.wait_for("a reply", |hand| hand.moves().split(' ').count() == 2);
-    let square = hand.legal_moves()[0].clone();
+    hand.wait_for("a reply", |hand| hand.n_moves() == 2);
+    let square = hand.legal_moves().swap_remove(0);
     hand.wait_for("values of the new position", |hand| hand.square(&square).contains("worth"));
     // The value found for the start is in the record.
-    let record = hand.session().record();
-    assert!(
-        record.annotations(othello::record::Record::ROOT).is_some_and(|notes| notes.evaluation.is_some())
-    );
-    hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    hand.look();
+    let notes = hand.session().record().annotations(Record::ROOT);
+    assert!(notes.is_some_and(|notes| notes.evaluation.is_some()));
+    hand.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert!(hand.has("Find the value of every move  (Shift+Space)"));
 }
 
@@ -168,13 +166,8 @@ fn moves_are_annotated_promoted_and_deleted() {
     hand.key(Key::ArrowRight);
     hand.play("f6");
     hand.choose("Moves", "Make main line");
-    assert_eq!(
-        hand.session()
-            .record()
-            .children(hand.session().record().path(hand.session().record().cursor())[0])
-            .len(),
-        2
-    );
+    let record = hand.session().record();
+    assert_eq!(record.children(record.path(record.cursor())[0]).len(), 2);
     assert!(hand.says("main line now"));
     hand.choose("Moves", "Delete from here");
     assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5", 3));
@@ -182,18 +175,14 @@ fn moves_are_annotated_promoted_and_deleted() {
     assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5 f6", 4));
     hand = hand.restart();
     let record = hand.session().record();
-    assert!(
-        record
-            .nodes()
-            .any(|node| record.annotations(node).is_some_and(|notes| notes.comment == "a fine move"))
-    );
+    let mut notes = record.nodes().filter_map(|node| record.annotations(node));
+    assert!(notes.any(|notes| notes.comment == "a fine move"));
 }
 
 #[test]
 fn the_arrows_walk_the_list_of_moves_and_keep_the_move_in_sight() {
     for size in [vec2(1100.0, 800.0), vec2(1100.0, 560.0)] {
-        let people = game("8x8", Player::Human, Player::Human);
-        let mut hand = Start { size, game: Some(people), ..Start::default() }.open();
+        let mut hand = two_people_in(size);
         let game = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7";
         hand.type_keys(game);
         let row = |n: usize| {
@@ -201,12 +190,10 @@ fn the_arrows_walk_the_list_of_moves_and_keep_the_move_in_sight() {
             format!("Move {n}, {color} {}", &game[2 * n - 2..2 * n])
         };
         let check = |hand: &Hand, n: usize| {
-            assert_eq!(hand.moves().split(' ').count(), n);
-            let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+            assert_eq!(hand.n_moves(), n);
             let focused = hand.name_of_focused().unwrap_or_default();
             assert!(focused.ends_with(&row(n)), "the keyboard is on {focused}, not on {}", row(n));
-            let rect = hand.node(&focused).rect();
-            assert!(window.contains_rect(rect), "{n} at {rect:?} in {size}");
+            hand.in_sight([&focused]);
         };
         hand.focus(&row(30));
         for n in (1..30).rev() {
@@ -346,17 +333,6 @@ fn of_two_files_dropped_at_once_both_are_offered() {
 }
 
 #[test]
-fn a_file_dropped_on_the_window_is_opened_with_a_preview() {
-    let (_folder, path) = file_with("dropped.txt", "f5d6c3");
-    let mut hand = two_people("8x8");
-    hand.window.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path)));
-    hand.look();
-    assert!(hand.says("A game of 3 moves on 8×8"));
-    hand.click("Open");
-    assert_eq!(hand.moves(), "f5 d6 c3");
-}
-
-#[test]
 fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     let mut hand = two_people("8x8");
     hand.play("f5 d6 c3 d3");
@@ -365,12 +341,12 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
         |hand: &Hand| -> Vec<String> { hand.legal_moves().iter().map(|name| hand.square(name)).collect() };
     let all_know = |hand: &Hand| squares(hand).iter().all(|square| square.contains("% play here"));
     hand.wait_for("shares", all_know);
-    hand.wait_for("errors", |hand| hand.says("go wrong here"));
+    hand.wait_says("go wrong here");
     // The tables of the explorer and the analysis have a column for these shares.
     hand.key(Key::X);
-    hand.wait_for("the explorer", |hand| hand.says("% play it"));
+    hand.wait_says("% play it");
     hand.key(Key::Space);
-    hand.wait_for("the analysis", |hand| hand.says("% play it"));
+    hand.wait_says("% play it");
     hand.key(Key::Space);
     hand.click("Close the table of moves");
     hand.key(Key::X);
@@ -393,9 +369,7 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
 
 #[test]
 fn what_people_play_helps_and_so_the_game_does_not_count() {
-    let opponent = Player::Minimax { depth: 1 };
-    let game = Some(game("8x8", Player::Human, opponent));
-    let mut hand = Start { game, ..Start::default() }.open();
+    let mut hand = against(Player::Minimax { depth: 1 });
     hand.click("f5");
     hand.key(Key::Q);
     hand.look();

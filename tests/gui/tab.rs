@@ -1,6 +1,6 @@
 //! Tab goes round every page and stops at every control, and something always has the focus.
 
-use crate::hand::{Hand, Start, WIDE, game, two_people};
+use crate::hand::{Hand, WIDE, against, two_people};
 use crate::pages::{all_pages, controls};
 use egui::{Id, Key};
 use engine::players::Player;
@@ -85,8 +85,7 @@ fn the_keyboard_stays_where_a_button_changes_its_name() {
 
 #[test]
 fn the_keyboard_goes_to_the_board_when_what_had_it_is_gone() {
-    let game = game("8x8", Player::Human, Player::Minimax { depth: 1 });
-    let mut hand = Start { game: Some(game), ..Start::default() }.open();
+    let mut hand = against(Player::Minimax { depth: 1 });
     hand.ctrl(Key::H);
     hand.wait_for("a hint", |hand| hand.has("Show more"));
     hand.focus("Close");

@@ -1,6 +1,6 @@
 //! The tasks of a child: each takes at most three clicks, or has a key.
 
-use crate::hand::{Hand, Start, game, is_enabled};
+use crate::hand::{Hand, Start, against, is_enabled};
 use egui::{Key, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Character;
@@ -10,8 +10,7 @@ use texts::words::players;
 
 /// A newcomer's window.
 fn newcomer() -> Hand {
-    let players = game("8x8", Player::Human, Player::Character(Character::ALL[2]));
-    Start { game: Some(players), ..Start::default() }.open()
+    against(Player::Character(Character::ALL[2]))
 }
 
 /// Clicks one thing after the other. No task of a child's list may take more than three.
@@ -76,14 +75,17 @@ fn help_and_the_rules_are_found() {
 }
 
 #[test]
-fn the_depth_is_set_in_three_clicks() {
-    let mut hand = newcomer();
-    let seat = hand.seat("White").expect("every player stands at the board");
-    clicks(&mut hand, [&seat, "Minimax (depth)"]);
-    hand.key(Key::Escape);
-    clicks(&mut hand, ["Raise White's depth"]);
-    assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 5 });
-    assert!(is_enabled(&hand, "Lower White's depth"));
+fn the_depth_is_set_in_three_clicks_from_the_board_and_from_the_panel() {
+    for begins in ["White: ", "Who plays White: "] {
+        let mut hand = newcomer();
+        let player = button(&hand, begins);
+        clicks(&mut hand, [&player, "Minimax (depth)"]);
+        assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 4 });
+        hand.key(Key::Escape);
+        clicks(&mut hand, ["Raise White's depth"]);
+        assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 5 });
+        assert!(is_enabled(&hand, "Lower White's depth") && hand.says("Depth"));
+    }
 }
 
 #[test]

@@ -18,8 +18,8 @@ use egui::epaint::text::{FontData, FontInsert, FontPriority, InsertFontFamily};
 use egui::{Context, FontFamily, Key, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::{Kind, Player};
-use hand::{Hand, Start, after, game};
-use othello::rules::{Color, Goal, Square};
+use hand::{Hand, Start, after};
+use othello::rules::{Color, Goal};
 use std::fmt::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use teach::lessons;
@@ -87,14 +87,10 @@ fn pages(hand: &mut Hand, look: Look) {
 fn play_match(hand: &mut Hand) {
     for color in Color::BOTH {
         let list = text!("player-list", color = color.key());
-        let list = text!("list-and-choice", name = list, choice = players::kind(Kind::Engine));
-        hand.window.get_by_label(&list).click_accesskit();
-        hand.look();
-        hand.window.get_all_by_label(&text!("player-minimax.with-depth")).last().unwrap().click_accesskit();
-        hand.look();
+        hand.press(&text!("list-and-choice", name = list, choice = players::kind(Kind::Engine)));
+        hand.press(&text!("player-minimax.with-depth"));
     }
-    hand.window.get_by_label(&text!("match-start")).click_accesskit();
-    hand.look();
+    hand.press(&text!("match-start"));
     let stop = text!("match-stop");
     let over = text!("match-over", n = 20);
     let one_game: Vec<String> = (2..=20).map(|n| text!("match-playing", n = n, total = 20)).collect();
@@ -239,36 +235,20 @@ fn an_invitation_covers_nothing_in_any_language() {
 }
 
 /// Types a whole game, looks at its end and takes a move back.
-fn plays_a_game(language: Language) {
-    let mut hand = open(language, vec2(1100.0, 800.0), "");
-    let size = hand.position().size();
-    for (n, name) in GAME.as_bytes().chunks(2).enumerate() {
-        let name = String::from_utf8_lossy(name).into_owned();
-        let square = Square::parse(&name, size).expect("a square");
-        assert!(hand.position().legal_moves().contains(square), "move {n}");
-        for letter in name.chars() {
-            hand.key(Key::from_name(&letter.to_uppercase().to_string()).expect("a key"));
-        }
+#[test]
+fn a_game_is_played_in_japanese_and_greek() {
+    let _turn = turn();
+    for language in [Language::Japanese, Language::Greek] {
+        let mut hand = open(language, vec2(1100.0, 800.0), "");
+        hand.type_keys(GAME);
+        let outcome = hand.position().outcome().expect("the game is over");
+        assert!(hand.says(&outcome_words(outcome, Goal::MostDiscs)), "the result is said");
+        hand.ctrl(Key::Z);
+        assert!(hand.session().position().outcome().is_none());
+        hand.choose(&text!("menu-game"), &text!("command-preferences"));
+        assert!(hand.says(&text!("preferences-contrast.high")));
+        hand.key(Key::Escape);
     }
-    let outcome = hand.position().outcome().expect("the game is over");
-    assert!(hand.says(&outcome_words(outcome, Goal::MostDiscs)), "the result is said");
-    hand.ctrl(Key::Z);
-    assert!(hand.session().position().outcome().is_none());
-    hand.choose(&text!("menu-game"), &text!("command-preferences"));
-    assert!(hand.says(&text!("preferences-contrast.high")));
-    hand.key(Key::Escape);
-}
-
-#[test]
-fn a_game_is_played_in_japanese() {
-    let _turn = turn();
-    plays_a_game(Language::Japanese);
-}
-
-#[test]
-fn a_game_is_played_in_greek() {
-    let _turn = turn();
-    plays_a_game(Language::Greek);
 }
 
 #[test]
@@ -280,9 +260,8 @@ fn another_language_is_chosen_and_spoken_at_once() {
     hand.click("Deutsch · German");
     assert_eq!(text::language(), Language::German);
     assert!(hand.says(&text!("preferences-contrast.high")));
-    let hand = hand.restart();
+    let _hand = hand.restart();
     assert_eq!(text::language(), Language::German);
-    drop(hand);
 }
 
 /// At twice the size: the strip below the board, and the line below the board of Learn.
@@ -291,9 +270,7 @@ fn large_text_is_neither_cut_nor_covered_in_any_language() {
     let _turn = turn();
     let size = vec2(550.0, 400.0);
     for language in Language::ALL {
-        let people = game("8x8", Player::Human, Player::Human);
-        let settings = format!("language: Some({language:?}), threads: 1");
-        let mut hand = Start { size, settings, game: Some(people), prepare: with_squares }.open();
+        let mut hand = open(language, size, "");
         hand.type_keys("f5d6");
         hand.key(Key::ArrowLeft);
         let sentence = text!("strip-to-move", color = "white", what = "other-move");

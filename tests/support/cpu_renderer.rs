@@ -79,8 +79,7 @@ impl CpuRenderer {
         for corners in mesh.triangles() {
             let corners = corners.map(|index| {
                 let vertex = mesh.vertices[index as usize];
-                // Whole 256ths of a pixel, as on a GPU: then edges that triangles share are computed without
-                // rounding.
+                // Whole 256ths of a pixel, as on a GPU: edges that triangles share are then exact.
                 Vertex { pos: (vertex.pos * scale * 256.0).round() / 256.0, ..vertex }
             });
             draw_triangle(image, &corners, texture, clip);
@@ -140,8 +139,7 @@ fn draw_triangle(
     }
 }
 
-/// Twice the area of a triangle, positive when it turns clockwise on the screen; exact, since its corners are
-/// 256ths.
+/// Twice the area of a triangle, positive if clockwise on the screen; exact, since corners are 256ths.
 fn cross(a: egui::Pos2, b: egui::Pos2, c: egui::Pos2) -> f64 {
     let [ax, ay, bx, by, cx, cy] = [a.x, a.y, b.x, b.y, c.x, c.y].map(f64::from);
     (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)

@@ -3,8 +3,7 @@
 use othello::rules::{BoardSize, Color, Move, Position, Square};
 use std::fmt::Write;
 
-/// Games as SGF, each of `n_moves` moves: `player`, with either colour by turns, against an opponent who
-/// plays any move.
+/// Games as SGF: `player`, with either colour by turns, against an opponent who plays any move.
 pub fn greedy_games(player: &str, n_games: usize, n_moves: usize) -> String {
     let mut text = String::new();
     for number in 0..n_games {

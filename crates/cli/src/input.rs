@@ -1,7 +1,7 @@
 //! Reads and writes the files that the command line names. It reads most of them whole, up to a limit; `-`
 //! means standard input or output. An argument may also be the game itself.
 
-use crate::commands::{complain, give_output_to_file, leave_out, or_end, refuse};
+use crate::commands::{Piped, complain, give_output_to_file, leave_out, refuse};
 use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
@@ -12,11 +12,12 @@ use services::storage::export::ExportError;
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin, stdout};
+use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin};
 #[cfg(unix)]
 use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 use system::disk::{self, Replacement};
 
 /// Larger than any file of openings, positions or bounds.
@@ -38,9 +39,6 @@ pub(crate) fn shown(path: &Path) -> String {
 }
 
 /// The bytes of a file or of standard input; an error beyond `bytes_max`.
-///
-/// # Errors
-/// With a sentence.
 pub fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String> {
     if !is_pipe(path) {
         let bytes = open_file(path).and_then(|file| disk::read_all(file, bytes_max));
@@ -163,9 +161,6 @@ pub struct GameInput {
 
 impl GameInput {
     /// Reads moves, a board, or the file of any format that the argument names.
-    ///
-    /// # Errors
-    /// With a sentence.
     pub(crate) fn read(argument: &str) -> Result<GameInput, String> {
         if argument == "-" || Path::new(argument).symlink_metadata().is_ok() {
             return GameInput::of_file(Path::new(argument));
@@ -178,17 +173,11 @@ impl GameInput {
     }
 
     /// Reads a file of any format. A file's only game is read up to its first mistake, which is reported.
-    ///
-    /// # Errors
-    /// With a sentence.
     pub fn of_file(path: &Path) -> Result<GameInput, String> {
         GameInput::of_bytes(path, &read_bytes(path, GAMES_MAX)?)
     }
 
     /// Reads the bytes of a file of any format.
-    ///
-    /// # Errors
-    /// With a sentence.
     pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<GameInput, String> {
         let mut loaded = formats::read(bytes, &defaults()).map_err(|error| cannot_use(path, error))?;
         loaded.name_players(|ending| disk::read_beside(path, ending));
@@ -293,9 +282,6 @@ pub(crate) fn read_position(argument: &str, chosen: &ChosenGame) -> Result<Recor
 }
 
 /// The weights of a file, or the built-in ones.
-///
-/// # Errors
-/// With a sentence, when they cannot be read.
 pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
     let Some(path) = path else {
         return Weights::embedded().ok_or("This build has no weights; give --weights.".to_owned());
@@ -304,9 +290,6 @@ pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
 }
 
 /// The bytes of a book or of weights.
-///
-/// # Errors
-/// With a sentence.
 pub fn read_data(path: &Path) -> Result<Vec<u8>, String> {
     read_bytes(path, DATA_MAX)
 }
@@ -317,9 +300,6 @@ pub(crate) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
 }
 
 /// The text of a file.
-///
-/// # Errors
-/// With a sentence.
 pub fn read_text(path: &Path) -> Result<String, String> {
     let bytes = read_bytes(path, TEXT_MAX)?;
     let text = decoded(&bytes);
@@ -328,16 +308,13 @@ pub fn read_text(path: &Path) -> Result<String, String> {
 }
 
 /// Writes a file, atomically replacing an older one, or to standard output.
-///
-/// # Errors
-/// With a sentence.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     if is_pipe(path) {
         let mut out = take_output();
         let written = out.write_all(bytes).and_then(|()| out.flush());
-        return written.map_err(|error| format!("Standard output cannot be written: {error}"));
+        return written.map_err(|error| cannot_write(path, error));
     }
-    disk::replace(path, bytes).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+    disk::replace(path, bytes).map_err(|error| cannot_write(path, error))
 }
 
 /// Writes a file piece by piece, or to standard output. Replaces an older file once all is written.
@@ -348,8 +325,7 @@ pub(crate) fn write_by<T>(
 ) -> Result<T, String> {
     let failed = |error: ExportError| match error {
         ExportError::Game(reason) => reason,
-        ExportError::File(error) if is_pipe(path) => format!("Standard output cannot be written: {error}"),
-        ExportError::File(error) => format!("{} cannot be written: {error}", path.display()),
+        ExportError::File(error) => cannot_write(path, error),
     };
     let through = |out: &mut dyn Write| -> Result<T, ExportError> {
         let mut out = BufWriter::new(out);
@@ -372,20 +348,7 @@ pub(crate) fn write_by<T>(
 /// Takes standard output for a file; results go to standard error from now on.
 pub fn take_output() -> impl Write + Send + 'static {
     give_output_to_file();
-    Piped(stdout())
-}
-
-/// Standard output, which ends the program quietly when nothing reads it any more.
-struct Piped(io::Stdout);
-
-impl Write for Piped {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.write(bytes).map_err(or_end)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.0.flush().map_err(or_end)
-    }
+    Piped
 }
 
 /// Reserves standard output for a file that the command writes later, if `path` is `-`.
@@ -393,6 +356,11 @@ pub fn leave_output_to(path: Option<&Path>) {
     if path.is_some_and(is_pipe) {
         give_output_to_file();
     }
+}
+
+/// A time that an argument gives in minutes.
+pub fn of_minutes(minutes: f64) -> Duration {
+    Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6))
 }
 
 /// Why a file cannot be read.
@@ -403,6 +371,14 @@ pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> String {
         _ => error.to_string(),
     };
     refuse(format!("{} cannot be read: {reason}", shown(path)))
+}
+
+/// The sentence about a file that cannot be written.
+pub fn cannot_write(path: &Path, error: io::Error) -> String {
+    match is_pipe(path) {
+        true => format!("Standard output cannot be written: {error}"),
+        false => format!("{} cannot be written: {error}", path.display()),
+    }
 }
 
 /// The sentence about a file whose content is not what was expected.

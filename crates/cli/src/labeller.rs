@@ -66,9 +66,7 @@ impl Labeller {
     }
 
     /// Searches a position; `None` if it was stopped. `progress` sees the iterations of a search for a value.
-    ///
-    /// # Errors
-    /// With a sentence, when the question can't be asked of the position, or memory is missing.
+    /// Fails when the question can't be asked of the position, or memory is missing.
     pub fn label(
         &mut self,
         given: &Given,
@@ -80,11 +78,13 @@ impl Labeller {
         let found = match position.outcome() {
             Some(outcome) => {
                 let score = Score::of_outcome(&outcome, *goal, position.turn());
-                Some(Searched { lines: vec![Evaluation::proven(score.discs())], ..Searched::default() })
+                let lines = vec![Evaluation::proven(score.discs())];
+                Some(Report { lines, selectivity: 100, nodes: 1, ..Report::default() })
             }
             None => self.search(position, *goal, stop, progress)?,
         };
-        let Some(Searched { lines, depth, selectivity, nodes }) = found.filter(|_| !stop.requested()) else {
+        let Some(Report { lines, depth, selectivity, nodes, .. }) = found.filter(|_| !stop.requested())
+        else {
             return Ok(None);
         };
         let seconds = (!self.searching.repeatable).then(|| begin.elapsed().as_secs_f64());
@@ -99,10 +99,7 @@ impl Labeller {
             best: moves.first().cloned(),
             moves,
             effort: Effort { depth, selectivity, nodes, seconds },
-            lines: match self.searching.n_lines {
-                1 => Vec::new(),
-                _ => lines.iter().map(|line| Line::of(line, size)).collect(),
-            },
+            lines: Line::several(&lines, self.searching.n_lines, size),
             expected: None,
         }))
     }
@@ -113,7 +110,7 @@ impl Labeller {
         goal: Goal,
         stop: &Stop,
         progress: &dyn Fn(Report),
-    ) -> Result<Option<Searched>, String> {
+    ) -> Result<Option<Report>, String> {
         let Searching { question, n_lines, .. } = self.searching;
         let kernel =
             Eight::new(position.size()).filter(|_| goal == Goal::MostDiscs && !position.is_placing());
@@ -129,8 +126,7 @@ impl Labeller {
         };
         let request = Request::new(*position, goal, Method::Search(limits)).lines(n_lines);
         let (_, report) = self.thinker.think(&request, stop, progress);
-        let Report { lines, depth, selectivity, nodes, .. } = report;
-        Ok(Some(Searched { lines, depth, selectivity, nodes }))
+        Ok(Some(report))
     }
 
     /// The score of a position, or of each of its moves, where it lies within a window.
@@ -140,7 +136,7 @@ impl Labeller {
         position: &Position,
         window: Window,
         stop: &Stop,
-    ) -> Result<Option<Searched>, String> {
+    ) -> Result<Option<Report>, String> {
         let Searching { n_lines, repeatable, resources, .. } = self.searching;
         let table = match &mut self.table {
             Some(table) => table,
@@ -170,10 +166,7 @@ impl Labeller {
             solve(position, window).map(|found| vec![found])
         } else {
             let turned = Window { alpha: -window.beta, beta: -window.alpha };
-            let moves = match position.must_pass() {
-                true => vec![Move::Pass],
-                false => position.legal_moves().iter().map(Move::Place).collect(),
-            };
+            let moves = legal_moves(position);
             let after = |mv: Move| Some(solve(&position.play(mv).ok()?, turned)?.before(mv));
             moves.into_iter().map(after).collect::<Option<Vec<_>>>().map(|mut lines| {
                 lines.sort_by_key(|line| std::cmp::Reverse((line.bounds.low, line.bounds.high)));
@@ -182,20 +175,14 @@ impl Labeller {
             })
         };
         let depth = position.empties().len() as u8;
-        Ok(lines.map(|lines| Searched { lines, depth, selectivity: 100, nodes }))
+        Ok(lines.map(|lines| Report { lines, depth, selectivity: 100, nodes, ..Report::default() }))
     }
 }
 
-/// What a search found.
-struct Searched {
-    lines: Vec<Evaluation>,
-    depth: u8,
-    selectivity: u8,
-    nodes: u64,
-}
-
-impl Default for Searched {
-    fn default() -> Searched {
-        Searched { lines: Vec::new(), depth: 0, selectivity: 100, nodes: 1 }
+/// The legal moves of a position, of which a pass may be the only one.
+pub(crate) fn legal_moves(position: &Position) -> Vec<Move> {
+    match position.must_pass() {
+        true => vec![Move::Pass],
+        false => position.legal_moves().iter().map(Move::Place).collect(),
     }
 }

@@ -1,8 +1,8 @@
-//! The commands of `outflank-engine`: arguments in, lines out. `main.rs` only lists and calls them.
+//! The commands of `outflank-engine`: arguments in, lines out. `main.rs` only lists and calls them. An error is a
+//! sentence for the user.
 
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
-pub mod batch;
 pub mod commands;
 pub mod input;
 pub mod labeller;

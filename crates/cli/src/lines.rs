@@ -4,7 +4,7 @@
 //! An item may have several lines, such as the moves of a reviewed game, which are written at once.
 
 use crate::commands::complain;
-use crate::input::{cannot_read, cannot_use, shown};
+use crate::input::{cannot_read, cannot_use, cannot_write, shown};
 use crate::records::{self, Header, Merged, Record, Value};
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -151,7 +151,7 @@ impl GrowingFile {
     /// # Errors
     /// With a sentence, when there is a file that is not to be resumed or has another header.
     pub fn open(path: &Path, header: &Header, resume: bool) -> Result<(Done, GrowingFile), String> {
-        let cannot_write = |error: io::Error| format!("{} cannot be written: {error}", path.display());
+        let cannot_write = |error| cannot_write(path, error);
         let is_there = path.metadata().is_ok_and(|file| file.len() > 0);
         if is_there && !resume {
             return Err(format!("{} exists; --resume continues it.", path.display()));
@@ -175,20 +175,14 @@ impl GrowingFile {
     }
 
     /// Appends the lines of an item at once.
-    ///
-    /// # Errors
-    /// With a sentence, when they cannot be written.
     pub fn put(&mut self, item: u64, lines: &str) -> Result<(), String> {
         self.is_in_order &= self.last <= item;
         self.last = item;
         let written = self.file.write_all(lines.as_bytes());
-        written.map_err(|error| format!("{} cannot be written: {error}", self.path.display()))
+        written.map_err(|error| cannot_write(&self.path, error))
     }
 
     /// Brings the lines into the order of the items.
-    ///
-    /// # Errors
-    /// With a sentence, when the file cannot be written.
     pub fn finish(self) -> Result<(), String> {
         let GrowingFile { path, file, is_in_order, .. } = self;
         drop(file);

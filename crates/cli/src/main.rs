@@ -3,12 +3,11 @@
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
-    Output, analyze, bench, book, convert, explore, find, handout, human, label, matches, merge, out, perft,
-    positions, protocols, review, say, serve, solve,
+    Results, analyze, bench, book, convert, explore, find, handout, human, label, matches, merge, perft,
+    positions, protocols, review, serve, solve,
 };
 use cli::program::{self, Everywhere};
 use cli::records;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -81,7 +80,7 @@ fn main() -> ExitCode {
     program::start(|Cli { command, everywhere }| (everywhere, command), run)
 }
 
-fn run(command: Command, output: Output) -> Result<ExitCode, String> {
+fn run(command: Command, results: &mut Results) -> Result<ExitCode, String> {
     let starts_no_thread = matches!(
         command,
         Command::Perft(_)
@@ -95,40 +94,35 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         program::require_threads()?;
     }
     match command {
-        Command::Solve(arguments) => return solve::run(&arguments, output),
-        Command::Merge(arguments) => return merge::run(&arguments, output),
-        Command::Positions(arguments) => positions::run(&arguments, output),
-        Command::Label(arguments) => label::run(&arguments),
+        Command::Solve(arguments) => return solve::run(&arguments, results),
+        Command::Merge(arguments) => return merge::run(&arguments, results),
+        Command::Positions(arguments) => positions::run(&arguments, results),
+        Command::Label(arguments) => label::run(&arguments, results),
         Command::Serve(arguments) => serve::run(&arguments),
-        Command::Schema => say(&format!("{:#}", records::schema())),
-        Command::Book(command) => book::run(&command, output),
-        Command::Perft(arguments) => perft::run(&arguments, output),
-        Command::Analyze(arguments) => analyze::run(&arguments, output),
-        Command::Review(arguments) => review::run(&arguments, output),
+        Command::Schema => results.line(format_args!("{:#}", records::schema())),
+        Command::Book(command) => book::run(&command, results),
+        Command::Perft(arguments) => perft::run(&arguments, results),
+        Command::Analyze(arguments) => analyze::run(&arguments, results),
+        Command::Review(arguments) => review::run(&arguments, results),
         Command::Convert(arguments) => convert::run(&arguments),
-        Command::Handout(command) => handout::run(&command),
-        Command::Explore(arguments) => explore::run(&arguments, output),
-        Command::Find(arguments) => find::run(&arguments, output),
-        Command::Bench => bench::run(output),
-        Command::Match(arguments) => matches::run(&arguments, output),
+        Command::Handout(command) => handout::run(&command, results),
+        Command::Explore(arguments) => explore::run(&arguments, results),
+        Command::Find(arguments) => find::run(&arguments, results),
+        Command::Bench => bench::run(results),
+        Command::Match(arguments) => matches::run(&arguments, results),
         Command::Gtp(arguments) => protocols::gtp(&arguments),
         Command::Nboard(arguments) => protocols::nboard(&arguments),
-        Command::Human(command) => human::run(command, output),
-        Command::Completions { shell } => write_completions(shell),
+        Command::Human(command) => human::run(&command, results),
+        Command::Completions { shell } => results.write(&completions(shell)),
         Command::Man { folder } => write_man_pages(&folder),
     }?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn completions(shell: Shell) -> Vec<u8> {
+fn completions(shell: Shell) -> String {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "outflank-engine", &mut script);
-    script
-}
-
-fn write_completions(shell: Shell) -> Result<(), String> {
-    let written = out().write_all(&completions(shell));
-    written.map_err(|error| format!("The script cannot be written: {error}"))
+    String::from_utf8(script).expect("scripts are text")
 }
 
 fn write_man_pages(folder: &Path) -> Result<(), String> {
@@ -143,7 +137,7 @@ mod tests {
     #[test]
     fn every_shell_completes_the_commands() {
         for &shell in Shell::value_variants() {
-            let script = String::from_utf8(completions(shell)).unwrap();
+            let script = completions(shell);
             for part in ["outflank-engine", "perft", "analyze"] {
                 assert!(script.contains(part), "{shell}: {part}");
             }

@@ -1,6 +1,6 @@
 //! How a program of the command line starts and ends: what all commands take, and the exit codes.
 
-use crate::commands::{Output, complain_in_json, fail, is_input_bad};
+use crate::commands::{Output, Results, complain_in_json, fail, is_input_bad};
 use crate::input;
 use clap::{Args, Parser};
 use othello::formats::Encoding;
@@ -21,7 +21,7 @@ pub struct Everywhere {
 /// Reads the arguments, runs the command and returns the exit code.
 pub fn start<P: Parser, C>(
     split: impl FnOnce(P) -> (Everywhere, C),
-    run: impl FnOnce(C, Output) -> Result<ExitCode, String>,
+    run: impl FnOnce(C, &mut Results) -> Result<ExitCode, String>,
 ) -> ExitCode {
     engine::cpu::require();
     system::machine::outlive_file_limits();
@@ -41,7 +41,7 @@ pub fn start<P: Parser, C>(
         input::read_as(encoding);
     }
     let output = if json { Output::Json } else { Output::Text };
-    match run(command, output) {
+    match run(command, &mut Results::new(output)) {
         Ok(code) if code == ExitCode::SUCCESS && is_input_bad() => ExitCode::from(3),
         Ok(code) => code,
         Err(sentence) => {
@@ -52,9 +52,6 @@ pub fn start<P: Parser, C>(
 }
 
 /// Fails if the system cannot start threads, for commands that search: libraries would panic about it.
-///
-/// # Errors
-/// With a sentence.
 pub fn require_threads() -> Result<(), String> {
     let threads: Result<Vec<_>, _> = (0..2).map(|_| Builder::new().spawn(|| ())).collect();
     threads.map(drop).map_err(|error| {

@@ -13,14 +13,13 @@ pub use games::{
     Side, TallyRecord, TrendRecord, Why, idea_name,
 };
 pub use position::{
-    BenchCase, BenchTotal, Choice, ChoiceTotal, Chosen, Effort, Evaluated, GradesTotal, Header, Iteration,
-    Kind, Line, Merged, Origin, Perft, PositionRecord, Rules, SolveTotal, Value, names, size_name,
+    BenchCase, BenchTotal, Choice, ChoiceTotal, Chosen, Effort, Evaluated, GradeTally, GradesTotal, Header,
+    Iteration, Kind, Line, Merged, Origin, Perft, PositionRecord, Rules, SolveTotal, Value, names, size_name,
 };
 pub use schema::schema;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::io::{self, Write};
 
 /// The version of the records. A change that a reader of earlier ones can't take raises it; a new field does
 /// not.
@@ -128,12 +127,4 @@ struct Versioned<'a> {
 pub fn line(record: &Record) -> String {
     let text = serde_json::to_string(&Versioned { v: VERSION, record });
     text.expect("records have names of fields only") + "\n"
-}
-
-/// Writes a record as a line.
-///
-/// # Errors
-/// When it cannot be written.
-pub fn write(out: &mut dyn Write, record: &Record) -> io::Result<()> {
-    out.write_all(line(record).as_bytes())
 }

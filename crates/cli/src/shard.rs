@@ -26,9 +26,6 @@ impl Shard {
     pub const WHOLE: Shard = Shard { number: 1, of: 1 };
 
     /// Reads `3/8`, or `auto/8` where a scheduler's variable holds the number.
-    ///
-    /// # Errors
-    /// With a sentence.
     pub fn read(text: &str) -> Result<Shard, String> {
         Shard::read_with(text, |name| std::env::var(name).ok())
     }
@@ -59,6 +56,11 @@ impl Shard {
     /// often take as long.
     pub fn takes(self, item: u64) -> bool {
         (item + self.of - self.number).is_multiple_of(self.of)
+    }
+
+    /// The items that the part has.
+    pub fn of<T>(self, items: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
+        (1..).zip(items).filter(move |(number, _)| self.takes(*number)).map(|(_, item)| item)
     }
 
     /// The items of the part if the parts are consecutive blocks.

@@ -106,9 +106,6 @@ type GamesRead = Box<dyn Iterator<Item = (u64, Record)>>;
 
 /// The games of arguments, which are moves or the names of files and folders, with their places. What can't
 /// be read is reported and left out.
-///
-/// # Errors
-/// With a sentence, when nothing can be read.
 pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Record)> + use<>, String> {
     let mut inputs = Inputs::open(arguments, Take::Games)?;
     let pieces = std::iter::from_fn(move || inputs.next());
@@ -166,9 +163,6 @@ impl Iterator for Inputs {
 
 impl Source {
     /// Opens arguments: moves, a board, or the names of files and folders.
-    ///
-    /// # Errors
-    /// With a sentence.
     pub fn open(arguments: &[String], take: Take) -> Result<Source, String> {
         let inputs = Inputs::open(arguments, take)?;
         let (open, ready) = (None, VecDeque::new());
@@ -182,13 +176,8 @@ impl Source {
     }
 
     /// The source that writes lines without a position to a file, each after a remark that says why.
-    ///
-    /// # Errors
-    /// With a sentence, when the file cannot be created.
     pub fn rejecting_to(self, path: Option<&Path>) -> Result<Source, String> {
-        let create = |path: &Path| {
-            File::create(path).map_err(|error| format!("{} cannot be written: {error}", path.display()))
-        };
+        let create = |path| File::create(path).map_err(|error| input::cannot_write(path, error));
         Ok(Source { rejected: path.map(create).transpose()?, ..self })
     }
 

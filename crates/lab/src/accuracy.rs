@@ -1,7 +1,7 @@
 //! `outflank-lab accuracy`: the evaluation compared with the scores of a file.
 
 use clap::Args;
-use cli::commands::say;
+use cli::commands::Results;
 use cli::input::{read_problems, read_weights};
 use engine::eight::{self, TranspositionTable};
 use engine::kernel::{Eight, Kernel};
@@ -23,10 +23,7 @@ pub struct AccuracyArguments {
 }
 
 /// Compares the values of positions with their scores, and prints the mean errors.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or a line cannot be written.
-pub fn run(arguments: &AccuracyArguments) -> Result<(), String> {
+pub fn run(arguments: &AccuracyArguments, results: &mut Results) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
     let problems = read_problems(&arguments.file)?;
     let mut table = TranspositionTable::new(16).ok_or("16 MB of memory are not available.")?;
@@ -42,5 +39,5 @@ pub fn run(arguments: &AccuracyArguments) -> Result<(), String> {
             accuracy.add(value, score as f32);
         }
     }
-    say(&accuracy.to_string())
+    results.line(accuracy)
 }

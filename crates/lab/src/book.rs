@@ -4,13 +4,12 @@ pub mod bounds;
 
 use bounds::{Bound, Contradiction};
 use clap::Subcommand;
+use cli::commands::Results;
 use cli::commands::book::{
     FrequentArguments, SearchArguments, Work, WorkArguments, Worker, read, work_on_file,
 };
-use cli::commands::{cannot_write, out};
 use cli::input;
 use engine::book::{Book, LineLimits};
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -47,23 +46,20 @@ pub enum BookCommand {
 }
 
 /// Runs a command of `book`. The exit code of `check` is a failure if the book contradicts a bound.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written.
-pub fn run(command: &BookCommand) -> Result<ExitCode, String> {
+pub fn run(command: &BookCommand, results: &mut Results) -> Result<ExitCode, String> {
     match command {
         BookCommand::Refresh { work, frequent } => {
             let positions = frequent.positions()?;
             let kind = positions.as_deref().map_or(Work::Refresh, Work::DeepenFrequent);
-            work_on_file(work, kind, LineLimits::default())?;
+            work_on_file(work, kind, LineLimits::default(), results)?;
         }
         BookCommand::Settle { bounds, rounds, search } => {
             let bounds = read_bounds(bounds)?;
             let work = |worker: &mut Worker, book: &mut Book| settle(worker, book, &bounds, *rounds);
-            search.work(LineLimits::default(), false, work)?;
+            search.work(LineLimits::default(), false, results, work)?;
         }
         BookCommand::Check { book, bounds } => {
-            let agrees = check(&*read(book)?, &read_bounds(bounds)?, &mut out()).map_err(cannot_write)?;
+            let agrees = check(&*read(book)?, &read_bounds(bounds)?, results)?;
             return Ok(if agrees { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
     }
@@ -77,68 +73,58 @@ fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
 
 /// Opens more lines below the positions whose values contradict proven bounds, until they do not or
 /// `n_rounds` rounds have not helped. Saves the book at the end.
-///
-/// # Errors
-/// When the book cannot be saved or a line cannot be written.
-pub fn settle(worker: &mut Worker, book: &mut Book, bounds: &[Bound], n_rounds: usize) -> io::Result<()> {
-    let Worker { grower, save, progress, out } = worker;
+fn settle(worker: &mut Worker, book: &mut Book, bounds: &[Bound], n_rounds: usize) -> Result<(), String> {
+    let Worker { grower, save, results } = worker;
     let n_before = book.n_positions();
     for round in 1..=n_rounds {
         let contradictions = bounds::contradictions(book, bounds);
-        progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
+        results.progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
         let extended = |found: &Contradiction| grower.extend_below(book, &found.bound.position).n_leaves > 0;
         if contradictions.iter().map(extended).filter(|extended| *extended).count() == 0 {
             break;
         }
     }
     save(book)?;
-    progress("");
-    writeln!(out, "{} positions more", book.n_positions() - n_before)?;
-    check(book, bounds, out).map(|_| ())
+    results.progress("");
+    results.line(format_args!("{} positions more", book.n_positions() - n_before))?;
+    check(book, bounds, results).map(drop)
 }
 
 /// Compares a book with proven bounds and writes the contradictions. Returns whether there are none.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn check(book: &Book, bounds: &[Bound], out: &mut dyn Write) -> io::Result<bool> {
+fn check(book: &Book, bounds: &[Bound], results: &mut Results) -> Result<bool, String> {
     let n_known = bounds.iter().filter(|bound| book.evaluation(&bound.position).is_some()).count();
     let contradictions = bounds::contradictions(book, bounds);
     for Contradiction { bound, value } in &contradictions {
         let Bound { position, least, most } = bound;
-        writeln!(out, "{value:+} is not within {least:+} to {most:+}:\n{position}")?;
+        results.line(format_args!("{value:+} is not within {least:+} to {most:+}:\n{position}"))?;
     }
-    let n = contradictions.len();
-    writeln!(
-        out,
-        "{n_known} of {} positions with proven bounds are in the book, {n} contradict them",
-        bounds.len()
-    )?;
+    let (n, n_all) = (contradictions.len(), bounds.len());
+    results.line(format_args!(
+        "{n_known} of {n_all} positions with proven bounds are in the book, {n} contradict them"
+    ))?;
     Ok(n == 0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cli::commands::Output;
     use cli::commands::book::Until;
     use engine::book::{BookMove, Grower};
     use engine::pattern::Weights;
     use othello::rules::{BoardSize, Position};
 
-    fn grower() -> Grower {
-        Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap()
-    }
-
-    fn with_worker(grower: &mut Grower, work: impl FnOnce(&mut Worker) -> io::Result<()>) {
-        let (save, progress, out) = (&mut |_: &Book| Ok(()), &mut |_: &str| {}, &mut Vec::new());
-        work(&mut Worker { grower, save, progress, out }).unwrap();
+    fn with_worker(work: impl FnOnce(&mut Worker) -> Result<(), String>) {
+        let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
+        let (save, out) = (&mut |_: &Book| Ok(()), &mut Vec::new());
+        let results = &mut Results::to(Output::Text, out);
+        work(&mut Worker { grower: &mut grower, save, results }).unwrap();
     }
 
     fn small() -> Book {
-        let mut grower = grower();
-        let mut book = grower.begin();
+        let mut book = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap().begin();
         let until = Until { positions: Some(300), minutes: None };
-        with_worker(&mut grower, |worker| worker.work(&mut book, Work::Extend, until));
+        with_worker(|worker| worker.work(&mut book, Work::Extend, until));
         book
     }
 
@@ -152,7 +138,7 @@ mod tests {
         let bound = |found: &BookMove| Bound { position: reply.play(found.mv).unwrap(), least: 0, most: 0 };
         let bounds: Vec<Bound> = replies.iter().map(bound).collect();
         let before = (bounds::contradictions(&book, &bounds).len(), book.n_positions());
-        with_worker(&mut grower(), |worker| settle(worker, &mut book, &bounds, 3));
+        with_worker(|worker| settle(worker, &mut book, &bounds, 3));
         assert!(before.0 > 0 && book.n_positions() > before.1);
     }
 
@@ -161,10 +147,14 @@ mod tests {
         let (book, position) = (small(), Position::start(BoardSize::STANDARD));
         let value = i32::from(book.evaluation(&position).unwrap().score.discs());
         let bound = |least, most| Bound { position, least, most };
-        assert!(check(&book, &[bound(value, value), bound(-64, value)], &mut Vec::new()).unwrap());
-        let mut out = Vec::new();
-        assert!(!check(&book, &[bound(value + 1, 64), bound(value, 64)], &mut out).unwrap());
-        let said = String::from_utf8(out).unwrap();
+        let check = |bounds: [Bound; 2]| {
+            let mut out = Vec::new();
+            let agrees = check(&book, &bounds, &mut Results::to(Output::Text, &mut out)).unwrap();
+            (agrees, String::from_utf8(out).unwrap())
+        };
+        assert!(check([bound(value, value), bound(-64, value)]).0);
+        let (agrees, said) = check([bound(value + 1, 64), bound(value, 64)]);
+        assert!(!agrees);
         assert!(
             said.ends_with("2 of 2 positions with proven bounds are in the book, 1 contradict them\n"),
             "{said}"

@@ -1,17 +1,14 @@
 //! `outflank-lab choose`: the engine's choices, scored against exact values.
 
 use clap::Args;
-use cli::commands::{
-    About, EffortArguments, Machine, Output, Report, cannot_write, complain, on_terminal, out, rounded,
-};
+use cli::commands::{About, EffortArguments, Machine, Results, complain, rounded};
 use cli::input::{read_problems, read_weights};
-use cli::records::{self, Choice, ChoiceTotal, Record};
+use cli::records::{Choice, ChoiceTotal, Record};
 use engine::eight::{self, TranspositionTable, Window};
 use engine::kernel::{Eight, Kernel};
 use engine::{Limits, Method, Request, Stop, Thinker};
 use othello::formats::obf::Problem;
 use othello::rules::{BoardSize, Goal, Move};
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -30,10 +27,7 @@ pub struct Choose {
 }
 
 /// Scores the engine's choices in the positions of a file.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read, memory is missing or a line cannot be written.
-pub fn run(arguments: &Choose, output: Output) -> Result<(), String> {
+pub fn run(arguments: &Choose, results: &mut Results) -> Result<(), String> {
     let Choose { file, effort, weights, machine } = arguments;
     let problems = read_problems(file)?;
     let mut thinker = Thinker::new(machine.resources());
@@ -42,25 +36,20 @@ pub fn run(arguments: &Choose, output: Output) -> Result<(), String> {
     }
     let mut table = TranspositionTable::new(machine.hash_mb as usize)
         .ok_or_else(|| format!("{} MB of memory are not available.", machine.hash_mb))?;
-    let report = Report { output, out: &mut out(), progress: &mut on_terminal() };
-    choose(&problems, effort.limits(), &mut thinker, &mut table, report).map_err(cannot_write)?;
+    choose(&problems, effort.limits(), &mut thinker, &mut table, results)?;
     thinker.take_warning().iter().for_each(|complaint| complain(&complaint.to_string()));
     Ok(())
 }
 
 /// The discs that the choices lose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ChoiceTally {
-    /// Number of choices.
-    pub n: u32,
-    /// Choices that lose nothing.
-    pub n_best: u32,
+struct ChoiceTally {
+    n: u32,
+    n_best: u32,
     /// Discs lost by all choices.
-    pub lost: u32,
-    /// The largest loss of one choice.
-    pub worst: u32,
-    /// Choices that turned a win into a draw, or either into a loss.
-    pub n_thrown_away: u32,
+    lost: u32,
+    worst: u32,
+    n_thrown_away: u32,
 }
 
 impl ChoiceTally {
@@ -78,17 +67,13 @@ impl ChoiceTally {
 /// Has the engine choose a move in each position that has a score in the file, finds the choice's exact score
 /// (in the file, or by solving the position after it) and writes a line for each and one of sums. Shows
 /// progress after each position.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn choose(
+fn choose(
     problems: &[Problem],
     limits: Limits,
     thinker: &mut Thinker,
     table: &mut TranspositionTable,
-    report: Report,
-) -> io::Result<ChoiceTally> {
-    let Report { output, out, progress } = report;
+    results: &mut Results,
+) -> Result<ChoiceTally, String> {
     let mut tally = ChoiceTally::default();
     let start = Instant::now();
     for (n_done, (number, problem)) in (1..).zip(problems).enumerate() {
@@ -100,18 +85,26 @@ pub fn choose(
         tally.add(score, best);
         let (mv, loss) = (mv.name(BoardSize::STANDARD), best - score);
         let empties = position.empties().len();
-        match output {
-            Output::Text => writeln!(out, "{number:4} {empties:3} {best:+4} {mv:>4} {score:+4} {loss:4}")?,
-            Output::Json => {
-                let choice = Choice { number, empties, best, mv, score, loss };
-                records::write(out, &Record::Choice(choice))?;
-            }
-        }
+        let text = format!("{number:4} {empties:3} {best:+4} {mv:>4} {score:+4} {loss:4}");
+        results.put(Record::Choice(Choice { number, empties, best, mv, score, loss }), text)?;
         let n_left = problems.len() - n_done - 1;
         let left = start.elapsed().as_secs_f64() * n_left as f64 / (n_done + 1) as f64;
-        progress(&format!("{} of {} positions, about {} left", n_done + 1, problems.len(), About(left)));
+        results.progress(&format!(
+            "{} of {} positions, about {} left",
+            n_done + 1,
+            problems.len(),
+            About(left)
+        ));
     }
-    write_tally(&tally, output, out)?;
+    let ChoiceTally { n, n_best, lost, worst, n_thrown_away } = tally;
+    let [share, mean] = [100.0 * f64::from(n_best), f64::from(lost)].map(|sum| sum / f64::from(n.max(1)));
+    let text = format!(
+        "{n} positions, best move in {n_best} ({share:.1} %), mean loss {mean:.2} discs, worst {worst}, \
+        results thrown away {n_thrown_away}"
+    );
+    let (mean_loss, thrown_away) = (rounded(mean, 3), n_thrown_away);
+    let total = ChoiceTotal { positions: n, best: n_best, mean_loss, worst, thrown_away };
+    results.put(Record::ChoiceTotal(total), text)?;
     Ok(tally)
 }
 
@@ -128,26 +121,10 @@ fn exact_score(problem: &Problem, mv: Move, table: &mut TranspositionTable) -> i
     if after.turn() == problem.position.turn() { solution.score } else { -solution.score }
 }
 
-fn write_tally(tally: &ChoiceTally, output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let ChoiceTally { n, n_best, lost, worst, n_thrown_away } = *tally;
-    let [share, mean] = [100.0 * f64::from(n_best), f64::from(lost)].map(|sum| sum / f64::from(n.max(1)));
-    match output {
-        Output::Text => writeln!(
-            out,
-            "{n} positions, best move in {n_best} ({share:.1} %), mean loss {mean:.2} discs, worst \
-            {worst}, results thrown away {n_thrown_away}"
-        ),
-        Output::Json => {
-            let (mean_loss, thrown_away) = (rounded(mean, 3), n_thrown_away);
-            let total = ChoiceTotal { positions: n, best: n_best, mean_loss, worst, thrown_away };
-            records::write(out, &Record::ChoiceTotal(total))
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cli::commands::Output;
     use engine::Resources;
     use othello::formats::obf;
 
@@ -164,8 +141,8 @@ mod tests {
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
         let (mut table, mut out) = (TranspositionTable::new(4).unwrap(), Vec::new());
         let limits = Limits::Solve;
-        let report = Report { output: Output::Text, out: &mut out, progress: &mut |_| {} };
-        let tally = choose(&problems, limits, &mut thinker, &mut table, report).unwrap();
+        let results = &mut Results::to(Output::Text, &mut out);
+        let tally = choose(&problems, limits, &mut thinker, &mut table, results).unwrap();
         assert_eq!(tally, ChoiceTally { n: 3, n_best: 2, lost: 8, worst: 8, n_thrown_away: 0 });
         let text = String::from_utf8(out).unwrap();
         assert!(text.starts_with("   1  14  +18   g8  +18    0\n"), "{text}");

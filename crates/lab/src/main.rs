@@ -1,7 +1,7 @@
 //! `outflank-lab`: the list of its commands, which are in the library of this crate.
 
 use clap::{Parser, Subcommand};
-use cli::commands::Output;
+use cli::commands::Results;
 use cli::program::{self, Everywhere};
 use lab::{accuracy, book, choose, grades, openings, puzzles, reasons, statistics, train};
 use std::process::ExitCode;
@@ -45,18 +45,18 @@ fn main() -> ExitCode {
     program::start(|Lab { command, everywhere }| (everywhere, command), run)
 }
 
-fn run(command: Command, output: Output) -> Result<ExitCode, String> {
+fn run(command: Command, results: &mut Results) -> Result<ExitCode, String> {
     program::require_threads()?;
     match command {
-        Command::Book(command) => return book::run(&command),
-        Command::Puzzles(command) => return puzzles::run(&command),
-        Command::Train(command) => train::run(command),
-        Command::Statistics(arguments) => statistics::run(&arguments),
-        Command::Openings(arguments) => openings::run(&arguments),
-        Command::Reasons(command) => reasons::run(&command),
-        Command::Accuracy(arguments) => accuracy::run(&arguments),
-        Command::Choose(arguments) => choose::run(&arguments, output),
-        Command::Grades(arguments) => grades::run(&arguments, output),
+        Command::Book(command) => return book::run(&command, results),
+        Command::Puzzles(command) => return puzzles::run(&command, results),
+        Command::Train(command) => train::run(&command),
+        Command::Statistics(arguments) => statistics::run(&arguments, results),
+        Command::Openings(arguments) => openings::run(&arguments, results),
+        Command::Reasons(command) => reasons::run(&command, results),
+        Command::Accuracy(arguments) => accuracy::run(&arguments, results),
+        Command::Choose(arguments) => choose::run(&arguments, results),
+        Command::Grades(arguments) => grades::run(&arguments, results),
     }?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,7 +1,7 @@
 //! `outflank-lab openings`: even openings of 8×8.
 
 use clap::Args;
-use cli::commands::{cannot_write, out};
+use cli::commands::Results;
 use engine::opening;
 
 /// Arguments of `openings`.
@@ -16,9 +16,9 @@ pub struct Openings {
 }
 
 /// Writes the openings, one per line.
-///
-/// # Errors
-/// With a sentence, when a line cannot be written.
-pub fn run(arguments: &Openings) -> Result<(), String> {
-    opening::write(opening::draw_even(arguments.seed).take(arguments.count), &mut out()).map_err(cannot_write)
+pub fn run(arguments: &Openings, results: &mut Results) -> Result<(), String> {
+    let mut text = Vec::new();
+    opening::write(opening::draw_even(arguments.seed).take(arguments.count), &mut text)
+        .expect("memory takes every byte");
+    results.write(&String::from_utf8_lossy(&text))
 }

@@ -3,8 +3,8 @@
 mod deep;
 
 use clap::{Args, Subcommand};
-use cli::commands::{cannot_write, out, progress_bar};
-use cli::input::{self, GameInput};
+use cli::commands::{Results, progress_bar};
+use cli::input::{self, GameInput, cannot_write};
 use deep::Judge;
 use engine::human::Model;
 use othello::record::Record;
@@ -95,18 +95,14 @@ pub struct Relabel {
 }
 
 /// Runs a command of `puzzles`. The exit code of `check` is a failure if a puzzle is wrong.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written.
-pub fn run(command: &PuzzlesCommand) -> Result<ExitCode, String> {
+pub fn run(command: &PuzzlesCommand, results: &mut Results) -> Result<ExitCode, String> {
     match command {
-        PuzzlesCommand::Make(arguments) => make(arguments).map(|()| ExitCode::SUCCESS),
-        PuzzlesCommand::Check(arguments) => check(arguments),
-        PuzzlesCommand::Label(arguments) => label(arguments).map(|()| ExitCode::SUCCESS),
+        PuzzlesCommand::Make(arguments) => make(arguments, results).map(|()| ExitCode::SUCCESS),
+        PuzzlesCommand::Check(arguments) => check(arguments, results),
+        PuzzlesCommand::Label(arguments) => label(arguments, results).map(|()| ExitCode::SUCCESS),
         PuzzlesCommand::Count { file } => {
             let text = summary(&read(file.as_deref())?);
-            out().write_all(text.as_bytes()).map_err(cannot_write)?;
-            Ok(ExitCode::SUCCESS)
+            results.write(&text).map(|()| ExitCode::SUCCESS)
         }
     }
 }
@@ -135,7 +131,7 @@ const GAMES_A_STEP: usize = 64;
 /// Positions of a game to examine, until one is a puzzle.
 const TRIES: usize = 3;
 
-fn make(arguments: &Make) -> Result<(), String> {
+fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
     let model = Model::embedded().map_err(|error| format!("{error}."))?;
     let mut games = Vec::new();
     let sources: Vec<GameInput> =
@@ -147,7 +143,7 @@ fn make(arguments: &Make) -> Result<(), String> {
     games.truncate(arguments.games);
     input::leave_output_to(Some(&arguments.out));
     let part = arguments.out.with_extension("part");
-    let said = |error| format!("{} cannot be written: {error}", part.display());
+    let said = |error| cannot_write(&part, error);
     let mut journal: Box<dyn io::Write> = match input::is_pipe(&arguments.out) {
         true => Box::new(io::sink()),
         false => Box::new(OpenOptions::new().create(true).append(true).open(&part).map_err(said)?),
@@ -185,7 +181,7 @@ fn make(arguments: &Make) -> Result<(), String> {
     let bytes = file::write(&found);
     input::write(&arguments.out, &bytes)?;
     let n_bytes = bytes.len();
-    writeln!(out(), "{}{n_done} games, {n_bytes} bytes", summary(&found)).map_err(cannot_write)
+    results.line(format_args!("{}{n_done} games, {n_bytes} bytes", summary(&found)))
 }
 
 /// The first line of the journal.
@@ -220,22 +216,21 @@ fn read_part(path: &Path, arguments: &Make) -> Result<(Vec<Puzzle>, usize), Stri
     Ok((found, n_done))
 }
 
-fn check(arguments: &Check) -> Result<ExitCode, String> {
+fn check(arguments: &Check, results: &mut Results) -> Result<ExitCode, String> {
     let all = read(arguments.file.as_deref())?;
     let number = if arguments.all { all.len() } else { arguments.number.clamp(1, all.len().max(1)) };
     let spread = (0..number).map(|at| at * all.len() / number).map(|at| (at + 1, all[at].clone()));
     let spread: Vec<(usize, Puzzle)> = spread.take(all.len()).collect();
     let checked = verify(&spread, &pool(arguments.threads)?);
-    let out = &mut out();
     for (number, wrong) in &checked.wrong {
-        writeln!(out, "puzzle {number}: {wrong}").map_err(cannot_write)?;
+        results.line(format_args!("puzzle {number}: {wrong}"))?;
     }
     let (n, n_wrong, slowest) = (checked.n, checked.wrong.len(), checked.slowest_ms);
-    writeln!(out, "{n} solved again, {n_wrong} wrong, the slowest in {slowest} ms").map_err(cannot_write)?;
+    results.line(format_args!("{n} solved again, {n_wrong} wrong, the slowest in {slowest} ms"))?;
     Ok(if n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn label(arguments: &Relabel) -> Result<(), String> {
+fn label(arguments: &Relabel, results: &mut Results) -> Result<(), String> {
     input::leave_output_to(Some(&arguments.out));
     let old = read(arguments.file.as_deref())?;
     let labelled = relabel(&old, &pool(arguments.threads)?);
@@ -246,8 +241,9 @@ fn label(arguments: &Relabel) -> Result<(), String> {
     let bytes = file::write(&new);
     input::write(&arguments.out, &bytes)?;
     let (n, n_left_out, n_bytes) = (new.len(), old.len() - new.len(), bytes.len());
-    writeln!(out(), "{n} puzzles, {n_changed} with other themes, {n_left_out} left out, {n_bytes} bytes")
-        .map_err(cannot_write)
+    results.line(format_args!(
+        "{n} puzzles, {n_changed} with other themes, {n_left_out} left out, {n_bytes} bytes"
+    ))
 }
 
 /// Draws one puzzle from each game that has one, in the order of the games. The number of a game and the seed
@@ -299,7 +295,6 @@ const BAND: u16 = 100;
 
 /// Selects at most `max` puzzles: first those with a rare theme, then the others in their order, evenly from
 /// each hundred points of rating.
-#[must_use]
 pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
     let share = |theme: Theme| {
         let n = puzzles.iter().filter(|puzzle| puzzle.themes.contains(theme)).count();
@@ -324,7 +319,6 @@ pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
 ///
 /// # Panics
 /// If a megabyte of memory is not available.
-#[must_use]
 pub fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Option<Puzzle>> {
     let label = |Tools { solver, model, .. }: &mut Tools, puzzle: &Puzzle| {
         let Some(truth) = solver.truth_of(puzzle) else { return Some(puzzle.clone()) };

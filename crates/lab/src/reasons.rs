@@ -5,6 +5,8 @@ use analysis::explain::{CauseFinder, Explanation, Weighed, words};
 use analysis::knowledge::Knowledge;
 use analysis::review::Plan;
 use clap::Subcommand;
+use cli::commands::Results;
+use cli::records::names;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::Score;
 use othello::formats::{self, Defaults, Loaded};
@@ -52,14 +54,15 @@ pub enum ReasonsCommand {
 }
 
 /// Runs a command.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read.
-pub fn run(command: &ReasonsCommand) -> Result<(), String> {
+pub fn run(command: &ReasonsCommand, results: &mut Results) -> Result<(), String> {
     match command {
-        ReasonsCommand::Find { file, games, first, level } => find(file, *games, *first, Level::new(*level)),
-        ReasonsCommand::Check { file } => check(file),
-        ReasonsCommand::Say { file } => say(file),
+        ReasonsCommand::Find { file, games, first, level } => {
+            find(file, *games, *first, Level::new(*level), results)
+        }
+        ReasonsCommand::Check { file } => check(file, results),
+        ReasonsCommand::Say { file } => mistakes(file)?
+            .into_iter()
+            .try_for_each(|(mistake, explanation)| results.line(said(mistake, explanation))),
     }
 }
 
@@ -68,7 +71,13 @@ fn read(file: &Path) -> Result<Vec<u8>, String> {
 }
 
 /// Reviews games and prints what they lost.
-fn find(file: &Path, n_games: usize, first: usize, level: Level) -> Result<(), String> {
+fn find(
+    file: &Path,
+    n_games: usize,
+    first: usize,
+    level: Level,
+    results: &mut Results,
+) -> Result<(), String> {
     let games = formats::read(&read(file)?, &Defaults::default())
         .and_then(Loaded::whole)
         .map_err(|error| error.to_string())?;
@@ -94,25 +103,18 @@ fn find(file: &Path, n_games: usize, first: usize, level: Level) -> Result<(), S
                 "played": explanation.played().name(SIZE), "best": explanation.best().name(SIZE),
                 "loss": explanation.loss.in_discs(), "exact": explanation.is_exact,
                 "empties": position.empties().len(), "board": position.to_string(),
-                "refutation": names(&explanation.full_refutation), "better": names(&explanation.full_better),
+                "refutation": names(&explanation.full_refutation, SIZE),
+                "better": names(&explanation.full_better, SIZE),
                 "legal": position.legal_moves().names(SIZE), "values": values,
             });
-            println!("{}", said(mistake, explanation));
+            results.line(said(mistake, explanation))?;
         }
     }
     Ok(())
 }
 
-/// Prints the reasons of mistakes.
-fn say(file: &Path) -> Result<(), String> {
-    for (mistake, explanation) in mistakes(file)? {
-        println!("{}", said(mistake, explanation));
-    }
-    Ok(())
-}
-
 /// Counts the first facts that hold two plies deeper.
-fn check(file: &Path) -> Result<(), String> {
+fn check(file: &Path, results: &mut Results) -> Result<(), String> {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
     let (mut n, mut n_holding) = (0, 0);
     for (_, explanation) in mistakes(file)? {
@@ -135,8 +137,7 @@ fn check(file: &Path) -> Result<(), String> {
             n_holding += usize::from(again.is_some_and(|back| back.in_discs() >= share * loss));
         }
     }
-    println!("{n_holding} of {n} first facts hold two plies deeper");
-    Ok(())
+    results.line(format_args!("{n_holding} of {n} first facts hold two plies deeper"))
 }
 
 /// Reads the mistakes of a file.
@@ -176,10 +177,6 @@ fn said(mut mistake: Value, explanation: Explanation) -> Value {
     mistake["facts"] = explanation.facts.iter().map(fact).collect();
     mistake["sentence"] = words::sentences(&explanation).into();
     mistake
-}
-
-fn names(moves: &[Move]) -> Vec<String> {
-    moves.iter().map(|mv| mv.name(SIZE)).collect()
 }
 
 fn mv(name: &str) -> Move {

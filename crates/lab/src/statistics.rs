@@ -1,11 +1,10 @@
 //! `outflank-lab statistics`: the explorer's table of statistics, which is built into the program.
 
 use clap::Args;
+use cli::commands::Results;
 use cli::commands::explore::open;
-use cli::commands::out;
 use cli::input;
 use library::table::{self, Table};
-use std::io::Write;
 use std::path::PathBuf;
 
 /// Arguments of `statistics`.
@@ -21,15 +20,11 @@ pub struct Statistics {
 }
 
 /// Writes the table of statistics of a library's games.
-///
-/// # Errors
-/// With a sentence, when the games cannot be read or the file cannot be written.
-pub fn run(arguments: &Statistics) -> Result<(), String> {
+pub fn run(arguments: &Statistics, results: &mut Results) -> Result<(), String> {
     let library = open(&arguments.database)?;
     let bytes = table::make(&library, arguments.games_min as usize);
     let table = Table::read(&bytes).map_err(|error| error.to_string())?;
     input::write(&arguments.out, &bytes)?;
     let (n_positions, n_games, length) = (table.n_positions(), table.n_games, bytes.len());
-    _ = writeln!(out(), "{n_positions} positions of {n_games} games, {length} bytes");
-    Ok(())
+    results.line(format_args!("{n_positions} positions of {n_games} games, {length} bytes"))
 }

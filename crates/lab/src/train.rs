@@ -8,7 +8,7 @@ mod positional;
 use arguments::{FitArguments, LabelArguments, ProbcutArguments, SelfplayArguments, Share, StretchArguments};
 use clap::Subcommand;
 use cli::commands::{progress_bar, progress_style, say};
-use cli::input::{self, read_weights};
+use cli::input::{self, cannot_write, read_weights};
 use cli::shard::Shard;
 use engine::eight::Spread;
 use engine::pattern::Weights;
@@ -63,20 +63,17 @@ pub enum TrainCommand {
 }
 
 /// Runs a command of `train`.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written.
-pub fn run(command: TrainCommand) -> Result<(), String> {
+pub fn run(command: &TrainCommand) -> Result<(), String> {
     match command {
-        TrainCommand::Selfplay(arguments) => selfplay(&arguments),
-        TrainCommand::Label(arguments) => label(&arguments),
-        TrainCommand::Fit(arguments) => fit(&arguments),
-        TrainCommand::Stretch(arguments) => stretch(&arguments),
-        TrainCommand::Probcut(arguments) => probcut(&arguments),
-        TrainCommand::Positional(arguments) => positional::run(&arguments),
-        TrainCommand::Large(arguments) => large::run(&arguments),
+        TrainCommand::Selfplay(arguments) => selfplay(arguments),
+        TrainCommand::Label(arguments) => label(arguments),
+        TrainCommand::Fit(arguments) => fit(arguments),
+        TrainCommand::Stretch(arguments) => stretch(arguments),
+        TrainCommand::Probcut(arguments) => probcut(arguments),
+        TrainCommand::Positional(arguments) => positional::run(arguments),
+        TrainCommand::Large(arguments) => large::run(arguments),
         TrainCommand::Human(command) => human::run(command),
-        TrainCommand::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
+        TrainCommand::Report { files, weights } => report(files, &*read_weights(weights.as_deref())?),
     }
 }
 
@@ -122,28 +119,23 @@ fn write_games(
     write: impl FnOnce(Range<u32>, &mut dyn FnMut(u32, u64) -> bool) -> std::io::Result<()>,
 ) -> Result<(), String> {
     let start = Instant::now();
-    let time = minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+    let time = minutes.map(input::of_minutes);
     let line = ProgressBar::new_spinner().with_style(progress_style("{msg}"));
     let mut written = (0, 0);
     let first = games.start;
     write(games, &mut |n_games, n_records| {
         written = (n_games, n_records);
         let speed = f64::from(n_games) / start.elapsed().as_secs_f64();
-        line.set_message(format!(
-            "{} games, {n_records} positions more, {speed:.0} games/s",
-            first + n_games
-        ));
+        let done = first + n_games;
+        line.set_message(format!("{done} games, {n_records} positions more, {speed:.0} games/s"));
         time.is_none_or(|time| start.elapsed() < time)
     })
-    .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+    .map_err(|error| cannot_write(path, error))?;
     line.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
-    let speed = f64::from(written.0) / seconds;
-    say(&format!(
-        "{} games now; {} positions more in {seconds:.0} s, {speed:.0} games/s",
-        first + written.0,
-        written.1
-    ))
+    let (n_games, n_records) = written;
+    let (speed, done) = (f64::from(n_games) / seconds, first + n_games);
+    say(format_args!("{done} games now; {n_records} positions more in {seconds:.0} s, {speed:.0} games/s"))
 }
 
 /// Larger than the memory of the machines that fit weights.
@@ -153,8 +145,7 @@ const DATASET_BYTES_MAX: u64 = 64 << 30;
 fn open(path: &Path, head: Head) -> Result<(Box<dyn Write>, u32), String> {
     if input::is_pipe(path) {
         let mut out = input::take_output();
-        let written = out.write_all(&head.write());
-        written.map_err(|error| format!("Standard output cannot be written: {error}"))?;
+        out.write_all(&head.write()).map_err(|error| cannot_write(path, error))?;
         return Ok((Box::new(out), 0));
     }
     let (file, first) = open_file(path, head)?;
@@ -198,7 +189,7 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
     let weights = fit::fit(&records, &options, &|report| {
         let PhaseReport { phase, n_fitted, n_held_out, n_rounds, fitted, held_out } = report;
         let (fitted_root, held_out_root) = (fitted.squared.sqrt(), held_out.squared.sqrt());
-        _ = say(&format!(
+        _ = say(format_args!(
             "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} \
              {fitted_root:20.3} {held_out_root:9.3}",
             fitted.absolute, held_out.absolute
@@ -222,7 +213,7 @@ fn stretch(arguments: &StretchArguments) -> Result<(), String> {
     let stretch = stretch.ok_or("none of the positions has an exact score and more than 14 empties.")?;
     let Stretch { for_each, up_to } = stretch;
     let most = stretch.factor(up_to.into());
-    say(&format!(
+    say(format_args!(
         "{n} positions: {:.2} % for each empty beyond 14, {most:.3} times from {up_to} on",
         100.0 * for_each
     ))?;
@@ -241,7 +232,7 @@ fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -
     let pairs = pairs::fit(records, &weights, &options, &|report| {
         let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
         let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
-        _ = say(&format!(
+        _ = say(format_args!(
             "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
             alone.absolute, held_out.absolute
         ));
@@ -263,17 +254,17 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
         exact_max: arguments.exact_from,
         n_threads: arguments.threads.number(),
     };
-    let searched = probcut::search(&boards, &weights, limits, &|_| bar.inc(1));
+    let searched = probcut::search(&boards, &weights, limits, &|| bar.inc(1));
     bar.finish_and_clear();
     let spread = probcut::fit(&searched);
-    say(&format!("{n_boards} positions"))?;
-    say(&format!("midgame: {:?}", spread.midgame))?;
-    say(&format!("end: {:?}", spread.end))?;
+    say(format_args!("{n_boards} positions"))?;
+    say(format_args!("midgame: {:?}", spread.midgame))?;
+    say(format_args!("end: {:?}", spread.end))?;
     say("how often a shallow search was as near to the deep one as the selectivity says: midgame, end")?;
     for (whose, spread) in [("the engine's parameters", Spread::TRAINED), ("these", spread)] {
         for (percent, deviations) in Spread::SELECTIVITIES {
             let [midgame, end] = probcut::within(&searched, &spread, deviations).map(|share| 100.0 * share);
-            say(&format!("{percent} %, {deviations} deviations of {whose}: {midgame:.1} %, {end:.1} %"))?;
+            say(format_args!("{percent} %, {deviations} deviations of {whose}: {midgame:.1} %, {end:.1} %"))?;
         }
     }
     Ok(())
@@ -283,7 +274,7 @@ fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
     for (n_empties, accuracy) in report::by_empties(weights, read_all(files)?.into_iter()).iter().enumerate()
     {
         if accuracy.n > 0 {
-            say(&format!("{n_empties:2} empties {accuracy}"))?;
+            say(format_args!("{n_empties:2} empties {accuracy}"))?;
         }
     }
     Ok(())

@@ -233,8 +233,7 @@ impl PartSearch {
         }
     }
 
-    /// Whether the part fits at some moment of a game of 8×8 from the usual start, given by the squares
-    /// placed.
+    /// Whether the part fits at some moment of a game of 8×8 from the usual start.
     pub(super) fn is_in_line(&self, squares: &[u8]) -> bool {
         let mut played_after = self.played_at_start;
         for (ply, &square) in (1..NEVER).zip(squares) {
@@ -279,11 +278,9 @@ impl PartSearch {
                 return true;
             }
             let Some(&square) = squares.next() else { return false };
-            let before = if position.must_pass() { position.play(Move::Pass) } else { Ok(position) };
-            match before.and_then(|before| before.play(Move::Place(Square::from_index(square)))) {
-                Ok(after) => position = after,
-                Err(_) => return false,
-            }
+            let placed = position.after_forced_pass().play(Move::Place(Square::from_index(square)));
+            let Ok(after) = placed else { return false };
+            position = after;
         }
     }
 }

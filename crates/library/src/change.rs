@@ -60,10 +60,9 @@ impl Change {
         }
     }
 
-    /// The change that a frame's content stands for; `None` for what an Outflank of this version did not
-    /// write.
+    /// The change of a frame; `None` for what an Outflank of this version did not write.
     pub(super) fn read(content: &[u8]) -> Option<Change> {
-        let mut reader = ByteReader::new(content);
+        let mut reader = ByteReader { rest: content };
         let change = match reader.u8()? {
             PUT => Change::Put(GameId(reader.u64()?), Box::new(LibraryGame::read(&mut reader)?)),
             kind @ (TAG | UNTAG) => {
@@ -75,7 +74,7 @@ impl Change {
             PURGE => Change::Purge(games(&mut reader)?),
             _ => return None,
         };
-        reader.is_at_end().then_some(change)
+        reader.rest.is_empty().then_some(change)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Choices in the list of games.
 
-use crate::GameId;
 use crate::queue::Thoroughness;
 use crate::search::Query;
+use crate::{Change, GameId};
 
 /// A choice in the list of games. All but `Open` leave the list open.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,17 +11,8 @@ pub enum ListChoice {
     Search(Query),
     /// Open a game on the board.
     Open(GameId),
-    /// Move games into the bin, or out of it.
-    Bin(Vec<GameId>, bool),
-    /// Add a tag to games, or remove it.
-    Tag {
-        /// The tag.
-        tag: String,
-        /// The games.
-        games: Vec<GameId>,
-        /// Whether to add it.
-        on: bool,
-    },
+    /// Put games into the bin, tag them, or undo that.
+    Change(Change),
     /// Review games in the background.
     Review(Vec<GameId>, Thoroughness),
     /// Pause the reviews in the background, or resume them.

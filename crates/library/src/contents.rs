@@ -120,6 +120,10 @@ impl Library {
         entry.tags.iter().map(|tag| self.tags[tag].as_str())
     }
 
+    pub(super) fn own_tags(&self, entry: &Entry) -> Vec<String> {
+        self.tags_of(entry).map(str::to_owned).collect()
+    }
+
     /// The number of a tag, if there is one of this name.
     pub fn tag(&self, name: &str) -> Option<usize> {
         self.tags.iter().position(|tag| tag == name)
@@ -144,9 +148,8 @@ impl Library {
 
     /// The position with which a game begins.
     pub(super) fn start_of(&self, entry: &Entry) -> Position {
-        entry
-            .start
-            .map_or_else(|| Position::start(entry.size), |number| self.starts[number.get() as usize - 1])
+        let own = entry.start.map(|number| self.starts[number.get() as usize - 1]);
+        own.unwrap_or_else(|| Position::start(entry.size))
     }
 
     /// A game to be shown.

@@ -1,5 +1,4 @@
-//! What the library remembers of a game without looking into it: a few numbers, with names held once for all
-//! games.
+//! What the library remembers of a game: a few numbers, with names held once for all games.
 
 use super::change::GameId;
 use super::figures::GameFigures;
@@ -61,6 +60,12 @@ pub struct Entry {
     n_discs_counted: Option<u16>,
 }
 
+/// The number of discs at the end of a game; `None` where it is not over.
+fn n_discs_at_end(game: &LibraryGame) -> Option<u16> {
+    let discs = game.record().ok()?.whole_game().position().outcome()?.discs;
+    Some(discs.black + discs.white)
+}
+
 impl Entry {
     pub(super) fn new(id: GameId, game: &LibraryGame, place: Frame, names: &mut NameTable) -> Entry {
         Entry {
@@ -87,13 +92,11 @@ impl Entry {
             n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
             n_discs_counted: match game.goal {
                 Goal::MostDiscs => Some(game.start.size().area() as u16),
-                Goal::FewestDiscs => game.discs_at_end().map(|discs| discs.black + discs.white),
+                Goal::FewestDiscs => n_discs_at_end(game),
             },
         }
     }
-}
 
-impl Entry {
     /// When it was played; for a game saved by hand without a date, when it was saved.
     pub fn day(&self) -> Date {
         match self.origin {
@@ -108,6 +111,11 @@ impl Entry {
             Goal::MostDiscs => self.result,
             Goal::FewestDiscs => self.result.map(|result| -result),
         }
+    }
+
+    /// Whether it is a game of 8×8 that most discs win, outside the bin.
+    pub(super) fn is_usual(&self) -> bool {
+        self.variant() == Variant::USUAL && !self.is_binned && !self.is_gone
     }
 
     /// Whether it begins with the usual position of its board.

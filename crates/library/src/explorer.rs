@@ -1,11 +1,9 @@
-//! The moves played in a position and their results, from every game that reached it, by any moves and in any
-//! orientation.
+//! The moves played in a position and their results, from games that reached it in any way and orientation.
 //!
-//! The games are found by the squares of their moves (`reaching`): milliseconds for 150,000 games, without an
-//! index.
+//! `reaching` finds the games by the squares of their moves: 150,000 in milliseconds, without an index.
 
 use super::game::LibraryGame;
-use super::keys::{Keys, PositionKey, walk};
+use super::keys::{Keys, walk};
 use super::reaching::Reaching;
 use super::search::plain;
 use super::{Date, Entry, Tags};
@@ -156,9 +154,7 @@ impl ExplorerAnswer {
         moves.sort_by_key(|played| (Reverse(played.tally.n_games), played.square.index()));
         ExplorerAnswer { total, moves, games }
     }
-}
 
-impl ExplorerAnswer {
     /// Adds two answers about the same position, for the side that moves. Lists the games of `self`, then
     /// those of `other`. A game in both counts twice.
     pub fn joined(self, other: ExplorerAnswer, turn: Color) -> ExplorerAnswer {
@@ -188,36 +184,44 @@ impl Library {
         let variant = Variant { size: position.size(), goal };
         let Some(mut reaching) = Reaching::new(self, position) else { return ExplorerAnswer::default() };
         let filter = ResolvedFilter::new(self, filter);
-        let turn = if position.must_pass() { !position.turn() } else { position.turn() };
-        let mut count = Count {
-            library: self,
-            folded: Folded::new(position),
-            total: Tally::default(),
-            games: Vec::new(),
-        };
+        let (mut total, mut folded) = (Tally::default(), Folded::new(position));
+        // With their dates, since the entries that have them are far apart in memory.
+        let mut games: Vec<(Date, Slot)> = Vec::new();
         for (slot, entry) in (0..).zip(&self.entries) {
             if entry.variant() == variant
                 && filter.accepts(entry)
                 && let Some(key) = reaching.key(entry)
             {
-                count.add(slot, key, reaching.n_discs());
+                total.add(entry.margin());
+                games.push((entry.date, slot));
+                let ply = reaching.n_discs - usize::from(entry.n_discs_at_start);
+                let next = self.squares_of(entry).get(ply).copied();
+                if let Some(square) = next.filter(|&square| usize::from(square) < entry.size.area()) {
+                    folded.tally(folded.keys.on_least(key, square)).add(entry.margin());
+                }
             }
         }
-        count.finish(turn, n_games)
+        if games.len() > n_games && n_games > 0 {
+            games.select_nth_unstable_by_key(n_games - 1, |&game| Reverse(game));
+        }
+        games.truncate(n_games);
+        games.sort_by_key(|&game| Reverse(game));
+        let games = games.iter().map(|&(_, slot)| self.entries[slot as usize].id).collect();
+        ExplorerAnswer::new(total, position.after_forced_pass().turn(), folded.moves(), games)
     }
 }
 
 /// The filter, with its names resolved.
 struct ResolvedFilter<'a> {
     filter: &'a Filter,
-    either: Option<Vec<bool>>,
-    players: ByColor<Option<Vec<bool>>>,
-    events: Option<Vec<bool>>,
+    either: Vec<bool>,
+    players: ByColor<Vec<bool>>,
+    events: Vec<bool>,
 }
 
 impl ResolvedFilter<'_> {
     fn new<'a>(library: &Library, filter: &'a Filter) -> ResolvedFilter<'a> {
-        let with = |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&plain(part.trim())));
+        let with = |part: &str| library.names.with(&plain(part.trim()));
         let players = ByColor::from_fn(|color| with(&filter.players[color]));
         ResolvedFilter { filter, either: with(&filter.player), players, events: with(&filter.event) }
     }
@@ -225,9 +229,7 @@ impl ResolvedFilter<'_> {
     fn accepts(&self, entry: &Entry) -> bool {
         let (first, last) = self.filter.years;
         let year = entry.date.year;
-        let is_named = |names: &Option<Vec<bool>>, number: u32| {
-            names.as_ref().is_none_or(|names| names[number as usize])
-        };
+        let is_named = |names: &[bool], number: u32| names[number as usize];
         !entry.is_binned
             && !entry.is_gone
             && (self.filter.tags.is_empty() || self.filter.tags.intersects(entry.tags))
@@ -276,40 +278,6 @@ impl Folded {
     pub(super) fn moves(&self) -> Vec<(Square, Tally)> {
         let all = (0..).zip(&self.tallies).filter(|(_, tally)| tally.n_games > 0);
         all.map(|(index, tally)| (Square::from_index(index), *tally)).collect()
-    }
-}
-
-struct Count<'a> {
-    library: &'a Library,
-    folded: Folded,
-    total: Tally,
-    /// With their dates, since the entries that have them are far apart in memory.
-    games: Vec<(Date, Slot)>,
-}
-
-impl Count<'_> {
-    /// Counts a game that reached the position with `n_discs` discs.
-    fn add(&mut self, slot: Slot, key: PositionKey, n_discs: usize) {
-        let entry = &self.library.entries[slot as usize];
-        self.total.add(entry.margin());
-        self.games.push((entry.date, slot));
-        let ply = n_discs - usize::from(entry.n_discs_at_start);
-        if let Some(&square) = self.library.squares_of(entry).get(ply)
-            && usize::from(square) < entry.size.area()
-        {
-            let on_least = self.folded.keys.on_least(key, square);
-            self.folded.tally(on_least).add(entry.margin());
-        }
-    }
-
-    fn finish(mut self, turn: Color, n_games: usize) -> ExplorerAnswer {
-        if self.games.len() > n_games && n_games > 0 {
-            self.games.select_nth_unstable_by_key(n_games - 1, |&game| Reverse(game));
-        }
-        self.games.truncate(n_games);
-        self.games.sort_by_key(|&game| Reverse(game));
-        let games = self.games.iter().map(|&(_, slot)| self.library.entries[slot as usize].id).collect();
-        ExplorerAnswer::new(self.total, turn, self.folded.moves(), games)
     }
 }
 

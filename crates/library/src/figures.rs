@@ -1,5 +1,4 @@
-//! How both sides of a game played, as the last review of it found: the list of games shows it without
-//! looking into the game.
+//! How both sides of a game played by its last review, for the list of games.
 
 use super::game::ByteReader;
 use analysis::grade::{Summary, lost};
@@ -111,7 +110,7 @@ mod tests {
         for (percent, is_read) in [(0, true), (100, true), (101, false), (254, false)] {
             let mut bytes = Vec::new();
             figures(Some(percent), None).write(&mut bytes);
-            let read = GameFigures::read(&mut ByteReader::new(&bytes));
+            let read = GameFigures::read(&mut ByteReader { rest: &bytes });
             assert_eq!(read, is_read.then(|| figures(Some(percent), None)), "{percent}");
         }
     }

@@ -10,8 +10,16 @@ use system::disk::FileReader;
 pub(super) struct FileBytes {
     /// The file, while its first `n_left` bytes are left to it.
     file: Option<Arc<FileReader>>,
-    n_left: usize,
-    in_memory: Vec<u8>,
+    pub n_left: usize,
+    /// Those that follow the ones left to the disk.
+    pub in_memory: Vec<u8>,
+}
+
+impl Default for FileBytes {
+    /// A file without games.
+    fn default() -> FileBytes {
+        FileBytes::new(frame::HEADING.to_vec())
+    }
 }
 
 impl FileBytes {
@@ -21,20 +29,6 @@ impl FileBytes {
 
     pub(super) fn len(&self) -> usize {
         self.n_left + self.in_memory.len()
-    }
-
-    /// How many are left to the disk.
-    pub(super) fn n_left(&self) -> usize {
-        self.n_left
-    }
-
-    /// Those that follow the ones left to the disk.
-    pub(super) fn in_memory(&self) -> &[u8] {
-        &self.in_memory
-    }
-
-    pub(super) fn extend(&mut self, bytes: &[u8]) {
-        self.in_memory.extend(bytes);
     }
 
     /// Removes bytes at the end; those left to the disk stay.

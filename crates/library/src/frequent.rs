@@ -1,8 +1,8 @@
 //! The positions that games reach most, for a book that knows them.
 
+use super::Library;
 use super::keys::{Keys, walk};
 use super::table::{Table, after};
-use super::{Entry, Library, Variant};
 use othello::rules::{BoardSize, Goal, Position};
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -22,9 +22,7 @@ impl Library {
     /// number of games; the most frequent first. Images and transpositions count as one.
     pub fn frequent(&self, limits: FrequencyLimits) -> Vec<(Position, usize)> {
         let mut counts: HashMap<u64, usize> = HashMap::new();
-        let is_counted =
-            |entry: &&Entry| entry.variant() == Variant::USUAL && !entry.is_binned && !entry.is_gone;
-        for entry in self.entries.iter().filter(is_counted) {
+        for entry in self.entries.iter().filter(|entry| entry.is_usual()) {
             walk(&self.start_of(entry), self.squares_of(entry), |stop| {
                 if stop.n_discs > 4 + limits.n_plies_max {
                     return ControlFlow::Break(());

@@ -3,10 +3,10 @@
 
 use super::LibraryError;
 use super::identity::line_of;
-use super::keys::{discs_at_end, walk};
+use super::keys::walk;
 use othello::formats::{sgf, wthor};
 use othello::record::{Ending, FinalScore, Header, NodeId, Record};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
 use std::borrow::Cow;
 use std::ops::ControlFlow;
 use texts::text;
@@ -43,8 +43,7 @@ pub struct LibraryGame {
     pub squares: Vec<u8>,
     /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
     pub result: Option<i16>,
-    /// The whole game as SGF, with comments, the times of moves and corrections of the board; empty where the
-    /// main line is all there is.
+    /// The whole game as SGF; empty where the main line is all there is.
     pub tree: String,
     /// The names of its tags.
     pub tags: Vec<String>,
@@ -118,15 +117,11 @@ impl LibraryGame {
         let mut record = Record::new(self.start, self.goal);
         record.header = self.header.clone();
         for &square in &self.squares {
-            if record.position().must_pass() {
-                record.play(Move::Pass).expect("a side that must pass may pass");
-            }
+            record.pass_if_forced();
             let mv = Move::Place(Square::from_index(square));
             record.play(mv).map_err(|error| LibraryError::Game(words::illegal_move(&error)))?;
         }
-        if record.position().must_pass() {
-            record.play(Move::Pass).expect("a side that must pass may pass");
-        }
+        record.pass_if_forced();
         Ok(record)
     }
 
@@ -137,17 +132,6 @@ impl LibraryGame {
         let may_be_corrected = self.tree.matches("PL[").count() > n_starts;
         let record = may_be_corrected.then(|| self.record().ok()).flatten();
         record.filter(|record| record.is_corrected(&record.main_line()))
-    }
-
-    /// The discs at its end; `None` where it is not over.
-    pub(super) fn discs_at_end(&self) -> Option<ByColor<u16>> {
-        match self.corrected() {
-            Some(record) => {
-                let end = record.position_at(*record.main_line().last().unwrap_or(&Record::ROOT));
-                end.outcome().map(|_| end.discs().map(|discs| discs.len() as u16))
-            }
-            None => discs_at_end(&self.start, &self.squares),
-        }
     }
 
     /// Its main line as numbers, see [`line_of`].
@@ -266,18 +250,10 @@ fn put_start(start: &Position, out: &mut Vec<u8>) {
 
 /// Takes numbers and texts from bytes; `None` where they end too early.
 pub(super) struct ByteReader<'a> {
-    rest: &'a [u8],
+    pub rest: &'a [u8],
 }
 
 impl<'a> ByteReader<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> ByteReader<'a> {
-        ByteReader { rest: bytes }
-    }
-
-    pub(super) fn is_at_end(&self) -> bool {
-        self.rest.is_empty()
-    }
-
     pub(super) fn take(&mut self, n: usize) -> Option<&'a [u8]> {
         let (taken, rest) = self.rest.split_at_checked(n)?;
         self.rest = rest;
@@ -317,23 +293,11 @@ impl<'a> ByteReader<'a> {
         let turn = *Color::BOTH.get(usize::from(self.u8()?))?;
         let mut words = || Some(Squares::from_words([self.u64()?, self.u64()?, self.u64()?, self.u64()?]));
         let discs = ByColor::new(words()?, words()?);
+        let setup = Setup { size, discs, turn };
         match kind {
-            PLACING => placing(size, discs, turn),
-            SET_UP => Setup { size, discs, turn }.position().ok(),
+            PLACING => setup.placing(),
+            SET_UP => setup.position().ok(),
             _ => None,
         }
     }
-}
-
-/// A position whose central discs are being placed by turns.
-fn placing(size: BoardSize, discs: ByColor<Squares>, turn: Color) -> Option<Position> {
-    let mut position = Start::Reversi.position(size);
-    for _ in 0..4 {
-        if position.discs() == discs && position.turn() == turn {
-            return position.is_placing().then_some(position);
-        }
-        let missing = (discs[position.turn()] & !position.discs()[position.turn()]).first()?;
-        position = position.play(Move::Place(missing)).ok()?;
-    }
-    None
 }

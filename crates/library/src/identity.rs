@@ -1,5 +1,4 @@
-//! What distinguishes games: hashes of a line of moves, of a game with its players, event and date, and of
-//! all its data.
+//! What distinguishes games: hashes of a line, of a game with its players, event and date, and of its data.
 
 use super::game::LibraryGame;
 use othello::record::Step;

@@ -94,9 +94,6 @@ impl ImportSource {
     }
 
     /// The games of a library's file.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn of_library(bytes: Vec<u8>, tag: &str, now: u64) -> Result<ImportSource, LibraryError> {
         let found = Library::read(bytes)?;
         let wanted = found.library.entries().filter(|(_, entry)| !entry.is_binned).map(|(id, _)| id);
@@ -117,8 +114,7 @@ impl ImportSource {
         ImportSource { games, next: 0, rejected, now, tag: tag.to_owned() }
     }
 
-    /// How much of the file has come, and how much there is of it: in games or, where those are not counted
-    /// yet, in bytes of a file of `n_bytes`.
+    /// How much has come of how much: in games or, where they are not counted yet, bytes of `n_bytes`.
     pub fn progress(&self, n_bytes: u64) -> (u64, u64) {
         match &self.games {
             ImportGames::Loaded(loaded) => (self.next as u64, loaded.len() as u64),
@@ -157,8 +153,7 @@ impl ImportSource {
             },
             ImportGames::Library(library, games, _) => {
                 let (&id, entry) = games.get(index).and_then(|id| Some((id, library.entry(*id)?)))?;
-                let tags = library.tags_of(entry).map(str::to_owned).collect();
-                let game = LibraryGame { tags, ..library.game(id)? };
+                let game = LibraryGame { tags: library.own_tags(entry), ..library.game(id)? };
                 Some(Incoming { id: Some(id), game, figures: entry.figures })
             }
         }
@@ -179,17 +174,13 @@ impl Iterator for ImportSource {
 }
 
 impl Library {
-    /// Whether the library already has a game of a file: one with the same moves, players, event and date, or
-    /// the same identity, perhaps continued since.
+    /// Whether the library has a game with the same moves, players, event and date, or the same identity.
     pub fn has(&self, incoming: &Incoming) -> bool {
         let is_known = incoming.id.is_some_and(|id| self.entry(id).is_some());
         is_known || self.identities.contains(&identity(&incoming.game, number_of_line(&incoming.game)))
     }
 
     /// Adds a game of a file; one of another library keeps its identity.
-    ///
-    /// # Errors
-    /// When there is no room for it; then nothing changes.
     pub fn take_in(&mut self, incoming: Incoming) -> Result<GameId, LibraryError> {
         let Some(id) = incoming.id else { return self.add(incoming.game) };
         self.apply(&Change::Put(id, Box::new(incoming.game)))?;

@@ -48,6 +48,7 @@ struct OpenFile {
     name: String,
 }
 
+#[derive(Default)]
 pub(super) struct Importer {
     waiting: VecDeque<PathBuf>,
     source: Option<OpenFile>,
@@ -88,37 +89,19 @@ impl Importer {
             }
         }
         let progress = ImportProgress { n_files: waiting.len(), ..ImportProgress::default() };
-        Importer {
-            waiting,
-            source: None,
-            names,
-            tag,
-            now,
-            progress,
-            n_known: 0,
-            n_empty: 0,
-            n_illegal: 0,
-            n_rejected: 0,
-            rejected: Vec::new(),
-            reasons,
-        }
+        Importer { waiting, names, tag, now, progress, reasons, ..Importer::default() }
     }
 
     /// The next games; `None` when there are no more.
     pub(super) fn some_games(&mut self) -> Option<Vec<Incoming>> {
-        let mut reading = match self.source.take() {
-            Some(reading) => reading,
-            None => {
-                let path = self.waiting.pop_front()?;
-                match self.read(&path) {
-                    Ok(reading) => reading,
-                    Err(reason) => {
-                        self.reasons.push(format!("{}: {reason}", path.display()));
-                        self.file_done();
-                        return Some(Vec::new());
-                    }
-                }
-            }
+        if self.source.is_none() {
+            let path = self.waiting.pop_front()?;
+            let read = self.read(&path).map_err(|reason| format!("{}: {reason}", path.display()));
+            self.source = read.map_err(|reason| self.reasons.push(reason)).ok();
+        }
+        let Some(mut reading) = self.source.take() else {
+            self.file_done();
+            return Some(Vec::new());
         };
         let games: Vec<Incoming> = reading.source.by_ref().take(BATCH).collect();
         let rejected = reading.source.take_rejected();

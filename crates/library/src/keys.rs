@@ -95,9 +95,8 @@ impl Keys {
     ///
     /// `None` while the central discs are being placed.
     pub(super) fn key(&self, position: &Position) -> Option<PositionKey> {
-        let after =
-            if position.must_pass() { position.play(othello::rules::Move::Pass).ok()? } else { *position };
-        (!position.is_placing()).then(|| Walk::<Squares>::new(self, Grid::of(self.size), &after).key())
+        let walk = || Walk::<Squares>::new(self, Grid::of(self.size), position);
+        (!position.is_placing()).then(|| walk().key())
     }
 
     /// A game that begins with a position, on boards of up to 64 squares.
@@ -146,16 +145,6 @@ pub(super) fn walk(start: &Position, squares: &[u8], see: impl FnMut(Waypoint) -
     }
 }
 
-/// The discs at the end of a game, given by the squares placed; `None` where it is not over, or a move is not
-/// legal.
-pub(super) fn discs_at_end(start: &Position, squares: &[u8]) -> Option<ByColor<u16>> {
-    let keys = Keys::of(start.size());
-    match &keys.narrow {
-        Some(grid) => Walk::new(keys, grid, start).discs_at_end(squares),
-        None => Walk::new(keys, Grid::<Squares>::of(start.size()), start).discs_at_end(squares),
-    }
-}
-
 /// A game being replayed, on sets of bits that fit the board.
 pub(super) struct Walk<'a, S> {
     keys: &'a Keys,
@@ -193,13 +182,6 @@ impl<'a, S: Bits> Walk<'a, S> {
             }
         }
         squares.len()
-    }
-
-    fn discs_at_end(mut self, squares: &[u8]) -> Option<ByColor<u16>> {
-        let is_legal = squares.iter().all(|&square| self.place(usize::from(square)));
-        // `place` plays forced passes, so only a game that is over leaves the side to move without a move.
-        let is_over = !self.placing && !self.has_move(self.turn);
-        (is_legal && is_over).then(|| self.discs.map(|discs| discs.len() as u16))
     }
 
     pub(super) fn n_discs(&self) -> usize {
@@ -263,7 +245,7 @@ mod tests {
     use super::*;
     use othello::rules::{Move, Start};
     use rand::rngs::SmallRng;
-    use rand::seq::IndexedRandom;
+    use rand::seq::IteratorRandom;
     use rand::{RngExt, SeedableRng};
     use std::collections::HashMap;
 
@@ -271,12 +253,9 @@ mod tests {
     fn random_game(start: Position, rng: &mut SmallRng) -> (Vec<u8>, Vec<Position>) {
         let (mut position, mut squares, mut positions) = (start, Vec::new(), Vec::new());
         loop {
-            if position.must_pass() {
-                position = position.play(Move::Pass).unwrap();
-            }
+            position = position.after_forced_pass();
             positions.push(position);
-            let legal: Vec<Square> = position.legal_moves().iter().collect();
-            let Some(&square) = legal.choose(rng) else { return (squares, positions) };
+            let Some(square) = position.legal_moves().iter().choose(rng) else { return (squares, positions) };
             squares.push(square.index() as u8);
             position = position.play(Move::Place(square)).unwrap();
         }

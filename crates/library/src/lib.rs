@@ -99,7 +99,8 @@ pub enum LibraryError {
 /// Only this many of the first starts are compared with a new one. Frequent ones are among them.
 const STARTS_COMPARED: usize = 64;
 
-/// Games, and what is known about them.
+/// Games, and what is known about them. A change without room for it is an error and changes nothing.
+#[derive(Default)]
 pub struct Library {
     bytes: FileBytes,
     /// Obsolete bytes: games that were replaced or deleted.
@@ -119,12 +120,6 @@ pub struct Library {
     identities: HashSet<u64>,
     /// Counted when first asked for after a change.
     counts: OnceLock<Counts>,
-}
-
-impl Default for Library {
-    fn default() -> Library {
-        Library::new()
-    }
 }
 
 /// A library as it was found in a file.
@@ -149,19 +144,7 @@ impl Library {
 
     /// A library without games.
     pub fn new() -> Library {
-        Library {
-            bytes: FileBytes::new(frame::HEADING.to_vec()),
-            n_stale: 0,
-            entries: Vec::new(),
-            slots: HashMap::new(),
-            names: NameTable::default(),
-            tags: Vec::new(),
-            squares: Vec::new(),
-            starts: Vec::new(),
-            lines: HashMap::new(),
-            identities: HashSet::new(),
-            counts: OnceLock::new(),
-        }
+        Library::default()
     }
 
     /// Reads the bytes of a library's file. An empty file is a library without games. Skips and counts bytes
@@ -190,18 +173,12 @@ impl Library {
     }
 
     fn found(bytes: Vec<u8>, at: usize) -> ReadLibrary {
-        let mut library = Library::new();
-        library.bytes = FileBytes::new(bytes);
+        let mut library = Library { bytes: FileBytes::new(bytes), ..Library::default() };
         let unread = library.take_frames(at);
-        library.bytes.truncate(library.bytes.len() - unread.tail);
         ReadLibrary { library, unread, must_be_rewritten: unread.is_damage() }
     }
 
-    /// Reads a large file in pieces, which stay on the disk instead of in memory. `None` if the file is
-    /// damaged and must be read as a whole.
-    ///
-    /// # Errors
-    /// When the file cannot be read.
+    /// Reads a large file in pieces, which stay on the disk. `None`: it is damaged and must be read whole.
     pub(crate) fn read_in_pieces(
         file: &Arc<FileReader>,
         n_bytes: usize,
@@ -213,7 +190,7 @@ impl Library {
             if unread.is_damage() || found.must_be_rewritten {
                 return Ok(None);
             }
-            if library.n_bytes() + unread.tail >= n_bytes {
+            if library.bytes.len() + unread.tail >= n_bytes {
                 library.squares.shrink_to_fit();
                 library.entries.shrink_to_fit();
                 return Ok(Some(found));
@@ -222,24 +199,22 @@ impl Library {
             if unread.tail == piece {
                 piece *= 2;
             }
-            library.leave_to(file.clone(), library.n_bytes());
-            found.unread = library.extend(&file.read_at(library.n_bytes() as u64, piece)?);
+            library.leave_to(file.clone(), library.bytes.len());
+            found.unread = library.extend(&file.read_at(library.bytes.len() as u64, piece)?);
         }
     }
 
     /// Reads what another program has appended to the file, without an incomplete frame at the end.
     pub fn extend(&mut self, bytes: &[u8]) -> Unread {
         let at = self.bytes.len();
-        self.bytes.extend(bytes);
-        let unread = self.take_frames(at);
-        self.bytes.truncate(self.bytes.len() - unread.tail);
-        unread
+        self.bytes.in_memory.extend(bytes);
+        self.take_frames(at)
     }
 
-    /// Reads the frames from an offset of the bytes on.
+    /// Reads the frames from an offset of the bytes on, and removes an incomplete one at the end.
     fn take_frames(&mut self, at: usize) -> Unread {
-        let mut scanner = Scanner::new(at - self.bytes.n_left(), self.bytes.len() - at);
-        while let Some(frame) = scanner.next(self.bytes.in_memory()) {
+        let mut scanner = Scanner::new(at - self.bytes.n_left, self.bytes.len() - at);
+        while let Some(frame) = scanner.next(&self.bytes.in_memory) {
             let frame = self.bytes.placed(frame);
             let change = self.bytes.content(frame).and_then(|content| Change::read(&content));
             match change {
@@ -251,6 +226,7 @@ impl Library {
             }
         }
         self.n_stale += scanner.unread.n_bytes;
+        self.bytes.truncate(self.bytes.len() - scanner.unread.tail);
         scanner.unread
     }
 
@@ -262,35 +238,17 @@ impl Library {
 
     /// What the library's file should hold; without its beginning, where that is left to the disk.
     pub fn bytes(&self) -> &[u8] {
-        self.bytes.in_memory()
-    }
-
-    /// How many bytes the library's file should have.
-    pub(crate) fn n_bytes(&self) -> usize {
-        self.bytes.len()
-    }
-
-    /// How many of them are left to the disk.
-    pub(crate) fn n_left(&self) -> usize {
-        self.bytes.n_left()
+        &self.bytes.in_memory
     }
 
     /// What the file should hold from an offset on. The bytes there must be in memory.
     pub(crate) fn bytes_from(&self, at: usize) -> &[u8] {
-        &self.bytes()[at - self.bytes.n_left()..]
+        &self.bytes()[at - self.bytes.n_left..]
     }
 
     /// Leaves the first `n_bytes` to a file that has them, but keeps the last of them in memory.
     pub(crate) fn leave_to(&mut self, file: Arc<FileReader>, n_bytes: usize) {
         self.bytes.leave(n_bytes.saturating_sub(disk::ENDING), file);
-    }
-
-    /// Reads back what was left to the disk.
-    ///
-    /// # Errors
-    /// When the disk no longer has it; then nothing changes.
-    pub(crate) fn read_back(&mut self) -> io::Result<()> {
-        self.bytes.read_back()
     }
 
     /// Makes a change, which adds to [`Library::bytes`].
@@ -311,9 +269,6 @@ impl Library {
     }
 
     /// Adds a game; its id follows from its data.
-    ///
-    /// # Errors
-    /// When there is no room for it; then nothing changes.
     pub fn add(&mut self, game: LibraryGame) -> Result<GameId, LibraryError> {
         let numbers = std::iter::successors(Some(content_number(&game)), |&taken| Some(next_number(taken)));
         let id = numbers.map(GameId).find(|id| !self.slots.contains_key(id)).expect("few numbers are taken");
@@ -323,12 +278,8 @@ impl Library {
 
     /// Replaces a game by its continuation. Its tags stay and are written again with it, so that its new
     /// frame is complete.
-    ///
-    /// # Errors
-    /// When there is no room for it; then nothing changes.
     pub fn replace(&mut self, id: GameId, game: LibraryGame) -> Result<(), LibraryError> {
-        let tags =
-            self.entry(id).map_or(Vec::new(), |entry| self.tags_of(entry).map(str::to_owned).collect());
+        let tags = self.entry(id).map_or(Vec::new(), |entry| self.own_tags(entry));
         self.apply(&Change::Put(id, Box::new(LibraryGame { tags, ..game })))
     }
 
@@ -375,9 +326,9 @@ impl Library {
         (entry.start, entry.squares_at) = (start, self.squares.len() as u32);
         self.squares.extend(&game.squares);
         entry.opening = opening_of(game);
-        let slot = self.slots.get(&id).copied().unwrap_or(self.entries.len() as Slot);
-        match self.entries.get(slot as usize) {
-            Some(old) => {
+        match self.slots.get(&id).map(|slot| *slot as usize) {
+            Some(slot) => {
+                let old = &self.entries[slot];
                 (entry.tags, entry.is_binned) = (old.tags, old.is_binned);
                 let has_line = |old: LibraryGame| old.line() == game.line();
                 entry.figures =
@@ -385,14 +336,12 @@ impl Library {
                 if !old.is_gone {
                     self.n_stale += old.place.len();
                 }
+                self.entries[slot] = entry;
             }
-            None => game.tags.iter().for_each(|tag| entry.tags.insert(tag_number(&mut self.tags, tag))),
-        }
-        match self.entries.get_mut(slot as usize) {
-            Some(old) => *old = entry,
             None => {
+                game.tags.iter().for_each(|tag| entry.tags.insert(tag_number(&mut self.tags, tag)));
+                self.slots.insert(id, self.entries.len() as Slot);
                 self.entries.push(entry);
-                self.slots.insert(id, slot);
             }
         }
         let line = number_of_line(game);
@@ -445,7 +394,7 @@ impl Library {
         let mut binned = Vec::new();
         for (id, entry) in self.entries() {
             let Some(mut game) = self.stored(entry) else { continue };
-            game.tags = entry.tags.iter().map(|tag| self.tags[tag].clone()).collect();
+            game.tags = self.own_tags(entry);
             if entry.is_binned {
                 binned.push(id);
             }

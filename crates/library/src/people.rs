@@ -9,7 +9,7 @@ use super::{Entry, GameId, Library};
 use othello::evaluation::Score;
 use othello::rating::{Estimate, Performance, Phase, Rating, Strength};
 use othello::record::{NodeId, Record};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Outcome};
+use othello::rules::{ByColor, Color, Goal, Outcome};
 use std::collections::BTreeMap;
 
 /// A person who plays at this computer.
@@ -58,6 +58,12 @@ impl Person {
         let (loss, n_moves) = known.fold((0.0, 0), sum);
         (n_moves >= MOVES_MIN).then(|| phase.rating(loss / f64::from(n_moves)))
     }
+
+    fn take(&mut self, mut game: RatedGame) {
+        self.strength.learn(&game.performance);
+        game.after = self.estimate();
+        self.games.push(game);
+    }
 }
 
 impl Library {
@@ -65,6 +71,7 @@ impl Library {
     pub fn people(&self, names: &[String]) -> BTreeMap<String, Person> {
         let mut people: BTreeMap<String, Person> =
             names.iter().map(|name| (name.clone(), Person::default())).collect();
+        let may_count = |entry: &Entry| entry.origin == Origin::Played && entry.is_usual();
         let mut games: Vec<(GameId, &Entry)> = self.entries().filter(|(_, entry)| may_count(entry)).collect();
         games.sort_by_key(|(_, entry)| entry.added);
         for (id, entry) in games {
@@ -82,19 +89,6 @@ impl Library {
     }
 }
 
-impl Person {
-    fn take(&mut self, mut game: RatedGame) {
-        self.strength.learn(&game.performance);
-        game.after = self.estimate();
-        self.games.push(game);
-    }
-}
-
-fn may_count(entry: &Entry) -> bool {
-    let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
-    entry.origin == Origin::Played && is_standard && !entry.is_binned
-}
-
 /// The rated results of a game, for each of the people who played it.
 fn rated(
     record: &Record,
@@ -104,8 +98,8 @@ fn rated(
     day: i64,
 ) -> Vec<(Color, RatedGame)> {
     let line = record.main_line();
-    // A corrected board says nothing about strength.
-    if record.is_corrected(&line) {
+    // A corrected board and a game against oneself say nothing about strength.
+    if record.is_corrected(&line) || names.black == names.white {
         return Vec::new();
     }
     let last = *line.last().unwrap_or(&Record::ROOT);
@@ -123,10 +117,6 @@ fn rated(
         let after = Strength::default().estimate();
         Some((color, RatedGame { id, color, performance, losses, after }))
     };
-    // A game against oneself says nothing about strength.
-    if names.black == names.white {
-        return Vec::new();
-    }
     Color::BOTH.into_iter().filter_map(game).collect()
 }
 
@@ -170,18 +160,14 @@ fn losses(record: &Record, color: Color) -> Option<PhaseLosses> {
 fn value(record: &Record, node: NodeId, color: Color) -> Option<f64> {
     let position = record.position_at(node);
     if let Some(outcome) = position.outcome() {
-        return Some(discs(Score::of_outcome(&outcome, Goal::MostDiscs, color)));
+        return Some(Score::of_outcome(&outcome, Goal::MostDiscs, color).in_discs());
     }
     // A position has the same value before and after a pass.
     if position.must_pass() {
         return value(record, *record.children(node).first()?, color);
     }
     let score = record.annotations(node)?.evaluation.as_ref()?.score;
-    Some(discs(if position.turn() == color { score } else { -score }))
-}
-
-fn discs(score: Score) -> f64 {
-    f64::from(score.hundredths()) / 100.0
+    Some(if position.turn() == color { score } else { -score }.in_discs())
 }
 
 #[cfg(test)]

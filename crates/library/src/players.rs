@@ -1,9 +1,9 @@
 //! Who played the games of the library, and the games of one player.
 
 use super::Date;
-use super::{Entry, GameId, Library};
+use super::{GameId, Library};
 use othello::rating::Rating;
-use othello::rules::{BoardSize, Color, Goal, Position};
+use othello::rules::Color;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
@@ -61,7 +61,7 @@ impl Library {
     /// numbers of their games; in the order of the names.
     pub fn players(&self, n_games_min: usize) -> Vec<(&str, usize)> {
         let mut counts: HashMap<u32, usize> = HashMap::new();
-        for (_, entry) in self.entries().filter(|(_, entry)| is_usual(entry)) {
+        for entry in self.entries.iter().filter(|entry| entry.is_usual() && entry.n_discs_at_start == 4) {
             for color in Color::BOTH {
                 let number = entry.players[color];
                 // Leaves out unnamed players, and games of players against themselves.
@@ -90,22 +90,18 @@ impl Library {
         players.into_iter().take(n_max).map(|(number, _)| self.name(number)).collect()
     }
 
-    /// The games of a player in a span of days, the earliest first. `player` is the whole name; case does not
-    /// matter.
+    /// The games of a player in a span of days, the earliest first. Case does not matter in the whole name.
     pub fn games_of(&self, player: &str, span: Span) -> Vec<GameOf> {
         let player = player.to_lowercase();
         let named = |number: u32| number != 0 && self.name(number).to_lowercase() == player;
         let mut games = Vec::new();
-        for (id, entry) in self.entries().filter(|(_, entry)| is_usual(entry)) {
+        for entry in self.entries.iter().filter(|entry| entry.is_usual() && entry.has_usual_start()) {
             let sides = entry.players.map(named);
             if sides.black == sides.white || !span.has(entry.day()) {
                 continue;
             }
             let color = if sides.black { Color::Black } else { Color::White };
-            let Some(game) = self.game(id) else { continue };
-            if game.start != Position::start(BoardSize::STANDARD) {
-                continue;
-            }
+            let Some(game) = self.stored(entry) else { continue };
             // Only the tree has ratings.
             let record = (!game.tree.is_empty()).then(|| game.record().ok()).flatten();
             let rating = record.and_then(|record| record.header.ratings[color].parse().ok()).map(Rating::new);
@@ -115,11 +111,6 @@ impl Library {
         games.sort_by_key(|(day, added, _)| (*day, *added));
         games.into_iter().map(|(_, _, game)| game).collect()
     }
-}
-
-fn is_usual(entry: &Entry) -> bool {
-    let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
-    is_standard && !entry.is_binned && entry.n_discs_at_start == 4
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The games that wait for a review in the background. They have a tag of their own, so the queue is in the
 //! library's file, every window sees it, and it is searched and shortened as any other tag is.
 
-use super::{Entry, GameId, Library};
+use super::{Change, Entry, GameId, Library};
 use analysis::look_back;
 use analysis::review::DEFAULT_LEVEL;
 
@@ -24,6 +24,11 @@ impl Thoroughness {
             Thoroughness::Quick => "Review",
             Thoroughness::Thorough => "Thorough review",
         }
+    }
+
+    /// Puts games into its queue, or takes them out.
+    pub fn change(self, games: Vec<GameId>, on: bool) -> Change {
+        Change::Tag { tag: self.tag().to_owned(), games, on }
     }
 
     /// The level of the review.
@@ -64,12 +69,10 @@ impl Library {
 
     /// All games of these people that have moves and were never reviewed.
     pub fn unreviewed_of(&self, people: &[String]) -> Vec<GameId> {
-        let is_theirs = |entry: &Entry| {
-            let plays = |number: u32| people.iter().any(|person| person == self.name(number));
-            plays(entry.players.black) || plays(entry.players.white)
-        };
+        let plays = |number: u32| people.iter().any(|person| person == self.name(number));
         let wanted = |entry: &Entry| {
-            !entry.is_binned && entry.figures.is_none() && entry.is_played() && is_theirs(entry)
+            let is_theirs = plays(entry.players.black) || plays(entry.players.white);
+            !entry.is_binned && entry.figures.is_none() && entry.is_played() && is_theirs
         };
         self.entries().filter(|(_, entry)| wanted(entry)).map(|(id, _)| id).collect()
     }
@@ -78,7 +81,6 @@ impl Library {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Change;
     use crate::figures::GameFigures;
     use crate::game::{LibraryGame, Origin};
     use crate::testing::{SHORTEST, library, named, nth};
@@ -86,8 +88,7 @@ mod tests {
     use othello::rules::ByColor;
 
     fn wait(library: &mut Library, number: usize, thoroughness: Thoroughness, on: bool) {
-        let (tag, games) = (thoroughness.tag().to_owned(), vec![nth(library, number)]);
-        library.apply(&Change::Tag { tag, games, on }).unwrap();
+        library.apply(&thoroughness.change(vec![nth(library, number)], on)).unwrap();
     }
 
     #[test]

@@ -21,7 +21,8 @@ pub(super) struct Reaching<'a> {
     /// The usual start of the board; making it for each game would take longest.
     usual_start: Position,
     key: u64,
-    n_discs: usize,
+    /// The number of discs of the position.
+    pub n_discs: usize,
     /// The squares taken in each orientation; `taken_narrow` is empty for boards of more than 64 squares.
     taken: Vec<Squares>,
     taken_narrow: Vec<u64>,
@@ -57,11 +58,6 @@ impl<'a> Reaching<'a> {
             taken_narrow,
             known: HashMap::new(),
         })
-    }
-
-    /// The number of discs of the position.
-    pub(super) fn n_discs(&self) -> usize {
-        self.n_discs
     }
 
     /// The key of the position as a game reaches it; `None` if it does not.

@@ -1,5 +1,4 @@
-//! Games saved from the board: at their end, or when the user asks for it. A game is saved once, however
-//! often it is continued.
+//! Games saved from the board, each once, however often it is continued.
 
 use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
@@ -67,9 +66,6 @@ impl Library {
     /// `on_board`, if the record still goes through all its moves; one with another line of the record; or
     /// one saved within a day that the record continues. Only saving by hand continues an imported game, and
     /// takes a game out of the bin.
-    ///
-    /// # Errors
-    /// When there is no room for it.
     pub fn save(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
         let saved = self.save_or_find(record, request)?;
         let (Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) = saved;
@@ -85,11 +81,7 @@ impl Library {
         Ok(saved)
     }
 
-    /// Copies players, event, date and comment of a record to a game, if the record goes through all its
-    /// moves. Returns whether it does.
-    ///
-    /// # Errors
-    /// When there is no room for it.
+    /// Copies players, event, date and comment to a game, if the record goes through all its moves.
     pub fn describe(&mut self, id: GameId, record: &Record) -> Result<bool, LibraryError> {
         let Some(old) = self.game(id).filter(|game| goes_through(record, game)) else { return Ok(false) };
         let mut kept = old.record()?;
@@ -112,9 +104,6 @@ impl Library {
     }
 
     /// Saves a game of a match as a new game. `now` is in seconds since 1970.
-    ///
-    /// # Errors
-    /// When there is no room for it.
     pub fn save_match_game(&mut self, record: &Record, now: u64) -> Result<GameId, LibraryError> {
         let mut game = LibraryGame::of_record(record, Origin::Saved, now);
         game.header.date = Date::of_seconds(now).to_string();
@@ -153,41 +142,26 @@ impl Library {
     /// Writes the values of a review into its game: the one with the review's moves, or else the one
     /// `on_board`, which the review may continue. Changes nothing else, and an imported game only if it was
     /// reviewed here before.
-    ///
-    /// # Errors
-    /// When there is no room for it.
     pub fn save_review(
         &mut self,
         review: &Review,
         on_board: Option<GameId>,
     ) -> Result<Option<Saved>, LibraryError> {
-        let (start, steps) = (&review.positions()[0], review.steps());
-        let (reviewed, same_line) = (line_of(steps), self.game_of(review));
         let of_review = |id: GameId| {
             let entry = self.entry(id)?;
             let is_own = entry.origin != Origin::Imported;
-            let is_known = is_own || entry.figures.is_some();
-            let game = self.game(id).filter(|_| is_known)?;
-            let line = game.line();
-            let is_its_line = if is_own { reviewed.starts_with(&line) } else { reviewed == line };
-            let is_it = (&game.start, game.goal) == (start, review.goal()) && is_its_line;
-            is_it.then_some((id, game))
+            let game = self.game(id).filter(|_| is_own || entry.figures.is_some())?;
+            let (is_begun, is_whole) = reviews(review, &game);
+            (is_whole || is_own && is_begun).then_some((id, game))
         };
-        let found = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review));
+        let found = self.game_of(review).and_then(of_review).or_else(|| on_board.and_then(of_review));
         found.map(|(id, old)| self.keep_review(id, old, review)).transpose()
     }
 
-    /// Writes the values of a requested review into its game, also into an imported one. Does nothing if the
-    /// game now has other moves.
-    ///
-    /// # Errors
-    /// When there is no room for it.
+    /// Writes the values of a requested review into its game, even an imported one, if it has the moves.
     pub fn save_review_of(&mut self, id: GameId, review: &Review) -> Result<Option<Saved>, LibraryError> {
-        let (start, reviewed) = (&review.positions()[0], line_of(review.steps()));
-        let is_it = |game: &LibraryGame| {
-            (&game.start, game.goal) == (start, review.goal()) && game.line() == reviewed
-        };
-        self.game(id).filter(is_it).map(|old| self.keep_review(id, old, review)).transpose()
+        let game = self.game(id).filter(|game| reviews(review, game).1);
+        game.map(|old| self.keep_review(id, old, review)).transpose()
     }
 
     fn keep_review(&mut self, id: GameId, old: LibraryGame, review: &Review) -> Result<Saved, LibraryError> {
@@ -252,8 +226,7 @@ impl Library {
         find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, request))
     }
 
-    /// The unfinished game by the same players that was saved here within a day, if the record has all its
-    /// lines.
+    /// The unfinished game by the same players saved here within a day, if the record has all its lines.
     fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let shown = line(record, record.cursor());
         let lines: Vec<Vec<u16>> = leaves(record).into_iter().map(|end| line(record, end)).collect();
@@ -296,6 +269,13 @@ fn leaves(record: &Record) -> Vec<NodeId> {
 fn goes_through(record: &Record, game: &LibraryGame) -> bool {
     let (is_same_start, begin) = ((record.start(), record.goal()) == (&game.start, game.goal), game.line());
     is_same_start && leaves(record).into_iter().any(|end| line(record, end).starts_with(&begin))
+}
+
+/// Whether a review begins with the line of a game, and whether it is of the same line.
+fn reviews(review: &Review, game: &LibraryGame) -> (bool, bool) {
+    let is_same_start = (&review.positions()[0], review.goal()) == (&game.start, game.goal);
+    let (reviewed, line) = (line_of(review.steps()), game.line());
+    (is_same_start && reviewed.starts_with(&line), is_same_start && reviewed == line)
 }
 
 /// The line to a node.

@@ -1,9 +1,8 @@
 //! Games found by words: `tamenori 2019 tiger` finds the games of Tamenori in 2019 that began with a Tiger.
-//! Each word must be found in a name of a player, of the event or of the opening, or be the year or the
-//! board; `fewest` and `anti` also find games in which the fewest discs win. `player:`, `black:`, `white:`,
-//! `event:`, `round:`, `opening:`, `date:`, `tag:`, `board:` and `goal:` before a word select the field;
-//! `2010-2015` is a span of years. Words in quotes are one name of a player or event. Case and accents do not
-//! matter.
+//! Each word must be in a name of a player, of the event or of the opening, or be the year or the board;
+//! `fewest` and `anti` also find games in which the fewest discs win. `player:`, `black:`, `white:`,
+//! `event:`, `round:`, `opening:`, `date:`, `tag:`, `board:` and `goal:` select the field of a word;
+//! `2010-2015` is a span of years. Quoted words are one name. Case and accents do not matter.
 
 use super::board_search::{SoughtBoard, fitting};
 use super::{Date, Entry};

@@ -1,5 +1,4 @@
-//! The library as the window sees it: requests to the thread that owns the file, its answers, and what the
-//! window shows of them.
+//! The library as the window sees it: requests to the thread that owns the file, and its answers.
 
 use super::board_search::SoughtBoard;
 use super::completion::Offers;
@@ -10,13 +9,12 @@ use super::importer::ImportProgress;
 use super::people::Person;
 use super::queue::Thoroughness;
 use super::search::Query;
-use super::suggestions::Suggestion;
-use super::worker::{self, Ask, ExplorerSource, ExportedGames, Librarian, LibraryJob, LibraryNews, Shared};
-use super::{Change, Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest};
-use analysis::review::Review;
+use super::worker::{self, Ask, ExplorerSource, ExportedGames, Librarian, LibraryNews, Shared};
+pub use super::worker::{LibraryJob, StoreEvent};
+use super::{Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest, Winner};
 use engine::players::Player;
 use othello::record::{NodeId, Record};
-use othello::rules::{BoardSize, ByColor, Color, Goal};
+use othello::rules::{ByColor, Color};
 use session::GameSession;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -48,6 +46,7 @@ pub struct Store {
 }
 
 /// The panel with what was played in the position shown.
+#[derive(Default)]
 pub struct Explorer {
     /// Whether it is shown.
     pub is_open: bool,
@@ -82,22 +81,13 @@ impl Store {
         let worker = Worker::start("library", wake, move |desk| {
             Librarian::new(shared, folder, desk.tell).work(&desk.jobs);
         });
-        let explorer = Explorer {
-            is_open: false,
-            source: ExplorerSource::default(),
-            shown: None,
-            pending: None,
-            fields: Fields::default(),
-            shows_filter: false,
-            offers: Offers::default(),
-        };
         Store {
             library,
             worker,
             is_open: false,
             importing: None,
             set_aside: Vec::new(),
-            explorer,
+            explorer: Explorer::default(),
             people: BTreeMap::new(),
             followed: Vec::new(),
         }
@@ -144,42 +134,21 @@ impl Store {
     /// The newest games of 8×8 that one of these people lost.
     pub fn lost_games(&self, people: &[String]) -> Vec<Record> {
         let library = self.library();
-        let is_lost = |entry: &Entry| {
-            let loser = match entry.result? {
-                ..0 => Color::Black,
-                0 => return None,
-                1.. => Color::White,
-            };
-            let name = library.name(entry.players[loser]);
-            let is_meant = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
-            (is_meant && !entry.is_binned && people.iter().any(|person| person == name)).then_some(())
+        let is_theirs = |entry: &Entry, color| {
+            let name = library.name(entry.players[color]);
+            people.iter().any(|person| person == name)
         };
-        let lost = library.entries().filter(|(_, entry)| is_lost(entry).is_some()).map(|(id, _)| id);
+        let is_lost = |entry: &Entry| {
+            let winner = entry.winner().and_then(Winner::color);
+            entry.is_usual() && winner.is_some_and(|winner| is_theirs(entry, !winner))
+        };
+        let lost = library.entries().filter(|(_, entry)| is_lost(entry)).map(|(id, _)| id);
         let lost: Vec<GameId> = lost.collect();
         lost.into_iter().rev().take(LOST_MAX).filter_map(|id| library.record(id).ok()).collect()
     }
 
-    /// Saves the results of a review, if its game is in the library.
-    pub fn save_review(&self, review: Review) {
-        self.send(LibraryJob::SaveReview(Box::new(review)));
-    }
-
-    /// Saves the results of a requested review, if there are any, and takes its game out of the queue.
-    pub fn save_review_of(&self, game: GameId, thoroughness: Thoroughness, review: Option<Box<Review>>) {
-        self.send(LibraryJob::SaveReviewOf(game, thoroughness, review));
-    }
-
-    /// Stores players, event, date and comment of the game on the board with its game in the library, if any.
-    pub fn describe(&self, record: &Record) {
-        self.send(LibraryJob::Describe(Box::new(record.clone())));
-    }
-
-    /// Saves a game of a match.
-    pub fn save_match_game(&self, record: Record) {
-        self.send(LibraryJob::SaveMatchGame(Box::new(record), now()));
-    }
-
-    fn send(&self, job: LibraryJob) {
+    /// Has the thread do a job.
+    pub fn send(&self, job: LibraryJob) {
         self.worker.send(job);
     }
 }
@@ -196,21 +165,6 @@ pub fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
-/// What the library's thread reports to the window.
-#[derive(Debug)]
-pub enum StoreEvent {
-    /// The library was opened, or games have changed.
-    Changed,
-    /// A game was saved; `false` where only memory has it for now.
-    Kept(bool),
-    /// A game could not be saved.
-    NotKept(LibraryError),
-    /// The games that match a query, and names that were perhaps meant.
-    Found(Query, Vec<GameId>, Vec<Suggestion>),
-    /// The result of an import or export, or an error, in a sentence.
-    Notice(String),
-}
-
 // Events, and what the user does.
 impl Store {
     /// Handles the news of the thread; `listed` is the query of the list of games, where it is shown.
@@ -218,30 +172,16 @@ impl Store {
         let mut events = Vec::new();
         for news in self.worker.news() {
             match news {
-                LibraryNews::Opened => {
-                    self.is_open = true;
-                    self.look_again(listed);
-                    events.push(StoreEvent::Changed);
-                }
-                LibraryNews::Changed => {
-                    self.look_again(listed);
-                    events.push(StoreEvent::Changed);
-                }
-                LibraryNews::Saved(is_written) => events.push(StoreEvent::Kept(is_written)),
-                LibraryNews::NotSaved(error) => events.push(StoreEvent::NotKept(error)),
-                LibraryNews::Found(query, found, suggestions) => {
-                    events.push(StoreEvent::Found(query, found, suggestions));
-                }
+                LibraryNews::Opened => self.is_open = true,
                 LibraryNews::People(people) => self.people = people,
                 LibraryNews::Explored(ask, answer) => self.explorer.shown = Some((*ask, answer)),
                 LibraryNews::SetAside(paths) => self.set_aside = paths,
-                LibraryNews::Progress(progress) => self.importing = Some(progress),
-                LibraryNews::Imported(sentence) => {
-                    self.importing = None;
-                    events.push(StoreEvent::Notice(sentence));
-                }
-                LibraryNews::Exported(sentence) | LibraryNews::Trouble(sentence) => {
-                    events.push(StoreEvent::Notice(sentence))
+                LibraryNews::Importing(progress) => self.importing = progress,
+                LibraryNews::Event(event) => {
+                    if matches!(event, StoreEvent::Changed) {
+                        self.look_again(listed);
+                    }
+                    events.push(event);
                 }
             }
         }
@@ -257,8 +197,7 @@ impl Store {
         }
     }
 
-    /// Saves the game on the board: at its end, or when the user asks for it. `you` is the name of the
-    /// user.
+    /// Saves the game on the board, at its end or on request; `you` is the name of the user.
     pub fn save_game(&self, session: &GameSession, you: &str, origin: Origin) {
         let (record, players) = (session.record(), session.players());
         // A position that was over, or a clock that ran out before the first move, is no game.
@@ -283,16 +222,6 @@ impl Store {
         self.send(LibraryJob::Search(query));
     }
 
-    /// Puts games into the bin, or takes them out of it.
-    pub fn bin(&self, games: Vec<GameId>, binned: bool) {
-        self.send(LibraryJob::Change(Box::new(Change::Bin { games, binned })));
-    }
-
-    /// Adds a tag to games, or removes it.
-    pub fn tag(&self, tag: String, games: Vec<GameId>, on: bool) {
-        self.send(LibraryJob::Change(Box::new(Change::Tag { tag, games, on })));
-    }
-
     /// Takes all games that wait for a review out of the queue.
     pub fn empty_queue(&self) {
         for thoroughness in Thoroughness::ALL {
@@ -301,14 +230,9 @@ impl Store {
                 library.waiting().filter(|(_, of)| *of == thoroughness).map(|(id, _)| id).collect()
             };
             if !games.is_empty() {
-                self.tag(thoroughness.tag().to_owned(), games, false);
+                self.send(thoroughness.change(games, false).into());
             }
         }
-    }
-
-    /// Deletes all games in the bin.
-    pub fn empty_bin(&self) {
-        self.send(LibraryJob::EmptyBin);
     }
 
     /// Imports the readable games of broken libraries that were set aside.
@@ -332,13 +256,7 @@ impl Store {
         self.send(LibraryJob::Export(games, Box::new(write)));
     }
 
-    /// Cancels the import.
-    pub fn cancel_import(&self) {
-        self.send(LibraryJob::CancelImport);
-    }
-
-    /// Imports the games of files or a folder; `names` is a file of WTHOR's names, for games that have none
-    /// beside them.
+    /// Imports files or a folder; `names` has the names for games of WTHOR without any beside them.
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.importing = Some(ImportProgress::default());
@@ -346,18 +264,10 @@ impl Store {
     }
 
     /// Reads a game, and finds the node where the given board first arises in it, if it does.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn game(&self, id: GameId, at: Option<&SoughtBoard>) -> Result<(Record, NodeId), LibraryError> {
         let record = self.library().record(id)?;
         let place = at.and_then(|board| place_of(&record, board)).unwrap_or(Record::ROOT);
         Ok((record, place))
-    }
-
-    /// Tells the thread which game of the library is on the board, if any.
-    pub fn on_board(&self, id: Option<GameId>) {
-        self.send(LibraryJob::OnBoard(id));
     }
 
     /// Shows the explorer's filter, or puts it away.

@@ -1,5 +1,4 @@
-//! Names that were probably meant where a search finds little: written with a slip or two, with initials, or
-//! in another order.
+//! Names probably meant where a search finds little: with a slip or two, with initials, in another order.
 
 use super::Library;
 use super::completion::Offer;

@@ -71,8 +71,7 @@ impl Table {
             (folded.square(*on_least), *tally)
         });
         let squares = squares.collect();
-        let turn = if position.must_pass() { !position.turn() } else { position.turn() };
-        ExplorerAnswer::new(total, turn, squares, Vec::new())
+        ExplorerAnswer::new(total, position.after_forced_pass().turn(), squares, Vec::new())
     }
 
     /// How many positions it has.
@@ -124,18 +123,15 @@ impl CountedGame<'_> {
     }
 }
 
-/// The positions that enough games on 8×8 reached, by their keys. All games advance together, disc by disc,
-/// so that only positions with the same number of discs are counted at a time. Ends once none of them has
-/// enough games.
+/// The positions that enough games on 8×8 reached, by their keys. All games advance together, so that only
+/// positions with the same number of discs are counted at a time, until none of them has enough games.
 fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, ReachedPosition> {
-    let usual = library.entries.iter().filter(|entry| entry.variant() == Variant::USUAL);
-    let mut games: Vec<CountedGame> = usual
-        .filter(|entry| !entry.is_binned && !entry.is_gone)
-        .filter_map(|entry| {
-            let walk = keys.walk(&library.start_of(entry))?;
-            Some(CountedGame { walk, squares: library.squares_of(entry), margin: entry.margin() })
-        })
-        .collect();
+    let game = |entry| {
+        let walk = keys.walk(&library.start_of(entry))?;
+        Some(CountedGame { walk, squares: library.squares_of(entry), margin: entry.margin() })
+    };
+    let usual = library.entries.iter().filter(|entry| entry.is_usual());
+    let mut games: Vec<CountedGame> = usual.filter_map(game).collect();
     let mut all = HashMap::new();
     for n_discs in DISCS_AT_START..=BoardSize::STANDARD.area() {
         games.retain_mut(|game| game.go_to(n_discs));
@@ -204,9 +200,6 @@ pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
 
 impl Table {
     /// Reads the file of a table.
-    ///
-    /// # Errors
-    /// When the bytes are not a table, or damaged.
     pub fn read(bytes: &[u8]) -> Result<Table, TableError> {
         let mut rest = bytes.strip_prefix(Table::HEADING).ok_or(TableError::NoTable)?;
         let mut number = || take(&mut rest).ok_or(TableError::Damaged);
@@ -257,8 +250,7 @@ impl Table {
 
 /// The position after a disc was placed, and after the pass that it forces.
 pub(super) fn after(position: &Position, square: Square) -> Option<Position> {
-    let after = position.play(Move::Place(square)).ok()?;
-    if after.must_pass() { after.play(Move::Pass).ok() } else { Some(after) }
+    position.play(Move::Place(square)).ok().map(Position::after_forced_pass)
 }
 
 /// Writes a number, its lowest seven bits first; the highest bit of a byte tells that more follow.

@@ -4,9 +4,9 @@ use super::game::{LibraryGame, Origin};
 use super::{GameId, Library};
 use othello::formats::transcript;
 use othello::record::Record;
-use othello::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
+use othello::rules::{BoardSize, ByColor, Goal, Move, Position};
 use rand::rngs::SmallRng;
-use rand::seq::IndexedRandom;
+use rand::seq::IteratorRandom;
 
 /// Black takes all discs.
 pub const SHORTEST: &str = "f5d6c5f6e7f4g5e6e3";
@@ -57,11 +57,8 @@ pub fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record 
 pub fn random_game_for(goal: Goal, start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
     let mut record = Record::new(start, goal);
     for _ in 0..n_max {
-        if record.position().must_pass() {
-            record.play(Move::Pass).unwrap();
-        }
-        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
-        let Some(&square) = legal.choose(rng) else { break };
+        record.pass_if_forced();
+        let Some(square) = record.position().legal_moves().iter().choose(rng) else { break };
         record.play(Move::Place(square)).unwrap();
     }
     record

@@ -37,7 +37,8 @@ pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 }
 
 /// A job for the thread.
-pub(super) enum LibraryJob {
+#[expect(missing_docs, reason = "the others say it by their names")]
+pub enum LibraryJob {
     Change(Box<Change>),
     Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
@@ -75,10 +76,16 @@ pub(super) enum LibraryJob {
     Quit(Sender<()>),
 }
 
+impl From<Change> for LibraryJob {
+    fn from(change: Change) -> LibraryJob {
+        LibraryJob::Change(Box::new(change))
+    }
+}
+
 /// The games that are exported, each read when it is asked for.
 pub type ExportedGames<'a> = dyn ExactSizeIterator<Item = Result<Record, String>> + 'a;
 /// Writes games, and returns what happened, in a sentence.
-pub(super) type WriteGames = Box<dyn FnOnce(&mut ExportedGames) -> Result<String, String> + Send>;
+pub type WriteGames = Box<dyn FnOnce(&mut ExportedGames) -> Result<String, String> + Send>;
 
 /// A question to the explorer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,25 +127,29 @@ impl ExplorerSource {
 pub(super) enum LibraryNews {
     /// The library is open.
     Opened,
-    /// A game that was saved by hand is in the library; `false` where only memory has it for now.
-    Saved(bool),
-    NotSaved(LibraryError),
-    /// Games were changed, so earlier answers may be out of date.
-    Changed,
-    /// The games that match a query, and names that were perhaps meant.
-    Found(Query, Vec<GameId>, Vec<Suggestion>),
     Explored(Box<Ask>, ExplorerAnswer),
     /// The requested people with their ratings.
     People(BTreeMap<String, Person>),
-    Progress(ImportProgress),
-    /// The import is over, in a sentence.
-    Imported(String),
-    /// The result of an export, in a sentence.
-    Exported(String),
+    /// The progress of the import; `None` once it is over.
+    Importing(Option<ImportProgress>),
     /// Broken libraries that were set aside, whose games can be recovered.
     SetAside(Vec<PathBuf>),
-    /// A sentence about what went wrong.
-    Trouble(String),
+    Event(StoreEvent),
+}
+
+/// What the library's thread reports to the window.
+#[derive(Debug)]
+pub enum StoreEvent {
+    /// The library was opened or games have changed, so earlier answers may be out of date.
+    Changed,
+    /// A game was saved by hand; `false` where only memory has it for now.
+    Kept(bool),
+    /// A game could not be saved.
+    NotKept(LibraryError),
+    /// The games that match a query, and names that were perhaps meant.
+    Found(Query, Vec<GameId>, Vec<Suggestion>),
+    /// The result of an import or export, or what went wrong, in a sentence.
+    Notice(String),
 }
 
 /// The games that the explorer lists.
@@ -195,6 +206,7 @@ impl Librarian {
     pub(super) fn work(mut self, jobs: &Receiver<LibraryJob>) {
         self.open();
         (self.tell)(LibraryNews::Opened);
+        self.report(StoreEvent::Changed);
         self.serve(jobs);
     }
 
@@ -218,8 +230,12 @@ impl Librarian {
         self.library.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn trouble(&self, sentence: String) {
-        (self.tell)(LibraryNews::Trouble(sentence));
+    fn report(&self, event: StoreEvent) {
+        (self.tell)(LibraryNews::Event(event));
+    }
+
+    pub(super) fn notice(&self, sentence: String) {
+        self.report(StoreEvent::Notice(sentence));
     }
 
     #[cfg(all(test, target_os = "linux"))]
@@ -241,12 +257,11 @@ impl Librarian {
                 self.changed(done);
             }
             LibraryJob::EmptyBin => {
-                let binned: Vec<GameId> = read(&self.library)
-                    .entries()
-                    .filter(|(_, entry)| entry.is_binned)
-                    .map(|(id, _)| id)
-                    .collect();
-                let done = self.write_lock().apply(&Change::Purge(binned));
+                let mut library = self.write_lock();
+                let binned = library.entries().filter(|(_, entry)| entry.is_binned).map(|(id, _)| id);
+                let binned = Change::Purge(binned.collect());
+                let done = library.apply(&binned);
+                drop(library);
                 self.changed(done);
             }
             LibraryJob::Save(record, request) => {
@@ -257,10 +272,10 @@ impl Librarian {
                     Ok(Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) => {
                         self.on_board = Some(id);
                         if request.origin == Origin::Saved {
-                            (self.tell)(LibraryNews::Saved(self.is_written()));
+                            self.report(StoreEvent::Kept(self.is_written()));
                         }
                     }
-                    Err(error) => (self.tell)(LibraryNews::NotSaved(error)),
+                    Err(error) => self.report(StoreEvent::NotKept(error)),
                 }
                 self.tell_changed();
             }
@@ -268,7 +283,7 @@ impl Librarian {
                 let saved = self.write_lock().save_match_game(&record, now);
                 self.exchange(true);
                 if let Err(error) = saved {
-                    (self.tell)(LibraryNews::NotSaved(error));
+                    self.report(StoreEvent::NotKept(error));
                 }
                 self.tell_changed();
             }
@@ -283,26 +298,23 @@ impl Librarian {
                 match saved {
                     Ok(Some(Saved::Updated(_))) => self.tell_changed(),
                     Ok(_) => {}
-                    Err(error) => self.trouble(text!("library-review-not-kept", reason = error.to_string())),
+                    Err(error) => self.notice(text!("library-review-not-kept", reason = error.to_string())),
                 }
             }
             LibraryJob::SaveReviewOf(game, thoroughness, review) => {
                 let mut library = self.write_lock();
                 let saved = review.map_or(Ok(None), |review| library.save_review_of(game, &review));
-                let (tag, games) = (thoroughness.tag().to_owned(), vec![game]);
-                let left = library.apply(&Change::Tag { tag, games, on: false });
+                let left = library.apply(&thoroughness.change(vec![game], false));
                 drop(library);
                 self.changed(saved.and(left));
             }
             LibraryJob::OnBoard(game) => self.on_board = game,
             LibraryJob::Search(query) => {
-                let (found, suggestions) = {
-                    let library = read(&self.library);
-                    let found = library.search(&query);
-                    let suggestions = library.suggestions(&query, found.len());
-                    (found, suggestions)
-                };
-                (self.tell)(LibraryNews::Found(query, found, suggestions));
+                let library = read(&self.library);
+                let found = library.search(&query);
+                let suggestions = library.suggestions(&query, found.len());
+                drop(library);
+                self.report(StoreEvent::Found(query, found, suggestions));
             }
             LibraryJob::Explore(ask) => {
                 let answer = self.explore(&ask);
@@ -319,7 +331,7 @@ impl Librarian {
                 let library = read(&self.library);
                 let record = |id| library.record(id).map_err(|error| error.to_string());
                 let done = write(&mut games.into_iter().map(record));
-                (self.tell)(LibraryNews::Exported(done.unwrap_or_else(|reason| reason)));
+                self.notice(done.unwrap_or_else(|reason| reason));
             }
             LibraryJob::Recover { paths, now } => {
                 self.import = Some(Importer::new(paths.clone(), None, String::new(), now));
@@ -346,7 +358,7 @@ impl Librarian {
 
     fn changed(&mut self, done: Result<(), LibraryError>) {
         if let Err(error) = done {
-            self.trouble(text!("library-not-done", reason = error.to_string()));
+            self.notice(text!("library-not-done", reason = error.to_string()));
         }
         self.exchange(true);
         self.tell_changed();
@@ -354,7 +366,7 @@ impl Librarian {
 
     /// Reports that games have changed, and the ratings that may have changed with them.
     pub(super) fn tell_changed(&self) {
-        (self.tell)(LibraryNews::Changed);
+        self.report(StoreEvent::Changed);
         self.tell_people();
     }
 
@@ -398,7 +410,7 @@ impl Librarian {
             return self.imported(&import, text!("import-broke-off"));
         }
         if goes_on {
-            (self.tell)(LibraryNews::Progress(import.progress()));
+            (self.tell)(LibraryNews::Importing(Some(import.progress())));
             self.import = Some(import);
         } else {
             self.imported(&import, String::new());
@@ -407,7 +419,8 @@ impl Librarian {
 
     fn imported(&mut self, import: &Importer, first: String) {
         self.exchange(true);
-        (self.tell)(LibraryNews::Imported(format!("{first} {}", import.summary()).trim().to_owned()));
+        (self.tell)(LibraryNews::Importing(None));
+        self.notice(format!("{first} {}", import.summary()).trim().to_owned());
         if !self.recovering.is_empty() && !self.is_failing {
             let recovered = std::mem::take(&mut self.recovering);
             self.mark_recovered(&recovered);

@@ -1,6 +1,5 @@
-//! How fast WTHOR's games are read and checked: `cargo bench --bench wthor -- FOLDER` with a folder of `.wtb`
-//! files, available from <https://www.ffothello.org/informatique/la-base-wthor/>. Without a folder, games
-//! made here.
+//! How fast WTHOR's games are read and checked: `cargo bench --bench wthor -- FOLDER`, with `.wtb` files from
+//! <https://www.ffothello.org/informatique/la-base-wthor/>. Without a folder, games made here.
 
 use othello::formats::wthor;
 use std::path::Path;

@@ -34,8 +34,7 @@ pub enum Bonus {
     None,
     /// Fischer's increment: the time that each move gains.
     Increment(Duration),
-    /// Byo-yomi: once the main time is used up, a move that takes less than a period costs nothing; each
-    /// whole period used is lost.
+    /// Byo-yomi, once the main time is used up: each whole period that a move takes is lost.
     Periods {
         /// How many there are, at least one.
         n: u16,
@@ -69,8 +68,7 @@ impl TimeControl {
     /// More periods than any time control gives.
     pub const PERIODS_MAX: u16 = 100;
 
-    /// The time of a side, to a hundredth of a second and within the limits; `None` if there is no time for
-    /// the first move.
+    /// The time of a side, to a hundredth of a second and within the limits; `None` without time for a move.
     pub fn new(main: Duration, bonus: Bonus) -> Option<TimeControl> {
         let main = whole(main.min(Self::MAX));
         let bonus = match bonus {
@@ -202,8 +200,7 @@ impl Clock {
         (self.main_left + each * u32::from(self.n_periods)).saturating_sub(self.used)
     }
 
-    /// Whether the player needs a warning: at most 20 seconds are left, or a quarter of a main time that is
-    /// short from the beginning.
+    /// Whether to warn the player: at most 20 seconds are left, or a quarter of a main time that is short.
     pub fn is_short(self) -> bool {
         let whole = Clock::new(self.control).until_flag();
         self.until_flag() <= Duration::from_secs(20).min(whole / 4)

@@ -1,9 +1,7 @@
-//! The value of a position or a move: the one type that searches, the book, the solver, reviews and saved
-//! files share.
+//! The value of a position or a move, for searches, book, solver, reviews and saved files alike.
 //!
 //! An [`Evaluation`] is an estimate with the depth and selectivity of its search, and the proven bounds.
-//! [`Evaluation::is_better_than`] compares two of the same position or move, and [`Evaluation::joined`] joins
-//! them.
+//! [`Evaluation::is_better_than`] compares two of the same position; [`Evaluation::joined`] joins them.
 
 mod bounds;
 mod score;
@@ -166,8 +164,7 @@ impl Evaluation {
         }
     }
 
-    /// How reliable the estimate is, as a key to compare: proven ones are greatest, then depth counts, then
-    /// selectivity.
+    /// How reliable the estimate is, as a key to compare: a proof, else the depth, then the selectivity.
     pub fn effort(&self) -> (bool, u8, u8) {
         if self.is_exact() { (true, 0, 0) } else { (false, self.depth, self.selectivity) }
     }
@@ -221,8 +218,7 @@ impl Evaluation {
         Evaluation { depth, line, ..self }.negated()
     }
 
-    /// The score as other programs and lists read it: `+4` where it is proven or from the book, else `+0.3`;
-    /// `win`, `+12 points`.
+    /// The score in lists: `+4` where it is proven or from the book, else `+0.3`; `win`, `+12 points`.
     pub fn plain(&self) -> String {
         match (self.in_discs(), self.outcome()) {
             (Some(score), _) if self.is_exact() || self.source == Source::Book => {

@@ -40,8 +40,7 @@ impl Rating {
         Phase::ALL.into_iter().map(|phase| MOVES_A_PHASE * phase.loss(self)).sum()
     }
 
-    /// The rating of players who lose this number of discs in a game on average; the inverse of
-    /// [`Rating::loss`].
+    /// The rating of players who lose this many discs in a game; the inverse of [`Rating::loss`].
     pub fn of_mean_loss(discs: f64) -> Rating {
         let distance = |points: &u16| (Rating(*points).loss() - discs).abs();
         let points = Rating::MIN.0..=Rating::MAX.0;
@@ -315,8 +314,7 @@ fn likelihood_of_loss(rating: Rating, loss: f64) -> f64 {
     bell((loss.ln() - mean) / spread) / spread
 }
 
-/// How widely the logarithm of the discs lost in a game is spread: as widely as 245 Elo points are at a
-/// rating of 1200, and 390 at 1960.
+/// How widely the logarithm of the discs lost is spread: as 245 Elo points are at 1200, and 390 at 1960.
 fn spread_of_loss(rating: Rating) -> f64 {
     let elo = 245.0 + (f64::from(rating.0) - 1200.0) * (390.0 - 245.0) / 760.0;
     0.00138 * elo.clamp(200.0, 420.0)

@@ -10,7 +10,7 @@ mod repair;
 
 pub use repair::{Edit, Repair, repairs};
 
-use crate::rules::{BoardSize, ByColor, Color, Position, Square};
+use crate::rules::{ByColor, Color, Square};
 use game::Game;
 
 /// An entry of a sheet.
@@ -37,30 +37,25 @@ pub struct SheetReading {
     pub n_played: usize,
     /// The passes: the number of moves before each, and the side that passes.
     pub passes: Vec<(usize, Color)>,
-    /// The discs after the last entry that can be played, the empty squares given to the winner where the
-    /// game is over.
+    /// The discs after the last entry played; where the game is over, the winner has the empty squares.
     pub count: ByColor<u16>,
     /// Whether neither side can move then.
     pub is_over: bool,
 }
 
-/// Plays the entries of a sheet from a position of 8×8.
+/// Plays the entries of a sheet from the usual start.
 ///
 /// ```
-/// use othello::rules::{BoardSize, Position, Square};
+/// use othello::rules::{BoardSize, Square};
 /// use othello::sheet::{self, Entry};
 ///
 /// let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
 /// let entries = ["f5", "d6", "c3", "a1"].map(|name| Entry::Move(square(name)));
-/// let reading = sheet::read(&Position::start(BoardSize::STANDARD), &entries);
+/// let reading = sheet::read(&entries);
 /// assert_eq!((reading.n_played, reading.count.black, reading.is_over), (3, 5, false));
 /// ```
-///
-/// # Panics
-/// When the position is not of 8×8.
-pub fn read(start: &Position, entries: &[Entry]) -> SheetReading {
-    assert_eq!(start.size(), BoardSize::STANDARD, "score sheets are of 8×8");
-    let mut game = Game::of(start);
+pub fn read(entries: &[Entry]) -> SheetReading {
+    let mut game = Game::start();
     let (mut passes, mut n_played, mut n_moves) = (Vec::new(), 0, 0);
     for &entry in entries {
         let color = game.turn();

@@ -23,7 +23,7 @@ use texts::text;
 pub use train::human::ghost::{GAMES_MIN, Progress};
 use worker::{GhostJob, work};
 
-pub use worker::GhostNews;
+pub use worker::{GhostNews, played};
 
 /// Fewer games that count for a rating say too little.
 const RATED_MIN: usize = 5;

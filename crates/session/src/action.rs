@@ -1,5 +1,6 @@
 //! Actions, effects and activities of a session: plain values.
 
+use crate::{Help, Mode};
 use engine::players::{EngineName, Player};
 use engine::{BookUse, Level, Report, Request, SearchId};
 use othello::clock::Clocks;
@@ -16,8 +17,7 @@ use texts::words;
 pub enum Action {
     /// Place a disc for the side to move. Forced passes are played by the session.
     Play(Square),
-    /// Back to the player's previous decision: the move and the reply to it; at the start of a game, back to
-    /// the game before it.
+    /// Back to the decision before the last move and its reply; from the start, to the game before.
     Undo,
     /// Forward again to where [`Action::Undo`] came from.
     Redo,
@@ -58,8 +58,7 @@ pub enum Action {
     Mark(NodeId, Square, Option<Mark>),
     /// Draw an arrow on the position after a move, or remove it. Undo takes it back.
     Arrow(NodeId, [Square; 2]),
-    /// Store an analysis's value of a position, unless a better one is stored or every position of the line
-    /// has one, as after a review.
+    /// Store an analysis's value, unless a better one is stored or the whole line has values of a review.
     Value(NodeId, Evaluation),
     /// Store a review's values of positions in place of others.
     Reviewed(Vec<(NodeId, Evaluation)>),
@@ -122,8 +121,7 @@ pub struct Config {
     pub pace: Duration,
     /// Opponents of human strength take a person's time, as far as their clock allows.
     pub human_times: bool,
-    /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
-    /// the next.
+    /// Whether the engine thinks while a human does, and remembers from one search to the next.
     pub ponders: bool,
     /// What the engine uses the book for. Hints use only its best moves.
     pub book: BookUse,
@@ -133,31 +131,6 @@ impl Default for Config {
     fn default() -> Config {
         Config { pace: Duration::from_millis(600), human_times: false, ponders: false, book: BookUse::Never }
     }
-}
-
-/// The purpose of a game, which decides on the help in it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Mode {
-    /// For play; hints, values and takebacks are available on request.
-    #[default]
-    Casual,
-    /// For play without help or takebacks until it is over.
-    Serious,
-    /// For study: opened or pasted. The computer does not answer, and all help is available.
-    Study,
-}
-
-/// The help a player took in a game, whose result then does not count for the player's rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Help {
-    /// A hint, or a move that the computer played for the player.
-    Hint,
-    /// A move was taken back.
-    TakeBack,
-    /// Values or the computer's thoughts were shown.
-    Analysis,
-    /// The players were changed during the game.
-    OtherPlayers,
 }
 
 /// A game to start.
@@ -188,8 +161,7 @@ pub enum Effect {
     Think(SearchId, Request),
     /// Start this search, replacing any other, only to fill the engine's table; its events are ignored.
     Ponder(SearchId, Request),
-    /// Have another program's engine choose a move on the position shown, replacing any search. Its events
-    /// carry this id.
+    /// Have another program's engine choose a move, replacing any search. Its events carry this id.
     AskEngine(SearchId, EngineName),
     /// Stop the search, the pondering or the search of another engine.
     StopThinking,
@@ -285,17 +257,6 @@ pub enum SearchPurpose {
     Move,
     /// Its best line is shown.
     Hint,
-}
-
-impl fmt::Display for Help {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&match self {
-            Help::Hint => text!("help-was-hint"),
-            Help::TakeBack => text!("help-was-take-back"),
-            Help::Analysis => text!("help-was-analysis"),
-            Help::OtherPlayers => text!("help-was-other-players"),
-        })
-    }
 }
 
 impl fmt::Display for Announcement {

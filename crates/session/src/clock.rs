@@ -44,8 +44,7 @@ impl Game {
 
 // What is shown.
 impl GameSession {
-    /// Both clocks as they stand now, at the position shown: of a game that is played with clocks, or of a
-    /// past one under study.
+    /// Both clocks now, at the position shown: of a game with clocks, or of a past one under study.
     pub fn clocks(&self, now: Instant) -> Option<ByColor<Clock>> {
         let running = self.clock_since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
         self.clocks_after(running)
@@ -140,8 +139,7 @@ impl GameSession {
         turn.effects.push(Effect::WakeAt(wake.min(reply)));
     }
 
-    /// How long the move at the position shown has taken by the clock, in whole hundredths of a second: so no
-    /// move takes more than was left.
+    /// How long the move has taken by the clock, in whole hundredths of a second: no more than was left.
     pub(super) fn time_used(&self) -> Option<Duration> {
         let timing = self.game.timing.filter(|timing| timing.at == self.record().cursor())?;
         let hundredths = timing.spent.as_millis() / 10;
@@ -225,6 +223,3 @@ fn same_place(before: &Record, node: NodeId, after: &Record) -> Option<NodeId> {
         .into_iter()
         .try_fold(Record::ROOT, |here, node| after.child(here, before.step_into(node)?))
 }
-
-#[cfg(test)]
-mod tests;

@@ -3,6 +3,7 @@
 use othello::clock::{Bonus, Clock, TimeControl};
 use std::time::Duration;
 use texts::text;
+use texts::words::clock_words;
 
 /// With this time left or less, tenths of a second are shown.
 const TENTHS: Duration = Duration::from_millis(9_900);
@@ -13,22 +14,14 @@ pub fn digits(time: Duration) -> String {
     if (1..100).contains(&tenths) {
         return format!("{}.{}", tenths / 10, tenths % 10);
     }
-    minutes(time.as_millis().div_ceil(1000))
-}
-
-/// "4:59", "1:05:00".
-fn minutes(seconds: u128) -> String {
-    match seconds / 3600 {
-        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
-    }
+    clock_words(time.as_millis().div_ceil(1000) as u64)
 }
 
 /// What a clock shows: the time left, or the whole seconds beyond it, "−0:12".
 pub fn shown(clock: Clock) -> String {
     match clock.over().as_secs() {
         0 => digits(clock.left()),
-        over => format!("−{}", minutes(over.into())),
+        over => format!("−{}", clock_words(over)),
     }
 }
 
@@ -52,23 +45,17 @@ pub fn periods(clock: Clock) -> Option<String> {
 /// "5 min + 3 s", "20 min + 3 × 30 s", "10 s a move".
 pub fn control_words(control: TimeControl) -> String {
     let minutes = number(control.main().as_secs_f64() / 60.0);
+    let seconds = |time: Duration| number(time.as_secs_f64());
     match (control.bonus(), control.main().is_zero()) {
         (Bonus::None, _) => text!("clock-sudden-death", minutes = minutes),
-        (Bonus::Increment(time), _) => {
-            text!("clock-increment", minutes = minutes, seconds = number(time.as_secs_f64()))
-        }
-        (Bonus::Periods { n: 1, each }, true) => {
-            text!("clock-per-move", seconds = number(each.as_secs_f64()))
-        }
+        (Bonus::Increment(time), _) => text!("clock-increment", minutes = minutes, seconds = seconds(time)),
+        (Bonus::Periods { n: 1, each }, true) => text!("clock-per-move", seconds = seconds(each)),
         (Bonus::Periods { n, each }, true) => {
-            text!("clock-periods", n = n.to_string(), seconds = number(each.as_secs_f64()))
+            text!("clock-periods", n = n.to_string(), seconds = seconds(each))
         }
-        (Bonus::Periods { n, each }, false) => text!(
-            "clock-byo-yomi",
-            minutes = minutes,
-            n = n.to_string(),
-            seconds = number(each.as_secs_f64())
-        ),
+        (Bonus::Periods { n, each }, false) => {
+            text!("clock-byo-yomi", minutes = minutes, n = n.to_string(), seconds = seconds(each))
+        }
     }
 }
 

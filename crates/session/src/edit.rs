@@ -1,5 +1,4 @@
-//! Changes to the record other than moves: annotations, and the order and deletion of variations. Deletions,
-//! promotions and marks can be taken back.
+//! Annotations, and the order and deletion of variations. Deletions, promotions and marks can be taken back.
 
 use super::{Announcement, Effect, GameSession, Turn};
 use othello::evaluation::{Evaluation, Source};
@@ -115,8 +114,7 @@ impl GameSession {
         turn.effects.push(Effect::Announce(Announcement::Removed(n_moves)));
     }
 
-    /// Turns the game by a symmetry of the board, to the next symmetric first move. A start without symmetry
-    /// is turned as well.
+    /// Turns the game to the next symmetric first move; a start without symmetry is turned as well.
     pub(super) fn turn_game(&mut self, turn: &mut Turn) {
         if !self.can_turn_game() {
             return;

@@ -3,10 +3,10 @@
 //! The file's layout is that of [`formats::outflank`](othello::formats::outflank); here it becomes a
 //! session's games. A file is either understood whole or not at all.
 
-use crate::{Game, GameSession, Help, Mode, Timing};
+use crate::{Game, GameSession, Timing};
 use engine::players::Player;
 use othello::clock::FlagFall;
-use othello::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, SavedGame, TimingText};
+use othello::formats::outflank::{FileError, FileText, GameText, SavedGame, TimingText};
 use othello::record::{NodeId, Record};
 use othello::rules::ByColor;
 use std::time::Duration;
@@ -92,19 +92,8 @@ fn text_of(game: &Game, earlier: &[Game], later: &[Game]) -> String {
 }
 
 fn game(text: GameText<Player>, place: SavedGame) -> Result<Game, FileError> {
-    let (seed, running) = (text.seed, text.running);
-    let mode = match text.mode {
-        ModeText::Casual => Mode::Casual,
-        ModeText::Serious => Mode::Serious,
-        ModeText::Study => Mode::Study,
-    };
-    let help = text.help.map(|help| match help {
-        HelpText::Hint => Help::Hint,
-        HelpText::TakeBack => Help::TakeBack,
-        HelpText::Analysis => Help::Analysis,
-        HelpText::OtherPlayers => Help::OtherPlayers,
-    });
-    let timing_text = text.timing;
+    let (seed, running, mode, help, timing_text) =
+        (text.seed, text.running, text.mode, text.help, text.timing);
     let players = ByColor::new(text.black, text.white);
     let record = text.record().map_err(|reason| FileError::Wrong(place, reason))?;
     let timing = timing_text.and_then(|text| timing(&text, &record));
@@ -121,19 +110,8 @@ fn timing(text: &TimingText, record: &Record) -> Option<Timing> {
 }
 
 fn game_text(game: &Game) -> GameText<Player> {
-    let mode = match game.mode {
-        Mode::Casual => ModeText::Casual,
-        Mode::Serious => ModeText::Serious,
-        Mode::Study => ModeText::Study,
-    };
     let mut text = GameText::new(&game.record, game.players, game.seed, game.running);
-    text.mode = mode;
-    text.help = game.help.map(|help| match help {
-        Help::Hint => HelpText::Hint,
-        Help::TakeBack => HelpText::TakeBack,
-        Help::Analysis => HelpText::Analysis,
-        Help::OtherPlayers => HelpText::OtherPlayers,
-    });
+    (text.mode, text.help) = (game.mode, game.help);
     text.timing = game.timing.map(|timing| TimingText {
         goes_on: timing.flag == FlagFall::GoesOn,
         at: timing.at.index(),
@@ -147,16 +125,11 @@ fn game_text(game: &Game) -> GameText<Player> {
 mod tests {
     use super::*;
     use crate::{Action, NewGame};
-    use engine::Level;
-    use engine::human::Opponent;
-    use engine::players::GhostName;
-    use othello::evaluation::{Evaluation, Score};
-    use othello::record::Judgement;
-    use othello::rules::{BoardSize, Color, Move, Square, Start};
+    use othello::rules::{BoardSize, Move, Square, Start};
     use rand::rngs::SmallRng;
     use rand::seq::IndexedRandom;
-    use rand::{Rng, RngExt, SeedableRng};
-    use std::time::{Duration, Instant};
+    use rand::{RngExt, SeedableRng};
+    use std::time::Instant;
 
     const SMALL_GAME: &str = r#"(
         version: 1,
@@ -168,67 +141,16 @@ mod tests {
         earlier: [], later: [],
     )"#;
 
-    /// A session in which everything that leaves a trace in the file has been done.
-    fn random_session(size: BoardSize, rng: &mut SmallRng) -> GameSession {
-        let mut now = Instant::now();
-        let human = ByColor::new(Player::Human, Player::Human);
-        let mut session = GameSession::new(NewGame::standard(human));
-        let mut apply = |session: &mut GameSession, action| {
-            now += Duration::from_millis(1_234);
-            _ = session.apply(action, now);
-        };
-        for start in Start::ALL {
-            let new =
-                NewGame { start: start.position(size), seed: rng.next_u64(), ..NewGame::standard(human) };
-            apply(&mut session, Action::NewGame(Box::new(new)));
-            for _ in 0..60 {
-                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
-                match legal.choose(rng) {
-                    Some(&square) if rng.random_bool(0.8) => apply(&mut session, Action::Play(square)),
-                    _ => apply(&mut session, Action::Step(rng.random_range(-8..=3))),
-                }
-                let node = session.record().cursor();
-                match rng.random_range(0..12) {
-                    0 => apply(&mut session, Action::Comment(node, "not \"good\",\nbut (pretty)".to_owned())),
-                    1 => apply(&mut session, Action::Judge(node, Some(*Judgement::ALL.choose(rng).unwrap()))),
-                    2 => apply(&mut session, Action::Value(node, Evaluation::proven(-2))),
-                    3 => {
-                        let evaluation = Evaluation::estimate(Score::from_hundredths(7), 12, 73);
-                        apply(&mut session, Action::Value(node, evaluation));
-                    }
-                    4 => apply(&mut session, Action::Promote(node)),
-                    5 if rng.random_bool(0.3) => apply(&mut session, Action::Remove(node)),
-                    _ => {}
-                }
-            }
-        }
-        apply(&mut session, Action::First);
-        while session.later_games().is_empty() {
-            apply(&mut session, Action::Undo);
-        }
-        let ghost = Player::Ghost { name: GhostName::new("Anna"), rating: Opponent::nearest_rating(900) };
-        let engine = Player::Engine { level: Level::new(9) };
-        let player = [Player::Minimax { depth: 3 }, engine, ghost, Player::Random];
-        apply(&mut session, Action::SetPlayer(Color::White, *player.choose(rng).unwrap()));
-        let help = [Help::Hint, Help::TakeBack, Help::Analysis, Help::OtherPlayers];
-        apply(&mut session, Action::Help(*help.choose(rng).unwrap()));
-        session
-    }
-
-    #[test]
-    fn a_session_of_every_size_reads_back_as_it_was_written() {
-        let mut rng = SmallRng::seed_from_u64(5);
-        for size in BoardSize::all() {
-            let session = random_session(size, &mut rng);
-            assert!(!session.later_games().is_empty() && session.earlier_games().len() > 3);
-            assert_eq!(read(&write(&session)), Ok(SavedSession::of(&session)));
-        }
-    }
-
     #[test]
     fn a_file_that_would_be_too_large_leaves_out_the_oldest_games() {
-        let session = random_session(BoardSize::STANDARD, &mut SmallRng::seed_from_u64(8));
+        let new = || NewGame::standard(ByColor::new(Player::Human, Player::Human));
+        let mut session = GameSession::new(new());
+        let next = || Action::NewGame(Box::new(new()));
+        for action in [next(), next(), next(), Action::Undo] {
+            _ = session.apply(action, Instant::now());
+        }
         let all = SavedSession::of(&session);
+        assert_eq!((all.earlier.len(), all.later.len()), (2, 1));
         let (whole, none) = all.write_within(usize::MAX);
         assert_eq!((whole.as_str(), none), (write(&session).as_str(), 0));
         let (text, n) = all.write_within(whole.len() - 1);
@@ -262,54 +184,6 @@ mod tests {
         assert!(saved.game.running);
         let again = write(&saved.clone().into());
         assert!(again.contains("(after: 0, play: \"b1 a1 c4\"),"), "{again}");
-    }
-
-    #[test]
-    fn clocks_and_the_time_of_the_running_move_are_saved() {
-        use othello::clock::Clocks;
-        let now = Instant::now();
-        let at = |seconds: u64| now + Duration::from_secs(seconds);
-        let human = ByColor::new(Player::Human, Player::Human);
-        let controls = ByColor::new("5:00+3".parse().unwrap(), "2:00+2x0:30".parse().unwrap());
-        for flag in [FlagFall::Loses, FlagFall::GoesOn] {
-            let mut session = GameSession::new(NewGame::standard(human));
-            let new = NewGame { clocks: Some(Clocks { controls, flag }), ..NewGame::standard(human) };
-            _ = session.apply(Action::NewGame(Box::new(new)), now);
-            let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
-            _ = session.apply(Action::Play(f5), at(20));
-            // Killed while White thinks: what was saved last is at most five seconds old.
-            let mut wakes = vec![at(20)];
-            let mut file = String::new();
-            while *wakes.last().unwrap() <= at(63) {
-                let effects = session.apply(Action::Tick, *wakes.last().unwrap());
-                if effects.contains(&crate::Effect::Save) {
-                    file = write(&session);
-                }
-                wakes.extend(effects.iter().filter_map(|effect| match effect {
-                    crate::Effect::WakeAt(due) => Some(*due),
-                    _ => None,
-                }));
-            }
-            let saved = read(&file).unwrap();
-            assert!(saved.game.running);
-            let mut again = GameSession::from(saved);
-            let clocks = again.clocks(at(1_000)).unwrap();
-            assert_eq!(clocks.black.left(), Duration::from_secs(283));
-            assert_eq!(clocks.white.left(), Duration::from_secs(80));
-            assert_eq!(again.game().clocks(), Some(Clocks { controls, flag }));
-            _ = again.apply(Action::Resume, at(2_000));
-            assert_eq!(again.clocks(at(2_010)).unwrap().white.left(), Duration::from_secs(70));
-
-            _ = again.apply(Action::Tick, at(3_000));
-            let fallen = saved_text_survives(&again);
-            assert_eq!(fallen.lost_on_time().is_some(), flag == FlagFall::Loses);
-        }
-    }
-
-    fn saved_text_survives(session: &GameSession) -> GameSession {
-        let again = read(&write(session)).unwrap();
-        assert_eq!(again, SavedSession::of(session));
-        GameSession::from(again)
     }
 
     #[test]

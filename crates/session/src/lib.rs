@@ -40,9 +40,10 @@ pub mod typed;
 pub mod sheet;
 
 pub use action::{
-    Action, Activity, Announcement, Config, Effect, Help, HintLines, HintStep, Mode, NewGame, SearchPurpose,
+    Action, Activity, Announcement, Config, Effect, HintLines, HintStep, NewGame, SearchPurpose,
 };
 pub use clock::Timing;
+pub use othello::formats::outflank::{Help, Mode};
 
 use engine::players::Player;
 use engine::{Event, Level, Report, Request, SearchId};
@@ -83,8 +84,7 @@ pub struct GameSession {
     offers_earlier_game: bool,
     activity: Activity,
     hint: Option<HintLines>,
-    /// What the computer knew when it chose the move that led to the position shown, if it has just played
-    /// it.
+    /// What the computer knew when it chose the move before the position shown, if it has just played it.
     reply: Option<Report>,
     config: Config,
     /// The last search that was requested.
@@ -318,8 +318,7 @@ impl GameSession {
         }
     }
 
-    /// Plays a move known to be legal, for the side to move, and notes how long it took; a move that was
-    /// played here before keeps its time.
+    /// Plays a legal move, and notes how long it took; a move that was played here before keeps its time.
     fn play_legal(&mut self, mv: Move, move_time: Option<Duration>, turn: &mut Turn) {
         if self.takes_back(mv) {
             self.help(Help::TakeBack, turn);
@@ -332,18 +331,28 @@ impl GameSession {
             record.set_move_time(node, move_time.map(MoveTime::of));
             self.raise_flag();
         }
-        self.game.running = true;
+        self.entered(true, turn);
+        if self.position().outcome().is_some() {
+            self.rate();
+        }
+        self.announce_end(turn);
+    }
+
+    /// Shows what was entered into the record; edits before it and later games are left.
+    fn entered(&mut self, running: bool, turn: &mut Turn) {
+        self.game.running = running;
         self.edits.clear();
         self.leave_later_games();
         self.changed(turn);
-        if let Some(outcome) = self.position().outcome() {
-            self.rate();
-            turn.effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
-        }
     }
 
-    /// Corrects the board at the position shown: the game goes on from another one. Nothing is erased, and
-    /// undo leads back.
+    fn announce_end(&self, turn: &mut Turn) {
+        let outcome = self.position().outcome();
+        let over = outcome.map(|outcome| Announcement::GameOver(outcome, self.record().goal()));
+        turn.effects.extend(over.map(Effect::Announce));
+    }
+
+    /// Corrects the board: the game goes on from another one. Nothing is erased, and undo leads back.
     fn correct(&mut self, position: Position, turn: &mut Turn) {
         if position.size() != self.position().size() {
             return;
@@ -359,13 +368,8 @@ impl GameSession {
         if self.record().n_moves() > n_moves {
             self.raise_flag();
         }
-        self.game.running = false;
-        self.edits.clear();
-        self.leave_later_games();
-        self.changed(turn);
-        if let Some(outcome) = self.position().outcome() {
-            turn.effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
-        }
+        self.entered(false, turn);
+        self.announce_end(turn);
     }
 
     /// Enters the moves as far as they are legal.
@@ -383,10 +387,7 @@ impl GameSession {
             }
         }
         record.go_to(to_show);
-        self.game.running = false;
-        self.edits.clear();
-        self.leave_later_games();
-        self.changed(turn);
+        self.entered(false, turn);
     }
 
     fn tick(&mut self, turn: &mut Turn) {

@@ -1,7 +1,6 @@
 //! Who acts next: forced passes, the computer's search, what the engine does while a human thinks.
 //!
-//! After every change `settle` alone decides it, so no search can run for a position that is no longer shown;
-//! `ponder` does the same for pondering.
+//! After every change `settle` alone decides it, and `ponder` what is pondered.
 
 use super::{Activity, Announcement, Effect, GameSession, SearchPurpose, Turn};
 use engine::players::Player;
@@ -109,8 +108,7 @@ impl GameSession {
         self.human_time().is_some()
     }
 
-    /// After every change, this alone decides whether the engine ponders, and what: only while a human is to
-    /// move in a running game.
+    /// Decides what the engine ponders, if anything: only while a human is to move in a running game.
     pub(super) fn ponder(&mut self, turn: &mut Turn) {
         let opponent = self.game.players[!self.position().turn()];
         let wanted = (self.config.ponders && self.game.running && self.activity == Activity::Human)

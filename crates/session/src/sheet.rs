@@ -23,8 +23,7 @@ pub struct TypedSheet {
 /// Before a square: the disc there changes its colour.
 const CORRECTED: char = '!';
 
-/// Reads squares such as `f5 d6` or `f5d6`, and `!d4` where the disc on d4 changes its colour. Skips numbers
-/// of moves and all signs.
+/// Reads squares, `f5 d6` or `f5d6`, and `!d4` where that disc changes its colour; skips numbers and signs.
 pub fn read(text: &str) -> TypedSheet {
     let mut typed = TypedSheet::default();
     let mut rest = text.chars().filter(|c| c.is_alphanumeric() || *c == CORRECTED).peekable();
@@ -76,10 +75,9 @@ pub struct Sheet {
 impl Sheet {
     /// Checks a sheet; `count` is the final count that it gives.
     pub fn new(entries: Vec<Entry>, count: Option<ByColor<u16>>) -> Sheet {
-        let start = Position::start(BoardSize::STANDARD);
-        let reading = sheet::read(&start, &entries);
+        let reading = sheet::read(&entries);
         let n_played = reading.n_played;
-        let record = record(&start, &entries[..n_played]);
+        let record = record(&entries[..n_played]);
         let pass = |&(after, color): &(usize, Color)| text!("sheet-pass", color = color.key(), n = after);
         let mut remarks: Vec<String> = reading.passes.iter().map(pass).collect();
         let mut trouble = None;
@@ -109,7 +107,7 @@ impl Sheet {
         let repairs = match trouble {
             Some(_) => {
                 let wanted = count.filter(|_| reading.is_over || entries.len() > SQUARES_MAX - 4);
-                sheet::repairs(&start, &entries, wanted, REPAIRS_MAX)
+                sheet::repairs(&entries, wanted, REPAIRS_MAX)
             }
             None => Vec::new(),
         };
@@ -139,12 +137,12 @@ fn move_number(entries: &[Entry], at: usize) -> usize {
 }
 
 /// The game of entries that can be played.
-fn record(start: &Position, entries: &[Entry]) -> Record {
-    let mut record = Record::new(*start, Goal::MostDiscs);
+fn record(entries: &[Entry]) -> Record {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     for &entry in entries {
         match entry {
             Entry::Move(square) => {
-                pass_if_forced(&mut record);
+                record.pass_if_forced();
                 record.play(Move::Place(square)).expect("the squares were played before");
             }
             Entry::Corrected(square) => {
@@ -154,14 +152,8 @@ fn record(start: &Position, entries: &[Entry]) -> Record {
             }
         }
     }
-    pass_if_forced(&mut record);
+    record.pass_if_forced();
     record
-}
-
-fn pass_if_forced(record: &mut Record) {
-    if record.position().must_pass() {
-        record.play(Move::Pass).expect("a side that must pass may pass");
-    }
 }
 
 /// What a repair does, in a sentence for each edit: "Swap moves 22 and 23."

@@ -52,8 +52,7 @@ impl GameSession {
         self.game.mode
     }
 
-    /// Whether a person plays against the computer, and the line shown does not end the game: then no help is
-    /// shown unless the player asks for it.
+    /// Whether a person plays against the computer to an open end: then help is shown only on request.
     pub fn is_contested(&self) -> bool {
         self.is_against_computer() && !self.is_played_out()
     }
@@ -91,14 +90,12 @@ impl GameSession {
         self.pondered.is_some()
     }
 
-    /// What [`Action::Hint`](super::Action::Hint) has found for the position shown, and how much of it is
-    /// shown.
+    /// What [`Action::Hint`](super::Action::Hint) has found, and how much of it is shown.
     pub fn hint(&self) -> Option<&HintLines> {
         self.hint.as_ref()
     }
 
-    /// What the computer knew when it chose the move before the position shown; nothing once another position
-    /// was shown.
+    /// What the computer knew when it chose the move before the position shown, if it has just played it.
     pub fn reply(&self) -> Option<&Report> {
         self.reply.as_ref()
     }

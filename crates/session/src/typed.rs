@@ -1,8 +1,7 @@
 //! Squares typed on the keyboard: `f5`, or `k12` on a large board.
 //!
-//! Letters from a to p always begin a square's name, on every board, so no command uses them as keys. A text
-//! that may continue waits, without a timeout: `k1` may become `k12`, so Enter or the letter of the next
-//! square plays it.
+//! A letter from a to p always begins a square, so no command has it as its key. A text that may continue
+//! waits for Enter or the next letter: `k1` may become `k12`.
 
 use othello::rules::{BoardSize, Square};
 use texts::text;
@@ -57,8 +56,7 @@ impl TypedSquare {
         COLUMNS.contains(&letter)
     }
 
-    /// Types a letter for which [`TypedSquare::takes`] is true. It completes a square typed before it, and
-    /// replaces a letter alone.
+    /// Types a letter that [`takes`](TypedSquare::takes) has; it completes a square, or replaces a letter.
     pub fn letter(&mut self, letter: char, size: BoardSize) -> Option<Typed> {
         let before = self.finish(size);
         self.0 = Some(Pending { letter, digits: String::new() });
@@ -118,27 +116,18 @@ mod tests {
         heard.into_iter().map(tell).collect()
     }
 
-    #[track_caller]
-    fn check(text: &str, (width, height): (u32, u32), expected: &[&str]) {
-        assert_eq!(typed(text, width, height), expected, "{text:?}");
-    }
-
     #[test]
-    fn a_letter_and_a_digit_are_a_square() {
+    fn squares_are_complete_as_soon_as_nothing_can_follow() {
+        let check = |text: &str, (width, height): (u32, u32), expected: &[&str]| {
+            assert_eq!(typed(text, width, height), expected, "{text:?}");
+        };
         check("f5d6", (8, 8), &["f5", "d6"]);
-        check("g6h3", (8, 8), &["g6", "h3"]);
-    }
-
-    #[test]
-    fn a_letter_alone_waits_and_gives_way_to_the_next() {
+        // A letter alone waits, and gives way to the next.
         check("g", (8, 8), &[]);
         check("gh3", (8, 8), &["h3"]);
         check("g\n5", (8, 8), &[]);
         check("g<5", (8, 8), &[]);
-    }
-
-    #[test]
-    fn two_digits_are_waited_for_only_where_there_are_such_rows() {
+        // A second digit is waited for only where there are such rows.
         check("k12", (16, 16), &["k12"]);
         check("k1", (16, 16), &[]);
         check("k1\n", (16, 16), &["k1"]);
@@ -147,10 +136,6 @@ mod tests {
         check("k2", (16, 16), &["k2"]);
         check("a1", (8, 8), &["a1"]);
         check("a10", (6, 10), &["a10"]);
-    }
-
-    #[test]
-    fn a_square_off_the_board_is_named() {
         check("f9", (8, 8), &["\"f9\" is not a square of the 8×8 board (a1 to h8)."]);
         check("l5", (8, 8), &["\"l5\" is not a square of the 8×8 board (a1 to h8)."]);
         check("a0", (8, 8), &["\"a0\" is not a square of the 8×8 board (a1 to h8)."]);

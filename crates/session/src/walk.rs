@@ -1,5 +1,4 @@
-//! Walking the record, and on to the games before and after this one: undo and redo go from one decision to
-//! the next.
+//! Walking the record and on to other games: undo and redo go from one decision to the next.
 
 use super::{Announcement, Effect, Game, GameSession, Turn};
 use othello::record::NodeId;
@@ -48,8 +47,7 @@ impl GameSession {
         }
     }
 
-    /// Forward along the shown line to the next decision of a human (with two computers, one move), or to its
-    /// end.
+    /// Forward to the next decision of a human (with two computers, one move), or to the end of the line.
     pub(super) fn redo(&mut self, turn: &mut Turn) {
         let record = self.record();
         let ahead: Vec<NodeId> =

@@ -6,8 +6,7 @@ use othello::rules::{ByColor, Color, Goal, Outcome};
 use texts::text;
 use texts::words::{is_from_book, outcome_words, players};
 
-/// One sentence, or two: what happened last and what to do now. `names` are those of two people who play
-/// each other.
+/// What happened last and what to do now. `names` are those of two people who play each other.
 pub fn situation(
     session: &GameSession,
     names: &ByColor<Option<String>>,
@@ -111,8 +110,7 @@ pub fn named_outcome_words(names: &ByColor<Option<String>>, outcome: Outcome, go
     }
 }
 
-/// The result of a game that a colour lost on time, addressed to the only human player: "Your time is over:
-/// White wins."; with two people as [`time_loss_words`].
+/// The result of a game lost on time, to the only human player, or as [`time_loss_words`].
 fn time_result_words(session: &GameSession, names: &ByColor<Option<String>>, color: Color) -> String {
     match only_human(session) {
         Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),
@@ -155,71 +153,4 @@ pub fn overtime_words(session: &GameSession, names: &ByColor<Option<String>>) ->
     };
     let sentences: Vec<String> = session.over_time().into_iter().map(said).collect();
     (!sentences.is_empty()).then(|| text::sentences(&sentences))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Action, NewGame};
-    use othello::rules::{BoardSize, Square};
-    use std::time::Instant;
-
-    fn session(black: Player, white: Player) -> GameSession {
-        GameSession::new(NewGame::standard(ByColor::new(black, white)))
-    }
-
-    fn square(name: &str) -> Square {
-        Square::parse(name, BoardSize::STANDARD).unwrap()
-    }
-
-    fn nameless() -> ByColor<Option<String>> {
-        ByColor::new(None, None)
-    }
-
-    #[test]
-    fn the_sentence_says_what_to_do() {
-        let alone = session(Player::Human, Player::Greedy);
-        assert_eq!(situation(&alone, &nameless(), true), "Your turn, Black: click a ringed square.");
-        assert_eq!(
-            situation(&alone, &nameless(), false),
-            "Your turn, Black: click a square that flips discs."
-        );
-        let two = session(Player::Human, Player::Human);
-        assert_eq!(situation(&two, &nameless(), true), "Black to move: click a ringed square.");
-        let watched = session(Player::Random, Player::Greedy);
-        assert_eq!(
-            situation(&watched, &nameless(), true),
-            "Paused: Black to move (Random). Press Resume or the space bar."
-        );
-    }
-
-    #[test]
-    fn two_people_are_called_by_their_names() {
-        let mut session = session(Player::Human, Player::Human);
-        let names = ByColor::new(Some("Anna".to_owned()), None);
-        assert_eq!(situation(&session, &names, true), "Anna (Black) to move: click a ringed square.");
-        _ = session.apply(Action::Play(square("f5")), Instant::now());
-        assert_eq!(situation(&session, &names, true), "White to move: click a ringed square.");
-        let outcome = |black, white| Outcome { discs: ByColor::new(black, white), empties: 0 };
-        assert_eq!(result_words(&session, &names, outcome(40, 24)), "Anna wins 40–24.");
-        assert_eq!(result_words(&session, &names, outcome(24, 40)), "White wins 40–24.");
-        let both = ByColor::new(Some("Anna".to_owned()), Some("Ben".to_owned()));
-        let lost = |names, color| time_result_words(&session, names, color);
-        assert_eq!(lost(&both, Color::Black), "Anna's time is over: Ben wins.");
-        assert_eq!(lost(&names, Color::Black), "Anna's time is over: White wins.");
-        assert_eq!(lost(&names, Color::White), "White's time is over: Anna wins.");
-        let goes_on = Announcement::OutOfTime { color: Color::Black, goes_on: true };
-        assert_eq!(announcement_words(&goes_on, &both), "Anna's time is over. The game goes on.");
-    }
-
-    #[test]
-    fn at_an_earlier_position_another_move_can_be_played() {
-        let mut session = session(Player::Human, Player::Human);
-        let _ = session.apply(Action::Play(square("f5")), Instant::now());
-        let _ = session.apply(Action::Step(-1), Instant::now());
-        assert_eq!(
-            situation(&session, &nameless(), true),
-            "Black to move: play another move here, or step forward (Right)."
-        );
-    }
 }

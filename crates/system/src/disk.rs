@@ -1,5 +1,5 @@
-//! Files on disk, for the window and the command line: read whole if they are not too large, replaced whole,
-//! and what lies beside them.
+//! Files on disk: read whole if they are plain and not too large, which is an error otherwise, replaced
+//! whole, and what lies beside them.
 
 mod journal;
 pub mod places;
@@ -23,9 +23,6 @@ use texts::text;
 const BYTES_MAX: u64 = 33 << 20;
 
 /// The bytes of a file of games.
-///
-/// # Errors
-/// As [`read_at_most`].
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, BYTES_MAX)
 }
@@ -36,9 +33,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 /// When there is none, or it is something else.
 pub fn open(path: &Path) -> io::Result<File> {
     // Before opening: a pipe would keep us waiting.
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other(text!("disk-no-plain-file")));
-    }
+    check_plain(path)?;
     File::open(path)
 }
 
@@ -54,9 +49,6 @@ pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
 const HEAD_BYTES: u64 = 64;
 
 /// The first bytes of a file, which show its kind.
-///
-/// # Errors
-/// When reading fails.
 pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
     input.take(HEAD_BYTES).read_to_end(&mut head)?;
@@ -64,16 +56,10 @@ pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
 }
 
 /// All that can be read, at most `bytes_max` bytes.
-///
-/// # Errors
-/// When reading fails, or there is more.
 pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(bytes_max + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > bytes_max {
-        return Err(io::Error::other(text!("disk-too-large", megabytes = bytes_max >> 20)));
-    }
-    Ok(bytes)
+    if bytes.len() as u64 > bytes_max { Err(too_large(bytes_max)) } else { Ok(bytes) }
 }
 
 /// Opens a lock file, and makes it and its folder where they are missing.
@@ -81,9 +67,7 @@ pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
 /// # Errors
 /// When it is not a plain file, such as a pipe, which would keep us waiting, or the folder refuses it.
 pub fn open_lock(path: &Path) -> io::Result<File> {
-    if is_something_else(path) {
-        return Err(io::Error::other(text!("disk-no-plain-file")));
-    }
+    check_plain(path)?;
     make_own_folder(path.parent().unwrap_or(Path::new(".")))?;
     File::options().write(true).create(true).truncate(false).open(path)
 }
@@ -133,8 +117,15 @@ pub fn is_something_else(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|there| !there.is_file())
 }
 
-/// Whether an open file still has its path: it may have been deleted, and another program may have made one
-/// of the same name.
+fn check_plain(path: &Path) -> io::Result<()> {
+    if is_something_else(path) { Err(io::Error::other(text!("disk-no-plain-file"))) } else { Ok(()) }
+}
+
+fn too_large(bytes_max: u64) -> io::Error {
+    io::Error::other(text!("disk-too-large", megabytes = bytes_max >> 20))
+}
+
+/// Whether an open file still has its path; it may have been deleted, and made again by another program.
 pub fn is_still_at(file: &File, path: &Path) -> bool {
     let (Ok(own), Ok(there)) = (file.metadata(), fs::metadata(path)) else { return false };
     is_same(&own, &there)
@@ -152,8 +143,7 @@ fn is_same(_one: &fs::Metadata, _other: &fs::Metadata) -> bool {
     true
 }
 
-/// Treats "not supported" as success. Some network and user-space file systems cannot wait for the disk; the
-/// system has the bytes, and can do no more.
+/// Treats "not supported" as success: some file systems cannot wait for the disk, but the system has it all.
 fn flushed(result: io::Result<()>) -> io::Result<()> {
     match result {
         Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
@@ -174,18 +164,13 @@ pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
 
 /// The file beside another one that has its name and this ending; beside the federation's `WTH_2026.wtb`, the
 /// one called `WTHOR` or `WTH`. Capitals make no difference.
-///
-/// # Errors
-/// When the folder cannot be listed.
 pub fn names_of(file: &Path, ending: &str) -> io::Result<Option<PathBuf>> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let stem =
-        |path: &Path| path.file_stem().map(|stem| stem.to_string_lossy().to_lowercase()).unwrap_or_default();
+    let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
     let own = stem(file);
     let is_federations = own
         .strip_prefix("wth_")
         .is_some_and(|year| year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit()));
-    let there = files_with_ending(folder, ending)?;
+    let there = files_with_ending(replace::folder_of(file), ending)?;
     let called = |name: &str| there.iter().find(|path| stem(path) == name).cloned();
     let of_all_years: &[&str] = if is_federations { &["wthor", "wth"] } else { &[] };
     Ok(called(&own).or_else(|| of_all_years.iter().find_map(|name| called(name))))
@@ -206,29 +191,27 @@ pub fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
 }
 
-/// The files in a folder, by name, but for hidden ones.
-///
-/// # Errors
-/// When the folder cannot be listed.
-pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let is_hidden =
-        |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+/// All that is in a folder, by name.
+pub fn paths_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| path.is_file() && !is_hidden(path));
     paths.sort();
     Ok(paths)
 }
 
+/// The files in a folder, by name, but for hidden ones.
+pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let is_hidden =
+        |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    let mut paths = paths_in(folder)?;
+    paths.retain(|path| path.is_file() && !is_hidden(path));
+    Ok(paths)
+}
+
 /// The files in a folder whose names end so, in capitals or not, by name.
-///
-/// # Errors
-/// When the folder cannot be listed.
 pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut paths = paths_in(folder)?;
     paths.retain(|path| has_ending(path, ending));
-    paths.sort();
     Ok(paths)
 }
 

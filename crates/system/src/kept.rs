@@ -131,8 +131,7 @@ struct TakenPieces {
 }
 
 impl TakenPieces {
-    /// Adds each piece to the text if the text, ended by `after`, can then be read. Returns how many were
-    /// added, with the pieces of pieces.
+    /// Adds each piece with which the text, ended by `after`, can be read. Returns how many, with their pieces.
     fn take(&mut self, pieces: &[Piece], after: &str) -> usize {
         pieces.iter().map(|piece| self.take_one(piece, after)).sum()
     }

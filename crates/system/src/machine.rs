@@ -57,8 +57,7 @@ pub fn share_memory_areas() {
     }
 }
 
-/// Makes a write beyond the limit for files (`ulimit -f`) an error, where it would end the program without a
-/// message.
+/// Makes a write beyond the limit for files (`ulimit -f`) an error, where it would end the program.
 pub fn outlive_file_limits() {
     #[cfg(any(target_os = "linux", target_os = "macos"))]
     {

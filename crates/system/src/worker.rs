@@ -75,8 +75,7 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
         _ = self.jobs.send(job);
     }
 
-    /// Sends a job that answers when it and everything before it is done, and waits for that, but not
-    /// for more than a few seconds.
+    /// Sends a job that answers when everything before it is done, and waits for that, but not for long.
     pub fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
         if !self.is_running {
             return;

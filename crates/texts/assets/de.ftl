@@ -266,10 +266,6 @@ keys-menus = Die Menüs; die Pfeiltasten gehen hindurch, Enter wählt
 
 ## The window, notices
 
-help-was-hint = Der Computer hat bei einem Zug geholfen
-help-was-take-back = Ein Zug wurde zurückgenommen
-help-was-analysis = Werte oder Gedanken waren zu sehen
-help-was-other-players = Die Partie wurde nicht von Anfang an von denselben Spielern gespielt
 
 copied-moves = Die Züge sind in der Zwischenablage.
 copied-moves-before-correction = Die Züge vor der ersten Berichtigung sind in der Zwischenablage. Eine Zugliste enthält kein berichtigtes Brett.

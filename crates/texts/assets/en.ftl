@@ -291,12 +291,6 @@ keys-menus = Opens the menus. The arrows move, Enter chooses
 
 ## The window, notices
 
-# Why the result of a game says nothing about a player's rating.
-help-was-hint = The computer helped with a move
-help-was-take-back = A move was taken back
-help-was-analysis = Values or thoughts were shown
-help-was-other-players = It was not played from its beginning by the same players
-
 # Notices after a command.
 copied-moves = The moves are in the clipboard.
 copied-moves-before-correction = The moves before the first correction are in the clipboard. A list of moves holds no corrected board.

@@ -270,10 +270,6 @@ keys-menus = Los menús; se recorren con las flechas y se elige con Intro
 
 ## The window, notices
 
-help-was-hint = La máquina ayudó con una jugada
-help-was-take-back = Se retiró una jugada
-help-was-analysis = Se mostraron valores o pensamientos
-help-was-other-players = No la jugaron los mismos jugadores desde el principio
 
 copied-moves = Las jugadas están en el portapapeles.
 copied-moves-before-correction = Las jugadas anteriores a la primera corrección están en el portapapeles. Una lista de jugadas no guarda un tablero corregido.

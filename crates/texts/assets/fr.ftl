@@ -267,10 +267,6 @@ keys-menus = Les menus ; les flèches les parcourent, Entrée choisit
 
 ## The window, notices
 
-help-was-hint = L’ordinateur a aidé pour un coup
-help-was-take-back = Un coup a été repris
-help-was-analysis = Des valeurs ou des pensées étaient affichées
-help-was-other-players = Elle n’a pas été jouée dès le début par les mêmes joueurs
 
 copied-moves = Les coups sont dans le presse-papiers.
 copied-moves-before-correction = Les coups avant la première correction sont dans le presse-papiers. Une liste de coups ne contient pas d’othellier corrigé.

@@ -261,10 +261,6 @@ keys-menus = メニューを開きます。矢印キーで動き、Enterで選�
 
 ## The window, notices
 
-help-was-hint = コンピューターの助けを借りました
-help-was-take-back = 待ったをしました
-help-was-analysis = 評価値や相手の読みを表示しました
-help-was-other-players = 最初から同じ対局者どうしではありませんでした
 
 copied-moves = 棋譜をクリップボードにコピーしました。
 copied-moves-before-correction = 最初の訂正までの手をコピーしました。棋譜だけでは訂正した盤面を残せません。

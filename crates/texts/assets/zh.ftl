@@ -260,10 +260,6 @@ keys-menus = 打开菜单；方向键移动，回车选定
 
 ## The window, notices
 
-help-was-hint = 电脑帮过一步
-help-was-take-back = 悔过棋
-help-was-analysis = 显示过估值或思路
-help-was-other-players = 不是由同样的棋手从头下起的
 
 copied-moves = 棋谱已复制到剪贴板。
 copied-moves-before-correction = 第一次更正之前的棋步已复制到剪贴板。只有棋步的列表存不下更正过的棋盘。

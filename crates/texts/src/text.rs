@@ -11,6 +11,7 @@ pub use language::Language;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use language::Numbers;
 use std::cell::Cell;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
@@ -107,18 +108,17 @@ fn bundle(language: Language) -> &'static Bundle {
 
 /// A number with `places` digits after the decimal sign of the language: `2.5`, `2,5`.
 pub fn decimal(value: f64, places: usize) -> String {
-    format!("{value:.places$}").replace('.', language().decimal_sign())
+    format!("{value:.places$}").replace('.', language().row().numbers.decimal)
 }
 
 /// A whole number with its thousands separated: `24,000`, `24.000`, `24 000`.
 pub fn grouped(value: u64) -> String {
-    let digits = value.to_string();
+    let (digits, Numbers { thousands, keeps_four, .. }) = (value.to_string(), language().row().numbers);
     let mut said = String::new();
     for (i, digit) in digits.chars().enumerate() {
         let n_left = digits.len() - i;
-        // French and Spanish leave four digits together.
-        if i > 0 && n_left.is_multiple_of(3) && (digits.len() > 4 || !language().keeps_four_digits()) {
-            said.push_str(language().thousands_sign());
+        if i > 0 && n_left.is_multiple_of(3) && (digits.len() > 4 || !keeps_four) {
+            said.push_str(thousands);
         }
         said.push(digit);
     }
@@ -128,13 +128,13 @@ pub fn grouped(value: u64) -> String {
 /// Things in a row: "b3, d3, e3", "b3、d3、e3".
 pub fn list<S: AsRef<str>>(items: &[S]) -> String {
     let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
-    items.join(language().comma())
+    items.join(language().row().sentences.comma)
 }
 
 /// Whole sentences one after another, set apart as the language does; empty ones are left out.
 pub fn sentences<S: AsRef<str>>(sentences: &[S]) -> String {
     let sentences: Vec<&str> = sentences.iter().map(AsRef::as_ref).filter(|said| !said.is_empty()).collect();
-    sentences.join(language().gap())
+    sentences.join(language().row().sentences.gap)
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@
 //! game.
 
 use engine::kernel::Board;
+use engine::pattern::{Indices, Weights};
 
 /// A position and its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,14 +72,12 @@ pub const RECORD_LENGTH: usize = 24;
 impl Head {
     /// `recipe` describes everything that determines the contents of the file; its hash FNV-1a
     /// (<http://www.isthe.com/chongo/tech/comp/fnv/>) is stored.
-    #[must_use]
     pub fn new(seed: u64, recipe: &str) -> Head {
         let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
         Head { seed, recipe: recipe.bytes().fold(0xCBF2_9CE4_8422_2325, step) }
     }
 
     /// The head's bytes.
-    #[must_use]
     pub fn write(&self) -> [u8; HEAD_LENGTH] {
         let mut bytes = [0; HEAD_LENGTH];
         bytes[..24].copy_from_slice(MAGIC);
@@ -100,7 +99,6 @@ impl Head {
 
 impl Record {
     /// The record's bytes.
-    #[must_use]
     pub fn write(&self) -> [u8; RECORD_LENGTH] {
         let mut bytes = [0; RECORD_LENGTH];
         bytes[..8].copy_from_slice(&self.board.own.to_le_bytes());
@@ -114,7 +112,6 @@ impl Record {
     }
 
     /// `None` when these are not the bytes of a record.
-    #[must_use]
     pub fn read(bytes: &[u8; RECORD_LENGTH]) -> Option<Record> {
         let number = |range: std::ops::Range<usize>| {
             bytes[range].iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
@@ -130,14 +127,17 @@ impl Record {
     }
 
     /// How many squares are empty.
-    #[must_use]
     pub fn n_empties(&self) -> u32 {
         64 - self.board.discs().count_ones()
     }
 
+    /// The static value for the side to move, in parts of a disc.
+    pub(super) fn value(&self, weights: &Weights) -> i32 {
+        weights.value(self.board, &Indices::of(self.board))
+    }
+
     /// The target for the fit, in discs: the score, mixed with a share of the search's value if the score is
     /// that of a game. Games are not played perfectly; search values are wrong too, but in other ways.
-    #[must_use]
     pub fn target(&self, searched_share: f32) -> f32 {
         let score = f32::from(self.score);
         match (self.source, self.searched) {
@@ -147,14 +147,12 @@ impl Record {
     }
 
     /// Whether the record belongs to a game that is for measuring and not for fitting: one game in 32 is.
-    #[must_use]
     pub fn is_held_out(&self) -> bool {
         // Fibonacci hashing, so that games that belong together by their numbers are not held out together.
         self.game.wrapping_mul(0x9E37_79B9) >> 27 == 0
     }
 
     /// Whether it is held out and has the score of a game; a search's value measures nothing.
-    #[must_use]
     pub fn is_for_measuring(&self) -> bool {
         self.is_held_out() && self.source != Source::Search
     }

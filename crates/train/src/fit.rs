@@ -56,7 +56,6 @@ pub struct PhaseReport {
 }
 
 /// Fits the weights whose values are nearest to the records' scores. Calls `progress` after each phase.
-#[must_use]
 pub fn fit(records: &[Weighted], options: &Options, progress: &(dyn Fn(PhaseReport) + Sync)) -> Weights {
     let sharing = Sharing::new();
     let mut by_phase: Vec<Vec<Weighted>> = vec![Vec::new(); N_PHASES];
@@ -130,14 +129,8 @@ fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
 mod tests {
     use super::*;
     use crate::dataset::Record;
+    use crate::game::random_records;
     use crate::report::Accuracy;
-    use crate::{Play, Recipe, game};
-    use engine::pattern::Indices;
-
-    fn records(n_games: u32) -> Vec<Record> {
-        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
-        (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number)).collect()
-    }
 
     fn fit_to(records: &[Record], n_threads: usize) -> Weights {
         let weighted: Vec<_> =
@@ -149,7 +142,7 @@ mod tests {
     fn mean_error<'a>(weights: &Weights, records: impl Iterator<Item = &'a Record>) -> f64 {
         let mut accuracy = Accuracy::default();
         for record in records.filter(|record| record.is_held_out()) {
-            accuracy.add(weights.value(record.board, &Indices::of(record.board)), f32::from(record.score));
+            accuracy.add(record.value(weights), f32::from(record.score));
         }
         assert!(accuracy.n > 20);
         accuracy.absolute()
@@ -157,7 +150,7 @@ mod tests {
 
     #[test]
     fn fitted_weights_predict_games_they_have_not_seen() {
-        let records = records(300);
+        let records = random_records(300);
         let weights = fit_to(&records, 2);
         let late = |record: &&Record| record.n_empties() < 12;
         let (found, zero) =
@@ -167,7 +160,7 @@ mod tests {
 
     #[test]
     fn threads_change_nothing() {
-        let records = records(10);
+        let records = random_records(10);
         assert_eq!(fit_to(&records, 1).write(), fit_to(&records, 3).write());
     }
 }

@@ -211,18 +211,22 @@ fn index(mv: Move) -> usize {
     Eight::STANDARD.index(square)
 }
 
+/// The records of random games.
+#[cfg(test)]
+pub(super) fn random_records(n_games: u32) -> Vec<Record> {
+    let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
+    (0..n_games).flat_map(|number| play(&recipe, &Weights::zero(), 1, number)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     const SEARCH: Play = Play::Search { depth: 2, opening: 4..=20, one_random_in: 20, aside_one_in: 2 };
 
-    fn recipe(play: Play) -> Recipe {
-        Recipe { play, exact_from: 8..=10 }
-    }
-
     fn games(play: Play, numbers: std::ops::Range<u32>) -> Vec<Vec<Record>> {
-        numbers.map(|number| super::play(&recipe(play.clone()), &Weights::zero(), 1, number)).collect()
+        let recipe = Recipe { play, exact_from: 8..=10 };
+        numbers.map(|number| super::play(&recipe, &Weights::zero(), 1, number)).collect()
     }
 
     #[test]

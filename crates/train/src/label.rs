@@ -26,7 +26,6 @@ pub struct Label<'a> {
 
 impl Label<'_> {
     /// The head of the file made from one with this head.
-    #[must_use]
     pub fn head(&self, of: Head) -> Head {
         let Label { weights, depth, exact_from, empties } = self;
         Head::new(of.seed, &format!("{} {depth} {exact_from} {empties:?} {}", of.recipe, weights.checksum()))
@@ -92,17 +91,16 @@ mod tests {
         (0..N_GAMES).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number)).collect()
     }
 
-    fn label(label: &Label, games: Range<u32>, n_threads: usize) -> Vec<u8> {
-        let mut bytes = Vec::new();
+    fn label(exact_from: u32, empties: RangeInclusive<u32>, games: Range<u32>, n_threads: usize) -> Vec<u8> {
+        let (mut bytes, weights) = (Vec::new(), Weights::zero());
+        let label = Label { weights: &weights, depth: 2, exact_from, empties };
         label.write(&self::games(), games, n_threads, &mut bytes, &mut |_, _| true).unwrap();
         bytes
     }
 
     #[test]
     fn positions_get_exact_scores_and_values_and_keep_the_scores_of_games() {
-        let weights = Weights::zero();
-        let bytes =
-            label(&Label { weights: &weights, depth: 2, exact_from: 10, empties: 0..=30 }, 0..N_GAMES, 2);
+        let bytes = label(10, 0..=30, 0..N_GAMES, 2);
         let file = [&Head { seed: 1, recipe: 1 }.write()[..], &bytes].concat();
         let labelled: Vec<Record> = dataset::read(&file).unwrap().map(Result::unwrap).collect();
         let before: Vec<Record> = games().into_iter().filter(|record| record.n_empties() <= 30).collect();
@@ -123,10 +121,7 @@ mod tests {
 
     #[test]
     fn neither_threads_nor_an_interruption_change_the_file() {
-        let weights = Weights::zero();
-        let label = |games, n_threads| {
-            label(&Label { weights: &weights, depth: 2, exact_from: 8, empties: 0..=60 }, games, n_threads)
-        };
+        let label = |games, n_threads| label(8, 0..=60, games, n_threads);
         assert_eq!(label(0..N_GAMES, 1), [label(0..2, 3), label(2..N_GAMES, 3)].concat());
     }
 }

@@ -17,7 +17,6 @@ use othello::rules::{BoardSize, Goal, Grid, Position, Squares};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// Games, each of which follows from the seed and its number.
 #[derive(Clone, Debug)]
@@ -71,16 +70,14 @@ const N_UNKNOWNS: usize = FIRST_COUNT + N_PHASES * NAMES.len();
 
 impl LargeGames {
     /// The positions of `n_games` games, played on `n_threads` threads: those to fit, and those of every
-    /// tenth game, which are held out. Calls `progress` with the number of games done.
+    /// tenth game, which are held out. Calls `progress` after each.
     ///
     /// # Panics
     /// When the weights of large boards do not apply to one of the boards.
-    #[must_use]
-    pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> [LargeSamples; 2] {
-        let n_done = AtomicU32::new(0);
+    pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn() + Sync)) -> [LargeSamples; 2] {
         let play_one = |number| {
             let samples = self.play_one(number);
-            progress(n_done.fetch_add(1, Relaxed) + 1);
+            progress();
             samples
         };
         let games: Vec<_> = pool(n_threads).install(|| (0..n_games).into_par_iter().map(play_one).collect());
@@ -120,7 +117,6 @@ impl LargeGames {
 
 impl LargeSamples {
     /// How many positions there are.
-    #[must_use]
     pub fn n_positions(&self) -> usize {
         self.positions.len()
     }
@@ -213,7 +209,6 @@ impl Equations for LargeSamples {
 
 /// Fits the weights whose values are nearest to those of the samples, by least squares. The weight of a count
 /// is drawn towards its previous weight, others towards zero, with the force of `ridge` positions.
-#[must_use]
 pub fn fit(fitted: &LargeSamples, held_out: &LargeSamples, ridge: f32, n_rounds_max: u32) -> LargeFit {
     let mut start = vec![0.0; N_UNKNOWNS];
     let counts = eval::phases(usize::from(BoardSize::MAX).pow(2), Goal::MostDiscs).as_flattened();
@@ -258,11 +253,11 @@ mod tests {
     #[test]
     fn samples_follow_from_the_seed_whatever_the_threads_and_every_tenth_game_is_held_out() {
         let games = games(&["10x12", "10x10"]);
-        let [fitted, held_out] = games.play(10, 1, &|_| {});
-        let [again, _] = games.play(10, 3, &|_| {});
+        let [fitted, held_out] = games.play(10, 1, &|| {});
+        let [again, _] = games.play(10, 3, &|| {});
         assert_eq!(again.targets, fitted.targets);
         assert!(fitted.n_positions() > 6 * held_out.n_positions() && held_out.n_positions() > 30);
-        let [other, _] = LargeGames { seed: 4, ..games }.play(10, 1, &|_| {});
+        let [other, _] = LargeGames { seed: 4, ..games }.play(10, 1, &|| {});
         assert_ne!(other.targets, fitted.targets);
     }
 
@@ -284,7 +279,7 @@ mod tests {
             made[N_PHASES * number] = -0.2;
         }
         (0..N_PHASES).for_each(|phase| made[FIRST_COUNT + NAMES.len() * phase + 8] = 0.1);
-        let parts = games(&["10x10"]).play(40, 2, &|_| {});
+        let parts = games(&["10x10"]).play(40, 2, &|| {});
         let [fitted, held_out] = parts.map(|mut samples| {
             let mut targets = Vec::new();
             samples.predict(&made, &mut targets);

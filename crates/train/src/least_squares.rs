@@ -117,16 +117,15 @@ fn measured<E: Equations>(samples: &E, held_out: &E, residuals: &[f32], unknowns
 mod tests {
     use super::*;
     use crate::fit::Weighted;
+    use crate::game::random_records;
     use crate::samples::{Samples, n_unknowns};
-    use crate::{Play, Recipe, game};
     use engine::kernel::{Board, Eight, Kernel};
-    use engine::pattern::{COUNT_LIMIT, N_COUNTS, Sharing, Weights};
+    use engine::pattern::{COUNT_LIMIT, N_COUNTS, Sharing};
 
     /// Positions with artificial scores.
     fn samples(sharing: &Sharing, n_games: u32, score: impl Fn(Board<u64>) -> i8) -> Samples {
-        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
-        let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));
-        let records = games.filter(|record| record.n_empties() < 40).map(|mut record| {
+        let records = random_records(n_games).into_iter().filter(|record| record.n_empties() < 40);
+        let records = records.map(|mut record| {
             record.score = score(record.board);
             Weighted { record, weight: 1.0 }
         });
@@ -139,13 +138,16 @@ mod tests {
         samples(sharing, n_games, |board| 3 * n_corners(board.own) - 3 * n_corners(board.other) + 1)
     }
 
+    /// The solution without held-out positions, found from nothing.
+    fn solved(sharing: &Sharing, samples: &Samples, ridge: f32, n_rounds_max: u32) -> Solution {
+        let nothing = Samples::new(sharing, 0.0, std::iter::empty());
+        solve(samples, &nothing, vec![0.0; n_unknowns(sharing)], SolverOptions { ridge, n_rounds_max })
+    }
+
     #[test]
     fn a_sum_over_patterns_is_found() {
         let sharing = Sharing::new();
-        let samples = corners(&sharing, 40);
-        let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
-        let start = vec![0.0; n_unknowns(&sharing)];
-        let solution = solve(&samples, &nothing, start, SolverOptions { ridge: 0.0, n_rounds_max: 100 });
+        let solution = solved(&sharing, &corners(&sharing, 40), 0.0, 100);
         assert!(solution.fitted.squared < 1e-4, "{:?}", solution.fitted);
     }
 
@@ -154,11 +156,9 @@ mod tests {
         let sharing = Sharing::new();
         let n_moves = |board| Eight::STANDARD.legal_moves(board).count_ones() as i8;
         let samples = samples(&sharing, 40, |board| n_moves(board) - n_moves(board.pass()));
-        let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
         // Few rounds: patterns could say nearly the same with many weights, the counts say it with two
         // tables.
-        let start = vec![0.0; n_unknowns(&sharing)];
-        let mut solution = solve(&samples, &nothing, start, SolverOptions { ridge: 0.0, n_rounds_max: 40 });
+        let mut solution = solved(&sharing, &samples, 0.0, 40);
         let fitted = solution.fitted.squared;
         let first_count = solution.unknowns.len() - N_COUNTS * COUNT_LIMIT;
         solution.unknowns[first_count..].fill(0.0);
@@ -173,9 +173,7 @@ mod tests {
         let sharing = Sharing::new();
         let samples = corners(&sharing, 20);
         let norm = |ridge: f32| {
-            let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
-            let start = vec![0.0; n_unknowns(&sharing)];
-            let found = solve(&samples, &nothing, start, SolverOptions { ridge, n_rounds_max: 30 }).unknowns;
+            let found = solved(&sharing, &samples, ridge, 30).unknowns;
             found.iter().map(|unknown| unknown * unknown).sum::<f32>()
         };
         assert!(norm(1000.0) < 0.5 * norm(10.0) && norm(10.0) < norm(0.1));
@@ -189,7 +187,6 @@ mod tests {
         let start = vec![0.0; n_unknowns(&sharing)];
         let solution =
             solve(&samples, &held_out, start.clone(), SolverOptions { ridge: 0.0, n_rounds_max: 30 });
-        assert_eq!(solution.n_rounds, 0);
-        assert_eq!(solution.unknowns, start);
+        assert_eq!((solution.n_rounds, solution.unknowns), (0, start));
     }
 }

@@ -7,15 +7,17 @@
 //! nearest to them, then [`pairs`] the joint values of configurations; [`stretch`] scales values up that are
 //! too near to zero; [`report`] measures the errors on held-out games.
 //!
-//! In reading order: [`dataset`], `in_order` (many games on all cores, in a repeatable order), `game` (one
-//! game and its labels), [`selfplay`], [`label`], `equations`, `samples` and `least_squares` (the terms and
-//! the solver), [`fit`](mod@fit), [`pairs`], [`stretch`], [`report`]; then [`probcut`], how well shallow
-//! searches with the weights predict deep ones; [`positional`], the few weights of the evaluation for other
-//! boards; [`large`], those for large boards with configurations near the corners; last [`human`], the model
-//! of how people play.
+//! In reading order: [`dataset`], [`batch`] and `in_order` (many games on all cores, in a repeatable order),
+//! `game` (one game and its labels), [`selfplay`], [`label`], `equations`, `samples` and `least_squares` (the
+//! terms and the solver), [`fit`](mod@fit), [`pairs`], [`stretch`], [`report`]; then [`probcut`], how well
+//! shallow searches with the weights predict deep ones; [`positional`], the few weights of the evaluation for
+//! other boards; [`large`], those for large boards with configurations near the corners; last [`human`], the
+//! model of how people play. `cholesky` solves their small systems of equations.
 
 pub mod dataset;
+pub mod batch;
 mod in_order;
+mod cholesky;
 mod game;
 pub mod selfplay;
 pub mod label;

@@ -11,8 +11,8 @@ use super::equations::{Equations, Errors};
 use super::in_order::pool;
 use super::samples::{N_OTHERS, Samples, Weighted, n_unknowns};
 use engine::pattern::{
-    Factors, Indices, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT,
-    Pairs, SUM_LIMIT, Sharing, Sums, Weights, block,
+    Factors, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs,
+    SUM_LIMIT, Sharing, Sums, Weights, block,
 };
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -82,7 +82,6 @@ const DECAY: f32 = 0.02;
 
 /// Fits the factors to the residuals: the records' scores less the values of `weights`. Calls `progress`
 /// after each block.
-#[must_use]
 pub fn fit(
     records: &[Weighted],
     weights: &Weights,
@@ -109,7 +108,7 @@ fn rest(
 ) -> Samples {
     let mut samples = Samples::new(sharing, share, records.clone());
     for (target, Weighted { record, .. }) in samples.targets.iter_mut().zip(records) {
-        *target -= weights.value(record.board, &Indices::of(record.board)) as f32 / PER_DISC as f32;
+        *target -= record.value(weights) as f32 / PER_DISC as f32;
     }
     samples
 }
@@ -298,19 +297,17 @@ fn round(sharing: &Sharing, fits: &[BlockFit]) -> Pairs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Play, Recipe, game};
+    use crate::game::random_records;
     use engine::kernel::Board;
     use std::sync::Mutex;
 
     /// Positions of random games, with scores that are products: the lead on the four squares of the middle
     /// times that on the four squares that touch them corner to corner.
     fn records(n_games: u32) -> Vec<Weighted> {
-        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
         let lead = |board: Board<u64>, squares: u64| {
             (board.own & squares).count_ones() as i8 - (board.other & squares).count_ones() as i8
         };
-        let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));
-        let scored = games.map(|mut record| {
+        let scored = random_records(n_games).into_iter().map(|mut record| {
             let product =
                 lead(record.board, 0x0000_0018_1800_0000) * lead(record.board, 0x0000_2400_0024_0000);
             record.score = product.clamp(-8, 8);
@@ -342,8 +339,7 @@ mod tests {
         let held_out = held_out.filter(|record| record.is_for_measuring() && block(record.n_empties()) == 1);
         let squared: f64 = held_out
             .map(|record| {
-                let value =
-                    weights.value(record.board, &Indices::of(record.board)) as f64 / f64::from(PER_DISC);
+                let value = f64::from(record.value(&weights)) / f64::from(PER_DISC);
                 (value - f64::from(record.score)).powi(2)
             })
             .sum();

@@ -5,6 +5,7 @@
 //! an exact one. The target of a position is the score of its game. The evaluation interpolates between five
 //! sets of weights and is linear in all of them, so they are fitted to all positions at once.
 
+use super::cholesky;
 use super::in_order::pool;
 use super::report::Accuracy;
 use engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES, Phases};
@@ -17,7 +18,6 @@ use rand::{RngExt, SeedableRng};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// Games, each of which follows from the seed and its number.
 #[derive(Clone, Debug)]
@@ -56,19 +56,16 @@ pub struct CountedPosition {
 }
 
 impl PositionalGames {
-    /// The positions of each of `n_games` games, played on `n_threads` threads. Calls `progress` with the
-    /// number of games done.
-    #[must_use]
+    /// The positions of each of `n_games` games, played on `n_threads` threads. Calls `progress` after each.
     pub fn play(
         &self,
         n_games: u32,
         n_threads: usize,
-        progress: &(dyn Fn(u32) + Sync),
+        progress: &(dyn Fn() + Sync),
     ) -> Vec<Vec<CountedPosition>> {
-        let n_done = AtomicU32::new(0);
         let play_one = |number| {
             let samples = self.samples(&self.play_one(number));
-            progress(n_done.fetch_add(1, Relaxed) + 1);
+            progress();
             samples
         };
         pool(n_threads).install(|| (0..n_games).into_par_iter().map(play_one).collect())
@@ -138,11 +135,9 @@ const RIDGE: f64 = 10.0;
 
 /// Fits the weights whose values are nearest to the scores on a board with this many squares, by least
 /// squares.
-#[must_use]
 pub fn fit<'a>(samples: impl Iterator<Item = &'a CountedPosition>, area: usize) -> Phases {
     let mut matrix = vec![[0.0; N_UNKNOWNS]; N_UNKNOWNS];
     let mut values = [0.0; N_UNKNOWNS];
-    (0..N_UNKNOWNS).for_each(|i| matrix[i][i] = RIDGE);
     for sample in samples {
         // A position lies between two phases, so each count has a term in both.
         let (phase, beyond) = eval::phase(sample.n_discs, area);
@@ -157,36 +152,14 @@ pub fn fit<'a>(samples: impl Iterator<Item = &'a CountedPosition>, area: usize) 
             }
         }
     }
-    solve(&mut matrix, &mut values);
+    let factor = cholesky::factored(&matrix, RIDGE).expect("a ridge makes it positive definite");
+    let values = cholesky::solve(&factor, &values);
     let (phases, _) = values.as_chunks::<{ NAMES.len() }>();
     std::array::from_fn(|phase| phases[phase].map(|weight| weight.round() as i32))
 }
 
-/// Solves a system of equations with a positive definite matrix, given by its lower half, by Cholesky's
-/// method; replaces the values with the solution.
-fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
-    // 1. Replace the matrix by its factor L: it is L times L transposed.
-    for i in 0..N {
-        for j in 0..=i {
-            let sum: f64 = (0..j).map(|k| matrix[i][k] * matrix[j][k]).sum();
-            let rest = matrix[i][j] - sum;
-            matrix[i][j] = if i == j { rest.sqrt() } else { rest / matrix[j][j] };
-        }
-    }
-    // 2. Forwards by L, and backwards by L transposed.
-    for i in 0..N {
-        let sum: f64 = (0..i).map(|k| matrix[i][k] * values[k]).sum();
-        values[i] = (values[i] - sum) / matrix[i][i];
-    }
-    for i in (0..N).rev() {
-        let sum: f64 = (i + 1..N).map(|k| matrix[k][i] * values[k]).sum();
-        values[i] = (values[i] - sum) / matrix[i][i];
-    }
-}
-
 /// The errors of weights against known scores in each quarter of the game: where the board is filled to a
 /// quarter at most, to a half, and so on.
-#[must_use]
 pub fn accuracy_by_quarter<'a>(
     phases: &Phases,
     samples: impl Iterator<Item = &'a CountedPosition>,
@@ -222,16 +195,16 @@ mod tests {
     #[test]
     fn games_follow_from_the_seed_whatever_the_threads() {
         let games = games("6x10", Goal::MostDiscs);
-        let samples = games.play(4, 1, &|_| {});
-        assert_eq!(games.play(4, 3, &|_| {}), samples);
-        assert_ne!(PositionalGames { seed: 4, ..games }.play(4, 1, &|_| {}), samples);
+        let samples = games.play(4, 1, &|| {});
+        assert_eq!(games.play(4, 3, &|| {}), samples);
+        assert_ne!(PositionalGames { seed: 4, ..games }.play(4, 1, &|| {}), samples);
         assert!(samples.iter().all(|game| game.len() > 30 && game.iter().all(|sample| sample.n_discs > 5)));
     }
 
     #[test]
     fn positions_have_the_score_of_their_game() {
         for goal in [Goal::MostDiscs, Goal::FewestDiscs] {
-            for game in games("10x10", goal).play(3, 1, &|_| {}) {
+            for game in games("10x10", goal).play(3, 1, &|| {}) {
                 let last = game.last().unwrap();
                 assert!(game.iter().all(|sample| sample.score.abs() == last.score.abs()));
                 // The last square is filled by the side that moves, so the discs tell nearly everything.
@@ -251,7 +224,7 @@ mod tests {
         }
         let mut samples: Vec<CountedPosition> =
             PositionalGames { opening: 2..=80, ..games("10x10", Goal::MostDiscs) }
-                .play(60, 2, &|_| {})
+                .play(60, 2, &|| {})
                 .concat();
         let area = size.area();
         for sample in &mut samples {
@@ -264,17 +237,5 @@ mod tests {
         assert!(errors.iter().all(|errors| errors.n > 50 && errors.absolute() < 0.6), "{errors:?} {found:?}");
         let unfitted = accuracy_by_quarter(&[[0; NAMES.len()]; N_PHASES], samples.iter(), area);
         assert!(unfitted.iter().skip(2).all(|errors| errors.root_square() > 3.0), "{unfitted:?}");
-    }
-
-    #[test]
-    fn equations_are_solved() {
-        let mut matrix = vec![[4.0, 0.0, 0.0], [2.0, 5.0, 0.0], [-1.0, 1.0, 3.0]];
-        // Of 1, 2 and 3 with the whole matrix.
-        let mut values = [4.0 + 4.0 - 3.0, 2.0 + 10.0 + 3.0, -1.0 + 2.0 + 9.0];
-        solve(&mut matrix, &mut values);
-        assert!(
-            values.iter().zip([1.0, 2.0, 3.0]).all(|(found, value)| (found - value).abs() < 1e-12),
-            "{values:?}"
-        );
     }
 }

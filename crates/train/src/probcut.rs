@@ -6,13 +6,13 @@
 //! empties and both depths is fitted to the spreads by least squares (see [`Spread`]). The share of
 //! differences within a number of such deviations shows whether the selectivities are right.
 
+use super::cholesky;
 use super::in_order::pool;
 use engine::eight::{self, Spread, TranspositionTable};
 use engine::kernel::Board;
 use engine::pattern::Weights;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The results of the searches of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub struct Limits {
 }
 
 /// Searches boards to each depth within the limits, with results in the order of the boards. Calls `progress`
-/// with the number done.
+/// after each.
 ///
 /// # Panics
 /// When there are not 16 MB of memory for each thread.
@@ -45,14 +45,13 @@ pub fn search(
     boards: &[Board<u64>],
     weights: &Weights,
     limits: Limits,
-    progress: &(dyn Fn(usize) + Sync),
+    progress: &(dyn Fn() + Sync),
 ) -> Vec<Searched> {
     let Limits { depth_max, exact_max, n_threads } = limits;
-    let n_done = AtomicUsize::new(0);
     let table = || TranspositionTable::new(16).expect("16 MB can be had");
     let search_one = |table: &mut TranspositionTable, &board: &Board<u64>| {
         let (values, exact) = eight::values_by_depth(weights, board, depth_max, exact_max, table);
-        progress(n_done.fetch_add(1, Relaxed) + 1);
+        progress();
         Searched { n_empties: 64 - board.discs().count_ones(), values, exact }
     };
     pool(n_threads).install(|| boards.par_iter().map_init(table, search_one).collect())
@@ -84,7 +83,6 @@ fn end_pairs(searched: &[Searched]) -> Pairs {
 }
 
 /// The spread fitted to the differences.
-#[must_use]
 pub fn fit(searched: &[Searched]) -> Spread {
     let depth = |depth: u32| f64::from(depth).ln();
     let midgame =
@@ -111,35 +109,20 @@ fn fit_logarithms<const N: usize>(pairs: &Pairs, terms: impl Fn(u32, u32, u32) -
 
 /// The weights of the terms that fit some values best: each row has terms, a value, and its weight.
 fn least_squares<const N: usize>(rows: impl Iterator<Item = ([f64; N], f64, f64)>) -> [f64; N] {
-    // The normal equations, with next to nothing on the diagonal so that without rows the weights are zero.
     let mut matrix = [[0.0; N]; N];
     let mut values = [0.0; N];
-    (0..N).for_each(|i| matrix[i][i] = 1e-9);
     for (terms, value, count) in rows {
         for i in 0..N {
             (0..N).for_each(|j| matrix[i][j] += count * terms[i] * terms[j]);
             values[i] += count * terms[i] * value;
         }
     }
-    // Gauss and Jordan; the matrix is positive definite, so the diagonal never vanishes.
-    for pivot in 0..N {
-        let scale = matrix[pivot][pivot];
-        let (row, value) = (matrix[pivot].map(|x| x / scale), values[pivot] / scale);
-        for i in 0..N {
-            let factor = matrix[i][pivot];
-            if i == pivot {
-                (matrix[i], values[i]) = (row, value);
-            } else {
-                (0..N).for_each(|j| matrix[i][j] -= factor * row[j]);
-                values[i] -= factor * value;
-            }
-        }
-    }
-    values
+    // Next to nothing is added to the diagonal, so that without rows the weights are zero.
+    let factor = cholesky::factored(&matrix, 1e-9).expect("normal equations are positive definite");
+    cholesky::solve(&factor, &values)
 }
 
 /// The shares of the differences, of midgame and endgame, that stay within a number of deviations.
-#[must_use]
 pub fn within(searched: &[Searched], spread: &Spread, deviations: f32) -> [f64; 2] {
     [midgame_pairs(searched), end_pairs(searched)].map(|pairs| {
         let is_within = |&&(n, d, s, difference): &&(u32, u32, u32, i32)| {
@@ -152,7 +135,7 @@ pub fn within(searched: &[Searched], spread: &Spread, deviations: f32) -> [f64; 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Play, Recipe, game};
+    use crate::game::random_records;
 
     #[test]
     fn a_known_spread_is_found_again() {
@@ -171,11 +154,9 @@ mod tests {
 
     #[test]
     fn threads_change_nothing() {
-        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
-        let records = game::play(&recipe, &Weights::zero(), 1, 0);
-        let boards: Vec<_> = records.iter().step_by(5).map(|record| record.board).collect();
+        let boards: Vec<_> = random_records(1).iter().step_by(5).map(|record| record.board).collect();
         let searched = |n_threads| {
-            search(&boards, &Weights::zero(), Limits { depth_max: 3, exact_max: 8, n_threads }, &|_| {})
+            search(&boards, &Weights::zero(), Limits { depth_max: 3, exact_max: 8, n_threads }, &|| {})
         };
         assert!(boards.len() > 5);
         assert_eq!(searched(1), searched(3));

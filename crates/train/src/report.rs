@@ -1,7 +1,7 @@
 //! The errors of the values of weights against known scores.
 
 use super::dataset::Record;
-use engine::pattern::{Indices, PER_DISC, Weights};
+use engine::pattern::{PER_DISC, Weights};
 use std::fmt;
 
 /// Errors of values against scores.
@@ -43,31 +43,26 @@ impl Accuracy {
     }
 
     /// The mean absolute error in discs.
-    #[must_use]
     pub fn absolute(&self) -> f64 {
         self.absolute / f64::from(self.n.max(1))
     }
 
     /// The root of the mean squared error in discs.
-    #[must_use]
     pub fn root_square(&self) -> f64 {
         (self.squared / f64::from(self.n.max(1))).sqrt()
     }
 
     /// The mean of value less score in discs.
-    #[must_use]
     pub fn bias(&self) -> f64 {
         self.signed / f64::from(self.n.max(1))
     }
 
     /// The factor from values to scores, by least squares: more than one when values are too near to zero.
-    #[must_use]
     pub fn slope(&self) -> f64 {
         if self.value_value > 0.0 { self.value_score / self.value_value } else { 1.0 }
     }
 
     /// The share of positions won or lost whose winner the value names.
-    #[must_use]
     pub fn right_winners(&self) -> f64 {
         f64::from(self.n_right) / f64::from(self.n_decided.max(1))
     }
@@ -90,12 +85,11 @@ impl fmt::Display for Accuracy {
 }
 
 /// The accuracy of static values by number of empties, on the scores of games held out.
-#[must_use]
 pub fn by_empties(weights: &Weights, records: impl Iterator<Item = Record>) -> [Accuracy; 61] {
     let mut by_empties = [Accuracy::default(); 61];
     for record in records.filter(Record::is_for_measuring) {
-        let value = weights.value(record.board, &Indices::of(record.board));
-        by_empties[record.n_empties().min(60) as usize].add(value, f32::from(record.score));
+        let accuracy = &mut by_empties[record.n_empties().min(60) as usize];
+        accuracy.add(record.value(weights), f32::from(record.score));
     }
     by_empties
 }

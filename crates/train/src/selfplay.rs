@@ -20,7 +20,6 @@ pub struct Selfplay<'a> {
 
 impl Selfplay<'_> {
     /// The head of the file with these games.
-    #[must_use]
     pub fn head(&self) -> Head {
         Head::new(self.seed, &format!("mean values {:?} {}", self.recipe, self.weights.checksum()))
     }
@@ -50,13 +49,15 @@ mod tests {
     use super::*;
     use crate::Play;
 
-    fn write(games: Range<u32>, n_threads: usize) -> Vec<u8> {
-        let weights = Weights::zero();
+    fn write_to(out: &mut dyn Write, games: Range<u32>, n_threads: usize) -> io::Result<()> {
         let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
+        let selfplay = Selfplay { recipe, weights: &Weights::zero(), seed: 1 };
+        selfplay.write(games, n_threads, out, &mut |_, _| true)
+    }
+
+    fn write(games: Range<u32>, n_threads: usize) -> Vec<u8> {
         let mut bytes = Vec::new();
-        Selfplay { recipe, weights: &weights, seed: 1 }
-            .write(games, n_threads, &mut bytes, &mut |_, _| true)
-            .unwrap();
+        write_to(&mut bytes, games, n_threads).unwrap();
         bytes
     }
 
@@ -72,10 +73,6 @@ mod tests {
 
     #[test]
     fn a_disk_that_is_full_ends_it() {
-        let mut room = [0; 5000];
-        let weights = Weights::zero();
-        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
-        let selfplay = Selfplay { recipe, weights: &weights, seed: 1 };
-        assert!(selfplay.write(0..1000, 2, &mut &mut room[..], &mut |_, _| true).is_err());
+        assert!(write_to(&mut &mut [0; 5000][..], 0..1000, 2).is_err());
     }
 }

@@ -6,7 +6,7 @@
 //! factor k is found by least squares.
 
 use super::dataset::{Record, Source};
-use engine::pattern::{Indices, PER_DISC, Weights};
+use engine::pattern::{PER_DISC, Weights};
 
 /// Up to this many empties values are learned from exact scores.
 const LEARNED_EXACTLY: u32 = 14;
@@ -22,7 +22,6 @@ pub struct Stretch {
 
 impl Stretch {
     /// The factor for values with this many empties, interpolated between two numbers.
-    #[must_use]
     pub fn factor(&self, n_empties: f64) -> f64 {
         let beyond = n_empties.min(f64::from(self.up_to)) - f64::from(LEARNED_EXACTLY);
         1.0 + self.for_each * beyond.max(0.0)
@@ -31,14 +30,13 @@ impl Stretch {
 
 /// Counts the exact scores among the records, and finds the stretch that brings the weights' values nearest
 /// to them; `None` without such scores.
-#[must_use]
 pub fn measure(weights: &Weights, records: &[Record]) -> (usize, Option<Stretch>) {
     let told = records
         .iter()
         .filter(|record| record.source == Source::Exact && record.n_empties() > LEARNED_EXACTLY);
     let (mut n, mut up_to, mut along, mut square) = (0, 0, 0.0, 0.0);
     for record in told {
-        let value = f64::from(weights.value(record.board, &Indices::of(record.board))) / f64::from(PER_DISC);
+        let value = f64::from(record.value(weights)) / f64::from(PER_DISC);
         // A value beyond the board's discs counts as all of them.
         let value = value.clamp(-64.0, 64.0);
         let step = value * f64::from(record.n_empties() - LEARNED_EXACTLY);
@@ -53,25 +51,20 @@ pub fn measure(weights: &Weights, records: &[Record]) -> (usize, Option<Stretch>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Play, Recipe, game};
+    use crate::game::random_records;
 
     #[test]
     fn values_that_were_made_smaller_are_stretched_back() {
         let weights = Weights::embedded().unwrap();
-        let recipe = Recipe { play: Play::Random, exact_from: 6..=6 };
-        let games: Vec<Record> =
-            (0..30).flat_map(|number| game::play(&recipe, &weights, 1, number)).collect();
-        let value = |weights: &Weights, record: &Record| {
-            f64::from(weights.value(record.board, &Indices::of(record.board))) / f64::from(PER_DISC)
-        };
+        let games = random_records(30);
         // Scores that are a tenth more than the values with 24 empties, and less so with fewer.
-        let scored =
-            games.iter().filter(|record| (12..=24).contains(&record.n_empties())).filter_map(|record| {
-                let factor = 1.0 + 0.01 * f64::from(record.n_empties().saturating_sub(LEARNED_EXACTLY));
-                let score = value(&weights, record) * factor;
-                let record = Record { score: score.round() as i8, source: Source::Exact, ..*record };
-                (score.abs() < 60.0).then_some(record)
-            });
+        let late = games.iter().filter(|record| (12..=24).contains(&record.n_empties()));
+        let scored = late.filter_map(|record| {
+            let factor = 1.0 + 0.01 * f64::from(record.n_empties().saturating_sub(LEARNED_EXACTLY));
+            let score = f64::from(record.value(&weights)) / f64::from(PER_DISC) * factor;
+            let record = Record { score: score.round() as i8, source: Source::Exact, ..*record };
+            (score.abs() < 60.0).then_some(record)
+        });
         let scored: Vec<Record> = scored.collect();
         let (n, stretch) = measure(&weights, &scored);
         let stretch = stretch.unwrap();

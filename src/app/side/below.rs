@@ -1,8 +1,8 @@
 //! The panels below the board: one thing at a time in a small window, two columns in an upright one.
 
 use super::{
-    LINE, LIST, Out, Panels, RecordTab, computers_ui, has_notes_below, record_and_notes_ui, record_tabs_ui,
-    record_ui, table,
+    LINE, LIST, Out, Panels, computers_ui, has_notes_below, record_and_notes_ui, record_head_ui, record_ui,
+    table,
 };
 use crate::arrangement::{GAP, LOW_GAP, Place};
 use crate::command::Command;
@@ -12,7 +12,7 @@ use crate::review::panel as review_panel;
 use crate::study::{self, comments, moves};
 use crate::tools::{ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Button, RichText, Ui, vec2};
+use egui::{Button, Ui, vec2};
 use texts::text;
 
 /// The width of a button with a cross, with the gap before it.
@@ -82,10 +82,7 @@ fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, out: &mut Out) {
 /// Moves, tree or notes in place of the buttons, with a cross that brings them back.
 fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.horizontal(|ui| {
-        match panels.has_expert_tools() {
-            true => record_tabs_ui(ui, true, panels, out),
-            false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
-        }
+        record_head_ui(ui, true, panels, out);
         ui.add_space(ui.available_width() - WALK - CROSS);
         walk_ui(ui, &panels.commands, out);
         let shows_tree = panels.commands.settings.show_tree;
@@ -98,9 +95,9 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
             out.run(shows_tree.then_some(Command::Tree));
         }
     });
-    match RecordTab::shown(panels) {
-        RecordTab::Notes => out.of(|out| comments::notes_ui(ui, &panels.moves, out)),
-        RecordTab::Moves | RecordTab::Tree => record_ui(ui, panels, out),
+    match panels.record.shows_notes {
+        true => out.of(|out| comments::notes_ui(ui, &panels.moves, out)),
+        false => record_ui(ui, panels, out),
     }
 }
 

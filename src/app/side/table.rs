@@ -6,8 +6,9 @@ use super::{Out, Panels};
 use crate::book::panel as book_panel;
 use crate::command::Command;
 use crate::library::explorer;
+use crate::outbox::Ask;
+use crate::study;
 use crate::study::analysis::{self, opinion_on, second_label, second_spoken};
-use crate::study::{self};
 use crate::tools::walk_in_head_ui;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
@@ -63,11 +64,8 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     }
     let is_low = ui.available_height() < LOW;
     let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
-    for remark in remarks(panels) {
-        note_ui(ui, remark);
-    }
+    remarks(panels).into_iter().for_each(|remark| _ = note_ui(ui, remark));
     let moves = moves(panels);
-    let free = (ui.available_height() - foot).max(ROW);
     if !moves.is_empty() {
         let columns = TableColumns::fit(ui, &moves, panels);
         columns.heads_ui(ui, panels);
@@ -86,7 +84,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
             }
         });
     } else {
-        ui.add_space(free);
+        ui.add_space((ui.available_height() - foot).max(ROW));
     }
     if !is_low || moves.is_empty() {
         foot_ui(ui, panels, out);
@@ -169,7 +167,6 @@ fn remarks(panels: &Panels) -> Vec<String> {
     [analysis, book, games].into_iter().flatten().collect()
 }
 
-/// What is known of a move.
 struct Known<'a> {
     mv: Move,
     own: Option<&'a Evaluation>,
@@ -229,56 +226,50 @@ enum Column {
     Second,
 }
 
+use Column::{Book, Depth, Games, People, Second, Value, Won};
+
 impl Column {
-    const ALL: [Column; 7] = [
-        Column::Value,
-        Column::Depth,
-        Column::Book,
-        Column::Games,
-        Column::Won,
-        Column::People,
-        Column::Second,
-    ];
+    const ALL: [Column; 7] = [Value, Depth, Book, Games, Won, People, Second];
     /// The columns that are dropped, in this order, until the others fit.
-    const LEAST: [Column; 4] = [Column::Depth, Column::Won, Column::Second, Column::People];
+    const LEAST: [Column; 4] = [Depth, Won, Second, People];
 
     fn is_shown(self, panels: &Panels) -> bool {
         match self {
-            Column::Value => panels.analysis.analysis.is_open(),
-            Column::Depth => panels.analysis.analysis.is_open() || panels.book.is_some(),
-            Column::Book => panels.book.is_some(),
-            Column::Games | Column::Won => panels.games.is_some(),
-            Column::People => panels.analysis.people.is_some(),
-            Column::Second => panels.analysis.second.is_some() && panels.analysis.analysis.is_open(),
+            Value => panels.analysis.analysis.is_open(),
+            Depth => panels.analysis.analysis.is_open() || panels.book.is_some(),
+            Book => panels.book.is_some(),
+            Games | Won => panels.games.is_some(),
+            People => panels.analysis.people.is_some(),
+            Second => panels.analysis.second.is_some() && panels.analysis.analysis.is_open(),
         }
     }
 
     fn head(self, panels: &Panels) -> String {
         match self {
-            Column::Value => text!("book-column-value"),
-            Column::Depth => text!("book-column-depth"),
-            Column::Book => text!("table-book"),
-            Column::Games => text!("explorer-column-games"),
-            Column::Won => text!("match-won"),
-            Column::People => {
+            Value => text!("book-column-value"),
+            Depth => text!("book-column-depth"),
+            Book => text!("table-book"),
+            Games => text!("explorer-column-games"),
+            Won => text!("match-won"),
+            People => {
                 let rating = panels.analysis.people.map(|people| people.rating.to_string());
                 text!("explorer-column-people", rating = rating.unwrap_or_default())
             }
-            Column::Second => panels.analysis.second.map_or(String::new(), |(name, _)| name.to_owned()),
+            Second => panels.analysis.second.map_or(String::new(), |(name, _)| name.to_owned()),
         }
     }
 
     fn cell(self, known: &Known, turn: Color) -> String {
         let cell = match self {
-            Column::Value => known.own.map(|own| words::score(own.score)),
-            Column::Depth => {
+            Value => known.own.map(|own| words::score(own.score)),
+            Depth => {
                 let of_book = || known.book.as_ref().map(|(_, shown)| book_panel::depth_words(shown));
                 known.own.map(words::known_short).or_else(of_book)
             }
-            Column::Book => known.book.as_ref().map(|(_, shown)| words::score(shown.score)),
-            Column::Games | Column::Won => known.played.map(|played| self.tally(&played.tally, turn)),
-            Column::People => known.share.map(percent),
-            Column::Second => known.own.zip(known.opinion).map(|(own, opinion)| second_label(opinion, own)),
+            Book => known.book.as_ref().map(|(_, shown)| words::score(shown.score)),
+            Games | Won => known.played.map(|played| self.tally(&played.tally, turn)),
+            People => known.share.map(percent),
+            Second => known.own.zip(known.opinion).map(|(own, opinion)| second_label(opinion, own)),
         };
         cell.unwrap_or_default()
     }
@@ -286,8 +277,8 @@ impl Column {
     /// The text for a tally in a column of the games.
     fn tally(self, tally: &Tally, turn: Color) -> String {
         match self {
-            Column::Games => text::grouped(tally.n_games as u64),
-            Column::Won => tally.points(turn).map_or(String::new(), |share| percent(share as f32)),
+            Games => text::grouped(tally.n_games as u64),
+            Won => tally.points(turn).map_or(String::new(), |share| percent(share as f32)),
             _ => String::new(),
         }
     }
@@ -298,7 +289,6 @@ struct TableColumns {
     ends: Vec<(Column, f32)>,
     /// Where the lines begin, if they have room.
     line: Option<f32>,
-    /// The width of a row.
     width: f32,
 }
 
@@ -338,13 +328,18 @@ impl TableColumns {
         TableColumns { ends, line: has_line.then_some(end + gap), width }
     }
 
+    fn cells(&self, row: &Row, size: f32, cell: impl Fn(Column) -> String) {
+        for &(column, end) in &self.ends {
+            let is_strong = matches!(column, Value | Book);
+            row.right(row.part(end), &cell(column), size, if is_strong { row.strong } else { row.color });
+        }
+    }
+
     fn heads_ui(&self, ui: &mut Ui, panels: &Panels) {
         ui.allocate_ui(vec2(self.width, COLUMN_NAMES), |ui| {
             plain_row_ui(ui, COLUMN_NAMES, |row| {
                 row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
-                for &(column, end) in &self.ends {
-                    row.right(row.part(end), &column.head(panels), SMALL, row.color);
-                }
+                self.cells(row, SMALL, |column| column.head(panels));
                 if let Some(line) = self.line {
                     row.left(row.part(line), &text!("table-line"), SMALL, row.color);
                 }
@@ -360,9 +355,7 @@ impl TableColumns {
                 let line = row.ui.visuals().widgets.noninteractive.bg_stroke;
                 row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);
                 row.left(0.0, &text!("explorer-all"), TEXT, row.strong);
-                for &(column, end) in &self.ends {
-                    row.right(row.part(end), &column.tally(total, turn), TEXT, row.color);
-                }
+                self.cells(row, TEXT, |column| column.tally(total, turn));
             })
         });
     }
@@ -378,16 +371,6 @@ impl TableColumns {
         };
         1 + names[1..].iter().take_while(fits).count()
     }
-
-    fn cells(&self, row: &Row, known: &Known, turn: Color) {
-        for &(column, end) in &self.ends {
-            let color = match column {
-                Column::Value | Column::Book => row.strong,
-                _ => row.color,
-            };
-            row.right(row.part(end), &column.cell(known, turn), TEXT, color);
-        }
-    }
 }
 
 /// The row of a move. A click plays it, or its line up to the pointer; the right arrow key then continues.
@@ -402,29 +385,21 @@ fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, 
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let room = vec2(columns.width, ROW);
-        let response = row_ui(
-            ui,
-            room,
-            Some(is_next),
-            || spoken(known, &names[0], panels),
-            |row| {
-                row.left(0.0, &names[0], TEXT, row.strong);
-                columns.cells(row, known, turn);
-                if let Some(line) = columns.line {
-                    row.left(row.part(line), &names[1..n_fitting].join(" "), TEXT, row.weak);
-                }
-            },
-        );
-        if let Some(at) = response.hover_pos().or(response.interact_pointer_pos()) {
-            let n = n_pointed(ui, at, &response, &names[..n_fitting], columns);
-            if response.hovered() {
-                out.point_at(steps(&line[..n.unwrap_or(line.len())], turn));
+        let name = || spoken(known, &names[0], panels);
+        let response = row_ui(ui, room, Some(is_next), name, |row| {
+            row.left(0.0, &names[0], TEXT, row.strong);
+            columns.cells(row, TEXT, |column| column.cell(known, turn));
+            if let Some(line) = columns.line {
+                row.left(row.part(line), &names[1..n_fitting].join(" "), TEXT, row.weak);
             }
-            if response.clicked() {
-                out.act(Action::PlayLine { moves: line.clone(), shown: n.unwrap_or(1) });
-            }
-        } else if response.clicked() {
-            out.act(Action::PlayLine { moves: line.clone(), shown: 1 });
+        });
+        let at = response.hover_pos().or(response.interact_pointer_pos());
+        let n = at.and_then(|at| n_pointed(ui, at, &response, &names[..n_fitting], columns));
+        if response.hovered() {
+            out.ask(Ask::PointAt(steps(&line[..n.unwrap_or(line.len())], turn)));
+        }
+        if response.clicked() {
+            out.act(Action::PlayLine { moves: line.clone(), shown: n.unwrap_or(1) });
         }
         response.on_hover_ui(|ui| hover_ui(ui, known, &names, panels));
         if let Some(book) = &panels.book {
@@ -446,7 +421,6 @@ fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
     line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
 }
 
-/// What a screen reader says of a move.
 fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
     let position = panels.analysis.record.position();
     let (turn, n_empties) = (position.turn(), position.empties().len());

@@ -5,8 +5,8 @@ use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::words_ui;
-use egui::{Response, RichText, Role, Stroke, Ui, WidgetInfo};
-use othello::rules::{BoardSize, Color, Move, Position, Setup, Square, Squares};
+use egui::{RichText, Role, Stroke, Ui, WidgetInfo};
+use othello::rules::{BoardSize, Color, Move, Position, Setup, Square};
 use texts::text;
 
 const SIDE: f32 = 150.0;
@@ -40,7 +40,6 @@ const THE_END: &str = "XXXXXX
                        XXXXOX
                        OOOOOO";
 
-/// The whole page.
 pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
     part_ui(ui, &text!("rules-aim"), &text!("rules-aim.text"));
     ui.add_space(8.0);
@@ -86,11 +85,10 @@ fn move_ui(ui: &mut Ui, board: &str, square: &str, theme: BoardTheme) {
     let before = position(board);
     let square = Square::parse(square, before.size()).expect("the square of a picture is on its board");
     let after = before.play(Move::Place(square)).expect("the move of a picture is legal");
-    let n_flips = before.flips(square).len();
-    let name = square.name(before.size());
+    let (name, n_flips) = (square.name(before.size()), before.flips(square).len());
     ui.horizontal(|ui| {
         let can_play = text!("rules-before-move", square = name.as_str());
-        board_ui(ui, &before, Some((square, before.flips(square))), theme, &can_play);
+        board_ui(ui, &before, Some(square), theme, &can_play);
         icon_ui(ui, Icon::Right, ui.visuals().weak_text_color());
         let has_played = text!("rules-after-move", square = name, n = n_flips);
         board_ui(ui, &after, None, theme, &has_played);
@@ -99,27 +97,19 @@ fn move_ui(ui: &mut Ui, board: &str, square: &str, theme: BoardTheme) {
 }
 
 /// A board; a square to play is marked with a dot and the discs it flips with rings.
-fn board_ui(
-    ui: &mut Ui,
-    position: &Position,
-    mark: Option<(Square, Squares)>,
-    theme: BoardTheme,
-    name: &str,
-) -> Response {
+fn board_ui(ui: &mut Ui, position: &Position, mark: Option<Square>, theme: BoardTheme, name: &str) {
     let picture = preview_ui(ui, position, theme, SIDE);
     picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
-    if let Some((square, flips)) = mark {
+    if let Some(square) = mark {
         let layout = Layout::fit(picture.rect, position.size(), false, ui.pixels_per_point());
-        let painter = ui.painter();
-        let tile = layout.screen_from_square(square);
-        painter.circle_filled(tile.center(), tile.width() * 0.2, theme.palette().disc_color(Color::Black));
-        for flip in flips.iter() {
-            let tile = layout.screen_from_square(flip);
-            let ring = Stroke::new(1.5, theme.palette().last_move);
-            painter.circle_stroke(tile.center(), tile.width() * 0.2, ring);
+        let (painter, radius) = (ui.painter(), layout.side * 0.2);
+        let center = |square| layout.screen_from_square(square).center();
+        painter.circle_filled(center(square), radius, theme.palette().disc_color(Color::Black));
+        let ring = Stroke::new(1.5, theme.palette().last_move);
+        for flip in position.flips(square).iter() {
+            painter.circle_stroke(center(flip), radius, ring);
         }
     }
-    picture
 }
 
 /// A picture's position, on 6×6, Black to move.

@@ -3,8 +3,7 @@
 use crate::command::{Command, Keymap, Menu, TABLE, Taken, change, key_name};
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{
-    Align, Button, Event, EventFilter, Key, KeyboardShortcut, Label, Layout, Modifiers, Response, RichText,
-    Ui,
+    Align, Button, Event, EventFilter, Key, KeyboardShortcut, Label, Layout, Modifiers, RichText, Ui,
 };
 use services::settings::Settings;
 use texts::text;
@@ -27,7 +26,6 @@ struct Refused {
 /// Room for the longest name of a key.
 const BUTTON_WIDTH: f32 = 150.0;
 
-/// Draws the list.
 pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
     state.listen(ui, settings);
     note_ui(ui, text!("preferences-keys.about"));
@@ -68,7 +66,12 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
                 *state = State { waiting, refused: None };
                 button.request_focus();
             }
-            keep_keys(ui, &button, state.waiting == Some(command));
+            if state.waiting == Some(command) && button.has_focus() {
+                // Tab and the arrows do not move the keyboard elsewhere.
+                let all =
+                    EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
+                ui.memory_mut(|memory| memory.set_focus_lock_filter(button.id, all));
+            }
             if is_changed {
                 let button = ui.button(&usual);
                 if button.accessible_name(text!("preferences-keys.as-usual-spoken", name = &name)).clicked() {
@@ -81,14 +84,6 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
     });
     if let Some(refused) = state.refused.filter(|refused| refused.command == command) {
         refused_ui(ui, state, settings, refused);
-    }
-}
-
-/// While the button waits for a key, Tab and the arrows do not move the keyboard elsewhere.
-fn keep_keys(ui: &Ui, button: &Response, is_waiting: bool) {
-    if is_waiting && button.has_focus() {
-        let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(button.id, all));
     }
 }
 
@@ -124,29 +119,24 @@ impl State {
     /// Takes the awaited key before anything else can react to it.
     fn listen(&mut self, ui: &Ui, settings: &mut Settings) {
         let Some(command) = self.waiting else { return };
-        let Some(pressed) = ui.input_mut(|input| {
+        let pressed = ui.input_mut(|input| {
             let at = input.events.iter().position(|event| pressed(event).is_some())?;
             pressed(&input.events.remove(at))
-        }) else {
-            return;
-        };
+        });
+        let Some(shortcut) = pressed else { return };
         self.waiting = None;
-        let shortcut = match pressed {
-            None => {
-                self.refused = Some(Refused { command, shortcut: None, taken: Taken::Window });
-                return;
-            }
-            Some(KeyboardShortcut { logical_key: Key::Escape, .. }) => return,
-            Some(KeyboardShortcut { logical_key: Key::Delete | Key::Backspace, modifiers })
-                if modifiers.is_none() =>
-            {
+        let key = shortcut.map(|shortcut| (shortcut.logical_key, shortcut.modifiers.is_none()));
+        let taken = match (shortcut, key) {
+            (_, Some((Key::Escape, _))) => return,
+            (_, Some((Key::Delete | Key::Backspace, true))) => {
                 return change(settings, command, Some(None));
             }
-            Some(shortcut) => shortcut,
+            (None, _) => Some(Taken::Window),
+            (Some(shortcut), _) => Keymap::new(&settings.keys).taken(shortcut, command),
         };
-        match Keymap::new(&settings.keys).taken(shortcut, command) {
-            Some(taken) => self.refused = Some(Refused { command, shortcut: Some(shortcut), taken }),
-            None => change(settings, command, Some(Some(shortcut))),
+        match taken {
+            Some(taken) => self.refused = Some(Refused { command, shortcut, taken }),
+            None => change(settings, command, Some(shortcut)),
         }
     }
 }

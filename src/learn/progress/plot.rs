@@ -1,5 +1,4 @@
-//! The rating over the games as a line in its band. The band is hatched by its edges, so it reads in grey;
-//! the numbers are its accessible name.
+//! The rating over the games as a line between the dashed edges of its band; its name has the numbers.
 
 use crate::widgets::plot::Plot;
 use egui::{Pos2, Rangef, Role, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};

@@ -35,8 +35,7 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
 /// How many players a report is offered on, beside the people who play here.
 const N_PLAYERS: usize = 5;
 
-/// The report on a player: one of those who played most of the chosen games (of all in the list if none is
-/// chosen), or one of the people who play here.
+/// The report on a player: one of those with most of the games, chosen or listed, or one who plays here.
 pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     let button = ui.add_enabled(!view.library.is_empty(), Button::new(text!("report-button")));
     let button = button.on_hover_text(text!("report-button.hint"));

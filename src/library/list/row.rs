@@ -20,72 +20,58 @@ const PADDING: f32 = 5.0;
 const MARK: f32 = 9.0;
 const MARK_ROOM: f32 = 13.0;
 
-/// A column and its width, in points or as a share of what is left.
-type Width = (Column, f32);
+/// How wide a column is.
+#[derive(Clone, Copy)]
+enum Width {
+    None,
+    /// At least so many points, and as wide as its name.
+    Points(f32),
+    /// A share of what is left.
+    Share(f32),
+}
 
-/// The columns that fit, each with its width.
-pub(super) struct Columns(Vec<Width>);
+/// The columns in order, in lists that are wide, middling (each with reviews, without) and narrow.
+const COLUMNS: [(Column, [Width; 5]); 10] = {
+    use Width::{None, Points, Share};
+    [
+        (Column::Date, [Points(92.0), Points(92.0), Points(92.0), Points(92.0), Points(64.0)]),
+        (Column::Black, [Share(1.0); 5]),
+        (Column::White, [Share(1.0); 5]),
+        (Column::Result, [Points(64.0), Points(74.0), Points(74.0), Points(74.0), Points(64.0)]),
+        (Column::Lost, [Points(86.0), None, Points(92.0), None, None]),
+        (Column::Accuracy, [Points(82.0), None, None, None, None]),
+        (Column::Opening, [Share(1.0), Share(1.1), None, None, None]),
+        (Column::Event, [Share(0.9), Share(1.2), Share(0.9), Share(0.9), None]),
+        (Column::Board, [Points(86.0), Points(92.0), None, Points(92.0), Points(86.0)]),
+        (Column::Moves, [Points(60.0), Points(68.0), None, None, None]),
+    ]
+};
 
-impl Columns {
-    /// The columns for a width, without those that matter less if it is narrow. What reviews found has
-    /// columns once there is any.
-    pub(super) fn fit(ui: &Ui, width: f32, is_reviewed: bool) -> Columns {
-        let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 && is_reviewed {
-            let fixed = &[
-                (Column::Date, 92.0),
-                (Column::Result, 64.0),
-                (Column::Lost, 86.0),
-                (Column::Accuracy, 82.0),
-                (Column::Board, 86.0),
-                (Column::Moves, 60.0),
-            ];
-            (
-                fixed,
-                &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.0), (Column::Event, 0.9)],
-            )
-        } else if width >= 760.0 {
-            let fixed =
-                &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Board, 92.0), (Column::Moves, 68.0)];
-            (
-                fixed,
-                &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.1), (Column::Event, 1.2)],
-            )
-        } else if width >= 560.0 {
-            let last = if is_reviewed { (Column::Lost, 92.0) } else { (Column::Board, 92.0) };
-            (
-                &[(Column::Date, 92.0), (Column::Result, 74.0), last],
-                &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Event, 0.9)],
-            )
-        } else {
-            let fixed = &[(Column::Date, 64.0), (Column::Result, 64.0), (Column::Board, 86.0)];
-            (fixed, &[(Column::Black, 1.0), (Column::White, 1.0)])
-        };
-        let fixed: Vec<Width> =
-            fixed.iter().map(|&(column, width)| (column, head_width(ui, column).max(width))).collect();
-        let sum = |list: &[Width]| list.iter().map(|(_, width)| width).sum::<f32>();
-        let unit = (width - sum(&fixed)) / sum(shares);
-        let order = [
-            Column::Date,
-            Column::Black,
-            Column::White,
-            Column::Result,
-            Column::Lost,
-            Column::Accuracy,
-            Column::Opening,
-            Column::Event,
-            Column::Board,
-            Column::Moves,
-        ];
-        let width_of = |column: Column| {
-            let find = |list: &[Width]| list.iter().find(|(own, _)| *own == column).map(|(_, width)| *width);
-            find(&fixed).or_else(|| find(shares).map(|share| (share * unit).floor()))
-        };
-        Columns(order.into_iter().filter_map(|column| Some((column, width_of(column)?))).collect())
+/// The columns of a list of this width, with their own; what reviews found has columns once there is any.
+pub(super) fn columns(ui: &Ui, width: f32, is_reviewed: bool) -> Vec<(Column, f32)> {
+    let layout = match (width, is_reviewed) {
+        (760.0.., true) => 0,
+        (760.0.., false) => 1,
+        (560.0.., true) => 2,
+        (560.0.., false) => 3,
+        _ => 4,
+    };
+    let points = |column, least: f32| head_width(ui, column).max(least);
+    let (mut left, mut shares) = (width, 0.0);
+    for (column, widths) in COLUMNS {
+        match widths[layout] {
+            Width::None => {}
+            Width::Points(least) => left -= points(column, least),
+            Width::Share(share) => shares += share,
+        }
     }
-
-    pub(super) fn list(&self) -> &[Width] {
-        &self.0
-    }
+    let width_of = |width: Width, column| match width {
+        Width::None => None,
+        Width::Points(least) => Some(points(column, least)),
+        Width::Share(share) => Some((share * left / shares).floor()),
+    };
+    let widths = COLUMNS.into_iter().map(|(column, widths)| (column, width_of(widths[layout], column)));
+    widths.filter_map(|(column, width)| Some((column, width?))).collect()
 }
 
 /// The id of a column's name; with `.order` behind it, of what a screen reader says.
@@ -123,19 +109,18 @@ pub(super) fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon
     })
 }
 
-/// Draws a row of the list.
 pub(super) fn entry_ui(
     ui: &mut Ui,
     library: &Library,
     entry: &Entry,
     is_chosen: bool,
-    columns: &Columns,
+    columns: &[(Column, f32)],
 ) -> Response {
     let room = vec2(ui.available_width(), HEIGHT);
     let spoken = || spoken(library, entry);
     let response = row_ui(ui, room, Some(is_chosen), spoken, |row| {
         let mut left = row.rect.left();
-        for &(column, width) in columns.list() {
+        for &(column, width) in columns {
             let text = text_of(library, entry, column);
             let mut room = Rangef::new(left, left + width).shrink(PADDING);
             let is_winner = is_winner_column(entry, column);

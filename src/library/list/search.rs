@@ -1,6 +1,6 @@
 //! The search: words, a result, a board and a tag, and similar names if few games were found.
 
-use super::{ListView, State, name_of};
+use super::{ListView, State};
 use crate::widgets::{form, speech};
 use ::library::Winner;
 use ::library::store::tag_name;
@@ -38,8 +38,8 @@ pub(super) fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
         let width = (ui.available_width() - lists).floor().max(example + AROUND_SEARCH);
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
         let field = form::line_ui(ui, field);
-        let field = field.on_hover_text(text!("library-search.hint"));
-        name_of(&field, &text!("library-search"));
+        let field =
+            field.on_hover_text(text!("library-search.hint")).accessible_name(text!("library-search"));
         if !std::mem::replace(&mut state.has_begun, true) {
             field.request_focus();
         }

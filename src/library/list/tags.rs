@@ -1,8 +1,9 @@
 //! The menu with the tags of the games that are chosen.
 
-use super::{ListView, State, name_of};
+use super::{ListView, State};
 use crate::library::{Message, Out};
 use crate::widgets::form::{line_ui, tick_ui};
+use ::library::Change;
 use ::library::choice::ListChoice;
 use ::library::store::tag_name;
 use egui::{Button, Key, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
@@ -22,8 +23,8 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut
                 let number = view.library.tag(tag).expect("it is one of the tags");
                 let mut is_on = entries().all(|entry| entry.tags.has(number));
                 if tick_ui(ui, &mut is_on, tag_name(tag)).changed() {
-                    let choice = ListChoice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
-                    out.send(Message::List(choice));
+                    let change = Change::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
+                    out.send(Message::List(ListChoice::Change(change)));
                 }
             }
         });
@@ -31,8 +32,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut
             let field = TextEdit::singleline(&mut state.new_tag)
                 .hint_text(text!("library-new-tag"))
                 .desired_width(130.0);
-            let field = line_ui(ui, field);
-            name_of(&field, &text!("library-new-tag"));
+            let field = line_ui(ui, field).accessible_name(text!("library-new-tag"));
             let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if is_entered || !state.is_tagging {
                 // A tag can be typed at once, and the next one after it.
@@ -43,8 +43,8 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut
                 && is_named
             {
                 let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
-                let choice = ListChoice::Tag { tag, games: chosen.clone(), on: true };
-                out.send(Message::List(choice));
+                let change = Change::Tag { tag, games: chosen.clone(), on: true };
+                out.send(Message::List(ListChoice::Change(change)));
             }
         });
     });

@@ -6,6 +6,7 @@ use super::next::Again;
 use super::{EndState, Ending, Scene, rain, sign};
 use crate::command::{Command, CommandState};
 use crate::play::{Message, Out};
+use crate::tools::command_button_ui;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::{main_button, option_ui, tick_ui};
@@ -22,8 +23,7 @@ use services::players_view::PlayersView;
 use services::settings::PlayerChoice;
 use session::Action;
 use std::time::Duration;
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 const WIDTH: f32 = 400.0;
 /// How far the card stays from the edges of the board, in points.
@@ -42,7 +42,6 @@ const COUNT: Vec2 = vec2(34.0, 26.0);
 /// With less height than this the card leaves the bar out, and its parts are closer.
 const LOW: f32 = 440.0;
 
-/// What the card shows.
 pub(crate) struct EndView<'a> {
     pub players: PlayersView<'a>,
     pub commands: CommandState<'a>,
@@ -89,8 +88,7 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, out: &m
         .show(ctx, |ui| {
             let line = egui::Stroke::new(2.0, sign::ink(&ending, ui));
             let frame = Frame::popup(ui.style()).stroke(line).inner_margin(Margin::same(MARGIN));
-            let frame = frame.corner_radius(14);
-            frame.show(ui, |ui| {
+            frame.corner_radius(14).show(ui, |ui| {
                 ui.set_width(width);
                 let gap = if view.around.height() < LOW { 4.0 } else { 8.0 };
                 ui.spacing_mut().item_spacing = vec2(8.0, gap);
@@ -109,11 +107,8 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, out: &m
         state.top = Some((view.board, card.top()));
     }
     let is_beside = |at| view.around.contains(at) && !card.contains(at);
-    let beside = ctx.input(|input| {
-        input.pointer.primary_clicked() && input.pointer.interact_pos().is_some_and(is_beside)
-    });
-    let is_free = ctx.memory(|memory| memory.top_modal_layer().is_none());
-    if beside && is_free {
+    let clicked = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.primary_clicked()));
+    if clicked.is_some_and(is_beside) && ctx.memory(|memory| memory.top_modal_layer().is_none()) {
         out.send(Message::ShowEnd(false));
     }
 }
@@ -142,11 +137,8 @@ fn content_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState
         score_ui(ui, &view.players, first, outcome.official(goal), age);
     }
     let reason = ending.outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
-    if let Some(reason) = reason {
-        words_ui(ui, reason);
-    }
-    if let Some(overtime) = view.players.overtime() {
-        words_ui(ui, overtime);
+    for sentence in reason.into_iter().chain(view.players.overtime()) {
+        words_ui(ui, sentence);
     }
     next_ui(ui, view, ending, state, out);
     ui.add_space(4.0);
@@ -210,8 +202,8 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, o
     let main = main_button(ui, RichText::new(text!("end-play-again")).heading());
     let main = main.min_size(size).corner_radius(8);
     let main = ui.vertical_centered_justified(|ui| ui.add(main)).inner;
-    let is_chosen = main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked();
-    if is_chosen || free_key_pressed(ui, &[Key::Enter]) {
+    let main = main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx()));
+    if main.clicked() || free_key_pressed(ui, &[Key::Enter]) {
         out.send(Message::Again(again));
     }
     if let Some(user) = ending.user {
@@ -255,25 +247,18 @@ fn look_back_ui(ui: &mut Ui, view: &EndView, out: &mut Out) {
             out.act(Action::PlayOn(view.players.session.players()));
         }
     }
-    let review = ui.add_enabled(Command::Review.is_enabled(&view.commands), wide(text!("end-review")));
-    if review.on_hover_text(Command::Review.tooltip(ui.ctx())).clicked() {
-        out.run(Command::Review);
-    }
+    let is_enabled = |command: Command| command.is_enabled(&view.commands);
+    let review = wide(text!("end-review"));
+    command_button_ui(ui, Command::Review, is_enabled(Command::Review), review, out);
     // Two people may want to write down who they are.
     if view.players.session.players().black.is_human() && view.players.session.players().white.is_human() {
-        let button = ui.add(wide(text!("end-information")));
-        if button.on_hover_text(Command::Information.tooltip(ui.ctx())).clicked() {
-            out.run(Command::Information);
-        }
+        command_button_ui(ui, Command::Information, true, wide(text!("end-information")), out);
     }
     if is_looked_back_at(view.players.session) {
         let name = match view.commands.n_moments.min(3) {
             0 => Command::AnotherLook.entry().name(),
             n => text!("end-key-moves", n = n),
         };
-        let button = ui.add_enabled(Command::AnotherLook.is_enabled(&view.commands), wide(name));
-        if button.on_hover_text(Command::AnotherLook.tooltip(ui.ctx())).clicked() {
-            out.run(Command::AnotherLook);
-        }
+        command_button_ui(ui, Command::AnotherLook, is_enabled(Command::AnotherLook), wide(name), out);
     }
 }

@@ -3,6 +3,7 @@
 use super::Ending;
 use crate::play::Room;
 use crate::shared::Shared;
+use library::store::LibraryJob;
 use othello::rules::{BoardSize, Color, Goal};
 use session::{GameSession, Mode};
 use teach::another_look::{Moment, moments};
@@ -44,7 +45,7 @@ impl Room {
                 found = Some(moments(&review, color));
             }
             if counts {
-                shared.library.save_review(*review);
+                shared.library.send(LibraryJob::SaveReview(review));
             }
         }
         found

@@ -1,8 +1,10 @@
 //! The next game: the same again, with colours swapped, or from the position shown.
 
 use super::Ending;
+use crate::outbox::Ask;
 use crate::play::Out;
 use crate::shared::{Shared, opening_moves, seed};
+use crate::widgets::notices::Tone;
 use crate::widgets::speech;
 use engine::players::{Kind, Player};
 use othello::clock::Clocks;
@@ -11,7 +13,6 @@ use services::settings::PlayerChoice;
 use session::{Action, Mode, NewGame};
 use texts::text;
 
-/// Begins a game.
 pub(crate) fn begin(game: NewGame, out: &mut Out) {
     out.act(Action::NewGame(Box::new(game)));
 }
@@ -38,9 +39,7 @@ pub(crate) fn same_game(shared: &Shared) -> NewGame {
 /// What is chosen for the next game on the card of the one that has ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Again {
-    /// Another opponent for a colour.
     pub opponent: Option<(Color, PlayerChoice)>,
-    /// The players swap colours.
     pub swaps: bool,
 }
 
@@ -63,7 +62,7 @@ pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
     if is_left {
         let words = text!("news-game-left");
         speech::say(&shared.ctx, words.as_str());
-        out.news(words);
+        out.ask(Ask::Tell(Tone::News, words));
     }
 }
 

@@ -2,15 +2,14 @@
 //! They differ in shape as well as in colour.
 
 use super::Ending;
-use crate::widgets::board::disc_icon_ui;
+use crate::widgets::board::paint_disc_icon;
 use crate::widgets::faces;
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::{BoardTheme, has_high_contrast};
-use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use engine::players::Player;
 use othello::rules::Color;
 use services::players_view::PlayersView;
-use std::f32::consts::TAU;
 
 /// The star of a win, with its edge: it is seen on light and on dark ground.
 pub(super) const GOLD: Color32 = Color32::from_rgb(0xf6, 0xc1, 0x2f);
@@ -20,16 +19,12 @@ const SMALL: f32 = 20.0;
 /// The sign of the game's end, `side` points high; a wipe-out has three stars.
 pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f32) {
     let n_stars = if ending.is_win() && ending.is_wipe_out { 3 } else { 1 };
-    let width = match ending.is_draw() || n_stars > 1 {
-        true => 1.7 * side,
-        false => side,
-    };
+    let width = if ending.is_draw() || n_stars > 1 { 1.7 * side } else { side };
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     let square = |center: Pos2, part: f32| Rect::from_center_size(center, Vec2::splat(part * side));
     let theme = BoardTheme::of(view.settings, ui.ctx());
-    let disc = |ui: &mut Ui, rect: Rect, color: Color| {
-        let diameter = rect.width() - 2.0;
-        disc_icon_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), color, diameter, theme);
+    let disc = |ui: &Ui, rect: Rect, color: Color| {
+        paint_disc_icon(ui, rect.center(), color, rect.width() - 2.0, theme);
     };
     let Some(winner) = ending.winner else {
         let step = vec2(0.35 * side, 0.0);
@@ -79,15 +74,7 @@ pub(crate) fn small_sign_ui(ui: &mut Ui, view: &PlayersView) {
 /// A star with five points and an edge.
 pub(super) fn star(painter: &Painter, rect: Rect) {
     let reach = rect.width() / 2.0;
-    let point = |i: usize| {
-        let reach = if i.is_multiple_of(2) { reach } else { 0.45 * reach };
-        rect.center() + reach * Vec2::angled(TAU * (i as f32 / 10.0 - 0.25))
-    };
-    let points: Vec<Pos2> = (0..10).map(point).collect();
-    // A star is not convex: it is filled as five kites around its centre.
-    for tip in (0..10).step_by(2) {
-        let kite = vec![rect.center(), points[(tip + 9) % 10], points[tip], points[tip + 1]];
-        painter.add(Shape::convex_polygon(kite, GOLD, Stroke::NONE));
-    }
+    let points = icons::star_points(rect.center(), &[reach, 0.45 * reach], 10);
+    icons::fill_star(painter, rect.center(), &points, GOLD);
     painter.add(Shape::closed_line(points, Stroke::new((0.08 * reach).max(1.0), GOLD_EDGE)));
 }

@@ -114,11 +114,11 @@ fn add_disc(mesh: &mut Mesh, sprites: &DiscSprites, pictures: ByColor<Rect>, spo
     let Spot { mut center, radius } = spot;
     let uv = pictures[pose.color];
     let (mut axis, mut squash, mut gray) = (vec2(1.0, 0.0), 1.0, 1.0);
-    if let Some(Tilt { direction, angle }) = pose.tilt {
-        axis = direction;
-        squash = angle.cos().abs();
-        center += face_offset(radius, pose.tilt);
-        gray = 1.0 - 0.25 * angle.sin();
+    if let Some(tilt) = pose.tilt {
+        axis = tilt.direction;
+        squash = tilt.angle.cos().abs();
+        center += face_offset(radius, tilt);
+        gray = 1.0 - 0.25 * tilt.angle.sin();
     }
     let level = (255.0 * gray * pose.opacity) as u8;
     let tint = Color32::from_rgba_premultiplied(level, level, level, (255.0 * pose.opacity) as u8);
@@ -127,8 +127,7 @@ fn add_disc(mesh: &mut Mesh, sprites: &DiscSprites, pictures: ByColor<Rect>, spo
 }
 
 /// How far the face that is up has moved away from the disc's middle.
-fn face_offset(radius: f32, tilt: Option<Tilt>) -> Vec2 {
-    let Some(Tilt { direction, angle }) = tilt else { return Vec2::ZERO };
+fn face_offset(radius: f32, Tilt { direction, angle }: Tilt) -> Vec2 {
     let towards = if angle < PI / 2.0 { -1.0 } else { 1.0 };
     direction * (towards * THICKNESS / 2.0 * radius * angle.sin())
 }
@@ -138,7 +137,7 @@ fn face_offset(radius: f32, tilt: Option<Tilt>) -> Vec2 {
 fn side(painter: &Painter, palette: &Palette, spot: Spot, pose: &Pose, tilt: Tilt) {
     const LAYERS: usize = 8;
     let Spot { center, radius } = spot;
-    let offset = face_offset(radius, Some(tilt));
+    let offset = face_offset(radius, tilt);
     let squash = tilt.angle.cos().abs();
     let radius = radius - 0.6;
     for layer in 0..=LAYERS {
@@ -146,9 +145,9 @@ fn side(painter: &Painter, palette: &Palette, spot: Spot, pose: &Pose, tilt: Til
         let color = if height < 0.5 { !pose.color } else { pose.color };
         // The rim turns away from the light.
         let shade = 0.28 - 0.16 * height;
-        let fill =
-            palette.discs[color].face.lerp_to_gamma(Color32::BLACK, shade).gamma_multiply(pose.opacity);
-        let outline = palette.discs[color].outline.gamma_multiply(pose.opacity);
+        let colors = palette.discs[color];
+        let fill = colors.face.lerp_to_gamma(Color32::BLACK, shade).gamma_multiply(pose.opacity);
+        let outline = colors.outline.gamma_multiply(pose.opacity);
         // One line around the whole stack is enough.
         let line = if layer == 0 && outline != Color32::TRANSPARENT { 2.0 } else { 0.0 };
         painter.add(Shape::Ellipse(EllipseShape {
@@ -169,13 +168,10 @@ fn squashed(v: Vec2, axis: Vec2, squash: f32) -> Vec2 {
 fn add_square(mesh: &mut Mesh, spot: Spot, uv: Rect, color: Color32, shape: impl Fn(Vec2) -> Vec2) {
     let Spot { center, radius: reach } = spot;
     let first = mesh.vertices.len() as u32;
-    for (corner, uv) in [
-        (vec2(-reach, -reach), uv.left_top()),
-        (vec2(reach, -reach), uv.right_top()),
-        (vec2(reach, reach), uv.right_bottom()),
-        (vec2(-reach, reach), uv.left_bottom()),
-    ] {
-        mesh.vertices.push(Vertex { pos: center + shape(corner), uv, color });
+    let corners = |rect: Rect| [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    let square = Rect::from_center_size(Pos2::ZERO, Vec2::splat(2.0 * reach));
+    for (corner, uv) in corners(square).into_iter().zip(corners(uv)) {
+        mesh.vertices.push(Vertex { pos: center + shape(corner.to_vec2()), uv, color });
     }
     mesh.add_triangle(first, first + 1, first + 2);
     mesh.add_triangle(first, first + 2, first + 3);

@@ -41,13 +41,7 @@ impl Layout {
             true => (shorter * 0.042).clamp(18.0, 40.0),
             false => (shorter * 0.02).clamp(3.0, 18.0),
         };
-        Layout::with_frame(area, size, frame.min(shorter / 4.0), pixels_per_point)
-    }
-
-    /// Fits a board with a frame `frame` points wide.
-    pub fn with_frame(area: Rect, size: BoardSize, frame: f32, pixels_per_point: f32) -> Layout {
-        let pixels = |points: f32| (points * pixels_per_point).round();
-        let frame = pixels(frame);
+        let frame = (frame.min(shorter / 4.0) * pixels_per_point).round();
         let (columns, rows) = (f32::from(size.width()), f32::from(size.height()));
         let room = (area.size() * pixels_per_point).floor() - Vec2::splat(2.0 * frame);
         let side = (room.x / columns).min(room.y / rows).floor().max(1.0);
@@ -94,10 +88,7 @@ impl Layout {
             true => char::from(b'a' + square.column(self.size) as u8).to_string(),
             false => (square.row(self.size) + 1).to_string(),
         };
-        let under = |column, row| {
-            let seen = Square::at(column, row, self.size).expect("it is asked within the board");
-            self.seen.inverse().square(seen, self.size)
-        };
+        let under = |column, row| self.unseen(column, row).expect("it is asked within the board");
         let is_turned = self.seen.transposes();
         [
             (0..usize::from(self.size.width())).map(|column| name(under(column, 0), !is_turned)).collect(),
@@ -112,8 +103,12 @@ impl Layout {
         let seen = self.seen.square(square, self.size);
         let column = at(seen.column(self.size), right, self.size.width());
         let row = at(seen.row(self.size), down, self.size.height());
-        let moved = Square::at(column, row, self.size).expect("the steps lead round the board");
-        self.seen.inverse().square(moved, self.size)
+        self.unseen(column, row).expect("the steps lead round the board")
+    }
+
+    /// The square that is seen in a column and a row of the screen.
+    fn unseen(&self, column: usize, row: usize) -> Option<Square> {
+        Some(self.seen.inverse().square(Square::at(column, row, self.size)?, self.size))
     }
 
     /// The square at a point; `None` beside the board.
@@ -122,8 +117,7 @@ impl Layout {
         if offset.x < 0.0 || offset.y < 0.0 {
             return None;
         }
-        let seen = Square::at(offset.x as usize, offset.y as usize, self.size)?;
-        Some(self.seen.inverse().square(seen, self.size))
+        self.unseen(offset.x as usize, offset.y as usize)
     }
 
     /// The square tile in a column and row, which may lie outside the board.

@@ -4,11 +4,11 @@
 //! outline, so that nothing of it can be taken for a disc.
 
 use super::notes::{self, Ink};
+use crate::widgets::icons::{fill_star, star_points};
 use crate::widgets::theme::{BoardTheme, Palette};
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use othello::record::Mark;
 use othello::rules::Color;
-use std::f32::consts::TAU;
 
 /// The red of a wrong answer.
 const WRONG: Color32 = Color32::from_rgb(0xb3, 0x1f, 0x1f);
@@ -34,24 +34,20 @@ pub(super) fn free(painter: &Painter, square: Rect, palette: &Palette) {
 pub(super) fn last_move(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.115).max(2.0);
     let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.disc_color(!disc));
-    painter.add(Shape::convex_polygon(star(square.center(), &[reach], 4), palette.last_move, edge));
+    painter.add(Shape::convex_polygon(star_points(square.center(), &[reach], 4), palette.last_move, edge));
 }
 
 /// A disc that the last move flipped: a small, faint diamond.
 pub(super) fn flipped(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.045).max(1.2);
     let color = palette.disc_color(!disc).gamma_multiply(0.6);
-    painter.add(Shape::convex_polygon(star(square.center(), &[reach], 4), color, Stroke::NONE));
+    painter.add(Shape::convex_polygon(star_points(square.center(), &[reach], 4), color, Stroke::NONE));
 }
 
 /// A disc that the move under the pointer would flip: a ring in the mover's colour.
 pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette: &Palette) {
-    let width = (square.width() * 0.05).max(1.2);
-    painter.circle_stroke(
-        square.center(),
-        square.width() * 0.24,
-        Stroke::new(width, palette.disc_color(mover)),
-    );
+    let stroke = Stroke::new((square.width() * 0.05).max(1.2), palette.disc_color(mover));
+    painter.circle_stroke(square.center(), square.width() * 0.24, stroke);
 }
 
 /// A square that the opponent could play after the move under the pointer: a dot in the corner, where it
@@ -68,12 +64,8 @@ pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &
 pub(super) fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) {
     let reach = square.width() * if is_small { 0.18 } else { 0.33 };
     let center = if is_small { square.right_top() + vec2(-reach, reach) } else { square.center() };
-    let points = star(center, &[reach, reach * 0.34], 8);
-    // A star is not convex: fill it as four kites around its centre, then draw the edge.
-    for tip in (0..8).step_by(2) {
-        let kite = vec![center, points[(tip + 7) % 8], points[tip], points[tip + 1]];
-        painter.add(Shape::convex_polygon(kite, palette.hint, Stroke::NONE));
-    }
+    let points = star_points(center, &[reach, reach * 0.34], 8);
+    fill_star(painter, center, &points, palette.hint);
     let edge = Stroke::new((square.width() * 0.03).max(1.0), Color32::from_black_alpha(170));
     painter.add(Shape::closed_line(points, edge));
 }
@@ -184,7 +176,9 @@ pub(super) fn put(painter: &Painter, square: Rect, mark: &Mark, place: MarkPlace
                 painter.line_segment([center - arm * 0.9, center + arm * 0.9], stroke);
             }
         }
-        Mark::Triangle => _ = painter.add(Shape::closed_line(star(center, &[reach * 1.2], 3), stroke)),
+        Mark::Triangle => {
+            painter.add(Shape::closed_line(star_points(center, &[reach * 1.2], 3), stroke));
+        }
         Mark::Circle => _ = painter.circle_stroke(center, reach, stroke),
         Mark::Square => {
             let frame = Rect::from_center_size(center, Vec2::splat(1.8 * reach));
@@ -207,14 +201,6 @@ pub(super) fn focus(painter: &Painter, square: Rect, palette: &Palette) {
     };
     stroke(painter, frame, width + 2.0, Color32::from_black_alpha(200));
     stroke(painter, frame.shrink(1.0), width, palette.focus);
-}
-
-/// Points around a centre, the first one above it, at distances that repeat.
-fn star(center: Pos2, reaches: &[f32], n_points: usize) -> Vec<Pos2> {
-    let point = |i: usize| {
-        center + reaches[i % reaches.len()] * Vec2::angled(TAU * (i as f32 / n_points as f32 - 0.25))
-    };
-    (0..n_points).map(point).collect()
 }
 
 #[cfg(test)]

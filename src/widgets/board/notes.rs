@@ -7,7 +7,7 @@
 //! line is left out and the number loses its decimals.
 
 use crate::widgets::theme::{BoardTheme, Palette, contrast, has_high_contrast};
-use egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use othello::rules::{Color, Square};
 
 /// What stands on one square.
@@ -36,7 +36,6 @@ pub struct Note {
 const ROOMY: f32 = 42.0;
 const SMALLEST_TEXT: f32 = 8.0;
 
-/// Writes a note on its square.
 pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palette) {
     let side = tile.width();
     let ink = ink(palette);
@@ -73,10 +72,7 @@ pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palett
 /// even; the part between the bounds is filled.
 fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) {
     let height = (plate.height() * 0.09).max(3.0);
-    let scale = Rect::from_min_max(
-        pos2(plate.left() + 3.0, plate.bottom() - height - 2.0),
-        plate.max - vec2(3.0, 2.0),
-    );
+    let scale = plate.with_min_y(plate.bottom() - height - 4.0).shrink2(vec2(3.0, 2.0));
     painter.rect_stroke(scale, 0.0, Stroke::new(1.0, color.gamma_multiply(0.7)), StrokeKind::Inside);
     let x = |part: f32| scale.left() + part.clamp(0.0, 1.0) * scale.width();
     let left = Rect::from_x_y_ranges(x(low)..=x(high).max(x(low) + 2.0), scale.y_range());
@@ -87,10 +83,8 @@ fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) 
 /// The number of a move of a line, on a plate of its side's colour with straight edges, which no disc has.
 pub(super) fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Color) {
     let side = tile.width();
-    let (ground, ink) = match color {
-        Color::Black => (Color32::BLACK, Color32::WHITE),
-        Color::White => (Color32::WHITE, Color32::BLACK),
-    };
+    let ground = if color == Color::Black { Color32::BLACK } else { Color32::WHITE };
+    let ink = opposite(ground);
     let plate = Rect::from_center_size(tile.center(), Vec2::splat(side * 0.56));
     painter.rect(plate, 2.0, ground, Stroke::new((side * 0.04).max(1.0), ink), StrokeKind::Inside);
     let size = (side * 0.34).clamp(SMALLEST_TEXT, 22.0);
@@ -98,7 +92,6 @@ pub(super) fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Co
     write(painter, tile.center(), &number.to_string(), lettering);
 }
 
-/// How a text is written.
 struct Lettering {
     /// The size of the font, in points.
     size: f32,

@@ -2,9 +2,11 @@
 //! stable discs, odd and even regions, squares that give a corner away, and corners that can be taken.
 
 use super::notes::{self, Ink};
+use crate::widgets::icons::star_points;
 use crate::widgets::theme::Palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 use othello::rules::Color;
+use std::f32::consts::TAU;
 
 /// What an overlay says about one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +29,6 @@ pub enum Sign {
     OpenCorner(Color),
 }
 
-/// Paints a sign on its square.
 pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
     let side = tile.width();
     let ink = notes::ink(palette);
@@ -36,34 +37,20 @@ pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette
         Sign::Move(color) => {
             // Black's above, White's below, so that both have room, beside the ring of a legal move.
             let rise = if color == Color::Black { -0.31 } else { 0.31 };
-            let center = tile.center() + vec2(rise, rise) * side;
-            painter.circle(
-                center,
-                (side * 0.1).max(2.0),
-                palette.disc_color(color),
-                outline(side, color, palette),
-            );
+            let (center, radius) = (tile.center() + vec2(rise, rise) * side, (side * 0.1).max(2.0));
+            painter.circle(center, radius, palette.disc_color(color), outline(side, color, palette));
         }
         Sign::Frontier(color) => {
             let stroke = Stroke::new((side * 0.045).max(1.0), palette.disc_color(!color));
-            let (radius, n_dashes) = (side * 0.3, 10);
-            for dash in 0..n_dashes {
-                let at = |part: f32| {
-                    let angle = std::f32::consts::TAU * (dash as f32 + part) / n_dashes as f32;
-                    tile.center() + radius * Vec2::angled(angle)
-                };
-                painter.line_segment([at(0.0), at(0.5)], stroke);
+            let at = |half: u8| tile.center() + side * 0.3 * Vec2::angled(TAU * f32::from(half) / 20.0);
+            for dash in (0..20).step_by(2) {
+                painter.line_segment([at(dash), at(dash + 1)], stroke);
             }
         }
         Sign::Stable(color) => {
             let square = Rect::from_center_size(tile.center(), Vec2::splat((side * 0.26).max(4.0)));
-            painter.rect(
-                square,
-                1.0,
-                palette.disc_color(!color),
-                outline(side, !color, palette),
-                StrokeKind::Inside,
-            );
+            let (fill, edge) = (palette.disc_color(!color), outline(side, !color, palette));
+            painter.rect(square, 1.0, fill, edge, StrokeKind::Inside);
         }
         Sign::Odd => {
             for shift in [-0.3, 0.0, 0.3] {
@@ -74,9 +61,8 @@ pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette
         }
         Sign::Even => {
             for rise in [-0.12, 0.12] {
-                let middle = tile.center() + vec2(0.0, rise) * side;
-                painter
-                    .line_segment([middle - vec2(0.26 * side, 0.0), middle + vec2(0.26 * side, 0.0)], thin);
+                let (middle, arm) = (tile.center() + vec2(0.0, rise) * side, vec2(0.26 * side, 0.0));
+                painter.line_segment([middle - arm, middle + arm], thin);
             }
         }
         Sign::XSquare => warning(painter, tile, "X", palette),
@@ -97,8 +83,7 @@ fn warning(painter: &Painter, tile: Rect, letter: &str, palette: &Palette) {
     let side = tile.width();
     let Ink { color, plate } = Ink::on(painter, palette, notes::ink(palette), palette.field.colors());
     let center = tile.center() + vec2(0.0, 0.05 * side);
-    let points =
-        [-90.0f32, 30.0, 150.0].map(|angle| center + 0.42 * side * Vec2::angled(angle.to_radians())).to_vec();
+    let points = star_points(center, &[0.42 * side], 3);
     let edge = Stroke::new((side * 0.04).max(1.0), color);
     painter.add(Shape::convex_polygon(points, plate.unwrap_or(Color32::TRANSPARENT), edge));
     let font = FontId::proportional((side * 0.28).max(7.0));

@@ -57,11 +57,9 @@ fn cast_shadow(painter: &Painter, rect: Rect, radius: f32, depth: f32) {
     for (quarter, center) in corners.into_iter().enumerate() {
         for step in 0..=CORNER_STEPS {
             let direction = Vec2::angled(PI / 2.0 * (quarter as f32 + step as f32 / CORNER_STEPS as f32));
+            let outside = center + direction * (radius + reach) + vec2(0.0, 0.45 * reach);
             mesh.colored_vertex(center + direction * (radius - 1.0), shade);
-            mesh.colored_vertex(
-                center + direction * (radius + reach) + vec2(0.0, 0.45 * reach),
-                Color32::TRANSPARENT,
-            );
+            mesh.colored_vertex(outside, Color32::TRANSPARENT);
         }
     }
     let n = mesh.vertices.len() as u32;
@@ -80,21 +78,17 @@ fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palet
     let centers = [middle.left_top(), middle.right_top(), middle.right_bottom(), middle.left_bottom()];
     let inner = [inner.left_top(), inner.right_top(), inner.right_bottom(), inner.left_bottom()];
     // Neighbours share the very same points, so that no pixel is left open between them.
-    let joints: [Pos2; 4] = std::array::from_fn(|corner| {
-        let outward = vec2(
-            (centers[corner].x - outer.center().x).signum(),
-            (centers[corner].y - outer.center().y).signum(),
-        ) * FRAC_1_SQRT_2;
-        centers[corner] + radius * outward
+    let joints = centers.map(|center| {
+        let outward = center - outer.center();
+        center + radius * FRAC_1_SQRT_2 * vec2(outward.x.signum(), outward.y.signum())
     });
     let texture = sprites::surface(painter.ctx(), palette.frame);
     for side in 0..4 {
         let (start, end) = (side, (side + 1) % 4);
         let up = PI * (side as f32 / 2.0 - 0.5);
         let arc = |center: Pos2, from: f32, steps: std::ops::Range<usize>| {
-            steps.map(move |i| {
-                center + radius * Vec2::angled(from + PI / 4.0 * i as f32 / CORNER_STEPS as f32)
-            })
+            let angle = move |i: usize| from + PI / 4.0 * i as f32 / CORNER_STEPS as f32;
+            steps.map(move |i| center + radius * Vec2::angled(angle(i)))
         };
         let outline = std::iter::once(joints[start])
             .chain(arc(centers[start], up - PI / 4.0, 1..CORNER_STEPS + 1))
@@ -126,7 +120,10 @@ fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palet
 fn field(painter: &Painter, layout: &Layout, palette: &Palette) {
     let rect = layout.field;
     let Some(texture) = sprites::surface(painter.ctx(), palette.field) else {
-        painter.add(plain(rect, palette.field.colors()[0]));
+        // A mesh has sharp edges.
+        let mut mesh = Mesh::default();
+        mesh.add_colored_rect(rect, palette.field.colors()[0]);
+        painter.add(Shape::mesh(mesh));
         return;
     };
     let tile = match palette.field {
@@ -147,10 +144,8 @@ fn light(at: Vec2, depth: f32) -> f32 {
 /// those.
 pub(super) fn lit_palette(palette: &Palette, layout: &Layout, square: Rect) -> Palette {
     let light = light((square.center() - layout.field.min) / layout.field.size(), palette.depth);
-    let lit = |color: Color32| {
-        let [r, g, b] = [color.r(), color.g(), color.b()].map(|part| (f32::from(part) * light) as u8);
-        Color32::from_rgb(r, g, b)
-    };
+    let part = |part: u8| (f32::from(part) * light) as u8;
+    let lit = |color: Color32| Color32::from_rgb(part(color.r()), part(color.g()), part(color.b()));
     let field = match palette.field {
         Ground::Plain(color) => Ground::Plain(color),
         Ground::Felt(color) => Ground::Felt(lit(color)),
@@ -185,14 +180,8 @@ fn sunken_edge(painter: &Painter, layout: &Layout, depth: f32) {
     let shade = |alpha: f32| Color32::from_black_alpha((alpha * depth) as u8);
     let strip = |a: Pos2, b: Pos2, inward: Vec2, alpha: f32| {
         let mut mesh = Mesh::default();
-        for (pos, color) in [
-            (a, shade(alpha)),
-            (b, shade(alpha)),
-            (b + inward, Color32::TRANSPARENT),
-            (a + inward, Color32::TRANSPARENT),
-        ] {
-            mesh.colored_vertex(pos, color);
-        }
+        [a, b].into_iter().for_each(|edge| mesh.colored_vertex(edge, shade(alpha)));
+        [b, a].into_iter().for_each(|edge| mesh.colored_vertex(edge + inward, Color32::TRANSPARENT));
         mesh.add_triangle(0, 1, 2);
         mesh.add_triangle(0, 2, 3);
         painter.add(Shape::mesh(mesh));
@@ -212,17 +201,11 @@ fn grid(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette) 
     let bounds = Rect::from_min_size(field.min - Vec2::splat(before), field.size() + Vec2::splat(width));
     for column in 0..=usize::from(size.width()) {
         let x = layout.crossing(column, 0).x - before;
-        mesh.add_colored_rect(
-            Rect::from_min_size(pos2(x, bounds.top()), vec2(width, bounds.height())),
-            palette.grid,
-        );
+        mesh.add_colored_rect(bounds.with_min_x(x).with_max_x(x + width), palette.grid);
     }
     for row in 0..=usize::from(size.height()) {
         let y = layout.crossing(0, row).y - before;
-        mesh.add_colored_rect(
-            Rect::from_min_size(pos2(bounds.left(), y), vec2(bounds.width(), width)),
-            palette.grid,
-        );
+        mesh.add_colored_rect(bounds.with_min_y(y).with_max_y(y + width), palette.grid);
     }
     painter.add(Shape::mesh(mesh));
 }
@@ -248,22 +231,15 @@ fn letters_and_numbers(painter: &Painter, layout: &Layout, palette: &Palette) {
     let height = (layout.frame() * 0.64).min(layout.side * 0.62).clamp(7.0, 20.0);
     let ink = Ink::on(painter, palette, palette.frame_text, palette.frame.colors());
     let text = |pos: Pos2, text: String| ink.write(painter, pos, &text, height);
-    let (above, before) =
-        ((layout.outer.top() + layout.field.top()) / 2.0, (layout.outer.left() + layout.field.left()) / 2.0);
+    // In the middle of the frame.
+    let corner = (layout.outer.min + layout.field.min.to_vec2()) / 2.0;
     let [across, down] = layout.names();
     for (column, name) in across.into_iter().enumerate() {
-        text(pos2(layout.tile(column, 0).center().x, above), name);
+        text(pos2(layout.tile(column, 0).center().x, corner.y), name);
     }
     for (row, name) in down.into_iter().enumerate() {
-        text(pos2(before, layout.tile(0, row).center().y), name);
+        text(pos2(corner.x, layout.tile(0, row).center().y), name);
     }
-}
-
-/// A rectangle with sharp edges.
-pub(super) fn plain(rect: Rect, color: Color32) -> Shape {
-    let mut mesh = Mesh::default();
-    mesh.add_colored_rect(rect, color);
-    Shape::mesh(mesh)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::animation::Pose;
 use super::discs::{Discs, disc_pixels};
 use super::{Layout, Sign, marks, overlays, paint};
 use crate::widgets::theme::BoardTheme;
-use egui::{Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 use othello::rules::{Color, Position, Square};
 
 /// A small still board in a square of `side` points, for a choice of start positions.
@@ -60,10 +60,7 @@ pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32, theme: BoardTheme) -> Respons
         let palette = theme.palette();
         ui.painter().rect_filled(area, 2.0, palette.field.colors()[0]);
         if let Sign::Frontier(color) | Sign::Stable(color) = sign {
-            let pixels = (side * 0.84 * ui.pixels_per_point()).round() as usize;
-            let mut disc = Discs::of_diameter(ui.painter(), theme, pixels.max(2));
-            disc.add(area.center(), Pose::still(color));
-            disc.paint(ui.painter());
+            disc(ui, area.center(), color, side * 0.84, theme);
         }
         overlays::paint(ui.painter(), area, sign, &palette);
     }
@@ -72,15 +69,24 @@ pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32, theme: BoardTheme) -> Respons
 
 /// One disc `diameter` points wide, to stand beside a player's name.
 pub fn disc_icon_ui(ui: &mut Ui, color: Color, diameter: f32, theme: BoardTheme) -> Response {
-    let (area, response) = ui.allocate_exact_size(vec2(diameter + 2.0, diameter + 2.0), Sense::hover());
+    let (area, response) = ui.allocate_exact_size(Vec2::splat(diameter + 2.0), Sense::hover());
     if ui.is_rect_visible(area) {
-        let pixels = (diameter * ui.pixels_per_point()).round() as usize;
-        let mut disc = Discs::of_diameter(ui.painter(), theme, pixels.max(2));
-        disc.add(area.center(), Pose::still(color));
-        disc.paint(ui.painter());
-        // A black disc would be lost on a dark window, a white one on a light window.
-        let ring = egui::Stroke::new(1.0, ui.visuals().weak_text_color().gamma_multiply(0.6));
-        ui.painter().circle_stroke(area.center(), diameter / 2.0, ring);
+        paint_disc_icon(ui, area.center(), color, diameter, theme);
     }
     response
+}
+
+/// Like [`disc_icon_ui`], around a point.
+pub fn paint_disc_icon(ui: &Ui, center: Pos2, color: Color, diameter: f32, theme: BoardTheme) {
+    disc(ui, center, color, diameter, theme);
+    // A black disc would be lost on a dark window, a white one on a light window.
+    let ring = Stroke::new(1.0, ui.visuals().weak_text_color().gamma_multiply(0.6));
+    ui.painter().circle_stroke(center, diameter / 2.0, ring);
+}
+
+fn disc(ui: &Ui, center: Pos2, color: Color, diameter: f32, theme: BoardTheme) {
+    let pixels = (diameter * ui.pixels_per_point()).round() as usize;
+    let mut disc = Discs::of_diameter(ui.painter(), theme, pixels.max(2));
+    disc.add(center, Pose::still(color));
+    disc.paint(ui.painter());
 }

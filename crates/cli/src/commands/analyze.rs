@@ -2,10 +2,9 @@
 
 mod why;
 
-use super::terminal::{cannot_write, complain, out, say};
-use super::{EffortArguments, Machine, Output, book};
+use super::{EffortArguments, Machine, Output, Results, book, complain};
 use crate::input::ChosenGame;
-use crate::records::{self, Effort, Evaluated, Iteration, Line, Record, Reply, Value, names};
+use crate::records::{Effort, Evaluated, Iteration, Line, Record, Reply, Value, names};
 use crate::source::{Given, Source, Take};
 use analysis::knowledge::Knowledge;
 use analysis::reviewing::learn_book;
@@ -15,7 +14,6 @@ use othello::evaluation::{Evaluation, Source as Origin};
 use othello::record::Record as GameTree;
 use othello::rules::BoardSize;
 use std::cell::RefCell;
-use std::io::{self, Write};
 
 /// Arguments of `analyze`.
 #[derive(Args, Debug)]
@@ -43,10 +41,7 @@ pub struct Analyze {
 }
 
 /// Analyses the positions of the arguments.
-///
-/// # Errors
-/// With a sentence, when no position can be read, no game goes on or a line cannot be written.
-pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
+pub fn run(arguments: &Analyze, results: &mut Results) -> Result<(), String> {
     let source = Source::open(std::slice::from_ref(&arguments.position), Take::Last)?;
     let number = |given: &Given| given.origin.game.unwrap_or(given.item) as usize;
     let wanted = source.filter(|given| arguments.chosen.game.is_none_or(|game| game == number(given)));
@@ -65,18 +60,18 @@ pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
             }
             continue;
         }
-        if output == Output::Text && !is_one {
-            say(&format!("{}{}", if n_analysed > 0 { "\n" } else { "" }, given.name()))?;
+        if results.output == Output::Text && !is_one {
+            results.line(format_args!("{}{}", if n_analysed > 0 { "\n" } else { "" }, given.name()))?;
         }
         let method = Method::Search(arguments.effort.limits());
         let request = Request::new(given.position, given.goal, method).lines(arguments.lines);
         let mut knowledge = Knowledge::default();
         learn_book(&GameTree::new(given.position, given.goal), book.clone(), &mut knowledge);
         let analysis = Analysis { given: &given, request: &request, knowledge };
-        let complaint = analyze(analysis, &mut thinker, output, &mut out());
-        complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
+        analyze(analysis, &mut thinker, results)?;
+        thinker.take_warning().iter().for_each(|warning| complain(&warning.to_string()));
         if let Some(played) = &arguments.why {
-            why::write(&given, &request, played, &mut thinker, output)?;
+            why::write(&given, &request, played, &mut thinker, results)?;
         }
         n_analysed += 1;
     }
@@ -87,94 +82,71 @@ pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
 }
 
 /// A position, how it is searched, and what is known of it.
-pub struct Analysis<'a> {
-    /// The position and its place.
-    pub given: &'a Given,
-    /// The search.
-    pub request: &'a Request,
+struct Analysis<'a> {
+    given: &'a Given,
+    request: &'a Request,
     /// Values of the opening book.
-    pub knowledge: Knowledge,
+    knowledge: Knowledge,
 }
 
 /// Writes the best lines of each new depth or selectivity, and at the end the best lines and the best move.
-/// The end also counts values that are already known, such as those of the opening book. Returns a sentence
-/// when the system granted less memory than requested.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn analyze(
+/// The end also counts values that are already known, such as those of the opening book.
+fn analyze(
     Analysis { given, request, mut knowledge }: Analysis,
     thinker: &mut Thinker,
-    output: Output,
-    out: &mut dyn Write,
-) -> io::Result<Option<String>> {
+    results: &mut Results,
+) -> Result<(), String> {
     let size = request.position.size();
-    let written = RefCell::new((out, None, Ok(())));
+    let written = RefCell::new((results, None::<Report>, Ok(())));
     let write = |report: &Report| {
-        let (out, last, result) = &mut *written.borrow_mut();
-        let now = Some((report.depth, report.selectivity, report.lines.clone()));
-        if result.is_ok() && *last != now && report.depth > 0 {
-            *result = write_report(report, given, output, *out);
+        let (results, last, result) = &mut *written.borrow_mut();
+        let key = |report: &Report| (report.depth, report.selectivity, report.lines.clone());
+        let is_news = last.as_ref().is_none_or(|last| key(last) != key(report));
+        if result.is_ok() && is_news && report.depth > 0 {
+            *result = write_report(report, given, results);
         }
-        *last = now;
-    };
-    let is_new = |report: &Report| {
-        let (_, last, _) = &*written.borrow();
-        last.as_ref().is_none_or(|(depth, selectivity, _)| {
-            (*depth, *selectivity) != (report.depth, report.selectivity)
-        })
+        *last = Some(report.clone());
     };
     let progress = |report: Report| {
-        if is_new(&report) {
-            write(&report)
+        let is_same = |last: &Report| (last.depth, last.selectivity) == (report.depth, report.selectivity);
+        let is_known = written.borrow().1.as_ref().is_some_and(is_same);
+        if !is_known {
+            write(&report);
         }
     };
     let (best, report) = thinker.think(request, &Stop::never(), &progress);
     write(&report);
-    let (out, _, result) = written.into_inner();
+    let (results, _, result) = written.into_inner();
     result?;
     let known = known_lines(&report, request, &mut knowledge);
     let value = known.first();
     let best = value.and_then(|value| value.line.first().copied()).or(best);
     let best = best.map_or("-".to_owned(), |mv| mv.name(size));
-    match output {
-        Output::Text => {
-            if known != report.lines {
-                write_lines(&known, &report, size, out)?;
-            }
-            match value {
-                Some(value) if value.source == Origin::Book => {
-                    writeln!(out, "best: {best}, {} (book, {} plies)", value.plain(), value.depth)?;
-                }
-                Some(value) => writeln!(out, "best: {best}, {}", value.plain())?,
-                None => writeln!(out, "best: {best}")?,
-            }
-        }
-        Output::Json => {
-            let line = value.map(|value| Line::of(value, size));
-            let line = line.unwrap_or(Line { value: Value::default(), moves: Vec::new() });
-            let (depth, selectivity) =
-                value.map_or((report.depth, report.selectivity), |of| looked(of, &report));
-            records::write(
-                out,
-                &Record::Evaluation(Evaluated {
-                    reply: Reply::default(),
-                    position: given.numbered(),
-                    value: line.value,
-                    best: Some(best),
-                    moves: line.moves,
-                    effort: Effort { depth, selectivity, ..(&report).into() },
-                    lines: match request.lines {
-                        1 => Vec::new(),
-                        _ => known.iter().map(|line| Line::of(line, size)).collect(),
-                    },
-                    expected: None,
-                }),
-            )?;
-        }
+    if results.output == Output::Text && known != report.lines {
+        write_lines(&known, &report, size, results)?;
     }
-    out.flush()?;
-    Ok(thinker.take_warning().map(|complaint| complaint.to_string()))
+    let text = match value {
+        Some(value) if value.source == Origin::Book => {
+            format!("best: {best}, {} (book, {} plies)", value.plain(), value.depth)
+        }
+        Some(value) => format!("best: {best}, {}", value.plain()),
+        None => format!("best: {best}"),
+    };
+    let line = value.map(|value| Line::of(value, size));
+    let Line { value, moves } = line.unwrap_or(Line { value: Value::default(), moves: Vec::new() });
+    let (depth, selectivity) =
+        known.first().map_or((report.depth, report.selectivity), |of| looked(of, &report));
+    let evaluated = Evaluated {
+        reply: Reply::default(),
+        position: given.numbered(),
+        value,
+        best: Some(best),
+        moves,
+        effort: Effort { depth, selectivity, ..(&report).into() },
+        lines: Line::several(&known, request.lines, size),
+        expected: None,
+    };
+    results.put(Record::Evaluation(evaluated), text)
 }
 
 /// Joins the lines of the search with those of the book, best first. Keeps the search's own lines where their
@@ -197,101 +169,30 @@ fn looked(line: &Evaluation, report: &Report) -> (u8, u8) {
     }
 }
 
-fn write_report(report: &Report, given: &Given, output: Output, out: &mut dyn Write) -> io::Result<()> {
+fn write_report(report: &Report, given: &Given, results: &mut Results) -> Result<(), String> {
     let size = given.position.size();
-    match output {
-        Output::Text => write_lines(&report.lines, report, size, out)?,
+    match results.output {
+        Output::Text => write_lines(&report.lines, report, size, results),
         Output::Json => {
             let (reply, origin, effort) = (Reply::default(), given.origin.clone(), report.into());
             let lines = report.lines.iter().map(|line| Line::of(line, size)).collect();
-            records::write(out, &Record::Iteration(Iteration { reply, origin, effort, lines }))?;
+            results.record(Record::Iteration(Iteration { reply, origin, effort, lines }))
         }
     }
-    out.flush()
 }
 
 fn write_lines(
     lines: &[Evaluation],
     report: &Report,
     size: BoardSize,
-    out: &mut dyn Write,
-) -> io::Result<()> {
+    results: &mut Results,
+) -> Result<(), String> {
     let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
-    for line in lines {
+    lines.iter().try_for_each(|line| {
         let (depth, selectivity) = looked(line, report);
         let selectivity = if selectivity == 100 { String::new() } else { format!("@{selectivity}%") };
         let depth = format!("{depth}{selectivity}");
         let (value, names) = (line.plain(), names(&line.line, size).join(" "));
-        writeln!(out, "{depth:>7} {value:>6} {nodes:14} {seconds:9.3} s  {names}")?;
-    }
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::book::Book;
-    use engine::{Limits, Resources};
-    use othello::rules::{Goal, Move, Position, Square};
-
-    fn start(size: &str) -> Position {
-        Position::start(size.parse().unwrap())
-    }
-
-    fn analyzed(position: Position, limits: Limits, lines: u8, output: Output) -> String {
-        let method = Method::Search(limits);
-        let request = Request::new(position, Goal::MostDiscs, method).lines(lines);
-        let given = Given::of(position, Goal::MostDiscs);
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
-        let mut knowledge = Knowledge::default();
-        learn_book(&GameTree::new(position, Goal::MostDiscs), Book::embedded(), &mut knowledge);
-        let analysis = Analysis { given: &given, request: &request, knowledge };
-        let mut out = Vec::new();
-        analyze(analysis, &mut thinker, output, &mut out).unwrap();
-        String::from_utf8(out).unwrap()
-    }
-
-    #[test]
-    fn the_last_line_is_the_best_move() {
-        let text = analyzed(start("4x4"), Limits::Solve, 1, Output::Text);
-        let lines: Vec<&str> = text.lines().collect();
-        let [.., last, best] = lines.as_slice() else { panic!("{text}") };
-        assert!(last.trim_start().starts_with("12    -10 "), "{text}");
-        let first_move = last.split(" s  ").nth(1).unwrap().split(' ').next().unwrap();
-        assert_eq!(*best, format!("best: {first_move}, -10"));
-    }
-
-    #[test]
-    fn each_iteration_is_an_object_with_the_lines_asked_for() {
-        let text = analyzed(start("8x8"), Limits::Depth(8), 3, Output::Json);
-        let objects: Vec<serde_json::Value> =
-            text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-        let (best, iterations) = objects.split_last().unwrap();
-        assert_eq!(iterations.last().unwrap()["lines"].as_array().unwrap().len(), 3);
-        assert_eq!(best["best"], iterations.last().unwrap()["lines"][0]["moves"][0]);
-        let depths: Vec<u64> = iterations.iter().map(|object| object["depth"].as_u64().unwrap()).collect();
-        assert!(depths.is_sorted() && depths.last() == Some(&8), "{depths:?}");
-        assert_eq!(best["kind"], "book");
-    }
-
-    #[test]
-    fn what_the_book_knows_is_the_first_line_and_the_best_with_its_depth() {
-        let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
-        let position = Position::start(BoardSize::STANDARD).play(Move::Place(f5)).unwrap();
-        for (lines, output) in [(1, Output::Text), (3, Output::Text), (3, Output::Json)] {
-            let text = analyzed(position, Limits::Depth(4), lines, output);
-            let rows: Vec<&str> = text.lines().collect();
-            let (best, rows) = rows.split_last().unwrap();
-            if output == Output::Text {
-                let first: Vec<&str> = rows[rows.len() - usize::from(lines)].split_whitespace().collect();
-                let (depth, value, mv) = (first[0].split('@').next().unwrap(), first[1], first[5]);
-                assert_eq!(*best, format!("best: {mv}, {value} (book, {depth} plies)"));
-                continue;
-            }
-            let best: serde_json::Value = serde_json::from_str(best).unwrap();
-            assert_eq!((&best["best"], &best["kind"]), (&best["lines"][0]["moves"][0], &"book".into()));
-            assert_eq!(best["value"], best["lines"][0]["value"]);
-            assert!(best["depth"].as_u64().unwrap() > 4, "{best}");
-        }
-    }
+        results.line(format_args!("{depth:>7} {value:>6} {nodes:14} {seconds:9.3} s  {names}"))
+    })
 }

@@ -72,9 +72,6 @@ pub(super) fn n_threads(given: Option<u16>) -> usize {
 }
 
 /// Reads a size such as `8x8`.
-///
-/// # Errors
-/// With a sentence.
 pub fn read_size(text: &str) -> Result<BoardSize, String> {
     text.parse().map_err(|error: othello::rules::SizeError| error.to_string())
 }
@@ -88,9 +85,6 @@ pub(super) fn read_seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// Reads a level.
-///
-/// # Errors
-/// With a sentence.
 pub fn read_level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().filter(|&level| Level::new(level).number() == level);
     level

@@ -3,15 +3,13 @@
 //! The number of nodes is the signature of the search: it is the same on every machine, and a change that
 //! does not alter the search leaves it as it is. The speed compares machines and builds.
 
-use super::terminal::{cannot_write, complain, out};
-use super::{Output, rounded};
-use crate::records::{self, BenchCase, BenchTotal, Record, Value, size_name};
+use super::{Results, complain, rounded};
+use crate::records::{BenchCase, BenchTotal, Record, Value, size_name};
 use engine::kernel::Instructions;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
 use othello::formats::{board_text, transcript};
 use othello::rules::{BoardSize, Goal, Position};
-use std::io::{self, Write};
 use std::time::Instant;
 
 /// A position and how it is searched.
@@ -65,26 +63,19 @@ impl Case {
 }
 
 /// Searches [`CASES`].
-///
-/// # Errors
-/// With a sentence, when a line cannot be written.
-pub fn run(output: Output) -> Result<(), String> {
-    let (_, complaint) = bench(&CASES, Instructions::chosen(), output, &mut out()).map_err(cannot_write)?;
+pub fn run(results: &mut Results) -> Result<(), String> {
+    let (_, complaint) = bench(&CASES, Instructions::chosen(), results)?;
     complaint.iter().for_each(|complaint| complain(complaint));
     Ok(())
 }
 
 /// Searches the cases and writes a line for each, then the sums. Returns the number of nodes, and a sentence
 /// when the system granted less memory than the signature is counted with.
-///
-/// # Errors
-/// When a line cannot be written.
 pub fn bench(
     cases: &[Case],
     instructions: Instructions,
-    output: Output,
-    out: &mut dyn Write,
-) -> io::Result<(u64, Option<String>)> {
+    results: &mut Results,
+) -> Result<(u64, Option<String>), String> {
     let (begin, mut nodes, mut complaint) = (Instant::now(), 0, None);
     for case in cases {
         let position = case.position();
@@ -101,42 +92,28 @@ pub fn bench(
         let value = report.lines.first().map_or("-".to_owned(), Evaluation::plain);
         let (found, seconds) = (report.nodes, report.elapsed.as_secs_f64());
         let (size, depth) = (position.size(), report.depth);
-        match output {
-            Output::Text => writeln!(
-                out,
-                "{size:5} {n_empties:3} empties  {depth:2} plies {value:>6} {found:12} nodes \
-                {seconds:8.3} s {:7.1} M nodes/s",
-                found as f64 / seconds.max(1e-9) / 1e6,
-            )?,
-            Output::Json => {
-                let value = report.lines.first().map(Value::from).unwrap_or_default();
-                let (size, effort) = (size_name(size), (&report).into());
-                let case = BenchCase { size, empties: n_empties, value, effort };
-                records::write(out, &Record::Bench(case))?;
-            }
-        }
-        out.flush()?;
+        let speed = found as f64 / seconds.max(1e-9) / 1e6;
+        let text = format!(
+            "{size:5} {n_empties:3} empties  {depth:2} plies {value:>6} {found:12} nodes {seconds:8.3} s \
+            {speed:7.1} M nodes/s"
+        );
+        let value = report.lines.first().map(Value::from).unwrap_or_default();
+        let (size, effort) = (size_name(size), (&report).into());
+        results.put(Record::Bench(BenchCase { size, empties: n_empties, value, effort }), text)?;
     }
     let seconds = begin.elapsed().as_secs_f64();
     let speed = nodes as f64 / seconds.max(1e-9);
-    match output {
-        Output::Text => {
-            let speed = speed / 1e6;
-            writeln!(out, "{nodes} nodes, {seconds:.3} s, {speed:.1} M nodes/s with {instructions}")?
-        }
-        Output::Json => {
-            let (seconds, nodes_per_second) = (rounded(seconds, 3), speed.round() as u64);
-            let instructions = instructions.key();
-            let total = BenchTotal { nodes, seconds, nodes_per_second, instructions };
-            records::write(out, &Record::BenchTotal(total))?;
-        }
-    }
+    let text = format!("{nodes} nodes, {seconds:.3} s, {:.1} M nodes/s with {instructions}", speed / 1e6);
+    let (seconds, nodes_per_second) = (rounded(seconds, 3), speed.round() as u64);
+    let total = BenchTotal { nodes, seconds, nodes_per_second, instructions: instructions.key() };
+    results.put(Record::BenchTotal(total), text)?;
     Ok((nodes, complaint))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::Output;
 
     /// Quick ones of every kind.
     const SHORT: [Case; 4] = [
@@ -151,7 +128,8 @@ mod tests {
         let mut signatures = Vec::new();
         for instructions in Instructions::available() {
             let mut out = Vec::new();
-            let (nodes, complaint) = bench(&SHORT, instructions, Output::Text, &mut out).unwrap();
+            let (nodes, complaint) =
+                bench(&SHORT, instructions, &mut Results::to(Output::Text, &mut out)).unwrap();
             assert_eq!(complaint, None);
             let text = String::from_utf8(out).unwrap();
             assert_eq!(text.lines().count(), SHORT.len() + 1);
@@ -160,7 +138,8 @@ mod tests {
             assert!(last.ends_with(&format!(" with {instructions}")), "{last}");
             signatures.push(nodes);
         }
-        let again = bench(&SHORT, Instructions::chosen(), Output::Json, &mut Vec::new()).unwrap();
+        let again =
+            bench(&SHORT, Instructions::chosen(), &mut Results::to(Output::Json, &mut Vec::new())).unwrap();
         assert!(signatures.iter().all(|nodes| *nodes > 0 && (*nodes, None) == again), "{signatures:?}");
     }
 

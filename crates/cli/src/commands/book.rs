@@ -1,16 +1,14 @@
 //! `outflank-engine book`: opening books made and shown.
 
-pub mod own;
+mod own;
 mod print;
 mod work;
 
-pub use print::{info, show};
 pub use work::{Work, Worker};
 
 use super::arguments::read_level;
-use super::terminal::{cannot_write, on_terminal, out, refuse};
-use super::{Output, Threads, explore};
-use crate::input::{self, ChosenGame};
+use super::{Results, Threads, explore, refuse};
+use crate::input::{self, ChosenGame, cannot_write};
 use crate::shard::Shard;
 use clap::{Args, Subcommand};
 use engine::Level;
@@ -18,7 +16,6 @@ use engine::book::{Book, Grower, LineLimits, OwnBook, TakenOver};
 use library::frequent::FrequencyLimits;
 use othello::rules::{BoardSize, Position};
 use own::OwnCommand;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use system::disk::{self, Readers};
@@ -120,17 +117,11 @@ pub struct FrequentArguments {
 
 impl FrequentArguments {
     /// The positions, the most frequent first; `None` without games.
-    ///
-    /// # Errors
-    /// With a sentence, when the games cannot be read.
     pub fn positions(&self) -> Result<Option<Vec<Position>>, String> {
         let limits = FrequencyLimits { n_games_min: self.times, n_plies_max: self.plies };
         let positions = self.games.as_ref().map(|games| explore::frequent(games, limits)).transpose()?;
         let shard = self.shard.unwrap_or(Shard::WHOLE);
-        let of_part = |positions: Vec<Position>| {
-            (1..).zip(positions).filter(|(number, _)| shard.takes(*number)).map(|(_, found)| found).collect()
-        };
-        Ok(positions.map(of_part))
+        Ok(positions.map(|positions| shard.of(positions).collect()))
     }
 }
 
@@ -169,47 +160,36 @@ const SELECTIVITY: u8 = 87;
 const LEVEL: u8 = 22;
 
 /// Runs a command of `book`.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written.
-pub fn run(command: &BookCommand, output: Output) -> Result<(), String> {
-    let out = &mut out();
+pub fn run(command: &BookCommand, results: &mut Results) -> Result<(), String> {
     match command {
         BookCommand::Extend { work, .. } if own::is_own(&work.search.file) => {
-            return Err("This is an own book; book add extends it after a position.".to_owned());
+            Err("This is an own book; book add extends it after a position.".to_owned())
         }
         BookCommand::Extend { work, lines, frequent } => {
             let positions = frequent.positions()?;
             let kind = positions.as_deref().map_or(Work::Extend, Work::OpenFrequent);
-            work_on_file(work, kind, (*lines).into())?;
+            work_on_file(work, kind, (*lines).into(), results)
         }
         BookCommand::Merge { file, .. } if own::is_own(file) => {
-            return Err("This is an own book; book import imports other books into it.".to_owned());
+            Err("This is an own book; book import imports other books into it.".to_owned())
         }
-        BookCommand::Merge { file, others } => merge(file, others)?,
-        BookCommand::Own(command) => own::run(command, out)?,
+        BookCommand::Merge { file, others } => merge(file, others, results),
+        BookCommand::Own(command) => own::run(command, results),
         BookCommand::Show { book, position, chosen } => {
             let position = match position.as_str() {
                 "" => Position::start(BoardSize::STANDARD),
                 text => *input::read_position(text, chosen)?.position(),
             };
-            show(&*read(book)?, &position, output, out).map_err(cannot_write)?;
+            print::show(&*read(book)?, &position, results)
         }
-        BookCommand::Info { book } => {
-            match open(book)? {
-                OpenedBook::Own(own) => own::history(&own, out),
-                OpenedBook::Book(book) => info(&book, book.write().len(), output, out),
-            }
-            .map_err(cannot_write)?;
-        }
+        BookCommand::Info { book } => match open(book)? {
+            OpenedBook::Own(own) => own::history(&own, results),
+            OpenedBook::Book(book) => print::info(&book, book.write().len(), results),
+        },
     }
-    Ok(())
 }
 
 /// Reads the book in a file, or the built-in one for `embedded`. An own book is merged with the built-in one.
-///
-/// # Errors
-/// With a sentence, when it cannot be read.
 pub fn read(name: &str) -> Result<Arc<Book>, String> {
     match open(name)? {
         OpenedBook::Own(own) => own::merged(&own).map(Arc::new).ok_or_else(|| own::NO_BOOK.to_owned()),
@@ -247,14 +227,12 @@ fn open(name: &str) -> Result<OpenedBook, String> {
 
 impl SearchArguments {
     /// Reads the book, or begins it if `is_begun` allows that, works on it and saves it.
-    ///
-    /// # Errors
-    /// With a sentence, when a file cannot be read or written.
     pub fn work(
         &self,
         limits: LineLimits,
         is_begun: bool,
-        work: impl FnOnce(&mut Worker, &mut Book) -> std::io::Result<()>,
+        results: &mut Results,
+        work: impl FnOnce(&mut Worker, &mut Book) -> Result<(), String>,
     ) -> Result<(), String> {
         input::leave_output_to(Some(&self.file));
         let mut grower = self.grower()?;
@@ -264,12 +242,11 @@ impl SearchArguments {
             None if is_begun => grower.begin(),
             None => return Err(self.missing()),
         };
-        let (save, progress, out) = (&mut self.keep(), &mut on_terminal(), &mut out());
-        let mut worker = Worker { grower: &mut grower, save, progress, out };
-        work(&mut worker, &mut book)
-            .map_err(|error| format!("{} cannot be written: {error}", self.file.display()))?;
-        // A book from standard input is written to standard output.
-        if input::is_pipe(&self.file) { input::write(&self.file, &book.write()) } else { Ok(()) }
+        // A book for standard output is only written at the end.
+        let is_piped = input::is_pipe(&self.file);
+        let keep = &mut |book: &Book| if is_piped { Ok(()) } else { save(&self.file, book) };
+        work(&mut Worker { grower: &mut grower, save: keep, results }, &mut book)?;
+        if is_piped { save(&self.file, &book) } else { Ok(()) }
     }
 
     fn grower(&self) -> Result<Grower, String> {
@@ -278,14 +255,6 @@ impl SearchArguments {
         match self.depth {
             Some(depth) => Grower::new(depth, SELECTIVITY, weights, n_threads),
             None => Grower::of_level(self.level.unwrap_or(Level::new(LEVEL)), weights, n_threads),
-        }
-    }
-
-    /// Saves the book during the work; a book for standard output is only written at the end.
-    fn keep(&self) -> impl FnMut(&Book) -> std::io::Result<()> {
-        |book| match input::is_pipe(&self.file) {
-            true => Ok(()),
-            false => disk::replace_flushed(&self.file, &book.write(), Readers::Usual),
         }
     }
 
@@ -309,8 +278,17 @@ fn read_if_there(file: &Path) -> Result<Option<Book>, String> {
     Book::read(&bytes).map(Some).map_err(|error| input::cannot_use(file, error))
 }
 
+/// Writes a book, and returns only when the disk has it; or writes it to standard output.
+fn save(file: &Path, book: &Book) -> Result<(), String> {
+    match input::is_pipe(file) {
+        true => input::write(file, &book.write()),
+        false => disk::replace_flushed(file, &book.write(), Readers::Usual)
+            .map_err(|error| cannot_write(file, error)),
+    }
+}
+
 /// Adds the positions and deeper values of other books to a book, and prints how many came from each.
-fn merge(file: &Path, others: &[String]) -> Result<(), String> {
+fn merge(file: &Path, others: &[String], results: &mut Results) -> Result<(), String> {
     input::leave_output_to(Some(file));
     let mut book = read_if_there(file)?;
     let mut said = String::new();
@@ -328,21 +306,19 @@ fn merge(file: &Path, others: &[String]) -> Result<(), String> {
         said += &format!("{name}: {n_new} positions more, {n_deeper} searched deeper there\n");
     }
     let Some(book) = book else { return Ok(()) };
-    match input::is_pipe(file) {
-        true => input::write(file, &book.write())?,
-        false => disk::replace_flushed(file, &book.write(), Readers::Usual)
-            .map_err(|error| format!("{} cannot be written: {error}", file.display()))?,
-    }
-    writeln!(out(), "{said}{} positions", book.n_positions()).map_err(cannot_write)
+    save(file, &book)?;
+    results.line(format_args!("{said}{} positions", book.n_positions()))
 }
 
 /// Works on the book of the arguments until they say to stop.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written.
-pub fn work_on_file(arguments: &WorkArguments, work: Work, limits: LineLimits) -> Result<(), String> {
+pub fn work_on_file(
+    arguments: &WorkArguments,
+    work: Work,
+    limits: LineLimits,
+    results: &mut Results,
+) -> Result<(), String> {
     let WorkArguments { search, until } = arguments;
-    search.work(limits, work.adds(), |worker, book| worker.work(book, work, *until))
+    search.work(limits, work.adds(), results, |worker, book| worker.work(book, work, *until))
 }
 
 #[cfg(test)]

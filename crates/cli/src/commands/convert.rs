@@ -4,7 +4,7 @@ use super::arguments::n_threads;
 use super::explore::open;
 use super::find::{SoughtArguments, suggest};
 use super::terminal::Progress;
-use crate::commands::{complain, refuse};
+use super::{complain, refuse};
 use crate::input::{self, is_pipe, shown};
 use crate::source;
 use clap::Args;
@@ -50,9 +50,6 @@ pub struct Convert {
 type Games = Box<dyn Iterator<Item = Result<Record, String>>>;
 
 /// Converts the games of a file, a folder or a library.
-///
-/// # Errors
-/// With a sentence, when the games cannot be read or the file cannot be written.
 pub fn run(arguments: &Convert) -> Result<(), String> {
     let Convert { input: from, out: to, .. } = arguments;
     let ending = match &arguments.to {

@@ -1,8 +1,8 @@
 //! `outflank-engine explore`: the moves played in a position and their results.
 
 use super::find::game_record;
-use super::terminal::{Progress, cannot_write, leave_out, out, refuse};
-use super::{Output, rounded};
+use super::terminal::Progress;
+use super::{Output, Results, leave_out, refuse, rounded};
 use crate::input::{self, ChosenGame, FileCount, OpenedInput};
 use crate::records::{self, Explored, Record, TallyRecord};
 use clap::Args;
@@ -14,7 +14,6 @@ use library::{Library, Tags, Unread};
 use othello::record::Record as GameTree;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::borrow::Cow;
-use std::io::{self, Write};
 use std::path::Path;
 
 /// Arguments of `explore`.
@@ -69,10 +68,7 @@ fn read_years(text: &str) -> Result<Years, String> {
 }
 
 /// Writes the moves played in the position of the arguments.
-///
-/// # Errors
-/// With a sentence, when an argument or file cannot be read, or a line cannot be written.
-pub fn run(arguments: &Explore, output: Output) -> Result<(), String> {
+pub fn run(arguments: &Explore, results: &mut Results) -> Result<(), String> {
     let record = match &arguments.position {
         Some(position) => input::read_position(position, &arguments.chosen)?,
         None => GameTree::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs),
@@ -84,74 +80,70 @@ pub fn run(arguments: &Explore, output: Output) -> Result<(), String> {
         years: arguments.years.unwrap_or_default(),
         tags: Tags::default(),
     };
-    let library = match open_any(&arguments.database)? {
-        OpenedDatabase::Library(library) => library,
-        OpenedDatabase::Table(table) => {
-            let has_filter = filter != Filter::default() || !arguments.tag.is_empty();
-            if has_filter || arguments.games > 0 {
-                return Err("Statistics hold no games, so they cannot be filtered or listed.".to_owned());
+    let database = open_any(&arguments.database)?;
+    let has_filter = filter != Filter::default() || !arguments.tag.is_empty();
+    let answer = match &database {
+        Database::Table(_) if has_filter || arguments.games > 0 => {
+            return Err("Statistics hold no games, so they cannot be filtered or listed.".to_owned());
+        }
+        Database::Table(table) => table.explore(record.position(), record.goal()),
+        Database::Library(library) => {
+            for tag in &arguments.tag {
+                let known = library.tag(tag).ok_or_else(|| format!("No game has the tag {tag:?}."))?;
+                filter.tags.insert(known);
             }
-            let table = Database::Table(&table);
-            let answer = table.explore(&record, &filter, 0);
-            return write(&table, &record, &answer, output, &mut out()).map_err(cannot_write);
+            library.explore(record.position(), record.goal(), &filter, arguments.games)
         }
     };
-    for tag in &arguments.tag {
-        filter.tags.insert(library.tag(tag).ok_or_else(|| format!("No game has the tag {tag:?}."))?);
-    }
-    let library = Database::Library(&library);
-    let answer = library.explore(&record, &filter, arguments.games);
-    write(&library, &record, &answer, output, &mut out()).map_err(cannot_write)
+    write(&database, record.position(), &answer, results)
 }
 
 /// A database that was opened.
-enum OpenedDatabase {
+enum Database {
     Library(Box<Library>),
     Table(Cow<'static, Table>),
 }
 
 /// Opens a library or statistics, or makes a library in memory from files of games.
-fn open_any(database: &str) -> Result<OpenedDatabase, String> {
+fn open_any(database: &str) -> Result<Database, String> {
     if database == "embedded" {
-        return Ok(OpenedDatabase::Table(Cow::Borrowed(Table::embedded())));
+        return Ok(Database::Table(Cow::Borrowed(Table::embedded())));
     }
     let path = Path::new(database);
     let own = path.join(Library::FILE);
     if path.is_dir() && !own.exists() {
-        return open_folder(path).map(Box::new).map(OpenedDatabase::Library);
+        return open_folder(path).map(Box::new).map(Database::Library);
     }
     let path = if path.is_dir() { own.as_path() } else { path };
     let is_table = |head: &[u8]| head.starts_with(Table::HEADING);
-    match input::open_games(path, |head| is_table(head) || Library::looks_like(head))? {
+    let library = match input::open_games(path, |head| is_table(head) || Library::looks_like(head))? {
         OpenedInput::Other(bytes) if is_table(&bytes) => {
             let table = Table::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
-            Ok(OpenedDatabase::Table(Cow::Owned(table)))
+            return Ok(Database::Table(Cow::Owned(table)));
         }
-        OpenedInput::Other(bytes) => read_library(path, bytes).map(Box::new).map(OpenedDatabase::Library),
+        OpenedInput::Other(bytes) => read_library(path, bytes)?,
         OpenedInput::Games(games) => {
             let mut library = Library::new();
             add_games(&mut library, path, ImportSource::of_opened(games, "", 0))?;
-            Ok(OpenedDatabase::Library(Box::new(library)))
+            library
         }
-    }
+    };
+    Ok(Database::Library(Box::new(library)))
 }
 
 /// Opens a library, or makes one in memory from files of games.
-///
-/// # Errors
-/// With a sentence, when it cannot be read.
 pub fn open(database: &str) -> Result<Library, String> {
     match open_any(database)? {
-        OpenedDatabase::Library(library) => Ok(*library),
-        OpenedDatabase::Table(_) => Err(format!("{database} holds statistics and no games.")),
+        Database::Library(library) => Ok(*library),
+        Database::Table(_) => Err(format!("{database} holds statistics and no games.")),
     }
 }
 
 /// The positions that many games of a database reach, the most frequent first.
 pub(super) fn frequent(database: &str, limits: FrequencyLimits) -> Result<Vec<Position>, String> {
     let counted = match open_any(database)? {
-        OpenedDatabase::Library(library) => library.frequent(limits),
-        OpenedDatabase::Table(table) => table.frequent(limits),
+        Database::Library(library) => library.frequent(limits),
+        Database::Table(table) => table.frequent(limits),
     };
     Ok(counted.into_iter().map(|(position, _)| position).collect())
 }
@@ -193,7 +185,7 @@ fn add(library: &mut Library, path: &Path) -> Result<(), String> {
 }
 
 /// Adds the games of a file to a library; reports those that cannot be read.
-pub(super) fn add_games(library: &mut Library, path: &Path, mut games: ImportSource) -> Result<(), String> {
+fn add_games(library: &mut Library, path: &Path, mut games: ImportSource) -> Result<(), String> {
     let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
     let mut progress = Progress::new();
     loop {
@@ -205,118 +197,56 @@ pub(super) fn add_games(library: &mut Library, path: &Path, mut games: ImportSou
     }
 }
 
-/// Where the statistics come from.
-pub enum Database<'a> {
-    /// A library of games.
-    Library(&'a Library),
-    /// The table of statistics.
-    Table(&'a Table),
-}
-
-impl Database<'_> {
-    /// Finds the moves played at the record's cursor, the most played first, and up to `n_games` of the
-    /// games. The filter and the games are for a library only.
-    pub fn explore(&self, record: &GameTree, filter: &Filter, n_games: usize) -> ExplorerAnswer {
-        let (position, goal) = (record.position(), record.goal());
-        match self {
-            Database::Library(library) => library.explore(position, goal, filter, n_games),
-            Database::Table(table) => table.explore(position, goal),
-        }
-    }
-}
-
-/// Writes what a database answered about the position at the record's cursor.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn write(
+/// Writes what a database answered about a position.
+fn write(
     database: &Database,
-    record: &GameTree,
+    position: &Position,
     answer: &ExplorerAnswer,
-    output: Output,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let position = record.position();
+    results: &mut Results,
+) -> Result<(), String> {
     let turn = if position.must_pass() { !position.turn() } else { position.turn() };
-    match output {
-        Output::Text => write_text(database, record, answer, turn, out)?,
-        Output::Json => write_json(database, record, answer, turn, out)?,
+    let is_text = results.output == Output::Text;
+    if is_text && answer.total.n_games == 0 {
+        return results.line("No game came to this position.");
     }
-    out.flush()
-}
-
-fn write_text(
-    database: &Database,
-    record: &GameTree,
-    answer: &ExplorerAnswer,
-    turn: Color,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let size = record.start().size();
-    if answer.total.n_games == 0 {
-        return writeln!(out, "No game came to this position.");
+    if is_text {
+        results.line(format_args!(
+            "{turn} to move    games   Black    draw   White   average    loss    (average and loss in discs \
+            for {turn})"
+        ))?;
     }
-    writeln!(
-        out,
-        "{turn} to move    games   Black    draw   White   average    loss    (average and loss in discs \
-        for {turn})"
-    )?;
-    let row = |name: &str, tally: &Tally, loss: Option<f64>| {
-        let share = |n: usize| match tally.n_results() {
-            0 => "-".to_owned(),
-            all => format!("{:.1} %", 100.0 * n as f64 / all as f64),
-        };
-        let discs = |value: Option<f64>| value.map_or("-".to_owned(), |value| format!("{value:+.2}"));
-        let loss = loss.map_or(String::new(), |loss| format!("{loss:.2}"));
-        let (black, draws, white) = (share(tally.black), share(tally.draws), share(tally.white));
-        let mean = discs(tally.mean(turn));
-        let line =
-            format!("{name:<13} {:>7} {black:>7} {draws:>7} {white:>7} {mean:>9} {loss:>7}", tally.n_games);
-        line.trim_end().to_owned()
-    };
     for Played { square, tally, loss } in &answer.moves {
-        writeln!(out, "{}", row(&square.name(size), tally, *loss))?;
+        let mv = square.name(position.size());
+        let text = row(&mv, tally, *loss, turn);
+        let (tally, loss) = (counted(tally, turn), loss.map(|loss| rounded(loss, 3)));
+        results.put(Record::Played(records::Played { mv, tally, loss }), text)?;
     }
-    writeln!(out, "{}", row("all", &answer.total, None))?;
-    if let Database::Library(library) = database {
-        if !answer.games.is_empty() {
-            writeln!(out)?;
-        }
-        for title in titles(library, answer) {
-            writeln!(out, "{title}")?;
-        }
+    let total = Explored { turn: turn.to_string(), tally: counted(&answer.total, turn) };
+    results.put(Record::Explored(total), row("all", &answer.total, None, turn))?;
+    let Database::Library(library) = database else { return Ok(()) };
+    if is_text && !answer.games.is_empty() {
+        results.line("")?;
+    }
+    for entry in answer.games.iter().filter_map(|&id| library.entry(id)) {
+        results.put(Record::Game(game_record(library, entry, None)), library.title(entry))?;
     }
     Ok(())
 }
 
-/// The games of an answer, a line for each.
-fn titles<'a>(library: &'a Library, answer: &'a ExplorerAnswer) -> impl Iterator<Item = String> + 'a {
-    answer.games.iter().filter_map(|&id| Some(library.title(library.entry(id)?)))
+fn row(name: &str, tally: &Tally, loss: Option<f64>, turn: Color) -> String {
+    let share = |n: usize| match tally.n_results() {
+        0 => "-".to_owned(),
+        all => format!("{:.1} %", 100.0 * n as f64 / all as f64),
+    };
+    let mean = tally.mean(turn).map_or("-".to_owned(), |value| format!("{value:+.2}"));
+    let loss = loss.map_or(String::new(), |loss| format!("{loss:.2}"));
+    let (black, draws, white) = (share(tally.black), share(tally.draws), share(tally.white));
+    let line =
+        format!("{name:<13} {:>7} {black:>7} {draws:>7} {white:>7} {mean:>9} {loss:>7}", tally.n_games);
+    line.trim_end().to_owned()
 }
 
-fn write_json(
-    database: &Database,
-    record: &GameTree,
-    answer: &ExplorerAnswer,
-    turn: Color,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let size = record.start().size();
-    let number = |value: Option<f64>| value.map(|value| rounded(value, 3));
-    let counted = |tally: &Tally| {
-        let Tally { n_games, black, draws, white, .. } = *tally;
-        TallyRecord { games: n_games, black, draws, white, average: number(tally.mean(turn)) }
-    };
-    for Played { square, tally, loss } in &answer.moves {
-        let (mv, tally, loss) = (square.name(size), counted(tally), number(*loss));
-        records::write(out, &Record::Played(records::Played { mv, tally, loss }))?;
-    }
-    let (turn, tally) = (turn.to_string(), counted(&answer.total));
-    records::write(out, &Record::Explored(Explored { turn, tally }))?;
-    if let Database::Library(library) = database {
-        for entry in answer.games.iter().filter_map(|&id| library.entry(id)) {
-            records::write(out, &Record::Game(game_record(library, entry, None)))?;
-        }
-    }
-    Ok(())
+fn counted(tally: &Tally, turn: Color) -> TallyRecord {
+    let Tally { n_games: games, black, draws, white, .. } = *tally;
+    TallyRecord { games, black, draws, white, average: tally.mean(turn).map(|mean| rounded(mean, 3)) }
 }

@@ -3,10 +3,9 @@
 
 use super::arguments::read_size;
 use super::explore::open;
-use super::terminal::{cannot_write, out};
-use super::{Output, complain};
+use super::{Output, Results, complain};
 use crate::input::{self, ChosenGame};
-use crate::records::{self, Found, GameRecord, Origin, Record};
+use crate::records::{Found, GameRecord, Origin, Record};
 use clap::Args;
 use library::board_search::{BoardPart, Content, SoughtBoard};
 use library::search::Query;
@@ -14,7 +13,6 @@ use library::{Entry, GameId, Library};
 use othello::record::{Record as GameTree, Step};
 use othello::rules::{BoardSize, Color, Setup, Square};
 use std::collections::HashMap;
-use std::io::{self, Write};
 
 /// Arguments of `find`.
 #[derive(Args, Debug)]
@@ -52,9 +50,6 @@ pub struct SoughtArguments {
 
 impl SoughtArguments {
     /// The board, if one is given.
-    ///
-    /// # Errors
-    /// With a sentence, when it cannot be read.
     pub(super) fn board(&self) -> Result<Option<SoughtBoard>, String> {
         if let Some(position) = &self.position {
             let record = input::read_position(position, &ChosenGame { game: self.game })?;
@@ -93,16 +88,25 @@ fn read_part(text: &str, size: BoardSize) -> Result<BoardPart, String> {
 }
 
 /// Lists the games that are found, the newest first.
-///
-/// # Errors
-/// With a sentence, when an argument or file cannot be read, or a line cannot be written.
-pub fn run(arguments: &Find, output: Output) -> Result<(), String> {
+pub fn run(arguments: &Find, results: &mut Results) -> Result<(), String> {
     let board = arguments.board.board()?;
     let library = open(&arguments.database)?;
     let query = Query { text: arguments.words.join(" "), board, ..Query::default() };
     let found = library.search(&query);
     suggest(&library, &query, found.len());
-    write(&library, &found, output, &mut out()).map_err(cannot_write)
+    let numbers: HashMap<GameId, u64> = library.entries().map(|(id, _)| id).zip(1..).collect();
+    for &id in &found {
+        let Some(entry) = library.entry(id) else { continue };
+        let mut game = game_record(&library, entry, numbers.get(&id).copied());
+        if results.output == Output::Json {
+            game.moves = library.record(id).map_or(String::new(), |record| moves_of(&record));
+        }
+        let title = if game.title.is_empty() { "–".to_owned() } else { game.title.clone() };
+        results.put(Record::Game(game), title)?;
+    }
+    let (found, games) = (found.len(), library.len());
+    let text = format!("{found} {} of {games}", if found == 1 { "game" } else { "games" });
+    results.put(Record::Found(Found { found, games }), text)
 }
 
 /// Says which names were perhaps meant, where few games were found.
@@ -111,35 +115,6 @@ pub(super) fn suggest(library: &Library, query: &Query, n_found: usize) {
         let games = if near.n_games == 1 { "game" } else { "games" };
         complain(&format!("Did you mean {} ({} {games})?", near.text, near.n_games));
     }
-}
-
-fn write(library: &Library, found: &[GameId], output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let games: HashMap<GameId, u64> = library.entries().map(|(id, _)| id).zip(1..).collect();
-    for &id in found {
-        let Some(entry) = library.entry(id) else { continue };
-        match output {
-            Output::Text => {
-                let title = library.title(entry);
-                writeln!(out, "{}", if title.is_empty() { "–" } else { &title })?;
-            }
-            Output::Json => {
-                let moves = library.record(id).map_or(String::new(), |record| moves_of(&record));
-                let game = GameRecord { moves, ..game_record(library, entry, games.get(&id).copied()) };
-                records::write(out, &Record::Game(game))?;
-            }
-        }
-    }
-    match output {
-        Output::Text => {
-            let games = if found.len() == 1 { "game" } else { "games" };
-            writeln!(out, "{} {games} of {}", found.len(), library.len())?;
-        }
-        Output::Json => {
-            let (found, games) = (found.len(), library.len());
-            records::write(out, &Record::Found(Found { found, games }))?;
-        }
-    }
-    out.flush()
 }
 
 /// A game of a library without its moves.

@@ -1,9 +1,8 @@
 //! `outflank-engine handout`: pages to print, with boards, exercises or games.
 
-use super::Machine;
 use super::arguments::read_level;
 use super::review::{Searches, explain, search};
-use super::terminal::{complain, on_terminal};
+use super::{Machine, Results};
 use crate::input;
 use crate::source;
 use analysis::explain::Explanation;
@@ -152,10 +151,7 @@ fn read_theme(text: &str) -> Result<Theme, String> {
 }
 
 /// Runs a command of `handout`.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written, or there is nothing to print.
-pub fn run(command: &HandoutCommand) -> Result<(), String> {
+pub fn run(command: &HandoutCommand, results: &mut Results) -> Result<(), String> {
     match command {
         HandoutCommand::Boards(Boards { games, after, moves, page }) => {
             let records = games.read()?;
@@ -168,7 +164,7 @@ pub fn run(command: &HandoutCommand) -> Result<(), String> {
             let records = games.read()?;
             page.write(records.iter().map(HandoutItem::game).collect(), BoardLayout::Large)
         }
-        HandoutCommand::Mistakes(arguments) => mistakes(arguments),
+        HandoutCommand::Mistakes(arguments) => mistakes(arguments, results),
         HandoutCommand::Puzzles(Puzzles { theme, rating, number, seed, page }) => {
             let query = PuzzleQuery { theme: *theme, rating: *rating, n: usize::from(*number), seed: *seed };
             let items = handout::puzzles(&query)
@@ -186,7 +182,7 @@ fn board(record: &Record, after: Option<usize>, n_moves: usize) -> HandoutItem {
     HandoutItem::shown(&record, n_moves)
 }
 
-fn mistakes(arguments: &Mistakes) -> Result<(), String> {
+fn mistakes(arguments: &Mistakes, results: &mut Results) -> Result<(), String> {
     let Mistakes { games, color, player, number, level, machine, page } = arguments;
     let level = level.unwrap_or(Level::new(DEFAULT_LEVEL));
     let searches = Searches { level, resources: machine.resources(), book: Book::embedded() };
@@ -198,13 +194,10 @@ fn mistakes(arguments: &Mistakes) -> Result<(), String> {
             return Err(format!("No game is one of {player:?}."));
         }
     }
-    let mut progress = on_terminal();
     let mut reviews = Vec::new();
     for record in &records {
         let color = player.as_ref().map_or(*color, |player| color_of(record, player));
-        let (review, complaint) = search(record, &searches, &mut progress);
-        complaint.iter().for_each(|complaint| complain(complaint));
-        reviews.push((review, color));
+        reviews.push((search(record, &searches, results), color));
     }
     let n_max = number.map_or(usize::MAX, usize::from);
     let is_of = |color: Option<Color>, lost: &Explanation| color.is_none_or(|color| color == lost.color);
@@ -218,10 +211,10 @@ fn mistakes(arguments: &Mistakes) -> Result<(), String> {
     let least = n_max.checked_sub(1).and_then(|last| losses.get(last)).copied().unwrap_or(Score::ZERO);
     let mut exercises = Vec::new();
     for (mut review, color) in reviews {
-        explain(&mut review, &mut progress, |lost| is_of(color, lost) && lost.loss >= least);
+        explain(&mut review, results, |lost| is_of(color, lost) && lost.loss >= least);
         exercises.extend(handout::exercises(&review, color));
     }
-    progress("");
+    results.progress("");
     page.write(handout::worst(&exercises, n_max), BoardLayout::Small)
 }
 
@@ -229,16 +222,4 @@ fn mistakes(arguments: &Mistakes) -> Result<(), String> {
 fn color_of(record: &Record, player: &str) -> Option<Color> {
     let is_player = |color| record.header.players[color].trim().to_lowercase() == player.to_lowercase();
     Color::BOTH.into_iter().find(|&color| is_player(color) && !is_player(!color))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn themes_have_names_for_the_command_line() {
-        assert_eq!(read_theme("Corner-Sacrifice"), Ok(Theme::CornerSacrifice));
-        assert!(read_theme("corner").unwrap_err().contains("poisoned-corner"));
-        assert!(Theme::ALL.into_iter().all(|theme| read_theme(&theme_name(theme)) == Ok(theme)));
-    }
 }

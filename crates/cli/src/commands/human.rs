@@ -2,15 +2,16 @@
 
 pub mod ghost;
 
-use super::{Output, Threads, out, progress_bar, rounded, say};
-use crate::input::{cannot_use, is_pipe, read_data};
-use crate::records::{self, GameRating, Record};
+use super::{Results, Threads, progress_bar, rounded};
+use crate::input::{cannot_use, cannot_write, is_pipe, read_data};
+use crate::records::{GameRating, Record};
 use crate::source;
 use clap::{Args, Subcommand};
 use engine::human::Model;
+use engine::kernel::Board;
 use engine::pattern::Weights;
-use std::fs::OpenOptions;
-use std::io::Write;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use train::human::fit::Sample;
 use train::human::games::Games;
@@ -52,21 +53,15 @@ pub struct RateArguments {
 }
 
 /// Runs a command of `human`.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written.
-pub fn run(command: HumanCommand, output: Output) -> Result<(), String> {
+pub fn run(command: &HumanCommand, results: &mut Results) -> Result<(), String> {
     match command {
-        HumanCommand::Rate(arguments) => rate_games(&arguments, output),
-        HumanCommand::Ghost(arguments) => ghost::make(&arguments),
+        HumanCommand::Rate(arguments) => rate_games(arguments, results),
+        HumanCommand::Ghost(arguments) => ghost::make(arguments, results),
     }
 }
 
 impl ModelArguments {
     /// The model.
-    ///
-    /// # Errors
-    /// With a sentence, when its file cannot be read.
     pub fn model(&self) -> Result<Model, String> {
         match &self.model {
             Some(path) => Model::read(&read_data(path)?).map_err(|error| cannot_use(path, error)),
@@ -75,54 +70,66 @@ impl ModelArguments {
     }
 
     /// The values of the moves of all positions.
-    ///
-    /// # Errors
-    /// With a sentence, when the file of values cannot be read or written, or memory is missing.
     pub fn values(&self, games: &Games) -> Result<Labels, String> {
-        let mut known = match &self.values {
+        let (mut known, file) = match &self.values {
             Some(path) if is_pipe(path) => {
                 return Err("--values needs a file: it is read, and grows.".to_owned());
             }
-            Some(path) if path.exists() => {
-                let (known, length) =
-                    labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;
-                let file = OpenOptions::new().write(true).open(path);
-                file.and_then(|file| file.set_len(length as u64))
-                    .map_err(|error| cannot_write(path, &error))?;
-                known
-            }
             Some(path) => {
-                std::fs::write(path, labels::HEAD).map_err(|error| cannot_write(path, &error))?;
-                Labels::new()
+                let (known, file) = open_values(path)?;
+                (known, Some((path, file)))
             }
-            None => Labels::new(),
+            None => (Labels::new(), None),
         };
         let missing = labels::missing(games, &known);
-        let weights = Weights::embedded().ok_or("This build has no weights.")?;
-        let bar = progress_bar(missing.len() as u64, "{wide_bar} {pos} of {len} positions, {eta} left");
         let mut out = labels::HEAD.to_vec();
-        let progress = &mut |n: usize| {
-            bar.set_position(n as u64);
-            true
-        };
-        let in_memory = labels::write(&missing, &weights, self.threads.number(), &mut out, progress);
-        in_memory.map_err(|error| format!("The values cannot be stored: {error}"))?;
-        bar.finish_and_clear();
-        if let Some(path) = &self.values {
-            let file = OpenOptions::new().append(true).open(path);
-            file.and_then(|mut file| file.write_all(&out[labels::HEAD.len()..]))
-                .map_err(|error| cannot_write(path, &error))?;
+        let weights = Weights::embedded().ok_or("This build has no weights.")?;
+        let style = "{wide_bar} {pos} of {len} positions, {eta} left";
+        find_values(&missing, &weights, self.threads.number(), style, &mut out, &|| true)
+            .map_err(|error| format!("The values cannot be stored: {error}"))?;
+        if let Some((path, mut file)) = file {
+            file.write_all(&out[labels::HEAD.len()..]).map_err(|error| cannot_write(path, error))?;
         }
         known.extend(labels::read(&out)?.0);
         Ok(known)
     }
 }
 
-fn cannot_write(path: &Path, error: &std::io::Error) -> String {
-    format!("{} cannot be written: {error}", path.display())
+/// Opens a file of values to append to, without a last position that was cut off; creates it if it does not exist.
+pub fn open_values(path: &Path) -> Result<(Labels, File), String> {
+    let cannot = |error| cannot_write(path, error);
+    if !path.exists() {
+        fs::write(path, labels::HEAD).map_err(cannot)?;
+    }
+    let (known, length) = labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;
+    let file = OpenOptions::new().append(true).open(path).map_err(cannot)?;
+    file.set_len(length as u64).map_err(cannot)?;
+    Ok((known, file))
 }
 
-fn rate_games(arguments: &RateArguments, output: Output) -> Result<(), String> {
+/// Finds and writes the values of the moves of positions with a bar that shows how far that is, as long as it
+/// `goes_on`. Returns the number of positions done.
+pub fn find_values(
+    boards: &[Board<u64>],
+    weights: &Weights,
+    n_threads: usize,
+    style: &str,
+    out: &mut dyn Write,
+    goes_on: &dyn Fn() -> bool,
+) -> io::Result<usize> {
+    let bar = progress_bar(boards.len() as u64, style);
+    let mut n_done = 0;
+    let progress = &mut |n: usize| {
+        bar.set_position(n as u64);
+        n_done = n;
+        goes_on()
+    };
+    labels::write(boards, weights, n_threads, out, progress)?;
+    bar.finish_and_clear();
+    Ok(n_done)
+}
+
+fn rate_games(arguments: &RateArguments, results: &mut Results) -> Result<(), String> {
     let mut games = Games::default();
     source::games(&arguments.games)?.for_each(|(_, record)| games.add_record(&record));
     let (model, values) = (arguments.model.model()?, arguments.model.values(&games)?);
@@ -132,20 +139,14 @@ fn rate_games(arguments: &RateArguments, output: Output) -> Result<(), String> {
             let samples: Vec<Sample> =
                 of_side.map(|choice| Sample { choice, rating: 0.0, weight: 1.0 }).collect();
             let Impression { rating, band: (low, high), n_choices } = rate(&samples, &model, &values);
-            let name = &games.players[game.players[side] as usize];
-            match output {
-                Output::Text => say(&format!(
-                    "game {number}, {color} {name}: played like {rating:.0} ({low:.0}–{high:.0}), \
-                     {n_choices} choices"
-                ))?,
-                Output::Json => {
-                    let [rating, low, high] = [rating, low, high].map(|points| rounded(points.into(), 1));
-                    let (color, player) = (color.to_owned(), name.clone());
-                    let record =
-                        GameRating { game: number, color, player, rating, low, high, choices: n_choices };
-                    records::write(&mut out(), &Record::Rating(record)).map_err(super::cannot_write)?;
-                }
-            }
+            let player = games.players[game.players[side] as usize].clone();
+            let text = format!(
+                "game {number}, {color} {player}: played like {rating:.0} ({low:.0}–{high:.0}), {n_choices} choices"
+            );
+            let [rating, low, high] = [rating, low, high].map(|points| rounded(points.into(), 1));
+            let color = color.to_owned();
+            let record = GameRating { game: number, color, player, rating, low, high, choices: n_choices };
+            results.put(Record::Rating(record), text)?;
         }
     }
     Ok(())

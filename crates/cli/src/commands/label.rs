@@ -1,8 +1,8 @@
 //! `outflank-engine label`: a value for each of many positions, on one machine or many.
 
 use super::arguments::{n_threads, read_level};
-use super::terminal::{cannot_write, complain, leave_out, on_terminal};
-use crate::batch::Batch;
+use super::terminal::Throttle;
+use super::{Results, cannot_write, complain, leave_out};
 use crate::input::{is_pipe, read_weights, take_output};
 use crate::labeller::{Labeller, Question, Searching};
 use crate::lines::{Done, GrowingFile};
@@ -16,7 +16,8 @@ use std::cell::Cell;
 use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
+use train::batch::Batch;
 
 /// Arguments of `label`.
 #[derive(Args, Debug)]
@@ -133,9 +134,6 @@ impl Lines {
     }
 }
 
-/// The time after which progress is shown again.
-const SHOWN_AFTER: Duration = Duration::from_millis(200);
-
 fn read_moves(text: &str) -> Result<u8, String> {
     let number = if text == "all" { Some(u8::MAX) } else { text.parse().ok().filter(|&number| number > 0) };
     number.ok_or_else(|| "expected a number of moves, or all".to_owned())
@@ -174,10 +172,7 @@ impl Label {
 }
 
 /// Searches the positions of the input and writes a line for each.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written, or memory is missing.
-pub fn run(arguments: &Label) -> Result<(), String> {
+pub fn run(arguments: &Label, results: &mut Results) -> Result<(), String> {
     let question = arguments.question();
     if matches!(question, Question::Score(Window { alpha, beta }) if alpha >= beta) {
         return Err("--alpha has to be less than --beta.".to_owned());
@@ -210,8 +205,7 @@ pub fn run(arguments: &Label) -> Result<(), String> {
             (given.item, labelled, labeller.take_warning())
         }
     };
-    let (mut progress, begin, mut n_done) = (on_terminal(), Instant::now(), 0u64);
-    let mut shown = begin;
+    let (begin, mut throttle, mut n_done) = (Instant::now(), Throttle::default(), 0u64);
     let batch = Batch { n_threads: n_threads(arguments.threads), in_order: lines.are_a_stream() };
     batch.run(open.flatten(), worker, |(item, labelled, warning)| {
         warning.iter().for_each(|warning| complain(warning));
@@ -221,14 +215,13 @@ pub fn run(arguments: &Label) -> Result<(), String> {
             Err(sentence) => leave_out(&format!("position {item}: {sentence}")),
         }
         n_done += 1;
-        if shown.elapsed() >= SHOWN_AFTER {
-            shown = Instant::now();
+        if throttle.is_due() {
             let speed = n_done as f64 / begin.elapsed().as_secs_f64();
-            progress(&format!("{n_done} positions, {speed:.1} a second"));
+            results.progress(&format!("{n_done} positions, {speed:.1} a second"));
         }
-        Ok(())
+        Ok::<_, String>(())
     })?;
-    progress("");
+    results.progress("");
     match other_input.take() {
         Some(sentence) => Err(sentence),
         None => lines.finish(),

@@ -5,14 +5,11 @@
 mod report;
 
 use super::arguments::{read_level, read_seconds, read_size};
-use super::terminal::{complain, leave_out, on_terminal, out};
-use super::{About, Machine, Output};
+use super::{About, Machine, Results, cannot_write, complain, leave_out};
 use crate::input::{self, cannot_read};
 use crate::shard::Shard;
 use clap::Args;
-use engine::matches::{
-    Match, MatchError, MatchOptions, MatchResult, Openings, PlayedGame, PlayerSpec, TimeControl,
-};
+use engine::matches::{Match, MatchOptions, Openings, PlayedGame, PlayerSpec, TimeControl};
 use engine::players::external;
 use engine::{Level, Stop};
 use othello::formats::ggf;
@@ -107,10 +104,7 @@ fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
 }
 
 /// Plays the match of the arguments.
-///
-/// # Errors
-/// With a sentence, when a player, opening or file cannot be read, or a result cannot be written.
-pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
+pub fn run(arguments: &MatchArguments, results: &mut Results) -> Result<(), String> {
     let MatchArguments { size, games, .. } = *arguments;
     let (n_games, n_pairs) = (games as usize, games.div_ceil(2) as usize);
     let pairs = arguments.shard.unwrap_or(Shard::WHOLE).block(n_pairs);
@@ -153,9 +147,7 @@ pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
         external::end_all();
         std::process::exit(INTERRUPTED);
     });
-    let games = &mut *games;
-    let channels = Channels { out: &mut out(), games, progress: &mut on_terminal(), complain: &mut complain };
-    play(options, output, &done, channels).map(|_| ()).map_err(|error| error.to_string())
+    play(options, &done, &mut *games, results)
 }
 
 /// Reads a player; a program works in a folder.
@@ -191,7 +183,9 @@ fn open_games(path: &Path) -> Result<(File, String), String> {
         Ok((file, disk::read_at_most(path, GAMES_MAX)?))
     };
     let (file, bytes): (File, Vec<u8>) = open().map_err(|error| cannot_read(path, &error))?;
-    let (whole, rest) = bytes.split_at(whole_lines(&bytes));
+    // An interruption can leave an incomplete line at the end.
+    let end = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+    let (whole, rest) = bytes.split_at(end);
     let done = String::from_utf8_lossy(whole).into_owned();
     for (number, line) in (1..).zip(done.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         ggf::read(line).map_err(|error| input::cannot_use(path, format!("line {number}: {error}")))?;
@@ -199,61 +193,30 @@ fn open_games(path: &Path) -> Result<(File, String), String> {
     if !rest.is_empty() && !GAME_BEGIN.starts_with(rest) && !rest.starts_with(GAME_BEGIN) {
         return Err(input::cannot_use(path, othello::formats::ReadError::NoGames));
     }
-    file.set_len(whole.len() as u64)
-        .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+    file.set_len(whole.len() as u64).map_err(|error| input::cannot_write(path, error))?;
     Ok((file, done))
 }
 
 /// How a game of a match begins.
 const GAME_BEGIN: &[u8] = b"(;";
 
-/// Why a match failed.
-#[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
-pub enum Error {
-    #[error(transparent)]
-    Match(#[from] MatchError),
-    #[error("the results cannot be written: {0}")]
-    Write(#[from] io::Error),
-}
-
-/// Where the output goes.
-pub struct Channels<'a> {
-    /// The results.
-    pub out: &'a mut dyn Write,
-    /// The games, one per line.
-    pub games: &'a mut dyn Write,
-    /// The progress line; cleared by an empty text before a result is written.
-    pub progress: &'a mut dyn FnMut(&str),
-    /// Warnings, at most one for each player.
-    pub complain: &'a mut dyn FnMut(&str),
-}
-
-/// The length of the complete lines of a file of games; an interruption can leave an incomplete one at the
-/// end.
-pub fn whole_lines(text: &[u8]) -> usize {
-    text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
-}
-
-/// Plays the games of a match that are not `done`, and writes the result of all.
-///
-/// # Errors
-/// When a player cannot play, the games done are not of this match, or a line cannot be written.
-pub fn play(
+/// Plays the games of a match that are not `done`, appends them to `games`, and writes the result of all.
+fn play(
     options: MatchOptions,
-    output: Output,
     done: &str,
-    channels: Channels,
-) -> Result<MatchResult, Error> {
-    let Channels { out, games, progress, complain } = channels;
+    games: &mut dyn Write,
+    results: &mut Results,
+) -> Result<(), String> {
     let names = options.players.each_ref().map(PlayerSpec::to_string);
     let (n_games, first_game) = (options.n_games, options.first_game);
-    let mut played = Match::resume(options, done)?;
+    let mut played = Match::resume(options, done).map_err(|error| error.to_string())?;
     let (n_done, begin, mut has_complained) = (played.result().n_games(), Instant::now(), [false; 2]);
-    while let Some(PlayedGame { game, result: ended, .. }) = played.play_next(&Stop::never(), &mut |_| {})? {
-        games.write_all((ggf::write(&game) + "\n").as_bytes())?;
-        games.flush()?;
-        progress("");
+    let mut play_next =
+        |played: &mut Match| played.play_next(&Stop::never(), &mut |_| {}).map_err(|error| error.to_string());
+    while let Some(PlayedGame { game, result: ended, .. }) = play_next(&mut played)? {
+        let line = ggf::write(&game) + "\n";
+        games.write_all(line.as_bytes()).and_then(|()| games.flush()).map_err(cannot_write)?;
+        results.progress("");
         for ((complaint, name), has_complained) in
             played.take_warnings().into_iter().zip(&names).zip(&mut has_complained)
         {
@@ -263,16 +226,12 @@ pub fn play(
             }
         }
         let result = played.result();
-        report::write_game(result, first_game, &ended, output, out)?;
+        report::write_game(result, first_game, &ended, results)?;
         let n_played = result.n_games();
         let a_game = begin.elapsed().as_secs_f64() / (n_played - n_done) as f64;
         let (left, percent) = (About(a_game * (n_games - n_played) as f64), 100.0 * result.score());
-        progress(&format!("{n_played} of {n_games} games, {percent:.1} %, about {left} left"));
+        results.progress(&format!("{n_played} of {n_games} games, {percent:.1} %, about {left} left"));
     }
-    progress("");
-    report::write_total(played.result(), output, out)?;
-    Ok(played.result().clone())
+    results.progress("");
+    report::write_total(played.result(), results)
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,10 +1,9 @@
 //! `outflank-engine merge`: the files of `label` or `review --out` from several machines, joined into one.
 
-use super::terminal::{cannot_write, out};
-use super::{Output, say};
+use super::Results;
 use crate::input::leave_output_to;
 use crate::lines;
-use crate::records::{self, Record};
+use crate::records::Record;
 use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -21,15 +20,9 @@ pub struct Merge {
 }
 
 /// Joins the files. The exit code is a failure if lines contradict one another.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written, or the headers differ.
-pub fn run(arguments: &Merge, output: Output) -> Result<ExitCode, String> {
+pub fn run(arguments: &Merge, results: &mut Results) -> Result<ExitCode, String> {
     leave_output_to(Some(&arguments.out));
     let merged = lines::merge(&arguments.files, &arguments.out)?;
-    match output {
-        Output::Text => say(&merged.to_string())?,
-        Output::Json => records::write(&mut out(), &Record::Merged(merged)).map_err(cannot_write)?,
-    }
+    results.put(Record::Merged(merged), merged)?;
     Ok(if merged.contradictions == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -2,14 +2,12 @@
 //! counting takes.
 
 use super::arguments::read_size;
-use super::terminal::{cannot_write, out};
-use super::{Output, rounded};
-use crate::records::{self, Perft as PerftRecord, Record};
+use super::{Results, rounded};
+use crate::records::{Perft, Record};
 use clap::Args;
 use engine::kernel::{self, Fit, Kernel};
 use othello::rules::perft::PassRule;
 use othello::rules::{BoardSize, Position, Start};
-use std::io::{self, Write};
 use std::time::Instant;
 
 /// Arguments of `perft`.
@@ -35,69 +33,29 @@ fn read_start(text: &str) -> Result<Start, String> {
     text.parse()
 }
 
-/// Counts the leaves of a start position's tree.
-///
-/// # Errors
-/// With a sentence, when the start has no central discs or a line cannot be written.
-pub fn run(arguments: &PerftArguments, output: Output) -> Result<(), String> {
+/// Counts the leaves of a start position's tree and writes a line for each depth from 1; for depth 0 the single
+/// leaf, the position itself.
+pub fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), String> {
     let position = arguments.start.position(arguments.size);
     if position.is_placing() {
         return Err("perft needs a start position with its central discs placed.".to_owned());
     }
     let rule = if arguments.pass_free { PassRule::Free } else { PassRule::Ply };
-    perft(&position, arguments.depth, rule, output, &mut out()).map_err(cannot_write)
-}
-
-/// Writes a line for each depth from 1. For `depth_max` 0 it writes the single leaf at depth 0, the position
-/// itself.
-///
-/// # Errors
-/// When a line cannot be written.
-///
-/// # Panics
-/// On a position whose central discs are still being placed.
-pub fn perft(
-    position: &Position,
-    depth_max: u32,
-    rule: PassRule,
-    output: Output,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    for depth in depth_max.min(1)..=depth_max {
+    for depth in arguments.depth.min(1)..=arguments.depth {
         let start = Instant::now();
-        let leaves = leaves(position, depth, rule);
-        let seconds = start.elapsed().as_secs_f64();
-        match output {
-            Output::Text => writeln!(out, "{depth:3} {leaves:20} {seconds:9.3} s")?,
-            Output::Json => {
-                let seconds = rounded(seconds, 3);
-                records::write(out, &Record::Perft(PerftRecord { depth, leaves, seconds }))?;
-            }
-        }
-        out.flush()?;
+        let leaves = leaves(&position, depth, rule);
+        let perft = Perft { depth, leaves, seconds: rounded(start.elapsed().as_secs_f64(), 3) };
+        let text = format!("{depth:3} {leaves:20} {:9.3} s", perft.seconds);
+        results.put(Record::Perft(perft), text)?;
     }
     Ok(())
 }
 
 /// The leaves `depth` plies below a position, by the fastest kernel its board fits.
-pub fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
+fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
     match Fit::of(position.size()) {
         Fit::Eight(eight) => kernel::perft(&eight, eight.board(position), depth, rule),
         Fit::Small(grid) => kernel::perft(&grid, grid.board(position), depth, rule),
         Fit::Large(grid) => kernel::perft(grid, grid.board(position), depth, rule),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_depth_is_a_line() {
-        let mut out = Vec::new();
-        perft(&Position::start(BoardSize::STANDARD), 3, PassRule::Ply, Output::Text, &mut out).unwrap();
-        let text = String::from_utf8(out).unwrap();
-        let counts: Vec<_> = text.lines().map(|line| line.split_whitespace().nth(1).unwrap()).collect();
-        assert_eq!(counts, ["4", "12", "56"]);
     }
 }

@@ -5,85 +5,88 @@ use super::arguments::n_threads;
 use super::explore::open;
 use super::find::moves_of;
 use super::review::{Review, Searches};
-use super::terminal::{cannot_write, on_terminal, out};
-use super::{Output, rounded};
+use super::{Results, cannot_write, rounded};
 use crate::input::{self, cannot_use, is_pipe, read_text, take_output};
 use crate::records::{
     self, IdeaTotal, OpeningTotal, PhaseLoss, PlayerGame, PlayerTotal, Record, TrendRecord, idea_name,
 };
+use crate::shard::Shard;
 use analysis::explain::Idea;
 use analysis::explain::costs::IdeaCost;
 use engine::{Level, Resources, Thinker};
 use library::Library;
 use othello::rating::Phase;
-use othello::rules::Color;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde_json::Value as Json;
 use std::collections::HashMap;
 use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
-use std::sync::Mutex;
 use system::disk;
 use teach::games::{GameReport, OpeningTotals};
 use teach::report::{PlayerReport, ReportGame, ReportOn, ReportTable, page, seconds};
 use teach::trend::Trend;
+use train::batch::Batch;
 
 /// The usual level. On 126 games of a strong player it finds a loss of 36.9 discs a game, in a tenth of a
 /// second each; level 12 finds 32.6, and level 24 39.2 in two and a half seconds.
 const LEVEL: u8 = 21;
 
 /// Reviews the games of a player and writes the statistics.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written, or the player has no game.
-pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), String> {
-    let library = open(&arguments.games)?;
-    let mut tasks = tasks(&library, player);
-    if let Some(shard) = arguments.part.shard {
-        let numbers = std::iter::successors(Some(1), |number| Some(number + 1));
-        tasks =
-            tasks.into_iter().zip(numbers).filter(|(_, n)| shard.takes(*n)).map(|(task, _)| task).collect();
-    }
+pub(super) fn run(arguments: &Review, player: &str, results: &mut Results) -> Result<(), String> {
+    let library = &open(&arguments.games)?;
+    let shard = arguments.part.shard.unwrap_or(Shard::WHOLE);
+    let tasks: Vec<Task> = shard.of(tasks(library, player)).collect();
     if tasks.is_empty() {
         return Err(format!("{} has no game of {player:?} on 8×8.", arguments.games));
     }
     let known = arguments.part.out.as_deref().map_or(Ok(Vec::new()), stored_games)?;
-    let mut file: Option<Box<dyn Write + Send>> = match &arguments.part.out {
+    let mut file: Option<Box<dyn Write>> = match &arguments.part.out {
         None => None,
         Some(path) if is_pipe(path) => Some(Box::new(take_output())),
         Some(path) => {
             let file = OpenOptions::new().create(true).append(true).open(path);
-            Some(Box::new(file.map_err(|error| format!("{} cannot be written: {error}", path.display()))?))
-        }
-    };
-    let level = arguments.level.unwrap_or(Level::new(LEVEL));
-    let n_threads = n_threads(arguments.machine.threads);
-    let mut progress = on_terminal();
-    let (mut n_done, mut failed) = (0, None);
-    let keep = |game: &PlayerGame| {
-        n_done += 1;
-        progress(&format!("{n_done} games reviewed"));
-        if let Some(file) = &mut file
-            && let Err(error) = file.write_all(line_of(game).as_bytes())
-        {
-            failed = Some(cannot_write(error));
+            Some(Box::new(file.map_err(|error| input::cannot_write(path, error))?))
         }
     };
     input::leave_output_to(arguments.html.as_deref());
+    let level = arguments.level.unwrap_or(Level::new(LEVEL));
     let resources = Resources { n_threads: 1, table_mb: TABLE_MB };
-    let searches = Searches { level, resources, book: arguments.book()? };
-    let games =
-        PlayerBatch { library: &library, tasks: &tasks, known: &known, searches }.review(n_threads, keep);
-    progress("");
-    if let Some(sentence) = failed {
-        return Err(sentence);
+    let searches = &Searches { level, resources, book: arguments.book()? };
+    // The games that are not known at this level are reviewed, each on one thread.
+    let mut games: HashMap<_, GameReport> = HashMap::new();
+    for game in known.into_iter().filter(|game| game.level == level.number()) {
+        games.insert((game.moves, game.color), game.report);
     }
-    let report = report(player, &library, tasks, &games);
+    let new = tasks.iter().filter(|task| !games.contains_key(&task.key())).collect::<Vec<_>>();
+    let worker = || {
+        let mut thinker = Thinker::new(resources);
+        move |task: &Task| -> Option<PlayerGame> {
+            let record = library.record(task.game.id).ok()?;
+            let review = searches.plan(&record).run(&mut thinker, |_| ());
+            let report = GameReport::of(&review, &record, task.game.color);
+            let (moves, color) = task.key();
+            Some(PlayerGame { moves, color, level: level.number(), report })
+        }
+    };
+    let mut n_done = 0;
+    let keep = |game: Option<PlayerGame>| -> Result<(), String> {
+        let Some(game) = game else { return Ok(()) };
+        n_done += 1;
+        results.progress(&format!("{n_done} games reviewed"));
+        if let Some(file) = &mut file {
+            file.write_all(line_of(&game).as_bytes()).map_err(cannot_write)?;
+        }
+        games.insert((game.moves, game.color), game.report);
+        Ok(())
+    };
+    let n_threads = n_threads(arguments.machine.threads);
+    Batch { n_threads, in_order: false }.run(new.into_iter(), worker, keep)?;
+    results.progress("");
+    let report = report(player, library, tasks, &games);
     if let Some(file) = &arguments.html {
         input::write(file, page::write(&report).as_bytes())?;
     }
-    write(&report, output, &mut out()).map_err(cannot_write)
+    results.put(Record::Player(total_of(&report)), text_of(&report).trim_end())
 }
 
 /// Reads the games of an earlier run; removes an incomplete line at the end of the file.
@@ -95,8 +98,7 @@ fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
     let games = read_known(&text).map_err(|error| cannot_use(path, error))?;
     if !text.is_empty() && !text.ends_with('\n') {
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        disk::replace(path, whole.as_bytes())
-            .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+        disk::replace(path, whole.as_bytes()).map_err(|error| input::cannot_write(path, error))?;
     }
     Ok(games)
 }
@@ -104,145 +106,81 @@ fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
 /// Memory for the searches of a thread, in megabytes.
 const TABLE_MB: usize = 16;
 
-/// The key of a reviewed game: its moves, and the player's side.
-fn key(game: &PlayerGame) -> (&str, &str) {
-    (&game.moves, &game.color)
-}
-
 /// A game to review.
 #[derive(Clone, Debug)]
-pub struct Task {
+struct Task {
     game: ReportGame,
     moves: String,
 }
 
 impl Task {
-    /// The key of the game, like [`key`].
-    fn key(&self) -> (&str, &str) {
-        (&self.moves, name(self.game.color))
+    /// The key of the game: its moves, and the player's side.
+    fn key(&self) -> (String, String) {
+        (self.moves.clone(), self.game.color.to_string())
     }
 }
 
 /// The games of a player in a library, the earliest first. `player` is the whole name; case does not matter.
-pub fn tasks(library: &Library, player: &str) -> Vec<Task> {
+fn tasks(library: &Library, player: &str) -> Vec<Task> {
     let task = |game: ReportGame| Some(Task { moves: moves_of(&library.record(game.id).ok()?), game });
     ReportGame::all(library, player).into_iter().filter_map(task).collect()
 }
 
-/// Games to review.
-pub struct PlayerBatch<'a> {
-    /// The library that holds them.
-    pub library: &'a Library,
-    /// The games.
-    pub tasks: &'a [Task],
-    /// The games reviewed in an earlier run.
-    pub known: &'a [PlayerGame],
-    /// How each is reviewed.
-    pub searches: Searches,
-}
-
-impl PlayerBatch<'_> {
-    /// Reviews the games with `n_threads` threads, except those already known at this level. Calls `keep` for
-    /// every newly reviewed game.
-    pub fn review(&self, n_threads: usize, keep: impl FnMut(&PlayerGame) + Send) -> Vec<PlayerGame> {
-        let &PlayerBatch { library, tasks, known, ref searches } = self;
-        let level = searches.level;
-        let as_deep = known.iter().filter(|game| game.level == level.number());
-        let known: HashMap<_, &PlayerGame> = as_deep.map(|game| (key(game), game)).collect();
-        let keep = Mutex::new(keep);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build();
-        let pool = pool.expect("the system starts threads");
-        let thinker = || Thinker::new(searches.resources);
-        let one = |thinker: &mut Thinker, task: &Task| {
-            if let Some(&game) = known.get(&task.key()) {
-                return Some(game.clone());
-            }
-            let record = library.record(task.game.id).ok()?;
-            let review = searches.plan(&record).run(thinker, |_| ());
-            let report = GameReport::of(&review, &record, task.game.color);
-            let (moves, color) = (task.moves.clone(), name(task.game.color).to_owned());
-            let game = PlayerGame { moves, color, level: level.number(), report };
-            (keep.lock().unwrap_or_else(std::sync::PoisonError::into_inner))(&game);
-            Some(game)
-        };
-        pool.install(|| tasks.into_par_iter().map_init(thinker, one).filter_map(|game| game).collect())
-    }
-}
-
-fn name(color: Color) -> &'static str {
-    if color == Color::Black { "Black" } else { "White" }
-}
-
 /// The report on a player whose games were reviewed. It speaks of the player by name: the reader may be a
 /// coach.
-pub fn report(player: &str, library: &Library, tasks: Vec<Task>, games: &[PlayerGame]) -> PlayerReport {
-    let known: HashMap<_, _> = games.iter().map(|game| (key(game), &game.report)).collect();
+fn report(
+    player: &str,
+    library: &Library,
+    tasks: Vec<Task>,
+    games: &HashMap<(String, String), GameReport>,
+) -> PlayerReport {
     let pace = |task: &Task| Some(seconds(&library.record(task.game.id).ok()?, task.game.color));
     let paces: Vec<_> = tasks.iter().filter_map(pace).collect();
-    let with_report = |task: Task| {
-        let report = (*known.get(&task.key())?).clone();
-        Some(ReportGame { report, ..task.game })
-    };
+    let with_report = |task: Task| Some(ReportGame { report: games.get(&task.key())?.clone(), ..task.game });
     let on = ReportOn { player: player.to_owned(), is_own: false, rating: None };
     PlayerReport::of(on, tasks.into_iter().filter_map(with_report).collect(), &paces)
 }
 
-/// Writes the statistics of a player from at least one game.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn write(report: &PlayerReport, output: Output, out: &mut dyn Write) -> io::Result<()> {
-    match output {
-        Output::Text => write_text(report, out)?,
-        Output::Json => write_json(report, out)?,
-    }
-    out.flush()
-}
-
-fn write_text(report: &PlayerReport, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "{}\n{}", report.title(), report.results())?;
+/// The statistics of a player from at least one game.
+fn text_of(report: &PlayerReport) -> String {
     let a_game = |of: fn(&GameReport) -> u32| {
         let sum: u32 = report.games.iter().map(|game| of(&game.report)).sum();
         f64::from(sum) / report.games.len().max(1) as f64
     };
-    writeln!(
-        out,
-        "A game: {:.1} mistakes, {:.1} of them blunders; {:.2} proven wins or draws given away",
+    let mut text = format!(
+        "{}\n{}\nA game: {:.1} mistakes, {:.1} of them blunders; {:.2} proven wins or draws given away\n",
+        report.title(),
+        report.results(),
         a_game(|game| game.mistakes),
         a_game(|game| game.blunders),
         a_game(|game| game.thrown_away)
-    )?;
-    report.tables().iter().try_for_each(|table| write_table(table, out))?;
-    match report.totals.trend {
-        Some(_) => Ok(()),
-        None => writeln!(out, "\nToo few games to say whether the latest are better."),
+    );
+    report.tables().iter().for_each(|table| text += &table_text(table));
+    if report.totals.trend.is_none() {
+        text += "\nToo few games to say whether the latest are better.\n";
     }
+    text
 }
 
 /// A table in columns, each as wide as its widest cell.
-fn write_table(table: &ReportTable, out: &mut dyn Write) -> io::Result<()> {
-    let ReportTable { heading, titles, rows, below } = table;
+fn table_text(ReportTable { heading, titles, rows, below }: &ReportTable) -> String {
     let wide = |texts: &mut dyn Iterator<Item = &String>| {
         texts.map(|text| text.chars().count()).max().unwrap_or_default()
     };
     let first = wide(&mut rows.iter().map(|row| &row.name).chain([heading]));
-    let widths: Vec<usize> = titles
-        .iter()
-        .enumerate()
-        .map(|(at, title)| wide(&mut rows.iter().map(|row| &row.cells[at]).chain([title])))
-        .collect();
-    let mut line = |name: &str, cells: &[String]| {
-        write!(out, "{name:<first$}")?;
-        cells.iter().zip(&widths).try_for_each(|(cell, width)| write!(out, "  {cell:>width$}"))?;
-        writeln!(out)
+    let width = |(at, title)| wide(&mut rows.iter().map(|row| &row.cells[at]).chain([title]));
+    let widths: Vec<usize> = titles.iter().enumerate().map(width).collect();
+    let line = |name: &String, cells: &[String]| {
+        let cells = cells.iter().zip(&widths).map(|(cell, width)| format!("  {cell:>width$}"));
+        format!("{name:<first$}{}\n", cells.collect::<String>())
     };
-    line("", &[])?;
-    line(heading, titles)?;
-    rows.iter().try_for_each(|row| line(&row.name, &row.cells))?;
-    below.iter().try_for_each(|words| line(words, &[]))
+    let rows = rows.iter().map(|row| line(&row.name, &row.cells));
+    let below = below.iter().map(|words| line(words, &[]));
+    let all = [line(&String::new(), &[]), line(heading, titles)].into_iter().chain(rows).chain(below);
+    all.collect()
 }
 
-fn write_json(report: &PlayerReport, out: &mut dyn Write) -> io::Result<()> {
+fn total_of(report: &PlayerReport) -> PlayerTotal {
     let totals = &report.totals;
     let phase = |(phase, (loss, moves)): (Phase, (f64, u32))| PhaseLoss {
         phase: phase_name(phase).to_owned(),
@@ -263,7 +201,7 @@ fn write_json(report: &PlayerReport, out: &mut dyn Write) -> io::Result<()> {
         (idea_name(idea), IdeaTotal { mistakes: n, discs: rounded(discs, 2) })
     };
     let [won, drawn, lost] = totals.results;
-    let record = PlayerTotal {
+    PlayerTotal {
         player: report.player.clone(),
         games: totals.n_games,
         won,
@@ -281,8 +219,7 @@ fn write_json(report: &PlayerReport, out: &mut dyn Write) -> io::Result<()> {
         ideas: totals.ideas.iter().map(idea).collect(),
         openings: totals.openings.iter().map(opening).collect(),
         trend,
-    };
-    records::write(out, &Record::Player(record))
+    }
 }
 
 fn phase_name(phase: Phase) -> &'static str {
@@ -294,18 +231,15 @@ fn phase_name(phase: Phase) -> &'static str {
 }
 
 /// Reads the file of an earlier run, without an incomplete last line. Earlier versions wrote the fields of
-/// the report beside the others, and `b` or `w` for the side.
-///
-/// # Errors
-/// With a sentence, when another line is not a reviewed game.
-pub fn read_known(text: &str) -> Result<Vec<PlayerGame>, String> {
+/// the report beside the others, and `b` or `w` for the side. Fails at any other line that is no reviewed game.
+fn read_known(text: &str) -> Result<Vec<PlayerGame>, String> {
     let lines: Vec<&str> = text.lines().collect();
     let mut games = Vec::new();
     let read = |line: &str| -> serde_json::Result<PlayerGame> {
         let mut game: Json = serde_json::from_str(line)?;
         if game.is_object() && game["report"].is_null() {
             game["report"] = game.clone();
-            game["color"] = name(if game["color"] == "b" { Color::Black } else { Color::White }).into();
+            game["color"] = if game["color"] == "b" { "Black" } else { "White" }.into();
         }
         serde_json::from_value(game)
     };
@@ -320,7 +254,7 @@ pub fn read_known(text: &str) -> Result<Vec<PlayerGame>, String> {
 }
 
 /// Writes a game as a line of the `--out` file.
-pub fn line_of(game: &PlayerGame) -> String {
+fn line_of(game: &PlayerGame) -> String {
     records::line(&Record::PlayerGame(game.clone()))
 }
 
@@ -356,9 +290,7 @@ mod tests {
         let games = ReportGame::all(&library, "Anna").into_iter().zip(reports);
         let games = games.map(|(game, report)| ReportGame { report, ..game }).collect();
         let on = ReportOn { player: "Anna".to_owned(), is_own: false, rating: None };
-        let mut text = Vec::new();
-        write(&PlayerReport::of(on, games, &[]), Output::Text, &mut text).unwrap();
-        let text = String::from_utf8(text).unwrap();
+        let text = text_of(&PlayerReport::of(on, games, &[]));
         for part in [
             "Report on Anna\n4 games: 2 won, 1 drawn, 1 lost. 45.0 discs lost a game, ",
             "\nA game: 2.0 mistakes, 1.0 of them blunders; 0.00 proven wins",

@@ -1,8 +1,8 @@
 //! `outflank-engine positions`: the positions of games, chosen and counted once, for `label` and others.
 
 use super::arguments::{n_threads, read_level};
-use super::{Output, cannot_write, complain, on_terminal, say};
-use crate::batch::Batch;
+use super::terminal::Throttle;
+use super::{Output, Results, cannot_write, complain};
 use crate::input::{self, is_pipe, read_weights};
 use crate::labeller::{Labeller, Question, Searching};
 use crate::records::{self, Chosen, Header, Origin, Record, Value};
@@ -21,7 +21,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use train::batch::Batch;
 use train::selfplay::Selfplay;
 use train::{Play, Recipe, dataset};
 
@@ -144,14 +144,11 @@ impl PositionChoice {
 }
 
 /// Chooses the positions of the input and writes them.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written.
-pub fn run(arguments: &Positions, output: Output) -> Result<(), String> {
+pub fn run(arguments: &Positions, results: &mut Results) -> Result<(), String> {
     let Positions { choice, sample, seed, .. } = arguments;
     let to = arguments.out.as_deref().unwrap_or(Path::new("-"));
     input::leave_output_to(Some(to));
-    let is_json = output == Output::Json || to.extension() == Some("jsonl".as_ref());
+    let is_json = results.output == Output::Json || to.extension() == Some("jsonl".as_ref());
     let form = arguments.form.unwrap_or(if is_json { Form::Json } else { Form::Obf });
     let weights = read_weights(None)?;
     let source: Box<dyn Iterator<Item = Given>> = match arguments.played {
@@ -167,7 +164,7 @@ pub fn run(arguments: &Positions, output: Output) -> Result<(), String> {
     let mut is_new = |given: &Given| !arguments.unique || seen.insert(image_key(given));
     let wanted = source.filter(|given| choice.fits(given) && is_new(given));
     let (mut n_written, mut n_others) = (0u64, 0u64);
-    let (mut progress, mut shown) = (on_terminal(), Instant::now());
+    let mut throttle = Throttle::default();
     input::write_by(to, |out| {
         let head = match form {
             Form::Json => records::line(&Record::Header(header)),
@@ -184,12 +181,9 @@ pub fn run(arguments: &Positions, output: Output) -> Result<(), String> {
         };
         let mut drawn = sample.map(|size| Sample { size, seed: *seed, n_seen: 0, kept: Vec::new() });
         let keep = |given: Option<Given>| {
-            if shown.elapsed() >= SHOWN_AFTER {
-                shown = Instant::now();
-                progress(&format!(
-                    "game {}",
-                    given.as_ref().and_then(|given| given.origin.game).unwrap_or(0)
-                ));
+            if throttle.is_due() {
+                let game = given.as_ref().and_then(|given| given.origin.game).unwrap_or(0);
+                results.progress(&format!("game {game}"));
             }
             match (given, &mut drawn) {
                 (None, _) => Ok(()),
@@ -207,15 +201,12 @@ pub fn run(arguments: &Positions, output: Output) -> Result<(), String> {
         let drawn = drawn.map_or(Vec::new(), Sample::in_order);
         kept.and_then(|()| drawn.into_iter().try_for_each(put)).map_err(ExportError::Game)
     })?;
-    progress("");
+    results.progress("");
     if n_others > 0 {
         complain(&format!("{n_others} positions are not of 8×8 and left out; --form json takes them."));
     }
-    if is_pipe(to) { Ok(()) } else { say(&format!("{n_written} positions")) }
+    if is_pipe(to) { Ok(()) } else { results.line(format_args!("{n_written} positions")) }
 }
-
-/// The time after which progress is shown again.
-const SHOWN_AFTER: Duration = Duration::from_millis(200);
 
 /// A position as a line; `None` if the form cannot hold its board or goal.
 fn line(given: Given, form: Form) -> Option<String> {

@@ -3,8 +3,7 @@
 
 use super::arguments::read_level;
 use super::human::ghost;
-use super::terminal::complain;
-use super::{Machine, book};
+use super::{Machine, book, complain};
 use clap::Args;
 use engine::book::Book;
 use engine::human::{Opponent, Rating};
@@ -71,9 +70,6 @@ impl ServeArguments {
 const LEVEL: u8 = 22;
 
 /// Plays by GTP until the other program ends the conversation.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or a thread cannot be started.
 pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
@@ -84,9 +80,6 @@ pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(),
 }
 
 /// Plays and analyses by NBoard's protocol until the other program ends the conversation.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or a thread cannot be started.
 pub fn nboard(arguments: &ServeArguments) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
     let mut nboard = NBoard::new(arguments.level, arguments.seed);
@@ -108,7 +101,7 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
             match next_line(&mut input) {
                 Ok(text) => {
                     let permit = gate.enter(text.len() + LINE_COST);
-                    _ = sender.send(Input::Line(Line { text, permit }));
+                    _ = sender.send(Input::Line(text, permit));
                 }
                 Err(end) => break end,
             }
@@ -117,16 +110,8 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
     };
     let reader = Builder::new().name("input".to_owned()).spawn(read);
     reader.map_err(|error| format!("the system cannot start a thread: {error}"))?;
-    let mut read = |file: &str| disk::read(Path::new(file)).map_err(|error| error.to_string());
-    let connection = Connection {
-        inputs: &inputs,
-        out: &mut stdout(),
-        is_heard: &is_heard,
-        complain: &mut complain,
-        read: &mut read,
-    };
     // An error means that the other program has closed its input: the conversation is over.
-    _ = serve(server, &mut engine, connection);
+    _ = serve(server, &mut engine, &inputs);
     Ok(())
 }
 
@@ -201,18 +186,10 @@ impl Drop for Permit {
     }
 }
 
-/// A line from the other program.
-#[derive(Debug)]
-pub struct Line {
-    text: String,
-    permit: Permit,
-}
-
 /// What the conversation waits for.
-#[derive(Debug)]
-pub enum Input {
-    /// A line from the other program.
-    Line(Line),
+enum Input {
+    /// A line from the other program, and its share in the gate's limit.
+    Line(String, Permit),
     /// There are no more lines.
     End,
     /// A line is longer than any command. What comes after it is not read.
@@ -221,27 +198,10 @@ pub enum Input {
     Event,
 }
 
-/// What connects a server with the other program.
-pub struct Connection<'a> {
-    /// The lines of the other program, and the engine's signals.
-    pub inputs: &'a Receiver<Input>,
-    /// Receives the answers.
-    pub out: &'a mut dyn Write,
-    /// Whether another program still reads them.
-    pub is_heard: &'a dyn Fn() -> bool,
-    /// Receives the warnings, which are no part of the protocol.
-    pub complain: &'a mut dyn FnMut(&str),
-    /// Reads a file that the other program names.
-    pub read: &'a mut dyn FnMut(&str) -> Result<Vec<u8>, String>,
-}
-
 /// Serves until the conversation is over. After the last line it only waits for the requested searches, as
-/// long as their answers are read.
-///
-/// # Errors
-/// When an answer cannot be written: the other program has closed its input.
-pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connection) -> io::Result<()> {
-    let Connection { inputs, out, is_heard, complain, read } = connection;
+/// long as their answers are read. Fails when an answer cannot be written.
+fn serve(server: &mut dyn Server, engine: &mut Engine, inputs: &Receiver<Input>) -> io::Result<()> {
+    let mut out = stdout();
     let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) =
         (None, None, false);
     // One for each line that the server has not answered yet.
@@ -249,7 +209,7 @@ pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connectio
     while !ended || server.is_thinking() {
         let check = ended.then(|| Instant::now() + CHECK);
         let mut actions: VecDeque<Action> = match receive(inputs, deadline.into_iter().chain(check).min()) {
-            Ok(Input::Line(Line { text, permit })) => {
+            Ok(Input::Line(text, permit)) => {
                 permits.push_back(permit);
                 server.on_line(&text)
             }
@@ -301,7 +261,10 @@ pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connectio
                     engine.stop();
                     (search, deadline) = (None, None);
                 }
-                Action::Read { file } => actions.extend(server.on_file(read(&file))),
+                Action::Read { file } => {
+                    let read = disk::read(Path::new(&file)).map_err(|error| error.to_string());
+                    actions.extend(server.on_file(read));
+                }
                 Action::Quit => return Ok(()),
             }
         }

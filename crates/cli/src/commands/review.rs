@@ -3,8 +3,7 @@
 use super::arguments::read_level;
 use super::find::moves_of;
 use super::label::{Lines, Part};
-use super::terminal::{cannot_write, complain, on_terminal, out};
-use super::{Machine, Output, Report, book, player_review, rounded};
+use super::{Machine, Output, Results, book, complain, player_review, rounded};
 use crate::input::{self, ChosenGame};
 use crate::lines::Done;
 use crate::records::{self, Correction, GameRecord, Judged, Origin, Record, ReviewedMove, Side, Why, names};
@@ -24,7 +23,6 @@ use othello::evaluation::{Evaluation, Score};
 use othello::formats::{self, Summary};
 use othello::record::{Header, Record as GameTree};
 use othello::rules::{ByColor, Color, Goal, Setup};
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use texts::words::known_short;
@@ -96,12 +94,9 @@ impl Searches {
 }
 
 /// Reviews the chosen game, or all games of the argument, or with `--player` the games of one player.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written, or there is nothing to review.
-pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
+pub fn run(arguments: &Review, results: &mut Results) -> Result<(), String> {
     if let Some(player) = &arguments.player {
-        return player_review::run(arguments, player, output);
+        return player_review::run(arguments, player, results);
     }
     let level = arguments.level.unwrap_or(Level::new(DEFAULT_LEVEL));
     let searches = Searches { level, resources: arguments.machine.resources(), book: arguments.book()? };
@@ -128,23 +123,19 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
         }
         let origin = Origin { item: lines.as_ref().map(|_| item), ..origin };
         let game = Reviewed { origin: &origin, record: &record };
-        if output == Output::Text && lines.is_none() && !is_one {
-            write_title(&game, n_games > 1, &mut out()).map_err(cannot_write)?;
+        if results.output == Output::Text && lines.is_none() && !is_one {
+            let (number, before) = (origin.game.unwrap_or(1), if n_games > 1 { "\n" } else { "" });
+            results.line(format_args!("{before}{number}. {}\n", game.title()))?;
         }
-        let progress = &mut on_terminal();
-        let (review, complaint) = match &mut lines {
-            None => {
-                review(game, &searches, Report { output, out: &mut out(), progress }).map_err(cannot_write)?
-            }
+        let review = explained(&record, &searches, results);
+        match &mut lines {
+            None => write(&review, game, results)?,
             Some((_, lines)) => {
                 let mut written = Vec::new();
-                let report = Report { output: Output::Json, out: &mut written, progress };
-                let found = review(game, &searches, report).map_err(cannot_write)?;
+                write(&review, game, &mut Results::to(Output::Json, &mut written))?;
                 lines.put(item, &String::from_utf8_lossy(&written))?;
-                found
             }
-        };
-        complaint.iter().for_each(|complaint| complain(complaint));
+        }
         if let Some(file) = &arguments.html {
             input::write(file, page::write(&review, &record).as_bytes())?;
         }
@@ -164,60 +155,47 @@ pub struct Reviewed<'a> {
     pub record: &'a GameTree,
 }
 
-/// Reviews the shown line of a record, in which at least one move is played, and writes the result. Returns
-/// the review, and a sentence when the system granted less memory than requested.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn review(
-    game: Reviewed,
-    searches: &Searches,
-    report: Report,
-) -> io::Result<(review::Review, Option<String>)> {
-    let Report { output, out, progress } = report;
-    let (mut review, complaint) = search(game.record, searches, progress);
-    explain(&mut review, progress, |_| true);
-    progress("");
-    match output {
-        Output::Text => write_text(&review, out)?,
-        Output::Json => write_json(&review, game, out)?,
-    }
-    out.flush()?;
-    Ok((review, complaint))
+/// Reviews the shown line of a record, in which at least one move is played.
+pub fn explained(record: &GameTree, searches: &Searches, results: &mut Results) -> review::Review {
+    let mut review = search(record, searches, results);
+    explain(&mut review, results, |_| true);
+    results.progress("");
+    review
 }
 
-/// Reviews the shown line of a record without reasons. Returns the review, and a sentence when the system
-/// granted less memory than requested.
-pub fn search(
-    record: &GameTree,
-    searches: &Searches,
-    progress: &mut dyn FnMut(&str),
-) -> (review::Review, Option<String>) {
+/// Writes a review.
+pub fn write(review: &review::Review, game: Reviewed, results: &mut Results) -> Result<(), String> {
+    match results.output {
+        Output::Text => results.line(text_of(review)),
+        Output::Json => write_json(review, game, results),
+    }
+}
+
+/// Reviews the shown line of a record without reasons; warns when the system granted less memory than requested.
+pub(super) fn search(record: &GameTree, searches: &Searches, results: &mut Results) -> review::Review {
     let mut thinker = Thinker::new(searches.resources);
-    let say = |done: ReviewProgress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
+    let say = |done: ReviewProgress| {
+        results.progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
+    };
     let review = searches.plan(record).run(&mut thinker, say);
-    (review, thinker.take_warning().map(|complaint| complaint.to_string()))
+    thinker.take_warning().iter().for_each(|warning| complain(&warning.to_string()));
+    review
 }
 
 /// Finds the reasons of the wanted losses of a review, and adds them to it.
-pub fn explain(
+pub(super) fn explain(
     review: &mut review::Review,
-    progress: &mut dyn FnMut(&str),
+    results: &mut Results,
     wanted: impl Fn(&Explanation) -> bool,
 ) {
     let lost: Vec<Explanation> = Explanation::without_cause(review).into_iter().filter(wanted).collect();
     let mut causes = CauseFinder::default();
     for (n, explanation) in lost.iter().enumerate() {
-        progress(&format!("reasons, {n} of {}", lost.len()));
+        results.progress(&format!("reasons, {n} of {}", lost.len()));
         if let Some(finding) = causes.find(explanation, &Stop::never()) {
             review.findings_mut().learn(explanation, finding);
         }
     }
-}
-
-fn write_title(game: &Reviewed, is_later: bool, out: &mut dyn Write) -> io::Result<()> {
-    let (number, title) = (game.origin.game.unwrap_or(1), game.title());
-    writeln!(out, "{}{number}. {title}\n", if is_later { "\n" } else { "" })
 }
 
 impl Reviewed<'_> {
@@ -245,13 +223,13 @@ impl Reviewed<'_> {
     }
 }
 
-fn write_text(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
-    let size = review.positions()[0].size();
-    let moves = review.moves();
+fn text_of(review: &review::Review) -> String {
+    let (size, moves) = (review.positions()[0].size(), review.moves());
+    let mut text = String::new();
     if let Some(opening) = openings::of_game(review.positions().iter()) {
-        writeln!(out, "Opening: {}\n", opening.english)?;
+        text += &format!("Opening: {}\n\n", opening.english);
     }
-    writeln!(out, "  #        move   value       seen   loss  grade       best    (values are Black's)")?;
+    text += "  #        move   value       seen   loss  grade       best    (values are Black's)\n";
     for played in moves {
         let PlayedMove { number, color, mv, best, after, .. } = played;
         let value = after.plain();
@@ -262,30 +240,41 @@ fn write_text(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
         let line = format!(
             "{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead:<5} {doubt}"
         );
-        writeln!(out, "{}", line.trim_end())?;
+        text += &format!("{}\n", line.trim_end());
     }
     for played in moves {
         let Some(explanation) = Explanation::of(review, played) else { continue };
         let (number, color, sign) = (played.number, played.color, Grade::of(played).sign());
-        writeln!(
-            out,
-            "\n{number}. {color} {}{sign}: {}",
-            played.mv.name(size),
-            words::sentences(&explanation)
-        )?;
+        let (name, why) = (played.mv.name(size), words::sentences(&explanation));
+        text += &format!("\n{number}. {color} {name}{sign}: {why}\n");
         if let Some(more) = words::more(&explanation) {
-            writeln!(out, "    more: {more}")?;
+            text += &format!("    more: {more}\n");
         }
-        writeln!(out, "    played: {}", names(&explanation.refutation, size).join(" "))?;
-        writeln!(out, "    better: {}", names(&explanation.better, size).join(" "))?;
+        for (what, line) in [("played", &explanation.refutation), ("better", &explanation.better)] {
+            text += &format!("    {what}: {}\n", names(line, size).join(" "));
+        }
     }
     if let Some(words) = words::corrections(review) {
-        writeln!(out, "\n{words}")?;
+        text += &format!("\n{words}\n");
     }
     if review.goal() == Goal::FewestDiscs && moves.iter().any(|played| played.loss() >= EXPLAINED_FROM) {
-        writeln!(out, "\n{}", words::not_for_fewest())?;
+        text += &format!("\n{}\n", words::not_for_fewest());
     }
-    write_summary(review, moves, out)
+    text += &format!("\n{:<22} {:>7} {:>7}\n", "", "Black", "White");
+    for (name, ByColor { black, white }) in grade::figures(review) {
+        text += &format!("{name:<22} {black:>7} {white:>7}\n");
+    }
+    // A correction changes the value of the board too, so the sum would not come out.
+    if let (Some(first), Some(last), None) = (moves.first(), moves.last(), review.corrections().next()) {
+        let summary = Summaries::of(review);
+        let [by_black, by_white] = Color::BOTH.map(|color| lost(summary[color].loss));
+        let (before, after) = (first.before.plain(), last.after.plain());
+        text += &format!(
+            "\nBlack's value: {before} at the beginning - {by_black} lost by Black + {by_white} lost by \
+            White = {after} at the end\n"
+        );
+    }
+    text.trim_end().to_owned()
 }
 
 /// Whether a move is graded as an inaccuracy or worse, and deeper searches may still change that.
@@ -293,36 +282,15 @@ fn is_doubtful(played: &PlayedMove) -> bool {
     played.standing != Standing::Final && Grade::of(played).is_signed()
 }
 
-fn write_summary(review: &review::Review, moves: &[PlayedMove], out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "\n{:<22} {:>7} {:>7}", "", "Black", "White")?;
-    for (name, ByColor { black, white }) in grade::figures(review) {
-        writeln!(out, "{name:<22} {black:>7} {white:>7}")?;
-    }
-    let summary = Summaries::of(review);
-    let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return Ok(()) };
-    // A correction changes the value of the board too, so the sum would not come out.
-    if review.corrections().next().is_some() {
-        return Ok(());
-    }
-    let [by_black, by_white] = Color::BOTH.map(|color| lost(summary[color].loss));
-    writeln!(
-        out,
-        "\nBlack's value: {} at the beginning - {by_black} lost by Black + {by_white} lost by White = {} \
-        at the end",
-        first.before.plain(),
-        last.after.plain()
-    )
-}
-
-fn write_json(review: &review::Review, game: Reviewed, out: &mut dyn Write) -> io::Result<()> {
+fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) -> Result<(), String> {
     let size = review.positions()[0].size();
     let origin = game.origin;
-    records::write(out, &Record::Game(game.game_record()))?;
+    results.record(Record::Game(game.game_record()))?;
     let mut corrections = review.corrections().peekable();
     for played in review.moves() {
         while let Some(at) = corrections.next_if(|&at| at < played.at) {
             let board = Setup::from(&review.positions()[at + 1]).line();
-            records::write(out, &Record::Correction(Correction { origin: origin.clone(), board }))?;
+            results.record(Record::Correction(Correction { origin: origin.clone(), board }))?;
         }
         let why = Explanation::of(review, played).map(|explanation| Why {
             why: words::sentences(&explanation),
@@ -346,7 +314,7 @@ fn write_json(review: &review::Review, game: Reviewed, out: &mut dyn Write) -> i
             opening: opening.map(|opening| opening.english.to_string()),
             why,
         };
-        records::write(out, &Record::Move(record))?;
+        results.record(Record::Move(record))?;
     }
     let summary = Summaries::of(review);
     for color in Color::BOTH {
@@ -361,7 +329,7 @@ fn write_json(review: &review::Review, game: Reviewed, out: &mut dyn Write) -> i
             mean_losses: side.phases.iter().map(|phase| number(phase.mean_loss())).collect(),
             grades: Grade::ALL.iter().map(|&grade| (grade.name().to_owned(), side.n(grade))).collect(),
         };
-        records::write(out, &Record::Side(side))?;
+        results.record(Record::Side(side))?;
     }
     Ok(())
 }

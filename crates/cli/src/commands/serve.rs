@@ -4,9 +4,9 @@
 //! wait in a queue for a free thread; `rules` and `cancel` are answered at once.
 
 use super::Threads;
-use super::arguments::{read_seconds, read_size};
+use super::arguments::{read_level, read_seconds, read_size};
 use crate::input::take_output;
-use crate::labeller::{Labeller, Question, Searching};
+use crate::labeller::{Labeller, Question, Searching, legal_moves};
 use crate::records::{
     self, Evaluated, Iteration, Line, Message, Origin, PositionRecord, Record, Reply, Rules, names,
 };
@@ -16,7 +16,7 @@ use engine::eight::Window;
 use engine::{Level, Limits, Report, Resources, Stop, Stopper};
 use othello::evaluation::Score;
 use othello::formats::{self, Defaults, Loaded, transcript};
-use othello::rules::{BoardSize, Color, Goal, Move, Position};
+use othello::rules::{BoardSize, Color, Goal, Position};
 use serde::Deserialize;
 use serde_json::Value as Json;
 use std::collections::VecDeque;
@@ -126,9 +126,6 @@ struct Server<W> {
 }
 
 /// Answers requests until there are no more.
-///
-/// # Errors
-/// With a sentence, when an answer cannot be written.
 pub fn run(arguments: &Serve) -> Result<(), String> {
     let (shared, news) = (Mutex::default(), Condvar::new());
     let server = Server { arguments: *arguments, shared, news, out: Mutex::new(take_output()) };
@@ -155,7 +152,7 @@ impl<W: Write> Server<W> {
     /// Writes a line. Exits if the other program has closed the pipe.
     fn say(&self, record: &Record) {
         let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
-        if records::write(&mut *out, record).and_then(|()| out.flush()).is_err() {
+        if out.write_all(records::line(record).as_bytes()).and_then(|()| out.flush()).is_err() {
             std::process::exit(0);
         }
     }
@@ -332,10 +329,7 @@ impl Request {
     }
 
     fn question(&self) -> Result<Question, String> {
-        let level = |level: u8| {
-            let is_one = Level::new(level).number() == level;
-            is_one.then(|| Limits::Level(Level::new(level))).ok_or("levels go from 1 to 30")
-        };
+        let level = |level: u8| read_level(&level.to_string()).map(Limits::Level);
         let limits = [
             self.level.map(level).transpose()?,
             self.depth.map(|depth| Limits::Depth(depth.max(1))),
@@ -362,10 +356,7 @@ const LEVEL: u8 = 24;
 fn rules(id: Option<Json>, position: &Position, goal: Goal) -> Rules {
     let size = position.size();
     let outcome = position.outcome();
-    let legal = match position.must_pass() {
-        true => vec![Move::Pass],
-        false => position.legal_moves().iter().map(Move::Place).collect(),
-    };
+    let legal = legal_moves(position);
     Rules {
         reply: Reply { id },
         position: PositionRecord::of(position, goal, Origin::default(), None),

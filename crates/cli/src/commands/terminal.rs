@@ -6,9 +6,68 @@
 use crate::records::{self, Message, Record, Reply};
 use engine::players::external;
 use indicatif::{ProgressBar, ProgressStyle};
+use std::fmt::Display;
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 use texts::text;
+
+/// How a command writes its results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Output {
+    /// Columns to read.
+    Text,
+    /// One JSON object per line.
+    Json,
+}
+
+/// Where the results and the progress of a command go.
+pub struct Results<'a> {
+    /// How they are written.
+    pub output: Output,
+    out: Box<dyn Write + 'a>,
+    progress: Box<dyn FnMut(&str) + 'a>,
+}
+
+impl<'a> Results<'a> {
+    /// Those of this program, with progress on a terminal.
+    pub fn new(output: Output) -> Results<'static> {
+        Results { output, out: Box::new(Terminal::new(Standard)), progress: Box::new(on_terminal()) }
+    }
+
+    /// Results for another writer, without progress.
+    pub fn to(output: Output, out: &'a mut dyn Write) -> Results<'a> {
+        Results { output, out: Box::new(out), progress: Box::new(|_| ()) }
+    }
+
+    /// Writes a result: the record, or what people read.
+    pub fn put(&mut self, record: Record, text: impl Display) -> Result<(), String> {
+        match self.output {
+            Output::Text => self.line(text),
+            Output::Json => self.record(record),
+        }
+    }
+
+    /// Writes a line for people.
+    pub fn line(&mut self, text: impl Display) -> Result<(), String> {
+        self.write(&format!("{text}\n"))
+    }
+
+    /// Writes a record as a line.
+    pub fn record(&mut self, record: Record) -> Result<(), String> {
+        self.write(&records::line(&record))
+    }
+
+    /// Writes a text of any number of lines.
+    pub fn write(&mut self, text: &str) -> Result<(), String> {
+        self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()).map_err(cannot_write)
+    }
+
+    /// Shows how far the command is; an empty text clears it.
+    pub fn progress(&mut self, text: &str) {
+        (self.progress)(text);
+    }
+}
 
 /// A writer that replaces all control characters except line breaks and tabs, U+0080 to U+009F included.
 /// Expects UTF-8.
@@ -63,28 +122,34 @@ impl<W: Write> Write for Terminal<W> {
     }
 }
 
-/// Where results go: standard output or, if that is reserved for a file, standard error.
-#[derive(Debug)]
-pub struct Results;
+/// Standard output or, if that is reserved for a file, standard error.
+struct Standard;
 
-impl Write for Results {
+impl Write for Standard {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match HAS_FILE.load(Ordering::Relaxed) {
-            true => stderr().write(bytes),
-            false => stdout().write(bytes).map_err(or_end),
-        }
+        if HAS_FILE.load(Ordering::Relaxed) { stderr().write(bytes) } else { Piped.write(bytes) }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        match HAS_FILE.load(Ordering::Relaxed) {
-            true => stderr().flush(),
-            false => stdout().flush().map_err(or_end),
-        }
+        if HAS_FILE.load(Ordering::Relaxed) { stderr().flush() } else { Piped.flush() }
+    }
+}
+
+/// Standard output, which ends the program quietly when nothing reads it any more.
+pub(crate) struct Piped;
+
+impl Write for Piped {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        stdout().write(bytes).map_err(or_end)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        stdout().flush().map_err(or_end)
     }
 }
 
 /// Ends the program quietly when nothing reads its output any more, as in `outflank-engine … | head`.
-pub(crate) fn or_end(error: io::Error) -> io::Error {
+fn or_end(error: io::Error) -> io::Error {
     if error.kind() == ErrorKind::BrokenPipe {
         external::end_all();
         std::process::exit(0);
@@ -100,11 +165,6 @@ pub(crate) fn give_output_to_file() {
     HAS_FILE.store(true, Ordering::Relaxed);
 }
 
-/// The writer of results.
-pub fn out() -> Terminal<Results> {
-    Terminal::new(Results)
-}
-
 /// Whether warnings and errors are JSON objects.
 static IN_JSON: AtomicBool = AtomicBool::new(false);
 
@@ -114,11 +174,8 @@ pub fn complain_in_json() {
 }
 
 /// Writes a line of results for people.
-///
-/// # Errors
-/// With a sentence, when it cannot be written.
-pub fn say(line: &str) -> Result<(), String> {
-    writeln!(out(), "{line}").map_err(cannot_write)
+pub fn say(line: impl Display) -> Result<(), String> {
+    Results::new(Output::Text).line(line)
 }
 
 /// Writes a line to standard error: a sentence or, with `--json`, a record with it.
@@ -162,14 +219,16 @@ pub fn complain(complaint: &str) {
 }
 
 /// The sentence about results that cannot be written.
-pub fn cannot_write(error: io::Error) -> String {
+pub(crate) fn cannot_write(error: io::Error) -> String {
     format!("The results cannot be written: {error}")
 }
 
 /// Shows progress on the last line of a terminal, and nowhere else; an empty text clears the line.
 pub fn on_terminal() -> impl FnMut(&str) {
-    let bar = ProgressBar::new_spinner().with_style(progress_style("{wide_msg}"));
+    let mut shown = None;
     move |text| {
+        let bar = || ProgressBar::new_spinner().with_style(progress_style("{wide_msg}"));
+        let bar = shown.get_or_insert_with(bar);
         if text.is_empty() {
             bar.finish_and_clear();
         } else {
@@ -190,6 +249,28 @@ pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
 /// If the template is malformed.
 pub fn progress_style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).expect("the templates are well formed")
+}
+
+/// Says when progress is to be shown again.
+pub(crate) struct Throttle(Instant);
+
+/// The time between two lines of progress.
+const SHOWN_AFTER: Duration = Duration::from_millis(200);
+
+impl Default for Throttle {
+    fn default() -> Throttle {
+        Throttle(Instant::now())
+    }
+}
+
+impl Throttle {
+    pub(crate) fn is_due(&mut self) -> bool {
+        let is_due = self.0.elapsed() >= SHOWN_AFTER;
+        if is_due {
+            self.0 = Instant::now();
+        }
+        is_due
+    }
 }
 
 /// Counts games on the last line of a terminal, until it is dropped.

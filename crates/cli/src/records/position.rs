@@ -205,6 +205,11 @@ impl Line {
     pub fn of(evaluation: &Evaluation, size: BoardSize) -> Line {
         Line { value: evaluation.into(), moves: names(&evaluation.line, size) }
     }
+
+    /// The lines where `n` were asked for: none where that is one, which the record itself tells.
+    pub fn several(lines: &[Evaluation], n: u8, size: BoardSize) -> Vec<Line> {
+        if n == 1 { Vec::new() } else { lines.iter().map(|line| Line::of(line, size)).collect() }
+    }
 }
 
 /// A board's width and height, such as `8x8`.
@@ -417,6 +422,20 @@ pub struct GradesTotal {
     pub games: usize,
     /// The level.
     pub level: u8,
+    /// The grades.
+    #[serde(flatten)]
+    pub tally: GradeTally,
+    /// Seconds a game.
+    pub seconds: f64,
+    /// The level of the reference.
+    pub reference: u8,
+    /// Seconds a game for the reference.
+    pub reference_seconds: f64,
+}
+
+/// Grades counted.
+#[derive(Clone, Copy, Debug, Default, Serialize, JsonSchema)]
+pub struct GradeTally {
     /// Inaccuracies and worse.
     pub graded: u32,
     /// Those that are inaccuracies or worse in the reference.
@@ -427,10 +446,4 @@ pub struct GradesTotal {
     pub of_reference: u32,
     /// Those that this level grades better than an inaccuracy.
     pub missed: u32,
-    /// Seconds a game.
-    pub seconds: f64,
-    /// The level of the reference.
-    pub reference: u8,
-    /// Seconds a game for the reference.
-    pub reference_seconds: f64,
 }

@@ -17,8 +17,16 @@ fn solve_checks_the_scores_of_a_file() {
     assert!(said.out.ends_with("\n4 correct, 0 wrong\n"), "{said:?}");
     assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "no progress is shown without a terminal");
     let folder = Folder::new();
-    folder.write("wrong.obf", "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+20;");
-    folder.ends(1, "solve wrong.obf --hash-mb 1", "");
+    let two = "% the second with a wrong score\n\
+        --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12;\n\
+        -XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X; A4:+12;\n";
+    folder.write("two.obf", two);
+    let said = folder.ends(1, "solve two.obf --hash-mb 1 --threads 1", "").out;
+    let lines: Vec<_> = said.lines().collect();
+    assert!(lines[0].starts_with("   1  14  +18   g8 "), "{said}");
+    assert!(lines[1].ends_with("wrong: +12 is expected") && lines[3] == "1 correct, 1 wrong", "{said}");
+    let total = records(&folder.done("solve two.obf --hash-mb 1 --wld --json")).pop().unwrap();
+    assert_eq!((&total["correct"], &total["wrong"]), (&2.into(), &0.into()), "who wins is right in both");
 }
 
 #[test]
@@ -57,6 +65,44 @@ fn analyze_takes_moves_boards_and_files() {
     assert_eq!(best(&format!("--exact '{board}'")), "best: g8, +18");
     assert_eq!(best("--depth 4 f5d6c3d3c4"), best("--depth 4 game.txt"));
     assert!(records(&best("f5 --level 15 --lines 2 --json"))[0]["best"].is_string());
+}
+
+#[test]
+fn analyze_writes_each_depth_and_then_the_best_move() {
+    let folder = Folder::new();
+    folder.write("small.jsonl", "{\"board\":\"-----OX--XO----- X\",\"size\":\"4x4\"}\n");
+    let text = folder.done("analyze small.jsonl --exact --hash-mb 1");
+    let lines: Vec<&str> = text.lines().collect();
+    let [.., last, best] = lines.as_slice() else { panic!("{text}") };
+    assert!(last.trim_start().starts_with("12    -10 "), "{text}");
+    let first_move = last.split(" s  ").nth(1).unwrap().split(' ').next().unwrap();
+    assert_eq!(*best, format!("best: {first_move}, -10"));
+
+    let start = "---------------------------OX------XO--------------------------- X";
+    let objects = records(&folder.done(&format!("analyze '{start}' --depth 8 --lines 3 --json --hash-mb 1")));
+    let (best, iterations) = objects.split_last().unwrap();
+    let last = iterations.last().unwrap();
+    assert_eq!(last["lines"].as_array().unwrap().len(), 3);
+    assert_eq!((&best["best"], &best["kind"]), (&last["lines"][0]["moves"][0], &"book".into()));
+    let depths: Vec<u64> = iterations.iter().map(|object| object["depth"].as_u64().unwrap()).collect();
+    assert!(depths.is_sorted() && depths.last() == Some(&8), "{depths:?}");
+}
+
+#[test]
+fn what_the_book_knows_is_the_first_line_and_the_best_with_its_depth() {
+    let folder = Folder::new();
+    for n_lines in [1, 3] {
+        let text = folder.done(&format!("analyze f5 --depth 4 --hash-mb 1 --lines {n_lines}"));
+        let rows: Vec<&str> = text.lines().collect();
+        let (best, rows) = rows.split_last().unwrap();
+        let first: Vec<&str> = rows[rows.len() - n_lines].split_whitespace().collect();
+        let (depth, value, mv) = (first[0].split('@').next().unwrap(), first[1], first[5]);
+        assert_eq!(*best, format!("best: {mv}, {value} (book, {depth} plies)"));
+    }
+    let best = records(&folder.done("analyze f5 --depth 4 --hash-mb 1 --lines 3 --json")).pop().unwrap();
+    assert_eq!((&best["best"], &best["kind"]), (&best["lines"][0]["moves"][0], &"book".into()));
+    assert_eq!(best["value"], best["lines"][0]["value"]);
+    assert!(best["depth"].as_u64().unwrap() > 4, "{best}");
 }
 
 #[test]
@@ -104,6 +150,19 @@ fn a_book_is_made_and_shown() {
     assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "no progress is shown without a terminal");
     let shown = folder.done("book show own.book");
     assert!(shown.lines().all(|line| line.contains("depth")) && shown.lines().count() == 4, "{shown}");
+    let shown = records(&folder.done("book show own.book --json"));
+    let (position, moves) = shown.split_first().unwrap();
+    assert!(position["moves"] == 4 && moves.len() == 4);
+    let is_as_good = |found: &serde_json::Value| found["value"] == moves[0]["value"];
+    assert!(moves.iter().all(|found| is_as_good(found) && found["move"] == found["moves"][0]), "{moves:?}");
+    folder.write("6x6.sgf", "(;GM[2]SZ[6])");
+    let unknown = "The book does not know this position.\n";
+    assert_eq!(folder.done("book show own.book 6x6.sgf"), unknown);
+    let unknown = records(&folder.done("book show own.book 6x6.sgf --json")).remove(0);
+    assert!(unknown["type"] == "book_position" && unknown["value"].is_null(), "{unknown}");
+    let info = records(&folder.done("book info own.book --json")).remove(0);
+    let n_bytes = std::fs::metadata(folder.path("own.book")).unwrap().len();
+    assert!(info["positions"].as_u64() >= Some(200) && info["bytes"].as_u64() == Some(n_bytes), "{info}");
     // Another program can be served from it.
     folder.done("gtp --book own.book");
 }

@@ -7,8 +7,8 @@ use analysis::knowledge::Knowledge;
 use analysis::review::{PlayedMove, Review};
 use analysis::reviewing::learn_book;
 use analysis::{learn, page};
-use cli::commands::review::{Reviewed, Searches, review};
-use cli::commands::{Output, Report};
+use cli::commands::review::{Reviewed, Searches, explained, write};
+use cli::commands::{Output, Results};
 use cli::records::Origin;
 use engine::book::Book;
 use engine::{Level, Resources, Stop, Thinker};
@@ -64,9 +64,9 @@ fn reviewed(record: &Record) -> Knowledge {
 /// What the command line writes of every move.
 fn written(record: &Record) -> Vec<Value> {
     let mut out = Vec::new();
-    let report = Report { output: Output::Json, out: &mut out, progress: &mut |_: &str| {} };
-    let game = Reviewed { origin: &Origin::default(), record };
-    review(game, &searches(), report).unwrap();
+    let results = &mut Results::to(Output::Json, &mut out);
+    let review = explained(record, &searches(), results);
+    write(&review, Reviewed { origin: &Origin::default(), record }, results).unwrap();
     let lines = String::from_utf8(out).unwrap();
     let objects = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     objects.filter(|object| object["move"].is_string()).collect()

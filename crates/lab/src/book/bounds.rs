@@ -59,7 +59,6 @@ fn bound(line: &str) -> Result<Bound, String> {
 }
 
 /// The bounds that a book contradicts, worst first.
-#[must_use]
 pub fn contradictions(book: &Book, bounds: &[Bound]) -> Vec<Contradiction> {
     let contradiction = |bound: &Bound| {
         let value = book.evaluation(&bound.position)?.score.discs();

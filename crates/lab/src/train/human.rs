@@ -3,19 +3,21 @@
 mod report;
 
 use clap::{Args, Subcommand};
+use cli::commands::human::{find_values, open_values};
 use cli::commands::{Threads, progress_bar, say};
-use cli::input::{cannot_use, is_pipe, leave_output_to, read_data, read_text, write};
+use cli::input::{
+    cannot_use, cannot_write, is_pipe, leave_output_to, of_minutes, read_data, read_text, write,
+};
 use engine::human::Model;
 use engine::pattern::Weights;
 use othello::formats::wthor::{self, Names};
-use std::fs::{self, OpenOptions};
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::io::BufWriter;
+use std::path::PathBuf;
+use std::time::Instant;
 use system::disk;
 use train::human::fit::Steps;
 use train::human::games::Games;
-use train::human::labels::{self, Labels};
+use train::human::labels;
 use train::human::learn::{self, News, Plan};
 use train::human::{ratings, split};
 
@@ -120,12 +122,12 @@ pub struct HumanFitArguments {
     threads: Threads,
 }
 
-pub(super) fn run(command: TrainHumanCommand) -> Result<(), String> {
+pub(super) fn run(command: &TrainHumanCommand) -> Result<(), String> {
     match command {
-        TrainHumanCommand::Label(arguments) => label(&arguments),
-        TrainHumanCommand::Ratings(arguments) => ratings(&arguments),
-        TrainHumanCommand::Fit(arguments) => fit(&arguments),
-        TrainHumanCommand::Report(arguments) => report::report(&arguments),
+        TrainHumanCommand::Label(arguments) => label(arguments),
+        TrainHumanCommand::Ratings(arguments) => ratings(arguments),
+        TrainHumanCommand::Fit(arguments) => fit(arguments),
+        TrainHumanCommand::Report(arguments) => report::report(arguments),
     }
 }
 
@@ -143,7 +145,8 @@ fn ratings(arguments: &RatingsArguments) -> Result<(), String> {
 fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
     leave_output_to(Some(&arguments.out));
     let games = read_games(&arguments.sources)?;
-    let (labels, _) = read_values(&arguments.values)?;
+    let path = &arguments.values;
+    let (labels, _) = labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;
     let careers = ratings::careers(&games);
     let samples = split::samples(&games, &careers);
     let model = match &arguments.from {
@@ -159,7 +162,7 @@ fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
         seed: arguments.seed,
         n_threads: arguments.threads.number(),
     };
-    say(&format!("{} choices, {} of them with values", samples.len(), labels.len()))?;
+    say(format_args!("{} choices, {} of them with values", samples.len(), labels.len()))?;
     let bar = progress_bar(0, "{wide_bar} {pos} of {len}, {per_sec}, {eta} left");
     let result = learn::learn(model, &samples, &labels, &plan, &mut |news| match news {
         News::Step { n_done, n_all } => {
@@ -197,43 +200,26 @@ fn read_games(sources: &Sources) -> Result<Games, String> {
     Ok(games)
 }
 
-fn read_values(path: &Path) -> Result<(Labels, usize), String> {
-    labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))
-}
-
 fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
     let path = &arguments.values;
     if is_pipe(path) {
         return Err("The values need a file: it is read, and grows.".to_owned());
     }
-    let cannot = |error: std::io::Error| format!("{} cannot be written: {error}", path.display());
-    if !path.exists() {
-        fs::write(path, labels::HEAD).map_err(cannot)?;
-    }
-    let (known, length) = read_values(path)?;
-    let mut file = OpenOptions::new().append(true).open(path).map_err(cannot)?;
-    file.set_len(length as u64).map_err(cannot)?;
+    let (known, mut file) = open_values(path)?;
     let games = read_games(&arguments.sources)?;
     let n_per_game = |number: usize| match games.games[number].year {
         0 => arguments.per_casual_game,
         _ => arguments.per_game,
     };
     let boards = labels::draw(&games, n_per_game, &known, arguments.seed);
-    say(&format!("{} positions known, {} drawn", known.len(), boards.len()))?;
+    say(format_args!("{} positions known, {} drawn", known.len(), boards.len()))?;
     let weights = Weights::embedded().ok_or("This build has no weights.")?;
-    let time = arguments.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
-    let bar = progress_bar(boards.len() as u64, "{wide_bar} {pos} of {len}, {per_sec}, {eta} left");
-    let start = Instant::now();
-    let mut n_done = 0;
-    let progress = &mut |n: usize| {
-        bar.set_position(n as u64);
-        n_done = n;
-        time.is_none_or(|time| start.elapsed() < time)
-    };
-    let mut out = std::io::BufWriter::new(&mut file);
-    labels::write(&boards, &weights, arguments.threads.number(), &mut out, progress).map_err(cannot)?;
-    out.flush().map_err(cannot)?;
-    bar.finish_and_clear();
+    let (start, time) = (Instant::now(), arguments.minutes.map(of_minutes));
+    let goes_on = || time.is_none_or(|time| start.elapsed() < time);
+    let (mut out, n_threads) = (BufWriter::new(&mut file), arguments.threads.number());
+    let style = "{wide_bar} {pos} of {len}, {per_sec}, {eta} left";
+    let n_done = find_values(&boards, &weights, n_threads, style, &mut out, &goes_on)
+        .map_err(|error| cannot_write(path, error))?;
     let seconds = start.elapsed().as_secs_f64();
-    say(&format!("{n_done} positions more in {seconds:.0} s"))
+    say(format_args!("{n_done} positions more in {seconds:.0} s"))
 }

@@ -49,10 +49,10 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
     let games = LargeGames { boards: boards.clone(), depth, seed, weights };
     let bar = progress_bar(n_games.into(), "{pos} of {len} games, about {eta} left");
-    let [fitted, held_out] = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
+    let [fitted, held_out] = games.play(n_games, arguments.threads.number(), &|| bar.inc(1));
     bar.finish_and_clear();
     let found = fit(&fitted, &held_out, ridge, rounds);
-    say(&format!(
+    say(format_args!(
         "{} positions fitted in {} rounds; errors in discs on {} held out",
         fitted.n_positions(),
         found.n_rounds,
@@ -62,7 +62,7 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     for (size, quarters) in &found.held_out {
         for (quarter, [before, after]) in (1..).zip(quarters) {
             let (n, before, after) = (before.n, before.root_square(), after.root_square());
-            say(&format!("{size:5}  {quarter:7} {n:10} {before:34.2} {after:5.2}"))?;
+            say(format_args!("{size:5}  {quarter:7} {n:10} {before:34.2} {after:5.2}"))?;
         }
     }
     input::write(out, &found.weights.write())

@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &PositionalArguments) -> Result<(), String> {
     let (opening, exact_from) = (opening.clone(), usize::from(exact_from));
     let games = PositionalGames { size, goal, depth, opening, exact_from, seed, large_weights: None };
     let bar = progress_bar(n_games.into(), "{pos} of {len} games, about {eta} left");
-    let samples = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
+    let samples = games.play(n_games, arguments.threads.number(), &|| bar.inc(1));
     bar.finish_and_clear();
     // Every tenth game is held out.
     let (held_out, fitted): (Vec<_>, Vec<_>) =
@@ -54,14 +54,17 @@ pub(super) fn run(arguments: &PositionalArguments) -> Result<(), String> {
     let new = fit(fitted.iter().flat_map(|(_, game)| *game), area);
     let by_quarter = |phases| accuracy_by_quarter(phases, held_out.iter().flat_map(|(_, game)| *game), area);
     let (before, after) = (by_quarter(eval::phases(area, goal)), by_quarter(&new));
-    say(&format!(
+    say(format_args!(
         "{} positions fitted; errors in discs on games held out",
         fitted.iter().map(|(_, game)| game.len()).sum::<usize>()
     ))?;
     say("quarter  positions  mean before   now  root of mean square before   now")?;
     for (quarter, (before, after)) in (1..).zip(before.iter().zip(&after)) {
         let (was, is) = ((before.absolute(), before.root_square()), (after.absolute(), after.root_square()));
-        say(&format!("{quarter:7} {:10} {:12.2} {:5.2} {:27.2} {:5.2}", before.n, was.0, is.0, was.1, is.1))?;
+        say(format_args!(
+            "{quarter:7} {:10} {:12.2} {:5.2} {:27.2} {:5.2}",
+            before.n, was.0, is.0, was.1, is.1
+        ))?;
     }
-    new.iter().try_for_each(|weights| say(&format!("{weights:?},")))
+    new.iter().try_for_each(|weights| say(format_args!("{weights:?},")))
 }

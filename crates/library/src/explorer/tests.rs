@@ -26,13 +26,10 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
             // Some games are played to the end.
             let cut = if number % 4 == 0 { line.len() - 1 } else { rng.random_range(0..line.len()) };
             record.go_to(line[cut]);
-            let moves: Vec<Move> = record.moves();
             let symmetry = Symmetry::all(size).nth(rng.random_range(0..4)).unwrap();
             let mut image = Record::new(symmetry.position(record.start()), Goal::MostDiscs);
-            for mv in moves {
-                let turned =
-                    mv.square().map_or(Move::Pass, |square| Move::Place(symmetry.square(square, size)));
-                image.play(turned).unwrap();
+            for mv in record.moves() {
+                image.play(symmetry.mv(mv, size)).unwrap();
             }
             records.push(image);
         }
@@ -53,11 +50,8 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
             let n_played: usize = answer.moves.iter().map(|played| played.tally.n_games).sum();
             assert!(n_played <= answer.total.n_games);
             for played in &answer.moves {
-                assert_eq!(
-                    played.tally.n_games,
-                    plain_count(&records, &position, Some(played.square)),
-                    "{position}"
-                );
+                let expected = plain_count(&records, &position, Some(played.square));
+                assert_eq!(played.tally.n_games, expected, "{position}");
             }
         }
     }
@@ -100,8 +94,7 @@ fn the_explorer_sums_results_and_filters() {
     let names: Vec<String> = answer.moves.iter().map(|played| played.square.name(f5.size())).collect();
     assert_eq!(names, ["d6", "f6"]);
     assert_eq!(answer.total, Tally { n_games: 4, black: 2, draws: 1, white: 1, discs: 70 });
-    // The Perpendicular was played three times: +10, −4 and +64 for Black; White's best average is the draw
-    // after f6.
+    // The Perpendicular: +10, −4 and +64 for Black; White's best average is the draw after f6.
     assert_eq!(answer.moves[0].tally, Tally { n_games: 3, black: 2, draws: 0, white: 1, discs: 70 });
     assert!((answer.moves[0].loss.unwrap() - 70.0 / 3.0).abs() < 1e-9);
     assert_eq!(answer.moves[1].loss, Some(0.0));

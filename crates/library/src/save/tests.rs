@@ -11,6 +11,32 @@ use othello::evaluation::Score;
 use othello::formats::sgf;
 use othello::rules::{BoardSize, Move, Square};
 
+/// What saving did, and the number of its game: "new 0".
+fn told(library: &Library, saved: Saved) -> String {
+    let (what, id) = match saved {
+        Saved::New(id) => ("new", id),
+        Saved::Updated(id) => ("updated", id),
+        Saved::Known(id) => ("known", id),
+    };
+    format!("{what} {}", numbers(library, &[id])[0])
+}
+
+fn save_by(library: &mut Library, record: &Record, request: &SaveRequest) -> String {
+    let saved = library.save(record, request).unwrap();
+    told(library, saved)
+}
+
+fn save(library: &mut Library, record: &Record, origin: Origin) -> String {
+    save_by(library, record, &request(origin))
+}
+
+/// Saves a review; nothing is said where it has no game.
+fn save_review(library: &mut Library, review: &Review, on_board: Option<usize>) -> String {
+    let on_board = on_board.map(|number| nth(library, number));
+    let saved = library.save_review(review, on_board).unwrap();
+    saved.map_or(String::new(), |saved| told(library, saved))
+}
+
 fn request(origin: Origin) -> SaveRequest {
     let players = ByColor::new("You".to_owned(), "Outflank".to_owned());
     SaveRequest { origin, now: 1_700_000_000, on_board: None, players }
@@ -20,31 +46,27 @@ fn request(origin: Origin) -> SaveRequest {
 fn a_finished_game_is_kept_once_however_it_goes_on() {
     let mut library = Library::new();
     let mut played = record(SHORTEST);
-    let kept = library.save(&played, &request(Origin::Played)).unwrap();
-    assert_eq!(kept, Saved::New(nth(&library, 0)));
+    assert_eq!(save(&mut library, &played, Origin::Played), "new 0");
     let header = library.record(nth(&library, 0)).unwrap().header;
     assert_eq!((header.players.black.as_str(), header.date.as_str()), ("You", "2023-11-14"));
     // Saves it again, then with a comment, then with another ending.
-    assert_eq!(library.save(&played, &request(Origin::Played)).unwrap(), Saved::Known(nth(&library, 0)));
+    assert_eq!(save(&mut library, &played, Origin::Played), "known 0");
     let end = played.cursor();
     played.annotations_mut(end).comment = "short".to_owned();
-    assert_eq!(library.save(&played, &request(Origin::Played)).unwrap(), Saved::Updated(nth(&library, 0)));
+    assert_eq!(save(&mut library, &played, Origin::Played), "updated 0");
     played.go_to(played.path(end)[7]);
     played.play(*place(&played).last().unwrap()).unwrap();
     while let Some(mv) = place(&played).first().copied() {
         played.play(mv).unwrap();
     }
     assert!(played.position().outcome().is_some() && played.cursor() != end);
-    assert_eq!(library.save(&played, &request(Origin::Played)).unwrap(), Saved::Updated(nth(&library, 0)));
+    assert_eq!(save(&mut library, &played, Origin::Played), "updated 0");
     assert_eq!(library.len(), 1);
     let stored = library.record(nth(&library, 0)).unwrap();
     assert_eq!(stored.n_moves(), played.n_moves());
     assert_eq!(library.entry(nth(&library, 0)).unwrap().n_moves, 9, "the first end stays the game's");
     // The bare line does not wipe out the comment.
-    assert_eq!(
-        library.save(&record(SHORTEST), &request(Origin::Played)).unwrap(),
-        Saved::Known(nth(&library, 0))
-    );
+    assert_eq!(save(&mut library, &record(SHORTEST), Origin::Played), "known 0");
     assert_eq!(library.len(), 1);
 }
 
@@ -60,15 +82,15 @@ fn place(record: &Record) -> Vec<Move> {
 fn a_game_kept_by_hand_goes_on_while_it_is_on_the_board() {
     let mut library = library([game("f5d6c3d3")]);
     let begun = record("f5d6c5");
-    assert_eq!(library.save(&begun, &request(Origin::Saved)).unwrap(), Saved::New(nth(&library, 1)));
+    assert_eq!(save(&mut library, &begun, Origin::Saved), "new 1");
     let on_board = SaveRequest { on_board: Some(nth(&library, 1)), ..request(Origin::Played) };
-    assert_eq!(library.save(&record(SHORTEST), &on_board).unwrap(), Saved::Updated(nth(&library, 1)));
+    assert_eq!(save_by(&mut library, &record(SHORTEST), &on_board), "updated 1");
     assert_eq!(library.entry(nth(&library, 1)).unwrap().result, Some(64));
     // A game of a file that continues differently is another game.
     let mut other = record("f5d6c3d3");
     other.go_to(other.path(other.cursor())[1]);
     other.play(Move::Place(Square::parse("c4", BoardSize::STANDARD).unwrap())).unwrap();
-    assert_eq!(library.save(&other, &request(Origin::Played)).unwrap(), Saved::New(nth(&library, 2)));
+    assert_eq!(save(&mut library, &other, Origin::Played), "new 2");
     assert_eq!(library.entry(nth(&library, 0)).unwrap().n_moves, 4);
 }
 
@@ -77,9 +99,9 @@ fn a_game_that_is_corrected_before_its_first_move_goes_on_and_has_its_discs() {
     let read = |text: &str| sgf::read(text).unwrap().remove(0);
     let mut library = Library::new();
     let begun = read("(;GM[2];AW[c4]PL[B];B[f5])");
-    assert_eq!(library.save(&begun, &request(Origin::Saved)).unwrap(), Saved::New(nth(&library, 0)));
+    assert_eq!(save(&mut library, &begun, Origin::Saved), "new 0");
     let later = read("(;GM[2];AW[c4]PL[B];B[f5];W[f6])");
-    assert_eq!(library.save(&later, &request(Origin::Saved)).unwrap(), Saved::Updated(nth(&library, 0)));
+    assert_eq!(save(&mut library, &later, Origin::Saved), "updated 0");
     let full: String = ["a", "b", "c", "d"]
         .iter()
         .flat_map(|column| (1..5).map(move |row| format!("[{column}{row}]")))
@@ -94,30 +116,26 @@ fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
     let later = |hours: u64| SaveRequest { now: 1_700_000_000 + hours * 3_600, ..request(Origin::Played) };
     let begun = || {
         let mut library = Library::new();
-        assert_eq!(
-            library.save(&record("f5d6c5"), &request(Origin::Saved)).unwrap(),
-            Saved::New(nth(&library, 0))
-        );
+        assert_eq!(save(&mut library, &record("f5d6c5"), Origin::Saved), "new 0");
         library
     };
-    let check = |finished: &Record, how: &SaveRequest, expected: fn(GameId) -> Saved, number: usize| {
-        let mut library = begun();
-        assert_eq!(library.save(finished, how).unwrap(), expected(nth(&library, number)));
+    let check = |finished: &Record, how: &SaveRequest, expected: &str| {
+        assert_eq!(save_by(&mut begun(), finished, how), expected);
     };
-    check(&record(SHORTEST), &later(5), Saved::Updated, 0);
-    check(&record("f5d6c5b4"), &later(5), Saved::Updated, 0);
+    check(&record(SHORTEST), &later(5), "updated 0");
+    check(&record("f5d6c5b4"), &later(5), "updated 0");
     // Another day, other players, other moves, or only the first moves make another game.
-    check(&record(SHORTEST), &later(25), Saved::New, 1);
+    check(&record(SHORTEST), &later(25), "new 1");
     let players = ByColor::new("You".to_owned(), "Greedy".to_owned());
-    check(&record(SHORTEST), &SaveRequest { players, ..later(5) }, Saved::New, 1);
-    check(&record("f5d6c3"), &later(5), Saved::New, 1);
-    check(&record("f5d6"), &later(5), Saved::New, 1);
+    check(&record(SHORTEST), &SaveRequest { players, ..later(5) }, "new 1");
+    check(&record("f5d6c3"), &later(5), "new 1");
+    check(&record("f5d6"), &later(5), "new 1");
     // A later save without them does not erase a comment or a variation.
     let mut library = Library::new();
     let mut noted = record("f5d6c5");
     noted.annotations_mut(noted.cursor()).comment = "sharp".to_owned();
-    assert_eq!(library.save(&noted, &request(Origin::Saved)).unwrap(), Saved::New(nth(&library, 0)));
-    assert_eq!(library.save(&record(SHORTEST), &later(1)).unwrap(), Saved::New(nth(&library, 1)));
+    assert_eq!(save(&mut library, &noted, Origin::Saved), "new 0");
+    assert_eq!(save_by(&mut library, &record(SHORTEST), &later(1)), "new 1");
 }
 
 /// A finished review of a record's line.
@@ -132,16 +150,16 @@ fn games_whose_boards_were_corrected_are_whole_and_apart_from_others() {
     let [one, other] = ["AE[d4];B[c5]", "PL[W];W[f4]"]
         .map(|rest| sgf::read(&format!("(;GM[2];B[f5];W[d6];{rest})")).unwrap().remove(0));
     for (number, record) in [one.clone(), other, record("f5d6")].iter().enumerate() {
-        let saved = library.save(record, &request(Origin::Saved)).unwrap();
-        assert_eq!(saved, Saved::New(nth(&library, number)));
+        let saved = save(&mut library, record, Origin::Saved);
+        assert_eq!(saved, format!("new {number}"));
         let kept = library.record(nth(&library, number)).unwrap();
         assert_eq!(kept.line_positions(), record.line_positions());
         // Openings and statistics end where the moves no longer follow from the start.
         assert_eq!(library.entry(nth(&library, number)).unwrap().n_moves, 2);
     }
-    assert_eq!(library.save(&one, &request(Origin::Saved)).unwrap(), Saved::Known(nth(&library, 0)));
+    assert_eq!(save(&mut library, &one, Origin::Saved), "known 0");
     let review = reviewed(&one);
-    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Updated(nth(&library, 0))));
+    assert_eq!(save_review(&mut library, &review, None), "updated 0");
     assert_eq!(n_values(&library, nth(&library, 0)), review.to_keep().len());
 }
 
@@ -151,7 +169,7 @@ fn a_corrected_board_is_not_mistaken_for_squares() {
     let record = |moves: &str| sgf::read(&format!("(;GM[2];{moves})")).unwrap().remove(0);
     // If the squares of a board were read as moves, the empty corner would be the number of f6.
     for (number, moves) in ["B[f5];W[f6]", "B[f5];AE[d5]PL[W]"].into_iter().enumerate() {
-        let saved = library.save(&record(moves), &request(Origin::Played)).unwrap();
+        let saved = save(&mut library, &record(moves), Origin::Played);
         assert_eq!(library.len(), number + 1, "{saved:?}");
     }
 }
@@ -169,22 +187,22 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
     let mut played = record(SHORTEST);
     let end = played.cursor();
     played.annotations_mut(end).comment = "short".to_owned();
-    library.save(&played, &request(Origin::Played)).unwrap();
+    save(&mut library, &played, Origin::Played);
     library.apply(&Change::Tag { tag: "Fine".to_owned(), games: vec![nth(&library, 1)], on: true }).unwrap();
     let tags = library.entry(nth(&library, 1)).unwrap().tags;
     // The moves alone, as they may be pasted after a restart.
     let review = reviewed(&record(SHORTEST));
-    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Updated(nth(&library, 1))));
+    assert_eq!(save_review(&mut library, &review, None), "updated 1");
     assert_eq!((library.len(), n_values(&library, nth(&library, 1))), (2, review.to_keep().len()));
     assert_eq!(library.entry(nth(&library, 1)).unwrap().tags, tags);
     let kept = library.record(nth(&library, 1)).unwrap();
     assert_eq!(kept.annotations(*kept.line().last().unwrap()).unwrap().comment, "short");
     assert_eq!(kept.header.players.black, "You");
     assert!(Plan::new(&kept, Level::new(4), Knowledge::default()).request().is_none(), "it is there at once");
-    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Known(nth(&library, 1))));
+    assert_eq!(save_review(&mut library, &review, None), "known 1");
     // A shallower review does not replace deeper values.
     let shallow = Review::of(&record(SHORTEST), &Knowledge::default());
-    assert_eq!(library.save_review(&shallow, None).unwrap(), Some(Saved::Known(nth(&library, 1))));
+    assert_eq!(save_review(&mut library, &shallow, None), "known 1");
     assert_eq!(
         Library::read(library.bytes().to_vec()).map(|found| n_values(&found.library, nth(&library, 1))),
         Ok(n_values(&library, nth(&library, 1)))
@@ -219,11 +237,11 @@ fn a_game_of_a_file_that_was_reviewed_takes_the_figures_of_a_later_review() {
     let mut library = library([game(SHORTEST)]);
     let id = nth(&library, 0);
     let review = reviewed(&record(SHORTEST));
-    assert_eq!(library.save_review(&review, None).unwrap(), None, "it was opened to be looked at");
+    assert_eq!(save_review(&mut library, &review, None), "", "it was opened to be looked at");
     let figures = GameFigures::of(&review).unwrap();
     let quick = GameFigures { lost: figures.lost.map(|lost| lost + Score::from_discs(3)), ..figures };
     library.apply(&Change::Figures(id, quick)).unwrap();
-    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Updated(id)));
+    assert_eq!(save_review(&mut library, &review, None), "updated 0");
     assert_eq!(library.entry(id).unwrap().figures, Some(figures));
 }
 
@@ -234,19 +252,13 @@ fn a_game_saved_by_hand_leaves_the_bin() {
     assert!(library.has_reviewed(&review));
     library.apply(&Change::Bin { games: vec![nth(&library, 0)], binned: true }).unwrap();
     assert!(!library.has_reviewed(&review));
-    assert_eq!(
-        library.save(&record(SHORTEST), &request(Origin::Played)).unwrap(),
-        Saved::Known(nth(&library, 0))
-    );
+    assert_eq!(save(&mut library, &record(SHORTEST), Origin::Played), "known 0");
     assert_eq!(
         (library.len(), library.n_binned()),
         (0, 1),
         "who threw it away and plays it once more did not ask for it"
     );
-    assert_eq!(
-        library.save(&record(SHORTEST), &request(Origin::Saved)).unwrap(),
-        Saved::Updated(nth(&library, 0))
-    );
+    assert_eq!(save(&mut library, &record(SHORTEST), Origin::Saved), "updated 0");
     assert_eq!((library.len(), library.n_binned()), (1, 0));
     assert!(library.has_reviewed(&review) && !library.has_reviewed(&reviewed(&record("f5d6"))));
 }
@@ -256,7 +268,7 @@ fn the_day_of_a_game_without_a_date_is_the_one_on_which_it_was_kept() {
     let mut library = library([game("f5d6"), game("f5f6")]);
     let record = record(SHORTEST);
     let request = SaveRequest { now: 1_700_000_000, ..request(Origin::Saved) };
-    library.save(&record, &request).unwrap();
+    save_by(&mut library, &record, &request);
     let day = |number| library.entry(nth(&library, number)).unwrap().day().to_string();
     assert_eq!(
         (day(0).as_str(), day(2).as_str()),
@@ -272,21 +284,14 @@ fn the_day_of_a_game_without_a_date_is_the_one_on_which_it_was_kept() {
 fn a_review_is_kept_with_no_game_that_is_not_its_own() {
     let mut library = library([game(SHORTEST)]);
     let review = reviewed(&record(SHORTEST));
-    assert_eq!(library.save_review(&review, None).unwrap(), None, "what was read from a file stays as it is");
-    assert_eq!(library.save_review(&review, Some(nth(&library, 0))).unwrap(), None);
-    library.save(&record("f5d6c3d3"), &request(Origin::Saved)).unwrap();
-    assert_eq!(
-        library.save_review(&review, Some(nth(&library, 1))).unwrap(),
-        None,
-        "another game is on the board"
-    );
-    library.save(&record("f5d6c5"), &request(Origin::Saved)).unwrap();
-    assert_eq!(library.save_review(&review, None).unwrap(), None, "it was not played on");
+    assert_eq!(save_review(&mut library, &review, None), "", "what was read from a file stays as it is");
+    assert_eq!(save_review(&mut library, &review, Some(0)), "");
+    save(&mut library, &record("f5d6c3d3"), Origin::Saved);
+    assert_eq!(save_review(&mut library, &review, Some(1)), "", "another game is on the board");
+    save(&mut library, &record("f5d6c5"), Origin::Saved);
+    assert_eq!(save_review(&mut library, &review, None), "", "it was not played on");
     // The one on the board was kept before its end.
-    assert_eq!(
-        library.save_review(&review, Some(nth(&library, 2))).unwrap(),
-        Some(Saved::Updated(nth(&library, 2)))
-    );
+    assert_eq!(save_review(&mut library, &review, Some(2)), "updated 2");
     assert_eq!((library.len(), n_values(&library, nth(&library, 2))), (3, 4));
     assert_eq!(library.entry(nth(&library, 2)).unwrap().n_moves, 3);
 }
@@ -295,7 +300,8 @@ fn a_review_is_kept_with_no_game_that_is_not_its_own() {
 fn information_about_a_game_is_stored_with_it() {
     let mut library = Library::new();
     let mut played = record(SHORTEST);
-    let Saved::New(id) = library.save(&played, &request(Origin::Played)).unwrap() else { panic!() };
+    save(&mut library, &played, Origin::Played);
+    let id = nth(&library, 0);
     let header = &mut played.header;
     (header.event, header.round, header.entered_by) = ("Cup".into(), "3".into(), "Clara".into());
     played.annotations_mut(Record::ROOT).comment = "In the rain.".to_owned();

@@ -87,6 +87,8 @@ fn a_flipped_bit_loses_at_most_its_frame_and_is_reported() {
         assert_eq!((seen(&mended.library), mended.unread), (expected, Unread::default()));
     }
     assert!(n_lost > 0, "some flips lie in games that were written once");
+    let unread = Unread { heading: true, n_places: 2, n_bytes: 57, ..Unread::default() };
+    assert_eq!(unread.to_string(), "its heading is damaged, 57 bytes in 2 places cannot be read");
 }
 
 #[test]
@@ -95,14 +97,21 @@ fn a_cut_off_file_keeps_its_whole_frames_and_the_loss_is_reported() {
     let whole = with_every_frame(rng);
     let bytes = whole.bytes();
     let frames = frames(bytes);
-    for _ in 0..n_tries() {
-        let end = rng.random_range(frame::HEADING.len()..bytes.len());
-        let found = Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
+    // Everywhere in the heading and in the first frames.
+    let ends: Vec<usize> = (0..300).chain((0..n_tries()).map(|_| rng.random_range(0..bytes.len()))).collect();
+    for end in ends {
+        let mut found = Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
         let n_whole = frames.iter().map(|frame| frame.end).filter(|&at| at <= end).max();
         let n_whole = n_whole.unwrap_or(frame::HEADING.len());
         assert_eq!(found.library.bytes(), &bytes[..n_whole]);
-        assert_eq!(found.unread, Unread { tail: end - n_whole, ..Unread::default() });
-        assert_eq!(found.unread.to_string().is_empty(), n_whole == end, "{end}");
+        let tail = end.checked_sub(n_whole).unwrap_or(end);
+        assert_eq!(found.unread, Unread { tail, ..Unread::default() });
+        assert_eq!(found.unread.to_string().is_empty(), tail == 0, "{end}");
+        // It can be continued.
+        let n_games = ids(&found.library).len();
+        found.library.add(game("f5f6")).unwrap();
+        let again = Library::read(found.library.bytes().to_vec()).unwrap();
+        assert_eq!((ids(&again.library).len(), again.unread), (n_games + 1, Unread::default()));
     }
 }
 

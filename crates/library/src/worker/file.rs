@@ -15,8 +15,7 @@ use texts::text;
 
 /// No window appends for longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The most bytes of a library's file that are in memory as well, and how many of a larger one are read at a
-/// time.
+/// The most bytes of a library's file in memory, and how many of a larger one are read at a time.
 pub(super) const IN_MEMORY_MAX: usize = 32 << 20;
 
 impl Librarian {
@@ -31,8 +30,7 @@ impl Librarian {
         self.look_for_broken_ones();
     }
 
-    /// Reads what others have written, and writes what the file does not have yet. What fails is tried again
-    /// soon; the games are in memory meanwhile.
+    /// Reads what others have written, and writes the rest. What fails is tried again soon, and is in memory.
     pub(super) fn exchange(&mut self, sync: bool) {
         let Some(journal) = self.journal.take() else {
             if self.is_failing {
@@ -66,7 +64,7 @@ impl Librarian {
 
     /// Leaves to the disk what it has of a large library.
     fn leave_to_disk(&self, held: &Held) {
-        let n_both = self.n_written.saturating_sub(read(&self.library).n_left());
+        let n_both = self.n_written.saturating_sub(read(&self.library).bytes.n_left);
         if n_both > self.in_memory_max
             && let Ok(file) = held.file()
         {
@@ -79,30 +77,27 @@ impl Librarian {
             // Deleted while we had it, with its folder perhaps, or cut off: the rest is written again.
             let there = held.read()?;
             let mut library = self.write_lock();
-            let is_beginning = library.read_back().is_ok() && library.bytes().starts_with(&there);
+            let is_beginning = library.bytes.read_back().is_ok() && library.bytes().starts_with(&there);
             drop(library);
             if is_beginning {
                 self.n_written = there.len();
             }
         }
         if self.n_written == 0 {
-            let is_empty = held.file()?.length()? == 0;
-            return if is_empty { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
+            return if held.is_empty()? { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
         }
         let news = {
             let library = read(&self.library);
-            let known = &library.bytes()[..self.n_written.saturating_sub(library.n_left())];
+            let known = &library.bytes()[..self.n_written.saturating_sub(library.bytes.n_left)];
             held.news_after(self.n_written, known)?
         };
         let pending = self.pending();
         match news {
             disk::JournalNews::Appended(bytes) if bytes.is_empty() => Ok(()),
             disk::JournalNews::Appended(bytes) if pending.is_empty() => {
-                let (unread, length) = {
-                    let mut library = self.write_lock();
-                    let unread = library.extend(&bytes);
-                    (unread, library.n_bytes())
-                };
+                let mut library = self.write_lock();
+                let (unread, length) = (library.extend(&bytes), library.bytes.len());
+                drop(library);
                 self.n_written = length;
                 self.tell_changed();
                 // Its writer has ended, since we have the lock.
@@ -114,7 +109,7 @@ impl Librarian {
 
     /// Replaces the library in memory by the file's, with the unwritten games after it.
     fn take_over(&mut self, journal: &Journal, held: &mut Held, pending: &[u8]) -> io::Result<()> {
-        let n_bytes = held.file()?.length()? as usize;
+        let n_bytes = journal.length()? as usize;
         let place = journal.path().display().to_string();
         let in_pieces = match n_bytes > self.in_memory_max && n_bytes as u64 <= Library::BYTES_MAX {
             true => Library::read_in_pieces(&Arc::new(held.file()?), n_bytes, self.in_memory_max)?,
@@ -128,7 +123,7 @@ impl Librarian {
             Ok(found) => found,
             Err(LibraryError::Newer) => {
                 self.is_left_alone = true;
-                self.trouble(text!("library-is-newer", path = place));
+                self.notice(text!("library-is-newer", path = place));
                 return Ok(());
             }
             Err(error) => {
@@ -145,14 +140,14 @@ impl Librarian {
         }
         let n_whole = n_bytes - unread.tail;
         if unread.tail > 0 {
-            self.trouble(text!("library-breaks-off", path = place, n = unread.tail));
+            self.notice(text!("library-breaks-off", path = place, n = unread.tail));
             held.cut(n_whole as u64)?;
         }
         if must_be_rewritten || library.wants_compacting() {
             // Not every system replaces a file that is being read.
-            library.read_back()?;
+            library.bytes.read_back()?;
             let compacted = library.compacted();
-            let n_written = if compacted.entries().next().is_some() { compacted.n_bytes() } else { 0 };
+            let n_written = if compacted.entries().next().is_some() { compacted.bytes.len() } else { 0 };
             match held.replace(&compacted.bytes()[..n_written]) {
                 Ok(()) => return self.hold_library(compacted, n_written, pending),
                 Err(error) if must_be_rewritten => return Err(error),
@@ -178,7 +173,7 @@ impl Librarian {
         let bytes = if n_games + library.n_binned() > 0 { library.bytes() } else { &[] };
         held.replace(bytes)?;
         let aside = aside.display().to_string();
-        self.trouble(text!("library-is-damaged", path = place, reason = reason, n = n_games, aside = aside));
+        self.notice(text!("library-is-damaged", path = place, reason = reason, n = n_games, aside = aside));
         Ok(())
     }
 
@@ -189,7 +184,7 @@ impl Librarian {
         let news = library.bytes_from(self.n_written);
         if !self.is_left_alone && has_news && !news.is_empty() {
             held.append(news, sync)?;
-            let n_written = library.n_bytes();
+            let n_written = library.bytes.len();
             drop(library);
             self.n_written = n_written;
         }
@@ -209,7 +204,7 @@ impl Librarian {
         }
         if !std::mem::replace(&mut self.is_failing, true) {
             let (path, reason) = (path.display().to_string(), error.to_string());
-            self.trouble(text!("library-not-written", path = path, reason = reason));
+            self.notice(text!("library-not-written", path = path, reason = reason));
         }
     }
 
@@ -227,12 +222,9 @@ impl Librarian {
     }
 
     fn broken_ones(&self) -> Vec<PathBuf> {
-        let Some(entries) = self.folder.as_ref().and_then(|folder| std::fs::read_dir(folder).ok()) else {
-            return Vec::new();
-        };
-        let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        let paths = self.folder.as_ref().and_then(|folder| disk::paths_in(folder).ok());
+        let mut paths = paths.unwrap_or_default();
         paths.retain(|path| name_of(path).starts_with(&format!("{}.broken-", Library::FILE)));
-        paths.sort();
         paths
     }
 

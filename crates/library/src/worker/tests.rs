@@ -1,6 +1,6 @@
 //! The thread that owns the library's file, also when the file cannot be written.
 
-use super::{Librarian, LibraryJob, LibraryNews, Shared, WriteGames};
+use super::{Librarian, LibraryJob, LibraryNews, Shared, StoreEvent, WriteGames};
 use crate::game::{LibraryGame, Origin};
 use crate::{Change, GameId, Library, SaveRequest, Unread, testing};
 use othello::formats::{sgf, transcript};
@@ -31,10 +31,8 @@ impl TestWindow {
         let kept = Arc::new(Mutex::new(Vec::new()));
         let ears = (told.clone(), kept.clone());
         let tell = Box::new(move |news| match news {
-            LibraryNews::Trouble(sentence)
-            | LibraryNews::Imported(sentence)
-            | LibraryNews::Exported(sentence) => ears.0.lock().unwrap().push(sentence),
-            LibraryNews::Saved(is_written) => ears.1.lock().unwrap().push(is_written),
+            LibraryNews::Event(StoreEvent::Notice(sentence)) => ears.0.lock().unwrap().push(sentence),
+            LibraryNews::Event(StoreEvent::Kept(is_written)) => ears.1.lock().unwrap().push(is_written),
             _ => {}
         });
         let mut worker = Librarian::new(library.clone(), Some(folder.to_owned()), tell);
@@ -105,7 +103,7 @@ fn the_saved_games_of_a_large_library_are_not_in_memory() {
     let n_bytes = fs::metadata(folder.join(Library::FILE)).unwrap().len() as usize;
     let check = |window: &TestWindow| {
         let library = super::read(&window.library);
-        assert_eq!(library.n_bytes(), n_bytes);
+        assert_eq!(library.bytes.len(), n_bytes);
         assert!(library.bytes().len() < n_bytes / 4, "{} of {n_bytes}", library.bytes().len());
     };
     check(&window);
@@ -188,7 +186,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     let folder = folder.path();
     let mut window = TestWindow::open(folder);
     window.keep("f5d6");
-    window.worker.journal().write_to(Some("/dev/full".into()));
+    window.worker.journal().writes_to = Some("/dev/full".into());
     window.keep("f5f6");
     let told = window.told();
     assert!(
@@ -204,7 +202,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     window.import(&games);
     assert!(window.told()[0].starts_with("The import broke off, since the library cannot be written."));
     // There is room again: what waited is written without a request.
-    window.worker.journal().write_to(None);
+    window.worker.journal().writes_to = None;
     window.worker.exchange(true);
     window.keep("f5d6");
     assert_eq!(*window.kept.lock().unwrap(), [true, false, false, true], "what is said of a game is true");
@@ -291,12 +289,9 @@ fn two_windows_share_the_library_and_see_what_the_other_has_done() {
     first.keep("f5f4");
     second.worker.exchange(true);
     assert_eq!((first.n_games(), second.n_games(), n_on_disk(folder)), (3, 3, 3));
-    let seen = |window: &TestWindow| {
+    let seen = |window: &TestWindow| -> Vec<_> {
         let library = super::read(&window.library);
-        library
-            .entries()
-            .map(|(id, entry)| (id, entry.n_moves, entry.is_binned, entry.tags))
-            .collect::<Vec<_>>()
+        library.entries().map(|(id, entry)| (id, entry.n_moves, entry.is_binned, entry.tags)).collect()
     };
     assert_eq!(seen(&first), seen(&second));
     let ids: Vec<GameId> = seen(&first).iter().map(|game| game.0).collect();

@@ -25,8 +25,7 @@ impl Score {
         Score(100 * discs as i32)
     }
 
-    /// A score in hundredths of a disc. A number far beyond any board, as in a damaged file, is clamped, so
-    /// that no sum or difference overflows.
+    /// A score in hundredths of a disc, clamped far beyond any board, so that no sum overflows.
     pub const fn from_hundredths(hundredths: i32) -> Score {
         const MOST: i32 = 100 * i16::MAX as i32;
         Score(if hundredths > MOST {
@@ -113,8 +112,7 @@ impl Neg for Score {
 }
 
 impl fmt::Display for Score {
-    /// `+4`, `−1.3`, `0`. Leaves out a decimal of zero, for estimates too: other words tell whether a score
-    /// is proven.
+    /// `+4`, `−1.3`, `0`, for estimates too: other words tell whether a score is proven.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let tenths = self.tenths();
         let sign = match tenths {

@@ -14,7 +14,7 @@ mod error;
 mod text;
 
 pub use error::{FileError, SavedGame};
-pub use text::{FileText, GameText, HelpText, ModeText, TimingText};
+pub use text::{FileText, GameText, Help, Mode, TimingText};
 
 use crate::record::Record;
 use crate::rules::ByColor;

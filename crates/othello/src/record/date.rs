@@ -14,8 +14,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023`, whatever follows; a text without a year is no
-    /// date.
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023`, whatever follows; no date without a year.
     pub fn read(text: &str) -> Date {
         let mut numbers =
             text.split(|c: char| !c.is_ascii_digit()).take(3).map(|part| part.parse::<u16>().ok());

@@ -1,7 +1,6 @@
 //! Edits of the tree: puts a variation first, deletes one, or turns the whole game over.
 //!
-//! The first two renumber the nodes, parents before children and variations in their order, as in files. To
-//! undo an edit, keep the record from before it.
+//! The first two renumber the nodes, as in files. To undo an edit, keep the record from before it.
 
 use super::{Node, NodeId, Record};
 use crate::rules::Symmetry;
@@ -9,9 +8,6 @@ use crate::rules::Symmetry;
 impl Record {
     /// Makes the line through a node the first of its siblings, and so on up to the start: the main line.
     /// Returns whether anything changed.
-    ///
-    /// # Panics
-    /// When the node is not of this record.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let mut has_changed = false;
         for node in self.path(node) {
@@ -23,8 +19,7 @@ impl Record {
             has_changed |= index > 0;
         }
         if has_changed {
-            // `followed` holds places in the lists of children, which have changed, so the shown line is set
-            // again.
+            // `followed` holds places in the lists of children, which have changed.
             self.follow(node);
             self.follow(self.cursor);
             self.renumber(|_| true);
@@ -34,9 +29,6 @@ impl Record {
 
     /// Deletes a move and all that follows it; a cursor in it goes back to before the move. Returns whether
     /// anything was deleted: the start stays.
-    ///
-    /// # Panics
-    /// When the node is not of this record.
     pub fn remove(&mut self, node: NodeId) -> bool {
         let Some(parent) = self.parent(node) else { return false };
         if self.path(self.cursor).contains(&node) {

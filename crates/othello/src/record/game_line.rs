@@ -41,8 +41,7 @@ pub struct GameLine {
     pub ending: Option<Ending>,
     /// A comment on the whole game.
     pub comment: String,
-    /// Comments in the order of the moves and corrections, each with the number of its move or correction
-    /// from 1; passes count.
+    /// Comments in their order, each with the number of its move, pass or correction from 1.
     pub comments: Vec<(usize, String)>,
     /// Whether most or fewest discs win.
     pub goal: Goal,
@@ -166,8 +165,7 @@ impl GameLine {
         self.moves.iter().skip(at).fold(begin, play)
     }
 
-    /// The game from its last correction on, with the time left then: for programs that do not support
-    /// corrections.
+    /// The game from its last correction on, with the time left then: for programs that know no corrections.
     #[must_use]
     pub fn since_correction(mut self) -> GameLine {
         let Some((at, position)) = self.corrections.pop() else { return self };

@@ -38,25 +38,22 @@ impl Judgement {
 
     /// `!`, `??`.
     pub const fn sign(self) -> &'static str {
-        match self {
-            Judgement::Excellent => "!!",
-            Judgement::Good => "!",
-            Judgement::Interesting => "!?",
-            Judgement::Doubtful => "?!",
-            Judgement::Bad => "?",
-            Judgement::Blunder => "??",
-        }
+        self.sign_and_name().0
     }
 
     /// In one word, as menus show it.
     pub const fn name(self) -> &'static str {
+        self.sign_and_name().1
+    }
+
+    const fn sign_and_name(self) -> (&'static str, &'static str) {
         match self {
-            Judgement::Excellent => "excellent",
-            Judgement::Good => "good",
-            Judgement::Interesting => "interesting",
-            Judgement::Doubtful => "doubtful",
-            Judgement::Bad => "bad",
-            Judgement::Blunder => "blunder",
+            Judgement::Excellent => ("!!", "excellent"),
+            Judgement::Good => ("!", "good"),
+            Judgement::Interesting => ("!?", "interesting"),
+            Judgement::Doubtful => ("?!", "doubtful"),
+            Judgement::Bad => ("?", "bad"),
+            Judgement::Blunder => ("??", "blunder"),
         }
     }
 

@@ -3,10 +3,9 @@
 use super::step::corrects;
 use super::{Annotations, Header, MoveTime, NodeId, Record, Step};
 use crate::rules::{Goal, IllegalMove, Move, Position};
-use std::fmt;
 
 /// Builds a record from its moves in any order that has parents before children. Computes every position only
-/// once, however many variations there are.
+/// once, however many variations there are. An index without a node is an error.
 ///
 /// ```
 /// use othello::record::Rebuild;
@@ -28,13 +27,14 @@ pub struct Rebuild {
 }
 
 /// Why moves do not make a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum RebuildError {
-    /// No node has this index, or none has it yet.
+    #[error("there is no move number {0}")]
     NoNode(usize),
-    /// The rules do not allow the move there.
+    #[error("{0}")]
     Illegal(IllegalMove),
-    /// The same move stands there already.
+    #[error("the same move stands there already")]
     Twice,
 }
 
@@ -76,9 +76,6 @@ impl Rebuild {
     }
 
     /// Makes the shown line continue with a node after its parent.
-    ///
-    /// # Errors
-    /// When there is no such node.
     pub fn follow(&mut self, index: usize) -> Result<(), RebuildError> {
         let node = self.find(index)?;
         if let Some(parent) = self.record.parent(node) {
@@ -88,18 +85,12 @@ impl Rebuild {
     }
 
     /// The annotations of a move, for changes.
-    ///
-    /// # Errors
-    /// When there is no such node.
     pub fn annotations(&mut self, index: usize) -> Result<&mut Annotations, RebuildError> {
         let node = self.find(index)?;
         Ok(self.record.annotations_mut(node))
     }
 
     /// How long a move took.
-    ///
-    /// # Errors
-    /// When there is no such node.
     pub fn set_move_time(&mut self, index: usize, time: MoveTime) -> Result<(), RebuildError> {
         let node = self.find(index)?;
         self.record.set_move_time(node, Some(time));
@@ -112,9 +103,6 @@ impl Rebuild {
     }
 
     /// The position after the move with an index.
-    ///
-    /// # Errors
-    /// When there is no such node.
     pub fn position(&self, index: usize) -> Result<&Position, RebuildError> {
         self.positions.get(index).ok_or(RebuildError::NoNode(index))
     }
@@ -125,9 +113,6 @@ impl Rebuild {
     }
 
     /// The record with its cursor at a node; the shown line runs through it.
-    ///
-    /// # Errors
-    /// When there is no such node.
     pub fn finish(mut self, cursor: usize) -> Result<Record, RebuildError> {
         let node = self.find(cursor)?;
         self.record.go_to(node);
@@ -138,15 +123,3 @@ impl Rebuild {
         if index < self.positions.len() { Ok(NodeId(index as u32)) } else { Err(RebuildError::NoNode(index)) }
     }
 }
-
-impl fmt::Display for RebuildError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            RebuildError::NoNode(index) => write!(f, "there is no move number {index}"),
-            RebuildError::Illegal(reason) => reason.fmt(f),
-            RebuildError::Twice => f.write_str("the same move stands there already"),
-        }
-    }
-}
-
-impl std::error::Error for RebuildError {}

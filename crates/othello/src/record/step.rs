@@ -11,15 +11,13 @@ pub enum Step {
     Correction(Box<Position>),
 }
 
-/// Whether the discs or the turn of two successive boards differ. A different turn on a board where the game
-/// is over does not count.
+/// Whether the discs of two successive boards differ, or the turn on a board where the game goes on.
 pub(super) fn corrects(before: &Position, after: &Position) -> bool {
     before.discs() != after.discs() || before.turn() != after.turn() && after.outcome().is_none()
 }
 
 impl Step {
-    /// What leads from a board to another one on which the game goes on: nothing if they are the same, a pass
-    /// if the rules demand it, else a correction.
+    /// What leads from a board to another: nothing if they are the same, a forced pass, else a correction.
     pub(crate) fn correcting(before: &Position, after: &Position) -> Option<Step> {
         let is_pass = before.must_pass() && before.play(Move::Pass).as_ref() == Ok(after);
         corrects(before, after).then(|| match is_pass {

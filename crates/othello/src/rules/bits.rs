@@ -1,5 +1,4 @@
-//! The operations that the board kernel needs of a set of bits, so that it is written once for 64 and for 256
-//! squares.
+//! What the board kernel asks of a set of bits: it is written once for 64 and for 256 squares.
 
 use super::Squares;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};

@@ -25,8 +25,7 @@ pub fn legal_moves<S: Bits>(grid: &Grid<S>, own: S, other: S) -> S {
     moves & grid.all & !(own | other)
 }
 
-/// The opposing discs that a disc of `own` placed on the empty square `index` outflanks; empty when the move
-/// is illegal.
+/// The opposing discs that a disc of `own` on the empty square `index` outflanks; empty for an illegal move.
 #[inline(always)]
 pub fn flips<S: Bits>(grid: &Grid<S>, own: S, other: S, index: usize) -> S {
     let disc = S::bit(index);

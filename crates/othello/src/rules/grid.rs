@@ -1,5 +1,4 @@
-//! The geometry of one board: its squares, its inner columns and its four lines, as masks and shift
-//! distances.
+//! The geometry of one board: its squares, inner columns and four lines, as masks and shift distances.
 
 use super::{Bits, BoardSize, Square, Squares};
 use std::sync::OnceLock;

@@ -44,18 +44,3 @@ fn transpose(set: u64) -> u64 {
     let set = exchange(set, 14, 0x0000_CCCC_0000_CCCC);
     exchange(set, 7, 0x00AA_00AA_00AA_00AA)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_lone_disc_comes_to_eight_places() {
-        let mut places = images(1 << 1, 1 << 10).map(|(own, other)| {
-            assert_eq!((own.count_ones(), other.count_ones()), (1, 1));
-            own.trailing_zeros()
-        });
-        places.sort_unstable();
-        assert_eq!(places, [1, 6, 8, 15, 48, 55, 57, 62]);
-    }
-}

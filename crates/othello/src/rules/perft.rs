@@ -1,5 +1,4 @@
-//! Counts the leaves of the game tree, to check moves, flips and passes against known counts, and to measure
-//! the speed of the rules.
+//! Counts the leaves of the game tree, to check moves, flips and passes and to measure their speed.
 
 use super::{Bits, Grid, Position, flips, legal_moves};
 

@@ -1,7 +1,6 @@
 //! A position: the discs, whose turn it is, and what may be played.
 
 use super::{BoardSize, ByColor, Color, Grid, Outcome, Square, Squares, flips, legal_moves};
-use std::fmt;
 
 /// Discs on a board and the side to move. Never changes: playing returns a new position.
 ///
@@ -54,20 +53,21 @@ pub enum Move {
     Pass,
 }
 
-/// Why a move cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a move cannot be played, with the name of its square.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum IllegalMove {
-    /// The square lies beyond this board.
+    #[error("that square is off the board")]
     OffBoard,
-    /// A disc lies on the square, which is named.
+    #[error("{0} already holds a disc")]
     Occupied(String),
-    /// A disc on the named square would outflank nothing.
+    #[error("a disc on {0} would flip nothing")]
     FlipsNothing(String),
-    /// The old Reversi opening: the first four discs go into the centre.
+    #[error("{0} is not in the centre, where the first four discs go")]
     NotCentral(String),
-    /// A pass while a disc can be placed.
+    #[error("passing is allowed only when no disc can be placed")]
     PassNotAllowed,
-    /// Neither side can place a disc.
+    #[error("the game is over")]
     GameOver,
 }
 
@@ -80,12 +80,6 @@ impl Position {
     /// An empty board whose four central discs the players place.
     pub(super) fn placing(size: BoardSize) -> Position {
         Position { size, discs: ByColor::default(), turn: Color::Black, placing: true }
-    }
-
-    /// This position with the players still placing the central discs, if the discs on it allow that.
-    pub(super) fn placed_so_far(self) -> Option<Position> {
-        let (center, discs) = (Grid::of(self.size).center(), self.discs.black | self.discs.white);
-        (discs.is_subset_of(center) && discs != center).then_some(Position { placing: true, ..self })
     }
 
     /// Width and height of the board.
@@ -151,14 +145,6 @@ impl Position {
     /// use othello::board;
     /// use othello::rules::Move;
     /// let position = board! {"
-    ///     - O X -
-    ///     - - - -
-    ///     - - - -
-    ///     - - - -
-    ///     White to move
-    /// "};
-    /// assert!(!position.must_pass());
-    /// let position = board! {"
     ///     X O - -
     ///     - - - -
     ///     - - - -
@@ -167,10 +153,17 @@ impl Position {
     /// "};
     /// assert!(position.must_pass());
     /// let after = position.play(Move::Pass).unwrap();
+    /// assert_eq!(after, position.after_forced_pass());
     /// assert_eq!(after.legal_moves().names(after.size()), ["c1"]);
     /// ```
     pub fn must_pass(&self) -> bool {
         self.legal_moves().is_empty() && !self.legal_moves_of(!self.turn).is_empty()
+    }
+
+    /// The position after the pass that this one forces, or else the position itself.
+    #[must_use]
+    pub fn after_forced_pass(self) -> Position {
+        if self.must_pass() { Position { turn: !self.turn, ..self } } else { self }
     }
 
     /// The position after a move.
@@ -259,23 +252,6 @@ impl Move {
     }
 }
 
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            IllegalMove::OffBoard => f.write_str("that square is off the board"),
-            IllegalMove::Occupied(square) => write!(f, "{square} already holds a disc"),
-            IllegalMove::FlipsNothing(square) => write!(f, "a disc on {square} would flip nothing"),
-            IllegalMove::NotCentral(square) => {
-                write!(f, "{square} is not in the centre, where the first four discs go")
-            }
-            IllegalMove::PassNotAllowed => f.write_str("passing is allowed only when no disc can be placed"),
-            IllegalMove::GameOver => f.write_str("the game is over"),
-        }
-    }
-}
-
-impl std::error::Error for IllegalMove {}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -283,27 +259,6 @@ mod tests {
 
     fn square(name: &str) -> Square {
         Square::parse(name, BoardSize::STANDARD).unwrap()
-    }
-
-    /// Plays a transcript, passing where it must, and returns every position.
-    fn replay(start: Position, transcript: &str) -> Vec<Position> {
-        let mut positions = vec![start];
-        for name in transcript.as_bytes().chunks(2) {
-            let mut position = *positions.last().unwrap();
-            if position.must_pass() {
-                position = position.play(Move::Pass).unwrap();
-            }
-            let name = std::str::from_utf8(name).unwrap();
-            positions.push(position.play(Move::Place(Square::parse(name, start.size()).unwrap())).unwrap());
-        }
-        positions
-    }
-
-    #[test]
-    fn the_standard_start_is_the_tournament_start() {
-        let start = Position::start(BoardSize::STANDARD);
-        assert_eq!(start.legal_moves().names(start.size()), ["d3", "c4", "f5", "e6"]);
-        assert_eq!(start.flips(square("f5")), square("e5").into());
     }
 
     #[test]
@@ -314,47 +269,6 @@ mod tests {
         check(Move::Place(square("a1")), "a disc on a1 would flip nothing");
         check(Move::Pass, "passing is allowed only when no disc can be placed");
         check(Move::Place(Square::from_index(200)), "that square is off the board");
-    }
-
-    #[test]
-    fn the_4x4_teaching_game_has_its_known_counts() {
-        let start = Position::start(BoardSize::new(4, 4).unwrap());
-        let counts: Vec<_> =
-            replay(start, "b1a1c4d2d1b4a4c1d3d4a2a3")[1..].iter().map(|p| p.counts()).collect();
-        let expected =
-            [(4, 1), (3, 3), (5, 2), (4, 4), (6, 3), (4, 6), (7, 4), (5, 7), (8, 5), (7, 7), (10, 5), (7, 9)];
-        assert_eq!(counts, expected.map(|(black, white)| ByColor::new(black, white)));
-    }
-
-    #[test]
-    fn the_shortest_games_end_when_neither_side_can_move() {
-        let start = Position::start(BoardSize::STANDARD);
-        let check = |transcript: &str, black, white| {
-            let positions = replay(start, transcript);
-            let (end, before) = positions.split_last().unwrap();
-            assert_eq!(end.outcome().unwrap().discs, ByColor::new(black, white), "{end}");
-            assert!(before.iter().all(|position| position.outcome().is_none()));
-            assert_eq!(end.play(Move::Pass).unwrap_err(), IllegalMove::GameOver);
-        };
-        check("f5d6c5f6e7f4g5e6e3", 13, 0);
-        check("e6f4e3f6g5d6e7f5c5", 13, 0);
-        check("d3c3b3e3f5a3c4e6f4g4", 0, 14);
-        check("d3e3f6c4b3c2e2a4a2d2d1", 14, 1);
-        check("f5f4c3e6f7g6g4e8g8g5h5", 14, 1);
-    }
-
-    #[test]
-    fn black_passes_23_times_in_the_game_of_many_passes() {
-        let transcript = "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1a3e6d3f6F7\
-                          f1g2H2e3F4b1g1c1e1g8g7f3h1h3h4h6";
-        let positions = replay(Position::start(BoardSize::STANDARD), transcript);
-        assert_eq!(positions.len() - 1, 55);
-        // A run of passes by one side shows as moves of the same colour in a row.
-        let movers: Vec<_> = positions[1..].iter().map(|position| !position.turn()).collect();
-        let passes = movers.windows(2).filter(|pair| pair[0] == pair[1]).count();
-        let end = positions.last().unwrap().outcome().unwrap();
-        assert_eq!((passes, end.discs), (23, ByColor::new(0, 59)));
-        assert_eq!(end.official(crate::rules::Goal::MostDiscs), ByColor::new(0, 64));
     }
 
     #[test]

@@ -1,7 +1,6 @@
-//! Discs put anywhere and a side to move: what an editor or a file holds before it is checked and becomes a
-//! [`Position`].
+//! Discs put anywhere and a side to move, unchecked, from an editor or a file; see [`Position`].
 
-use super::{BoardSize, ByColor, Color, Position, Square, Squares};
+use super::{BoardSize, ByColor, Color, Move, Position, Square, Squares};
 use std::fmt;
 
 /// Discs on a board and whose turn it is, unchecked.
@@ -26,17 +25,21 @@ pub struct Setup {
 }
 
 /// Why discs and a turn are no position, or a text is no setup.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum SetupError {
-    /// A disc lies on an index beyond the board.
+    #[error("a disc lies off the board")]
     OffBoard,
-    /// A square holds discs of both colours.
+    #[error("{0} holds discs of both colours")]
     TwoColors(String),
-    /// Neither side can place a disc.
+    #[error("neither Black nor White can place a disc, so there is nothing to play")]
     NothingToPlay,
-    /// A text has the wrong number of squares: found, expected.
+    #[error("the board has {0} squares where {1} were expected")]
     WrongLength(usize, usize),
-    /// A character that is no disc and no empty square, and its place from 1.
+    #[error(
+        "'{found}' at character {1} is neither a disc (X or O) nor an empty square (-)",
+        found = .0.escape_debug()
+    )]
     UnknownCharacter(char, usize),
 }
 
@@ -61,8 +64,7 @@ impl Setup {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// The content of a square by its character: `X x * b B ● ⚫` are Black, `O o w W ○ ⚪` White, `- . _ ·`
-    /// empty; `None` for any other character.
+    /// The content of a square by its character; `None` for any other.
     pub fn read_disc(character: char) -> Option<Option<Color>> {
         match character {
             'X' | 'x' | '*' | 'b' | 'B' | '●' | '⚫' => Some(Some(Color::Black)),
@@ -135,6 +137,16 @@ impl Setup {
         }
     }
 
+    /// The position, if the players can have placed these of the four central discs by turns.
+    pub fn placing(&self) -> Option<Position> {
+        let mut discs = self.discs.map(|discs| discs.iter().collect::<Vec<_>>().into_iter());
+        let mut position = Position::placing(self.size);
+        while let Some(square) = discs[position.turn()].next().filter(|_| position.is_placing()) {
+            position = position.play(Move::Place(square)).ok()?;
+        }
+        (position.is_placing() && Setup::from(&position) == *self).then_some(position)
+    }
+
     /// The position, if a game can be played from it.
     ///
     /// # Errors
@@ -169,41 +181,12 @@ impl fmt::Display for Setup {
     }
 }
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            SetupError::OffBoard => f.write_str("a disc lies off the board"),
-            SetupError::TwoColors(square) => write!(f, "{square} holds discs of both colours"),
-            SetupError::NothingToPlay => {
-                f.write_str("neither Black nor White can place a disc, so there is nothing to play")
-            }
-            SetupError::WrongLength(found, expected) => {
-                write!(f, "the board has {found} squares where {expected} were expected")
-            }
-            SetupError::UnknownCharacter(character, place) => {
-                let found = character.escape_debug();
-                write!(f, "'{found}' at character {place} is neither a disc (X or O) nor an empty square (-)")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SetupError {}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn small() -> BoardSize {
         BoardSize::new(4, 4).unwrap()
-    }
-
-    #[test]
-    fn a_board_reads_back_as_it_was_written() {
-        let text = "X---\n-OX-\n-XO-\n---O\n";
-        let setup = Setup::parse(text, small(), Color::White).unwrap();
-        assert_eq!(setup.to_string(), text);
-        assert_eq!(Setup::from(&setup.position().unwrap()), setup);
     }
 
     #[test]

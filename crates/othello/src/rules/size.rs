@@ -18,24 +18,15 @@ pub struct BoardSize {
     height: u8,
 }
 
-/// Why a width and height are no board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a width and height in squares, or the beginning of a text, are no board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum SizeError {
-    /// A side below 4 or above 16.
-    OutOfRange {
-        /// In squares, as requested.
-        width: u32,
-        /// In squares, as requested.
-        height: u32,
-    },
-    /// A side in the range that is odd.
-    Odd {
-        /// In squares, as requested.
-        width: u32,
-        /// In squares, as requested.
-        height: u32,
-    },
-    /// A text, its beginning, that is not of the form `8x8` or `8`.
+    #[error("a board is 4 to 16 squares wide and high, not {width}×{height}")]
+    OutOfRange { width: u32, height: u32 },
+    #[error("a board's width and height are even, not {width}×{height}")]
+    Odd { width: u32, height: u32 },
+    #[error("\"{}\" is not a board size; expected something like 8x8 or 6x10", .0.escape_debug())]
     NotASize(String),
 }
 
@@ -119,25 +110,6 @@ impl FromStr for BoardSize {
         }
     }
 }
-
-impl fmt::Display for SizeError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            SizeError::OutOfRange { width, height } => {
-                write!(f, "a board is 4 to 16 squares wide and high, not {width}×{height}")
-            }
-            SizeError::Odd { width, height } => {
-                write!(f, "a board's width and height are even, not {width}×{height}")
-            }
-            SizeError::NotASize(text) => {
-                let found = text.escape_debug();
-                write!(f, "\"{found}\" is not a board size; expected something like 8x8 or 6x10")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SizeError {}
 
 #[cfg(test)]
 mod tests {

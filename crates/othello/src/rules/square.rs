@@ -1,7 +1,6 @@
 //! One square of a board, as its row-major index; as text (`f5`) only together with a board's size.
 
 use super::BoardSize;
-use std::fmt;
 
 /// A square: index 0 is a1, then along the first row. Which column and row that is depends on the board's
 /// width.
@@ -16,7 +15,8 @@ use std::fmt;
 pub struct Square(u8);
 
 /// Why a text names no square of a board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{}\" is not a square of the {size} board (a1 to {})", .text.escape_debug(), .size.corner())]
 pub struct SquareError {
     text: String,
     size: BoardSize,
@@ -70,8 +70,7 @@ impl Square {
         self.0 as usize / size.width() as usize
     }
 
-    /// The square's name on a board of this size: a column letter and a row number from the top, `a1` to
-    /// `p16`.
+    /// Its name on a board of this size, a column letter and a row number from the top: `a1` to `p16`.
     pub fn name(self, size: BoardSize) -> String {
         format!("{}{}", (b'a' + self.column(size) as u8) as char, self.row(size) + 1)
     }
@@ -81,28 +80,6 @@ impl Square {
         (0..size.area()).map(|index| Square(index as u8))
     }
 }
-
-impl SquareError {
-    /// The text.
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// The board on which the text names no square.
-    pub fn size(&self) -> BoardSize {
-        self.size
-    }
-}
-
-impl fmt::Display for SquareError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Self { text, size } = self;
-        let (found, corner) = (text.escape_debug(), size.corner());
-        write!(f, "\"{found}\" is not a square of the {size} board (a1 to {corner})")
-    }
-}
-
-impl std::error::Error for SquareError {}
 
 #[cfg(test)]
 mod tests {

@@ -68,9 +68,8 @@ impl Symmetry {
         })
     }
 
-    /// The symmetries that leave a position unchanged, the identity first. Moves that are images of one
-    /// another under them lead to equivalent games. While central discs are being placed, only the identity
-    /// is returned.
+    /// The symmetries that leave a position unchanged, the identity first; only that while the central discs
+    /// are being placed. Moves that are images under them lead to equivalent games.
     pub fn of(position: &Position) -> impl Iterator<Item = Symmetry> + '_ {
         let n = if position.is_placing() { 1 } else { usize::MAX };
         Symmetry::all(position.size()).take(n).filter(|symmetry| {
@@ -81,12 +80,11 @@ impl Symmetry {
 
     /// The one that undoes it.
     pub fn inverse(self) -> Symmetry {
-        match self.transpose {
-            true => {
-                let (mirror_columns, mirror_rows) = (self.mirror_rows, self.mirror_columns);
-                Symmetry { transpose: true, mirror_columns, mirror_rows }
-            }
-            false => self,
+        let Symmetry { transpose, mirror_columns, mirror_rows } = self;
+        if transpose {
+            Symmetry { transpose, mirror_columns: mirror_rows, mirror_rows: mirror_columns }
+        } else {
+            self
         }
     }
 

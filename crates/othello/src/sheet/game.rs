@@ -16,10 +16,9 @@ pub(super) struct Game {
 }
 
 impl Game {
-    pub(super) fn of(position: &Position) -> Game {
-        let discs = position.discs().map(|squares| squares.words()[0]);
-        let turn = position.turn();
-        Game { own: discs[turn], other: discs[!turn], turn }
+    pub(super) fn start() -> Game {
+        let discs = Position::start(BoardSize::STANDARD).discs().map(|squares| squares.words()[0]);
+        Game { own: discs.black, other: discs.white, turn: Color::Black }
     }
 
     pub(super) fn turn(&self) -> Color {
@@ -99,8 +98,7 @@ impl Game {
         ByColor::from_fn(|color| if color == self.turn { own } else { other })
     }
 
-    /// How good a move looks at first sight: few replies are good, corners are, and squares beside an empty
-    /// corner are not.
+    /// How good a move looks at first sight, by corners and replies.
     pub(super) fn looks(&self, square: usize) -> f64 {
         const CORNERS: u64 = 0x8100_0000_0000_0081;
         let mut after = *self;

@@ -8,7 +8,7 @@
 
 use super::Entry;
 use super::game::Game;
-use crate::rules::{BoardSize, ByColor, Position, Square};
+use crate::rules::{ByColor, Square};
 use std::collections::HashMap;
 
 /// A slip, undone. Numbers count the entries of the sheet from 0, after the edits before it.
@@ -54,26 +54,16 @@ const SECOND: f64 = 2.0;
 /// has no count, the game need not be over.
 ///
 /// ```
-/// use othello::rules::{BoardSize, Position, Square};
+/// use othello::rules::{BoardSize, Square};
 /// use othello::sheet::{Edit, Entry, repairs};
 ///
 /// let names = ["f5", "d6", "c3", "d3", "c4", "e3", "f4", "b4"];
 /// let entries = names.map(|name| Entry::Move(Square::parse(name, BoardSize::STANDARD).unwrap()));
-/// let best = &repairs(&Position::start(BoardSize::STANDARD), &entries, None, 3)[0];
-/// assert_eq!(best.edits, [Edit::Swap(5, 6)]);
+/// assert_eq!(repairs(&entries, None, 3)[0].edits, [Edit::Swap(5, 6)]);
 /// ```
-///
-/// # Panics
-/// When the position is not of 8×8.
-pub fn repairs(
-    start: &Position,
-    entries: &[Entry],
-    count: Option<ByColor<u16>>,
-    n_max: usize,
-) -> Vec<Repair> {
-    assert_eq!(start.size(), BoardSize::STANDARD, "score sheets are of 8×8");
-    let sheet = SheetLine::new(Game::of(start), entries.to_vec(), 0);
-    let mut search = Search { count, found: HashMap::new(), start: Game::of(start) };
+pub fn repairs(entries: &[Entry], count: Option<ByColor<u16>>, n_max: usize) -> Vec<Repair> {
+    let sheet = SheetLine::new(Game::start(), entries.to_vec(), 0);
+    let mut search = Search { count, found: HashMap::new() };
     if sheet.breaks_at.is_none() && search.misfit(&sheet) == 0.0 {
         return Vec::new();
     }
@@ -222,8 +212,7 @@ fn distance_cost(written: Square, meant: Square) -> f64 {
 /// The repairs found so far, by their entries.
 struct Search {
     count: Option<ByColor<u16>>,
-    found: HashMap<Vec<Entry>, (Vec<Edit>, f64, bool)>,
-    start: Game,
+    found: HashMap<Vec<Entry>, Repair>,
 }
 
 impl Search {
@@ -233,34 +222,26 @@ impl Search {
         match self.count {
             None => 0.0,
             Some(_) if !end.is_over() => NOT_OVER,
-            Some(count) => {
-                if end.count() == count {
-                    0.0
-                } else {
-                    WRONG_COUNT
-                }
-            }
+            Some(count) if end.count() != count => WRONG_COUNT,
+            Some(_) => 0.0,
         }
     }
 
     fn take(&mut self, edits: &[Edit], line: &SheetLine, cost: f64) {
         let misfit = self.misfit(line);
         let cost = cost + misfit;
-        let entry = self.found.entry(line.entries.clone());
-        let best = entry.or_insert_with(|| (edits.to_vec(), cost, misfit == 0.0));
-        if cost < best.1 {
-            *best = (edits.to_vec(), cost, misfit == 0.0);
+        if self.found.get(&line.entries).is_none_or(|best| cost < best.cost) {
+            let entries = line.entries.clone();
+            let repair =
+                Repair { edits: edits.to_vec(), entries: entries.clone(), fits: misfit == 0.0, cost };
+            self.found.insert(entries, repair);
         }
     }
 
     /// The cheapest repairs; the moves of their games now count as well.
     fn best(self, n_max: usize) -> Vec<Repair> {
-        let Search { found, start, .. } = self;
-        let repair = |(entries, (edits, cost, fits)): (Vec<Entry>, (Vec<Edit>, f64, bool))| {
-            let cost: f64 = cost + LOOKS * oddness(start, &entries);
-            Repair { edits, entries, fits, cost }
-        };
-        let mut repairs: Vec<Repair> = found.into_iter().map(repair).collect();
+        let mut repairs: Vec<Repair> = self.found.into_values().collect();
+        repairs.iter_mut().for_each(|repair| repair.cost += LOOKS * oddness(&repair.entries));
         repairs.sort_by(|a, b| a.cost.total_cmp(&b.cost).then_with(|| a.entries.cmp(&b.entries)));
         repairs.truncate(n_max);
         repairs
@@ -268,9 +249,8 @@ impl Search {
 }
 
 /// How odd the moves of a game look: the sum of −ln of each move's probability by its looks.
-fn oddness(start: Game, entries: &[Entry]) -> f64 {
-    let mut game = start;
-    let mut odd = 0.0;
+fn oddness(entries: &[Entry]) -> f64 {
+    let (mut game, mut odd) = (Game::start(), 0.0);
     for &entry in entries {
         game.pass_before(Some(entry));
         if let Entry::Move(square) = entry {

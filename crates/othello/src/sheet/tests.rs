@@ -1,13 +1,10 @@
 //! Puts slips that people make into games, and checks that the repairs find them.
 
 use super::*;
+use crate::rules::BoardSize;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
-
-fn start() -> Position {
-    Position::start(BoardSize::STANDARD)
-}
 
 /// 80 games of the program's model of human play.
 const GAMES: &str = include_str!("../../tests/data/human-games.txt");
@@ -28,23 +25,23 @@ fn slips_are_undone() {
     let (mut n_cases, mut n_found) = (0, 0);
     while n_cases < N_CASES {
         let game = games.choose(&mut rng).unwrap();
-        let whole = read(&start(), game);
+        let whole = read(game);
         assert!(whole.is_over && whole.n_played == game.len());
         let mut sheet = game.clone();
         (0..rng.random_range(1..=2)).for_each(|_| slip(&mut sheet, &mut rng));
-        let reading = read(&start(), &sheet);
+        let reading = read(&sheet);
         if reading.n_played == sheet.len() && (reading.is_over, reading.count) == (true, whole.count) {
             // The slips made another legal game with the same count, so there is nothing to find.
             continue;
         }
         n_cases += 1;
-        let found = repairs(&start(), &sheet, Some(whole.count), 3);
+        let found = repairs(&sheet, Some(whole.count), 3);
         n_found += usize::from(found.iter().any(|repair| repair.entries == *game));
         for repair in found {
             let mut again = sheet.clone();
             repair.edits.iter().for_each(|edit| edit.apply(&mut again));
             assert_eq!(again, repair.entries);
-            assert_eq!(read(&start(), &again).n_played, again.len());
+            assert_eq!(read(&again).n_played, again.len());
         }
     }
     assert!(10 * n_found >= 9 * N_CASES, "{n_found} of {N_CASES}");
@@ -79,7 +76,7 @@ fn a_disc_that_was_not_flipped_is_found() {
     let (mut n_cases, mut n_found) = (0, 0);
     for _ in 0..300 {
         // A game by the rules, but for one disc.
-        let mut game = Game::of(&start());
+        let mut game = Game::start();
         let (mut sheet, at) = (Vec::new(), rng.random_range(4..40));
         let mut slip = None;
         while !game.is_over() {
@@ -97,9 +94,9 @@ fn a_disc_that_was_not_flipped_is_found() {
                 game.take(Entry::Corrected(Square::from_index(disc)));
             }
         }
-        let Some(slip) = slip.filter(|_| read(&start(), &sheet).n_played < sheet.len()) else { continue };
+        let Some(slip) = slip.filter(|_| read(&sheet).n_played < sheet.len()) else { continue };
         n_cases += 1;
-        let repairs = repairs(&start(), &sheet, Some(game.count()), 3);
+        let repairs = repairs(&sheet, Some(game.count()), 3);
         n_found += usize::from(repairs.iter().any(|repair| repair.edits == [slip]));
     }
     assert!(n_cases > 50 && 10 * n_found >= 7 * n_cases, "{n_found} of {n_cases}");

@@ -1,5 +1,4 @@
-//! Real files of old and new programs and systems: each is read as the game or the position that a person
-//! sees in it, with names in their own letters.
+//! Real files of many programs and systems, each read as the game or the position that a person sees in it.
 
 use othello::formats::{self, Defaults, Encoding, Loaded, board_text, transcript};
 use othello::record::{Ending, Record};
@@ -114,12 +113,14 @@ fn names_are_in_their_own_letters() {
     }
     // The caller can override the guessed encoding.
     let western = Encoding::of_name("latin1").unwrap();
-    let loaded = formats::read(
-        &bytes("sgf-gbk-no-ca.sgf"),
-        &Defaults { encoding: Some(western), ..Defaults::default() },
-    )
-    .unwrap();
+    let defaults = Defaults { encoding: Some(western), ..Defaults::default() };
+    let loaded = formats::read(&bytes("sgf-gbk-no-ca.sgf"), &defaults).unwrap();
     assert_eq!(loaded.record(0).header.players[Color::Black], "ÕÅÈý");
+}
+
+fn read(text: &str) -> Loaded {
+    let loaded = formats::read_text(text, &Defaults::default()).and_then(Loaded::whole);
+    loaded.unwrap_or_else(|error| panic!("{text}\n{error}"))
 }
 
 /// The games of a text, or the error.
@@ -176,8 +177,7 @@ fn other_text_around_moves_in_mails_and_chats_is_ignored() {
         ("f5d6c3 20:44", ""),
         ("f5d6c3 Score 20:44", "20-44"),
     ] {
-        let loaded = formats::read_text(text, &Defaults::default()).and_then(Loaded::whole);
-        let record = loaded.unwrap_or_else(|error| panic!("{text}: {error}")).record(0);
+        let record = read(text).record(0);
         assert_eq!((record.n_moves(), record.header.result.as_str()), (3, result), "{text}");
     }
     for pass in
@@ -208,8 +208,7 @@ fn fields_with_names_are_read_from_json_xml_and_tables() {
         "black;white;result;moves\nAnna;Ben;0-1;f5d6c3\n",
         "moves\twhite_player\tblack_player\tblack_score\twhite_score\nf5d6c3\tBen\tAnna\t20\t44\n",
     ] {
-        let loaded = formats::read_text(text, &Defaults::default()).and_then(Loaded::whole);
-        let loaded = loaded.unwrap_or_else(|error| panic!("{text}: {error}"));
+        let loaded = read(text);
         assert_eq!(games(&loaded), ["Anna – Ben: f5d6c3"], "{text}");
         let result = Ending::parse(&loaded.record(0).header.result, BoardSize::STANDARD);
         assert_eq!(result.and_then(|result| result.winner()), Some(Color::White), "{text}");
@@ -290,8 +289,7 @@ fn start_with([empty, black, white]: [&str; 3], between: &str) -> String {
 fn boards_of_other_letters_pictures_and_marks_are_the_position() {
     let start = Position::start(BoardSize::STANDARD);
     let is_start = |text: &str| {
-        let loaded = formats::read_text(text, &Defaults::default()).and_then(Loaded::whole);
-        let loaded = loaded.unwrap_or_else(|error| panic!("{text}\n{error}"));
+        let loaded = read(text);
         assert_eq!(*loaded.record(0).start(), start, "{text}");
     };
     for signs in [
@@ -355,13 +353,10 @@ fn boards_of_other_letters_pictures_and_marks_are_the_position() {
     lines[4] += "  <";
     is_start(&lines.join("\n"));
     lines[7] += "   White to move";
-    let loaded = formats::read_text(&lines.join("\n"), &Defaults::default()).unwrap();
-    assert_eq!(loaded.record(0).start().turn(), Color::White);
     let line = start_with([".", "x", "o"], "").replace('\n', "") + " white";
-    assert_eq!(
-        formats::read_text(&line, &Defaults::default()).unwrap().record(0).start().turn(),
-        Color::White
-    );
+    for text in [lines.join("\n"), line] {
+        assert_eq!(read(&text).record(0).start().turn(), Color::White, "{text}");
+    }
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Broken games among sound ones, and files that are far too large or made to be slow. The example
 //! `crates/services/examples/damage` tries random damage with all other readers.
 
+use crate::random_game;
 use othello::formats::{self, Defaults, Format, Loaded, ReadError};
 use othello::record::Record;
-use othello::rules::{BoardSize, Goal, Move, Position};
+use othello::rules::{BoardSize, Move, Position};
 use rand::rngs::SmallRng;
-use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use std::time::{Duration, Instant};
 
@@ -21,17 +21,11 @@ fn files_that_are_too_large_are_not_looked_at() {
     assert!(matches!(formats::read(&wthor, &Defaults::default()), Err(ReadError::TooLarge(_))));
 }
 
-/// A game of 8×8 that is not over, with a name of its own and a comment.
-fn random_game(number: usize, rng: &mut SmallRng) -> Record {
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+/// A game of 8×8 with a name of its own and a comment.
+fn named_game(number: usize, rng: &mut SmallRng) -> Record {
+    let mut record = random_game(Position::start(BoardSize::STANDARD), rng.random_range(8..20), rng);
     record.header.players.black = format!("Anna {number}");
     record.header.event = "Grand Prix".to_owned();
-    for _ in 0..rng.random_range(8..20) {
-        let square = record.position().legal_moves().iter().choose(rng);
-        if record.position().outcome().is_none() {
-            record.play(square.map_or(Move::Pass, Move::Place)).expect("it is legal");
-        }
-    }
     record.annotations_mut(record.cursor()).comment = "why [not]?\nso".to_owned();
     record
 }
@@ -64,7 +58,7 @@ fn collection(format: &str, rng: &mut SmallRng) -> Collection {
         })
     };
     let game = |number| {
-        let record = random_game(number, rng);
+        let record = named_game(number, rng);
         let bytes = match format {
             "SGF" => written("sgf", &record).into_bytes(),
             "GGF" => written("ggf", &record).into_bytes(),

@@ -1,24 +1,20 @@
 //! Random games in the styles in which people and programs write them: each is read back as the game it is.
 
+use crate::random_game;
 use othello::formats::{self, Defaults, Loaded};
 use othello::rules::{BoardSize, Color, Move, Position};
 use rand::rngs::SmallRng;
-use rand::seq::{IndexedRandom, IteratorRandom};
+use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 /// A move of a game: the side and the square, or nothing for a pass.
 type Played = (Color, Option<String>);
 
-fn random_game(rng: &mut SmallRng) -> Vec<Played> {
+fn played(rng: &mut SmallRng) -> Vec<Played> {
     let size = BoardSize::STANDARD;
-    let mut position = Position::start(size);
-    let mut game = Vec::new();
-    while position.outcome().is_none() {
-        let square = position.legal_moves().iter().choose(rng);
-        game.push((position.turn(), square.map(|square| square.name(size))));
-        position = position.play(square.map_or(Move::Pass, Move::Place)).unwrap();
-    }
-    game
+    let record = random_game(Position::start(size), usize::MAX, rng);
+    let name = |mv: Move| mv.square().map(|square| square.name(size));
+    record.nodes().map(|node| (!record.turn_at(node), record.move_into(node).and_then(name))).collect()
 }
 
 fn squares(game: &[Played]) -> Vec<String> {
@@ -113,19 +109,14 @@ fn games_are_read_back_from_every_style() {
     let mut rng = SmallRng::seed_from_u64(33);
     let mut wrong = Vec::new();
     for _ in 0..12 {
-        let game = random_game(&mut rng);
+        let game = played(&mut rng);
         for (name, style) in STYLES {
             let text = style(&game, &mut rng);
             let read =
                 formats::read_text(&text, &Defaults::default()).and_then(Loaded::whole).map(|loaded| {
-                    let squares = |index| {
-                        let moves = loaded.record(index).moves();
-                        moves
-                            .iter()
-                            .filter_map(|mv| Some(mv.square()?.name(BoardSize::STANDARD)))
-                            .collect::<String>()
-                    };
-                    (0..loaded.len()).map(squares).collect::<Vec<_>>()
+                    let name = |mv: Move| Some(mv.square()?.name(BoardSize::STANDARD));
+                    let squares = |index| loaded.record(index).moves().into_iter().filter_map(name).collect();
+                    (0..loaded.len()).map(squares).collect::<Vec<String>>()
                 });
             if read.as_ref() != Ok(&vec![squares(&game).concat()]) {
                 wrong.push(format!("{name}: {read:?} of\n{text:.300}"));

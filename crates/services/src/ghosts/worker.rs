@@ -123,10 +123,11 @@ impl Maker<'_> {
 /// The games of a player in a span of days, from the player's side.
 fn games(library: &Shared, player: &str, from: &str, to: &str) -> Vec<Played> {
     let Ok(span) = Span::read(from, to) else { return Vec::new() };
-    let played = |game: GameOf| Played {
-        squares: game.squares,
-        is_white: game.color == Color::White,
-        rating: game.rating.map(Rating::points),
-    };
     read(library).games_of(player, span).into_iter().map(played).collect()
+}
+
+/// A game of the library, as a ghost is made of it.
+pub fn played(game: GameOf) -> Played {
+    let rating = game.rating.map(Rating::points);
+    Played { squares: game.squares, is_white: game.color == Color::White, rating }
 }

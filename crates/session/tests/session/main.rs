@@ -1,6 +1,7 @@
-//! A session driven without threads and clocks: by written conversations (`scripts`) and by random actions
-//! (`random`).
+//! A session driven without threads and clocks: by written conversations (`scripts`), by random actions
+//! (`random`), and by random games with clocks (`clocks`).
 
+mod clocks;
 mod random;
 mod scripts;
 mod world;

@@ -2,17 +2,20 @@
 //! each of them everything must still fit together.
 
 use crate::world::World;
-use engine::players::{EngineName, Player};
+use engine::human::Opponent;
+use engine::players::{EngineName, GhostName, Player};
 use engine::{Event, Level, Report};
-use othello::evaluation::Evaluation;
-use othello::record::{NodeId, Record};
+use othello::evaluation::{Evaluation, Score};
+use othello::record::{Judgement, Mark, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use session::{
-    Action, Activity, Announcement, Config, Effect, GameSession, HintLines, Mode, NewGame, SearchPurpose,
+    Action, Activity, Announcement, Config, Effect, GameSession, Help, HintLines, Mode, NewGame,
+    SearchPurpose,
 };
+use std::collections::HashMap;
 use std::time::Duration;
 
 const N_ACTIONS: usize = 100_000;
@@ -20,7 +23,7 @@ const N_ACTIONS: usize = 100_000;
 #[test]
 fn a_hundred_thousand_random_actions_leave_everything_in_order() {
     let n_each = N_ACTIONS / 49 + 1;
-    let mut seen = Seen::default();
+    let mut seen: HashMap<&str, usize> = HashMap::new();
     for (seed, size) in BoardSize::all().enumerate() {
         let mut rng = SmallRng::seed_from_u64(seed as u64);
         let mut world = World::new(GameSession::new(new_game(size, &mut rng)));
@@ -31,47 +34,32 @@ fn a_hundred_thousand_random_actions_leave_everything_in_order() {
             let text = format!("board {size}, action {n}, {step:?}");
             let effects = step.carry_out(&mut world);
             check.after(&step, &effects, &before, &world, &text);
-            seen.count(&effects, &world);
+            for (risk, is_there) in risks(&effects, &world) {
+                *seen.entry(risk).or_default() += usize::from(is_there);
+            }
             if n % 32 == 0 {
                 undo_and_redo_keep_their_promise(&world, &text);
                 the_file_holds_everything(&world, &text);
             }
         }
     }
-    assert!(seen.least() > 100, "{seen:?}");
+    assert!(seen.values().all(|n| *n > 100), "{seen:?}");
 }
 
-/// How often the risky situations occurred, to check that the random actions reach them.
-#[derive(Debug, Default)]
-struct Seen {
-    passes: usize,
-    ends: usize,
-    replies: usize,
-    hints: usize,
-    other_games: usize,
-    broken_searches: usize,
-    pondering: usize,
-}
-
-impl Seen {
-    fn count(&mut self, effects: &[Effect], world: &World) {
-        let said = |wanted: fn(&Announcement) -> bool| {
-            effects.iter().filter(|effect| matches!(effect, Effect::Announce(news) if wanted(news))).count()
-        };
-        self.passes += said(|news| matches!(news, Announcement::Pass(_)));
-        self.ends += said(|news| matches!(news, Announcement::GameOver(..)));
-        self.other_games += said(|news| matches!(news, Announcement::OtherGame));
-        self.broken_searches += said(|news| matches!(news, Announcement::SearchFailed(_)));
-        self.replies += usize::from(matches!(world.session.activity(), Activity::Replying { .. }));
-        self.pondering += usize::from(world.pondered.is_some());
-        self.hints += usize::from(world.session.hint().is_some());
-    }
-
-    fn least(&self) -> usize {
-        let Seen { passes, ends, replies, hints, other_games, broken_searches, pondering } = *self;
-        let counts = [passes, ends, replies, hints, other_games, broken_searches, pondering];
-        counts.into_iter().min().unwrap_or(0)
-    }
+/// Which risky situations there are after an action, to check that the random actions reach them.
+fn risks(effects: &[Effect], world: &World) -> [(&'static str, bool); 7] {
+    let said = |wanted: fn(&Announcement) -> bool| {
+        effects.iter().any(|effect| matches!(effect, Effect::Announce(news) if wanted(news)))
+    };
+    [
+        ("pass", said(|news| matches!(news, Announcement::Pass(_)))),
+        ("end", said(|news| matches!(news, Announcement::GameOver(..)))),
+        ("other game", said(|news| matches!(news, Announcement::OtherGame))),
+        ("broken search", said(|news| matches!(news, Announcement::SearchFailed(_)))),
+        ("reply", matches!(world.session.activity(), Activity::Replying { .. })),
+        ("pondering", world.pondered.is_some()),
+        ("hint", world.session.hint().is_some()),
+    ]
 }
 
 /// What happens next.
@@ -156,12 +144,29 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
             let first = squares.choose(rng).map(|&square| Move::Place(square));
             Action::PlayLine { moves: first.into_iter().chain(line).collect(), shown: rng.random_range(0..4) }
         }
-        98..99 => Action::Comment(any_node(record, rng), "a comment".to_owned()),
+        98..99 => edit(record, rng),
         96..97 => {
             let pace = Duration::from_millis([0, 0, 500][rng.random_range(0..3)]);
             Action::Configure(Config { pace, ..world.session.config() })
         }
         _ => Action::Tick,
+    }
+}
+
+/// What is written beside a move, or a change of the tree.
+fn edit(record: &Record, rng: &mut SmallRng) -> Action {
+    let node = any_node(record, rng);
+    let [from, to] = [0; 2].map(|_| Square::from_index(rng.random_range(0..16)));
+    match rng.random_range(0..9) {
+        0 => Action::Comment(node, "not \"good\",\nbut (pretty)".to_owned()),
+        1 => Action::Judge(node, Some(*Judgement::ALL.choose(rng).expect("there are judgements"))),
+        2 => Action::Value(node, Evaluation::proven(-2)),
+        3 => Action::Value(node, Evaluation::estimate(Score::from_hundredths(7), 12, 73)),
+        4 => Action::Promote(node),
+        5 => Action::Remove(node),
+        6 => Action::Mark(node, from, Mark::label("A")),
+        7 => Action::Arrow(node, [from, to]),
+        _ => Action::Help(Help::Analysis),
     }
 }
 
@@ -180,9 +185,10 @@ fn any_node(record: &Record, rng: &mut SmallRng) -> NodeId {
 }
 
 fn player(rng: &mut SmallRng) -> Player {
-    match rng.random_range(0..8) {
+    match rng.random_range(0..9) {
         0..3 => Player::Human,
         7 => Player::External(EngineName::new("Edax")),
+        8 => Player::Ghost { name: GhostName::new("Anna"), rating: Opponent::nearest_rating(900) },
         3 => Player::Random,
         4 => Player::Greedy,
         5 => Player::Minimax { depth: rng.random_range(1..=Player::DEPTH_MAX) },
@@ -315,8 +321,8 @@ impl Check {
             _ => {}
         }
         let same_game = now.n_games == before.n_games;
-        let is_new = matches!(step, Step::Act(Action::NewGame(_) | Action::Load(_)));
-        assert!(!same_game || is_new || now.n_moves >= before.n_moves, "moves were erased: {text}");
+        let may_erase = matches!(step, Step::Act(Action::NewGame(_) | Action::Load(_) | Action::Remove(_)));
+        assert!(!same_game || may_erase || now.n_moves >= before.n_moves, "moves were erased: {text}");
     }
 
     fn the_board_is_sound(&self, before: &Before, world: &World, text: &str) {

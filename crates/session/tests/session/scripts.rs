@@ -1,18 +1,20 @@
 //! Conversations with a session, as text: `data/session/*.txt`.
 //!
 //! A line that begins with `>` is a command; the lines after it are the expected answers: `!` for each
-//! effect, `=` for the state afterwards (activity, shown line with `|` at the cursor, possible actions).
-//! `OUTFLANK_BLESS=1 cargo test --test session` writes the current answers into the files; read them before
-//! you commit.
+//! effect, `=` for the state afterwards (activity, shown line with `|` at the cursor, possible actions, and
+//! the seconds left to both sides). `OUTFLANK_BLESS=1 cargo test --test session` writes the current
+//! answers into the files; read them before you commit.
 
 use crate::world::World;
 use engine::players::Player;
-use engine::{BookUse, Level, Limits, Method, Report, Request};
+use engine::{BookUse, Level, Limits, Method, Report, Request, TimeLeft};
+use othello::clock::{Clocks, FlagFall};
 use othello::evaluation::{Evaluation, Score, Source};
 use othello::formats::board_text;
 use othello::record::{NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
-use session::{Action, Activity, Config, Effect, GameSession, HintStep, Mode, NewGame, SearchPurpose};
+use session::words::{announcement_words, situation};
+use session::{Action, Activity, Config, Effect, GameSession, Help, HintStep, Mode, NewGame, SearchPurpose};
 use std::path::Path;
 use std::time::Duration;
 use texts::words::judged_name;
@@ -40,7 +42,8 @@ fn sessions_answer_as_their_scripts_say() {
 fn answer(script: &str) -> String {
     let mut world =
         World::new(GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human))));
-    let mut text = String::new();
+    world.file = Some(String::new());
+    let (mut text, mut names) = (String::new(), ByColor::new(None, None));
     for line in
         script.lines().filter(|line| !line.starts_with("! ") && !line.starts_with("= ") && !is_board(line))
     {
@@ -51,18 +54,33 @@ fn answer(script: &str) -> String {
             text.push_str(&world.session.position().to_string().replace(" to move", " is to move"));
             continue;
         }
-        if command == "times" {
-            text.push_str(&format!("= {}\n", times(&world)));
-            continue;
-        }
-        eprintln!("{command}");
-        let effects = perform(&mut world, command);
-        effects.iter().for_each(|effect| text.push_str(&format!("! {}\n", effect_text(effect, &world))));
-        text.push_str(&format!("= {}\n", state(&world)));
+        let words: Vec<&str> = command.split_whitespace().collect();
+        let said = match words[..] {
+            ["times"] => Some(times(&world)),
+            ["words"] => Some(situation(&world.session, &names, true)),
+            ["words", "unmarked"] => Some(situation(&world.session, &names, false)),
+            ["help"] => Some(world.session.help_used().map_or("none".to_owned(), |help| format!("{help:?}"))),
+            ["result"] => Some(format!("\"{}\"", world.session.record().header.result)),
+            ["killed"] => {
+                world.restart();
+                Some(state(&world))
+            }
+            ["names", black, white] => {
+                names = ByColor::new(black, white).map(|name| (name != "-").then(|| name.to_owned()));
+                None
+            }
+            _ => {
+                eprintln!("{command}");
+                let effects = perform(&mut world, command);
+                let texts = effects.iter().map(|effect| effect_text(effect, &world, &names));
+                texts.for_each(|effect| text.push_str(&format!("! {effect}\n")));
+                Some(state(&world))
+            }
+        };
+        said.into_iter().for_each(|said| text.push_str(&format!("= {said}\n")));
     }
     text
 }
-
 /// A line of a drawn board.
 fn is_board(line: &str) -> bool {
     let is_row = line.len() >= 4 && line.chars().all(|c| "XO-".contains(c));
@@ -109,6 +127,14 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
             let game = NewGame { mode: Mode::Serious, ..new_game(start, &words[3..]) };
             Action::NewGame(Box::new(game))
         }
+        // `clocks 5:00 1:00+2 loses casual human human`
+        "clocks" => {
+            let controls = ByColor::new(words[1], words[2]).map(|control| control.parse().unwrap());
+            let flag = if words[3] == "loses" { FlagFall::Loses } else { FlagFall::GoesOn };
+            let mode = if words[4] == "serious" { Mode::Serious } else { Mode::Casual };
+            let game = new_game(Position::start(BoardSize::STANDARD), &words[5..]);
+            Action::NewGame(Box::new(NewGame { mode, clocks: Some(Clocks { controls, flag }), ..game }))
+        }
         // `correct SQUARE X`, `O` or `-` changes a square; otherwise the other side is to move.
         "correct" => {
             let mut setup = Setup::from(world.session.position());
@@ -126,6 +152,7 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
             let setup = board_text::read(&words[1..3].join(" "), BoardSize::STANDARD).unwrap();
             Action::NewGame(Box::new(new_game(setup.position().unwrap(), &words[3..])))
         }
+        "load" if words.len() == 1 => Action::Load(Box::new(world.session.record().clone())),
         "load" => {
             Action::Load(Box::new(Record::new(Position::start(words[1].parse().unwrap()), Goal::MostDiscs)))
         }
@@ -145,8 +172,16 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
             let book = words[1].parse().map_or(BookUse::Never, |loss| BookUse::Within { loss });
             Action::Configure(Config { book, ..world.session.config() })
         }
+        "analysis" => Action::Help(Help::Analysis),
         "tick" => Action::Tick,
-        "wait" => return world.wait(Duration::from_millis(number(1) as u64)),
+        "wait" => {
+            let mut effects = world.wait(Duration::from_millis(number(1) as u64));
+            if world.session.game().timing.is_some() {
+                // It is woken and saved all the time.
+                effects.retain(|effect| !matches!(effect, Effect::Save | Effect::WakeAt(_)));
+            }
+            return effects;
+        }
         "engine" => {
             let best = (words[1] != "nothing").then(|| mv(words[1]));
             let source = if words.get(2) == Some(&"book") { Source::Book } else { Source::Search };
@@ -199,7 +234,7 @@ fn player(text: &str) -> Player {
     }
 }
 
-fn effect_text(effect: &Effect, world: &World) -> String {
+fn effect_text(effect: &Effect, world: &World, names: &ByColor<Option<String>>) -> String {
     match effect {
         Effect::Think(_, request) => format!("think {}", request_text(request)),
         Effect::AskEngine(_, engine) => format!("ask {engine}"),
@@ -207,7 +242,7 @@ fn effect_text(effect: &Effect, world: &World) -> String {
         Effect::StopThinking => "stop thinking".to_owned(),
         Effect::Save => "save".to_owned(),
         Effect::Show => "show".to_owned(),
-        Effect::Announce(announcement) => format!("say {announcement}"),
+        Effect::Announce(announcement) => format!("say {}", announcement_words(announcement, names)),
         Effect::WakeAt(time) => format!("wake in {} ms", time.duration_since(world.now).as_millis()),
     }
 }
@@ -232,7 +267,10 @@ fn request_text(request: &Request) -> String {
         BookUse::Never => String::new(),
         BookUse::Within { loss } => format!(", book -{loss}"),
     };
-    format!("{method} for {}{keep}{book}", request.position.turn())
+    let clock = request.clock.map_or(String::new(), |TimeLeft { left, increment, .. }| {
+        format!(", {} s + {} s left", left.as_secs_f64(), increment.as_secs_f64())
+    });
+    format!("{method} for {}{keep}{book}{clock}", request.position.turn())
 }
 
 /// `human, Black | f5 d6 | c3; undo redo`
@@ -273,5 +311,22 @@ fn state(world: &World) -> String {
     }));
     let reply = session.reply().and_then(|reply| reply.lines.first());
     words.extend(reply.is_some_and(|line| line.source == Source::Book).then(|| "from the book".to_owned()));
-    words.join(" ").replace(" ;", ";").trim_end_matches([';', ' ']).to_owned()
+    let state = words.join(" ").replace(" ;", ";").trim_end_matches([';', ' ']).to_owned();
+    state + &clocks(world).map_or(String::new(), |clocks| format!("; {clocks}"))
+}
+
+/// `290 s, 60 s running`; what a side is over time has a minus.
+fn clocks(world: &World) -> Option<String> {
+    let session = &world.session;
+    let sides = session.clocks(world.now)?.map(|clock| match clock.over() {
+        Duration::ZERO => format!("{} s", clock.left().as_secs_f64()),
+        over => format!("-{} s", over.as_secs_f64()),
+    });
+    let state = match (session.clock_runs(), session.clock_waits()) {
+        (true, _) => " running",
+        (false, true) => " waiting",
+        (false, false) => "",
+    };
+    let over = session.over_time().iter().map(|color| format!(", {color} over time")).collect::<String>();
+    Some(format!("{}, {}{state}{over}", sides.black, sides.white))
 }

@@ -2,6 +2,7 @@
 
 use engine::{Event, Method, Report, Request, SearchId};
 use othello::rules::Move;
+use session::file::{self, SavedSession};
 use session::{Action, Effect, GameSession};
 use std::time::{Duration, Instant};
 
@@ -16,11 +17,14 @@ pub struct World {
     newest: SearchId,
     /// The next time that was asked for.
     pub wake: Option<Instant>,
+    /// The file as it was saved last, if it is kept.
+    pub file: Option<String>,
 }
 
 impl World {
     pub fn new(session: GameSession) -> World {
-        World { session, now: Instant::now(), search: None, pondered: None, newest: SearchId(0), wake: None }
+        let (search, pondered, wake) = (None, None, None);
+        World { session, now: Instant::now(), search, pondered, newest: SearchId(0), wake, file: None }
     }
 
     pub fn apply(&mut self, action: Action) -> Vec<Effect> {
@@ -51,16 +55,23 @@ impl World {
         SearchId(self.newest.0 - u64::from(self.search.is_some()))
     }
 
-    /// Lets time pass; wakes the session at the time it asked for.
+    /// Lets time pass; wakes the session whenever it asked for that.
     pub fn wait(&mut self, time: Duration) -> Vec<Effect> {
-        self.now += time;
-        match self.wake {
-            Some(wake) if wake <= self.now => {
-                self.wake = None;
-                self.apply(Action::Tick)
-            }
-            _ => Vec::new(),
+        let (end, mut effects) = (self.now + time, Vec::new());
+        while let Some(wake) = self.wake.take_if(|wake| *wake <= end) {
+            self.now = self.now.max(wake);
+            effects.extend(self.apply(Action::Tick));
         }
+        self.now = end;
+        effects
+    }
+
+    /// Ends the session, and begins again with what was saved last.
+    pub fn restart(&mut self) {
+        let now = SavedSession::of(&self.session);
+        assert_eq!(file::read(&file::write(&self.session)), Ok(now), "the file holds everything");
+        let saved = file::read(self.file.as_ref().expect("it was saved")).expect("it is whole");
+        (self.session, self.search, self.wake) = (saved.into(), None, None);
     }
 
     /// Does what the app does with the effects.
@@ -86,7 +97,8 @@ impl World {
                 }
                 Effect::StopThinking => (self.search, self.pondered) = (None, None),
                 Effect::WakeAt(time) => self.wake = Some(*time),
-                Effect::Save | Effect::Show | Effect::Announce(_) => {}
+                Effect::Save => self.file = self.file.take().map(|_| file::write(&self.session)),
+                Effect::Show | Effect::Announce(_) => {}
             }
         }
     }

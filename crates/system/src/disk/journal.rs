@@ -7,8 +7,8 @@
 //! folder was deleted, it is made again; a new file is empty.
 
 use super::{
-    FileReader, Readers, aside_of, flushed, is_something_else, is_still_at, lock_of, make_own_folder,
-    open_lock, read_at_most, replace_flushed,
+    FileReader, Readers, aside_of, check_plain, flushed, is_still_at, lock_of, make_own_folder, open_lock,
+    read_at_most, replace_flushed, too_large,
 };
 use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
@@ -25,13 +25,16 @@ pub struct Journal {
     path: PathBuf,
     bytes_max: u64,
     lock: RefCell<File>,
-    writes_to: Option<PathBuf>,
+    /// For tests: appends to another file than its own.
+    #[doc(hidden)]
+    pub writes_to: Option<PathBuf>,
     /// For tests: syncing fails.
     #[doc(hidden)]
     pub refuses_to_sync: bool,
 }
 
-/// A journal that this program has locked.
+/// A journal that this program has locked. Each function fails where the file is gone or too large, or the
+/// disk refuses.
 #[derive(Debug)]
 pub struct Held<'a> {
     journal: &'a Journal,
@@ -63,9 +66,6 @@ impl Journal {
     }
 
     /// How long the file is now.
-    ///
-    /// # Errors
-    /// When it is no longer there.
     pub fn length(&self) -> io::Result<u64> {
         Ok(fs::metadata(&self.path)?.len())
     }
@@ -90,16 +90,6 @@ impl Journal {
         }
     }
 
-    /// Appends to another file from now on, or to its own again: for tests.
-    #[doc(hidden)]
-    pub fn write_to(&mut self, path: Option<PathBuf>) {
-        self.writes_to = path;
-    }
-
-    fn target(&self) -> &Path {
-        self.writes_to.as_deref().unwrap_or(&self.path)
-    }
-
     /// Waits until the disk has the bytes of the file.
     fn sync(&self, file: &File) -> io::Result<()> {
         if self.refuses_to_sync {
@@ -114,9 +104,7 @@ fn make(path: &Path) -> io::Result<File> {
     make_own_folder(path.parent().unwrap_or(Path::new(".")))?;
     let lock = open_lock(&lock_of(path))?;
     // Reading from a device might never end.
-    if is_something_else(path) {
-        return Err(io::Error::other(text!("disk-no-plain-file")));
-    }
+    check_plain(path)?;
     File::options().append(true).create(true).open(path)?;
     Ok(lock)
 }
@@ -130,50 +118,31 @@ impl Drop for Held<'_> {
 
 impl Held<'_> {
     /// All bytes of the file.
-    ///
-    /// # Errors
-    /// When it is too large or cannot be read.
     pub fn read(&self) -> io::Result<Vec<u8>> {
         read_at_most(&self.journal.path, self.journal.bytes_max)
     }
 
     /// Opens the file for reading.
-    ///
-    /// # Errors
-    /// When there is none.
     pub fn file(&self) -> io::Result<FileReader> {
         super::open(&self.journal.path).map(FileReader::new)
     }
 
     /// Whether the file is empty, as after it was deleted and made again.
-    ///
-    /// # Errors
-    /// When there is none.
     pub fn is_empty(&self) -> io::Result<bool> {
         Ok(self.journal.length()? == 0)
     }
 
     /// What has become of the file since it held these bytes.
-    ///
-    /// # Errors
-    /// When it is too large or cannot be read.
     pub fn news(&self, known: &[u8]) -> io::Result<JournalNews> {
         self.news_after(known.len(), known)
     }
 
     /// What has become of the file since it held this number of bytes, of which the last are known.
-    ///
-    /// # Errors
-    /// When it is too large or cannot be read.
     pub fn news_after(&self, n_bytes: usize, known: &[u8]) -> io::Result<JournalNews> {
-        if is_something_else(&self.journal.path) {
-            return Err(io::Error::other(text!("disk-no-plain-file")));
-        }
-        let mut file = File::open(&self.journal.path)?;
+        let mut file = super::open(&self.journal.path)?;
         let length = file.metadata()?.len();
         if length > self.journal.bytes_max {
-            let megabytes = self.journal.bytes_max >> 20;
-            return Err(io::Error::other(text!("disk-too-large", megabytes = megabytes)));
+            return Err(too_large(self.journal.bytes_max));
         }
         if length < n_bytes as u64 {
             return Ok(JournalNews::Other);
@@ -194,7 +163,9 @@ impl Held<'_> {
     /// # Errors
     /// When the disk is full or refuses; then nothing is appended, or a piece that the next one cuts off.
     pub fn append(&mut self, bytes: &[u8], sync: bool) -> io::Result<()> {
-        let mut file = File::options().append(true).open(self.journal.target())?;
+        let mut file = File::options()
+            .append(true)
+            .open(self.journal.writes_to.as_ref().unwrap_or(&self.journal.path))?;
         let length = file.metadata()?.len();
         let written = file.write_all(bytes);
         let done = written.and_then(|()| if sync { self.journal.sync(&file) } else { Ok(()) });
@@ -203,9 +174,6 @@ impl Held<'_> {
     }
 
     /// Cuts the file off after a number of bytes.
-    ///
-    /// # Errors
-    /// When the disk refuses.
     pub fn cut(&mut self, length: u64) -> io::Result<()> {
         File::options().write(true).open(&self.journal.path)?.set_len(length)
     }
@@ -220,9 +188,6 @@ impl Held<'_> {
     }
 
     /// Keeps a copy of the file as it is, under another name in its folder.
-    ///
-    /// # Errors
-    /// When the disk is full or refuses.
     pub fn copy_aside(&self) -> io::Result<PathBuf> {
         let aside = aside_of(&self.journal.path);
         fs::copy(&self.journal.path, &aside)?;

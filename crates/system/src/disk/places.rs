@@ -68,8 +68,7 @@ impl Places {
         Ok(LOCKS.get_or_init(|| places).clone())
     }
 
-    /// Moves what an older version has left in the folder of the settings. Returns `false` where that must
-    /// stay in use.
+    /// Moves what an older version has left with the settings; `false` where that must stay in use.
     fn take_over(&self) -> bool {
         // If two windows start at once, the second waits here and finds the move done.
         let move_lock = make_own_folder(&self.locks).and_then(|()| File::create(self.locks.join(MOVE_LOCK)));
@@ -109,14 +108,13 @@ impl Places {
 }
 
 fn names_in(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).into_iter().flatten();
-    entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect()
+    let paths = super::paths_in(folder).unwrap_or_default();
+    paths.iter().filter_map(|path| path.file_name()?.to_str().map(str::to_owned)).collect()
 }
 
 /// The locks that an older version has left beside its files.
 fn old_locks(folder: &Path) -> Vec<PathBuf> {
     let folders = [folder.to_owned(), folder.join("library")];
-    let entries = folders.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten();
-    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    paths.filter(|path| path.is_file() && super::has_ending(path, "lock")).collect()
+    let paths = folders.iter().filter_map(|folder| super::files_with_ending(folder, "lock").ok()).flatten();
+    paths.filter(|path| path.is_file()).collect()
 }

@@ -14,19 +14,7 @@ impl FileReader {
         FileReader(Mutex::new(file))
     }
 
-    /// How long the file is now.
-    ///
-    /// # Errors
-    /// When the disk refuses.
-    pub fn length(&self) -> io::Result<u64> {
-        let file = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(file.metadata()?.len())
-    }
-
     /// Bytes from a place on; fewer where the file ends.
-    ///
-    /// # Errors
-    /// When the disk refuses.
     pub fn read_at(&self, at: u64, n_bytes: usize) -> io::Result<Vec<u8>> {
         let mut file = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         file.seek(SeekFrom::Start(at))?;

@@ -1,8 +1,9 @@
-//! Files replaced as a whole: at every moment the path holds either the old bytes or the new ones.
+//! Files replaced as a whole: at every moment the path holds either the old bytes or the new ones. Where the
+//! disk is full or may not be written, that is an error, and the old bytes are still there.
 //!
 //! The new bytes go to a temporary file in the same folder, because a rename cannot leave the disk.
 
-use super::flushed;
+use super::{flushed, is_something_else};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -26,29 +27,19 @@ pub enum Readers {
 
 /// Replaces a file. When it returns the system has the bytes, so they outlive this program, but a power cut
 /// may still lose them.
-///
-/// # Errors
-/// When the disk is full or may not be written, or the like; the old bytes are then still there.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_then(path, bytes, Readers::Usual, |_| Ok(()))
 }
 
 /// Like [`replace`]; a new file is for its owner alone.
-///
-/// # Errors
-/// As [`replace`].
 pub fn replace_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_then(path, bytes, Readers::Owner, |_| Ok(()))
 }
 
 /// Replaces a file, and returns only when the disk has it.
-///
-/// # Errors
-/// As [`replace`].
 pub fn replace_flushed(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     replace_then(path, bytes, readers, |file| flushed(file.sync_all()))?;
-    // The new name is kept by the folder. Not every system can open one; the bytes themselves are safe
-    // already.
+    // The folder keeps the new name. Not every system can open one; the bytes themselves are safe.
     _ = File::open(folder_of(path)).and_then(|folder| folder.sync_all());
     Ok(())
 }
@@ -81,9 +72,6 @@ enum Target {
 
 impl Replacement {
     /// Begins to replace a file, which need not be there.
-    ///
-    /// # Errors
-    /// When its folder may not be written.
     pub fn new(path: &Path) -> io::Result<Replacement> {
         Replacement::by(path, Readers::Usual)
     }
@@ -91,7 +79,7 @@ impl Replacement {
     fn by(path: &Path, readers: Readers) -> io::Result<Replacement> {
         // A link stays one: its target is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let to = match fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
+        let to = match is_something_else(&path) {
             true => Target::Direct(File::options().write(true).open(&path)?),
             false => Target::Temporary(temporary(&path, readers)?),
         };
@@ -107,9 +95,6 @@ impl Replacement {
     }
 
     /// Puts the new bytes in the place of the old ones.
-    ///
-    /// # Errors
-    /// As [`replace`].
     pub fn put(self) -> io::Result<()> {
         match self.to {
             Target::Temporary(file) => file.persist(&self.path).map(drop).map_err(|error| error.error),
@@ -171,7 +156,7 @@ pub fn make_own_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-fn folder_of(path: &Path) -> &Path {
+pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 

@@ -88,8 +88,7 @@ pub(super) fn closing(open: &str) -> char {
     }
 }
 
-/// Puts each value of a text on a line of its own, for a text that a person wrote in few lines. An open quote
-/// ends with its line.
+/// Puts each value on a line of its own, in a text of a person. An open quote ends with its line.
 fn laid_out(text: &str) -> String {
     let (mut out, mut depth) = (String::new(), 0usize);
     for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {

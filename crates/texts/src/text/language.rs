@@ -30,32 +30,15 @@ impl Language {
 
     /// Its name in the language itself.
     pub fn own_name(self) -> &'static str {
-        match self {
-            English => "English",
-            Japanese => "日本語",
-            Chinese => "简体中文",
-            French => "Français",
-            German => "Deutsch",
-            Spanish => "Español",
-            Greek => "Ελληνικά",
-        }
+        self.row().own_name
     }
 
     /// Its BCP 47 tag, for systems and fonts.
     pub fn tag(self) -> &'static str {
-        match self {
-            English => "en",
-            Japanese => "ja",
-            Chinese => "zh-Hans",
-            French => "fr",
-            German => "de",
-            Spanish => "es",
-            Greek => "el",
-        }
+        self.row().tag
     }
 
-    /// The language of a system's locale, as `de_AT.UTF-8` or `zh-Hans-CN`; `None` for one that Outflank does
-    /// not speak.
+    /// The language of a locale, `de_AT.UTF-8` or `zh-Hans-CN`; `None` for one that Outflank does not speak.
     pub fn of_locale(locale: &str) -> Option<Language> {
         let first = locale.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
         match first.as_str() {
@@ -65,62 +48,62 @@ impl Language {
     }
 
     pub(super) fn identifier(self) -> LanguageIdentifier {
-        self.tag().parse().expect("the tags above are well formed")
+        self.tag().parse().expect("the tags are well formed")
     }
 
     /// The file of its texts.
     pub(super) fn source(self) -> String {
+        let bytes = miniz_oxide::inflate::decompress_to_vec(self.row().texts).expect("build.rs packed it");
+        String::from_utf8(bytes).expect("the texts are UTF-8")
+    }
+
+    pub(crate) fn row(self) -> Row {
         macro_rules! packed {
             ($tag:literal) => {
                 &include_bytes!(concat!(env!("OUT_DIR"), "/", $tag, ".ftl"))[..]
             };
         }
-        let packed = match self {
-            English => packed!("en"),
-            Japanese => packed!("ja"),
-            Chinese => packed!("zh"),
-            French => packed!("fr"),
-            German => packed!("de"),
-            Spanish => packed!("es"),
-            Greek => packed!("el"),
-        };
-        let bytes = miniz_oxide::inflate::decompress_to_vec(packed).expect("build.rs packed it");
-        String::from_utf8(bytes).expect("the texts are UTF-8")
-    }
-
-    pub(crate) fn decimal_sign(self) -> &'static str {
+        let row = |own_name, tag, texts, numbers, sentences| Row { own_name, tag, texts, numbers, sentences };
         match self {
-            English | Japanese | Chinese => ".",
-            French | German | Spanish | Greek => ",",
-        }
-    }
-
-    pub(super) fn thousands_sign(self) -> &'static str {
-        match self {
-            English | Japanese | Chinese => ",",
-            // A narrow space that no line breaks at.
-            French => "\u{202f}",
-            Spanish => "\u{a0}",
-            German | Greek => ".",
-        }
-    }
-
-    pub(super) fn keeps_four_digits(self) -> bool {
-        matches!(self, French | Spanish)
-    }
-
-    /// The gap between two sentences.
-    pub(super) fn gap(self) -> &'static str {
-        match self {
-            Japanese | Chinese => "",
-            English | French | German | Spanish | Greek => " ",
-        }
-    }
-
-    pub(super) fn comma(self) -> &'static str {
-        match self {
-            Japanese | Chinese => "、",
-            English | French | German | Spanish | Greek => ", ",
+            English => row("English", "en", packed!("en"), POINT, SPACED),
+            Japanese => row("日本語", "ja", packed!("ja"), POINT, DENSE),
+            Chinese => row("简体中文", "zh-Hans", packed!("zh"), POINT, DENSE),
+            French => row("Français", "fr", packed!("fr"), NARROW_SPACE, SPACED),
+            German => row("Deutsch", "de", packed!("de"), COMMA, SPACED),
+            Spanish => row("Español", "es", packed!("es"), SPACE, SPACED),
+            Greek => row("Ελληνικά", "el", packed!("el"), COMMA, SPACED),
         }
     }
 }
+
+/// How a language is called and written.
+pub(crate) struct Row {
+    own_name: &'static str,
+    tag: &'static str,
+    texts: &'static [u8],
+    pub numbers: Numbers,
+    pub sentences: Sentences,
+}
+
+/// The signs in a number.
+pub(crate) struct Numbers {
+    pub decimal: &'static str,
+    pub thousands: &'static str,
+    /// Whether four digits stay together.
+    pub keeps_four: bool,
+}
+
+const POINT: Numbers = Numbers { decimal: ".", thousands: ",", keeps_four: false };
+const COMMA: Numbers = Numbers { decimal: ",", thousands: ".", keeps_four: false };
+/// Spaces that no line breaks at.
+const NARROW_SPACE: Numbers = Numbers { decimal: ",", thousands: "\u{202f}", keeps_four: true };
+const SPACE: Numbers = Numbers { decimal: ",", thousands: "\u{a0}", keeps_four: true };
+
+/// What stands between two sentences, and between things in a row.
+pub(crate) struct Sentences {
+    pub gap: &'static str,
+    pub comma: &'static str,
+}
+
+const SPACED: Sentences = Sentences { gap: " ", comma: ", " };
+const DENSE: Sentences = Sentences { gap: "", comma: "、" };

@@ -6,7 +6,7 @@ use othello::rules::Color;
 
 /// A score with the decimal sign of the language: `+4`, `−1.3` or `−1,3`, `0`.
 pub fn score(score: Score) -> String {
-    score.to_string().replace('.', text::language().decimal_sign())
+    score.to_string().replace('.', text::language().row().numbers.decimal)
 }
 
 /// How well an evaluation is known: `exact`, `proven win`, `book, 21 plies`, `≈ depth 14, 73 %`. With
@@ -24,8 +24,7 @@ pub fn known(evaluation: &Evaluation, n_empties: usize) -> String {
     }
 }
 
-/// The colour that an evaluation for Black favours, with how well it is known: `White +4, exact`,
-/// `Black +2.5 (≈ depth 14, 73 %)`, `a draw, exact`.
+/// Whom it favours, and how well that is known: `White +4, exact`, `Black +2.5 (≈ depth 14, 73 %)`.
 pub fn favour(black: &Evaluation, n_empties: usize) -> String {
     let side = if black.score < Score::default() { Color::White } else { Color::Black };
     let score = score(black.score.of(side));

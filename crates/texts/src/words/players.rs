@@ -13,31 +13,25 @@ pub const PERSON: &str = "You";
 
 /// The name of a kind of player in menus.
 pub fn kind(kind: Kind) -> String {
-    match kind {
-        Kind::Human => text!("player-human"),
-        Kind::Opponent => text!("player-opponent"),
-        Kind::Character => text!("player-character"),
-        Kind::Ghost => text!("player-ghost"),
-        Kind::Random => text!("player-random"),
-        Kind::Greedy => text!("player-greedy"),
-        Kind::Minimax => text!("player-minimax"),
-        Kind::Engine => text!("player-engine"),
-        Kind::External => text!("player-external"),
-    }
+    text!(kind_ids(kind).0)
 }
 
 /// What a kind of player does, in one sentence.
 pub fn description(kind: Kind) -> String {
+    text!(kind_ids(kind).1)
+}
+
+fn kind_ids(kind: Kind) -> (&'static str, &'static str) {
     match kind {
-        Kind::Human => text!("player-human.description"),
-        Kind::Opponent => text!("player-opponent.description"),
-        Kind::Character => text!("player-character.description"),
-        Kind::Ghost => text!("player-ghost.description"),
-        Kind::Random => text!("player-random.description"),
-        Kind::Greedy => text!("player-greedy.description"),
-        Kind::Minimax => text!("player-minimax.description"),
-        Kind::Engine => text!("player-engine.description"),
-        Kind::External => text!("player-external.description"),
+        Kind::Human => ("player-human", "player-human.description"),
+        Kind::Opponent => ("player-opponent", "player-opponent.description"),
+        Kind::Character => ("player-character", "player-character.description"),
+        Kind::Ghost => ("player-ghost", "player-ghost.description"),
+        Kind::Random => ("player-random", "player-random.description"),
+        Kind::Greedy => ("player-greedy", "player-greedy.description"),
+        Kind::Minimax => ("player-minimax", "player-minimax.description"),
+        Kind::Engine => ("player-engine", "player-engine.description"),
+        Kind::External => ("player-external", "player-external.description"),
     }
 }
 
@@ -113,8 +107,7 @@ pub fn kept_name(name: &str) -> String {
     Player::from_name(name).map_or_else(|| person_name(name), label)
 }
 
-/// How long a level that makes no mistakes thinks about a move of 8×8 at most, at ten million positions a
-/// second: the argument of a text.
+/// How long a level without mistakes thinks at most on 8×8, at ten million positions a second.
 pub fn pace(level: Level) -> &'static str {
     match level.nodes_max(BoardSize::STANDARD) {
         ..=10_000_000 => "at-once",
@@ -131,8 +124,7 @@ pub fn has_rating(estimate: &Estimate) -> bool {
     estimate.n_games >= RATED_AFTER
 }
 
-/// "about 1450 (1250–1650), 7 games", with a question mark behind a number that is not sure, or how many
-/// games are left until a rating is shown.
+/// "about 1450 (1250–1650), 7 games", "1450?" where it is not sure, or how many games are lacking.
 pub fn estimate_words(estimate: &Estimate) -> String {
     if !has_rating(estimate) {
         return text!("rating-after", n = RATED_AFTER - estimate.n_games);

@@ -60,8 +60,7 @@ pub fn time_words(time: MoveTime) -> String {
 }
 
 /// "0:08", "2:05", "1:05:00": a time as a clock shows it.
-pub fn clock_words(time: MoveTime) -> String {
-    let seconds = time.duration().as_secs();
+pub fn clock_words(seconds: u64) -> String {
     match seconds / 3600 {
         0 => format!("{}:{:02}", seconds / 60, seconds % 60),
         hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),

@@ -7,9 +7,8 @@ use engine::{EngineError, Report};
 use othello::evaluation::{Evaluation, Source, outcome_key};
 use othello::rules::BoardSize;
 
-/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": the depth in plies,
-/// its certainty below 100 %, the value for the side to move, the best line and the positions searched, as
-/// far as they are known.
+/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": depth in plies,
+/// certainty below 100 %, value for the side to move, best line and positions, as far as they are known.
 pub fn report_words(report: &Report, size: BoardSize) -> String {
     let mut words = Vec::new();
     if report.depth > 0 {

@@ -49,7 +49,7 @@ const N_EMPTIES_MAX: u32 = 59;
 /// Computes the model's inputs; `None` where there is no choice.
 pub fn prepare(sample: &Sample, model: &Model, labels: &Labels) -> Option<Prepared> {
     let Choice { board, last, played, .. } = sample.choice;
-    let found: Option<Vec<Loss>> = labels.get(&(board.own, board.other)).map(|values| losses(values));
+    let found: Option<Vec<Loss>> = labels.get(&board).map(|values| losses(values));
     let moves =
         model.inputs_of(EightSituation { own: board.own, other: board.other, last }, found.as_deref());
     let played = moves.iter().position(|input| input.index == played)?;

@@ -188,10 +188,10 @@ impl Drawn {
     ) -> Option<Labels> {
         let mut seen = HashSet::new();
         let mut boards: Vec<Board<u64>> = self.some.iter().flatten().map(|choice| choice.board).collect();
-        boards.retain(|board| seen.insert((board.own, board.other)));
+        boards.retain(|board| seen.insert(*board));
         let value = |board: &Board<u64>| {
             let mut table = TranspositionTable::new(TABLE_MEGABYTES)?;
-            Some(((board.own, board.other), move_values(weights, *board, &mut table).into_boxed_slice()))
+            Some((*board, move_values(weights, *board, &mut table).into_boxed_slice()))
         };
         let mut labels = Labels::new();
         for some in boards.chunks(AT_ONCE) {

@@ -26,11 +26,8 @@ pub const HEAD: &[u8] = b"Outflank move values 1\n";
 const NONE: i8 = -128;
 const MOVE_LENGTH: usize = 6;
 
-/// A position and the values of its moves.
-type Labelled = (Board<u64>, Box<[MoveValue]>);
-
-/// The values of the moves of positions, by their own and the opponent's discs.
-pub type Labels = HashMap<(u64, u64), Box<[MoveValue]>>;
+/// The values of the moves of positions.
+pub type Labels = HashMap<Board<u64>, Box<[MoveValue]>>;
 
 /// Reads a file; returns the values, and the length without a last position that was cut off.
 ///
@@ -40,14 +37,14 @@ pub fn read(bytes: &[u8]) -> Result<(Labels, usize), String> {
     let mut rest = bytes.strip_prefix(HEAD).ok_or("it is no file of values of moves")?;
     let (mut labels, mut whole) = (Labels::new(), HEAD.len());
     while let Some(((board, values), after)) = read_one(rest) {
-        labels.insert((board.own, board.other), values);
+        labels.insert(board, values);
         whole += rest.len() - after.len();
         rest = after;
     }
     Ok((labels, whole))
 }
 
-fn read_one(bytes: &[u8]) -> Option<(Labelled, &[u8])> {
+fn read_one(bytes: &[u8]) -> Option<((Board<u64>, Box<[MoveValue]>), &[u8])> {
     let (own, rest) = bytes.split_first_chunk()?;
     let (other, rest) = rest.split_first_chunk()?;
     let (&n_moves, rest) = rest.split_first()?;
@@ -89,7 +86,7 @@ pub fn draw(
     seed: u64,
 ) -> Vec<Board<u64>> {
     let mut random = SmallRng::seed_from_u64(seed);
-    let mut seen: HashSet<(u64, u64)> = known.keys().copied().collect();
+    let mut seen: HashSet<Board<u64>> = known.keys().copied().collect();
     let mut drawn = Vec::new();
     for (number, game) in games.games.iter().enumerate() {
         let boards: Vec<_> = game.choices().map(|choice| choice.board).collect();
@@ -98,8 +95,7 @@ pub fn draw(
                 continue;
             }
             let board = boards[random.random_range(0..boards.len())];
-            let is_choice = Eight::STANDARD.legal_moves(board).count_ones() > 1;
-            if is_choice && seen.insert((board.own, board.other)) {
+            if is_choice(&board) && seen.insert(board) {
                 drawn.push(board);
             }
         }
@@ -110,10 +106,13 @@ pub fn draw(
 
 /// Every position of the games with a choice that is not `known`, once.
 pub fn missing(games: &Games, known: &Labels) -> Vec<Board<u64>> {
-    let mut seen: HashSet<(u64, u64)> = known.keys().copied().collect();
+    let mut seen: HashSet<Board<u64>> = known.keys().copied().collect();
     let boards = games.games.iter().flat_map(|game| game.choices()).map(|choice| choice.board);
-    let is_choice = |board: &Board<u64>| Eight::STANDARD.legal_moves(*board).count_ones() > 1;
-    boards.filter(is_choice).filter(|board| seen.insert((board.own, board.other))).collect()
+    boards.filter(|board| is_choice(board) && seen.insert(*board)).collect()
+}
+
+fn is_choice(board: &Board<u64>) -> bool {
+    Eight::STANDARD.legal_moves(*board).count_ones() > 1
 }
 
 /// Positions between two reports, and between two writes.
@@ -169,7 +168,7 @@ mod tests {
         bytes.extend(&write_one(board, &values)[..20]);
         let (labels, length) = read(&bytes).unwrap();
         assert_eq!((labels.len(), length), (1, whole));
-        assert_eq!(*labels[&(board.own, board.other)], values);
+        assert_eq!(*labels[&board], values);
         assert!(read(b"something else").is_err());
     }
 }

@@ -7,6 +7,7 @@ use super::labels::Labels;
 use super::split::Use;
 use super::tally::Tally;
 use engine::human::Model;
+use engine::kernel::Board;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -69,10 +70,7 @@ pub fn learn(
     progress: &mut dyn FnMut(News),
 ) -> Model {
     let pool = pool(plan.n_threads);
-    let is_valued = |sample: &Sample| {
-        let board = sample.choice.board;
-        labels.contains_key(&(board.own, board.other))
-    };
+    let is_valued = |sample: &Sample| labels.contains_key(&sample.choice.board);
     let to_learn = || samples.iter().filter(|(_, used)| *used == Use::Learn).map(|(sample, _)| *sample);
     let (valued, plain): (Vec<Sample>, Vec<Sample>) = to_learn().partition(is_valued);
     let mut random = SmallRng::seed_from_u64(plan.seed);
@@ -109,10 +107,9 @@ pub fn learn(
 
 /// Keeps at most this number of choices of each position, since the first moves repeat very often.
 fn at_most(samples: Vec<Sample>, n_most: u32) -> Vec<Sample> {
-    let mut counts: HashMap<(u64, u64), u32> = HashMap::new();
+    let mut counts: HashMap<Board<u64>, u32> = HashMap::new();
     let keeps = |sample: &Sample| {
-        let board = sample.choice.board;
-        let count = counts.entry((board.own, board.other)).or_default();
+        let count = counts.entry(sample.choice.board).or_default();
         *count += 1;
         *count <= n_most
     };
@@ -127,13 +124,12 @@ fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &Threa
     {
         let held_out: Vec<Sample> =
             samples.iter().filter(|(_, other)| *other == used).map(|(sample, _)| *sample).collect();
-        let is_valued =
-            |sample: &&Sample| labels.contains_key(&(sample.choice.board.own, sample.choice.board.other));
+        let is_valued = |sample: &&Sample| labels.contains_key(&sample.choice.board);
         let every = (held_out.len() / N_CHECKED).max(1);
         let plain: Vec<Sample> = held_out.iter().step_by(every).copied().collect();
         // A position of the opening is valued once and then counts for all games that go through it.
         let mut seen = HashSet::new();
-        let mut is_new = |sample: &Sample| seen.insert((sample.choice.board.own, sample.choice.board.other));
+        let mut is_new = |sample: &Sample| seen.insert(sample.choice.board);
         let valued: Vec<Sample> =
             held_out.iter().filter(is_valued).filter(|sample| is_new(sample)).copied().collect();
         let without = tally(&plain, model, &Labels::new(), pool);
@@ -156,9 +152,5 @@ pub fn tally(samples: &[Sample], model: &Model, labels: &Labels, pool: &ThreadPo
         }
         tally
     };
-    let both = |mut a: Tally, b: Tally| {
-        a.merge(&b);
-        a
-    };
-    pool.install(|| samples.par_iter().fold(Tally::default, one).reduce(Tally::default, both))
+    pool.install(|| samples.par_iter().fold(Tally::default, one).sum())
 }

@@ -39,7 +39,10 @@ impl Report {
             report
         };
         let both = |mut a: Report, b: Report| {
-            a.merge(&b);
+            let cells = a.cells.as_flattened_mut().iter_mut().zip(b.cells.as_flattened());
+            cells.for_each(|(cell, other)| cell.merge(other));
+            let sums = a.cross_nats.as_flattened_mut().iter_mut().zip(b.cross_nats.as_flattened());
+            sums.for_each(|(sum, other)| *sum += other);
             a
         };
         pool.install(|| samples.par_iter().fold(Report::default, one).reduce(Report::default, both))
@@ -58,24 +61,9 @@ impl Report {
         }
     }
 
-    fn merge(&mut self, other: &Report) {
-        let cells = self.cells.as_flattened_mut().iter_mut().zip(other.cells.as_flattened());
-        cells.for_each(|(cell, other)| cell.merge(other));
-        let sums = self.cross_nats.as_flattened_mut().iter_mut().zip(other.cross_nats.as_flattened());
-        sums.for_each(|(sum, other)| *sum += other);
-    }
-
-    /// The sum of the tallies of some cells.
-    pub fn sum<'a>(cells: impl IntoIterator<Item = &'a Tally>) -> Tally {
-        cells.into_iter().fold(Tally::default(), |mut sum, cell| {
-            sum.merge(cell);
-            sum
-        })
-    }
-
     /// The report as lines of text.
     pub fn lines(&self) -> Vec<String> {
-        let all = Report::sum(self.cells.as_flattened());
+        let all = self.cells.as_flattened().iter().sum::<Tally>();
         let mut lines = vec![
             "                 moves  choices  top-1 all  top-1   top-3    nats   lost  expected  8 or more  \
              expected"
@@ -83,11 +71,11 @@ impl Report {
             line("all", &all),
         ];
         for stage in 0..N_STAGES {
-            let tally = Report::sum(self.cells.iter().map(|group| &group[stage]));
+            let tally = self.cells.iter().map(|group| &group[stage]).sum();
             lines.push(line(&format!("moves {}-{}", 10 * stage + 1, 10 * stage + 10), &tally));
         }
         for (number, group) in self.cells.iter().enumerate() {
-            lines.push(line(&group_name(number), &Report::sum(group)));
+            lines.push(line(&group_name(number), &group.iter().sum()));
         }
         lines.push(format!("largest error of a tenth of probability: {:.4}", all.calibration_error()));
         let shares = |(n, sum, n_played): &(u64, f64, u64)| {
@@ -100,7 +88,7 @@ impl Report {
             "nats when asked as each group, and discs lost a move by ten moves (as expected):".to_owned(),
         );
         for (number, (nats, group)) in self.cross_nats.iter().zip(&self.cells).enumerate() {
-            let n = Report::sum(group).n;
+            let n = group.iter().sum::<Tally>().n;
             if n == 0 {
                 continue;
             }

@@ -3,8 +3,8 @@
 use super::fit::Sample;
 use super::games::{Game, Games};
 use super::ratings::Career;
-use engine::human::key;
-use engine::human::{DISCS_MAX, KnownOpenings};
+use engine::human::{DISCS_MAX, KnownOpenings, key};
+use engine::kernel::{Eight, Kernel};
 use std::collections::HashMap;
 
 /// The use of a choice.
@@ -62,13 +62,8 @@ fn use_of(games: &Games, player: u32, year: u16) -> Use {
     let (name, is_casual) = (&games.players[player as usize], games.given[player as usize].is_some());
     let draw = crc32fast::hash(name.as_bytes());
     match year {
-        _ if is_casual => {
-            if draw.is_multiple_of(2) {
-                Use::Casual
-            } else {
-                Use::Learn
-            }
-        }
+        _ if is_casual && draw.is_multiple_of(2) => Use::Casual,
+        _ if is_casual => Use::Learn,
         _ if year >= HELD_OUT_FROM => Use::LaterYear,
         _ if draw.is_multiple_of(10) => Use::OtherPlayer,
         _ => Use::Learn,
@@ -78,11 +73,10 @@ fn use_of(games: &Games, player: u32, year: u16) -> Use {
 /// The positions of openings that were reached this often by moves to learn from.
 pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> KnownOpenings {
     let mut counts: HashMap<u32, u32> = HashMap::new();
-    let kernel = engine::kernel::Eight::STANDARD;
     for (sample, _) in samples.iter().filter(|(_, used)| *used == Use::Learn) {
         let board = sample.choice.board;
         if board.discs().count_ones() < DISCS_MAX {
-            let after = engine::kernel::Kernel::play(&kernel, board, usize::from(sample.choice.played));
+            let after = Eight::STANDARD.play(board, usize::from(sample.choice.played));
             // As seen by the side that made the move.
             *counts.entry(key(after.other, after.own)).or_default() += 1;
         }

@@ -2,6 +2,8 @@
 
 use super::fit::Prepared;
 use engine::human::{Model, softmax};
+use std::borrow::Borrow;
+use std::iter::Sum;
 
 /// Sums over choices.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -52,14 +54,6 @@ impl Lost {
         }
     }
 
-    fn merge(&mut self, other: &Lost) {
-        self.n += other.n;
-        self.sum += other.sum;
-        self.expected += other.expected;
-        self.n_blunders += other.n_blunders;
-        self.blunders_expected += other.blunders_expected;
-    }
-
     /// A mean over the moves.
     pub fn mean(&self, sum: f64) -> f64 {
         sum / self.n.max(1) as f64
@@ -94,14 +88,17 @@ impl Tally {
         self.lost.n += 1;
     }
 
-    /// Adds another tally.
-    pub fn merge(&mut self, other: &Tally) {
+    pub(super) fn merge(&mut self, other: &Tally) {
         self.n += other.n;
         self.n_forced += other.n_forced;
         self.n_first += other.n_first;
         self.n_three += other.n_three;
         self.nats += other.nats;
-        self.lost.merge(&other.lost);
+        self.lost.n += other.lost.n;
+        self.lost.sum += other.lost.sum;
+        self.lost.expected += other.lost.expected;
+        self.lost.n_blunders += other.lost.n_blunders;
+        self.lost.blunders_expected += other.lost.blunders_expected;
         for (bin, other) in self.bins.iter_mut().zip(&other.bins) {
             *bin = (bin.0 + other.0, bin.1 + other.1, bin.2 + other.2);
         }
@@ -132,5 +129,14 @@ impl Tally {
         let error =
             |(n, sum, n_played): &(u64, f64, u64)| (sum - *n_played as f64).abs() / (*n).max(1) as f64;
         self.bins.iter().filter(|(n, ..)| *n >= 500).map(error).fold(0.0, f64::max)
+    }
+}
+
+impl<T: Borrow<Tally>> Sum<T> for Tally {
+    fn sum<I: Iterator<Item = T>>(tallies: I) -> Tally {
+        tallies.fold(Tally::default(), |mut sum, tally| {
+            sum.merge(tally.borrow());
+            sum
+        })
     }
 }

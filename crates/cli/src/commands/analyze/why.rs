@@ -1,25 +1,21 @@
 //! Why a move is worse than the best: every fact that tells their lines apart, with its weights.
 
-use super::super::{Output, cannot_write, out, rounded};
-use crate::records::{self, Reason, Record, idea_name};
+use super::super::{Output, Results, rounded};
+use crate::records::{Reason, Record, idea_name};
 use crate::source::Given;
 use analysis::explain::{CauseFinder, Explanation, Weighed, words};
 use engine::{Request, Stop, Thinker};
 use othello::rules::{Move, Square};
-use std::io::Write;
 
-/// Searches for the lines after a move and after the best one, and writes the facts, the heaviest first.
-///
-/// # Errors
-/// With a sentence, when the move is not legal or the best one, or a line cannot be written.
+/// Searches for the lines after a move and after the best one, and writes the facts, the heaviest first. Fails
+/// when the move is not legal, or the best one.
 pub(super) fn write(
     given: &Given,
     request: &Request,
     played: &str,
     thinker: &mut Thinker,
-    output: Output,
+    results: &mut Results,
 ) -> Result<(), String> {
-    let out = &mut out();
     let (position, size) = (request.position, request.position.size());
     let is_legal = |square: &Square| position.legal_moves().contains(*square);
     let square = Square::parse(played, size).ok().filter(is_legal);
@@ -34,33 +30,28 @@ pub(super) fn write(
     let finding = CauseFinder::default().find(&explanation, &Stop::never());
     let explanation = explanation.with(finding);
     let said = explanation.said();
-    let mut write_all = || match output {
-        Output::Text => {
-            writeln!(out, "\n{}\n", words::sentences(&explanation))?;
-            writeln!(out, "said  first second  gives back  idea")?;
-            for Weighed { fact, first, second } in &explanation.facts {
-                let mark = if said.contains(fact) { "*" } else { "" };
-                let back = fact.gives_back.map_or("-".to_owned(), |back| back.to_string());
-                let words = words::sentence(fact, &explanation);
-                writeln!(out, "{mark:<5} {first:>5.2} {second:>6.2} {back:>11}  {:?}: {words}", fact.idea)?;
-            }
-            Ok(())
-        }
-        Output::Json => explanation.facts.iter().try_for_each(|Weighed { fact, first, second }| {
-            let reason = Reason {
-                origin: given.origin.clone(),
-                idea: idea_name(fact.idea),
-                line: format!("{:?}", fact.line).to_lowercase(),
-                ply: fact.ply,
-                squares: fact.squares.names(size),
-                said: said.contains(fact),
-                gives_back: fact.gives_back.map(|back| back.in_discs()),
-                first: rounded(*first, 3),
-                second: rounded(*second, 3),
-                words: words::sentence(fact, &explanation),
-            };
-            records::write(out, &Record::Reason(reason))
-        }),
-    };
-    write_all().map_err(cannot_write)
+    if results.output == Output::Text {
+        results.line(format_args!("\n{}\n", words::sentences(&explanation)))?;
+        results.line("said  first second  gives back  idea")?;
+    }
+    for Weighed { fact, first, second } in &explanation.facts {
+        let (said, words) = (said.contains(fact), words::sentence(fact, &explanation));
+        let mark = if said { "*" } else { "" };
+        let back = fact.gives_back.map_or("-".to_owned(), |back| back.to_string());
+        let text = format!("{mark:<5} {first:>5.2} {second:>6.2} {back:>11}  {:?}: {words}", fact.idea);
+        let reason = Reason {
+            origin: given.origin.clone(),
+            idea: idea_name(fact.idea),
+            line: format!("{:?}", fact.line).to_lowercase(),
+            ply: fact.ply,
+            squares: fact.squares.names(size),
+            said,
+            gives_back: fact.gives_back.map(|back| back.in_discs()),
+            first: rounded(*first, 3),
+            second: rounded(*second, 3),
+            words,
+        };
+        results.put(Record::Reason(reason), text)?;
+    }
+    Ok(())
 }

@@ -1,8 +1,7 @@
 //! `outflank-engine book` for your own book: import, extend, correct, learn, undo and export.
 
-use crate::commands::Threads;
 use crate::commands::arguments::read_level;
-use crate::commands::terminal::{cannot_write, complain, leave_out, on_terminal, refuse};
+use crate::commands::{Results, Threads, complain, leave_out, refuse};
 use crate::input::{self, ChosenGame, FileCount, GameInput};
 use crate::source;
 use clap::{Args, Subcommand, ValueEnum};
@@ -10,11 +9,12 @@ use engine::Level;
 use engine::book::{Book, BookChange, Grower, HEADING, MergedBook, OwnBook, Subject, What};
 use engine::pattern::Weights;
 use othello::formats::books::{self, BookFile};
+use othello::formats::transcript;
 use othello::record::Record;
 use othello::rules::Position;
 use services::own_book::store::{BookStore, StoreError};
 use services::own_book::{self, Form, PLIES, PLIES_MAX};
-use std::io::{self, Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The commands of `book` for your own book.
@@ -32,7 +32,6 @@ pub enum OwnCommand {
         /// Number of plies to import from games and from lines without values
         #[arg(long, default_value_t = PLIES as u8, value_parser = read_plies)]
         plies: u8,
-        /// How positions are searched.
         #[command(flatten)]
         search: OwnSearchArguments,
     },
@@ -57,10 +56,8 @@ pub enum OwnCommand {
         /// Approximate number of positions to add
         #[arg(long, default_value_t = 200)]
         positions: usize,
-        /// The game of the file.
         #[command(flatten)]
         chosen: ChosenGame,
-        /// How positions are searched.
         #[command(flatten)]
         search: OwnSearchArguments,
     },
@@ -78,10 +75,8 @@ pub enum OwnCommand {
         /// Remove your own value of the position
         #[arg(long, conflicts_with = "value")]
         remove: bool,
-        /// The game of the file.
         #[command(flatten)]
         chosen: ChosenGame,
-        /// How positions are searched.
         #[command(flatten)]
         search: OwnSearchArguments,
     },
@@ -96,7 +91,6 @@ pub enum OwnCommand {
         /// Only games lost by a player whose name contains this
         #[arg(long)]
         player: Option<String>,
-        /// How positions are searched.
         #[command(flatten)]
         search: OwnSearchArguments,
     },
@@ -145,84 +139,81 @@ impl OwnSearchArguments {
 }
 
 /// Runs a command of `book` for your own book.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or written.
-pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), String> {
+pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), String> {
     match command {
         OwnCommand::Import { own, files, plies, search } => with_store(own, |store| {
             let mut count = FileCount::default();
             for file in files {
                 let paths = if file.is_dir() { input::games_in(file)? } else { vec![file.clone()] };
                 for path in paths {
-                    count.take(import_file(store, &path, usize::from(*plies), search, out));
+                    count.take(import_file(store, &path, usize::from(*plies), search, results));
                 }
             }
             count.tell();
             Ok(())
         }),
-        OwnCommand::Export { own, out: to, form } => {
+        OwnCommand::Export { own, out, form } => {
             let form = match form {
                 FormArgument::Edax => Form::Edax,
                 FormArgument::Values => Form::Values,
             };
-            let text = match own.as_os_str() == "embedded" {
-                true => own_book::export_all(&*Book::embedded().ok_or(NO_BOOK)?, form),
-                false => {
-                    require(own)?;
-                    let store = open_store(own)?;
-                    let book = merged(store.own()).ok_or(NO_BOOK)?;
-                    own_book::export(&book, store.own(), form)
-                }
+            let text = if own.as_os_str() == "embedded" {
+                own_book::export_all(&*Book::embedded().ok_or(NO_BOOK)?, form)
+            } else {
+                require(own)?;
+                let store = open_store(own)?;
+                own_book::export(&merged(store.own()).ok_or(NO_BOOK)?, store.own(), form)
             };
-            match to {
+            match out {
                 Some(path) => input::write(path, text.as_bytes()),
-                None => out.write_all(text.as_bytes()).map_err(cannot_write),
+                None => results.write(&text),
             }
         }
         OwnCommand::Add { own, position, positions, chosen, search } => {
             let record = input::read_position(position, chosen)?;
             let mut grower = search.grower()?;
-            let name = line_name(&record);
-            let mut progress = on_terminal();
+            let subject = Subject::new(What::Extended, &line_name(&record));
             with_store(own, |store| {
-                change(store, out, |own| {
-                    extend(own, record.position(), *positions, &name, &mut grower, &mut progress)
+                change_by_search(store, *positions, results, |merged, tell| {
+                    grower.extend_after(merged, record.position(), *positions, subject, tell)
                 })
             })
         }
         OwnCommand::Correct { own, position, value, remove, chosen, search } => {
             let record = input::read_position(position, chosen)?;
-            let (at, name) = (*record.position(), line_name(&record));
+            let (at, name) = (record.position(), line_name(&record));
             with_store(own, |store| {
                 if *remove {
-                    return at_once(store, out, |own| own.removed(&at, &name));
+                    return change(store, results, |store, _| store.change(|own| own.removed(at, &name)));
                 }
                 if value.is_some() {
-                    return at_once(store, out, |own| own.typed(&at, *value, &name));
+                    return change(store, results, |store, _| {
+                        store.change(|own| own.typed(at, *value, &name))
+                    });
                 }
                 let mut grower = search.grower()?;
-                change(store, out, |own| grower.search_deeper(own, &at, &name))
+                change(store, results, |store, _| {
+                    store.change_slowly(|own| grower.search_deeper(own, at, &name))
+                })
             })
         }
         OwnCommand::Learn { own, games, player, search } => {
             let records: Vec<Record> = source::games(games)?.map(|(_, record)| record).collect();
             with_store(own, |store| {
                 let positions = left(store.own(), &records, player.as_deref());
-                writeln!(out, "{} games left the book at {} positions", records.len(), positions.len())
-                    .map_err(cannot_write)?;
+                let (n_games, n_positions) = (records.len(), positions.len());
+                results.line(format_args!("{n_games} games left the book at {n_positions} positions"))?;
                 let subject = Subject::new(What::Learned, player.as_deref().unwrap_or_default());
-                let (mut grower, mut progress) = (search.grower()?, on_terminal());
-                change(store, out, |own| open_positions(own, &positions, subject, &mut grower, &mut progress))
+                open_positions(store, &positions, subject, search, results)
             })
         }
         OwnCommand::Undo { own } => {
             require(own)?;
-            with_store(own, |store| write_done(store.undo(), "taken back", out))
+            with_store(own, |store| write_done(store.undo(), "taken back", results))
         }
         OwnCommand::Redo { own } => {
             require(own)?;
-            with_store(own, |store| write_done(store.redo(), "made again", out))
+            with_store(own, |store| write_done(store.redo(), "made again", results))
         }
     }
 }
@@ -240,13 +231,12 @@ pub(super) const NO_BOOK: &str = "This build has no opening book.";
 fn write_done(
     done: Result<Option<Subject>, StoreError>,
     how: &str,
-    out: &mut dyn Write,
+    results: &mut Results,
 ) -> Result<(), String> {
     match done.map_err(|error| error.to_string())? {
-        Some(subject) => writeln!(out, "{how}: {}", subject_text(&subject)),
-        None => writeln!(out, "There is nothing to be {how}."),
+        Some(subject) => results.line(format_args!("{how}: {}", subject_text(&subject))),
+        None => results.line(format_args!("There is nothing to be {how}.")),
     }
-    .map_err(cannot_write)
 }
 
 /// Imports a book, or the openings of games.
@@ -255,7 +245,7 @@ fn import_file(
     path: &Path,
     n_plies: usize,
     search: &OwnSearchArguments,
-    out: &mut dyn Write,
+    results: &mut Results,
 ) -> Result<(), String> {
     let bytes = input::read_data(path)?;
     let shown = input::shown(path);
@@ -263,74 +253,85 @@ fn import_file(
     let (file, games) = match books::read(&bytes) {
         Ok(file) => (file, Vec::new()),
         // A file that is not a book may hold games.
-        Err(error) => match GameInput::of_bytes(path, &bytes) {
-            Ok(games) => {
-                let games = (0..games.loaded.len()).map(|index| games.loaded.record(index)).collect();
-                (BookFile::default(), games)
-            }
-            Err(_) => return Err(format!("{shown}: {error}")),
-        },
+        Err(error) => {
+            let games = GameInput::of_bytes(path, &bytes).map_err(|_| format!("{shown}: {error}"))?.loaded;
+            (BookFile::default(), (0..games.len()).map(|index| games.record(index)).collect())
+        }
     };
     if let Some(first) = &file.first_broken {
         leave_out(&format!("{shown}: {} lines were left out; {first}", file.n_broken));
     }
     if !file.positions.is_empty() {
-        let mut said = Vec::new();
-        let n_before = store.own().n_positions();
-        store
-            .change(|own| import_book(own, &file, &name, &mut said).ok())
-            .map_err(|error| error.to_string())?;
-        let n = store.own().n_positions();
-        out.write_all(&said).and_then(|()| write_size(n, n_before, out)).map_err(cannot_write)?;
+        let (n_before, n, mut n_new) = (store.own().n_positions(), file.positions.len(), 0);
+        let import = |own: &OwnBook| {
+            let change = own_book::import(own, &file, &name);
+            n_new = change.n_positions();
+            Some(change)
+        };
+        store.change(import).map_err(|error| error.to_string())?;
+        results.line(format_args!("{name}: {n} positions, {n_new} of them new or better known"))?;
+        write_size(store, n_before, results)?;
     }
     let lines = file.lines.iter().flat_map(|moves| own_book::line(moves, n_plies));
     let positions: Vec<_> =
         lines.chain(games.iter().flat_map(|game: &Record| own_book::of_game(game, n_plies))).collect();
-    if !positions.is_empty() {
-        let (mut grower, mut progress) = (search.grower()?, on_terminal());
-        let subject = Subject::new(What::Line, &name);
-        change(store, out, |own| open_positions(own, &positions, subject, &mut grower, &mut progress))?;
+    if positions.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    open_positions(store, &positions, Subject::new(What::Line, &name), search, results)
 }
 
-/// Makes a change that needs a search; the file is not locked meanwhile.
+/// Makes a change, and writes the number of positions.
 fn change(
     store: &mut BookStore,
-    out: &mut dyn Write,
-    find: impl FnOnce(&OwnBook) -> Option<BookChange>,
+    results: &mut Results,
+    make: impl FnOnce(&mut BookStore, &mut Results) -> Result<bool, StoreError>,
 ) -> Result<(), String> {
     let before = store.own().n_positions();
-    let is_made = store.change_slowly(find);
-    write_change(is_made, store, before, out)
-}
-
-/// Makes a change that needs no search.
-fn at_once(
-    store: &mut BookStore,
-    out: &mut dyn Write,
-    make: impl FnOnce(&OwnBook) -> Option<BookChange>,
-) -> Result<(), String> {
-    let before = store.own().n_positions();
-    let is_made = store.change(make);
-    write_change(is_made, store, before, out)
-}
-
-fn write_change(
-    is_made: Result<bool, StoreError>,
-    store: &BookStore,
-    before: usize,
-    out: &mut dyn Write,
-) -> Result<(), String> {
-    match is_made.map_err(|error| error.to_string())? {
-        true => write_size(store.own().n_positions(), before, out),
-        false => writeln!(out, "Nothing has changed."),
+    match make(store, results).map_err(|error| error.to_string())? {
+        true => write_size(store, before, results),
+        false => results.line("Nothing has changed."),
     }
-    .map_err(cannot_write)
 }
 
-fn write_size(n: usize, before: usize, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "{n} positions are one's own now, {before} before")
+/// Makes a change that is found by a search for `n` positions; the file is not locked meanwhile.
+fn change_by_search(
+    store: &mut BookStore,
+    n: usize,
+    results: &mut Results,
+    find: impl FnOnce(MergedBook, &mut dyn FnMut(usize) -> bool) -> BookChange,
+) -> Result<(), String> {
+    change(store, results, |store, results| {
+        store.change_slowly(|own| {
+            let book = merged(own)?;
+            let mut tell = |n_done: usize| {
+                results.progress(&format!("{n_done} of {n} positions"));
+                true
+            };
+            let change = find(MergedBook { book: &book, own }, &mut tell);
+            results.progress("");
+            Some(change)
+        })
+    })
+}
+
+/// Adds positions with all their moves.
+fn open_positions(
+    store: &mut BookStore,
+    positions: &[Position],
+    subject: Subject,
+    search: &OwnSearchArguments,
+    results: &mut Results,
+) -> Result<(), String> {
+    let mut grower = search.grower()?;
+    change_by_search(store, positions.len(), results, |merged, tell| {
+        grower.open_all(merged, positions, subject, tell)
+    })
+}
+
+fn write_size(store: &BookStore, before: usize, results: &mut Results) -> Result<(), String> {
+    let n = store.own().n_positions();
+    results.line(format_args!("{n} positions are one's own now, {before} before"))
 }
 
 /// Opens an own book, or creates one.
@@ -387,32 +388,6 @@ pub(super) fn read_own(path: &Path, bytes: &[u8]) -> Result<OwnBook, String> {
     Ok(own)
 }
 
-/// Finds the change that imports a book of another program, and writes its size.
-fn import_book(own: &OwnBook, file: &BookFile, name: &str, out: &mut dyn Write) -> io::Result<BookChange> {
-    let change = own_book::import(own, file, name);
-    let (n, n_new) = (file.positions.len(), change.n_positions());
-    writeln!(out, "{name}: {n} positions, {n_new} of them new or better known")?;
-    Ok(change)
-}
-
-/// Finds the change that adds positions with all their moves.
-fn open_positions(
-    own: &OwnBook,
-    positions: &[Position],
-    subject: Subject,
-    grower: &mut Grower,
-    progress: &mut dyn FnMut(&str),
-) -> Option<BookChange> {
-    let book = merged(own)?;
-    let mut tell = |n_done: usize| {
-        progress(&format!("{n_done} of {} positions", positions.len()));
-        true
-    };
-    let change = grower.open_all(MergedBook { book: &book, own }, positions, subject, &mut tell);
-    progress("");
-    Some(change)
-}
-
 /// The positions at which games left the book: of the games that a player lost, or of all.
 fn left(own: &OwnBook, games: &[Record], player: Option<&str>) -> Vec<Position> {
     let is_meant = |game: &&Record| match (player, own_book::loser(game)) {
@@ -426,38 +401,17 @@ fn left(own: &OwnBook, games: &[Record], player: Option<&str>) -> Vec<Position> 
     merged(own).map_or(Vec::new(), |book| own_book::left(&book, games.iter().filter(is_meant)))
 }
 
-/// Finds the change that adds the positions after a position.
-fn extend(
-    own: &OwnBook,
-    position: &Position,
-    n_positions: usize,
-    name: &str,
-    grower: &mut Grower,
-    progress: &mut dyn FnMut(&str),
-) -> Option<BookChange> {
-    let book = merged(own)?;
-    let mut tell = |n_done: usize| {
-        progress(&format!("{n_done} of {n_positions} positions"));
-        true
-    };
-    let subject = Subject::new(What::Extended, name);
-    let change =
-        grower.extend_after(MergedBook { book: &book, own }, position, n_positions, subject, &mut tell);
-    progress("");
-    Some(change)
-}
-
 /// The built-in book with the changes of an own one.
 pub(super) fn merged(own: &OwnBook) -> Option<Book> {
     Book::embedded().map(|book| book.with(own))
 }
 
 /// Writes the changes of a book, the latest first.
-pub(super) fn history(own: &OwnBook, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn history(own: &OwnBook, results: &mut Results) -> Result<(), String> {
     for (subject, n) in own.history() {
-        writeln!(out, "{} ({n} positions)", subject_text(subject))?;
+        results.line(format_args!("{} ({n} positions)", subject_text(subject)))?;
     }
-    writeln!(out, "{} positions are one's own", own.n_positions())
+    results.line(format_args!("{} positions are one's own", own.n_positions()))
 }
 
 /// `corrected by hand: f5d6c3`.
@@ -476,7 +430,5 @@ fn subject_text(subject: &Subject) -> String {
 
 /// The moves of a record's line, as the name of a change.
 fn line_name(record: &Record) -> String {
-    let moves = own_book::moves_of(record);
-    let squares = moves.iter().filter_map(|mv| mv.square());
-    squares.map(|square| square.name(record.start().size())).collect()
+    transcript::write(record, record.before_correction(&record.line()))
 }

@@ -1,10 +1,10 @@
 //! Long work on a book, round by round: what it is, how far it is, and saving it meanwhile.
 
-use super::super::About;
+use super::super::{About, Results};
 use super::Until;
+use crate::input::of_minutes;
 use engine::book::{Book, Grower, Round};
 use othello::rules::Position;
-use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 /// A kind of work on a book.
@@ -61,29 +61,24 @@ impl Work<'_> {
 const SAVE_AFTER: Duration = Duration::from_secs(60);
 
 /// Improves books: searches positions, saves the book and reports.
-pub struct Worker<'a> {
+pub struct Worker<'a, 'r> {
     /// Searches the positions.
     pub grower: &'a mut Grower,
     /// Saves the book.
-    pub save: &'a mut dyn FnMut(&Book) -> io::Result<()>,
-    /// Shows how far the work is; an empty text clears it.
-    pub progress: &'a mut dyn FnMut(&str),
-    /// Receives the results.
-    pub out: &'a mut dyn Write,
+    pub save: &'a mut dyn FnMut(&Book) -> Result<(), String>,
+    /// Receives results and progress.
+    pub results: &'a mut Results<'r>,
 }
 
-impl Worker<'_> {
+impl Worker<'_, '_> {
     /// Works on a book round by round. Saves it every minute and at the end, so that the same command can
     /// continue after the program was stopped, and shows progress after each round.
-    ///
-    /// # Errors
-    /// When the book cannot be saved or a line cannot be written.
-    pub fn work(&mut self, book: &mut Book, work: Work, until: Until) -> io::Result<()> {
-        let Worker { grower, save, progress, out } = self;
+    pub fn work(&mut self, book: &mut Book, work: Work, until: Until) -> Result<(), String> {
+        let Worker { grower, save, results } = self;
         let begin = Instant::now();
         let (mut saved, mut n_searched, n_before) = (begin, 0, book.n_positions());
         let mut cost = None;
-        let time = until.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+        let time = until.minutes.map(of_minutes);
         while time.is_none_or(|time| begin.elapsed() < time)
             && book.n_positions() < work.n_positions_max(until)
         {
@@ -102,19 +97,20 @@ impl Worker<'_> {
             let by_time =
                 time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
             let left = About(by_number.min(by_time));
-            progress(&format!(
-                "{} positions, {speed:.0} searched a second, about {left} left",
-                book.n_positions()
-            ));
+            let n = book.n_positions();
+            let done = format!("{n} positions, {speed:.0} searched a second, about {left} left");
+            results.progress(&done);
         }
         save(book)?;
-        progress("");
+        results.progress("");
         let n_new = book.n_positions() - n_before;
         let seconds = begin.elapsed().as_secs_f64();
         let cost = cost.map_or(String::new(), |cost| {
             format!(", the last at a cost of {:.1} discs", f64::from(cost) / 2.0)
         });
         let n = book.n_positions();
-        writeln!(out, "{n} positions, {n_new} of them new; {n_searched} searched in {seconds:.0} s{cost}")
+        results.line(format_args!(
+            "{n} positions, {n_new} of them new; {n_searched} searched in {seconds:.0} s{cost}"
+        ))
     }
 }

@@ -1,13 +1,13 @@
 //! `outflank-engine human ghost`: a model of one player, fitted to the player's games.
 
 use crate::commands::explore::open;
-use crate::commands::{Threads, progress_bar, say};
+use crate::commands::{Results, Threads, progress_bar};
 use crate::input::{cannot_use, leave_output_to, read_data, write};
 use clap::Args;
 use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
 use engine::pattern::Weights;
 use library::players::{GameOf, Span};
-use othello::rules::Color;
+use services::ghosts::played;
 use std::path::{Path, PathBuf};
 use train::human::ghost::{self, GhostRequest, Played, Progress, Resources};
 
@@ -43,7 +43,7 @@ pub struct GhostArguments {
 }
 
 /// Makes a ghost and prints a report of it.
-pub(super) fn make(arguments: &GhostArguments) -> Result<(), String> {
+pub(super) fn make(arguments: &GhostArguments, results: &mut Results) -> Result<(), String> {
     let GhostArguments { player, from, to, .. } = arguments;
     leave_output_to(arguments.out.as_deref());
     let span = Span::read(from, to).map_err(|text| format!("{text:?} is no date, as 2026-10-31 is one"))?;
@@ -69,16 +69,11 @@ pub(super) fn make(arguments: &GhostArguments) -> Result<(), String> {
     let ghost =
         ghost::make(&asked, &games, means, progress).map_err(|error| format!("{player}: {error}."))?;
     bar.finish_and_clear();
-    lines(&ghost).iter().try_for_each(|line| say(line))?;
+    lines(&ghost).iter().try_for_each(|line| results.line(line))?;
     match &arguments.out {
         Some(out) => write(out, &ghost.write()),
         None => Ok(()),
     }
-}
-
-fn played(game: GameOf) -> Played {
-    let rating = game.rating.map(Rating::points);
-    Played { squares: game.squares, is_white: game.color == Color::White, rating }
 }
 
 /// The report of a ghost: how well it predicts its player, and the habits.

@@ -1,10 +1,9 @@
 //! The result of a match, written for people and as JSON.
 
-use crate::commands::{Output, rounded};
-use crate::records::{self, MatchGame, MatchTotal, Record};
+use crate::commands::{Output, Results, rounded};
+use crate::records::{MatchGame, MatchTotal, Record};
 use engine::matches::{GameResult, MatchResult, Strength, color_of_first};
 use othello::rules::Color;
-use std::io::{self, Write};
 use std::time::Duration;
 
 /// Writes a game that has just ended: as an object, or for people only if something went wrong.
@@ -12,69 +11,42 @@ pub(super) fn write_game(
     result: &MatchResult,
     first_game: usize,
     game: &GameResult,
-    output: Output,
-    out: &mut dyn Write,
-) -> io::Result<()> {
+    results: &mut Results,
+) -> Result<(), String> {
     let number = first_game + result.n_games();
     let black = &result.names[usize::from(color_of_first(number - 1) != Color::Black)];
-    match (output, &game.note) {
-        (Output::Text, None) => return Ok(()),
-        (Output::Text, Some(note)) => writeln!(out, "Game {number}, Black is {black}: {note}")?,
-        (Output::Json, note) => {
-            let [cpu_a, cpu_b] = game.cpu.map(seconds);
-            let (game, black, score, note) = (number, black.clone(), game.score, note.clone());
-            let record = MatchGame { game, black, score, cpu_a, cpu_b, note };
-            records::write(out, &Record::MatchGame(record))?;
-        }
+    if results.output == Output::Text && game.note.is_none() {
+        return Ok(());
     }
-    out.flush()
+    let note = game.note.clone();
+    let text = format!("Game {number}, Black is {black}: {}", note.as_deref().unwrap_or_default());
+    let [cpu_a, cpu_b] = game.cpu.map(seconds);
+    let record = MatchGame { game: number, black: black.clone(), score: game.score, cpu_a, cpu_b, note };
+    results.put(Record::MatchGame(record), text)
 }
 
 /// Writes the result.
-pub(super) fn write_total(result: &MatchResult, output: Output, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn write_total(result: &MatchResult, results: &mut Results) -> Result<(), String> {
     let (wins, draws, losses) = result.results();
-    let strength = result.strength();
-    let (n_games, percent, discs, [a, b]) =
+    let (games, percent, discs, [a, b]) =
         (result.n_games(), 100.0 * result.score(), result.discs(), &result.names);
+    let mut text = format!(
+        "{a} against {b}, {games} games\n{wins} wins, {draws} draws, {losses} losses: {percent:.1} %, \
+        {discs:+.2} discs a game\n{}",
+        strength_text(&result.strength())
+    );
     let cpu = [result.cpu(0), result.cpu(1)];
-    match output {
-        Output::Text => {
-            writeln!(out, "{a} against {b}, {n_games} games")?;
-            writeln!(
-                out,
-                "{wins} wins, {draws} draws, {losses} losses: {percent:.1} %, {discs:+.2} discs a game"
-            )?;
-            writeln!(out, "{}", strength_text(&strength))?;
-            if let [Some(own), Some(other)] = cpu {
-                writeln!(out, "processor time {:.2} s and {:.2} s", own.as_secs_f64(), other.as_secs_f64())?;
-            }
-        }
-        Output::Json => {
-            let [cpu_a, cpu_b] = cpu.map(seconds);
-            // What cannot be said becomes `null`.
-            let Strength { elo, low, high } = strength;
-            let [elo, low, high] = [elo, low, high].map(|elo| elo.map(|elo| rounded(elo, 1)));
-            records::write(
-                out,
-                &Record::Match(MatchTotal {
-                    a: a.clone(),
-                    b: b.clone(),
-                    games: n_games,
-                    wins,
-                    draws,
-                    losses,
-                    percent: rounded(percent, 2),
-                    discs: rounded(discs, 3),
-                    elo,
-                    elo_low: low,
-                    elo_high: high,
-                    cpu_a,
-                    cpu_b,
-                }),
-            )?;
-        }
+    if let [Some(own), Some(other)] = cpu {
+        text += &format!("\nprocessor time {:.2} s and {:.2} s", own.as_secs_f64(), other.as_secs_f64());
     }
-    out.flush()
+    let [cpu_a, cpu_b] = cpu.map(seconds);
+    // What cannot be said becomes `null`.
+    let Strength { elo, low, high } = result.strength();
+    let [elo, elo_low, elo_high] = [elo, low, high].map(|elo| elo.map(|elo| rounded(elo, 1)));
+    let (a, b, percent, discs) = (a.clone(), b.clone(), rounded(percent, 2), rounded(discs, 3));
+    let total =
+        MatchTotal { a, b, games, wins, draws, losses, percent, discs, elo, elo_low, elo_high, cpu_a, cpu_b };
+    results.put(Record::Match(total), text)
 }
 
 fn strength_text(strength: &Strength) -> String {
@@ -116,7 +88,7 @@ mod tests {
     fn the_total_is_written_for_people_and_as_an_object() {
         let write = |result: &MatchResult, output| {
             let mut out = Vec::new();
-            write_total(result, output, &mut out).unwrap();
+            write_total(result, &mut Results::to(output, &mut out)).unwrap();
             String::from_utf8(out).unwrap()
         };
         let text = write(&of(&[10, -4, 2, -2]), Output::Text);

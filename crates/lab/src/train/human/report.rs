@@ -66,16 +66,16 @@ pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
     match (&arguments.rating, &arguments.ratings) {
         (Some(rating), _) => {
             samples.iter_mut().flatten().for_each(|sample| sample.rating = f32::from(rating.points()));
-            say(&format!("{} games, everybody rated {rating}", games.games.len()))?;
+            say(format_args!("{} games, everybody rated {rating}", games.games.len()))?;
         }
         (None, Some(path)) => {
             let n_unknown = rate_by_file(&games, &mut samples, path)?;
             let n = games.games.len();
-            say(&format!("{n} games, ratings from {}; {n_unknown} players left out", path.display()))?;
+            say(format_args!("{n} games, ratings from {}; {n_unknown} players left out", path.display()))?;
         }
         (None, None) => {
             rate_by_moves(&mut samples, &model, &values);
-            say(&format!("{} games, ratings judged from these moves themselves", games.games.len()))?;
+            say(format_args!("{} games, ratings judged from these moves themselves", games.games.len()))?;
         }
     }
     let samples = samples.concat();

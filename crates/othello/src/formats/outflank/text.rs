@@ -46,10 +46,10 @@ pub struct GameText<P> {
     pub running: bool,
     /// The purpose of the game; older files have none.
     #[serde(default)]
-    pub mode: ModeText,
+    pub mode: Mode,
     /// The help used in it; older files have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub help: Option<HelpText>,
+    pub help: Option<Help>,
     /// The state of its clocks; older files have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timing: Option<TimingText>,
@@ -165,23 +165,28 @@ impl<'de> Deserialize<'de> for AnyPlayer {
     }
 }
 
-/// The purpose of a game.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "they are the kinds of `session::Mode`, as the file names them")]
-pub enum ModeText {
+/// The purpose of a game, which decides on the help in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mode {
+    /// For play; hints, values and takebacks are available on request.
     #[default]
     Casual,
+    /// For play without help or takebacks until it is over.
     Serious,
+    /// For study: opened or pasted. The computer does not answer, and all help is available.
     Study,
 }
 
-/// The help that was used in a game.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "they are the kinds of `session::Help`, as the file names them")]
-pub enum HelpText {
+/// The help a player took in a game, whose result then does not count for the player's rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Help {
+    /// A hint, or a move that the computer played for the player.
     Hint,
+    /// A move was taken back.
     TakeBack,
+    /// Values or the computer's thoughts were shown.
     Analysis,
+    /// The players were changed during the game.
     OtherPlayers,
 }
 
@@ -210,7 +215,7 @@ impl<P> GameText<P> {
             white: players.white,
             seed,
             running,
-            mode: ModeText::Casual,
+            mode: Mode::Casual,
             help: None,
             timing: None,
             moves: runs(record),

@@ -120,8 +120,7 @@ const TOGETHER: [(Word, &str); 11] = [
     (Pass, "パス ぱす 停一手 停手 停着 停步 停 虚手 虛手 跳过 跳過 弃权 棄權 过 過 スルー 통과 패스"),
 ];
 
-/// What a word says, if it is known; capitals make no difference. Words of Chinese and Japanese come one by
-/// one, see [`together`].
+/// What a known word says, in capitals or not. Words of Chinese and Japanese come one by one ([`together`]).
 pub(crate) fn word(text: &str) -> Option<Word> {
     let lower = text.to_lowercase();
     // The quick search for a part of the list excludes most words.

@@ -5,6 +5,7 @@
 //! finds its maximum. It uses the curvature at the plain model, which is computed only once.
 
 use super::rows::Row;
+use crate::cholesky;
 use engine::human::{Manner, N_INPUTS, softmax};
 
 /// The dimensions of the vector: the inputs, then the logarithm of the model's probability.
@@ -80,11 +81,11 @@ pub(super) fn sum<'a>(matrices: impl Iterator<Item = &'a Matrix>) -> Matrix {
 
 /// The vector of maximum likelihood with a ridge; Newton's method begins at `start`.
 pub(super) fn fit(rows: &[&Row], curvature: &Matrix, ridge: f64, start: Vector) -> Vector {
-    let Some(factor) = factored(curvature, ridge) else { return start };
+    let Some(factor) = cholesky::factored(curvature, ridge) else { return start };
     let mut vector = start;
     let (mut loss, mut gradient) = slope(rows, &vector, ridge);
     for _ in 0..STEPS_MAX {
-        let step = solve(&factor, &gradient);
+        let step = cholesky::solve(&factor, &gradient);
         let promise: f64 = step.iter().zip(&gradient).map(|(step, slope)| step * slope).sum();
         if promise < GAIN_MIN {
             break;
@@ -118,37 +119,6 @@ fn slope(rows: &[&Row], vector: &Vector, ridge: f64) -> (f64, Vector) {
         }
     }
     (loss, gradient)
-}
-
-/// The Cholesky factor of a matrix with a ridge added to its diagonal.
-fn factored(matrix: &Matrix, ridge: f64) -> Option<Matrix> {
-    let mut factor = vec![[0.0; N]; N];
-    for row in 0..N {
-        for column in 0..=row {
-            let known: f64 = (0..column).map(|k| factor[row][k] * factor[column][k]).sum();
-            let left = matrix[row][column] - known + if row == column { ridge } else { 0.0 };
-            factor[row][column] = match row == column {
-                true if left > 0.0 => left.sqrt(),
-                true => return None,
-                false => left / factor[column][column],
-            };
-        }
-    }
-    Some(factor)
-}
-
-/// The solution of the factored system for `target`.
-fn solve(factor: &Matrix, target: &Vector) -> Vector {
-    let mut found = *target;
-    for row in 0..N {
-        let known: f64 = (0..row).map(|k| factor[row][k] * found[k]).sum();
-        found[row] = (found[row] - known) / factor[row][row];
-    }
-    for row in (0..N).rev() {
-        let known: f64 = (row + 1..N).map(|k| factor[k][row] * found[k]).sum();
-        found[row] = (found[row] - known) / factor[row][row];
-    }
-    found
 }
 
 /// The manner of a vector.

@@ -22,12 +22,12 @@ impl Batch {
     ///
     /// # Errors
     /// The first error that `keep` returns; then no more items are begun.
-    pub fn run<T: Send, R: Send, W: FnMut(T) -> R>(
+    pub fn run<T: Send, R: Send, W: FnMut(T) -> R, E>(
         &self,
         mut items: impl Iterator<Item = T>,
         worker: impl Fn() -> W + Sync,
-        mut keep: impl FnMut(R) -> Result<(), String>,
-    ) -> Result<(), String> {
+        mut keep: impl FnMut(R) -> Result<(), E>,
+    ) -> Result<(), E> {
         if self.n_threads == 1 {
             let mut work = worker();
             return items.try_for_each(|item| keep(work(item)));
@@ -84,31 +84,24 @@ mod tests {
     #[test]
     fn results_keep_their_order_where_that_is_wanted() {
         for n_threads in [1, 3] {
-            let mut kept = Vec::new();
             let work = || {
                 |n: u64| {
                     thread::sleep(Duration::from_micros(37 * n % 200));
                     n
                 }
             };
-            let batch = Batch { n_threads, in_order: true };
-            batch
-                .run(0..300, work, |n| {
+            for in_order in [true, false] {
+                let mut kept = Vec::new();
+                let keep = |n: u64| {
                     kept.push(n);
-                    Ok(())
-                })
-                .unwrap();
-            assert_eq!(kept, (0..300).collect::<Vec<_>>());
-            let batch = Batch { n_threads, in_order: false };
-            kept.clear();
-            batch
-                .run(0..300, work, |n| {
-                    kept.push(n);
-                    Ok(())
-                })
-                .unwrap();
-            kept.sort_unstable();
-            assert_eq!(kept, (0..300).collect::<Vec<_>>());
+                    Ok::<(), String>(())
+                };
+                Batch { n_threads, in_order }.run(0..300, work, keep).unwrap();
+                if !in_order {
+                    kept.sort_unstable();
+                }
+                assert_eq!(kept, (0..300).collect::<Vec<_>>());
+            }
         }
     }
 
