@@ -14,8 +14,7 @@ pub enum Event {
     Progress { id: SearchId, report: Report },
     /// A multi-PV analysis has found out more about one move.
     Evaluated(MoveReport),
-    /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a
-    /// multi-PV analysis.
+    /// The search is over; `best` is `None` if there is nothing to play, and after pondering or an analysis.
     Finished { id: SearchId, best: Option<Move>, report: Report },
     /// The search panicked; the worker continues with the next one.
     Failed { id: SearchId, message: String },
@@ -70,8 +69,7 @@ pub struct Report {
     pub lines: Vec<Evaluation>,
     /// Plies completed.
     pub depth: u8,
-    /// The selectivity of the last iteration, in percent: below 100, moves that were probably bad were cut
-    /// off.
+    /// Of the last iteration, in percent: below 100, moves that were probably bad were cut off.
     pub selectivity: u8,
     /// Visited positions.
     pub nodes: u64,

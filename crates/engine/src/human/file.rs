@@ -33,8 +33,7 @@ impl Model {
         READ.get_or_init(|| Model::read(EMBEDDED)).as_ref().map_err(Clone::clone)
     }
 
-    /// A number that identifies the program's model: what was fitted on top of one model does not fit
-    /// another.
+    /// The number of the program's model: what was fitted on top of one model does not fit another.
     pub fn embedded_number() -> u32 {
         MODEL.split(EMBEDDED).map_or(0, |(_, checksum)| checksum as u32)
     }

@@ -27,8 +27,7 @@ pub enum Habit {
 pub struct Trait {
     /// Which habit.
     pub habit: Habit,
-    /// The difference between the player and others in standard deviations of chance; above 0 where the
-    /// player does it more.
+    /// How far the player is from others, in standard deviations of chance; above 0 for more of the habit.
     pub surprise: f32,
     /// The amount in the player's moves.
     pub seen: f32,

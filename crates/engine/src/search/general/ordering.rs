@@ -36,8 +36,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         })
     }
 
-    /// Lists the moves of an exact node, scored to leave the opponent few replies: the fewer, the smaller the
-    /// tree.
+    /// Lists the moves of an exact node, scored by the replies they leave: the fewer, the smaller the tree.
     #[inline(always)]
     pub(super) fn list_for_end(
         &mut self,

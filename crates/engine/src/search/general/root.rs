@@ -169,8 +169,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         }
     }
 
-    /// Plays like a beginner: values each move by itself, with a random error, then takes the move that looks
-    /// best.
+    /// Plays like a beginner: values each move with a random error, then takes the one that looks best.
     fn blunder(&mut self, moves: &mut [GeneralRootMove<K::Set>], plan: &Plan, random: &mut SmallRng) {
         let (greed, noise) = (i32::from(plan.greed), i32::from(plan.noise));
         let mut best = (0, -INFINITY);
