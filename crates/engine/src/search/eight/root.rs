@@ -57,7 +57,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         moves.shuffle(&mut SmallRng::seed_from_u64(request.seed));
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
         let iterations = if moves.len() == 1 && plan.stop_early {
-            vec![Iteration::to_depth(1)]
+            vec![Iteration::to_depth(1, Selectivity::MOST)]
         } else {
             iterations(plan, kernel.empties(board).count_ones())
         };
@@ -92,8 +92,7 @@ impl<E: Evaluator> Searcher<'_, E> {
 
     /// The value at a depth without selective cuts; the best move comes to the front.
     fn search_depth(&mut self, moves: &mut [RootMove<E::State>], depth: u32) -> i32 {
-        let target = Target { depth, selectivity: Selectivity::NONE };
-        self.search_best(moves, Iteration { target, window: Window::FULL });
+        self.search_best(moves, Iteration::to_depth(depth, Selectivity::NONE));
         moves[0].value
     }
 
@@ -152,43 +151,6 @@ impl<E: Evaluator> Searcher<'_, E> {
         moves
     }
 
-    /// Finds the best of some moves and brings it to the front.
-    fn search_best(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
-        let Window { alpha: least, beta: most } = iteration.window;
-        // Scores of finished games on boards with an even number of squares are even.
-        let is_end = iteration.target.depth > moves[0].child.n_empties;
-        let (expected, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
-        let mut alpha = (expected - width).clamp(least, most - 1);
-        let mut beta = (expected + width).clamp(alpha + 1, most);
-        let (mut failed_low, mut failed_high) = (false, false);
-        loop {
-            let value = self.search_window(moves, iteration, Window { alpha, beta });
-            if self.over {
-                return;
-            }
-            width *= 2;
-            failed_low |= value <= alpha;
-            failed_high |= value >= beta;
-            if failed_low && failed_high && (alpha, beta) != (least, most) {
-                // Selective searches may contradict one another; the whole window settles it.
-                (alpha, beta) = (least, most);
-            } else if value <= alpha && alpha > least {
-                (alpha, beta) = ((value - width).max(least), alpha + 1);
-            } else if value >= beta && beta < most {
-                (alpha, beta) = (beta - 1, (value + width).min(most));
-            } else {
-                // Every move failed low: the first one gets the value.
-                if moves[0].known != Some(iteration) {
-                    moves[0].known = Some(iteration);
-                    moves[0].line.truncate(1);
-                }
-                moves[0].value = value;
-                moves[0].is_settled = true;
-                return;
-            }
-        }
-    }
-
     /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
     fn search_window(&mut self, moves: &mut [RootMove<E::State>], how: Iteration, window: Window) -> i32 {
         let (mut value, mut best) = (-i32::MAX, None);
@@ -236,8 +198,40 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
     type Move = RootMove<E::State>;
     type Iteration = Iteration;
 
-    fn search_moves(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
-        self.search_best(moves, iteration);
+    fn search_best(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
+        let Window { alpha: least, beta: most } = iteration.window;
+        // Scores of finished games on boards with an even number of squares are even.
+        let is_end = iteration.target.depth > moves[0].child.n_empties;
+        let (expected, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
+        let mut alpha = (expected - width).clamp(least, most - 1);
+        let mut beta = (expected + width).clamp(alpha + 1, most);
+        let (mut failed_low, mut failed_high) = (false, false);
+        loop {
+            let value = self.search_window(moves, iteration, Window { alpha, beta });
+            if self.over {
+                return;
+            }
+            width *= 2;
+            failed_low |= value <= alpha;
+            failed_high |= value >= beta;
+            if failed_low && failed_high && (alpha, beta) != (least, most) {
+                // Selective searches may contradict one another; the whole window settles it.
+                (alpha, beta) = (least, most);
+            } else if value <= alpha && alpha > least {
+                (alpha, beta) = ((value - width).max(least), alpha + 1);
+            } else if value >= beta && beta < most {
+                (alpha, beta) = (beta - 1, (value + width).min(most));
+            } else {
+                // Every move failed low: the first one gets the value.
+                if moves[0].known != Some(iteration) {
+                    moves[0].known = Some(iteration);
+                    moves[0].line.truncate(1);
+                }
+                moves[0].value = value;
+                moves[0].is_settled = true;
+                return;
+            }
+        }
     }
 
     fn is_over(&mut self) -> bool {
@@ -282,37 +276,35 @@ impl<S> RootMove<S> {
 }
 
 impl Iteration {
-    fn to_depth(depth: u32) -> Iteration {
-        Iteration { target: Target { depth, selectivity: Selectivity::MOST }, window: Window::FULL }
+    fn to_depth(depth: u32, selectivity: Selectivity) -> Iteration {
+        Iteration { target: Target { depth, selectivity }, window: Window::FULL }
     }
 
-    fn end(percent: u8) -> Iteration {
-        Iteration {
-            target: Target { depth: Target::EXACT.depth, selectivity: Selectivity::at_least(percent) },
-            window: Window::FULL,
-        }
+    fn to_the_end(selectivity: Selectivity) -> Iteration {
+        Iteration::to_depth(Target::EXACT.depth, selectivity)
     }
 }
 
 fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
-    let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(Iteration::to_depth).collect();
+    let to_depth = |depth| Iteration::to_depth(depth, Selectivity::MOST);
+    let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(to_depth).collect();
     if plan.end == End::Estimate && plan.selectivity > Selectivity::MOST {
-        iterations.push(Iteration {
-            target: Target { depth: u32::from(plan.depth), selectivity: plan.selectivity },
-            window: Window::FULL,
-        });
+        iterations.push(Iteration::to_depth(plan.depth.into(), plan.selectivity));
     }
-    if plan.end != End::Estimate {
-        let last = if plan.end == End::Selective { plan.selectivity.percent() } else { 100 };
-        let wanted = SELECTIVE.iter().filter(|(from, percent)| n_empties >= *from && *percent < last);
-        iterations.extend(wanted.map(|(_, percent)| Iteration::end(*percent)));
+    let last = match plan.end {
+        End::Estimate => return iterations,
+        End::Selective => Iteration::to_the_end(plan.selectivity),
+        End::Outcome => {
+            Iteration { window: Window::WIN_DRAW_LOSS, ..Iteration::to_the_end(Selectivity::NONE) }
+        }
+        End::Exact => Iteration::to_the_end(Selectivity::NONE),
+    };
+    for (from, percent) in SELECTIVE {
+        if n_empties >= from && percent < last.target.selectivity.percent() {
+            iterations.push(Iteration::to_the_end(Selectivity::at_least(percent)));
+        }
     }
-    match plan.end {
-        End::Estimate => {}
-        End::Selective => iterations.push(Iteration::end(plan.selectivity.percent())),
-        End::Outcome => iterations.push(Iteration { window: Window::WIN_DRAW_LOSS, ..Iteration::end(100) }),
-        End::Exact => iterations.push(Iteration::end(100)),
-    }
+    iterations.push(last);
     iterations
 }
 
