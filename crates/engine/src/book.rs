@@ -103,7 +103,7 @@ impl Book {
 
     /// Where the value of a position comes from; `None` when it is not in the book.
     pub fn origin(&self, position: &Position) -> Option<Origin> {
-        self.known(position).map(|node| self.tree.origin(node))
+        self.known(position).map(|node| self.tree[node].origin)
     }
 
     /// Whether the moves of a position are in the book.
@@ -146,7 +146,7 @@ impl Book {
         let after = self.tree.evaluation(node);
         let depth = after.depth + u8::from(mv != Move::Pass);
         let evaluation = Evaluation { depth, ..after.before(mv) };
-        Some(BookMove { mv, evaluation, is_open: self.tree.is_open(node), origin: self.tree.origin(node) })
+        Some(BookMove { mv, evaluation, is_open: self.tree.is_open(node), origin: self.tree[node].origin })
     }
 
     /// The values of the moves that the book knows, with best play as far as the book goes.

@@ -164,7 +164,7 @@ impl<S: Bits> FeatureEvaluation<S> {
             return self;
         }
         FeatureEvaluation {
-            weights: (0..=area).map(|n_discs| self::weights(weights.counts(), n_discs, area)).collect(),
+            weights: (0..=area).map(|n_discs| self::weights(&weights.counts, n_discs, area)).collect(),
             large: Some((Corners::new(size), weights)),
             ..self
         }

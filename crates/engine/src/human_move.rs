@@ -10,8 +10,7 @@ use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use std::cmp::Reverse;
 
 impl Thinker {
-    /// The value of each move of a position by the short searches of [`human`](crate::human), in the order of
-    /// squares.
+    /// The value of each move by the short searches of [`human`](crate::human), in the order of squares.
     pub fn move_values(&mut self, position: &Position, goal: Goal, stop: &Stop) -> Vec<MoveValue> {
         let method = Method::Search(Limits::Depth(1));
         self.values_of_moves(&Request::new(*position, goal, method), stop)

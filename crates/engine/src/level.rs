@@ -141,14 +141,6 @@ impl Level {
     pub(super) fn strength(self) -> LevelParameters {
         STRENGTHS[usize::from(self.0) - 1]
     }
-
-    /// The level's strength on 8×8, such as `12 plies, exact from 20 empties`.
-    pub fn describe(self) -> String {
-        let LevelParameters { depth, exact, noise, .. } = self.strength();
-        let plies = if depth == 1 { "ply" } else { "plies" };
-        let exact = if exact > depth { format!(", exact from {exact} empties") } else { String::new() };
-        format!("{depth} {plies}{exact}{}", if noise > 0 { ", with mistakes" } else { "" })
-    }
 }
 
 /// About how many times longer a position takes than one of 8×8: a board of more than 64 squares has more
@@ -180,12 +172,6 @@ mod tests {
             assert!(level.strength().depth >= depth && level.strength().noise == 0);
         }
         assert_eq!(Level::looking_ahead(u8::MAX), None);
-    }
-
-    #[test]
-    fn a_level_describes_its_strength() {
-        assert_eq!(Level::new(0).describe(), "1 ply, with mistakes");
-        assert_eq!(Level::new(23).describe(), "12 plies, exact from 19 empties");
-        assert_eq!(Level::new(200), Level::MAX);
+        assert_eq!((Level::new(0), Level::new(200)), (Level::MIN, Level::MAX));
     }
 }

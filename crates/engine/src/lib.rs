@@ -47,7 +47,6 @@ mod thinker;
 mod clock;
 mod request;
 mod report;
-mod reporter;
 mod stop;
 mod simple;
 mod minimax;

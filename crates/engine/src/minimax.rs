@@ -12,7 +12,7 @@
 
 use super::clock::{Budget, Stopwatch};
 use super::kernel::{Board, Kernel};
-use super::reporter::Reporter;
+use super::report::Reporter;
 use super::{Answer, Report, Request, Stop};
 use othello::evaluation::Evaluation;
 use othello::rules::{Bits, Goal, Grid, Move, Position};

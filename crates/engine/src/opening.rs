@@ -173,11 +173,8 @@ mod tests {
             for plies in [1, 20] {
                 let moves = random(size, plies, 0..=0, 3);
                 assert!(after(size, &moves).outcome().is_none());
-                assert!(
-                    moves.len() == usize::from(plies) || size.area() <= 24,
-                    "{size} {plies} {}",
-                    moves.len()
-                );
+                let n_moves = moves.len();
+                assert!(n_moves == usize::from(plies) || size.area() <= 24, "{size} {plies} {n_moves}");
             }
         }
     }

@@ -158,8 +158,7 @@ impl Player {
         self == Player::Human
     }
 
-    /// The request to our engine that yields this player's move; `None` for a human and for an external
-    /// program.
+    /// The request to our engine for this player's move; `None` for a human and for an external program.
     pub fn request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         Some(Request::new(*position, goal, self.method()?).seed(seed))
     }

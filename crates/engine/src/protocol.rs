@@ -17,8 +17,7 @@ use std::time::Duration;
 pub enum Action {
     /// Write these lines, each with its line break, at once.
     Say(String),
-    /// Begin a search, in place of one that may be running, and call [`Server::on_timeout`] after the given
-    /// time, if any.
+    /// Begin a search in place of any other, and call [`Server::on_timeout`] after the given time, if any.
     Think { request: Request, within: Option<Duration> },
     /// Give up the search.
     Stop,

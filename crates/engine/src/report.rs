@@ -1,6 +1,7 @@
-//! The engine's output.
+//! The engine's output, and how often a search sends it.
 
 use super::SearchId;
+use super::clock::Stopwatch;
 use othello::evaluation::Evaluation;
 use othello::rules::Move;
 use std::time::Duration;
@@ -13,8 +14,7 @@ pub enum Event {
     Progress { id: SearchId, report: Report },
     /// A multi-PV analysis has found out more about one move.
     Evaluated(MoveReport),
-    /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a
-    /// multi-PV analysis.
+    /// The search is over; `best` is `None` if there is nothing to play, and after pondering or an analysis.
     Finished { id: SearchId, best: Option<Move>, report: Report },
     /// The search panicked; the worker continues with the next one.
     Failed { id: SearchId, message: String },
@@ -69,8 +69,7 @@ pub struct Report {
     pub lines: Vec<Evaluation>,
     /// Plies completed.
     pub depth: u8,
-    /// The selectivity of the last iteration, in percent: below 100, moves that were probably bad were cut
-    /// off.
+    /// Of the last iteration, in percent: below 100, moves that were probably bad were cut off.
     pub selectivity: u8,
     /// Visited positions.
     pub nodes: u64,
@@ -87,3 +86,32 @@ impl Report {
 
 /// The chosen move, `None` when the game is over, and what is known about it.
 pub type Answer = (Option<Move>, Report);
+
+/// Between two reports of a search.
+const INTERVAL: Duration = Duration::from_millis(50);
+
+/// Sends a search's progress: the first report at once, later ones at most about twenty times a second.
+pub(super) struct Reporter<'a> {
+    watch: Stopwatch,
+    send: &'a dyn Fn(Report),
+    last: Option<Duration>,
+}
+
+impl<'a> Reporter<'a> {
+    pub(super) fn new(watch: Stopwatch, send: &'a dyn Fn(Report)) -> Reporter<'a> {
+        Reporter { watch, send, last: None }
+    }
+
+    /// Sends a report, made from the time elapsed, unless the last one is too recent.
+    pub(super) fn progress(&mut self, report: impl FnOnce(Duration) -> Report) {
+        let elapsed = self.watch.elapsed();
+        if self.last.is_none_or(|last| elapsed >= last + INTERVAL) {
+            self.last = Some(elapsed);
+            (self.send)(report(elapsed));
+        }
+    }
+
+    pub(super) fn elapsed(&self) -> Duration {
+        self.watch.elapsed()
+    }
+}

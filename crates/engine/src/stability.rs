@@ -55,8 +55,7 @@ impl<S: Bits> Stability<S> {
         Stability { lines: [line(1, 0), line(0, 1), line(1, 1), line(-1, 1)], corners: kernel.corners() }
     }
 
-    /// The stable discs among `own`; skips the search on a board without a disc in a corner, which has hardly
-    /// any.
+    /// The stable discs among `own`; a board without a disc in a corner has hardly any and is skipped.
     #[inline(always)]
     pub fn stable(&self, own: S, discs: S, empties: S) -> S {
         if (discs & self.corners).is_empty() {

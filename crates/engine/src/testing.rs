@@ -84,8 +84,7 @@ pub fn check_stable(mut position: Position, seed: u64, stable: impl Fn(&Position
     n_held
 }
 
-/// Each board of a random game on 8×8 with what its side to move does: a move, or nothing where it passes or
-/// the game ends.
+/// Each board of a random game on 8×8 with its move; none where a side passes or the game ends.
 pub(super) fn random_game(seed: u64) -> Vec<(Board<u64>, Option<usize>)> {
     let kernel = Eight::STANDARD;
     let mut random = SmallRng::seed_from_u64(seed);

@@ -168,8 +168,7 @@ impl Thinker {
         }
     }
 
-    /// The book for a request that allows it, if it may know the position; the program's own is read when it
-    /// is first needed.
+    /// The book for a request, if it is allowed and may know the position; the program's own by default.
     fn book(&self, request: &Request) -> Option<Arc<Book>> {
         (request.book != BookUse::Never).then(|| self.book_for(&request.position, request.goal)).flatten()
     }

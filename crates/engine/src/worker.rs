@@ -49,8 +49,7 @@ impl Job {
     }
 }
 
-/// How the worker thinks; outside tests by [`Job::carry_out`]. Its arguments are the job, when to stop, and
-/// the receiver of events.
+/// How the worker thinks, outside tests by [`Job::carry_out`]: a job, when to stop, who gets the events.
 pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(Event)) -> Answer + Send>;
 
 pub(super) struct Worker {

@@ -10,7 +10,7 @@
 //! difference of its value from that of the leaf before it, and the low and the high byte of the number of
 //! its effort.
 
-use super::tree::{Tree, start};
+use super::tree::{Tree, number_of, start};
 use super::{Book, Effort};
 use crate::checked::{BrokenFile, ChecksumKind, FileKind, Numbers, compress};
 use miniz_oxide::inflate;
@@ -55,13 +55,9 @@ fn pack(tree: &Tree) -> Vec<u8> {
     let (mut differences, mut last) = (Vec::new(), 0i8);
     for &leaf in &leaves {
         let effort = tree.effort(leaf).expect("every leaf of a whole book has been searched");
-        let number = efforts.iter().position(|known| *known == effort).unwrap_or_else(|| {
-            efforts.push(effort);
-            efforts.len() - 1
-        });
-        numbers.push(number as u16);
-        differences.push(tree.value(leaf).wrapping_sub(last) as u8);
-        last = tree.value(leaf);
+        numbers.push(number_of(&mut efforts, effort));
+        differences.push(tree[leaf].value.wrapping_sub(last) as u8);
+        last = tree[leaf].value;
     }
     let mut bytes = (efforts.len() as u16).to_le_bytes().to_vec();
     for Effort { depth, selectivity, weights } in efforts {
@@ -134,7 +130,7 @@ fn unpack(contents: &[u8]) -> Option<Tree> {
         if !(-64..=64).contains(&value) || number >= n_efforts {
             return None;
         }
-        tree.set_leaf_by_number(leaf, value, number);
+        tree.set_by_number(leaf, value, number);
     }
     tree.back_up();
     Some(tree)

@@ -108,7 +108,7 @@ mod tests {
         assert!(Book::read(&book.write()).unwrap() == book);
         // Without the moves that lead there, a position stays out.
         let leaves = before.tree.nodes().filter(|&node| before.tree.is_leaf(node));
-        let children = leaves.flat_map(|leaf| Tree::child_boards(before.tree.board(leaf)));
+        let children = leaves.flat_map(|leaf| Tree::child_boards(before.tree[leaf].board));
         let unknown = children.map(position_of).find(|child| before.evaluation(child).is_none()).unwrap();
         let mut book = before.clone();
         finish(|book| grower(1, 1).open_frequent(book, &[unknown]), &mut book);

@@ -159,8 +159,7 @@ impl Grower {
         found
     }
 
-    /// The value of a position that is not over, in discs, and the plies that were searched; `None` where
-    /// the search was stopped.
+    /// The value of a position that is not over, in discs, and the plies searched; `None` if it was stopped.
     pub(super) fn search_one(&mut self, board: Board<u64>) -> Option<(i8, u8)> {
         let plan = plan(self.depth, self.selectivity, board, false);
         search(board, &plan, &self.weights, &mut self.tables[0], &self.stop)
@@ -190,7 +189,7 @@ impl Grower {
     pub(super) fn lacks(&self, tree: &Tree, leaf: u32, depth: u8) -> bool {
         tree.effort(leaf).is_some_and(|effort| {
             effort.weights != self.effort_weights
-                || effort.depth < plies(depth, tree.board(leaf))
+                || effort.depth < plies(depth, tree[leaf].board)
                 || effort.selectivity < self.selectivity.percent()
         })
     }
@@ -217,8 +216,8 @@ impl Grower {
             while let Some(family) = families.get(next.fetch_add(1, Relaxed)) {
                 let leaves = family.iter().copied().filter(|&node| shared.is_leaf(node));
                 let values = leaves.enumerate().filter_map(|(at, leaf)| {
-                    let plan = plan(depth_of(leaf), selectivity, shared.board(leaf), at > 0);
-                    let (value, depth) = search(shared.board(leaf), &plan, weights, table, stop)?;
+                    let plan = plan(depth_of(leaf), selectivity, shared[leaf].board, at > 0);
+                    let (value, depth) = search(shared[leaf].board, &plan, weights, table, stop)?;
                     let selectivity = plan.selectivity.percent();
                     Some((leaf, value, Effort { depth, selectivity, weights: effort_weights }))
                 });
@@ -241,7 +240,7 @@ impl Grower {
         // Efforts are numbered in the order of their first use, whichever thread was faster.
         found.sort_unstable_by_key(|(leaf, ..)| *leaf);
         for &(leaf, value, effort) in &found {
-            tree.set_leaf(leaf, value, effort);
+            tree.set(leaf, value, effort);
         }
         found
     }
@@ -257,8 +256,7 @@ fn plan(depth: u8, selectivity: Selectivity, board: Board<u64>, keep_table: bool
     Plan { depth: plies(depth, board), selectivity, end: End::Estimate, keep_table, ..plan }
 }
 
-/// The value of a position that is not over, in discs, and the plies that were searched; `None` if the search
-/// was stopped.
+/// The value of a position that is not over, in discs, and the plies searched; `None` if it was stopped.
 fn search(
     board: Board<u64>,
     plan: &Plan,
@@ -282,7 +280,7 @@ fn search(
 /// Up to `n` leaves below a node that may be opened, the cheapest first, with their costs in half discs.
 fn cheapest_leaves(tree: &Tree, node: u32, limits: LineLimits, n: usize) -> Vec<(u32, u32)> {
     let mut leaves = leaves_by_cost(tree, node, limits);
-    leaves.retain(|(_, leaf)| 64 - tree.board(*leaf).discs().count_ones() >= EMPTIES_MIN);
+    leaves.retain(|(_, leaf)| 64 - tree[*leaf].board.discs().count_ones() >= EMPTIES_MIN);
     leaves.truncate(n);
     leaves
 }
@@ -320,7 +318,7 @@ fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<(u32, u32)>
     for node in tree.children_first().into_iter().rev().filter(|&node| tree.is_open(node)) {
         for &child in tree.children(node).iter().filter(|&&child| tree.is_known(child)) {
             // The user's value of a position may be below that of its best move.
-            let regret = (i32::from(tree.value(node)) + i32::from(tree.value(child))).max(0) as u32;
+            let regret = (i32::from(tree[node].value) + i32::from(tree[child].value)).max(0) as u32;
             for (role, line) in lines[node as usize].into_iter().enumerate() {
                 let (may_deviate, next) = match limits.by_one_side {
                     true => (role == 1, 1 - role),
@@ -340,7 +338,7 @@ fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<(u32, u32)>
         tree.nodes().filter(is_reached).map(|leaf| (costs[leaf as usize], leaf)).collect();
     // Ties go to the fewest discs, then to the board itself: never to the order of discovery.
     leaves.sort_by_cached_key(|(cost, leaf)| {
-        let board = tree.board(*leaf);
+        let board = tree[*leaf].board;
         (*cost, board.discs().count_ones(), board.own, board.other)
     });
     leaves

@@ -1,6 +1,6 @@
 //! Merges a book with the user's changes, or with another book.
 
-use super::own::{OwnBook, PositionFacts};
+use super::own::{OwnBook, PositionFacts, sorted};
 use super::{Book, Effort};
 
 impl Book {
@@ -8,7 +8,7 @@ impl Book {
     pub fn with(&self, own: &OwnBook) -> Book {
         let mut tree = self.tree.clone();
         let entries: Vec<(u32, PositionFacts)> =
-            own.sorted().into_iter().map(|(board, entry)| (tree.find_or_add(board), entry)).collect();
+            sorted(&own.entries).into_iter().map(|(board, entry)| (tree.find_or_add(board), entry)).collect();
         // Links between positions need all positions first.
         for &(node, entry) in &entries {
             tree.pin(node, entry);
@@ -38,7 +38,7 @@ impl Book {
         let (tree, other) = (&mut self.tree, &other.tree);
         let (n_before, mut n_deeper) = (tree.n_nodes(), 0);
         for node in other.children_first().into_iter().rev() {
-            let Some(own) = tree.find(other.board(node)).filter(|&own| tree.is_leaf(own)) else { continue };
+            let Some(own) = tree.find(other[node].board).filter(|&own| tree.is_leaf(own)) else { continue };
             if other.is_open(node) {
                 tree.open(own);
             } else if let Some(effort) = other.effort(node) {
@@ -46,7 +46,7 @@ impl Book {
                 let known = tree.effort(own);
                 if known.is_none_or(|known| rank(known) < rank(effort)) {
                     n_deeper += usize::from(known.is_some());
-                    tree.set_leaf(own, other.value(node), effort);
+                    tree.set(own, other[node].value, effort);
                 }
             }
         }
@@ -79,7 +79,7 @@ mod tests {
         assert!(a == b, "whichever is the first");
         for known in [&small, &deeper] {
             for node in known.tree.nodes() {
-                let own = a.tree.find(known.tree.board(node)).unwrap();
+                let own = a.tree.find(known.tree[node].board).unwrap();
                 assert!(a.tree.is_open(own) || known.tree.is_leaf(node));
                 let is_deeper =
                     |effort: Effort| a.tree.effort(own).is_some_and(|own| own.depth >= effort.depth);

@@ -31,7 +31,7 @@ use std::collections::HashMap;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnBook {
-    entries: HashMap<Board<u64>, PositionFacts>,
+    pub(super) entries: HashMap<Board<u64>, PositionFacts>,
     /// Changes that can be undone, the last one last.
     done: Vec<Done>,
     /// Changes that can be redone, the next one last.
@@ -229,8 +229,7 @@ impl OwnBook {
         self.changed(board, PositionFacts { typed, ..self.entry(board) }, Subject::new(What::Typed, name))
     }
 
-    /// The change that removes the facts about a position, the typed value first; `None` where there are
-    /// none.
+    /// The change that removes the facts about a position, the typed value first; `None` without any.
     pub fn removed(&self, position: &Position, name: &str) -> Option<BookChange> {
         let board = board(position)?;
         let before = self.entry(board);
@@ -291,7 +290,7 @@ impl OwnBook {
             let joined = PositionFacts { found: best, typed: here.typed.or(there.typed), is_open };
             (joined != here).then_some((board, joined))
         };
-        let entries = other.sorted().into_iter().filter_map(join).collect();
+        let entries = sorted(&other.entries).into_iter().filter_map(join).collect();
         BookChange { subject: Subject::new(What::Imported, name), entries }
     }
 
@@ -304,11 +303,7 @@ impl OwnBook {
             selectivity: entry.found.map_or(0, |found| found.selectivity),
             is_open: entry.is_open,
         };
-        self.sorted().iter().map(stored).collect()
-    }
-
-    pub(super) fn sorted(&self) -> Vec<(Board<u64>, PositionFacts)> {
-        sorted(&self.entries)
+        sorted(&self.entries).iter().map(stored).collect()
     }
 
     pub(super) fn entry(&self, board: Board<u64>) -> PositionFacts {
@@ -318,7 +313,7 @@ impl OwnBook {
 }
 
 /// Those with the fewest discs first.
-fn sorted(entries: &HashMap<Board<u64>, PositionFacts>) -> Vec<(Board<u64>, PositionFacts)> {
+pub(super) fn sorted(entries: &HashMap<Board<u64>, PositionFacts>) -> Vec<(Board<u64>, PositionFacts)> {
     let mut entries: Vec<_> = entries.iter().map(|(board, entry)| (*board, *entry)).collect();
     entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
     entries

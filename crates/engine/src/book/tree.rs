@@ -11,7 +11,7 @@ use hashbrown::HashTable;
 use othello::evaluation::{Evaluation, Score, Source};
 use othello::rules::{Bits, BoardSize, Position};
 use std::collections::HashMap;
-use std::ops::Range;
+use std::ops::{Index, Range};
 
 /// Statistics of a book.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,14 +42,22 @@ pub(super) struct Tree {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct BookNode {
-    board: Board<u64>,
+pub(super) struct BookNode {
+    pub board: Board<u64>,
     state: NodeState,
-    value: i8,
+    pub value: i8,
     depth: u8,
     /// The number of the effort that found the value; none at the end of a game.
     effort: Option<u16>,
-    origin: Origin,
+    pub origin: Origin,
+}
+
+impl Index<u32> for Tree {
+    type Output = BookNode;
+
+    fn index(&self, node: u32) -> &BookNode {
+        &self.nodes[node as usize]
+    }
 }
 
 /// The effort of a typed value that replaces no other value.
@@ -94,32 +102,20 @@ impl Tree {
 
     /// The node of a position, whether or not its value is known.
     pub(super) fn find(&self, canonical: Board<u64>) -> Option<u32> {
-        self.index.find(hash(canonical, 0), |&node| self.board(node) == canonical).copied()
+        self.index.find(hash(canonical, 0), |&node| self[node].board == canonical).copied()
     }
 
     pub(super) fn is_known(&self, node: u32) -> bool {
-        let node = self.nodes[node as usize];
+        let node = self[node];
         node.effort.is_some() || node.state == NodeState::Over
     }
 
-    pub(super) fn origin(&self, node: u32) -> Origin {
-        self.nodes[node as usize].origin
-    }
-
-    pub(super) fn board(&self, node: u32) -> Board<u64> {
-        self.nodes[node as usize].board
-    }
-
-    pub(super) fn value(&self, node: u32) -> i8 {
-        self.nodes[node as usize].value
-    }
-
     pub(super) fn is_open(&self, node: u32) -> bool {
-        matches!(self.nodes[node as usize].state, NodeState::Open { .. })
+        matches!(self[node].state, NodeState::Open { .. })
     }
 
     pub(super) fn is_leaf(&self, node: u32) -> bool {
-        self.nodes[node as usize].state == NodeState::Leaf
+        self[node].state == NodeState::Leaf
     }
 
     pub(super) fn nodes(&self) -> Range<u32> {
@@ -127,7 +123,7 @@ impl Tree {
     }
 
     pub(super) fn children(&self, node: u32) -> &[u32] {
-        match self.nodes[node as usize].state {
+        match self[node].state {
             NodeState::Open { first, n } => &self.links[first as usize..][..usize::from(n)],
             NodeState::Leaf | NodeState::Over => &[],
         }
@@ -136,14 +132,14 @@ impl Tree {
     /// The value of a position for its side to move. Its depth counts the plies in the book and those of the
     /// search that found the value.
     pub(super) fn evaluation(&self, node: u32) -> Evaluation {
-        let BookNode { value, depth, .. } = self.nodes[node as usize];
+        let BookNode { value, depth, .. } = self[node];
         let selectivity = self.effort(node).map_or(100, |effort| effort.selectivity);
         Evaluation::estimate(Score::from_discs(value.into()), depth, selectivity).from(Source::Book)
     }
 
     /// The effort that found the value, here or further on; `None` where the game is over.
     pub(super) fn effort(&self, node: u32) -> Option<Effort> {
-        self.nodes[node as usize].effort.map(|number| self.efforts[usize::from(number)])
+        self[node].effort.map(|number| self.efforts[usize::from(number)])
     }
 
     /// The children that a position would have, each once, in the order of their squares.
@@ -165,7 +161,7 @@ impl Tree {
 
     /// Gives a position all its children. Returns those that have no value yet.
     pub(super) fn open(&mut self, node: u32) -> Vec<u32> {
-        let boards = Tree::child_boards(self.board(node));
+        let boards = Tree::child_boards(self[node].board);
         let mut children: Vec<u32> = boards.into_iter().map(|board| self.find_or_add(board)).collect();
         self.link(node, &children);
         children.retain(|&child| !self.is_known(child));
@@ -174,7 +170,7 @@ impl Tree {
 
     /// Opens a leaf with those of its children that are in the tree, as if it had no other moves.
     pub(super) fn open_known(&mut self, node: u32) {
-        let boards = Tree::child_boards(self.board(node));
+        let boards = Tree::child_boards(self[node].board);
         let known: Vec<u32> = boards.iter().filter_map(|&board| self.find(board)).collect();
         if !known.is_empty() {
             self.link(node, &known);
@@ -182,22 +178,22 @@ impl Tree {
     }
 
     fn link(&mut self, node: u32, children: &[u32]) {
-        debug_assert!(!matches!(self.nodes[node as usize].state, NodeState::Over));
+        debug_assert!(!matches!(self[node].state, NodeState::Over));
         let (first, n) = (self.links.len() as u32, children.len() as u8);
         self.links.extend(children);
-        self.nodes[node as usize].state = NodeState::Open { first, n };
+        self.node_mut(node).state = NodeState::Open { first, n };
     }
 
     /// Whether all its moves lead to positions with values.
     pub(super) fn is_whole(&self, node: u32) -> bool {
         let children = self.children(node);
-        children.len() == Tree::child_boards(self.board(node)).len()
+        children.len() == Tree::child_boards(self[node].board).len()
             && children.iter().all(|&child| self.is_known(child))
     }
 
     /// Stores the user's facts about a position; `back_up` then updates the values.
     pub(super) fn pin(&mut self, node: u32, pin: PositionFacts) {
-        if !matches!(self.nodes[node as usize].state, NodeState::Over) {
+        if !matches!(self[node].state, NodeState::Over) {
             self.pins.insert(node, pin);
         }
     }
@@ -219,33 +215,28 @@ impl Tree {
         node
     }
 
-    /// Stores the result of a search of a leaf.
-    pub(super) fn set_leaf(&mut self, node: u32, value: i8, effort: Effort) {
-        let number = self.effort_number(effort);
-        self.set_leaf_by_number(node, value, number);
+    /// Stores a value, in discs, and what found it.
+    pub(super) fn set(&mut self, node: u32, value: i8, effort: Effort) {
+        let number = number_of(&mut self.efforts, effort);
+        self.set_by_number(node, value, number);
     }
 
-    fn effort_number(&mut self, effort: Effort) -> u16 {
-        let number = self.efforts.iter().rposition(|known| *known == effort).unwrap_or_else(|| {
-            self.efforts.push(effort);
-            self.efforts.len() - 1
-        });
-        u16::try_from(number).expect("a book is made with a few efforts")
-    }
-
-    /// Like [`Tree::set_leaf`], with the number of a known effort.
-    pub(super) fn set_leaf_by_number(&mut self, node: u32, value: i8, number: u16) {
-        debug_assert!(self.is_leaf(node));
+    /// Like [`Tree::set`], with the number of a known effort.
+    pub(super) fn set_by_number(&mut self, node: u32, value: i8, number: u16) {
         let depth = self.efforts[usize::from(number)].depth;
-        let node = &mut self.nodes[node as usize];
+        let node = self.node_mut(node);
         (node.value, node.depth, node.effort) = (value, depth, Some(number));
+    }
+
+    fn node_mut(&mut self, node: u32) -> &mut BookNode {
+        &mut self.nodes[node as usize]
     }
 
     /// Turns open positions without a value, since none of their moves has one, into leaves.
     pub(super) fn close_unknown(&mut self) {
         for node in self.nodes() {
             if self.is_open(node) && !self.is_known(node) {
-                self.nodes[node as usize].state = NodeState::Leaf;
+                self.node_mut(node).state = NodeState::Leaf;
             }
         }
     }
@@ -253,9 +244,9 @@ impl Tree {
     /// Sets the values of all open positions to those of their best children.
     pub(super) fn back_up(&mut self) {
         for node in self.children_first() {
-            if let Some(best) = self.best_child(node).map(|child| self.nodes[child as usize]) {
-                let is_move = best.board.discs().count_ones() > self.board(node).discs().count_ones();
-                let node = &mut self.nodes[node as usize];
+            if let Some(best) = self.best_child(node).map(|child| self[child]) {
+                let is_move = best.board.discs().count_ones() > self[node].board.discs().count_ones();
+                let node = self.node_mut(node);
                 (node.value, node.depth, node.effort, node.origin) =
                     (-best.value, best.depth + u8::from(is_move), best.effort, best.origin);
             }
@@ -267,7 +258,7 @@ impl Tree {
 
     /// The child after the best move. Ties go to the deeper value, then to the first child.
     fn best_child(&self, node: u32) -> Option<u32> {
-        let rank = |&child: &u32| (-self.value(child), self.nodes[child as usize].depth);
+        let rank = |&child: &u32| (-self[child].value, self[child].depth);
         // Backwards, since the last of equals is taken.
         let known = self.children(node).iter().rev().copied().filter(|&child| self.is_known(child));
         known.max_by_key(rank)
@@ -275,7 +266,7 @@ impl Tree {
 
     /// The end of best play from a position: the leaf that its value comes from, and the moves to it.
     pub(super) fn end_of_best_line(&self, node: u32) -> (u32, u8) {
-        let (mut end, discs) = (node, |node: u32| self.board(node).discs().count_ones() as u8);
+        let (mut end, discs) = (node, |node: u32| self[node].board.discs().count_ones() as u8);
         while let Some(best) = self.best_child(end) {
             end = best;
         }
@@ -285,24 +276,21 @@ impl Tree {
     /// Sets the value of a position to the user's, if that counts (see `pins`).
     fn apply_pin(&mut self, node: u32, pin: PositionFacts) {
         let rank = |depth: u8, effort: Option<Effort>| (depth, effort.map_or(0, |effort| effort.selectivity));
-        let here = self.nodes[node as usize];
+        let here = self[node];
         let known = self.is_known(node).then(|| rank(here.depth, self.effort(node)));
         if let Some(found) = pin.found
             && known.is_none_or(|known| found.effort() >= known)
         {
             let FoundValue { discs, depth, selectivity, .. } = found;
-            let number = self.effort_number(Effort { depth, selectivity, weights: 0 });
-            let node = &mut self.nodes[node as usize];
-            (node.value, node.depth, node.effort) = (discs, depth, Some(number));
-            node.origin = found.origin();
+            self.set(node, discs, Effort { depth, selectivity, weights: 0 });
+            self.node_mut(node).origin = found.origin();
         }
         if let Some(discs) = pin.typed {
             if !self.is_known(node) {
-                let number = self.effort_number(TYPED);
-                (self.nodes[node as usize].depth, self.nodes[node as usize].effort) =
-                    (TYPED.depth, Some(number));
+                self.set(node, discs, TYPED);
             }
-            (self.nodes[node as usize].value, self.nodes[node as usize].origin) = (discs, Origin::Typed);
+            let node = self.node_mut(node);
+            (node.value, node.origin) = (discs, Origin::Typed);
         }
     }
 
@@ -312,7 +300,7 @@ impl Tree {
         // as many.
         let mut by_discs = vec![[const { Vec::new() }; 2]; 65];
         for node in self.nodes() {
-            let board = self.board(node);
+            let board = self[node].board;
             let must_pass = self.is_open(node) && Eight::STANDARD.legal_moves(board) == 0;
             by_discs[board.discs().count_ones() as usize][usize::from(must_pass)].push(node);
         }
@@ -323,13 +311,13 @@ impl Tree {
         let mut by_ply = Vec::new();
         let mut efforts: Vec<(Effort, usize)> = self.efforts.iter().map(|effort| (*effort, 0)).collect();
         for node in self.nodes() {
-            let ply = self.board(node).discs().count_ones() as usize - 4;
+            let ply = self[node].board.discs().count_ones() as usize - 4;
             if by_ply.len() <= ply {
                 by_ply.resize(ply + 1, (0, 0));
             }
             by_ply[ply].0 += 1;
             by_ply[ply].1 += usize::from(self.is_open(node));
-            if let (true, Some(number)) = (self.is_leaf(node), self.nodes[node as usize].effort) {
+            if let (true, Some(number)) = (self.is_leaf(node), self[node].effort) {
                 efforts[usize::from(number)].1 += 1;
             }
         }
@@ -342,13 +330,22 @@ impl PartialEq for Tree {
     /// Whether both know the same positions with the same values, in any order.
     fn eq(&self, other: &Tree) -> bool {
         let same = |node: u32| {
-            let Some(twin) = other.find(self.board(node)) else { return false };
+            let Some(twin) = other.find(self[node].board) else { return false };
             self.is_open(node) == other.is_open(twin)
                 && self.evaluation(node) == other.evaluation(twin)
                 && self.effort(node) == other.effort(twin)
         };
         self.n_nodes() == other.n_nodes() && self.nodes().all(same)
     }
+}
+
+/// The number of an effort in a list, which it joins if it is new.
+pub(super) fn number_of(efforts: &mut Vec<Effort>, effort: Effort) -> u16 {
+    let number = efforts.iter().rposition(|known| *known == effort).unwrap_or_else(|| {
+        efforts.push(effort);
+        efforts.len() - 1
+    });
+    u16::try_from(number).expect("a book is made with a few efforts")
 }
 
 pub(super) fn start() -> Board<u64> {
@@ -367,8 +364,8 @@ mod tests {
         let tree = small_book().tree;
         let mut n_open = 0;
         for node in tree.nodes().filter(|&node| tree.is_open(node)) {
-            let best = tree.children(node).iter().map(|&child| -tree.value(child)).max();
-            assert_eq!(Some(tree.value(node)), best);
+            let best = tree.children(node).iter().map(|&child| -tree[child].value).max();
+            assert_eq!(Some(tree[node].value), best);
             n_open += 1;
         }
         assert!(n_open > 100);
@@ -410,7 +407,7 @@ mod tests {
             }
             for leaf in tree.nodes() {
                 if tree.is_leaf(leaf) {
-                    tree.set_leaf(leaf, value, Effort { depth: 1, selectivity: 73, weights: 0 });
+                    tree.set(leaf, value, Effort { depth: 1, selectivity: 73, weights: 0 });
                 }
             }
             tree.back_up();

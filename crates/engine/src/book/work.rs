@@ -108,7 +108,7 @@ impl BookWork {
         nodes.sort_unstable();
         nodes.dedup();
         let entry = |node: u32| {
-            let board = tree.board(node);
+            let board = tree[node].board;
             let before = own.entry(board);
             let is_open = before.is_open || opened.contains(&node);
             let entry =

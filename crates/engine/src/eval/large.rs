@@ -14,7 +14,7 @@ use std::sync::{Arc, LazyLock};
 /// Weights in hundredths of a disc, for the phases that [`Phases`] has.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LargeWeights {
-    counts: Phases,
+    pub(super) counts: Phases,
     /// Of each configuration, in each phase.
     configurations: Vec<[i16; N_PHASES]>,
 }
@@ -49,11 +49,6 @@ impl LargeWeights {
     /// Whether these weights apply to a board size and goal.
     pub fn serve(size: BoardSize, goal: Goal) -> bool {
         goal == Goal::MostDiscs && size.width().min(size.height()) >= 10
-    }
-
-    /// The weights of the counts.
-    pub fn counts(&self) -> &Phases {
-        &self.counts
     }
 
     /// The sum of the configurations' weights, in hundredths of a disc, on a board of an area with this many

@@ -33,8 +33,7 @@ impl Model {
         READ.get_or_init(|| Model::read(EMBEDDED)).as_ref().map_err(Clone::clone)
     }
 
-    /// A number that identifies the program's model: what was fitted on top of one model does not fit
-    /// another.
+    /// The number of the program's model: what was fitted on top of one model does not fit another.
     pub fn embedded_number() -> u32 {
         MODEL.split(EMBEDDED).map_or(0, |(_, checksum)| checksum as u32)
     }
@@ -51,8 +50,8 @@ impl Model {
 
     /// The bytes of a file with this model. Weights of patterns and openings are rounded.
     pub fn write(&self) -> Vec<u8> {
-        let mut bytes = (self.openings.keys().len() as u32).to_le_bytes().to_vec();
-        bytes.extend(self.openings.keys().iter().flat_map(|key| key.to_le_bytes()));
+        let mut bytes = (self.openings.keys.len() as u32).to_le_bytes().to_vec();
+        bytes.extend(self.openings.keys.iter().flat_map(|key| key.to_le_bytes()));
         write_steps(self.opening_weights.as_flattened(), &mut bytes);
         self.tables.chunks(PATTERNS.n_slots).for_each(|table| write_steps(table, &mut bytes));
         for Head { weights, scale } in &self.heads {
@@ -76,7 +75,7 @@ fn model(mut rest: Numbers) -> Option<Model> {
     let keys: Vec<u32> = (0..n_openings.min(LENGTH_MAX)).map(|_| rest.u32()).collect::<Option<_>>()?;
     let openings = KnownOpenings::new(keys);
     let mut model = Model::zero(openings);
-    if model.openings.keys().len() != n_openings {
+    if model.openings.keys.len() != n_openings {
         return None;
     }
     read_steps(&mut rest, model.opening_weights.as_flattened_mut())?;

@@ -153,8 +153,7 @@ impl Memory {
         self.counts.binary_search_by_key(&key, |(known, _)| *known).map_or(0, |place| self.counts[place].1)
     }
 
-    /// Draws probabilities towards the player's past choices; each move has the number of the position it
-    /// makes.
+    /// Draws probabilities towards the player's past choices; `keys` are of the positions after each move.
     pub fn recall(&self, keys: &[u32], probabilities: &mut [f32]) {
         recall(self.inertia, |key| f32::from(self.count(key)), keys, probabilities);
     }

@@ -129,7 +129,7 @@ impl Model {
             Head { weights: [[[0.0; N_INPUTS]; N_KNOTS]; N_STAGES], scale: [[1.0; N_KNOTS]; N_STAGES] };
         Model {
             tables: vec![0.0; N_STAGES * PATTERNS.n_slots],
-            opening_weights: vec![[0.0; 2]; openings.keys().len()],
+            opening_weights: vec![[0.0; 2]; openings.keys.len()],
             openings,
             heads: std::array::from_fn(|_| head.clone()),
         }
@@ -170,7 +170,8 @@ impl Model {
         let (own, other) = (position.discs()[position.turn()], position.discs()[!position.turn()]);
         let last = last.map(|square| square.index() as u8);
         if position.is_placing() {
-            let input = |square: Square| blank(square.index() as u8);
+            let blank = MoveInput { index: 0, slots: None, opening: None, numbers: [0.0; N_INPUTS] };
+            let input = |square: Square| MoveInput { index: square.index() as u8, ..blank };
             return position.legal_moves().iter().map(input).collect();
         }
         if position.size() == BoardSize::STANDARD && *goal == Goal::MostDiscs {
@@ -211,10 +212,6 @@ impl Model {
         });
         patterns + opening
     }
-}
-
-fn blank(index: u8) -> MoveInput {
-    MoveInput { index, slots: None, opening: None, numbers: [0.0; N_INPUTS] }
 }
 
 fn dot(weights: &[f32; N_INPUTS], numbers: &[f32; N_INPUTS]) -> f32 {

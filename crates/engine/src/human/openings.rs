@@ -9,7 +9,7 @@ pub const DISCS_MAX: u32 = 28;
 /// The numbers of the positions that are known, rising.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnownOpenings {
-    keys: Vec<u32>,
+    pub(super) keys: Vec<u32>,
 }
 
 impl KnownOpenings {
@@ -18,11 +18,6 @@ impl KnownOpenings {
         keys.sort_unstable();
         keys.dedup();
         KnownOpenings { keys }
-    }
-
-    /// The numbers, rising.
-    pub fn keys(&self) -> &[u32] {
-        &self.keys
     }
 
     /// The place of a position among those that are known.
@@ -62,8 +57,8 @@ mod tests {
     #[test]
     fn known_positions_are_found() {
         let known = KnownOpenings::new(vec![9, key(1, 2), 9]);
-        assert_eq!(known.keys().len(), 2);
-        assert_eq!(known.find(1 << 56, 1 << 57).map(|place| known.keys()[place as usize]), Some(key(1, 2)));
+        assert_eq!(known.keys.len(), 2);
+        assert_eq!(known.find(1 << 56, 1 << 57).map(|place| known.keys[place as usize]), Some(key(1, 2)));
         assert_eq!(known.find(1, 4), None);
     }
 }

@@ -154,16 +154,11 @@ impl Opponent {
 }
 
 /// A character's moves: those of the model at [`Character::sees_like`], weighted by its manner.
-fn with_manner(
-    character: Character,
-    model: &Model,
-    situation: &Situation,
-    values: Values,
-) -> Vec<(Square, f32)> {
-    let mut moves = model.predict(situation, character.sees_like(), values);
+fn with_manner(who: Character, model: &Model, situation: &Situation, values: Values) -> Vec<(Square, f32)> {
+    let mut moves = model.predict(situation, who.sees_like(), values);
     for ((_, probability), input) in moves.iter_mut().zip(model.inputs(situation, None)) {
         let features = input.numbers.first_chunk::<N_FEATURES>().expect("features come first");
-        *probability *= character.liking(features).exp();
+        *probability *= who.liking(features).exp();
     }
     normalise(&mut moves);
     moves

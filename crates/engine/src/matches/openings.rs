@@ -45,16 +45,16 @@ impl Openings {
     /// # Errors
     /// With a sentence that names the line, where no line is an opening.
     pub fn read(text: &str, size: BoardSize) -> Result<(Openings, Vec<String>), String> {
-        let lines = match text.contains(';') {
-            true if size == BoardSize::STANDARD => read_boards(text),
-            true => return Err(format!("OBF is for 8×8; on {size} openings have to be moves")),
-            false => read_transcripts(text, size),
-        };
+        let is_obf = text.contains(';');
+        if is_obf && size != BoardSize::STANDARD {
+            return Err(format!("OBF is for 8×8; on {size} openings have to be moves"));
+        }
         let (mut openings, mut left_out) = (Vec::new(), Vec::new());
-        for line in lines {
-            match line {
-                Ok(opening) => openings.push(opening),
-                Err(reason) => left_out.push(reason),
+        for (number, line) in (1..).zip(text.lines()) {
+            match if is_obf { read_board(line) } else { read_moves(line, size) } {
+                None => {}
+                Some(Ok(opening)) => openings.push(opening),
+                Some(Err(reason)) => left_out.push(format!("line {number}: {reason}")),
             }
         }
         match left_out.first() {
@@ -94,34 +94,22 @@ impl Opening {
     }
 }
 
-fn read_boards(text: &str) -> Vec<Result<Opening, String>> {
-    let numbered = |number: usize, line: &str| obf::read_each(line).next().map(|problem| (number, problem));
-    let problems = (1..).zip(text.lines()).filter_map(|(number, line)| numbered(number, line));
-    problems
-        .map(|(line, problem)| {
-            let problem = problem.map_err(|mistake| mistake.fault.in_line(line).to_string())?;
-            match problem.position.outcome() {
-                None => Ok(Opening { start: problem.position, moves: Vec::new() }),
-                Some(_) => Err(format!("line {line}: the game is over in this position")),
-            }
-        })
-        .collect()
+fn read_board(line: &str) -> Option<Result<Opening, String>> {
+    let problem = obf::read_each(line).next()?.map_err(|mistake| mistake.fault.to_string());
+    Some(problem.and_then(|problem| match problem.position.outcome() {
+        None => Ok(Opening { start: problem.position, moves: Vec::new() }),
+        Some(_) => Err("the game is over in this position".to_owned()),
+    }))
 }
 
-fn read_transcripts(text: &str, size: BoardSize) -> Vec<Result<Opening, String>> {
+fn read_moves(line: &str, size: BoardSize) -> Option<Result<Opening, String>> {
+    let line = line.split(['%', '#']).next().filter(|line| !line.trim().is_empty())?.trim();
     let start = Position::start(size);
-    let lines = (1..)
-        .zip(text.lines())
-        .map(|(number, line)| (number, line.split(['%', '#']).next().unwrap_or("").trim()));
-    let read = |(number, line): (usize, &str)| {
-        let record = transcript::read(line, &start, Goal::MostDiscs)
-            .map_err(|error| format!("line {number}: {error}"))?;
-        match record.position().outcome() {
-            None => Ok(Opening { start, moves: record.moves() }),
-            Some(_) => Err(format!("line {number}: the game is over after these moves")),
-        }
-    };
-    lines.filter(|(_, line)| !line.is_empty()).map(read).collect()
+    let record = transcript::read(line, &start, Goal::MostDiscs).map_err(|error| error.to_string());
+    Some(record.and_then(|record| match record.position().outcome() {
+        None => Ok(Opening { start, moves: record.moves() }),
+        Some(_) => Err("the game is over after these moves".to_owned()),
+    }))
 }
 
 #[cfg(test)]

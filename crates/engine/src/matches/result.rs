@@ -126,37 +126,33 @@ mod tests {
         MatchResult { names, games: scores.iter().map(game).collect() }
     }
 
-    fn is_near(found: Option<f64>, right: f64) -> bool {
-        found.is_some_and(|found| (found - right).abs() < 0.1)
+    /// Checks the difference of these scores and its bounds, 0.1 points off at most.
+    #[track_caller]
+    fn check(scores: &[i32], expected: [Option<f64>; 3]) {
+        let Strength { elo, low, high } = of(scores).strength();
+        for (found, right) in [elo, low, high].into_iter().zip(expected) {
+            let is_near = found.zip(right).is_none_or(|(found, right)| (found - right).abs() < 0.1);
+            assert!(is_near && found.is_some() == right.is_some(), "{found:?} instead of {right:?}");
+        }
     }
 
     #[test]
     fn a_known_score_has_a_known_elo_difference() {
-        let three_quarters = of(&[2, 0, 4, 6, 0, 0, 2, 0]);
+        let scores = [2, 0, 4, 6, 0, 0, 2, 0];
+        let three_quarters = of(&scores);
         assert_eq!((three_quarters.results(), three_quarters.score()), ((4, 4, 0), 0.75));
-        let found = three_quarters.strength();
-        assert!(is_near(found.elo, 190.85), "{found:?}");
         // Wilson's interval for 6 of 8 points is 0.4093 to 0.9285.
-        assert!(is_near(found.low, -63.7) && is_near(found.high, 445.5), "{found:?}");
+        check(&scores, [Some(190.85), Some(-63.7), Some(445.5)]);
         // Twenty-four pairs that score 3/4, 1, 1/2, 3/4: standard deviation 0.1806, its error 0.0369.
-        let many = of(&[2, 0, 4, 6, 0, 0, 2, 0].repeat(6)).strength();
-        assert!(is_near(many.low, 129.15) && is_near(many.high, 266.07), "{many:?}");
+        check(&scores.repeat(6), [Some(190.85), Some(129.15), Some(266.07)]);
     }
 
     #[test]
     fn intervals_of_few_games_are_finite_or_open_and_never_a_point() {
-        assert_eq!(of(&[]).strength(), Strength::default());
-        let won = of(&[64, 64, 64, 64]).strength();
-        assert_eq!((won.elo, won.high), (None, None));
-        assert!(is_near(won.low, 7.0), "{won:?}");
-        let lost = of(&[-2, -2]).strength();
-        assert_eq!((lost.elo, lost.low), (None, None));
-        assert!(is_near(lost.high, 113.4), "{lost:?}");
-        let even = of(&[10, -4, 2, -2]).strength();
-        assert!(
-            is_near(even.elo, 0.0) && is_near(even.low, -301.28) && is_near(even.high, 301.28),
-            "{even:?}"
-        );
+        check(&[], [None, None, None]);
+        check(&[64, 64, 64, 64], [None, Some(7.0), None]);
+        check(&[-2, -2], [None, None, Some(113.4)]);
+        check(&[10, -4, 2, -2], [Some(0.0), Some(-301.28), Some(301.28)]);
         let drawn = of(&[0; 60]).strength();
         assert!(drawn.low.unwrap() < -50.0 && drawn.high.unwrap() > 50.0, "{drawn:?}");
         let one = of(&[2]).strength();

@@ -76,9 +76,7 @@ fn sum(tables: &Tables, indices: &Indices) -> i32 {
     total(sum)
 }
 
-/// The entries of eight lanes. An index out of range can come only from a move that was none; it must not
-/// reach beyond its table, so that every entry is one of the tables and not their first: see
-/// [`ENTRY_OFFSETS`].
+/// The entries of eight lanes, never beyond [`ENTRY_LIMITS`].
 #[inline]
 #[target_feature(enable = "avx2")]
 fn entries(indices: &Indices, eight: usize) -> __m256i {

@@ -59,8 +59,7 @@ fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
     result
 }
 
-/// The entry of each lane. An index out of range can come only from a move that was none; it must not reach
-/// beyond its table, so that every entry is one of the tables: see [`ENTRY_OFFSETS`].
+/// The entry of each lane, never beyond [`ENTRY_LIMITS`].
 #[inline]
 #[target_feature(enable = "neon")]
 fn entries(indices: &Indices) -> [i32; N_LANES] {

@@ -3,8 +3,7 @@
 
 #![allow(unsafe_code, reason = "the system's advice about memory takes a pointer")]
 
-/// Asks for large pages for the memory of zeros that is about to be filled. Without them reading only takes
-/// longer.
+/// Asks for large pages for zeroed memory about to be filled. Without them reading only takes longer.
 #[cfg(target_os = "linux")]
 pub(super) fn use_large_pages<T>(zeros: &mut [T]) {
     use rustix::mm::{Advice, madvise};

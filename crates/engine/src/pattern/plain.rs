@@ -35,7 +35,7 @@ impl PatternVectors for Plain {
     }
 }
 
-/// The entry of each lane. An index out of range can come only from an illegal move.
+/// The entry of each lane, never beyond [`ENTRY_LIMITS`].
 fn entries(indices: &Indices) -> impl Iterator<Item = usize> {
     let lanes = ENTRY_OFFSETS.0.iter().zip(ENTRY_LIMITS.0).zip(indices.0);
     lanes.map(|((offset, limit), index)| (offset + i32::from(index.clamp(-limit, limit))) as usize)

@@ -9,8 +9,7 @@ use super::weights::{ENTRY_OFFSETS, N_ENTRIES, first_entry};
 
 /// The shared weight of each entry of a phase's tables.
 pub struct Sharing {
-    /// By entry: the number of its shared weight. The first entry belongs to no configuration and is never
-    /// read.
+    /// By entry: the number of its shared weight. The first belongs to no configuration and is never read.
     weight_of: Vec<u32>,
     /// By shared weight: the first of the entries that have it.
     first_of: Vec<u32>,

@@ -48,7 +48,8 @@ pub(super) static ENTRY_OFFSETS: PerLane<i32> = {
     }
     PerLane(offsets)
 };
-/// For each lane the highest index, which is minus the lowest.
+/// For each lane the highest index, which is minus the lowest. An index beyond them can come only from a move
+/// that was none; its entry must still be one of the table.
 pub(super) static ENTRY_LIMITS: PerLane<i16> = {
     let mut limits = [0; N_LANES];
     let mut lane = 0;

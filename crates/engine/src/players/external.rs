@@ -234,8 +234,8 @@ impl External {
     /// When no answer comes that is a move, legal or not.
     pub fn choose(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<PlayedMove> {
         match self.language {
-            Language::Gtp { .. } => self.choose_by_gtp(game, self.accepted_time(time), patience),
-            Language::NBoard { .. } => self.choose_by_nboard(game, patience),
+            Language::Gtp { .. } => self.ask_by_gtp(game, self.accepted_time(time), patience),
+            Language::NBoard { .. } => self.ask_by_nboard(game, patience),
         }
     }
 
@@ -243,12 +243,7 @@ impl External {
         if self.language == (Language::Gtp { is_told_time: false }) { TimeGiven::Own } else { time }
     }
 
-    fn choose_by_gtp(
-        &mut self,
-        game: &GameLine,
-        time: TimeGiven,
-        patience: Duration,
-    ) -> Answered<PlayedMove> {
+    fn ask_by_gtp(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<PlayedMove> {
         let size = game.start.size();
         let mut position = game.start;
         for (at, played) in game.moves.iter().enumerate() {
@@ -287,7 +282,7 @@ impl External {
         Ok(())
     }
 
-    fn choose_by_nboard(&mut self, game: &GameLine, patience: Duration) -> Answered<PlayedMove> {
+    fn ask_by_nboard(&mut self, game: &GameLine, patience: Duration) -> Answered<PlayedMove> {
         let size = game.start.size();
         self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
         self.ping(patience)?;

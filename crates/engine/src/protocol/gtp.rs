@@ -16,7 +16,7 @@ use commands::COMMANDS;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use time::{Clock, Settings};
+use time::Clock;
 
 /// The engine's side.
 pub struct Gtp {
@@ -31,7 +31,8 @@ pub struct Gtp {
     position: Position,
     /// The position before each `play` and `genmove`.
     history: Vec<Position>,
-    settings: Option<Settings>,
+    /// The clock of each side at the beginning of a game, if there is a limit.
+    clock: Option<Clock>,
     clocks: ByColor<Clock>,
     /// The number of a request whose answer takes time, and what it waits for.
     busy: Option<(String, Errand)>,
@@ -65,7 +66,7 @@ impl Gtp {
             book: BookUse::Never,
             position: Position::start(BoardSize::STANDARD),
             history: Vec::new(),
-            settings: None,
+            clock: None,
             clocks: ByColor::default(),
             busy: None,
             waiting: VecDeque::new(),
@@ -108,7 +109,7 @@ impl Gtp {
 
     fn think(&self) -> Action {
         let limits =
-            self.settings.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
+            self.clock.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
         let seed = self.seed.wrapping_add(self.history.len() as u64);
         let (position, by_search) = (self.position, Method::Search(limits));
         let by_people = self.human.map(|rating| Method::Human { rating });

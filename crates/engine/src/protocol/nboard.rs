@@ -44,8 +44,7 @@ enum Purpose {
 const DEPTH: u8 = 12;
 
 impl NBoard {
-    /// Plays at the depth the board program sets, or always at a level. The seed determines every random
-    /// choice.
+    /// Plays at the depth the board program sets, or always at a level. The seed determines every choice.
     pub fn new(level: Option<Level>, seed: u64) -> NBoard {
         let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let (purpose, report) = (Purpose::Idle, Report::default());

@@ -71,8 +71,7 @@ impl Window {
 pub struct Solution {
     /// For the side to move: exact inside the window asked about, a bound outside.
     pub score: i32,
-    /// Best play from the position on, passes included, to the end of the game unless the score is only a
-    /// bound.
+    /// Best play with passes, to the end of the game unless the score is only a bound.
     pub line: Vec<Move>,
     /// Positions visited: also those with one empty square, and those of searches that only order moves.
     pub nodes: u64,

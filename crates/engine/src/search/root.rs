@@ -5,7 +5,7 @@
 use super::Task;
 use super::eight::Selectivity;
 use crate::Report;
-use crate::reporter::Reporter;
+use crate::report::Reporter;
 use othello::evaluation::{Evaluation, Score};
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ pub(super) trait Root {
     type Iteration: Copy;
 
     /// Finds the best of some moves and brings it to the front.
-    fn search_moves(&mut self, moves: &mut [Self::Move], iteration: Self::Iteration);
+    fn search_best(&mut self, moves: &mut [Self::Move], iteration: Self::Iteration);
 
     /// Whether the search must end: the result of the last iteration is then incomplete.
     fn is_over(&mut self) -> bool;
@@ -66,7 +66,7 @@ pub(super) fn deepen<R: Root>(
             break;
         }
         for slot in 0..n_lines {
-            root.search_moves(&mut moves[slot..], iteration);
+            root.search_best(&mut moves[slot..], iteration);
             if root.is_over() {
                 return reached;
             }

@@ -4,8 +4,7 @@ use super::RuleChange;
 use crate::kernel::{Board, Kernel};
 use othello::rules::{Bits, ByColor, Color};
 
-/// The state of a node under a change: the side to move, the plies played, and whether the granted pass was
-/// used.
+/// A node's state under a change: the side to move, the plies played, whether the granted pass was used.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turn {
     pub side: Color,

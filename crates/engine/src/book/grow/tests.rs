@@ -46,7 +46,7 @@ fn the_cheapest_leaves_are_opened_first() {
     assert!(cheapest.iter().all(|(_, leaf)| book.tree.is_open(*leaf)));
     // A line's cost is at least what its plies cost.
     for (cost, leaf) in leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default()) {
-        assert!(cost >= PLY * (book.tree.board(leaf).discs().count_ones() - 4));
+        assert!(cost >= PLY * (book.tree[leaf].board.discs().count_ones() - 4));
     }
 }
 
@@ -115,7 +115,7 @@ fn all_lines(tree: &Tree, node: u32, regrets: &mut Vec<u8>, see: &mut dyn FnMut(
         see(node, regrets);
     }
     for &child in tree.children(node) {
-        regrets.push((tree.value(node) + tree.value(child)) as u8);
+        regrets.push((tree[node].value + tree[child].value) as u8);
         all_lines(tree, child, regrets, see);
         regrets.pop();
     }

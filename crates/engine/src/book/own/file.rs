@@ -18,7 +18,7 @@
 //! was imported), then the value found in discs, its depth, its selectivity in percent, and the value
 //! typed.
 
-use super::{Board, BookChange, Done, FoundValue, OwnBook, PositionFacts, Subject, What, canonical};
+use super::{Board, BookChange, Done, FoundValue, OwnBook, PositionFacts, Subject, What, canonical, sorted};
 use crate::checked::Numbers;
 use crate::kernel::{Eight, Kernel};
 
@@ -152,7 +152,8 @@ impl OwnBook {
         }
         let mut bytes = HEADING.to_vec();
         if !base.entries.is_empty() {
-            let all = BookChange { subject: Subject::new(What::Imported, ""), entries: base.sorted() };
+            let all =
+                BookChange { subject: Subject::new(What::Imported, ""), entries: sorted(&base.entries) };
             bytes.extend(frame(&write_change(BASE, &all)));
         }
         bytes.extend(kept.iter().flat_map(|Done { change, .. }| OwnBook::frame(change)));

@@ -6,7 +6,7 @@ use crate::human::values::N_DEPTHS;
 
 /// A habit in which people differ. Files hold its number: the order of the variants must stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each is described in `row`")]
+#[expect(missing_docs, reason = "each is described in `ROWS`")]
 pub enum Habit {
     Corners,
     Edges,
@@ -27,8 +27,7 @@ pub enum Habit {
 pub struct Trait {
     /// Which habit.
     pub habit: Habit,
-    /// The difference between the player and others in standard deviations of chance; above 0 where the
-    /// player does it more.
+    /// How far the player is from others, in standard deviations of chance; above 0 for more of the habit.
     pub surprise: f32,
     /// The amount in the player's moves.
     pub seen: f32,
@@ -36,56 +35,42 @@ pub struct Trait {
     pub expected: f32,
 }
 
+/// Each habit in the order of its numbers: the factor that undoes the scaling of its inputs, the features it
+/// sums, and a few words of English for more of it and for less.
+const ROWS: [(Habit, f32, &[&str], [&str; 2]); 12] = [
+    (Habit::Corners, 1.0, &["corner"], ["takes corners more readily", "leaves corners for later"]),
+    (Habit::Edges, 1.0, &["A-square", "B-square"], ["likes edges", "shuns edges"]),
+    (
+        Habit::BesideCorners,
+        1.0,
+        &["X-square at an empty corner", "C-square at an empty corner"],
+        ["plays beside empty corners more", "shuns the squares beside empty corners"],
+    ),
+    (Habit::GivingCorners, 1.0, &["corners opened"], ["gives corners more", "gives corners less"]),
+    (Habit::Flips, 10.0, &["flips"], ["flips many discs", "flips few discs"]),
+    (Habit::Replies, 10.0, &["replies"], ["leaves the opponent many moves", "leaves the opponent few moves"]),
+    (
+        Habit::OwnMoves,
+        10.0,
+        &["own moves after"],
+        ["keeps many moves for later", "keeps few moves for later"],
+    ),
+    (Habit::Frontier, 10.0, &["own frontier"], ["builds walls", "keeps discs away from empty squares"]),
+    (Habit::Quiet, 1.0, &["quiet: only inner discs"], ["likes quiet moves", "plays few quiet moves"]),
+    (Habit::Parity, 1.0, &["region odd"], ["plays into odd regions", "plays into even regions"]),
+    (
+        Habit::NearLast,
+        1.0,
+        &["next to the last disc"],
+        ["answers beside the last disc", "plays away from the last disc"],
+    ),
+    (Habit::EndingLoss, 10.0, &[], ["loses more in the ending", "loses less in the ending"]),
+];
+
 impl Habit {
     /// All of them.
-    pub const ALL: [Habit; 12] = [
-        Habit::Corners,
-        Habit::Edges,
-        Habit::BesideCorners,
-        Habit::GivingCorners,
-        Habit::Flips,
-        Habit::Replies,
-        Habit::OwnMoves,
-        Habit::Frontier,
-        Habit::Quiet,
-        Habit::Parity,
-        Habit::NearLast,
-        Habit::EndingLoss,
-    ];
-
-    /// The factor that undoes the scaling of its inputs, the features it sums, and a few words of English for
-    /// more of it and for less.
-    fn row(self) -> (f32, &'static [&'static str], [&'static str; 2]) {
-        match self {
-            Habit::Corners => (1.0, &["corner"], ["takes corners more readily", "leaves corners for later"]),
-            Habit::Edges => (1.0, &["A-square", "B-square"], ["likes edges", "shuns edges"]),
-            Habit::BesideCorners => (
-                1.0,
-                &["X-square at an empty corner", "C-square at an empty corner"],
-                ["plays beside empty corners more", "shuns the squares beside empty corners"],
-            ),
-            Habit::GivingCorners => (1.0, &["corners opened"], ["gives corners more", "gives corners less"]),
-            Habit::Flips => (10.0, &["flips"], ["flips many discs", "flips few discs"]),
-            Habit::Replies => {
-                (10.0, &["replies"], ["leaves the opponent many moves", "leaves the opponent few moves"])
-            }
-            Habit::OwnMoves => {
-                (10.0, &["own moves after"], ["keeps many moves for later", "keeps few moves for later"])
-            }
-            Habit::Frontier => {
-                (10.0, &["own frontier"], ["builds walls", "keeps discs away from empty squares"])
-            }
-            Habit::Quiet => {
-                (1.0, &["quiet: only inner discs"], ["likes quiet moves", "plays few quiet moves"])
-            }
-            Habit::Parity => (1.0, &["region odd"], ["plays into odd regions", "plays into even regions"]),
-            Habit::NearLast => (
-                1.0,
-                &["next to the last disc"],
-                ["answers beside the last disc", "plays away from the last disc"],
-            ),
-            Habit::EndingLoss => (10.0, &[], ["loses more in the ending", "loses less in the ending"]),
-        }
+    pub fn all() -> impl Iterator<Item = Habit> {
+        ROWS.iter().map(|(habit, ..)| *habit)
     }
 
     /// The amount of it in a move, given the model's inputs for the move.
@@ -93,7 +78,7 @@ impl Habit {
         let place = |name: &&str| {
             NAMES.iter().position(|other| other == name).expect("a test checks that every name is a feature")
         };
-        let (factor, names, _) = self.row();
+        let (_, factor, names, _) = ROWS[self as usize];
         let sum: f32 = match self {
             // The exact loss, the first input after those of the looks ahead.
             Habit::EndingLoss => numbers[N_FEATURES + 3 * N_DEPTHS],
@@ -104,7 +89,7 @@ impl Habit {
 
     /// The habit with a number in files.
     pub(super) fn of_number(number: u8) -> Option<Habit> {
-        Habit::ALL.into_iter().find(|habit| *habit as u8 == number)
+        Habit::all().find(|habit| *habit as u8 == number)
     }
 }
 
@@ -116,7 +101,7 @@ impl Trait {
 
     /// The habit in a few words of English.
     pub fn words(&self) -> &'static str {
-        let (.., [more, less]) = self.habit.row();
+        let (.., [more, less]) = ROWS[self.habit as usize];
         if self.is_more() { more } else { less }
     }
 }
@@ -127,7 +112,7 @@ mod tests {
 
     #[test]
     fn every_habit_reads_features_that_exist() {
-        for habit in Habit::ALL {
+        for habit in Habit::all() {
             let mut numbers = [0.0; N_INPUTS];
             assert_eq!(habit.amount(&numbers), 0.0);
             numbers.fill(1.0);

@@ -89,16 +89,13 @@ impl Process {
     /// The last lines of its error output, joined by ` / `. Waits a moment for the error output to end.
     pub(crate) fn last_words(&self) -> String {
         let deadline = Instant::now() + QUIT_GRACE;
-        loop {
-            let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
-            if errors.has_ended || Instant::now() >= deadline {
-                let lines: Vec<&str> =
-                    errors.lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
-                return lines.join(" / ");
-            }
-            drop(errors);
+        let errors = || self.errors.lock().unwrap_or_else(PoisonError::into_inner);
+        while !errors().has_ended && Instant::now() < deadline {
             std::thread::sleep(Duration::from_millis(2));
         }
+        let errors = errors();
+        let lines = errors.lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
+        lines.collect::<Vec<_>>().join(" / ")
     }
 
     /// Sends a line. Waits at most [`UNREAD`] if the program does not read.

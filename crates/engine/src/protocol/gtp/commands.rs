@@ -2,7 +2,7 @@
 //! Go (`gogui-rules_…`), <https://github.com/Remi-Coulom/gogui>. GoGui draws row 1 at the bottom and puts the
 //! first line of a board at the top, so that its boards begin with the last row.
 
-use super::time::Settings;
+use super::time::Clock;
 use super::{Errand, Gtp, GtpOutcome, color_name, files, letters, read_color, read_vertex, vertex};
 use crate::Level;
 use crate::protocol::{NAME, VERSION};
@@ -103,8 +103,8 @@ fn clear(gtp: &mut Gtp, size: BoardSize) -> Result<GtpOutcome, String> {
 pub(crate) fn begin(gtp: &mut Gtp, position: Position) {
     gtp.position = position;
     gtp.history.clear();
-    gtp.clocks =
-        gtp.settings.map(Settings::clock).map_or_else(ByColor::default, |clock| ByColor::new(clock, clock));
+    let clock = gtp.clock.unwrap_or_default();
+    gtp.clocks = ByColor::new(clock, clock);
 }
 
 fn load(_: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
@@ -155,9 +155,9 @@ fn read_seconds(text: &str) -> Result<Duration, String> {
 
 fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let (main, overtime) = (read_seconds(arguments[0])?, read_seconds(arguments[1])?);
-    gtp.settings = Settings::new(main, overtime, number(arguments[2], "number of moves")?);
-    if let Some(settings) = gtp.settings {
-        gtp.clocks = ByColor::new(settings.clock(), settings.clock());
+    gtp.clock = Clock::new(main, overtime, number(arguments[2], "number of moves")?);
+    if let Some(clock) = gtp.clock {
+        gtp.clocks = ByColor::new(clock, clock);
     }
     answer("")
 }
@@ -165,11 +165,10 @@ fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String
 fn time_left(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let (color, left) = (read_color(arguments[0])?, read_seconds(arguments[1])?);
     let n_moves = number(arguments[2], "number of moves")?;
-    // Without `time_settings`, the first `time_left` also defines the settings.
-    let settings = gtp.settings.or_else(|| Settings::new(left, Duration::ZERO, n_moves));
-    if let Some(settings) = settings {
-        gtp.clocks[color] = settings.clock_at(left, n_moves);
-        gtp.settings = Some(settings);
+    // Without `time_settings`, the first `time_left` also says how games begin.
+    gtp.clock = gtp.clock.or_else(|| Clock::new(left, Duration::ZERO, n_moves));
+    if let Some(clock) = gtp.clock {
+        gtp.clocks[color] = Clock { left, n_moves, ..clock };
     }
     answer("")
 }

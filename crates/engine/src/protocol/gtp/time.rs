@@ -3,49 +3,30 @@
 use crate::Limits;
 use std::time::Duration;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Settings {
-    main: Duration,
-    overtime: Duration,
-    /// Moves to be made in each overtime.
-    n_moves: u32,
-}
-
+/// The time of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Clock {
-    /// Of the main time, or of the overtime once moves are counted.
-    left: Duration,
+    /// What is left of the main time, or of the overtime once moves are counted.
+    pub left: Duration,
     /// Moves still to be made in the overtime; 0 in the main time.
-    n_moves: u32,
+    pub n_moves: u32,
     /// The time for one move in overtime.
     share: Duration,
 }
 
-impl Settings {
-    /// `None` when there is no limit, which the protocol writes as an overtime without moves.
-    pub(crate) fn new(main: Duration, overtime: Duration, n_moves: u32) -> Option<Settings> {
+impl Clock {
+    /// The clock at the beginning of a game, from the numbers of `time_settings`; `None` without a limit, which
+    /// the protocol writes as an overtime without moves.
+    pub(crate) fn new(main: Duration, overtime: Duration, n_moves: u32) -> Option<Clock> {
         let has_limit = match n_moves {
             0 => overtime.is_zero() && !main.is_zero(),
             _ => !(main.is_zero() && overtime.is_zero()),
         };
-        has_limit.then_some(Settings { main, overtime, n_moves })
+        let (left, n_counted) = if main.is_zero() { (overtime, n_moves) } else { (main, 0) };
+        let share = overtime.checked_div(n_moves).unwrap_or_default();
+        has_limit.then_some(Clock { left, n_moves: n_counted, share })
     }
 
-    pub(crate) fn clock(self) -> Clock {
-        if self.main.is_zero() {
-            self.clock_at(self.overtime, self.n_moves)
-        } else {
-            self.clock_at(self.main, 0)
-        }
-    }
-
-    /// A clock with a time left: for a number of moves in byo-yomi, or of the main time if that number is 0.
-    pub(crate) fn clock_at(self, left: Duration, n_moves: u32) -> Clock {
-        Clock { left, n_moves, share: self.overtime.checked_div(self.n_moves).unwrap_or_default() }
-    }
-}
-
-impl Clock {
     /// How long the next move may take.
     pub(crate) fn limits(self) -> Limits {
         match self.n_moves {
@@ -74,7 +55,7 @@ mod tests {
     #[test]
     fn main_time_is_followed_by_overtimes() {
         let seconds = Duration::from_secs;
-        let mut clock = Settings::new(seconds(60), seconds(30), 3).unwrap().clock();
+        let mut clock = Clock::new(seconds(60), seconds(30), 3).unwrap();
         assert_eq!(clock.limits(), Limits::Clock { left: seconds(70), increment: seconds(10) });
         clock.spend(seconds(15));
         assert_eq!(clock.limits(), Limits::Clock { left: seconds(55), increment: seconds(10) });
@@ -87,11 +68,11 @@ mod tests {
     #[test]
     fn settings_may_mean_that_there_is_no_limit() {
         let seconds = Duration::from_secs;
-        assert_eq!(Settings::new(seconds(0), seconds(0), 0), None);
-        assert_eq!(Settings::new(seconds(60), seconds(5), 0), None);
-        let per_move = Settings::new(seconds(0), seconds(6), 2).unwrap().clock();
+        assert_eq!(Clock::new(seconds(0), seconds(0), 0), None);
+        assert_eq!(Clock::new(seconds(60), seconds(5), 0), None);
+        let per_move = Clock::new(seconds(0), seconds(6), 2).unwrap();
         assert_eq!(per_move.limits(), Limits::Time(seconds(3)));
-        let whole_game = Settings::new(seconds(60), seconds(0), 0).unwrap().clock();
+        let whole_game = Clock::new(seconds(60), seconds(0), 0).unwrap();
         assert_eq!(whole_game.limits(), Limits::Clock { left: seconds(60), increment: seconds(0) });
     }
 }

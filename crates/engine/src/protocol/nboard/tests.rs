@@ -83,10 +83,8 @@ fn hints_are_told_while_the_search_runs() {
     let progress = Event::Progress { id: SearchId(1), report: report(&["f5"], estimate(50)) };
     assert_eq!(words(server.on_event(progress)), ["search F5 0.50 0 7"]);
     let found = report(&["f5", "d6"], Evaluation::proven(-4));
-    assert_eq!(
-        words(server.on_event(finished(found))),
-        ["search F5D6 -4.00 0 100%", "nodestats 1234 1.500", "status"]
-    );
+    let told = words(server.on_event(finished(found)));
+    assert_eq!(told, ["search F5D6 -4.00 0 100%", "nodestats 1234 1.500", "status"]);
 }
 
 #[test]

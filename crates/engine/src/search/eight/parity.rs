@@ -42,11 +42,8 @@ mod tests {
     fn a_disc_makes_its_quarter_odd_or_even() {
         let empties = 0x8421_F731_0C55_93A2;
         for square in 0..64 {
-            assert_eq!(
-                odd_quarters(empties ^ 1 << square),
-                odd_quarters(empties) ^ quarter(square),
-                "{square}"
-            );
+            let after = odd_quarters(empties ^ 1 << square);
+            assert_eq!(after, odd_quarters(empties) ^ quarter(square), "{square}");
         }
     }
 }

@@ -169,15 +169,11 @@ impl<W> ThreadPool<W> {
         *split.best.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a `wanted` split and joins it; `None` once the search is finished or `until` is true.
-    fn join(
-        &self,
-        wanted: impl Fn(&Arc<Split<W>>) -> bool,
-        until: impl Fn() -> bool,
-    ) -> Option<Arc<Split<W>>> {
+    /// Waits for a `wanted` split and joins it; `None` once the search is finished or `end` is true.
+    fn join(&self, wanted: impl Fn(&Arc<Split<W>>) -> bool, end: impl Fn() -> bool) -> Option<Arc<Split<W>>> {
         let mut splits = self.splits();
         loop {
-            if self.is_finished() || until() {
+            if self.is_finished() || end() {
                 return None;
             }
             // The oldest split has the most work below it.

@@ -57,7 +57,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         moves.shuffle(&mut SmallRng::seed_from_u64(request.seed));
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
         let iterations = if moves.len() == 1 && plan.stop_early {
-            vec![Iteration::to_depth(1)]
+            vec![Iteration::to_depth(1, Selectivity::MOST)]
         } else {
             iterations(plan, kernel.empties(board).count_ones())
         };
@@ -92,8 +92,7 @@ impl<E: Evaluator> Searcher<'_, E> {
 
     /// The value at a depth without selective cuts; the best move comes to the front.
     fn search_depth(&mut self, moves: &mut [RootMove<E::State>], depth: u32) -> i32 {
-        let target = Target { depth, selectivity: Selectivity::NONE };
-        self.search_best(moves, Iteration { target, window: Window::FULL });
+        self.search_best(moves, Iteration::to_depth(depth, Selectivity::NONE));
         moves[0].value
     }
 
@@ -152,7 +151,53 @@ impl<E: Evaluator> Searcher<'_, E> {
         moves
     }
 
-    /// Finds the best of some moves and brings it to the front.
+    /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
+    fn search_window(&mut self, moves: &mut [RootMove<E::State>], how: Iteration, window: Window) -> i32 {
+        let (mut value, mut best) = (-i32::MAX, None);
+        let mut line = Vec::new();
+        let mut open = window;
+        for (at, root_move) in moves.iter_mut().enumerate() {
+            let target = if root_move.mv == Move::Pass { how.target } else { how.target.next() };
+            let mut found = open.alpha + 1;
+            if at > 0 {
+                found = -self.null_window(&root_move.child, target, -open.alpha - 1);
+            }
+            if at == 0 || found > open.alpha && found < open.beta {
+                found = -self.open_window(&root_move.child, target, open.turned(), &mut line);
+            } else {
+                line.clear();
+            }
+            if self.over {
+                break;
+            }
+            if found > value {
+                value = found;
+                if found > open.alpha {
+                    best = Some(at);
+                    root_move.value = found;
+                    root_move.known = Some(how);
+                    root_move.is_settled = false;
+                    root_move.line.truncate(1);
+                    root_move.line.append(&mut line);
+                    open.alpha = found;
+                }
+                if value >= open.beta {
+                    break;
+                }
+            }
+        }
+        // A stopped search keeps its results so far.
+        if let Some(best) = best {
+            moves[..=best].rotate_right(1);
+        }
+        value
+    }
+}
+
+impl<E: Evaluator> Root for Searcher<'_, E> {
+    type Move = RootMove<E::State>;
+    type Iteration = Iteration;
+
     fn search_best(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
         let Window { alpha: least, beta: most } = iteration.window;
         // Scores of finished games on boards with an even number of squares are even.
@@ -187,62 +232,6 @@ impl<E: Evaluator> Searcher<'_, E> {
                 return;
             }
         }
-    }
-
-    /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
-    fn search_window(
-        &mut self,
-        moves: &mut [RootMove<E::State>],
-        iteration: Iteration,
-        window: Window,
-    ) -> i32 {
-        let (mut value, mut best) = (-i32::MAX, None);
-        let mut line = Vec::new();
-        let mut open = window;
-        for (at, root_move) in moves.iter_mut().enumerate() {
-            let target = if root_move.mv == Move::Pass { iteration.target } else { iteration.target.next() };
-            let mut found = open.alpha + 1;
-            if at > 0 {
-                found = -self.null_window(&root_move.child, target, -open.alpha - 1);
-            }
-            if at == 0 || found > open.alpha && found < open.beta {
-                found = -self.open_window(&root_move.child, target, open.turned(), &mut line);
-            } else {
-                line.clear();
-            }
-            if self.over {
-                break;
-            }
-            if found > value {
-                value = found;
-                if found > open.alpha {
-                    best = Some(at);
-                    root_move.value = found;
-                    root_move.known = Some(iteration);
-                    root_move.is_settled = false;
-                    root_move.line.truncate(1);
-                    root_move.line.append(&mut line);
-                    open.alpha = found;
-                }
-                if value >= open.beta {
-                    break;
-                }
-            }
-        }
-        // A stopped search keeps its results so far.
-        if let Some(best) = best {
-            moves[..=best].rotate_right(1);
-        }
-        value
-    }
-}
-
-impl<E: Evaluator> Root for Searcher<'_, E> {
-    type Move = RootMove<E::State>;
-    type Iteration = Iteration;
-
-    fn search_moves(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
-        self.search_best(moves, iteration);
     }
 
     fn is_over(&mut self) -> bool {
@@ -287,37 +276,35 @@ impl<S> RootMove<S> {
 }
 
 impl Iteration {
-    fn to_depth(depth: u32) -> Iteration {
-        Iteration { target: Target { depth, selectivity: Selectivity::MOST }, window: Window::FULL }
+    fn to_depth(depth: u32, selectivity: Selectivity) -> Iteration {
+        Iteration { target: Target { depth, selectivity }, window: Window::FULL }
     }
 
-    fn end(percent: u8) -> Iteration {
-        Iteration {
-            target: Target { depth: Target::EXACT.depth, selectivity: Selectivity::at_least(percent) },
-            window: Window::FULL,
-        }
+    fn to_the_end(selectivity: Selectivity) -> Iteration {
+        Iteration::to_depth(Target::EXACT.depth, selectivity)
     }
 }
 
 fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
-    let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(Iteration::to_depth).collect();
+    let to_depth = |depth| Iteration::to_depth(depth, Selectivity::MOST);
+    let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(to_depth).collect();
     if plan.end == End::Estimate && plan.selectivity > Selectivity::MOST {
-        iterations.push(Iteration {
-            target: Target { depth: u32::from(plan.depth), selectivity: plan.selectivity },
-            window: Window::FULL,
-        });
+        iterations.push(Iteration::to_depth(plan.depth.into(), plan.selectivity));
     }
-    if plan.end != End::Estimate {
-        let last = if plan.end == End::Selective { plan.selectivity.percent() } else { 100 };
-        let wanted = SELECTIVE.iter().filter(|(from, percent)| n_empties >= *from && *percent < last);
-        iterations.extend(wanted.map(|(_, percent)| Iteration::end(*percent)));
+    let last = match plan.end {
+        End::Estimate => return iterations,
+        End::Selective => Iteration::to_the_end(plan.selectivity),
+        End::Outcome => {
+            Iteration { window: Window::WIN_DRAW_LOSS, ..Iteration::to_the_end(Selectivity::NONE) }
+        }
+        End::Exact => Iteration::to_the_end(Selectivity::NONE),
+    };
+    for (from, percent) in SELECTIVE {
+        if n_empties >= from && percent < last.target.selectivity.percent() {
+            iterations.push(Iteration::to_the_end(Selectivity::at_least(percent)));
+        }
     }
-    match plan.end {
-        End::Estimate => {}
-        End::Selective => iterations.push(Iteration::end(plan.selectivity.percent())),
-        End::Outcome => iterations.push(Iteration { window: Window::WIN_DRAW_LOSS, ..Iteration::end(100) }),
-        End::Exact => iterations.push(Iteration::end(100)),
-    }
+    iterations.push(last);
     iterations
 }
 

@@ -134,10 +134,8 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
                 let sign =
                     sign.map(|sign| if position.turn() == Color::Black { sign } else { sign.reverse() });
                 // A forced move is played without a search, so its line may have no outcome.
-                assert!(
-                    announced.is_none() || sign.is_none() || announced == sign,
-                    "{announced:?} {line:?}\n{position}"
-                );
+                let agree = announced.is_none() || sign.is_none() || announced == sign;
+                assert!(agree, "{announced:?} {line:?}\n{position}");
                 n_announced += usize::from(announced.is_none() && sign.is_some());
                 announced = announced.or(sign);
                 position = position.play(mv.unwrap()).unwrap();

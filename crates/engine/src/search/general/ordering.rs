@@ -28,23 +28,15 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         best: Option<u8>,
         depth: u8,
     ) -> usize {
-        let start = self.list(board, moves, best);
-        for at in start..self.candidates.len() {
-            let OrderedMove { index, score, board } = self.candidates[at];
-            if score < WIPEOUT {
-                self.candidates[at].score = match depth {
-                    0..=1 => 0,
-                    2..=3 => self.mobility_score(index, board),
-                    4..=8 => -self.vectors.evaluate(self, board),
-                    _ => -self.midgame(board, -INFINITY, INFINITY, (depth - 7) / 3),
-                };
-            }
-        }
-        start
+        self.list(board, moves, best, |search, index, board| match depth {
+            0..=1 => 0,
+            2..=3 => search.mobility_score(index, board),
+            4..=8 => -search.vectors.evaluate(search, board),
+            _ => -search.midgame(board, -INFINITY, INFINITY, (depth - 7) / 3),
+        })
     }
 
-    /// Lists the moves of an exact node, scored to leave the opponent few replies: the fewer, the smaller the
-    /// tree.
+    /// Lists the moves of an exact node, scored by the replies they leave: the fewer, the smaller the tree.
     #[inline(always)]
     pub(super) fn list_for_end(
         &mut self,
@@ -53,36 +45,39 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         best: Option<u8>,
         n_empties: u32,
     ) -> usize {
-        let start = self.list(board, moves, best);
         let odd = self.odd_quarters(self.kernel.empties(board));
-        for at in start..self.candidates.len() {
-            let OrderedMove { index, score, board } = self.candidates[at];
-            if score < WIPEOUT {
-                let parity = if odd.has(usize::from(index)) { PARITY } else { 0 };
-                let mut score = parity + self.mobility_score(index, board);
-                if n_empties >= EVALUATE_FROM {
-                    let depth = ((n_empties - EVALUATE_FROM) / 3).min(4) as u8;
-                    score -= 4 * self.midgame(board, -INFINITY, INFINITY, depth);
-                }
-                self.candidates[at].score = score;
+        self.list(board, moves, best, |search, index, board| {
+            let parity = if odd.has(usize::from(index)) { PARITY } else { 0 };
+            let score = parity + search.mobility_score(index, board);
+            if n_empties < EVALUATE_FROM {
+                return score;
             }
-        }
-        start
+            let depth = ((n_empties - EVALUATE_FROM) / 3).min(4) as u8;
+            score - 4 * search.midgame(board, -INFINITY, INFINITY, depth)
+        })
     }
 
+    /// Lists moves; `score` is that of a move and the board after it, unless the move comes first anyway.
     #[inline(always)]
-    fn list(&mut self, board: Board<K::Set>, moves: K::Set, best: Option<u8>) -> usize {
+    fn list(
+        &mut self,
+        board: Board<K::Set>,
+        moves: K::Set,
+        best: Option<u8>,
+        score: impl Fn(&mut Self, u8, Board<K::Set>) -> i32,
+    ) -> usize {
         let start = self.candidates.len();
         for index in moves.indices() {
             let after = self.kernel.play(board, index);
-            let score = if best == Some(index as u8) {
-                TABLE_MOVE
-            } else if after.own.is_empty() {
-                WIPEOUT
-            } else {
-                0
+            self.candidates.push(OrderedMove { index: index as u8, score: 0, board: after });
+        }
+        for at in start..self.candidates.len() {
+            let OrderedMove { index, board, .. } = self.candidates[at];
+            self.candidates[at].score = match best {
+                Some(best) if best == index => TABLE_MOVE,
+                _ if board.own.is_empty() => WIPEOUT,
+                _ => score(self, index, board),
             };
-            self.candidates.push(OrderedMove { index: index as u8, score, board: after });
         }
         start
     }

@@ -85,42 +85,6 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         iterations
     }
 
-    /// Finds the best of some moves and brings it to the front.
-    fn search_best(&mut self, moves: &mut [GeneralRootMove<K::Set>], iteration: GeneralIteration) {
-        let expected = moves[0].value;
-        let (mut alpha, mut beta) = match iteration {
-            GeneralIteration::Outcome => (-100, 100),
-            GeneralIteration::Depth(depth) if depth > 2 => (expected - ASPIRATION, expected + ASPIRATION),
-            GeneralIteration::Exact { .. } if expected > -INFINITY => {
-                (expected - ASPIRATION, expected + ASPIRATION)
-            }
-            _ => (-INFINITY, INFINITY),
-        };
-        let mut width = ASPIRATION;
-        // The window only grows. Table entries of deeper searches may first give a value below it and then
-        // one above, so a window that moved could go back and forth forever.
-        loop {
-            (alpha, beta) = iteration.window(alpha, beta);
-            let value = self.search_window(moves, iteration, alpha, beta);
-            if self.given_up {
-                return;
-            }
-            width *= 3;
-            if iteration == GeneralIteration::Outcome {
-                // Proven lost: the estimate stays, on the losing side.
-                moves[0].value = if value < 0 { moves[0].value.min(-100) } else { value };
-                break;
-            } else if value <= alpha && alpha > -INFINITY {
-                alpha = value - width;
-            } else if value >= beta && beta < INFINITY {
-                beta = value + width;
-            } else {
-                break;
-            }
-        }
-        self.remember_line(&mut moves[0], iteration);
-    }
-
     /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
     fn search_window(
         &mut self,
@@ -169,8 +133,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         }
     }
 
-    /// Plays like a beginner: values each move by itself, with a random error, then takes the move that looks
-    /// best.
+    /// Plays like a beginner: values each move with a random error, then takes the one that looks best.
     fn blunder(&mut self, moves: &mut [GeneralRootMove<K::Set>], plan: &Plan, random: &mut SmallRng) {
         let (greed, noise) = (i32::from(plan.greed), i32::from(plan.noise));
         let mut best = (0, -INFINITY);
@@ -260,8 +223,39 @@ impl<K: Kernel, V: GeneralNodes> Root for Search<'_, K, V> {
     type Move = GeneralRootMove<K::Set>;
     type Iteration = GeneralIteration;
 
-    fn search_moves(&mut self, moves: &mut [GeneralRootMove<K::Set>], iteration: GeneralIteration) {
-        self.search_best(moves, iteration);
+    fn search_best(&mut self, moves: &mut [GeneralRootMove<K::Set>], iteration: GeneralIteration) {
+        let expected = moves[0].value;
+        let (mut alpha, mut beta) = match iteration {
+            GeneralIteration::Outcome => (-100, 100),
+            GeneralIteration::Depth(depth) if depth > 2 => (expected - ASPIRATION, expected + ASPIRATION),
+            GeneralIteration::Exact { .. } if expected > -INFINITY => {
+                (expected - ASPIRATION, expected + ASPIRATION)
+            }
+            _ => (-INFINITY, INFINITY),
+        };
+        let mut width = ASPIRATION;
+        // The window only grows. Table entries of deeper searches may first give a value below it and then
+        // one above, so a window that moved could go back and forth forever.
+        loop {
+            (alpha, beta) = iteration.window(alpha, beta);
+            let value = self.search_window(moves, iteration, alpha, beta);
+            if self.given_up {
+                return;
+            }
+            width *= 3;
+            if iteration == GeneralIteration::Outcome {
+                // Proven lost: the estimate stays, on the losing side.
+                moves[0].value = if value < 0 { moves[0].value.min(-100) } else { value };
+                break;
+            } else if value <= alpha && alpha > -INFINITY {
+                alpha = value - width;
+            } else if value >= beta && beta < INFINITY {
+                beta = value + width;
+            } else {
+                break;
+            }
+        }
+        self.remember_line(&mut moves[0], iteration);
     }
 
     fn is_over(&mut self) -> bool {

@@ -47,10 +47,8 @@ fn the_end_is_played_exactly_on_every_board_and_for_both_goals() {
                 assert_eq!(Some(line.line[0]), mv);
                 let end = follow(position, &line.line);
                 let sign = if end.turn() == position.turn() { 1 } else { -1 };
-                assert!(
-                    end.outcome().is_some() && plain(&end, goal) * sign == expected,
-                    "{line:?}\n{position}"
-                );
+                let is_end = end.outcome().is_some();
+                assert!(is_end && plain(&end, goal) * sign == expected, "{line:?}\n{position}");
             }
         }
     }

@@ -11,7 +11,7 @@ const HABITS_MAX: usize = 6;
 
 /// The significant habits, the most striking first.
 pub(super) fn habits(rows: &[Row]) -> Vec<Trait> {
-    let mut habits: Vec<Trait> = Habit::ALL.into_iter().filter_map(|habit| look(rows, habit)).collect();
+    let mut habits: Vec<Trait> = Habit::all().filter_map(|habit| look(rows, habit)).collect();
     habits.retain(|found| found.surprise.abs() >= SURPRISE_MIN);
     habits.sort_by(|a, b| b.surprise.abs().total_cmp(&a.surprise.abs()));
     habits.truncate(HABITS_MAX);
