@@ -250,17 +250,6 @@ fn a_library_that_is_deleted_meanwhile_is_written_again() {
     assert!(window.told().is_empty() && second.told().is_empty());
 }
 
-#[cfg(unix)]
-#[test]
-fn a_library_that_is_a_device_is_told() {
-    let folder = tempfile::tempdir().unwrap();
-    std::os::unix::fs::symlink("/dev/zero", folder.path().join(Library::FILE)).unwrap();
-    let mut window = TestWindow::open(folder.path());
-    window.keep("f5d6");
-    assert!(matches!(&window.told()[..], [only] if only.contains("it is not a plain file")));
-    assert_eq!(window.n_games(), 1);
-}
-
 #[test]
 fn games_wait_in_memory_while_there_is_no_folder() {
     let place = tempfile::tempdir().unwrap();

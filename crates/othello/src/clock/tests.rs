@@ -123,16 +123,6 @@ fn byo_yomi_loses_a_period_only_when_it_is_used_up_whole() {
 }
 
 #[test]
-fn a_time_for_each_move_is_a_single_period() {
-    let mut clock = Clock::new("0:00+1x0:10".parse().unwrap());
-    for _ in 0..40 {
-        assert_eq!(clock.until_flag(), seconds(10.0));
-        clock = clock.play(seconds(9.99));
-    }
-    assert!(!clock.play(seconds(10.0)).is_running());
-}
-
-#[test]
 fn the_warning_comes_late_enough_for_short_times() {
     let short =
         |control: &str, spent: f64| Clock::new(control.parse().unwrap()).think(seconds(spent)).is_short();

@@ -170,12 +170,6 @@ impl Position {
     ///
     /// # Errors
     /// When the move is not legal, with the reason.
-    ///
-    /// ```
-    /// use othello::rules::{BoardSize, Move, Position};
-    /// let reason = Position::start(BoardSize::STANDARD).play(Move::Pass).unwrap_err();
-    /// assert_eq!(reason.to_string(), "passing is allowed only when no disc can be placed");
-    /// ```
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
         match mv {
             Move::Pass if self.must_pass() => Ok(Position { turn: !self.turn, ..*self }),
@@ -209,20 +203,6 @@ impl Position {
     }
 
     /// How the game ended, `None` while it goes on: it ends when neither side can place a disc.
-    ///
-    /// ```
-    /// use othello::board;
-    /// use othello::rules::{ByColor, Goal};
-    /// let wipeout = board! {"
-    ///     X X X -
-    ///     - - - -
-    ///     - - - -
-    ///     - - - -
-    ///     White to move
-    /// "};
-    /// // The winner is given the empty squares.
-    /// assert_eq!(wipeout.outcome().unwrap().official(Goal::MostDiscs), ByColor::new(16, 0));
-    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         let over = Color::BOTH.into_iter().all(|color| self.legal_moves_of(color).is_empty());
         over.then(|| Outcome { discs: self.counts(), empties: self.empties().len() as u16 })

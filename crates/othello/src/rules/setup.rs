@@ -36,7 +36,10 @@ pub enum SetupError {
     NothingToPlay,
     #[error("the board has {0} squares where {1} were expected")]
     WrongLength(usize, usize),
-    #[error("'{}' at character {1} is neither a disc (X or O) nor an empty square (-)", .0.escape_debug())]
+    #[error(
+        "'{found}' at character {1} is neither a disc (X or O) nor an empty square (-)",
+        found = .0.escape_debug()
+    )]
     UnknownCharacter(char, usize),
 }
 
@@ -163,16 +166,13 @@ impl From<&Position> for Setup {
 impl fmt::Display for Setup {
     /// The board row by row, `X` for Black, `O` for White, `-` for an empty square.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for row in 0..usize::from(self.size.height()) {
-            for column in 0..usize::from(self.size.width()) {
-                let square = Square::at(column, row, self.size).expect("the loops stay on the board");
-                f.write_str(match self.disc_at(square) {
-                    Some(Color::Black) => "X",
-                    Some(Color::White) => "O",
-                    None => "-",
-                })?;
-            }
-            f.write_str("\n")?;
+        for square in Square::all(self.size) {
+            f.write_str(match self.disc_at(square) {
+                Some(Color::Black) => "X",
+                Some(Color::White) => "O",
+                None => "-",
+            })?;
+            f.write_str(if square.column(self.size) + 1 == self.size.width().into() { "\n" } else { "" })?;
         }
         Ok(())
     }
