@@ -2,6 +2,7 @@
 
 use super::{Librarian, LibraryJob, LibraryNews, Shared, StoreEvent, WriteGames};
 use crate::game::{LibraryGame, Origin};
+use crate::importer::ImportOrder;
 use crate::{Change, GameId, Library, SaveRequest, Unread, testing};
 use othello::formats::{sgf, transcript};
 use othello::record::Record;
@@ -51,12 +52,8 @@ impl TestWindow {
     }
 
     fn import(&mut self, games: &Path) {
-        self.worker.perform(LibraryJob::Import {
-            paths: vec![games.to_owned()],
-            names: None,
-            tag: "Club".to_owned(),
-            now: 7,
-        });
+        let (paths, tag) = (vec![games.to_owned()], "Club".to_owned());
+        self.worker.perform(LibraryJob::Import(ImportOrder { paths, names: None, tag, now: 7 }));
         while self.worker.is_importing() {
             self.worker.import_some();
         }
