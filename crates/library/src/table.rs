@@ -308,10 +308,8 @@ mod tests {
             assert_eq!(often(&own), often(&of_games), "{position}");
             position = position.play(Move::Place(Square::parse(name, position.size()).unwrap())).unwrap();
         }
-        assert_eq!(
-            table.explore(&Position::start(BoardSize::STANDARD), Goal::FewestDiscs),
-            ExplorerAnswer::default()
-        );
+        let start = Position::start(BoardSize::STANDARD);
+        assert_eq!(table.explore(&start, Goal::FewestDiscs), ExplorerAnswer::default());
         for end in 0..bytes.len() {
             assert!(Table::read(&bytes[..end]).is_err());
         }

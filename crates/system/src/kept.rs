@@ -131,7 +131,7 @@ struct TakenPieces {
 }
 
 impl TakenPieces {
-    /// Adds each piece with which the text, ended by `after`, can be read. Returns how many, with their pieces.
+    /// Adds each piece with which the text, ended by `after`, can be read. Returns how many, nested ones too.
     fn take(&mut self, pieces: &[Piece], after: &str) -> usize {
         pieces.iter().map(|piece| self.take_one(piece, after)).sum()
     }

@@ -165,11 +165,10 @@ fn an_import_tells_which_games_it_cannot_read() {
         let told = window.told.lock().unwrap().last().cloned();
         told.unwrap()
     };
+    let told = import("(;GM[2];B[f5])\n(;GM[2];B[a1])\n(;GM[2];B[d3])");
     let reason = "move 1, \"a1\" at line 2, character 11: a disc on a1 would flip nothing";
-    assert_eq!(
-        import("(;GM[2];B[f5])\n(;GM[2];B[a1])\n(;GM[2];B[d3])"),
-        format!("2 games imported. 1 game could not be read: games.sgf: game 2: {reason}.")
-    );
+    let one = format!("2 games imported. 1 game could not be read: games.sgf: game 2: {reason}.");
+    assert_eq!(told, one);
     let many = import(&format!("(;GM[2];B[c4])\n{}", "(;GM[2];B[a1])\n".repeat(1200)));
     let begin = "1 game imported. 1,200 games could not be read. The first: games.sgf: game 2: ";
     assert!(many.starts_with(begin), "{many}");
@@ -186,10 +185,8 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     window.worker.journal().writes_to = Some("/dev/full".into());
     window.keep("f5f6");
     let told = window.told();
-    assert!(
-        matches!(&told[..], [only] if only.contains("cannot be written") && only.contains("No space left")),
-        "{told:?}"
-    );
+    let [only] = &told[..] else { panic!("{told:?}") };
+    assert!(only.contains("cannot be written") && only.contains("No space left"), "{only}");
     window.keep("f5f4");
     assert!(window.told().is_empty(), "it is said once");
     assert_eq!((window.n_games(), n_on_disk(folder)), (3, 1));

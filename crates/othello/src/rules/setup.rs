@@ -172,7 +172,8 @@ impl fmt::Display for Setup {
                 Some(Color::White) => "O",
                 None => "-",
             })?;
-            f.write_str(if square.column(self.size) + 1 == self.size.width().into() { "\n" } else { "" })?;
+            let is_last = square.column(self.size) + 1 == usize::from(self.size.width());
+            f.write_str(if is_last { "\n" } else { "" })?;
         }
         Ok(())
     }
