@@ -5,8 +5,7 @@ use crate::{Library, Unread};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use system::disk;
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 /// Games imported at a time: the window waits no longer than a few milliseconds for a row.
 const BATCH: usize = 400;

@@ -38,13 +38,6 @@ pub struct Position {
 }
 
 /// A player's action in one turn.
-///
-/// ```
-/// use othello::rules::{BoardSize, Move, Square};
-/// let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
-/// assert_eq!(Move::Place(f5).name(BoardSize::STANDARD), "f5");
-/// assert_eq!(Move::Pass.name(BoardSize::STANDARD), "pass");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A disc is placed and flips what it outflanks.
