@@ -5,7 +5,7 @@ use super::completion::Offers;
 use super::explorer::{ExplorerAnswer, Filter};
 use super::fields::Fields;
 use super::game::Origin;
-use super::importer::ImportProgress;
+use super::importer::{ImportOrder, ImportProgress};
 use super::people::Person;
 use super::queue::Thoroughness;
 use super::search::Query;
@@ -237,14 +237,13 @@ impl Store {
 
     /// Imports the readable games of broken libraries that were set aside.
     pub fn recover(&mut self) {
-        self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Recover { paths: self.set_aside.clone(), now: now() });
+        self.import_libraries(self.set_aside.clone());
     }
 
-    /// Imports the games of a library of another computer.
-    pub fn take_over(&mut self, library: PathBuf) {
+    /// Imports the games of libraries, set aside or of another computer.
+    pub fn import_libraries(&mut self, paths: Vec<PathBuf>) {
         self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Recover { paths: vec![library], now: now() });
+        self.send(LibraryJob::Recover(ImportOrder { paths, now: now(), ..ImportOrder::default() }));
     }
 
     /// Exports games by `write`, which reads them one by one and returns what happened, in a sentence.
@@ -260,7 +259,7 @@ impl Store {
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Import { paths, names, tag, now: now() });
+        self.send(LibraryJob::Import(ImportOrder { paths, names, tag, now: now() }));
     }
 
     /// Reads a game, and finds the node where the given board first arises in it, if it does.

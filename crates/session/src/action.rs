@@ -9,8 +9,7 @@ use othello::record::{Header, Judgement, Mark, NodeId, Record};
 use othello::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
 use std::fmt;
 use std::time::{Duration, Instant};
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 /// What the user asks for.
 #[derive(Clone, Debug, PartialEq)]

@@ -134,11 +134,9 @@ fn two_answers_are_summed_move_by_move() {
     let f5 = *record("f5").position();
     let ask = |library: &Library| library.explore(&f5, Goal::MostDiscs, &Filter::default(), 0);
     let all: Vec<(&str, i16)> = first.into_iter().chain(second).collect();
-    let joined = ask(&with_results(&first)).joined(ask(&with_results(&second)), f5.turn());
+    let of_first = ask(&with_results(&first));
+    let joined = of_first.clone().joined(ask(&with_results(&second)), f5.turn());
     assert_eq!(joined, ask(&with_results(&all)));
     assert_eq!((joined.total.n_games, joined.moves[0].tally.n_games), (5, 3));
-    assert_eq!(
-        ask(&with_results(&first)).joined(ExplorerAnswer::default(), f5.turn()),
-        ask(&with_results(&first))
-    );
+    assert_eq!(of_first.clone().joined(ExplorerAnswer::default(), f5.turn()), of_first);
 }

@@ -1,6 +1,6 @@
 //! A set of squares of any board: 256 bits.
 
-use super::{BoardSize, Square};
+use super::{Bits, BoardSize, Square};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
@@ -81,18 +81,12 @@ impl Squares {
 
     /// The first square in row-major order.
     pub fn first(self) -> Option<Square> {
-        let word = self.0.iter().position(|&word| word != 0)?;
-        Some(Square::from_index((word * 64) as u8 + self.0[word].trailing_zeros() as u8))
+        (!self.is_empty()).then(|| Square::from_index(self.lowest() as u8))
     }
 
     /// The squares in row-major order.
     pub fn iter(self) -> impl Iterator<Item = Square> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let first = rest.first()?;
-            rest.remove(first);
-            Some(first)
-        })
+        self.indices().map(|index| Square::from_index(index as u8))
     }
 
     /// The names of the squares on a board of this size, in row-major order.
