@@ -219,7 +219,7 @@ pub fn run(arguments: &Label, results: &mut Results) -> Result<(), String> {
             let speed = n_done as f64 / begin.elapsed().as_secs_f64();
             results.progress(&format!("{n_done} positions, {speed:.1} a second"));
         }
-        Ok(())
+        Ok::<_, String>(())
     })?;
     results.progress("");
     match other_input.take() {

@@ -69,7 +69,7 @@ pub(super) fn run(arguments: &Review, player: &str, results: &mut Results) -> Re
         }
     };
     let mut n_done = 0;
-    let keep = |game: Option<PlayerGame>| {
+    let keep = |game: Option<PlayerGame>| -> Result<(), String> {
         let Some(game) = game else { return Ok(()) };
         n_done += 1;
         results.progress(&format!("{n_done} games reviewed"));

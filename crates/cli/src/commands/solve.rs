@@ -5,7 +5,7 @@ use super::arguments::n_threads;
 use super::{Results, rounded};
 use crate::labeller::{Labeller, Question, Searching};
 use crate::records::{Evaluated, Record, SolveTotal, Value};
-use crate::source::{Given, Source, Take};
+use crate::source::{Source, Take};
 use clap::Args;
 use engine::eight::Window;
 use engine::{Resources, Stop};
