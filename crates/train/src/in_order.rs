@@ -1,5 +1,5 @@
-//! Work on many games or positions by threads, with results in the order of the work: they never depend on the
-//! number of threads.
+//! Work on many games or positions by threads, with results in the order of the work: they never depend on
+//! the number of threads.
 
 use super::batch::Batch;
 use super::dataset::Record;

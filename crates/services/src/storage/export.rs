@@ -219,8 +219,6 @@ mod tests {
             let path = folder.path().join(format!("games.{ending}"));
             let said = export(&path, Layout::OneFile, games).unwrap();
             assert_eq!(said.contains("corrected"), is_told, "{said}");
-            let said = crate::storage::games::save_game(&path, &loaded.record(0)).unwrap();
-            assert_eq!(said.contains("corrected"), is_told, "{said}");
         }
     }
 
@@ -231,11 +229,8 @@ mod tests {
             let text = format!("(;GM[2]DT[2020]RE[{result}];B[f5];W[d6])");
             let record = formats::read_text(&text, &Defaults::default()).unwrap().record(0);
             let path = folder.path().join(format!("games.{ending}"));
-            let said = export(&path, Layout::OneFile, [Ok(record.clone())].into_iter()).unwrap();
-            let of_one = crate::storage::games::save_game(&path, &record).unwrap();
-            let told = ["smallest win", "counts"].map(|words| said.contains(words));
-            assert_eq!(told, ["smallest win", "counts"].map(|words| of_one.contains(words)));
-            told
+            let said = crate::storage::games::save_game(&path, &record).unwrap();
+            ["smallest win", "counts"].map(|words| said.contains(words))
         };
         for result in ["1-0", "0-1"] {
             assert_eq!(said(result, "wtb"), [true, false]);
