@@ -46,21 +46,6 @@ fn the_first_start_finds_nothing_and_says_nothing() {
 }
 
 #[test]
-fn settings_and_game_come_back_after_a_restart() {
-    let folder = folder();
-    let mut before = files(&folder);
-    let session = session_after(&["f5", "d6"]);
-    before.save_settings(&dark());
-    before.save_game(&session);
-    assert!(before.take_notices().is_empty());
-    drop(before);
-    let mut after = files(&folder);
-    assert_eq!(after.load_settings(), dark());
-    assert_eq!(after.load_game().unwrap().game, *session.game());
-    assert!(after.take_notices().is_empty());
-}
-
-#[test]
 fn every_window_has_a_game_of_its_own_and_takes_up_the_one_that_was_left_last() {
     let folder = folder();
     let (of_first, of_second) = (session_after(&["f5", "d6"]), session_after(&["d3"]));
@@ -406,7 +391,7 @@ fn a_link_stays_a_link() {
 }
 
 /// A profile after puzzles and a lesson.
-fn learned(n_puzzles: u32, lesson: &str) -> Profile {
+pub(super) fn learned(n_puzzles: u32, lesson: &str) -> Profile {
     let mut profile = Profile::default();
     for _ in 0..n_puzzles {
         profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
