@@ -1,5 +1,4 @@
-//! What rooms share: the game on the board, the settings, the values of positions, and the services of the
-//! core that more than one room uses.
+//! What rooms share: the game on the board, the settings, the values of positions, and services.
 
 use crate::system::SystemPreferences;
 use crate::widgets::theme::BoardTheme;
@@ -81,11 +80,6 @@ impl Shared {
     /// A function with which a thread wakes the window.
     pub(crate) fn wake(&self) -> impl Fn() + Clone + Send + 'static {
         waker(&self.ctx)
-    }
-
-    /// Whether menus and panels show all study tools: for a studied game, or always.
-    pub(crate) fn shows_expert_tools(&self) -> bool {
-        self.is_studied || self.settings.keeps_expert_tools()
     }
 
     /// The action that tells the session how the computer plays.

@@ -1,5 +1,4 @@
-//! The game in the window: panels at the side; in the middle the board between the bars of its players, with
-//! a strip and a status line below.
+//! The game in the window: the board between its players' bars, the texts below it, and the panels.
 
 use super::message::Out;
 use super::rooms::Rooms;
@@ -8,6 +7,7 @@ use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
 use crate::command::{Command, Overlay};
 use crate::files::picture::{self, Drawn, PictureSubject};
 use crate::play::bubble::bubble_below_ui;
+use crate::play::end::Scene;
 use crate::play::end::card::{EndView, end_card_ui};
 use crate::play::strip::StripView;
 use crate::play::{players, strip};
@@ -15,7 +15,6 @@ use crate::review::take_graph_place;
 use crate::shared::Shared;
 use crate::study::marks;
 use crate::study::{analysis, overlays, people};
-use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
 use ::analysis::explain::{Explanation, Marks};
 use ::analysis::page;
@@ -41,7 +40,8 @@ struct BoardRoom<'a> {
 }
 
 impl Rooms {
-    pub(crate) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, out: &mut Out) {
+    /// Draws the panels and the board. Returns where the board is.
+    pub(super) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) -> Layout {
         let panels = self.panels(shared);
         let (area, size) = (ui.available_rect_before_wrap(), shared.session.position().size());
         let mut place = Place::of(area, &shared.settings, size);
@@ -55,9 +55,9 @@ impl Rooms {
         let room = BoardRoom { place: &place, texts, has_tools };
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
         let middle = CentralPanel::default().frame(frame);
-        let board = middle.show(ui, |ui| self.board_ui(ui, &room, shared, trace, out)).inner;
+        let layout = middle.show(ui, |ui| self.board_ui(ui, &room, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
-            let (below, strip) = (board.bottom(), board.bottom() + GAP + place.bar);
+            let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
             out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
@@ -65,19 +65,12 @@ impl Rooms {
             let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
             self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
         }
+        layout
     }
 
-    /// Draws the board between the bars of its players, and below them the strip and the status line, or the
-    /// legend of an overlay in place of the line. If the panel has no buttons, the strip has the two most
-    /// needed. Returns where the board is.
-    fn board_ui(
-        &mut self,
-        ui: &mut Ui,
-        room: &BoardRoom,
-        shared: &Shared,
-        trace: &mut Trace,
-        out: &mut Out,
-    ) -> Rect {
+    /// Draws the board between the bars of its players, and below them the strip and the status line. If the
+    /// panel has no buttons, the strip has the two most needed. Returns where the board is.
+    fn board_ui(&mut self, ui: &mut Ui, room: &BoardRoom, shared: &Shared, out: &mut Out) -> Layout {
         let BoardRoom { place, texts, has_tools } = *room;
         let (whole, field, bar) = (place.middle, place.field(), place.bar);
         let position = shared.session.position();
@@ -99,7 +92,6 @@ impl Rooms {
             players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), out)
         });
         self.squares_ui(ui, field, shared, out);
-        trace.frame(position.size(), layout);
         self.end_ui(ui, whole, board, shared, out);
         let tools = (!has_tools).then(|| self.command_state(shared));
         let strip = StripView { tools, ..self.strip_view(shared) };
@@ -126,7 +118,7 @@ impl Rooms {
             _ if is_typed && strip.notice.is_none() => out.of(|out| strip::status_ui(ui, first, &strip, out)),
             _ => _ = out.of(|out| strip::strip_ui(ui, first, 0.0, &strip, out)),
         }
-        board
+        layout
     }
 
     /// The status line, or the legend of an overlay, which does not make the board smaller.
@@ -142,14 +134,15 @@ impl Rooms {
 
     fn end_ui(&mut self, ui: &Ui, around: Rect, board: Rect, shared: &Shared, out: &mut Out) {
         let mut state = std::mem::take(&mut self.play.end);
-        let view = EndView {
-            players: shared.players_view(),
-            commands: self.command_state(shared),
-            board,
-            around,
-            is_at_rest: !self.play.board.is_animating(ui.input(|input| input.time)),
+        let now = ui.input(|input| input.time);
+        let scene = Scene {
+            now,
+            is_at_rest: !self.play.board.is_animating(now),
+            is_still: shared.is_still(),
             is_covered: self.review.reviewing().is_some() || self.files.wants_picture(),
         };
+        let (players, commands) = (shared.players_view(), self.command_state(shared));
+        let view = EndView { players, commands, board, around, scene };
         out.of(|out| end_card_ui(ui, &view, &mut state, out));
         self.play.end = state;
     }

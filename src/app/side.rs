@@ -17,13 +17,13 @@ use crate::play::bubble::bubble_ui;
 use crate::play::computer::{self, computer_ui};
 use crate::review::panel::{self as review_panel, ReviewView};
 use crate::shared::Shared;
-use crate::study::analysis::{self, AnalysisView};
-use crate::study::{self, comments, moves, tree};
+use crate::study::{self, analysis, comments, moves, tree};
 use crate::tools::{Lead, ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::form::tab_ui;
 use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
 use othello::rules::Color;
+use services::engines::second::Opinion;
 use services::settings::Settings;
 use session::Mode;
 use texts::text;
@@ -50,7 +50,8 @@ pub(super) struct Panels<'a> {
     pub commands: CommandState<'a>,
     /// The score of the match that is being played.
     pub match_standing: Option<String>,
-    pub analysis: AnalysisView<'a>,
+    /// The name of a second engine, of another program, that also analyses, and its opinions.
+    pub second: Option<(&'a str, &'a [Opinion])>,
     /// What was played in the position shown, while the table has a column of it.
     pub games: Option<ExplorerView<'a>>,
     /// What the opening book knows of the position, while the table has a column of it.
@@ -65,17 +66,12 @@ impl Panels<'_> {
     }
 
     fn has_table(&self) -> bool {
-        self.has_openings() || self.analysis.analysis.is_open()
+        self.has_openings() || self.rooms.study.is_open()
     }
 
     /// Whether something is open that wants more room than the moves.
     fn has_guest(&self) -> bool {
         self.has_openings() || self.review.is_some()
-    }
-
-    /// Whether the table is shown. Without room for both, a review hides a table of the analysis alone.
-    fn shows_table(&self, place: &Place) -> bool {
-        self.has_table() && (place.holds_both() || self.shown_review(place).is_none())
     }
 
     /// The review, if one is open and the games or the book do not take its place.
@@ -95,8 +91,7 @@ impl Panels<'_> {
         }
     }
 
-    /// Which texts the panel leaves below the board. In a small window a review needs the room of both, to be
-    /// read.
+    /// Which texts the panel leaves below the board. In a small window a review needs the room of both.
     pub(super) fn texts(&self, place: &Place) -> Texts {
         match place.is_below() && !self.has_tools(place) {
             true if self.shown_review(place).is_some() => Texts::Nothing,
@@ -137,8 +132,7 @@ fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
     }
 }
 
-/// Draws the panels, which take their part of `ui`. Below the board they also take the height of the texts
-/// that they replace.
+/// Draws the panels. Below the board they also take the height of the texts that they replace.
 pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     let arrangement = place.arrangement;
     match arrangement {
@@ -194,7 +188,8 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     if ui.cursor().top() > top && !has_cards {
         ui.separator();
     }
-    if panels.shows_table(place) {
+    // Without room for both, a review hides a table of the analysis alone.
+    if panels.has_table() && (place.holds_both() || panels.shown_review(place).is_none()) {
         let free = ui.available_height();
         if free < TABLE_AND_RECORD {
             table::table_ui(ui, free - ROW - GAP, false, panels, out);
@@ -221,14 +216,15 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
             if review.room.shows_moves {
                 return moves_ui(ui, panels, out);
             }
-            out.of(|out| review_panel::walk_row_ui(ui, review, out));
+            if ui.available_width() < review_panel::ROOM_FOR_WALK {
+                walk_ui(ui, &panels.commands, out);
+            }
             out.of(|out| review_panel::review_ui(ui, review, out));
         }
     }
 }
 
-/// Rows that lead to the analysis, to Learn and to a match, if `below` points stay free below them. Returns
-/// whether there are any.
+/// Rows that lead elsewhere, if `below` points stay free below them. Returns whether there are any.
 fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
     let has_guest = panels.has_guest();
     let (ctx, is_expert) = (ui.ctx().clone(), panels.has_expert_tools());

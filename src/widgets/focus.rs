@@ -42,8 +42,7 @@ impl Takers {
         0
     }
 
-    /// Forgets what was not drawn in this frame; returns where the keyboard goes back to, unless it has gone
-    /// elsewhere by itself.
+    /// Forgets what was not drawn; returns where the keyboard goes back to, unless it went elsewhere itself.
     fn give_back(&mut self, focused: Option<Id>, now: u64) -> Option<Id> {
         let over: Vec<Taker> = self.0.extract_if(.., |taker| taker.drawn != now).collect();
         let first = over.first()?;
@@ -101,7 +100,7 @@ pub fn take_here(ctx: &Context) {
 
 /// Whether the keyboard is still where an open dialog took it, for the user has not moved it.
 pub fn is_first(ctx: &Context, id: Id) -> bool {
-    takers(ctx, |takers, ..| takers.0.iter().any(|taker| taker.first == Some(id)))
+    takers(ctx, |takers, _, _| takers.0.iter().any(|taker| taker.first == Some(id)))
 }
 
 /// In which frame the keyboard was given to a dialog.
@@ -137,8 +136,7 @@ pub fn give_back(ctx: &Context) {
     }
 }
 
-/// Scrolls to what the keyboard has come to, if that is in this scroll area. To be called at the end of its
-/// contents.
+/// Scrolls to what the keyboard has come to in this area. To be called at the end of its contents.
 pub fn in_sight(ui: &Ui) {
     let (ctx, key) = (ui.ctx(), ui.unique_id().with("keyboard was on"));
     let now = focused(ctx);
@@ -194,7 +192,8 @@ struct Last {
 /// when everything has been drawn.
 pub fn keep(ctx: &Context) -> bool {
     let by_key = is_by_key(ctx);
-    let last: Option<Last> = ctx.data_mut(|data| data.remove_temp(Id::NULL));
+    let last: Option<Last> = ctx.data(|data| data.get_temp(Id::NULL));
+    ctx.data_mut(|data| data.remove::<Last>(Id::NULL));
     let store = |last: Last| _ = ctx.data_mut(|data| data.insert_temp(Id::NULL, last));
     let drawn = |id: Id| ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
     let request = |id: Id| {
