@@ -121,7 +121,8 @@ pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerCh
         let room = ui.available_width();
         let is_wide = room >= row_width(&strength);
         if is_wide {
-            slider_ui(ui, &mut strength, color, room - width(&strength) - GAP);
+            let beside = width(&strength) + GAP;
+            slider_ui(ui, &mut strength, color, room - beside);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             number_ui(ui, &mut strength, color, true, details);
