@@ -88,14 +88,6 @@ enum Cast {
     Watch,
 }
 
-/// The user's colour against the computer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Side {
-    Black,
-    White,
-    Random,
-}
-
 impl State {
     /// The dialog with the choices of last time. The seed is for the random opening and the computer's play.
     pub fn new(settings: &Settings, seed: u64) -> State {
@@ -337,11 +329,11 @@ mod tests {
         state.players.white =
             PlayerChoice { kind: Kind::Minimax, depth: 6, level: Level::new(9), ..PlayerChoice::default() };
         for (cast, side) in
-            [(Cast::Computer, Side::White), (Cast::Watch, Side::Black), (Cast::Computer, Side::Black)]
+            [(Cast::Computer, Some(Color::White)), (Cast::Watch, None), (Cast::Computer, Some(Color::Black))]
         {
             state.set_cast(cast);
             assert_eq!(state.cast(), cast);
-            if cast == Cast::Computer {
+            if side.is_some() {
                 state.set_side(side);
                 assert_eq!(state.side(), side);
             }

@@ -290,7 +290,7 @@ impl Hand {
 
     /// The squares of the board, together.
     pub fn board(&self) -> Rect {
-        let last = Square::from_index(self.position().size().area() as u8 - 1).name(self.position().size());
+        let last = Square::from_index((self.position().size().area() - 1) as u8).name(self.position().size());
         self.node("a1").rect().union(self.node(&last).rect())
     }
 
