@@ -11,7 +11,7 @@ pub(crate) struct Clock {
     /// Moves still to be made in the overtime; 0 in the main time.
     pub n_moves: u32,
     /// The time for one move in overtime.
-    share: Duration,
+    pub share: Duration,
 }
 
 impl Clock {
