@@ -5,9 +5,9 @@
 //! `OUTFLANK_STOPS` sets the number of stops for each number of threads.
 
 use super::*;
-use crate::MultiPv;
 use crate::clock::Stopwatch;
 use crate::search::plan::{End, Plan};
+use crate::{Method, MultiPv, Report, Request, Resources, Stop, Thinker};
 use othello::evaluation::{Bounds, Evaluation};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
