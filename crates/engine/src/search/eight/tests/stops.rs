@@ -121,8 +121,8 @@ impl Trial {
         let instructions = Instructions::chosen();
         let task = Task { request: &request, plan: &plan, instructions, stop: &stop, watch, progress };
         let weights = Weights::embedded();
-        let (table, weights, n_threads) = (&mut self.table, weights.as_deref(), self.n_threads);
-        let (_, report) = think(self.truth.kernel, &task, SearchContext { table, weights, n_threads });
+        let (kernel, weights) = (self.truth.kernel, weights.as_deref());
+        let (_, report) = think(kernel, &task, &mut self.table, weights, self.n_threads);
         self.count.stopped += u64::from(report.nodes >= nodes_max);
         for report in reports.into_inner().iter().chain([&report]) {
             self.check_report(report);
