@@ -1,8 +1,8 @@
 //! Classic minimax with alpha-beta pruning to a fixed depth, as taught, with the evaluation f1 + 3·f2 + 2·f3.
 //!
-//! The value is exactly that of plain minimax at the same depth (a test compares them): there is
-//! no table, no selective cut and no deeper search of anything. A pass is a ply like a move. A finished game
-//! is evaluated like any other position. When fewest discs win, every evaluation is negated.
+//! The value is exactly that of plain minimax at the same depth (a test compares them): there is no table, no
+//! selective cut and no deeper search of anything. A pass is a ply like a move. A finished game is evaluated
+//! like any other position. When fewest discs win, every evaluation is negated.
 //!
 //! With a clock it searches one ply deeper each time until the time is over.
 //!
@@ -179,8 +179,8 @@ impl<'a, S: Bits> Minimax<'a, S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Method;
     use crate::testing::{follow, random_positions};
+    use crate::{Method, simple};
     use othello::rules::{BoardSize, Position, Square, Squares};
 
     /// Minimax without any pruning, written on positions alone: what the search above must agree with.
@@ -195,12 +195,7 @@ mod tests {
             return evaluation;
         }
         let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal, depth - 1);
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            after(Move::Pass)
-        } else {
-            moves.iter().map(|s| after(Move::Place(s))).max().unwrap()
-        }
+        simple::moves(position).into_iter().map(after).max().expect("the game goes on")
     }
 
     fn best(position: &Position, goal: Goal, depth: u8, lines: u8, seed: u64) -> Answer {
