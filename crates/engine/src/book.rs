@@ -23,7 +23,6 @@ pub use grow::{Grower, LineLimits, Round};
 pub use merge::TakenOver;
 pub use own::{BookChange, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany, Unread, What};
 pub use tree::Summary;
-pub use work::MergedBook;
 
 use super::kernel::{Board, Eight, Kernel};
 use super::simple;

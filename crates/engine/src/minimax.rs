@@ -1,8 +1,8 @@
 //! Classic minimax with alpha-beta pruning to a fixed depth, as taught, with the evaluation f1 + 3·f2 + 2·f3.
 //!
-//! The value is exactly that of plain minimax at the same depth ([`plain`]; a test compares them): there is
-//! no table, no selective cut and no deeper search of anything. A pass is a ply like a move. A finished game
-//! is evaluated like any other position. When fewest discs win, every evaluation is negated.
+//! The value is exactly that of plain minimax at the same depth (a test compares them): there is no table, no
+//! selective cut and no deeper search of anything. A pass is a ply like a move. A finished game is evaluated
+//! like any other position. When fewest discs win, every evaluation is negated.
 //!
 //! With a clock it searches one ply deeper each time until the time is over.
 //!
@@ -15,7 +15,7 @@ use super::kernel::{Board, Kernel};
 use super::report::Reporter;
 use super::{Answer, Report, Request, Stop};
 use othello::evaluation::Evaluation;
-use othello::rules::{Bits, Goal, Grid, Move, Position};
+use othello::rules::{Bits, Goal, Grid, Move};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -26,79 +26,11 @@ const INFINITY: i32 = 1_000;
 
 /// Chooses a move by looking `depth` plies ahead (at least one) and reports after each move of the root.
 pub(super) fn search(request: &Request, depth: u8, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
-    let Request { ref position, goal, lines, seed, .. } = *request;
-    let size = position.size();
-    let watch = Stopwatch::start();
-    let lines = usize::from(lines.max(1));
-    let root = RootSearch { position, depth: depth.max(1), lines, seed, watch, progress };
-    let time = request.clock.map(|clock| Budget::on_clock(clock, position.empties().len()).hard);
+    let size = request.position.size();
     if size.area() <= u64::CAPACITY {
-        root.search_within(time, &mut Minimax::new(Grid::<u64>::new(size), goal, stop))
+        Minimax::new(Grid::<u64>::new(size), request, stop).search(depth.max(1), progress)
     } else {
-        root.search_within(time, &mut Minimax::new(Grid::of(size).clone(), goal, stop))
-    }
-}
-
-/// A search of the moves at hand, and how many lines to report.
-#[derive(Clone, Copy)]
-struct RootSearch<'a> {
-    position: &'a Position,
-    depth: u8,
-    lines: usize,
-    seed: u64,
-    watch: Stopwatch,
-    progress: &'a dyn Fn(Report),
-}
-
-impl RootSearch<'_> {
-    /// Searches to the given depth; with a time, to the depth that is reached in it, at least one.
-    fn search_within<S: Bits>(&self, time: Option<Duration>, minimax: &mut Minimax<S>) -> Answer {
-        let Some(time) = time else { return self.search(minimax) };
-        let mut answer = RootSearch { depth: 1, ..*self }.search(minimax);
-        minimax.time_max = Some((self.watch, time));
-        for depth in 2..=self.depth {
-            let deeper = RootSearch { depth, ..*self }.search(minimax);
-            if minimax.stopped {
-                break;
-            }
-            answer = deeper;
-        }
-        answer
-    }
-
-    fn search<S: Bits>(&self, minimax: &mut Minimax<S>) -> Answer {
-        let mut reporter = Reporter::new(self.watch, self.progress);
-        let board = minimax.grid.board(self.position);
-        let mut best: Vec<Evaluation> = Vec::new();
-        for child in minimax.children(board, self.depth) {
-            // Only a move that equals the last wanted line, or beats it, needs its exact value.
-            let alpha = best.get(self.lines - 1).map_or(-INFINITY, |line| points(line) - 1);
-            let mut moves = Vec::new();
-            let value = -minimax.alpha_beta(child.board, self.depth - 1, (-INFINITY, -alpha), &mut moves);
-            if minimax.stopped {
-                break;
-            }
-            if value > alpha {
-                moves.push(child.mv);
-                moves.reverse();
-                let place = best.partition_point(|line| points(line) >= value);
-                best.insert(place, Evaluation::points(value, self.depth).with_line(moves));
-            }
-            reporter.progress(|elapsed| self.report(&best, minimax.nodes, elapsed));
-        }
-        let n_equal = best.iter().take_while(|line| points(line) == points(&best[0])).count();
-        best[..n_equal].sort_by_key(|line| line.line[0].square());
-        let chosen =
-            (0..n_equal).collect::<Vec<_>>().choose(&mut SmallRng::seed_from_u64(self.seed)).copied();
-        if let Some(chosen) = chosen {
-            best[..=chosen].rotate_right(1);
-        }
-        (best.first().map(|line| line.line[0]), self.report(&best, minimax.nodes, reporter.elapsed()))
-    }
-
-    fn report(&self, best: &[Evaluation], nodes: u64, elapsed: Duration) -> Report {
-        let lines = best.iter().take(self.lines).cloned().collect();
-        Report { lines, depth: self.depth, selectivity: 100, nodes, elapsed }
+        Minimax::new(Grid::of(size).clone(), request, stop).search(depth.max(1), progress)
     }
 }
 
@@ -108,14 +40,16 @@ fn points(line: &Evaluation) -> i32 {
 
 /// The running search on one board.
 struct Minimax<'a, S> {
+    request: &'a Request,
+    stop: &'a Stop,
+    watch: Stopwatch,
     grid: Grid<S>,
     corners: S,
     edges: S,
     /// −1 when fewest discs win.
     sign: i32,
-    stop: &'a Stop,
-    /// A time limit, and when it began.
-    time_max: Option<(Stopwatch, Duration)>,
+    /// A time limit, from the second iteration on.
+    time_max: Option<Duration>,
     nodes: u64,
     stopped: bool,
 }
@@ -127,10 +61,59 @@ struct Child<S> {
 }
 
 impl<'a, S: Bits> Minimax<'a, S> {
-    fn new(grid: Grid<S>, goal: Goal, stop: &'a Stop) -> Minimax<'a, S> {
-        let (corners, edges) = (grid.corners(), grid.edges());
-        let sign = if goal == Goal::FewestDiscs { -1 } else { 1 };
-        Minimax { grid, corners, edges, sign, stop, time_max: None, nodes: 0, stopped: false }
+    fn new(grid: Grid<S>, request: &'a Request, stop: &'a Stop) -> Minimax<'a, S> {
+        let (corners, edges, watch) = (grid.corners(), grid.edges(), Stopwatch::start());
+        let sign = if request.goal == Goal::FewestDiscs { -1 } else { 1 };
+        Minimax { request, stop, watch, grid, corners, edges, sign, time_max: None, nodes: 0, stopped: false }
+    }
+
+    /// Searches to a depth; with a clock, to the depth that is reached in its time, at least one.
+    fn search(mut self, depth_max: u8, progress: &dyn Fn(Report)) -> Answer {
+        let Some(clock) = self.request.clock else { return self.search_to(depth_max, progress) };
+        let mut answer = self.search_to(1, progress);
+        self.time_max = Some(Budget::on_clock(clock, self.request.position.empties().len()).hard);
+        for depth in 2..=depth_max {
+            let deeper = self.search_to(depth, progress);
+            if self.stopped {
+                break;
+            }
+            answer = deeper;
+        }
+        answer
+    }
+
+    fn search_to(&mut self, depth: u8, progress: &dyn Fn(Report)) -> Answer {
+        let mut reporter = Reporter::new(self.watch, progress);
+        let n_lines = usize::from(self.request.lines.max(1));
+        let report = |best: &[Evaluation], nodes, elapsed| {
+            let lines = best.iter().take(n_lines).cloned().collect();
+            Report { lines, depth, selectivity: 100, nodes, elapsed }
+        };
+        let board = self.grid.board(&self.request.position);
+        let mut best: Vec<Evaluation> = Vec::new();
+        for child in self.children(board, depth) {
+            // Only a move that equals the last wanted line, or beats it, needs its exact value.
+            let alpha = best.get(n_lines - 1).map_or(-INFINITY, |line| points(line) - 1);
+            let mut moves = Vec::new();
+            let value = -self.alpha_beta(child.board, depth - 1, (-INFINITY, -alpha), &mut moves);
+            if self.stopped {
+                break;
+            }
+            if value > alpha {
+                moves.push(child.mv);
+                moves.reverse();
+                let place = best.partition_point(|line| points(line) >= value);
+                best.insert(place, Evaluation::points(value, depth).with_line(moves));
+            }
+            reporter.progress(|elapsed| report(&best, self.nodes, elapsed));
+        }
+        let n_equal = best.iter().take_while(|line| points(line) == points(&best[0])).count();
+        best[..n_equal].sort_by_key(|line| line.line[0].square());
+        let mut random = SmallRng::seed_from_u64(self.request.seed);
+        if let Some(&chosen) = (0..n_equal).collect::<Vec<_>>().choose(&mut random) {
+            best[..=chosen].rotate_right(1);
+        }
+        (best.first().map(|line| line.line[0]), report(&best, self.nodes, reporter.elapsed()))
     }
 
     /// f1 + 3·f2 + 2·f3 for the side to move: the differences in discs, in corners, and in discs on the edges
@@ -165,8 +148,8 @@ impl<'a, S: Bits> Minimax<'a, S> {
         let (mut alpha, beta) = window;
         self.nodes += 1;
         if self.nodes.is_multiple_of(256) {
-            let is_over = |(watch, time): (Stopwatch, Duration)| watch.elapsed() >= time;
-            self.stopped |= self.stop.requested() || self.time_max.is_some_and(is_over);
+            let is_late = self.time_max.is_some_and(|time| self.watch.elapsed() >= time);
+            self.stopped |= self.stop.requested() || is_late;
         }
         if depth == 0 || self.stopped {
             return self.evaluate(board);
@@ -193,34 +176,27 @@ impl<'a, S: Bits> Minimax<'a, S> {
     }
 }
 
-/// Minimax without any pruning, written on positions alone: what the search above must agree with.
-#[cfg(test)]
-pub(super) fn plain(position: &Position, goal: Goal, depth: u8) -> i32 {
-    use othello::rules::Squares;
-    let grid = Grid::<Squares>::of(position.size());
-    let own = position.discs()[position.turn()];
-    let other = position.discs()[!position.turn()];
-    let count = |squares: Squares| (own & squares).len() as i32 - (other & squares).len() as i32;
-    let points = count(grid.all) + 3 * count(grid.corners()) + 2 * count(grid.edges());
-    let evaluation = if goal == Goal::FewestDiscs { -points } else { points };
-    if depth == 0 || position.outcome().is_some() {
-        return evaluation;
-    }
-    let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal, depth - 1);
-    let moves = position.legal_moves();
-    if moves.is_empty() {
-        after(Move::Pass)
-    } else {
-        moves.iter().map(|s| after(Move::Place(s))).max().unwrap()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Method;
     use crate::testing::{follow, random_positions};
-    use othello::rules::{BoardSize, Square};
+    use crate::{Method, simple};
+    use othello::rules::{BoardSize, Position, Square, Squares};
+
+    /// Minimax without any pruning, written on positions alone: what the search above must agree with.
+    fn plain(position: &Position, goal: Goal, depth: u8) -> i32 {
+        let grid = Grid::<Squares>::of(position.size());
+        let own = position.discs()[position.turn()];
+        let other = position.discs()[!position.turn()];
+        let count = |squares: Squares| (own & squares).len() as i32 - (other & squares).len() as i32;
+        let points = count(grid.all) + 3 * count(grid.corners()) + 2 * count(grid.edges());
+        let evaluation = if goal == Goal::FewestDiscs { -points } else { points };
+        if depth == 0 || position.outcome().is_some() {
+            return evaluation;
+        }
+        let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal, depth - 1);
+        simple::moves(position).into_iter().map(after).max().expect("the game goes on")
+    }
 
     fn best(position: &Position, goal: Goal, depth: u8, lines: u8, seed: u64) -> Answer {
         let request = Request::new(*position, goal, Method::Minimax { depth }).lines(lines).seed(seed);

@@ -6,12 +6,13 @@ use super::clock::{Budget, Stopwatch};
 use super::eval::LargeWeights;
 use super::kernel::{Eight, Instructions};
 use super::pattern::Weights;
-use super::search::eight::{self, SearchContext};
+use super::search::eight;
 use super::search::memory::TableMemory;
 use super::search::plan::Plan;
 use super::search::{Task, general};
-use super::what_if::{self, LeafWeights};
-use super::{Answer, BookUse, Level, Limits, Method, Report, Request, Resources, Stop, minimax, simple};
+use super::{
+    Answer, BookUse, Level, Limits, Method, Report, Request, Resources, Stop, minimax, simple, what_if,
+};
 use crate::human::Opponent;
 use othello::rules::{BoardSize, Goal, Position};
 use std::sync::{Arc, OnceLock};
@@ -160,10 +161,8 @@ impl Thinker {
                 Answer::default()
             }
             Method::WhatIf(asked) => {
-                let weights = self.weights.clone();
                 let large = self.large_weights_for(position.size(), request.goal);
-                let weights = LeafWeights { eight: weights.as_deref(), large };
-                (None, what_if::answer(request, asked, &weights, stop))
+                (None, what_if::answer(request, asked, self.weights.as_deref(), large, stop))
             }
         }
     }
@@ -232,7 +231,7 @@ impl Thinker {
             return general::think(task, self.memory.general(table_mb).0, large_weights);
         };
         let (table, _) = self.memory.eight(table_mb);
-        eight::think(kernel, task, SearchContext { table, weights: self.weights.as_deref(), n_threads })
+        eight::think(kernel, task, table, self.weights.as_deref(), n_threads)
     }
 
     /// The trained weights for a large board, if there are any for it.

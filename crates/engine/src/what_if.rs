@@ -59,20 +59,20 @@ pub struct WhatIf {
     pub window: Option<(i32, i32)>,
 }
 
-pub(super) struct LeafWeights<'a> {
-    /// Of 8×8.
-    pub eight: Option<&'a Weights>,
-    /// Of large boards.
-    pub large: Option<Arc<LargeWeights>>,
-}
-
-/// The value of the request's position, for its side to move; no line. A stopped search has no value.
-pub(super) fn answer(request: &Request, asked: WhatIf, weights: &LeafWeights, stop: &Stop) -> Report {
+/// The value of the request's position, for its side to move; no line. A stopped search has no value. The
+/// weights are those of 8×8 and of large boards.
+pub(super) fn answer(
+    request: &Request,
+    asked: WhatIf,
+    eight: Option<&Weights>,
+    large: Option<Arc<LargeWeights>>,
+    stop: &Stop,
+) -> Report {
     let (goal, size) = (request.goal, request.position.size());
     with_vectors!(Instructions::chosen(), |vectors| match Fit::of(size) {
         Fit::Eight(kernel) => {
             let kernel = &kernel.on(vectors);
-            match weights.eight.filter(|_| size == BoardSize::STANDARD && goal == Goal::MostDiscs) {
+            match eight.filter(|_| size == BoardSize::STANDARD && goal == Goal::MostDiscs) {
                 Some(weights) => look(kernel, &ByPatterns { kernel: *kernel, weights }, request, asked, stop),
                 None => look(kernel, &ByFeatures::new(kernel, vectors, goal), request, asked, stop),
             }
@@ -80,7 +80,7 @@ pub(super) fn answer(request: &Request, asked: WhatIf, weights: &LeafWeights, st
         Fit::Small(kernel) => look(&kernel, &ByFeatures::new(&kernel, vectors, goal), request, asked, stop),
         Fit::Large(kernel) => {
             let mut leaf = ByFeatures::new(kernel, vectors, goal);
-            if let Some(weights) = weights.large.clone() {
+            if let Some(weights) = large {
                 leaf.evaluation = leaf.evaluation.with_large_weights(kernel, weights);
             }
             look(kernel, &leaf, request, asked, stop)

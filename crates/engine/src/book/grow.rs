@@ -17,7 +17,7 @@ use crate::clock::Stopwatch;
 use crate::kernel::{Board, Eight, Instructions};
 use crate::pattern::Weights;
 use crate::search::Task;
-use crate::search::eight::{self, SearchContext, Selectivity, TranspositionTable};
+use crate::search::eight::{self, Selectivity, TranspositionTable};
 use crate::search::plan::{End, Plan};
 use crate::{Level, Limits, Method, Request, Stop};
 use othello::rules::{Goal, Position};
@@ -271,8 +271,7 @@ fn search(
     let request = &Request::new(position_of(board), Goal::MostDiscs, method).seed(0).keep(plan.keep_table);
     let (instructions, watch) = (Instructions::chosen(), Stopwatch::start());
     let task = Task { request, plan, instructions, stop, watch, progress: &|_| {} };
-    let context = SearchContext { table, weights: Some(weights), n_threads: 1 };
-    let (_, report) = eight::think(Eight::STANDARD, &task, context);
+    let (_, report) = eight::think(Eight::STANDARD, &task, table, Some(weights), 1);
     let evaluation = report.evaluation().filter(|_| !stop.requested())?;
     Some((evaluation.score.discs().clamp(-64, 64) as i8, report.depth))
 }

@@ -9,15 +9,6 @@ use super::{Book, Effort, Grower, board};
 use othello::rules::Position;
 use std::collections::{HashMap, HashSet};
 
-/// A book with the user's changes applied, and these changes.
-#[derive(Clone, Copy, Debug)]
-pub struct MergedBook<'a> {
-    /// The book with the changes.
-    pub book: &'a Book,
-    /// The changes.
-    pub own: &'a OwnBook,
-}
-
 /// The positions opened and searched so far.
 #[derive(Debug, Default)]
 struct BookWork {
@@ -36,16 +27,17 @@ impl Grower {
         Some(BookChange { subject: Subject::new(What::Searched, name), entries: vec![(board, entry)] })
     }
 
-    /// Opens these positions, in this order: searches each of their moves that the book does not know.
+    /// Opens these positions in a book with its `own` changes, in this order: searches each of their moves that
+    /// the book does not know.
     /// `progress` gets the number opened so far, and returns whether to continue.
     pub fn open_all(
         &mut self,
-        merged: MergedBook,
+        book: &Book,
+        own: &OwnBook,
         positions: &[Position],
         subject: Subject,
         progress: &mut dyn FnMut(usize) -> bool,
     ) -> BookChange {
-        let MergedBook { book, own } = merged;
         let (mut book, mut work) = (book.clone(), BookWork::default());
         for (n_done, position) in positions.iter().enumerate() {
             if !progress(n_done) || self.stop.requested() || !self.open_in(&mut book, position, &mut work) {
@@ -59,13 +51,13 @@ impl Grower {
     /// added. `progress` gets the number added so far, and returns whether to continue.
     pub fn extend_after(
         &mut self,
-        merged: MergedBook,
+        book: &Book,
+        own: &OwnBook,
         position: &Position,
         n_positions: usize,
         subject: Subject,
         progress: &mut dyn FnMut(usize) -> bool,
     ) -> BookChange {
-        let MergedBook { book, own } = merged;
         let (mut book, mut work) = (book.clone(), BookWork::default());
         let mut goes_on = self.open_in(&mut book, position, &mut work);
         book.tree.back_up();

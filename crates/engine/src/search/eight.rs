@@ -190,9 +190,14 @@ pub fn best_move(
     })
 }
 
-/// Chooses a move in a position whose game is not over.
-pub(crate) fn think(kernel: Eight, task: &Task, context: SearchContext) -> Answer {
-    let SearchContext { table, weights, n_threads } = context;
+/// Chooses a move in a position whose game is not over; without weights a few features evaluate positions.
+pub(crate) fn think(
+    kernel: Eight,
+    task: &Task,
+    table: &mut TranspositionTable,
+    weights: Option<&Weights>,
+    n_threads: usize,
+) -> Answer {
     table.begin(kernel, task.plan.keep_table);
     let control = task.control();
     let team = Team { table, n_threads, give_up: &|nodes| control.is_over(nodes) };
@@ -200,14 +205,6 @@ pub(crate) fn think(kernel: Eight, task: &Task, context: SearchContext) -> Answe
     with_evaluator!(task.instructions, kernel, weights, |evaluator| {
         team.search(evaluator, n_empties, |searcher| searcher.think(task))
     })
-}
-
-/// The table, the weights and the threads of a search.
-pub(crate) struct SearchContext<'a> {
-    pub table: &'a mut TranspositionTable,
-    /// Without weights a few features evaluate positions.
-    pub weights: Option<&'a Weights>,
-    pub n_threads: usize,
 }
 
 /// The threads of a search before it begins, and their shared state.

@@ -7,16 +7,16 @@ use crate::{Answer, Level, Limits, Method, Request, Resources, Stop, Thinker};
 use othello::rules::Goal::{FewestDiscs, MostDiscs};
 use othello::rules::{BoardSize, Goal, Grid, Move, Position, Start};
 
-fn thinker(n_threads: usize) -> Thinker {
+pub fn thinker(n_threads: usize) -> Thinker {
     Thinker::new(Resources { n_threads, table_mb: 4 })
 }
 
-fn ask(thinker: &mut Thinker, position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
+pub fn ask(thinker: &mut Thinker, position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
     let request = Request::new(position, goal, Method::Search(limits)).lines(lines).seed(7);
     thinker.think(&request, &Stop::never(), &|_| {})
 }
 
-fn size(text: &str) -> BoardSize {
+pub fn size(text: &str) -> BoardSize {
     text.parse().unwrap()
 }
 

@@ -5,7 +5,7 @@
 
 use crate::own_book::store::{BookStore, NAME, StoreError};
 use crate::own_book::{self, Form, PLIES};
-use engine::book::{Book, BookChange, Grower, MergedBook, OwnBook, Subject, What};
+use engine::book::{Book, BookChange, Grower, OwnBook, Subject, What};
 use engine::pattern::Weights;
 use engine::{Level, Stop};
 use othello::formats::books::{self, BookFile};
@@ -245,13 +245,7 @@ impl Keeper<'_> {
             let n_left = n_positions - n_new;
             let n_more = self.put_in(n_positions, |own, book, watch| {
                 let mut progress = |n: usize| watch((n_new + n).min(n_positions));
-                grower.extend_after(
-                    MergedBook { book, own },
-                    position,
-                    n_left,
-                    subject.clone(),
-                    &mut progress,
-                )
+                grower.extend_after(book, own, position, n_left, subject.clone(), &mut progress)
             })?;
             if n_more == 0 {
                 break;
@@ -281,7 +275,7 @@ impl Keeper<'_> {
                     }
                     goes_on
                 };
-                grower.open_all(MergedBook { book, own }, &positions[at..], subject.clone(), &mut progress)
+                grower.open_all(book, own, &positions[at..], subject.clone(), &mut progress)
             })?;
             at = end;
         }

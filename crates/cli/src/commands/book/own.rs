@@ -6,7 +6,7 @@ use crate::input::{self, ChosenGame, FileCount, GameInput};
 use crate::source;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
-use engine::book::{Book, BookChange, Grower, HEADING, MergedBook, OwnBook, Subject, What};
+use engine::book::{Book, BookChange, Grower, HEADING, OwnBook, Subject, What};
 use engine::pattern::Weights;
 use othello::formats::books::{self, BookFile};
 use othello::formats::transcript;
@@ -174,8 +174,8 @@ pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), Str
             let mut grower = search.grower()?;
             let subject = Subject::new(What::Extended, &line_name(&record));
             with_store(own, |store| {
-                change_by_search(store, *positions, results, |merged, tell| {
-                    grower.extend_after(merged, record.position(), *positions, subject, tell)
+                change_by_search(store, *positions, results, |book, own, tell| {
+                    grower.extend_after(book, own, record.position(), *positions, subject, tell)
                 })
             })
         }
@@ -299,7 +299,7 @@ fn change_by_search(
     store: &mut BookStore,
     n: usize,
     results: &mut Results,
-    find: impl FnOnce(MergedBook, &mut dyn FnMut(usize) -> bool) -> BookChange,
+    find: impl FnOnce(&Book, &OwnBook, &mut dyn FnMut(usize) -> bool) -> BookChange,
 ) -> Result<(), String> {
     change(store, results, |store, results| {
         store.change_slowly(|own| {
@@ -308,7 +308,7 @@ fn change_by_search(
                 results.progress(&format!("{n_done} of {n} positions"));
                 true
             };
-            let change = find(MergedBook { book: &book, own }, &mut tell);
+            let change = find(&book, own, &mut tell);
             results.progress("");
             Some(change)
         })
@@ -324,8 +324,8 @@ fn open_positions(
     results: &mut Results,
 ) -> Result<(), String> {
     let mut grower = search.grower()?;
-    change_by_search(store, positions.len(), results, |merged, tell| {
-        grower.open_all(merged, positions, subject, tell)
+    change_by_search(store, positions.len(), results, |book, own, tell| {
+        grower.open_all(book, own, positions, subject, tell)
     })
 }
 

@@ -1,23 +1,13 @@
 //! Own books: changes, undo, whole and broken files, and the resulting values.
 
 use super::*;
-use crate::book::grow::tests::small_book;
-use crate::book::{Book, Grower, MergedBook};
-use crate::pattern::Weights;
+use crate::book::grow::tests::{grower, small_book};
 use crate::testing::{after, thinker};
 use crate::{BookUse, Limits, Method, Request, Stop};
 use othello::evaluation::Source;
 use othello::rules::{Goal, Move};
 use proptest::prelude::*;
 use std::sync::LazyLock;
-
-fn grower(depth: u8) -> Grower {
-    Grower::new(depth, 73, Weights::embedded().unwrap(), 2).unwrap()
-}
-
-fn merged<'a>(book: &'a Book, own: &'a OwnBook) -> MergedBook<'a> {
-    MergedBook { book, own }
-}
 
 fn subject(name: &str) -> Subject {
     Subject::new(What::Line, name)
@@ -33,10 +23,10 @@ fn make_changes() -> OwnBook {
     let mut own = OwnBook::default();
     let book = small_book();
     own.apply(own.typed(&after("f5d6"), Some(7), "f5d6").unwrap()).unwrap();
-    own.apply(grower(2).search_deeper(&own, &after("f5f6"), "f5f6").unwrap()).unwrap();
+    own.apply(grower(2, 2).search_deeper(&own, &after("f5f6"), "f5f6").unwrap()).unwrap();
     let line = ["f5", "f5d6", "f5d6c4", "f5d6c4d3", "f5d6c4d3c3"].map(after);
     let longer = book.with(&own);
-    own.apply(grower(1).open_all(merged(&longer, &own), &line, subject("a line"), &mut |_| true)).unwrap();
+    own.apply(grower(1, 2).open_all(&longer, &own, &line, subject("a line"), &mut |_| true)).unwrap();
     own.apply(own.removed(&after("f5d6"), "f5d6").unwrap()).unwrap();
     let position = after("f5d6c3d3c4f4f6f3");
     let stored = Stored { position, value: Some(-3), depth: 21, selectivity: 73, is_open: false };
@@ -75,12 +65,12 @@ fn a_deeper_search_counts_and_a_shallower_one_does_not() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let position = after("f5f6");
     let known = book.evaluation(&position).unwrap();
-    own.apply(grower(known.depth + 2).search_deeper(&own, &position, "").unwrap()).unwrap();
+    own.apply(grower(known.depth + 2, 2).search_deeper(&own, &position, "").unwrap()).unwrap();
     let deeper = book.with(&own);
     assert_eq!(deeper.origin(&position), Some(Origin::Searched));
     assert_eq!(deeper.evaluation(&position).unwrap().depth, known.depth + 2);
     own.undo();
-    own.apply(grower(1).search_deeper(&own, &position, "").unwrap()).unwrap();
+    own.apply(grower(1, 2).search_deeper(&own, &position, "").unwrap()).unwrap();
     assert!(known.depth > 1 && book.with(&own).evaluation(&position) == Some(known));
 }
 
@@ -89,7 +79,7 @@ fn the_positions_of_a_line_are_added_with_all_their_moves() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let line = ["f5", "f5d6", "f5d6c4", "f5d6c4d3", "f5d6c4d3c3", "f5d6c4d3c3b3"].map(after);
     let mut n_told = 0;
-    let change = grower(1).open_all(merged(&book, &own), &line, subject(""), &mut |n_done| {
+    let change = grower(1, 2).open_all(&book, &own, &line, subject(""), &mut |n_done| {
         n_told += 1;
         n_done < line.len()
     });
@@ -103,7 +93,7 @@ fn the_positions_of_a_line_are_added_with_all_their_moves() {
     assert_eq!(n_told, line.len());
     assert!(longer.n_positions() > book.n_positions());
     // A second time there is nothing to do.
-    assert_eq!(grower(1).open_all(merged(&longer, &own), &line, subject(""), &mut |_| true).n_positions(), 0);
+    assert_eq!(grower(1, 2).open_all(&longer, &own, &line, subject(""), &mut |_| true).n_positions(), 0);
 }
 
 #[test]
@@ -111,7 +101,7 @@ fn positions_after_a_position_are_added_even_if_the_book_did_not_know_it() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let position = after("f5f6e6f4g5e7d7g6");
     assert!(!book.is_open(&position));
-    let change = grower(1).extend_after(merged(&book, &own), &position, 60, subject(""), &mut |_| true);
+    let change = grower(1, 2).extend_after(&book, &own, &position, 60, subject(""), &mut |_| true);
     assert!(change.n_positions() >= 60, "{}", change.n_positions());
     own.apply(change).unwrap();
     let longer = book.with(&own);
@@ -125,13 +115,13 @@ fn work_that_is_stopped_leaves_whole_positions_or_nothing() {
     let (book, own) = (small_book(), OwnBook::default());
     let (stopper, stop) = Stop::pair();
     stopper.stop();
-    let mut stopped = grower(1);
+    let mut stopped = grower(1, 2);
     stopped.stop = stop;
     assert_eq!(stopped.search_deeper(&own, &after("f5"), ""), None);
-    let (position, merged) = (after("f5d6c4d3c3"), merged(&book, &own));
-    let change = stopped.open_all(merged, &[position], subject(""), &mut |_| true);
+    let position = after("f5d6c4d3c3");
+    let change = stopped.open_all(&book, &own, &[position], subject(""), &mut |_| true);
     assert_eq!(change.n_positions(), 0);
-    let change = stopped.extend_after(merged, &position, 50, subject(""), &mut |_| true);
+    let change = stopped.extend_after(&book, &own, &position, 50, subject(""), &mut |_| true);
     assert_eq!(change.n_positions(), 0);
 }
 
@@ -139,17 +129,17 @@ fn work_that_is_stopped_leaves_whole_positions_or_nothing() {
 fn stopped_work_can_be_continued_in_another_change() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let line = ["f5d6c4d3c3", "f5d6c4d3c3b3"].map(after);
-    let change = grower(1).open_all(merged(&book, &own), &line, subject(""), &mut |n_done| n_done < 1);
+    let change = grower(1, 2).open_all(&book, &own, &line, subject(""), &mut |n_done| n_done < 1);
     own.apply(change).unwrap();
     assert!(book.with(&own).is_open(&line[0]) && !book.with(&own).is_open(&line[1]));
-    let change = grower(1).open_all(merged(&book.with(&own), &own), &line[1..], subject(""), &mut |_| true);
+    let change = grower(1, 2).open_all(&book.with(&own), &own, &line[1..], subject(""), &mut |_| true);
     own.apply(change).unwrap();
     assert!(book.with(&own).is_open(&line[1]));
     let position = after("f5f6e6f4g5e7d7g6");
     for n_at_least in [1, 30] {
         let book = book.with(&own);
         let mut goes_on = |n: usize| n < n_at_least;
-        let change = grower(1).extend_after(merged(&book, &own), &position, 500, subject(""), &mut goes_on);
+        let change = grower(1, 2).extend_after(&book, &own, &position, 500, subject(""), &mut goes_on);
         assert!((1..200).contains(&change.n_positions()), "{}", change.n_positions());
         own.apply(change).unwrap();
     }
@@ -159,7 +149,7 @@ fn stopped_work_can_be_continued_in_another_change() {
 fn the_engine_plays_from_a_book_with_changes() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let position = after("f5f6e6f4g5e7d7g6");
-    own.apply(grower(2).open_all(merged(&book, &own), &[position], subject(""), &mut |_| true)).unwrap();
+    own.apply(grower(2, 2).open_all(&book, &own, &[position], subject(""), &mut |_| true)).unwrap();
     let worst = book.with(&own).moves(&position).last().unwrap().mv;
     own.apply(own.typed(&position.play(worst).unwrap(), Some(-50), "").unwrap()).unwrap();
     let mut thinker = thinker();

@@ -4,8 +4,9 @@ mod stops;
 
 use super::target::Target;
 use super::*;
+use crate::search::tests::{ask, thinker};
 use crate::testing::{follow, negamax, random_endgame, random_positions};
-use crate::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker};
+use crate::{Level, Limits};
 use othello::rules::{BoardSize, Color, Goal, Position};
 
 /// Boards of every shape that fits.
@@ -85,15 +86,6 @@ fn several_threads_find_the_same_scores() {
     }
 }
 
-fn ask(thinker: &mut Thinker, position: Position, limits: Limits, lines: u8) -> (Option<Move>, Report) {
-    let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(lines).seed(7);
-    thinker.think(&request, &Stop::never(), &|_| {})
-}
-
-fn thinker(n_threads: usize) -> Thinker {
-    Thinker::new(Resources { n_threads, table_mb: 4 })
-}
-
 #[test]
 fn an_unselective_value_of_a_depth_does_not_depend_on_the_window() {
     let kernel = Eight::STANDARD;
@@ -125,7 +117,8 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
             let mut position = Position::start(size.parse().unwrap());
             let mut announced = None;
             while position.outcome().is_none() {
-                let (mv, report) = ask(&mut thinker, position, Limits::Level(Level::new(level)), 1);
+                let (mv, report) =
+                    ask(&mut thinker, position, Goal::MostDiscs, Limits::Level(Level::new(level)), 1);
                 let line = &report.lines[0];
                 assert_eq!(line.line.first(), mv.as_ref());
                 follow(position, &line.line);
@@ -153,7 +146,7 @@ fn a_selective_search_to_the_end_proves_nothing() {
         let n_empties = position.empties().len() as u8;
         let mut found = |percent| {
             let limits = Limits::Selective { depth: 30, percent };
-            ask(&mut thinker, position, limits, 1).1.lines[0].clone()
+            ask(&mut thinker, position, Goal::MostDiscs, limits, 1).1.lines[0].clone()
         };
         let estimate = found(73);
         assert_eq!((estimate.depth, estimate.selectivity), (n_empties, 73), "{position}");

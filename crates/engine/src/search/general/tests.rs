@@ -4,9 +4,10 @@ use super::*;
 use crate::clock::Stopwatch;
 use crate::kernel::{Built, Instructions};
 use crate::search::plan::Plan;
+use crate::search::tests::size;
 use crate::testing::{follow, negamax, random_endgame, random_positions};
 use crate::{Level, Limits, Method, Request, Stop};
-use othello::rules::{BoardSize, Grid, Position, Squares};
+use othello::rules::{Grid, Position, Squares};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
     let request = Request::new(position, goal, Method::Search(limits)).lines(lines);
@@ -26,10 +27,6 @@ fn plain(position: &Position, goal: Goal) -> i16 {
         Goal::FewestDiscs => board.other.len() as i32 - board.own.len() as i32,
     };
     negamax(kernel, kernel.board(position), &score) as i16
-}
-
-fn size(text: &str) -> BoardSize {
-    text.parse().unwrap()
 }
 
 #[test]

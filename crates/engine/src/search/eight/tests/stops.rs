@@ -5,9 +5,9 @@
 //! `OUTFLANK_STOPS` sets the number of stops for each number of threads.
 
 use super::*;
-use crate::MultiPv;
 use crate::clock::Stopwatch;
 use crate::search::plan::{End, Plan};
+use crate::{Method, MultiPv, Report, Request, Resources, Stop, Thinker};
 use othello::evaluation::{Bounds, Evaluation};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -121,8 +121,8 @@ impl Trial {
         let instructions = Instructions::chosen();
         let task = Task { request: &request, plan: &plan, instructions, stop: &stop, watch, progress };
         let weights = Weights::embedded();
-        let (table, weights, n_threads) = (&mut self.table, weights.as_deref(), self.n_threads);
-        let (_, report) = think(self.truth.kernel, &task, SearchContext { table, weights, n_threads });
+        let (kernel, weights) = (self.truth.kernel, weights.as_deref());
+        let (_, report) = think(kernel, &task, &mut self.table, weights, self.n_threads);
         self.count.stopped += u64::from(report.nodes >= nodes_max);
         for report in reports.into_inner().iter().chain([&report]) {
             self.check_report(report);
