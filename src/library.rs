@@ -10,7 +10,6 @@ use super::widgets::form;
 use library::GameId;
 use library::board_search::SoughtBoard;
 use library::choice::ListChoice;
-use library::fields::Fields;
 use library::game::Origin;
 use library::store::{LibraryJob, StoreEvent, now};
 use library::worker::ExplorerSource;
@@ -32,10 +31,8 @@ pub enum Message {
     List(ListChoice),
     /// Opens or closes the explorer.
     ShowExplorer(bool),
-    /// The games that the explorer counts.
+    /// The games that the explorer counts, with its filter.
     Explore(ExplorerSource),
-    /// The fields of the explorer's filter.
-    Filter(Fields),
     /// Opens or closes the explorer's filter.
     ShowFilter(bool),
     /// Opens a game of the explorer at the position shown.
@@ -89,7 +86,6 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
         Message::List(choice) => choose(choice, list, shared, out),
         Message::ShowExplorer(is_open) => store.explorer.is_open = is_open,
         Message::Explore(source) => store.explorer.source = source,
-        Message::Filter(fields) => store.explorer.fields = fields,
         Message::ShowFilter(shows) => store.show_filter(shows),
         Message::Load(id) => {
             let position = SoughtBoard::Position(*shared.session.position());
