@@ -195,12 +195,11 @@ impl App {
                     rooms.learn.game_is_over(shared);
                 }
                 self.heard.announce(&announcement, &shared.session);
+                let words = announcement_words(&announcement, &shared.players_view().names_of_two());
                 // Nothing else announces it, since the position stays the same.
                 if announcement == Announcement::EarlierGameNext {
-                    speech::say(&shared.ctx, announcement.to_string());
+                    speech::say(&shared.ctx, words.clone());
                 }
-                let names = shared.players_view().names_of_two();
-                let words = announcement_words(&announcement, &names);
                 self.tell(tone(&announcement), words);
             }
             Effect::WakeAt(due) => {

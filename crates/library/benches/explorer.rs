@@ -40,7 +40,7 @@ fn main() {
 
     let mut rng = SmallRng::seed_from_u64(1);
     let games: Vec<GameId> = library.entries().map(|(id, _)| id).collect();
-    let of_years = Filter { years: (Some(1990), Some(2010)), event: "o".to_owned(), ..Filter::default() };
+    let of_years = Filter { years: "1990-2010".to_owned(), event: "o".to_owned(), ..Filter::default() };
     let of_player = Filter { player: "a".to_owned(), ..Filter::default() };
     let filters = [("all games", Filter::default()), ("a player", of_player), ("years and event", of_years)];
     for (name, filter) in &filters {

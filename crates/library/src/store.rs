@@ -2,8 +2,7 @@
 
 use super::board_search::SoughtBoard;
 use super::completion::Offers;
-use super::explorer::{ExplorerAnswer, Filter};
-use super::fields::Fields;
+use super::explorer::ExplorerAnswer;
 use super::game::Origin;
 use super::importer::{ImportOrder, ImportProgress};
 use super::people::Person;
@@ -50,26 +49,16 @@ pub struct Store {
 pub struct Explorer {
     /// Whether it is shown.
     pub is_open: bool,
-    /// The games to count, without the filter.
+    /// The games to count.
     pub source: ExplorerSource,
     /// The answer shown, and its question.
     pub shown: Option<(Ask, ExplorerAnswer)>,
     /// The last question; `None` if it has to be asked again.
     pending: Option<Ask>,
-    /// The fields of the filter, as typed.
-    pub fields: Fields,
-    /// Whether those fields are shown.
+    /// Whether the fields of the filter are shown.
     pub shows_filter: bool,
     /// The names that the fields offer while they are shown.
     pub offers: Offers,
-}
-
-impl Explorer {
-    /// The games to count, with the filter as typed.
-    pub fn source(&self) -> ExplorerSource {
-        let filter = if self.source.library.is_some() { self.fields.filter() } else { Filter::default() };
-        ExplorerSource { filter, ..self.source.clone() }
-    }
 }
 
 impl Store {
@@ -286,7 +275,8 @@ impl Store {
         if !self.explorer.is_open || !self.is_open {
             return;
         }
-        let ask = Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source() };
+        let ask =
+            Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source.clone() };
         if self.explorer.pending.as_ref() != Some(&ask) {
             self.send(LibraryJob::Explore(Box::new(ask.clone())));
             self.explorer.pending = Some(ask);

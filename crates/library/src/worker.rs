@@ -115,7 +115,7 @@ impl Default for ExplorerSource {
 impl ExplorerSource {
     /// Whether the built-in statistics count.
     pub fn has_tournaments(&self) -> bool {
-        self.tournaments && (self.library.is_none() || self.filter == Filter::default())
+        self.tournaments && (self.library.is_none() || !self.filter.is_on())
     }
 }
 

@@ -111,8 +111,10 @@ fn the_explorer_sums_results_and_filters() {
     assert_eq!(black_and_white("anna", "CLEO"), [2]);
     assert_eq!(black_and_white("cleo", "anna"), [] as [usize; 0]);
     assert_eq!(filtered(Filter { event: "prix".to_owned(), ..Filter::default() }), [2, 0]);
-    assert_eq!(filtered(Filter { years: (Some(2020), None), ..Filter::default() }), [1, 2]);
-    assert_eq!(filtered(Filter { years: (None, Some(2019)), ..Filter::default() }), [0]);
+    for (years, expected) in [("2020-", vec![1, 2]), ("–2019", vec![0]), ("20", vec![1, 2, 0, 3])] {
+        let filter = Filter { years: years.to_owned(), ..Filter::default() };
+        assert_eq!((filtered(filter.clone()), filter.is_on()), (expected, years != "20"), "{years}");
+    }
     let mut tags = Tags::default();
     tags.insert(library.tag("mine").unwrap());
     assert_eq!(filtered(Filter { tags, ..Filter::default() }), [2, 0]);

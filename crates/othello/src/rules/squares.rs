@@ -116,36 +116,32 @@ impl From<Square> for Squares {
     }
 }
 
-/// Applies an operation word by word.
-#[inline(always)]
-fn zip(a: Squares, b: Squares, op: impl Fn(u64, u64) -> u64) -> Squares {
-    // Word by word, since a function of the library may be one that lacks the caller's instructions.
-    let (Squares([a, b, c, d]), Squares([e, f, g, h])) = (a, b);
-    Squares([op(a, e), op(b, f), op(c, g), op(d, h)])
+/// Operators on the words, one by one. They are written out, since a function of the library may be one that
+/// lacks the caller's instructions.
+macro_rules! operators {
+    ($($sign:tt $op:ident $method:ident $assign:ident $assign_method:ident),*) => {$(
+        impl $op for Squares {
+            type Output = Squares;
+            #[inline(always)]
+            fn $method(self, other: Squares) -> Squares {
+                let (Squares([a, b, c, d]), Squares([e, f, g, h])) = (self, other);
+                Squares([a $sign e, b $sign f, c $sign g, d $sign h])
+            }
+        }
+
+        impl $assign for Squares {
+            #[inline(always)]
+            fn $assign_method(&mut self, other: Squares) {
+                *self = *self $sign other;
+            }
+        }
+    )*};
 }
 
-impl BitAnd for Squares {
-    type Output = Squares;
-    #[inline(always)]
-    fn bitand(self, other: Squares) -> Squares {
-        zip(self, other, |a, b| a & b)
-    }
-}
-
-impl BitOr for Squares {
-    type Output = Squares;
-    #[inline(always)]
-    fn bitor(self, other: Squares) -> Squares {
-        zip(self, other, |a, b| a | b)
-    }
-}
-
-impl BitXor for Squares {
-    type Output = Squares;
-    #[inline(always)]
-    fn bitxor(self, other: Squares) -> Squares {
-        zip(self, other, |a, b| a ^ b)
-    }
+operators! {
+    & BitAnd bitand BitAndAssign bitand_assign,
+    | BitOr bitor BitOrAssign bitor_assign,
+    ^ BitXor bitxor BitXorAssign bitxor_assign
 }
 
 impl Not for Squares {
@@ -154,27 +150,6 @@ impl Not for Squares {
     fn not(self) -> Squares {
         let Squares([a, b, c, d]) = self;
         Squares([!a, !b, !c, !d])
-    }
-}
-
-impl BitAndAssign for Squares {
-    #[inline(always)]
-    fn bitand_assign(&mut self, other: Squares) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for Squares {
-    #[inline(always)]
-    fn bitor_assign(&mut self, other: Squares) {
-        *self = *self | other;
-    }
-}
-
-impl BitXorAssign for Squares {
-    #[inline(always)]
-    fn bitxor_assign(&mut self, other: Squares) {
-        *self = *self ^ other;
     }
 }
 
