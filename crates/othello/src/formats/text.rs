@@ -129,7 +129,8 @@ impl TextReader<'_> {
         if !best.1.is_sure() {
             keep_better(&mut best, self.natural(&self.marks.find(true), self.starts)?);
         }
-        for start in if is_any_start && !best.1.is_sure() { self.other_starts() } else { Vec::new() } {
+        let others = if is_any_start && !best.1.is_sure() { self.other_starts() } else { Vec::new() };
+        for start in others {
             let (row, found) = self.natural(items, &[start])?;
             if found.is_sound() && found.games.iter().all(|game| game.n_placed() > 2) {
                 keep_better(&mut best, (row, found));

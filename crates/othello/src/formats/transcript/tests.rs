@@ -22,63 +22,43 @@ fn check(text: &str, expected: &str) -> Record {
     record
 }
 
-#[test]
-fn case_blanks_and_numbers_make_no_difference() {
-    for text in [
-        "f5d6c3d3c4",
-        "F5D6c3D3C4",
-        "f5 d6 c3 d3 c4\n",
-        "F5-D6-C3-D3-C4",
-        "1. F5 D6 2. C3 D3 3. C4",
-        "1.f5 2.d6 3.c3 4.d3 5.c4",
-        "f5,d6,c3;d3|c4",
-        "\u{FEFF} f5\r\nd6\r\nc3\r\nd3\r\nc4",
-        "1 f5 2 d6 3 c3 4 d3 5 c4",
-        "1) f5 d6 2) c3 d3 3) c4",
-        "1.f5d6 2.c3d3 3.c4",
-        "1f5d62c3d33c4",
-        "1f52d63c34d35c4",
-        "①f5 ②d6 ③c3 ④d3 ⑤c4",
-        "#1 f5 #2 d6 #3 c3 #4 d3 #5 c4",
-        "1手目 f5、2手目 d6、3手目 c3、4手目 d3、5手目 c4",
-        "No. 1: f5\nNo. 2: d6\nNo. 3: c3\nNo. 4: d3\nNo. 5: c4",
-    ] {
-        check(text, "f5d6c3d3c4");
-    }
+/// Some moves, each as a form has it: `n` stands for its number, `S` for its side, `M` for the square.
+fn each(form: &str, sides: [&str; 2]) -> String {
+    let squares = ["f5", "d6", "c3", "d3", "c4"].into_iter().zip(1..).zip(sides.into_iter().cycle());
+    let one = |((square, n), side): ((&str, u8), &str)| {
+        form.replace('n', &n.to_string()).replace('S', side).replace('M', square)
+    };
+    squares.map(one).collect::<String>().trim_end_matches([' ', ',', '-', ';', '、']).to_owned()
 }
 
 #[test]
-fn signs_around_moves_make_no_difference() {
+fn case_blanks_numbers_and_signs_make_no_difference() {
+    let forms =
+        "M|M |M\r\n|M-|n.M |n M |nM|#n M |No. n: M\n|n手目 M、|“M” |『M』|[M]|M, |**M** |• M |* M\n|> M\n";
+    let of_sides = ["S[M];", "SM ", "S: M "].map(|form| each(form, ["B", "W"]));
+    let in_words = [("S M, ", ["Black", "White"]), ("SM", ["黒", "白"]), ("S M ", ["Schwarz", "Weiß"])];
+    let around = "„A“|「A」|«A»|【A】|{A}|<A>|\u{FEFF} A|```text\nA\n```\n|https://example.org/game?moves=A";
+    let texts = forms.split('|').map(|form| each(form, [""; 2]));
+    let texts = texts.chain(of_sides).chain(in_words.map(|(form, sides)| each(form, sides)));
+    for text in texts.chain(around.split('|').map(|form| form.replace('A', "f5d6c3d3c4"))) {
+        check(&text, "f5d6c3d3c4");
+    }
     for text in [
-        "f5->d6-->c3",
-        "• f5 • d6 • c3",
-        "* f5\n* d6\n* c3",
-        "f\u{AD}5d\u{200B}6c3\u{FEFF}",
-        "```text\nf5 d6 c3\n```\n",
-        "“f5” “d6” “c3”",
-        "„f5d6c3“",
-        "「f5d6c3」",
-        "『f5』『d6』『c3』",
-        "«f5 d6 c3»",
-        "【f5d6c3】",
-        "[f5][d6][c3]",
-        "{f5, d6, c3}",
-        "<f5 d6 c3>",
-        "[[\"f5\", \"d6\"], [\"c3\"]]",
-        "moves = ['f5', 'd6', 'c3'];",
-        "B[f5];W[d6];B[c3]",
-        "Bf5 Wd6 Bc3",
-        "B: f5 W: d6 B: c3",
-        "Black f5, White d6, Black c3",
-        "黒f5白d6黒c3",
-        "Schwarz f5 Weiß d6 Schwarz c3",
-        "f5! d6?! c3!!",
-        "f5+d6_c3",
-        "**f5** d6 **c3**",
-        "> f5d6\n> c3",
-        "https://example.org/game?moves=f5d6c3",
+        "F5D6c3D3C4",
+        "1. F5 D6 2. C3 D3 3. C4",
+        "f5,d6,c3;d3|c4",
+        "1) f5 d6 2) c3 d3 3) c4",
+        "1.f5d6 2.c3d3 3.c4",
+        "1f5d62c3d33c4",
+        "①f5 ②d6 ③c3 ④d3 ⑤c4",
+        "f5->d6-->c3 d3 c4",
+        "f\u{AD}5d\u{200B}6c3\u{FEFF}d3c4",
+        "[[\"f5\", \"d6\"], [\"c3\", \"d3\", \"c4\"]]",
+        "moves = ['f5', 'd6', 'c3', 'd3', 'c4'];",
+        "f5! d6?! c3!! d3? c4",
+        "f5+d6_c3 d3 c4",
     ] {
-        check(text, "f5d6c3");
+        check(text, "f5d6c3d3c4");
     }
 }
 
