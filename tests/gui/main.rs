@@ -46,4 +46,3 @@ mod spoken;
 mod study;
 mod tab;
 mod tasks;
-mod everything;
