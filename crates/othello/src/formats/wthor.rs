@@ -319,8 +319,11 @@ impl Base {
     /// The players, tournament, year and result of a game.
     pub fn header(&self, index: usize, names: &Names) -> Header {
         let facts = self.facts(index);
-        let find =
-            |names: &[String], number: u16| names.get(usize::from(number)).cloned().unwrap_or_default();
+        // Number 0 of the federation's players, "???", is unknown.
+        let find = |names: &[String], number: u16| {
+            let known = names.get(usize::from(number)).filter(|name| name.contains(char::is_alphanumeric));
+            known.cloned().unwrap_or_default()
+        };
         let counted = self.counted.binary_search_by_key(&index, |(index, _)| *index);
         Header {
             players: facts.players.map(|player| find(&names.players, player)),

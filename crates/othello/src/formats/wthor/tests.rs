@@ -54,6 +54,8 @@ fn games_come_with_their_names() {
     assert!(base.record(2, &Names::default()).position().outcome().is_some());
     // A file of the year alone still has its games.
     assert_eq!(base.record(0, &Names::default()).header.players.black, "");
+    let unknown = Names::read(Some(&self::names(PLAYER, &[b"???"])), None).unwrap();
+    assert_eq!(base.record(0, &unknown).header.players.black, "", "the federation's first player is unknown");
 }
 
 #[test]
