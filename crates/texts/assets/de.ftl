@@ -819,6 +819,10 @@ import-rejected = { $n ->
     [one] { $shown } Partie war nicht zu lesen: { $games }.
    *[other] { $shown } Partien waren nicht zu lesen. Die ersten: { $games }.
 }
+import-overruled = { $n ->
+    [one] { $shown } Ergebnis passt nicht zum Brett und wurde nicht verwendet: { $games }.
+   *[other] { $shown } Ergebnisse passen nicht zu ihren Brettern und wurden nicht verwendet. Die ersten: { $games }.
+}
 import-not-read = Nicht gelesen: { $reason }.
 import-more-not-read = { $n ->
     [one] { $n } weitere Datei war nicht zu lesen.

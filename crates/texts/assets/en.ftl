@@ -904,6 +904,10 @@ import-rejected = { $n ->
     [one] { $shown } game could not be read: { $games }.
    *[other] { $shown } games could not be read. The first: { $games }.
 }
+import-overruled = { $n ->
+    [one] { $shown } result does not fit the board and was not used: { $games }.
+   *[other] { $shown } results do not fit their boards and were not used. The first: { $games }.
+}
 import-not-read = Not read: { $reason }.
 import-more-not-read = { $n ->
     [one] { $n } more file could not be read.

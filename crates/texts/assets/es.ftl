@@ -818,6 +818,10 @@ import-rejected = { $n ->
     [one] No se pudo leer { $shown } partida: { $games }.
    *[other] No se pudieron leer { $shown } partidas. Las primeras: { $games }.
 }
+import-overruled = { $n ->
+    [one] { $shown } resultado no concuerda con el tablero y no se usó: { $games }.
+   *[other] { $shown } resultados no concuerdan con sus tableros y no se usaron. Los primeros: { $games }.
+}
 import-not-read = Sin leer: { $reason }.
 import-more-not-read = { $n ->
     [one] No se pudo leer { $n } archivo más.

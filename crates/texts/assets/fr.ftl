@@ -834,6 +834,10 @@ import-rejected = { $n ->
     [one] { $shown } partie n’a pas pu être lue : { $games }.
    *[other] { $shown } parties n’ont pas pu être lues. Les premières : { $games }.
 }
+import-overruled = { $n ->
+    [one] { $shown } résultat ne correspond pas à l’othellier et n’a pas été utilisé : { $games }.
+   *[other] { $shown } résultats ne correspondent pas à leur othellier et n’ont pas été utilisés. Les premiers : { $games }.
+}
 import-not-read = Non lu : { $reason }.
 import-more-not-read = { $n ->
     [one] { $n } autre fichier n’a pas pu être lu.

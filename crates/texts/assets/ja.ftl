@@ -768,6 +768,9 @@ import-illegal = { $n ->
 import-rejected = { $n ->
    *[other] 読めなかった対局：{ $shown }局。最初は{ $games }。
 }
+import-overruled = { $n ->
+   *[other] 盤面と合わない結果が{ $shown }件あり、使われませんでした：{ $games }。
+}
 import-not-read = 読めません：{ $reason }。
 import-more-not-read = ほかに{ $n }個のファイルが読めませんでした。
 import-stopped = 取り込みを止めました。

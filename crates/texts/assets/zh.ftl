@@ -778,6 +778,9 @@ import-illegal = { $n ->
 import-rejected = { $n ->
    *[other] 有 { $shown } 局未能读取。首先是：{ $games }。
 }
+import-overruled = { $n ->
+   *[other] 有 { $shown } 个结果与棋盘不符，未使用：{ $games }。
+}
 import-not-read = 未能读取：{ $reason }。
 import-more-not-read = 另有 { $n } 个文件未能读取。
 import-stopped = 导入已停止。
