@@ -13,9 +13,7 @@ use crate::widgets::focus;
 use crate::widgets::form::{option_ui, text_width};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
-use egui::{
-    Color32, Context, FocusDirection, Frame, Key, Margin, Modifiers, RichText, Stroke, TextStyle, Ui, vec2,
-};
+use egui::{Color32, Context, FocusDirection, Frame, Key, Margin, RichText, Stroke, TextStyle, Ui, vec2};
 use othello::rules::Color;
 use std::convert::Infallible;
 use texts::text;
@@ -81,7 +79,7 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
     let commands = TABLE.iter().filter_map(|entry| {
         let keys = keymap.keys(entry.command).iter().map(|shortcut| key_name(ctx, shortcut));
         let either = keys.reduce(|first, second| text!("keys-either", first = first, second = second))?;
-        Some((either, entry.name().trim_end_matches('…').to_owned()))
+        Some((either, entry.short_name()))
     });
     own.into_iter().chain(commands).collect()
 }
@@ -104,8 +102,8 @@ fn pages_ui(ui: &mut Ui, page: &mut HelpPage) {
 /// There is nothing in the pages that the keyboard could go to, so Up and Down scroll them.
 fn scroll_by_arrows(ui: &Ui) {
     const LINES: f32 = 60.0;
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let n_steps = f32::from(i8::from(pressed(Key::ArrowUp)) - i8::from(pressed(Key::ArrowDown)));
+    let [up, down] = [Key::ArrowUp, Key::ArrowDown].map(|key| i8::from(focus::key_pressed(ui, key)));
+    let n_steps = f32::from(up - down);
     if n_steps != 0.0 {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         ui.scroll_with_delta(vec2(0.0, n_steps * LINES));

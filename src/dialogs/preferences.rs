@@ -228,9 +228,8 @@ fn text_size_ui(ui: &mut Ui, zoom: &mut u32) {
 fn board_themes_ui(ui: &mut Ui, settings: &mut Settings) {
     let position = Position::start(BoardSize::new(4, 4).expect("4×4 is a board"));
     let chosen = BoardTheme::of(settings, ui.ctx());
-    let own = BoardTheme::Own(settings.own_colors);
     ui.horizontal_wrapped(|ui| {
-        for theme in BoardTheme::ALL.into_iter().chain([own]) {
+        for theme in BoardTheme::offered(settings) {
             let card = card_ui(ui, theme == chosen, &theme.label(), THEME_CARD, |ui, place, _| {
                 preview_ui(&mut ui.new_child(UiBuilder::new().max_rect(place)), &position, theme, PREVIEW);
             });

@@ -90,11 +90,13 @@ impl Dialog<Infallible, Event> for State {
             None => text!("report-title", player = kept_name(&self.player)),
         };
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
-        let buttons = |state: &State| match state.report.as_ref().filter(|report| !report.games.is_empty()) {
-            Some(_) => {
-                Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("progress-save-page")) }
-            }
-            None => Buttons::close(),
+        let buttons = |state: &State| Buttons {
+            confirm: state
+                .report
+                .as_ref()
+                .filter(|it| !it.games.is_empty())
+                .map(|_| text!("progress-save-page")),
+            ..Buttons::close()
         };
         match frame_ui(ui, &title, WIDTH, self, body, buttons) {
             Some(Answer::Take(())) => out.choose_file(Purpose::SaveProgress),
@@ -203,11 +205,10 @@ fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, theme: BoardTheme,
     let layout = Layout::fit(rect, position.size(), false, ui.pixels_per_point());
     let stroke = Stroke::new(2.5, egui::Color32::WHITE);
     if let Move::Place(square) = explanation.played() {
-        let at = layout.screen_from_square(square);
-        let [one, other] = [[at.left_top(), at.right_bottom()], [at.right_top(), at.left_bottom()]];
-        for [from, to] in [one, other] {
-            let middle = at.center();
-            ui.painter().line_segment([middle + 0.6 * (from - middle), middle + 0.6 * (to - middle)], stroke);
+        let tile = layout.screen_from_square(square);
+        let arm = 0.3 * tile.width();
+        for arm in [vec2(arm, arm), vec2(arm, -arm)] {
+            ui.painter().line_segment([tile.center() - arm, tile.center() + arm], stroke);
         }
     }
     if let Move::Place(square) = explanation.best() {
@@ -242,12 +243,14 @@ fn games_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     let size = vec2(ui.available_width(), HEIGHT);
     for game in report.games.iter().rev() {
         let lost = text!("report-row-lost", lost = game.lost(), accuracy = game.accuracy());
-        let parts = [game.day.to_string(), game.sides(), game.result.clone(), game.opening(), lost];
-        let spoken =
-            || text::list(&parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>());
+        let shared = [game.day.to_string(), game.sides(), game.result.clone(), game.opening()];
+        let spoken = || {
+            let parts = shared.iter().chain([&lost]).filter(|part| !part.is_empty());
+            text::list(&parts.cloned().collect::<Vec<_>>())
+        };
         let row = row_ui(ui, size, None, spoken, |row| {
-            let [day, sides, result, ..] = parts.clone();
-            columns_ui(row, [day, sides, result, game.opening(), game.lost(), game.accuracy()], 14.0);
+            let [day, sides, result, opening] = shared.clone();
+            columns_ui(row, [day, sides, result, opening, game.lost(), game.accuracy()], 14.0);
         });
         if row.clicked() {
             out.emit(Event::OpenGame(game.id, None));

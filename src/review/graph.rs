@@ -32,6 +32,8 @@ const LABELS: f32 = 30.0;
 
 /// How wide the sample of a line in the legend is, in points.
 const SAMPLE: f32 = 18.0;
+/// Where a legend may stand.
+const TOP: [Align2; 3] = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
 
 fn line(plot: &Plot, points: &[Point]) -> Vec<Pos2> {
     points.iter().map(|&(place, hundredths)| plot.at(place as f32, hundredths as f32)).collect()
@@ -114,10 +116,10 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
         let center = plot.at((played.at + 1) as f32, played.after.score.hundredths() as f32);
         mark_ui(painter, played, center, view, visuals);
     }
-    let top = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
-    Legend::of_words(&text!("graph-ahead", color = Color::Black.key())).show(ui, plot.field, &top, &lines);
     let bottom = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::CENTER_BOTTOM];
-    Legend::of_words(&text!("graph-ahead", color = Color::White.key())).show(ui, plot.field, &bottom, &lines);
+    for (color, corners) in [(Color::Black, TOP), (Color::White, bottom)] {
+        Legend::of_words(&text!("graph-ahead", color = color.key())).show(ui, plot.field, &corners, &lines);
+    }
 }
 
 /// The mark of a mistake, at the position that it led to.
@@ -180,8 +182,7 @@ fn times_ui(ui: &Ui, times: &Times, plot: Plot, theme: BoardTheme, place: Option
         }
     }
     tops.sort_by(|a, b| a.x.total_cmp(&b.x));
-    let places = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
-    Legend::of_words(&text!("graph-times")).show(ui, plot.field, &places, &[tops]);
+    Legend::of_words(&text!("graph-times")).show(ui, plot.field, &TOP, &[tops]);
 }
 
 /// A line of what a side has lost: full for Black, broken for White.
@@ -205,9 +206,7 @@ fn go_ui(ui: &Ui, response: &Response, plot: &Plot, view: &ReviewView, out: &mut
         let stroke = Stroke::new(1.0, ui.visuals().weak_text_color());
         ui.painter().vline(plot.at(place as f32, 0.0).x, plot.field.y_range(), stroke);
     }
-    let size = view.record.start().size();
-    let played = view.reviewing.move_to(node);
-    if let Some(played) = played {
-        response.clone().on_hover_text_at_pointer(headline(played, size));
+    if let Some(played) = view.reviewing.move_to(node) {
+        response.clone().on_hover_text_at_pointer(headline(played, view.record.start().size()));
     }
 }

@@ -27,18 +27,12 @@ impl Legend {
     /// Draws it in the first corner that is free of lines, else in a free place between the corners. If none
     /// is free, it goes to the first corner without a ground, so no line is hidden. Returns where each sample
     /// goes, from left to right.
-    pub(super) fn show(
-        &self,
-        ui: &Ui,
-        graph: Rect,
-        corners: &[Align2],
-        lines: &[Vec<Pos2>],
-    ) -> Vec<[Pos2; 2]> {
+    pub fn show(&self, ui: &Ui, graph: Rect, corners: &[Align2], lines: &[Vec<Pos2>]) -> Vec<[Pos2; 2]> {
         let (painter, visuals) = (ui.painter(), ui.visuals());
         let before = if self.sample > 0.0 { self.sample + GAP } else { 0.0 };
         let font = FontId::proportional(SIZE);
-        let row =
-            |words: &String| painter.layout_no_wrap(words.clone(), font.clone(), visuals.weak_text_color());
+        let color = visuals.weak_text_color();
+        let row = |words: &String| painter.layout_no_wrap(words.clone(), font.clone(), color);
         let rows: Vec<_> = self.rows.iter().map(row).collect();
         let width = rows.iter().map(|row| row.size().x).fold(0.0, f32::max);
         let height: f32 = rows.iter().map(|row| row.size().y).sum();
@@ -59,7 +53,7 @@ impl Legend {
         let mut draw = |row: Arc<Galley>| {
             let (at, middle) = (pos2(rect.left() + before, top), top + row.size().y / 2.0);
             top += row.size().y;
-            painter.galley(at, row, visuals.weak_text_color());
+            painter.galley(at, row, color);
             [pos2(rect.left(), middle), pos2(rect.left() + self.sample, middle)]
         };
         rows.into_iter().map(&mut draw).collect()

@@ -18,8 +18,7 @@ use othello::evaluation::Score;
 use othello::rules::{Color, Move};
 use session::Action;
 use texts::text;
-use texts::words::move_name;
-use texts::words::{color_name, score};
+use texts::words::{color_name, move_name, score};
 
 pub(super) const ROW: f32 = 22.0;
 /// The height of the figures with the line below them.
@@ -31,17 +30,15 @@ type Figure = (String, String, fn(&Summary) -> String);
 /// How both sides played, a row each, and a line that parts them from the moves.
 pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     let summary = Summary::of(reviewing.review());
+    let accuracy: fn(&Summary) -> String =
+        |side| side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"));
+    let mistakes: fn(&Summary) -> String = |side| side.n(Grade::Mistake).to_string();
+    let blunders: fn(&Summary) -> String = |side| side.n(Grade::Blunder).to_string();
     let columns: [Figure; 5] = [
         (text!("figure-lost"), text!("figure-lost.meaning"), |side| lost(side.loss)),
-        (text!("figure-accuracy"), text!("figure-accuracy.meaning"), |side| {
-            side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))
-        }),
-        (text!("figure-mistakes"), text!("figure-mistakes.meaning"), |side| {
-            side.n(Grade::Mistake).to_string()
-        }),
-        (text!("figure-blunders"), text!("figure-blunders.meaning"), |side| {
-            side.n(Grade::Blunder).to_string()
-        }),
+        (text!("figure-accuracy"), text!("figure-accuracy.meaning"), accuracy),
+        (text!("figure-mistakes"), text!("figure-mistakes.meaning"), mistakes),
+        (text!("figure-blunders"), text!("figure-blunders.meaning"), blunders),
         (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
     ];
     // The names must fit into the free width and not widen the panel.
@@ -148,14 +145,10 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
         Atom::grow(),
     );
     let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));
-    let response = ui.add(button);
-    let node = view.reviewing.node_at(played.at + 1);
-    response.widget_info(|| {
-        let label = text!("review-move-spoken", headline = headline(played, size));
-        egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
-    });
+    let spoken = text!("review-move-spoken", headline = headline(played, size));
+    let response = ui.add(button).accessible_name(spoken);
     if response.clicked() {
-        out.act(Action::Jump(node));
+        out.act(Action::Jump(view.reviewing.node_at(played.at + 1)));
     }
     if lost {
         let best = text!("review-was-best", best = played.best.name(size));

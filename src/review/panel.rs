@@ -17,8 +17,8 @@ use analysis::openings;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::{
-    Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, ScrollArea, TextStyle,
-    Ui, Vec2, vec2,
+    Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, Role, ScrollArea,
+    TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
@@ -180,7 +180,7 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
                     let response = ui.weak(if has_room { words } else { percent.clone() });
                     let text = format!("{done} · {percent}");
                     // A screen reader says the whole text, even where the label shows only the percentage.
-                    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
+                    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
                     response.on_hover_text(text);
                 }
             });
@@ -320,46 +320,40 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
 /// whether there is one.
 fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
     let review = view.reviewing.review();
-    let Some(first) = view.reviewing.mistake(0, true, view.side) else {
-        if view.reviewing.progress().is_none() {
-            let words = match view.side {
-                Some(_) => text!("review-no-mistakes.yours"),
-                None => text!("review-no-mistakes"),
-            };
-            words_ui(ui, RichText::new(words).strong());
+    let first = view.reviewing.mistake(0, true, view.side);
+    if let Some(first) = first {
+        let summary = Summary::of(review);
+        let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
+        let n = |grade: Grade| sides.clone().map(|color| summary[color].n(grade)).sum::<u32>();
+        let (blunders, mistakes) = (n(Grade::Blunder), n(Grade::Mistake));
+        let found = [
+            (blunders > 0).then(|| text!("review-n-blunders", n = blunders)),
+            (mistakes > 0).then(|| text!("review-n-mistakes", n = mistakes)),
+        ];
+        let found: Vec<String> = found.into_iter().flatten().collect();
+        words_ui(ui, RichText::new(text::list(&found)).strong());
+        for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
+            words_ui(ui, costly.words());
+            lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, out);
         }
-        look_again_ui(ui, view, out);
-        return false;
-    };
-    let summary = Summary::of(review);
-    let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
-    let n = |grade: Grade| sides.clone().map(|color| summary[color].n(grade)).sum::<u32>();
-    let (blunders, mistakes) = (n(Grade::Blunder), n(Grade::Mistake));
-    let found = [
-        (blunders > 0).then(|| text!("review-n-blunders", n = blunders)),
-        (mistakes > 0).then(|| text!("review-n-mistakes", n = mistakes)),
-    ];
-    let found: Vec<String> = found.into_iter().flatten().collect();
-    words_ui(ui, RichText::new(text::list(&found)).strong());
-    for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
-        words_ui(ui, costly.words());
-        lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, out);
+        let button = ui.add(main_button(ui, text!("review-first-mistake")));
+        if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
+            out.act(Action::Jump(view.reviewing.node_at(first)));
+        }
+    } else if view.reviewing.progress().is_none() {
+        let words = match view.side {
+            Some(_) => text!("review-no-mistakes.yours"),
+            None => text!("review-no-mistakes"),
+        };
+        words_ui(ui, RichText::new(words).strong());
     }
-    let button = ui.add(main_button(ui, text!("review-first-mistake")));
-    if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
-        out.act(Action::Jump(view.reviewing.node_at(first)));
-    }
-    look_again_ui(ui, view, out);
-    true
-}
-
-/// The button that looks at all moves again, where that would go deeper.
-fn look_again_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
+    let look_again = |ui: &mut Ui| ui.button(text!("review-look-again"));
     if view.reviewing.deeper().is_some()
-        && ui.button(text!("review-look-again")).on_hover_text(text!("review-look-again.hint")).clicked()
+        && look_again(ui).on_hover_text(text!("review-look-again.hint")).clicked()
     {
         out.send(Message::LookAgain);
     }
+    first.is_some()
 }
 
 /// Why a move lost; the figures and all else that differs are folded away.

@@ -3,7 +3,7 @@
 //! for it.
 
 use super::Out;
-use super::moves::{MovesView, comment_sign, edit_menu_ui, spoken_notes};
+use super::moves::{MovesView, comment_sign, jump_ui, spoken_notes};
 use crate::widgets::board::paint_disc_icon;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::TEXT;
@@ -13,7 +13,6 @@ use egui::{
     Align2, FontId, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use othello::record::Record;
-use session::Action;
 use texts::text;
 use texts::words::judged_name;
 
@@ -102,13 +101,10 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, out: &m
     }
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
     ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);
-    if response.clicked() {
-        out.act(Action::Jump(node));
-    }
     if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
         // A corner turned down, as of a page with something on it.
         comment_sign(ui, rect, visuals.fg_stroke.color);
         response.clone().on_hover_text(&notes.comment);
     }
-    response.context_menu(|ui| edit_menu_ui(ui, node, out));
+    jump_ui(&response, node, out);
 }

@@ -46,7 +46,7 @@ pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
 
 /// A command, its key as a button, and a button that restores the usual keys.
 fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, settings: &mut Settings) {
-    let name = name_of(command);
+    let name = command.entry().short_name();
     let is_waiting = state.waiting == Some(command);
     let is_changed = settings.keys.contains_key(command.entry().key_in_settings());
     ui.horizontal(|ui| {
@@ -99,12 +99,14 @@ fn refused_ui(
         Taken::Squares => text!("preferences-keys.of-squares", key = key),
         Taken::Window if key.is_empty() => text!("preferences-keys.of-clipboard"),
         Taken::Window => text!("preferences-keys.of-window", key = key),
-        Taken::By(other) => text!("preferences-keys.taken", key = key, other = name_of(other)),
+        Taken::By(other) => {
+            text!("preferences-keys.taken", key = key, other = other.entry().short_name())
+        }
     };
     words_ui(ui, RichText::new(&sentence).color(ui.visuals().warn_fg_color));
     if matches!(taken, Taken::By(_)) {
         ui.horizontal_wrapped(|ui| {
-            if ui.button(text!("preferences-keys.take", name = name_of(command))).clicked() {
+            if ui.button(text!("preferences-keys.take", name = command.entry().short_name())).clicked() {
                 change(settings, command, Some(shortcut));
                 state.refused = None;
             }
@@ -158,8 +160,4 @@ fn pressed(event: &Event) -> Option<Option<KeyboardShortcut>> {
 fn is_modifier(key: Key) -> bool {
     (Key::ShiftLeft..=Key::SuperRight).contains(&key)
         || matches!(key, Key::CapsLock | Key::NumLock | Key::ScrollLock)
-}
-
-fn name_of(command: Command) -> String {
-    command.entry().name().trim_end_matches('…').to_owned()
 }
