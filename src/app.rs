@@ -231,8 +231,7 @@ impl App {
         self.sounds.follow(settings, Instant::now());
         self.rooms.play.engine.configure(self.shared.resources());
         self.shared.library.follow_people(&self.shared.settings.people);
-        let is_analysing = self.rooms.study.is_running();
-        self.act(self.shared.configuration(is_analysing));
+        self.act(self.shared.configuration(self.rooms.study.is_running()));
     }
 
     /// Opens a file: a dialog shows what it holds before that replaces the game on the board.
@@ -333,8 +332,7 @@ impl eframe::App for App {
         let mut out = Out::default();
         self.announce_news(&ctx);
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        let commands = rooms.command_state(shared);
-        menus::menu_bar_ui(ui, &commands, &mut out);
+        menus::menu_bar_ui(ui, &rooms.command_state(shared), &mut out);
         if rooms.learn.is_open() {
             let frame = Frame::central_panel(ui.style()).inner_margin(0);
             CentralPanel::default().frame(frame).show(ui, |ui| {

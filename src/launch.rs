@@ -109,8 +109,7 @@ fn try_again(set: &[(&str, &str)], removed: &[&str]) {
         command.args(std::env::args_os().skip(1)).envs(set.iter().copied());
         command.env(SECOND_TRY, set.len().to_string());
         removed.iter().for_each(|name| _ = command.env_remove(name));
-        let error = command.exec();
-        log::warn!("The program is not started again: {error}");
+        log::warn!("The program is not started again: {}", command.exec());
     }
     #[cfg(not(unix))]
     let _ = (set, removed);

@@ -149,8 +149,7 @@ impl Room {
         hovered: Option<Square>,
         out: &mut Out,
     ) {
-        let focused = board.has_keyboard_focus(&shared.ctx).then(|| board.cursor());
-        match focused.or(hovered) {
+        match board.has_keyboard_focus(&shared.ctx).then(|| board.cursor()).or(hovered) {
             Some(square) => self.marking = Some(Marking::new(&shared.ctx, board, square)),
             None => out.answer(text!("mark-no-square")),
         }

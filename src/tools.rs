@@ -165,8 +165,7 @@ pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<
 /// The buttons that walk the record, in a head that is filled from the right.
 pub(super) fn walk_in_head_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     let buttons = vec2(WALK, ui.available_height());
-    let layout = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(buttons, layout, |ui| walk_ui(ui, state, out));
+    ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| walk_ui(ui, state, out));
 }
 
 /// A row of the panel that leads to what a command opens, with a few words on what is there.

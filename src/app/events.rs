@@ -57,8 +57,7 @@ impl App {
             Event::Library(library::Event::ShowReport(player))
             | Event::Ghosts(ghosts::Event::ShowReport(player)) => self.show_report(player, None),
             Event::Report(report::Event::Review(games)) => {
-                let choice = ListChoice::Review(games, Thoroughness::Quick);
-                self.update(library::Message::List(choice));
+                self.update(library::Message::List(ListChoice::Review(games, Thoroughness::Quick)));
             }
             Event::Report(report::Event::OpenGame(game, at)) => {
                 self.update(library::Message::OpenAt(game, at));
@@ -167,8 +166,7 @@ impl App {
         rooms.play.engine.open_book(Some(book.clone()));
         shared.own_book = Some(book);
         shared.knowledge.forget(Source::Book);
-        let book = shared.book();
-        rooms.study.live.learn_again(shared.session.record(), book, &mut shared.knowledge);
+        rooms.study.live.learn_again(shared.session.record(), shared.book(), &mut shared.knowledge);
         rooms.review.learn_again(shared);
         self.follow_session();
     }

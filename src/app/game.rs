@@ -120,8 +120,7 @@ impl Rooms {
                 let is_free = self.study.overlay.is_none() && !is_typed;
                 let below = if is_free { LINE } else { 0.0 };
                 if !out.of(|out| strip::strip_ui(ui, first, below, &strip, out)) {
-                    let last = line(strip_top + STRIP, LINE);
-                    self.last_line_ui(ui, last, shared, out);
+                    self.last_line_ui(ui, line(strip_top + STRIP, LINE), shared, out);
                 }
             }
             _ if is_typed && strip.notice.is_none() => out.of(|out| strip::status_ui(ui, first, &strip, out)),

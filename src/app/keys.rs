@@ -54,8 +54,7 @@ impl Keys<'_> {
     /// Collects what the keys pressed since the last frame ask for.
     pub(super) fn collect(&mut self, ctx: &Context, out: &mut Out) {
         let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
-        let events = ctx.input(|input| input.events.clone());
-        for event in events {
+        for event in ctx.input(|input| input.events.clone()) {
             match event {
                 Event::Copy if owner != Owner::Field => out.run(Command::CopyMoves),
                 // A text field takes its own.

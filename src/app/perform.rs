@@ -131,8 +131,7 @@ impl App {
         {
             dialog.lines.update(newest);
         }
-        let list = rooms.dialogs.find();
-        out.of(|out| library::poll(list, shared, out));
+        out.of(|out| library::poll(rooms.dialogs.find(), shared, out));
         shared.library.follow_explorer(shared.session.record());
         out.of(|out| rooms.play.poll_coach(shared, out));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);

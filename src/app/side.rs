@@ -255,8 +255,7 @@ fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
 
 /// The moves with their heading, and below them the notes; one of them where there is no room for both.
 fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    let height = ui.available_height() - ROW - GAP;
-    let has_notes = has_notes_below(panels, height);
+    let has_notes = has_notes_below(panels, ui.available_height() - ROW - GAP);
     let head = ui.horizontal(|ui| {
         record_head_ui(ui, !has_notes, panels, out);
         let has_room = ui.available_width() >= WALK;
@@ -328,8 +327,7 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
     ];
     for (tab, name, spoken, hint) in tabs.into_iter().take(if with_notes { 3 } else { 2 }) {
         let is_shown = shown == tab;
-        let response = tab_ui(ui, is_shown, &name, &spoken);
-        if response.on_hover_text(hint).clicked() && !is_shown {
+        if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(hint).clicked() && !is_shown {
             out.send(study::Message::ShowNotes(tab == RecordTab::Notes));
             if tab != RecordTab::Notes && shows_tree != (tab == RecordTab::Tree) {
                 out.run(Command::Tree);

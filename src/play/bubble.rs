@@ -103,8 +103,7 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, undo: Option<bool>, out:
             icon_ui(ui, Icon::Hint, color);
             ui.vertical(|ui| {
                 if matches!(bubble, Bubble::Coach(_)) {
-                    let name = Command::Coach.entry().name();
-                    ui.label(RichText::new(name).strong());
+                    ui.label(RichText::new(Command::Coach.entry().name()).strong());
                 }
                 words_ui(ui, RichText::new(words).color(color));
             });

@@ -167,8 +167,7 @@ mod tests {
 
     #[test]
     fn a_game_that_goes_on_will_open_the_card_again() {
-        let players = ByColor::new(Player::Human, Player::Human);
-        let mut session = session("XXO- XXXX XXXX XXXX", players);
+        let mut session = session("XXO- XXXX XXXX XXXX", ByColor::new(Player::Human, Player::Human));
         let mut state = EndState { is_put_away: true, ..EndState::default() };
         state.follow(&session, &scene(1.0));
         assert!(!state.is_put_away, "it has no moves ahead");

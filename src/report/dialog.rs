@@ -70,8 +70,7 @@ impl State {
 
     /// Writes the report as a page, if it is read.
     pub(crate) fn save_page(&self, path: &Path) -> Option<Result<String, String>> {
-        let report = self.report.as_ref()?;
-        Some(disk::save(path, Ok(page::write(report).into_bytes())))
+        Some(disk::save(path, Ok(page::write(self.report.as_ref()?).into_bytes())))
     }
 
     /// Takes the report that the thread has read.

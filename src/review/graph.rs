@@ -198,8 +198,7 @@ fn go_ui(ui: &Ui, response: &Response, plot: &Plot, view: &ReviewView, out: &mut
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
     let Some(place) = pointer.map(|pos| plot.nearest_x(pos.x)) else { return };
     let node = view.reviewing.node_at(place);
-    let goes = response.clicked() || response.dragged();
-    if goes && node != view.record.cursor() {
+    if (response.clicked() || response.dragged()) && node != view.record.cursor() {
         out.act(Action::Jump(node));
     }
     if response.hovered() {

@@ -94,8 +94,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             ui.add_space(4.0);
             let begin = ui.add_sized(vec2(120.0, 32.0), main_button(ui, text!("moments-begin")));
             if begin.clicked() {
-                let places = moments.iter().map(|played| played.at).collect();
-                out.send(Message::LookAt(places));
+                out.send(Message::LookAt(moments.iter().map(|played| played.at).collect()));
             }
         }
     });
@@ -117,8 +116,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
                 chip_ui(ui, &format!("{}. {name}{sign} {loss}", played.number));
             });
         });
-        let words = vec2(ui.available_width(), WORDS);
-        ui.allocate_ui(words, |ui| {
+        ui.allocate_ui(vec2(ui.available_width(), WORDS), |ui| {
             ui.set_min_height(WORDS);
             ScrollArea::vertical().id_salt(("moment", number)).max_height(WORDS).show(ui, |ui| {
                 ui.set_width(ui.available_width());

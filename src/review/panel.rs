@@ -109,8 +109,7 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let with_figures = room >= FIGURES + REASON_BELOW_FIGURES;
     // Beside the figures there is room for two moves more.
     let room = if with_figures { (room - FIGURES - 2.0 * ROW).max(REASON_BELOW_FIGURES) } else { room };
-    let height = room.clamp(*REASON.start(), *REASON.end());
-    verdict_ui(ui, Some(height), view, out);
+    verdict_ui(ui, Some(room.clamp(*REASON.start(), *REASON.end())), view, out);
     if with_figures {
         figures_ui(ui, view.reviewing);
     }
@@ -141,8 +140,7 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &m
         ui.allocate_ui_with_layout(graph, Layout::top_down(Align::Min), |ui| {
             graph::graph_ui(ui, height, 0, view, out);
         });
-        let reason = ui.available_size();
-        ui.allocate_ui_with_layout(reason, Layout::top_down(Align::Min), |ui| {
+        ui.allocate_ui_with_layout(ui.available_size(), Layout::top_down(Align::Min), |ui| {
             let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
             scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
                 keep_ui(ui, view, out);

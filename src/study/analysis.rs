@@ -248,8 +248,7 @@ mod tests {
         let mut knowledge = Analysis::default();
         knowledge.evaluations.push(evaluation(0));
         (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));
-        let start = Position::start(BoardSize::STANDARD);
-        let effort = Effort::of(&knowledge, &start, Goal::MostDiscs);
+        let effort = Effort::of(&knowledge, &Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         assert_eq!(effort.whole(), "depth 14 · 5.0 M · 80 k/s · 1:02");
         let fitting = [40, 30, 20, 10, 5].map(|most| effort.that_fits(|words| words.chars().count() <= most));
         assert_eq!(

@@ -76,8 +76,7 @@ pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
         return;
     }
     let follows = brings_into_view(ui, view.follows, "moves", 0);
-    let list = ScrollArea::vertical().auto_shrink([false, false]);
-    list.show(ui, |ui| {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
         if record.cursor() == Record::ROOT && follows {
             ui.scroll_to_cursor_animation(Some(Align::Min), ScrollAnimation::none());
@@ -227,8 +226,7 @@ fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, out: &mut 
     ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     let line = record.line();
     let Some(at) = line.iter().position(|other| *other == node) else { return };
-    let steps = [(Key::ArrowLeft, -1), (Key::ArrowRight, 1), (Key::ArrowUp, -2), (Key::ArrowDown, 2)];
-    for (key, step) in steps {
+    for (key, step) in [(Key::ArrowLeft, -1), (Key::ArrowRight, 1), (Key::ArrowUp, -2), (Key::ArrowDown, 2)] {
         let is_pressed = key_pressed(ctx, key);
         let next = at.checked_add_signed(step).and_then(|at| line.get(at));
         if let Some(next) = next.filter(|_| is_pressed) {

@@ -92,8 +92,7 @@ pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Po
     ui.label(RichText::new(title).strong());
     for (sign, meaning) in overlay.legend() {
         sign_ui(&mut ui, sign, LEGEND - 4.0, theme);
-        let meaning = RichText::new(meaning).size(SMALL);
-        ui.add(Label::new(meaning).truncate().selectable(false));
+        ui.add(Label::new(RichText::new(meaning).size(SMALL)).truncate().selectable(false));
         ui.add_space(4.0);
     }
 }

@@ -175,8 +175,7 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
     for repair in &state.sheet.repairs {
         let words = repair_words(repair, &state.sheet.entries);
         let fits = if repair.fits && state.count().is_some() { text!("sheet-fits") } else { String::new() };
-        let words = text::sentences(&[words, fits]);
-        if ui.add(Button::new(words).wrap()).clicked() {
+        if ui.add(Button::new(text::sentences(&[words, fits])).wrap()).clicked() {
             made = Some(written(&repair.entries));
         }
     }

@@ -316,10 +316,9 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     let palette = &view.theme.palette();
     paint::board_ground(painter, layout, view.size, palette, view.coordinates);
 
-    let preview = hovered.filter(|&square| view.legal.contains(square)).and_then(|square| {
-        let after = view.preview?.play(othello::rules::Move::Place(square)).ok()?;
-        Some((square, after))
-    });
+    let preview = hovered
+        .filter(|&square| view.legal.contains(square))
+        .and_then(|square| Some((square, view.preview?.play(othello::rules::Move::Place(square)).ok()?)));
     let tile = |square| layout.screen_from_square(square);
     let lit = |square| paint::lit_palette(palette, layout, tile(square));
     for square in view.free.iter() {

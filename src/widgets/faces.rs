@@ -56,8 +56,7 @@ impl Drawing {
     }
 
     fn disc(&mut self, x: f32, y: f32, radius: f32, color: Color32) {
-        let shape = Shape::circle_filled(self.at(x, y), self.length(radius), color);
-        self.shapes.push(shape);
+        self.shapes.push(Shape::circle_filled(self.at(x, y), self.length(radius), color));
     }
 
     fn ellipse(&mut self, x: f32, y: f32, radii: [f32; 2], color: Color32) {

@@ -29,8 +29,7 @@ impl Takers {
     fn hold(&mut self, key: Id, focused: Option<Id>, now: u64) -> u64 {
         // A dialog that was chosen in a menu gives the keyboard back to where the menu had it from.
         let from_menu = self.0.iter().rev().find(|taker| taker.inside == focused);
-        let before = from_menu.map_or(focused, |taker| taker.before);
-        self.hold_from(key, before, focused, now)
+        self.hold_from(key, from_menu.map_or(focused, |taker| taker.before), focused, now)
     }
 
     /// Like [`Takers::hold`], for a taker that gives the keyboard back to `before`.
@@ -284,8 +283,7 @@ pub fn frame(ctx: &Context) {
     let own: Option<Id> = ctx.data(|data| data.get_temp(Id::unique("frames itself")));
     let Some(id) = focused(ctx).filter(|id| own != Some(*id)) else { return };
     let Some(place) = place_of(ctx, id).filter(|place| place.interact_rect.is_positive()) else { return };
-    let style = ctx.global_style();
-    let stroke = Stroke::new(2.0, style.visuals.strong_text_color());
+    let stroke = Stroke::new(2.0, ctx.global_style().visuals.strong_text_color());
     let painter = ctx.layer_painter(place.layer_id).with_clip_rect(place.interact_rect.expand(4.0));
     painter.rect_stroke(place.rect.expand(1.0), 7.0, stroke, StrokeKind::Outside);
 }

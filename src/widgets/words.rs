@@ -21,8 +21,7 @@ pub fn words_ui(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
     }
     let mut job = (*words.into_layout_job(ui.style(), FontSelection::Default, Align::BOTTOM)).clone();
     job.wrap.max_width = ui.available_width();
-    let job = ui.fonts_mut(|fonts| mended(job, |job| fonts.layout_job(job)));
-    ui.add(Label::new(job).wrap())
+    ui.add(Label::new(ui.fonts_mut(|fonts| mended(job, |job| fonts.layout_job(job)))).wrap())
 }
 
 /// Draws words that are second to others.
@@ -80,8 +79,7 @@ mod tests {
         let font = FontId::proportional(14.0);
         let letter = fonts.layout_no_wrap("黒".to_owned(), font.clone(), Color32::WHITE).size().x;
         let job = LayoutJob::simple(text.to_owned(), font, Color32::WHITE, n_letters * letter + 1.0);
-        let job = mended(job, |job| fonts.layout_job(job));
-        let rows = fonts.layout_job(job);
+        let rows = fonts.layout_job(mended(job, |job| fonts.layout_job(job)));
         rows.rows.iter().map(|row| row.text()).collect()
     }
 

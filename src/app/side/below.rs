@@ -126,8 +126,7 @@ pub(super) fn high_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &m
             let height = right.available_height();
             table::table_ui(right, height, false, panels, out);
         } else {
-            let has_notes = has_notes_below(panels, right.available_height());
-            record_and_notes_ui(right, has_notes, panels, out);
+            record_and_notes_ui(right, has_notes_below(panels, right.available_height()), panels, out);
         }
     });
 }

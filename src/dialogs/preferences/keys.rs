@@ -51,8 +51,7 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
     let is_changed = settings.keys.contains_key(command.entry().key_in_settings());
     ui.horizontal(|ui| {
         let usual = text!("preferences-keys.as-usual");
-        let right = Layout::right_to_left(Align::Center);
-        ui.with_layout(right, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let shown = match keymap.keys(command).first() {
                 _ if is_waiting => text!("preferences-keys.press"),
                 Some(shortcut) => key_name(ui.ctx(), shortcut),

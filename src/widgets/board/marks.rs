@@ -223,8 +223,7 @@ mod tests {
     #[test]
     fn a_mark_stands_out_from_its_square() {
         for theme in BoardTheme::ALL {
-            let palette = theme.palette();
-            let (ink, grounds) = MarkPlace::Middle { disc: None }.ink(&palette);
+            let (ink, grounds) = MarkPlace::Middle { disc: None }.ink(&theme.palette());
             assert!(grounds.iter().all(|ground| contrast(ink, *ground) >= 3.0), "{theme:?}");
         }
         let palette = BoardTheme::HighContrast.palette();
