@@ -354,7 +354,7 @@ impl eframe::App for App {
         speech::speak(&ctx);
         out.of(|out| rooms.keys(shared).collect(&ctx, out));
         out.follow_pointer(&rooms.study.line_pointed);
-        if !out.sent().is_empty() {
+        if !out.sent.is_empty() {
             // To show what the messages change.
             ctx.request_repaint();
         }

@@ -23,14 +23,11 @@ pub enum Command {
     /// Two computer players, many games, and a table.
     Match,
     Open,
-    /// Enters a game from a score sheet.
     Sheet,
     SaveAs,
     /// Saves boards and exercises as pages to print.
     Handout,
-    /// Edits the players, the event and the date of the game.
     Information,
-    /// Saves the board as a picture.
     SavePicture,
     Library,
     KeepGame,
@@ -46,9 +43,7 @@ pub enum Command {
     Quit,
     CopyMoves,
     CopyBoard,
-    /// Copies the board as a picture.
     CopyPicture,
-    /// Copies the review's graph as a picture.
     CopyGraph,
     Paste,
     EditPosition,
@@ -59,7 +54,6 @@ pub enum Command {
     Preferences,
     /// Saves everything to one file for another computer, or reads such a file.
     Move,
-    /// Sets up engines of other programs.
     OtherEngines,
     /// Makes opponents that play like players of the library.
     Ghosts,
@@ -79,7 +73,6 @@ pub enum Command {
     AllMistakes,
     ShowRefutation,
     SavePage,
-    /// Saves the review's graph as a picture.
     SaveGraph,
     Explorer,
     /// Lists the games of the library that reach the position shown.
@@ -89,7 +82,6 @@ pub enum Command {
     /// Adds the moves to the position shown to the learner's openings.
     AddLine,
     Learn,
-    /// A page of Learn.
     LearnPage(Page),
     LegalMoves,
     Coordinates,
@@ -109,7 +101,6 @@ pub enum Command {
     /// Switches the study tools in menus and panels on or off; newcomers begin without them.
     ExpertTools,
     Escape,
-    /// Says to a screen reader where all discs are.
     SpeakBoard,
     HowToPlay,
     Keys,

@@ -363,7 +363,7 @@ impl Room {
 
     /// Brings the keyboard to the board of the page of exercises.
     pub(super) fn focus_board(&mut self) {
-        self.board.focus(self.board.cursor());
+        self.board.focus(self.board.cursor);
     }
 
     /// Collects the results of the threads. Returns whether the profile has changed.

@@ -103,7 +103,7 @@ impl Rooms {
         self.end_ui(ui, whole, board, shared, out);
         let tools = (!has_tools).then(|| self.command_state(shared));
         let strip = StripView { tools, ..self.strip_view(shared) };
-        let is_typed = strip.typed.text().is_some();
+        let is_typed = self.play.typed.text().is_some();
         // Notices and what is typed are always seen.
         let covers_bar = texts == Texts::Nothing && (is_typed || strip.notice.is_some());
         if !covers_bar {
@@ -133,9 +133,7 @@ impl Rooms {
     fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, out: &mut Out) {
         match self.study.overlay.filter(|_| self.play.typed.text().is_none()) {
             None => out.of(|out| strip::status_ui(ui, line, &self.strip_view(shared), out)),
-            Some(Overlay::People) => {
-                out.of(|out| people::people_ui(ui, line, &self.people_view(shared), out))
-            }
+            Some(Overlay::People) => out.of(|out| people::people_ui(ui, line, &self.study, shared, out)),
             Some(overlay) => {
                 overlays::legend_ui(ui, line, overlay, shared.session.position(), shared.theme());
             }
@@ -178,7 +176,7 @@ impl Rooms {
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
         let known = self.study.live.study.analysis().filter(|_| settings.show_values);
         let mut notes = match (self.study.people(), known) {
-            (Some(people), _) => people::notes(people, self.known_moves()),
+            (Some(people), _) => people::notes(people, self.study.known_moves()),
             (None, Some(known)) => analysis::notes(&position, known, self.opinions(shared)),
             (None, None) => Vec::new(),
         };
@@ -216,7 +214,7 @@ impl Rooms {
         self.on_drawn(Drawn { subject: PictureSubject::Board, rect: response.rect, svg }, shared, out);
         self.play.hovered = response.hovered;
         // With the card open, a click beside it puts it away.
-        if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open()) {
+        if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open) {
             out.act(Action::Play(square));
         }
         if response.waits {

@@ -163,7 +163,7 @@ impl App {
             }
             Command::ToBoard => match rooms.learn.is_open() {
                 true => rooms.learn.focus_board(),
-                false => rooms.play.board.focus(rooms.play.board.cursor()),
+                false => rooms.play.board.focus(rooms.play.board.cursor),
             },
             Command::Zoom(zoom) => {
                 shared.settings.window.zoom = window::next_zoom(shared, zoom);
@@ -264,7 +264,7 @@ impl App {
     fn escape(&mut self) {
         let (rooms, shared) = (&mut self.rooms, &self.shared);
         if rooms.play.typed.clear() {
-        } else if rooms.play.end.is_open() && !rooms.learn.is_open() {
+        } else if rooms.play.end.is_open && !rooms.learn.is_open() {
             self.update(play::Message::ShowEnd(false));
         } else if rooms.notices.dismiss(Instant::now()) {
         } else if rooms.learn.is_open() {

@@ -70,8 +70,8 @@ pub(super) fn exercise_ui(
     };
     let shown = stage::stage_ui(ui, &view, board, &look, text, out);
     let clicked = shown.clicked;
-    out.append(stepped);
-    out.append(chosen);
+    out.sent.extend(stepped.sent);
+    out.sent.extend(chosen.sent);
     if let (Some(joy), Some(last)) = (joy, question.last) {
         let layout = Layout::fit(shown.rect, view.size, view.coordinates, ui.pixels_per_point());
         joy_ui(ui, shown.rect, layout.screen_from_square(last).center(), joy);
@@ -83,7 +83,7 @@ pub(super) fn exercise_ui(
     let takes_keyboard = wanted && matches!(question.click, Click::Answers);
     ui.data_mut(|data| data.insert_temp(waiting, wanted && !takes_keyboard));
     if takes_keyboard {
-        board.focus(board.cursor());
+        board.focus(board.cursor);
         ui.ctx().request_repaint();
     }
     let by_board = clicked.and_then(|square| match question.click {

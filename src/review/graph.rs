@@ -60,7 +60,7 @@ fn place_id() -> Id {
 /// Draws the graph of values, `height` points high, and up to `n_strips` below it: what each side has lost,
 /// and the time of each move where it is known. A click or a drag goes to the position there.
 pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewView, out: &mut Out) {
-    let times = Times::of(view.reviewing.review(), view.record).filter(|_| n_strips > 1);
+    let times = Times::of(view.reviewing.review(), view.shared.record()).filter(|_| n_strips > 1);
     let n_strips = n_strips.min(1) + usize::from(times.is_some());
     let below = (STRIP + GAP) * n_strips as f32;
     let whole = vec2(ui.available_width(), height + below);
@@ -76,14 +76,14 @@ pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewV
     let high = curve::high(view.reviewing.review().evaluations()) as f32;
     let plot = Plot { field: values.shrink2(vec2(0.0, 5.0)), x, y: [-high, high] };
     if ui.is_rect_visible(rect) {
-        let place = view.reviewing.place_of(view.record.cursor());
+        let place = view.reviewing.place_of(view.shared.record().cursor());
         values_ui(ui, view, &plot, place);
         let below = |number: usize| Plot { field: strip(number).shrink2(vec2(0.0, 3.0)), ..plot };
         if n_strips > 0 {
             losses_ui(ui, view.reviewing, below(0), place);
         }
         if let Some(times) = &times {
-            times_ui(ui, times, below(1), view.theme, place);
+            times_ui(ui, times, below(1), view.shared.theme(), place);
         }
     }
     if ui.clip_rect().expand(1.0).contains_rect(rect) {
@@ -124,7 +124,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
 
 /// The mark of a mistake, at the position that it led to.
 fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewView, visuals: &Visuals) {
-    let (fill, ground) = (view.theme.palette().disc_color(played.color), visuals.extreme_bg_color);
+    let (fill, ground) = (view.shared.theme().palette().disc_color(played.color), visuals.extreme_bg_color);
     let stroke = Stroke::new(1.4, visuals.strong_text_color());
     // A rim in the ground's colour separates marks that lie on one another.
     let rim = Stroke::new(1.2, ground);
@@ -198,7 +198,7 @@ fn go_ui(ui: &Ui, response: &Response, plot: &Plot, view: &ReviewView, out: &mut
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
     let Some(place) = pointer.map(|pos| plot.nearest_x(pos.x)) else { return };
     let node = view.reviewing.node_at(place);
-    if (response.clicked() || response.dragged()) && node != view.record.cursor() {
+    if (response.clicked() || response.dragged()) && node != view.shared.record().cursor() {
         out.act(Action::Jump(node));
     }
     if response.hovered() {
@@ -206,6 +206,6 @@ fn go_ui(ui: &Ui, response: &Response, plot: &Plot, view: &ReviewView, out: &mut
         ui.painter().vline(plot.at(place as f32, 0.0).x, plot.field.y_range(), stroke);
     }
     if let Some(played) = view.reviewing.move_to(node) {
-        response.clone().on_hover_text_at_pointer(headline(played, view.record.start().size()));
+        response.clone().on_hover_text_at_pointer(headline(played, view.shared.record().start().size()));
     }
 }

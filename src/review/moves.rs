@@ -77,14 +77,14 @@ pub(super) fn doubt_words(played: &PlayedMove) -> Option<String> {
 /// All moves with what they cost.
 pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let moves = view.reviewing.review().moves();
-    let place = view.reviewing.place_of(view.record.cursor());
+    let place = view.reviewing.place_of(view.shared.record().cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
     // Rows are no higher than the list takes them to be.
     (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
     // Asked only if there is such a row: the list grows at its beginning while the first pass goes back
     // through the game.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
-    let follows = row.filter(|&row| brings_into_view(ui, view.follows, "review", row));
+    let follows = row.filter(|&row| brings_into_view(ui, view.shared.position_changed, "review", row));
     ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {
         if let Some(row) = follows {
             let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (ROW + 1.0);
@@ -118,7 +118,7 @@ impl ColumnWidths {
 }
 
 fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView, out: &mut Out) {
-    let size = view.record.start().size();
+    let size = view.shared.record().start().size();
     let grade = Grade::of(played);
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", move_name(played.mv, size), grade.sign());

@@ -2,13 +2,14 @@
 //! sides played and all moves.
 
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
-use super::{Event, Message, Out, graph, moments};
+use super::{Event, Message, Out, Room, graph, moments};
 use crate::command::{Command, CommandState};
+use crate::shared::Shared;
 use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui, walk_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
-use crate::widgets::theme::{BoardTheme, TEXT};
+use crate::widgets::theme::TEXT;
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::{Explanation, words};
 use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
@@ -20,8 +21,7 @@ use egui::{
     Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, Role, ScrollArea,
     TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
-use othello::evaluation::{Evaluation, Score};
-use othello::record::Record;
+use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
 use teach::ideas::lesson_of;
@@ -58,33 +58,21 @@ const PRACTISE: Vec2 = vec2(96.0, 0.0);
 /// The button beside the headline.
 const SHOW_ME: f32 = 76.0;
 
-#[derive(Clone)]
-pub struct ReviewView<'a> {
+pub(crate) struct ReviewView<'a> {
+    pub room: &'a Room,
     pub reviewing: &'a Reviewing,
-    /// The newer value of the move shown, found since the review was finished, from Black's side.
-    pub since: Option<Evaluation>,
-    pub record: &'a Record,
-    pub theme: BoardTheme,
+    pub shared: &'a Shared,
     /// Whose mistakes are looked for; `None` for both sides.
     pub side: Option<Color>,
-    pub is_behind: bool,
-    pub shows_moves: bool,
-    pub shows_details: bool,
-    /// The moments that are looked at; empty before the first.
-    pub moments: &'a [usize],
-    /// The game is not in the library, and can be kept there.
-    pub may_keep: bool,
     /// Where the game left the user's opening lines.
     pub deviation: Option<GameDeviation>,
-    /// The move shown has changed, so it is brought into sight.
-    pub follows: bool,
     pub commands: CommandState<'a>,
 }
 
 /// The panel below its header, in the free space.
 pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let free = ui.available_height();
-    if !view.shows_details {
+    if !view.room.shows_details {
         return moments::moments_ui(ui, view, out);
     }
     if ui.available_width() >= TWO_COLUMNS {
@@ -198,7 +186,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         (text!("review-title"), text!("review-title.spoken"), false),
         (text!("review-moves"), text!("review-moves.spoken"), true),
     ] {
-        let is_shown = view.shows_moves == is_moves;
+        let is_shown = view.room.shows_moves == is_moves;
         // The menu of moves has the same name.
         if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(spoken).clicked() {
             out.send(Message::ShowMoves(is_moves));
@@ -209,7 +197,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 /// Offers to save a game that came from elsewhere, with its review, to the library. The button is above the
 /// reason, whose number of lines changes while the review goes on, so it stays under the pointer.
 fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    if !view.may_keep {
+    if view.reviewing.is_in_library || !view.shared.library.is_open() {
         return;
     }
     let row = vec2(ui.available_width(), 26.0);
@@ -232,7 +220,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
                 out.emit(Event::AddToLines(deviation.color, deviation.position, square));
             }
         }
-        if view.record.cursor() != before && ui.button(text!("review-lines-show")).clicked() {
+        if view.shared.record().cursor() != before && ui.button(text!("review-lines-show")).clicked() {
             out.act(Action::Jump(before));
         }
         let text = match deviation.answer {
@@ -253,7 +241,7 @@ fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, out: &mut Out
         let Some(height) = height else { return reason_ui(ui, view, out) };
         let height = height - margin.sum().y - 2.0 * line.width;
         // Each move's words begin at their first line.
-        let scroll = ScrollArea::vertical().id_salt(("reason", view.record.cursor()));
+        let scroll = ScrollArea::vertical().id_salt(("reason", view.shared.record().cursor()));
         scroll.auto_shrink([false, false]).max_height(height).min_scrolled_height(height).show(ui, |ui| {
             reason_ui(ui, view, out);
         });
@@ -261,7 +249,7 @@ fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, out: &mut Out
 }
 
 fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    let record = view.record;
+    let record = view.shared.record();
     let size = record.start().size();
     let Some(place) = view.reviewing.place_of(record.cursor()) else {
         words_ui(ui, text!("review-off-line"));
@@ -296,9 +284,12 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 
 /// How certain the value of a move is, and why it lost discs.
 pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMove) {
-    let record = view.record;
+    let record = view.shared.record();
     let n_empties = record.start().size().area().saturating_sub(played.number + 4);
-    let since = view.since.as_ref().map(|since| text!("review-since", value = favour(since, n_empties)));
+    // Found since the review was finished.
+    let of = view.reviewing.move_to(record.cursor());
+    let since = of.and_then(|of| view.reviewing.found_since(of, &view.shared.knowledge));
+    let since = since.map(|since| text!("review-since", value = favour(&since, n_empties)));
     for words in doubt_words(played).into_iter().chain(since) {
         note_ui(ui, words);
     }

@@ -1,7 +1,7 @@
 //! What is written beside the move shown: a judgement, a comment, and what analysis found it to be worth.
 
-use super::Out;
-use super::moves::MovesView;
+use super::{Out, Room};
+use crate::shared::Shared;
 use crate::widgets::form;
 use analysis::learn;
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
@@ -15,8 +15,8 @@ use texts::words::judgement_name;
 pub(crate) const HEIGHT: f32 = 82.0;
 
 /// Draws the notes, which the user can change.
-pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
-    let record = view.record;
+pub(crate) fn notes_ui(ui: &mut Ui, room: &Room, shared: &Shared, out: &mut Out) {
+    let record = shared.record();
     let node = record.cursor();
     let notes = record.annotations(node).cloned().unwrap_or_default();
     ui.horizontal(|ui| {
@@ -38,9 +38,9 @@ pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
             }
         }
         // During an analysis the panel already shows the value, perhaps from a deeper search.
-        if let Some(kept) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {
+        if let Some(kept) = notes.evaluation.as_ref().filter(|_| room.live.study.analysis().is_none()) {
             let position = record.position();
-            let evaluation = learn::shown_of_record(view.knowledge, position, record.goal(), kept);
+            let evaluation = learn::shown_of_record(&shared.knowledge, position, record.goal(), kept);
             let words = words::favour(&evaluation.of(position.turn()), position.empties().len());
             ui.add(Label::new(RichText::new(words).small().weak()).truncate());
         }

@@ -6,12 +6,11 @@
 
 use super::Out;
 use crate::command::Command;
+use crate::shared::Shared;
 use crate::widgets::focus::key_pressed;
 use crate::widgets::form::text_width;
 use crate::widgets::rows::brings_into_view;
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::words_ui;
-use analysis::knowledge::Knowledge;
 use analysis::study::moves::{MoveEntry, MoveRow, rows};
 use egui::style::ScrollAnimation;
 use egui::{
@@ -54,28 +53,16 @@ pub(crate) fn spoken_notes(notes: Option<&Annotations>) -> Vec<String> {
     judgement.into_iter().chain(comment).collect()
 }
 
-/// What the moves, as a list or as a tree, and the comments beside them show.
-#[derive(Clone, Copy)]
-pub(crate) struct MovesView<'a> {
-    pub record: &'a Record,
-    pub theme: BoardTheme,
-    /// The move shown has changed, so it is brought into sight.
-    pub follows: bool,
-    /// The analysis already shows the value of the position.
-    pub is_analysed: bool,
-    pub knowledge: &'a Knowledge,
-}
-
 /// The list, in the free space.
-pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
-    let record = view.record;
+pub(crate) fn moves_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
+    let record = shared.record();
     let rows = rows(record);
     if rows.is_empty() {
         let text = RichText::new(text!("moves-none")).weak();
         ui.add(Label::new(text).selectable(false));
         return;
     }
-    let follows = brings_into_view(ui, view.follows, "moves", 0);
+    let follows = brings_into_view(ui, shared.position_changed, "moves", 0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
         if record.cursor() == Record::ROOT && follows {

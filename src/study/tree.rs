@@ -3,7 +3,8 @@
 //! for it.
 
 use super::Out;
-use super::moves::{MovesView, comment_sign, jump_ui, spoken_notes};
+use super::moves::{comment_sign, jump_ui, spoken_notes};
+use crate::shared::Shared;
 use crate::widgets::board::paint_disc_icon;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::TEXT;
@@ -19,12 +20,12 @@ use texts::words::judged_name;
 const CELL: Vec2 = vec2(66.0, 26.0);
 const DISC: f32 = 12.0;
 
-pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
-    let record = view.record;
+pub(crate) fn tree_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
+    let record = shared.record();
     let places = places(record);
     let rows = places.iter().map(|place| place.row).max().unwrap_or(0);
     let lanes = places.iter().map(|place| place.lane).max().unwrap_or(0) + 1;
-    let follows = brings_into_view(ui, view.follows, "tree", 0);
+    let follows = brings_into_view(ui, shared.position_changed, "tree", 0);
     ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
         let size = vec2(lanes as f32, rows as f32) * CELL + Vec2::splat(4.0);
         let (area, _) =
@@ -53,7 +54,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
                 ui.scroll_to_rect_animation(rect.expand(CELL.y), None, ScrollAnimation::none());
             }
             if ui.is_rect_visible(rect) {
-                move_ui(ui, rect, place, view, out);
+                move_ui(ui, rect, place, shared, out);
             }
         }
     });
@@ -75,8 +76,8 @@ fn branch_ui(ui: &Ui, before: Rect, after: Rect) {
     }
 }
 
-fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, out: &mut Out) {
-    let record = view.record;
+fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, shared: &Shared, out: &mut Out) {
+    let record = shared.record();
     let node = place.node;
     let is_current = node == record.cursor();
     let response = ui.interact(rect, ui.scope_id().with(("tree", node.index())), Sense::click());
@@ -97,7 +98,7 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, out: &m
         ui.painter().rect(rect, 5.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     }
     if !is_correction {
-        paint_disc_icon(ui, rect.left_center() + vec2(DISC, 0.0), color, DISC, view.theme);
+        paint_disc_icon(ui, rect.left_center() + vec2(DISC, 0.0), color, DISC, shared.theme());
     }
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
     ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);
