@@ -271,19 +271,16 @@ impl App {
     /// Announces to the screen reader what this frame shows for the first time.
     fn announce_news(&mut self, ctx: &Context) {
         let names = self.shared.players_view().names_of_two();
-        let news = self
-            .spoken
-            .look(&self.shared.session, &names, self.rooms.play.hint.as_ref(), Instant::now())
-            .into_iter()
-            .chain(self.rooms.notices.take_unspoken());
+        let hint = self.rooms.play.hint.as_ref();
+        let news = self.spoken.look(&self.shared.session, &names, hint, Instant::now());
+        let news = news.into_iter().chain(self.rooms.notices.take_unspoken());
         news.for_each(|sentence| speech::say(ctx, sentence));
     }
 
     fn open_dropped(&mut self, ctx: &Context) {
-        let dropped: Vec<PathBuf> =
-            ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         if !dropped.is_empty() {
-            self.open_files(dropped);
+            self.open_files(dropped.iter().map(|file| file.path().to_owned()).collect());
         }
         if !self.rooms.dialogs.is_open() {
             self.open_next();

@@ -44,14 +44,14 @@ pub fn run() -> ExitCode {
         if has_display("DISPLAY") {
             try_again(&[], &["WAYLAND_DISPLAY", "WAYLAND_SOCKET"]);
         }
-        return fail(&text!("launch-dead-display", name = dead));
+        return failure::tell(&text!("launch-dead-display", name = dead));
     }
     #[cfg(target_os = "linux")]
     if let Some(sentence) = system_libraries::obstacle() {
-        return fail(&sentence);
+        return failure::tell(&sentence);
     }
     if let Some(sentence) = needs::refused() {
-        return fail(&sentence);
+        return failure::tell(&sentence);
     }
     match open_window(files) {
         Ok(()) => ExitCode::SUCCESS,
@@ -60,14 +60,9 @@ pub fn run() -> ExitCode {
                 // Draws with Mesa's software renderer, if it is installed.
                 try_again(&[("LIBGL_ALWAYS_SOFTWARE", "1"), ("GALLIUM_DRIVER", "llvmpipe")], &[]);
             }
-            fail(&failure.sentence)
+            failure::tell(&failure.sentence)
         }
     }
-}
-
-fn fail(sentence: &str) -> ExitCode {
-    failure::tell(sentence);
-    ExitCode::FAILURE
 }
 
 fn print(text: &str) -> ExitCode {
@@ -130,25 +125,21 @@ fn open_window(files: Vec<PathBuf>) -> Result<(), Failure> {
         keep_on_screen(cc);
         Ok(Box::new(App::with_settings(&cc.egui_ctx, &options, storage, settings)) as Box<dyn eframe::App>)
     };
-    match catching(|| eframe::run_native("Outflank", window, Box::new(create))) {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(Failure::of(&error)),
-        Err(reason) => {
-            let sentence = text!("launch-panic", reason = reason);
-            Err(Failure { sentence, may_be_the_driver: false })
-        }
-    }
+    let done = catching(|| eframe::run_native("Outflank", window, Box::new(create)));
+    let panicked =
+        |reason| Failure { sentence: text!("launch-panic", reason = reason), may_be_the_driver: false };
+    done.map_err(panicked)?.map_err(|error| Failure::of(&error))
 }
 
 impl Failure {
     fn of(error: &eframe::Error) -> Failure {
         use eframe::Error::{Glutin, NoGlutinConfigs, OpenGL, WinitEventLoop};
         let may_be_the_driver = matches!(error, Glutin(_) | NoGlutinConfigs(..) | OpenGL(_));
-        let reason = match error {
+        let reason = plain(&match error {
             // Not the long list of what was asked for.
-            NoGlutinConfigs(_, reason) => plain(&reason.to_string()),
-            error => plain(&error.to_string()),
-        };
+            NoGlutinConfigs(_, reason) => reason.to_string(),
+            error => error.to_string(),
+        });
         let display = std::env::var("DISPLAY").ok().filter(|_| matches!(error, WinitEventLoop(_)));
         let sentence = match (may_be_the_driver, display) {
             (true, _) => text!("launch-no-opengl", reason = reason),

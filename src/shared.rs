@@ -115,9 +115,8 @@ impl Shared {
 
     /// The names of the two people on the board, which the next game of both keeps.
     pub(crate) fn names_of_two(&self) -> ByColor<String> {
-        let players = self.session.players();
-        let are_two =
-            players.black.is_human() && players.white.is_human() && self.session.mode() != Mode::Study;
+        let ByColor { black, white } = self.session.players();
+        let are_two = black.is_human() && white.is_human() && self.session.mode() != Mode::Study;
         if are_two { self.record().header.players.clone() } else { ByColor::default() }
     }
 

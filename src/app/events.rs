@@ -108,10 +108,9 @@ impl App {
             Purpose::SavePage => self.update(review::Message::SavePage(first)),
             Purpose::SaveProgress => self.with(|rooms, _, out: &mut Out| {
                 let report = rooms.dialogs.find::<report::dialog::State>();
-                report
-                    .and_then(|report| report.save_page(&first))
-                    .into_iter()
-                    .for_each(|done| out.tell(done));
+                if let Some(done) = report.and_then(|report| report.save_page(&first)) {
+                    out.tell(done);
+                }
             }),
             // It becomes the command of the engine that is set up.
             Purpose::Engine => {

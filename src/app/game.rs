@@ -81,8 +81,8 @@ impl Rooms {
         let BoardRoom { place, texts, has_tools } = *room;
         let (whole, field, bar) = (place.middle, place.field(), place.bar);
         let position = shared.session.position();
-        let layout =
-            Layout::fit(field, position.size(), shared.settings.show_coordinates, ui.pixels_per_point());
+        let (coordinates, scale) = (shared.settings.show_coordinates, ui.pixels_per_point());
+        let layout = Layout::fit(field, position.size(), coordinates, scale);
         let board = layout.outer;
         let width = board.width().max(BAR_MIN).min(whole.width() - BESIDE);
         let row = |top: f32, height: f32| {

@@ -284,10 +284,8 @@ impl App {
 /// The move shown; in place of a forced pass, the move that caused it.
 fn deletable(record: &Record) -> NodeId {
     let cursor = record.cursor();
-    let is_pass = |node| record.move_into(node) == Some(Move::Pass);
-    std::iter::successors(Some(cursor), |&node| record.parent(node))
-        .find(|&node| !is_pass(node))
-        .unwrap_or(cursor)
+    let mut back = std::iter::successors(Some(cursor), |&node| record.parent(node));
+    back.find(|&node| record.move_into(node) != Some(Move::Pass)).unwrap_or(cursor)
 }
 
 fn is_full_screen(ctx: &Context) -> bool {

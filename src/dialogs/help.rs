@@ -164,13 +164,9 @@ fn discs_ui(ui: &mut Ui, theme: BoardTheme) {
     const DIAMETER: f32 = 40.0;
     const GAP: f32 = 8.0;
     let width = 3.0 * (DIAMETER + 2.0) + 4.0 * GAP;
-    let board = Frame::new()
-        .fill(theme.palette().field.colors()[0])
-        .stroke(Stroke::new(1.0, Color32::from_black_alpha(60)))
-        .corner_radius(8)
-        .inner_margin(GAP);
-    ui.allocate_ui([width, DIAMETER + 2.0 * GAP].into(), |ui| {
-        board.show(ui, |ui| {
+    let (fill, edge) = (theme.palette().field.colors()[0], Stroke::new(1.0, Color32::from_black_alpha(60)));
+    ui.allocate_ui(vec2(width, DIAMETER + 2.0 * GAP), |ui| {
+        Frame::new().fill(fill).stroke(edge).corner_radius(8).inner_margin(GAP).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 for color in [Color::Black, Color::White, Color::Black] {

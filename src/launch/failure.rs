@@ -2,12 +2,15 @@
 //! too.
 
 use std::io::IsTerminal;
+use std::process::ExitCode;
 
-pub(super) fn tell(sentence: &str) {
+/// Returns the program's exit code.
+pub(super) fn tell(sentence: &str) -> ExitCode {
     eprintln!("{sentence}");
     if !std::io::stderr().is_terminal() {
         show(sentence);
     }
+    ExitCode::FAILURE
 }
 
 /// Shows a sentence by the first of the desktop's own programs that can.

@@ -45,7 +45,7 @@ pub fn player_ui(
     guests: Guests,
     kinds: &[Kind],
 ) -> Option<Command> {
-    ui.vertical(|ui| {
+    let player = ui.vertical(|ui| {
         let row = ui.horizontal(|ui| {
             kind_ui(ui, color, &mut choice.kind, kinds);
             strength_ui(ui, color, choice, guests)
@@ -57,8 +57,8 @@ pub fn player_ui(
             note_ui(ui, description(choice));
         });
         row.inner
-    })
-    .inner
+    });
+    player.inner
 }
 
 /// The player in a sentence.
@@ -147,8 +147,7 @@ pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
 
 fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
-    let words =
-        |character: Character| format!("{} · {}", players::character(character), character.rating().points());
+    let words = |it: Character| format!("{} · {}", players::character(it), it.rating().points());
     let all = Character::ALL.into_iter().map(|character| (character, words(character)));
     let name = text!("character-list", color = color.key());
     form::list_ui(ui, list, &name, character, all, |character, line| {

@@ -89,13 +89,9 @@ impl Dialog<Infallible, Event> for State {
             None => text!("report-title", player = kept_name(&self.player)),
         };
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
-        let buttons = |state: &State| Buttons {
-            confirm: state
-                .report
-                .as_ref()
-                .filter(|it| !it.games.is_empty())
-                .map(|_| text!("progress-save-page")),
-            ..Buttons::close()
+        let buttons = |state: &State| {
+            let has_games = state.report.as_ref().is_some_and(|report| !report.games.is_empty());
+            Buttons { confirm: has_games.then(|| text!("progress-save-page")), ..Buttons::close() }
         };
         match frame_ui(ui, &title, WIDTH, self, body, buttons) {
             Some(Answer::Take(())) => out.choose_file(Purpose::SaveProgress),

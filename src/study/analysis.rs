@@ -176,21 +176,19 @@ pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opini
     let best = knowledge.best().map(|best| best.score);
     let note = |evaluation: &Evaluation| {
         let Move::Place(square) = evaluation.line[0] else { return None };
-        let text = words::score(evaluation.score);
+        let (text, known) = (words::score(evaluation.score), words::known(evaluation, n_empties));
         let opinion = opinion_on(evaluation, opinions);
-        let spoken =
-            text!("square-worth-known", value = text.as_str(), known = words::known(evaluation, n_empties));
+        let spoken = text!("square-worth-known", value = text.as_str(), known = known);
         let second = opinion.map(|opinion| second_spoken(opinion, evaluation));
+        let label = opinion.map(|opinion| second_label(opinion, evaluation));
+        let bounds = proven(evaluation, size).filter(|_| !evaluation.is_exact());
         Some(Note {
             square,
             short: words::score(evaluation.score.rounded()),
-            label: opinion
-                .map_or_else(|| words::known_short(evaluation), |opinion| second_label(opinion, evaluation)),
+            label: label.unwrap_or_else(|| words::known_short(evaluation)),
             is_best: Some(evaluation.score) == best,
             is_exact: evaluation.is_exact(),
-            bounds: proven(evaluation, size)
-                .filter(|_| !evaluation.is_exact())
-                .map(|Bounds { low, high }| (part(low.into(), size), part(high.into(), size))),
+            bounds: bounds.map(|bounds| [bounds.low, bounds.high].map(|end| part(end.into(), size)).into()),
             spoken: text::list(&[spoken].into_iter().chain(second).collect::<Vec<_>>()),
             text,
         })

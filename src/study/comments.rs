@@ -4,12 +4,11 @@ use super::{Out, Room};
 use crate::shared::Shared;
 use crate::widgets::form;
 use analysis::learn;
-use egui::{ComboBox, Label, RichText, TextEdit, Ui};
+use egui::{ComboBox, Label, RichText, ScrollArea, TextEdit, Ui};
 use othello::record::{Judgement, Record};
 use session::Action;
 use texts::text;
-use texts::words;
-use texts::words::judgement_name;
+use texts::words::{self, judgement_name};
 
 /// The height of the notes, in points.
 pub(crate) const HEIGHT: f32 = 82.0;
@@ -24,13 +23,9 @@ pub(crate) fn notes_ui(ui: &mut Ui, room: &Room, shared: &Shared, out: &mut Out)
         if node != Record::ROOT {
             ui.label(RichText::new(text!("notes-sign")).weak());
             let list = ComboBox::from_id_salt("judgement").width(90.0);
-            let text = |judgement: Option<Judgement>| {
-                judgement.map_or_else(
-                    || text!("notes-no-sign"),
-                    |judgement| format!("{}  {}", judgement.sign(), judgement_name(judgement)),
-                )
-            };
-            let signs = [None].into_iter().chain(Judgement::ALL.map(Some)).map(|sign| (sign, text(sign)));
+            let text = |judgement: Judgement| format!("{}  {}", judgement.sign(), judgement_name(judgement));
+            let none = [(None, text!("notes-no-sign"))];
+            let signs = none.into_iter().chain(Judgement::ALL.map(|sign| (Some(sign), text(sign))));
             let mut judgement = notes.judgement;
             form::list_ui(ui, list, &text!("notes-sign"), &mut judgement, signs, |_, _| {});
             if judgement != notes.judgement {
@@ -50,13 +45,10 @@ pub(crate) fn notes_ui(ui: &mut Ui, room: &Room, shared: &Shared, out: &mut Out)
         true => text!("notes-about-game"),
         false => text!("notes-about-move"),
     };
-    let field =
-        TextEdit::multiline(&mut comment).hint_text(hint).desired_rows(2).desired_width(f32::INFINITY);
-    let changed = egui::ScrollArea::vertical()
-        .id_salt("comment")
-        .max_height(HEIGHT - 30.0)
-        .show(ui, |ui| ui.add(field).accessible_name(text!("notes-comment")).changed());
-    if changed.inner {
+    let field = TextEdit::multiline(&mut comment).hint_text(hint).desired_rows(2);
+    let scroll = ScrollArea::vertical().id_salt("comment").max_height(HEIGHT - 30.0);
+    let field = scroll.show(ui, |ui| ui.add(field.desired_width(f32::INFINITY)));
+    if field.inner.accessible_name(text!("notes-comment")).changed() {
         out.act(Action::Comment(node, comment));
     }
 }

@@ -140,9 +140,8 @@ fn long(ui: &Ui) -> f32 {
 
 fn short_ui(ui: &mut Ui, name: &str, hint: &str, value: &mut String) {
     let width = SHORT.min(ui.available_width());
-    let field =
-        TextEdit::singleline(value).char_limit(NAME_MAX).hint_text(hint.to_owned()).desired_width(width);
-    line_ui(ui, field).accessible_name(name);
+    let field = TextEdit::singleline(value).char_limit(NAME_MAX).hint_text(hint.to_owned());
+    line_ui(ui, field.desired_width(width)).accessible_name(name);
 }
 
 /// The name and the rating of a player.

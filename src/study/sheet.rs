@@ -10,7 +10,7 @@ use crate::widgets::form::{line_ui, outlined, warning_ui};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Button, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
-use othello::record::{Header, Mark, Record};
+use othello::record::{Header, Mark};
 use othello::rules::{ByColor, Color, Square};
 use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
 use session::{Action, Mode};
@@ -190,9 +190,9 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
 fn board_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     let sheet = &state.sheet;
     let position = *sheet.record.position();
-    let numbers = (1..).zip(placed(&sheet.record));
-    let marks: Vec<(Square, Mark)> =
-        numbers.map(|(n, square): (usize, _)| (square, Mark::Label(n.to_string()))).collect();
+    let placed = sheet.record.moves().iter().filter_map(|mv| mv.square());
+    let numbered = (1usize..).zip(placed).map(|(n, square)| (square, Mark::Label(n.to_string())));
+    let marks: Vec<(Square, Mark)> = numbered.collect();
     let wrong = sheet.entries.get(sheet.n_played).map(|entry| entry.square());
     let mut view = BoardView { marks: &marks, theme, ..BoardView::still(&position) };
     view.reason.squares = wrong.into_iter().collect();
@@ -206,9 +206,4 @@ fn board_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         state.text = sheet.with_correction(square);
         state.follow();
     }
-}
-
-/// The squares of a game in their order.
-fn placed(record: &Record) -> Vec<Square> {
-    record.moves().iter().filter_map(|mv| mv.square()).collect()
 }

@@ -28,13 +28,11 @@ pub(crate) fn tree_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     let follows = brings_into_view(ui, shared.position_changed, "tree", 0);
     ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
         let size = vec2(lanes as f32, rows as f32) * CELL + Vec2::splat(4.0);
-        let (area, _) =
-            ui.allocate_exact_size(size.max(ui.available_size() - vec2(2.0, 2.0)), Sense::hover());
+        let size = size.max(ui.available_size() - Vec2::splat(2.0));
+        let (area, _) = ui.allocate_exact_size(size, Sense::hover());
         let cell = |row: usize, lane: usize| {
-            Rect::from_min_size(
-                area.min + vec2(lane as f32, row as f32 - 1.0) * CELL,
-                CELL - Vec2::splat(2.0),
-            )
+            let corner = area.min + vec2(lane as f32, row as f32 - 1.0) * CELL;
+            Rect::from_min_size(corner, CELL - Vec2::splat(2.0))
         };
         for place in &places {
             let rect = cell(place.row, place.lane);

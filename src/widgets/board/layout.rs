@@ -193,9 +193,8 @@ mod tests {
             let (a1, b1, a2) = (layout.tile(0, 0), layout.tile(1, 0), layout.tile(0, 1));
             assert!((a1.width() - a1.height()).abs() < 1e-3);
             assert!((a1.right() - b1.left()).abs() < 1e-4 && (a1.bottom() - a2.top()).abs() < 1e-4);
-            let last =
-                layout.tile(usize::from(layout.size.width()) - 1, usize::from(layout.size.height()) - 1);
-            assert!((last.max - layout.field.max).length() < 1e-2, "{layout:?}");
+            let end = layout.crossing(layout.size.width().into(), layout.size.height().into());
+            assert!((end - layout.field.max).length() < 1e-2, "{layout:?}");
         }
     }
 

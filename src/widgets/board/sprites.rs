@@ -90,8 +90,8 @@ impl Sprite {
             Sprite::Discs { theme, diameter } => {
                 let palette = theme.palette();
                 let discs = [true, false].map(|shadowed| {
-                    Color::BOTH
-                        .map(|color| shading::disc(&palette.discs[color], palette.depth, diameter, shadowed))
+                    let discs = Color::BOTH.map(|color| palette.discs[color]);
+                    discs.map(|colors| shading::disc(&colors, palette.depth, diameter, shadowed))
                 });
                 (side_by_side(discs.as_flattened()), TextureOptions::LINEAR)
             }
