@@ -337,7 +337,8 @@ impl eframe::App for App {
                 out.of(|out| rooms.learn.ui(ui, shared, typed.as_deref(), notice, out));
             });
         } else {
-            rooms.game_ui(ui, shared, &mut self.trace, &mut out);
+            let layout = rooms.game_ui(ui, shared, &mut out);
+            self.trace.frame(shared.session.position().size(), layout);
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }
@@ -349,7 +350,7 @@ impl eframe::App for App {
         }
         focus::frame(&ctx);
         speech::speak(&ctx);
-        out.of(|out| rooms.keys(shared).collect(&ctx, out));
+        rooms.collect_keys(&ctx, shared, &mut out);
         out.follow_pointer(&rooms.study.line_pointed);
         if !out.sent.is_empty() {
             // To show what the messages change.

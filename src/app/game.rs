@@ -15,7 +15,6 @@ use crate::review::take_graph_place;
 use crate::shared::Shared;
 use crate::study::marks;
 use crate::study::{analysis, overlays, people};
-use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
 use ::analysis::explain::{Explanation, Marks};
 use ::analysis::page;
@@ -41,7 +40,8 @@ struct BoardRoom<'a> {
 }
 
 impl Rooms {
-    pub(crate) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, out: &mut Out) {
+    /// Draws the panels and the board. Returns where the board is.
+    pub(super) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) -> Layout {
         let panels = self.panels(shared);
         let (area, size) = (ui.available_rect_before_wrap(), shared.session.position().size());
         let mut place = Place::of(area, &shared.settings, size);
@@ -55,9 +55,9 @@ impl Rooms {
         let room = BoardRoom { place: &place, texts, has_tools };
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
         let middle = CentralPanel::default().frame(frame);
-        let board = middle.show(ui, |ui| self.board_ui(ui, &room, shared, trace, out)).inner;
+        let layout = middle.show(ui, |ui| self.board_ui(ui, &room, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
-            let (below, strip) = (board.bottom(), board.bottom() + GAP + place.bar);
+            let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
             out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
@@ -65,19 +65,13 @@ impl Rooms {
             let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
             self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
         }
+        layout
     }
 
     /// Draws the board between the bars of its players, and below them the strip and the status line, or the
     /// legend of an overlay in place of the line. If the panel has no buttons, the strip has the two most
     /// needed. Returns where the board is.
-    fn board_ui(
-        &mut self,
-        ui: &mut Ui,
-        room: &BoardRoom,
-        shared: &Shared,
-        trace: &mut Trace,
-        out: &mut Out,
-    ) -> Rect {
+    fn board_ui(&mut self, ui: &mut Ui, room: &BoardRoom, shared: &Shared, out: &mut Out) -> Layout {
         let BoardRoom { place, texts, has_tools } = *room;
         let (whole, field, bar) = (place.middle, place.field(), place.bar);
         let position = shared.session.position();
@@ -99,7 +93,6 @@ impl Rooms {
             players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), out)
         });
         self.squares_ui(ui, field, shared, out);
-        trace.frame(position.size(), layout);
         self.end_ui(ui, whole, board, shared, out);
         let tools = (!has_tools).then(|| self.command_state(shared));
         let strip = StripView { tools, ..self.strip_view(shared) };
@@ -126,7 +119,7 @@ impl Rooms {
             _ if is_typed && strip.notice.is_none() => out.of(|out| strip::status_ui(ui, first, &strip, out)),
             _ => _ = out.of(|out| strip::strip_ui(ui, first, 0.0, &strip, out)),
         }
-        board
+        layout
     }
 
     /// The status line, or the legend of an overlay, which does not make the board smaller.

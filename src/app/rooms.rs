@@ -1,21 +1,19 @@
 //! The rooms, and the views of them that panels draw. Panels get no other access to the app.
 
-use super::keys::Keys;
 use super::message::Message;
 use super::side::Panels;
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
 use crate::dialogs::Dialogs;
-use crate::files::paste;
 use crate::library::explorer::ExplorerView;
 use crate::play::strip::StripView;
 use crate::review::panel::ReviewView;
 use crate::shared::Shared;
-use crate::study::analysis::{self, AnalysisView};
+use crate::study::analysis;
 use crate::widgets::notices::Notices;
 use crate::{book, files, learn, matches, play, review, study, window};
 use othello::evaluation::Evaluation;
-use othello::rules::{BoardSize, Move};
+use othello::rules::Move;
 use services::engines::second::Opinion;
 use services::engines::{Engines, second};
 use session::{Activity, Mode};
@@ -120,12 +118,7 @@ impl Rooms {
             shared,
             commands,
             match_standing: matches::standing(shared),
-            analysis: AnalysisView {
-                analysis: &self.study.live.study,
-                record: shared.record(),
-                people: self.study.people(),
-                second: second(&shared.settings).map(|engine| (engine.name.as_str(), self.opinions(shared))),
-            },
+            second: second(&shared.settings).map(|engine| (engine.name.as_str(), self.opinions(shared))),
             games: shared.library.explorer.is_open.then_some(games),
             book: self.book.is_open.then_some(book),
             review,
@@ -135,18 +128,5 @@ impl Rooms {
     /// A second engine's values of the moves of the position shown.
     pub(crate) fn opinions(&self, shared: &Shared) -> &[Opinion] {
         self.engines.opinions(&shared.session, &shared.settings)
-    }
-
-    pub(super) fn keys<'a>(&'a mut self, shared: &'a Shared) -> Keys<'a> {
-        Keys {
-            has_dialog: self.dialogs.is_open(),
-            takes_paste: !self.dialogs.is_open() || self.dialogs.shows::<paste::State>(),
-            is_learning: self.learn.is_open(),
-            size: match self.learn.is_open() {
-                true => BoardSize::STANDARD,
-                false => shared.session.position().size(),
-            },
-            typed: &mut self.play.typed,
-        }
     }
 }

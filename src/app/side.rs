@@ -17,13 +17,13 @@ use crate::play::bubble::bubble_ui;
 use crate::play::computer::{self, computer_ui};
 use crate::review::panel::{self as review_panel, ReviewView};
 use crate::shared::Shared;
-use crate::study::analysis::{self, AnalysisView};
-use crate::study::{self, comments, moves, tree};
+use crate::study::{self, analysis, comments, moves, tree};
 use crate::tools::{Lead, ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::form::tab_ui;
 use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
 use othello::rules::Color;
+use services::engines::second::Opinion;
 use services::settings::Settings;
 use session::Mode;
 use texts::text;
@@ -50,7 +50,8 @@ pub(super) struct Panels<'a> {
     pub commands: CommandState<'a>,
     /// The score of the match that is being played.
     pub match_standing: Option<String>,
-    pub analysis: AnalysisView<'a>,
+    /// The name of a second engine, of another program, that also analyses, and its opinions.
+    pub second: Option<(&'a str, &'a [Opinion])>,
     /// What was played in the position shown, while the table has a column of it.
     pub games: Option<ExplorerView<'a>>,
     /// What the opening book knows of the position, while the table has a column of it.
@@ -65,7 +66,7 @@ impl Panels<'_> {
     }
 
     fn has_table(&self) -> bool {
-        self.has_openings() || self.analysis.analysis.is_open()
+        self.has_openings() || self.rooms.study.is_open()
     }
 
     /// Whether something is open that wants more room than the moves.
