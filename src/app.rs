@@ -254,26 +254,12 @@ impl App {
         self.with(|rooms, _, out| rooms.files.open_next(out));
     }
 
-    /// Stops the clock while Learn is open, unless the game is serious.
-    fn stop_clock_in_learn(&mut self) {
-        let session = &self.shared.session;
-        if self.rooms.learn.is_open() && session.clock_runs() && !session.is_serious() {
-            self.act(Action::Stop);
-        }
-    }
-
-    /// When the running clock next shows another time.
-    fn clock_changes(&self, now: Instant) -> Option<Instant> {
-        let clocks = self.shared.session.clocks(now).filter(|_| self.shared.session.clock_runs())?;
-        Some(now + clock_face::next_change(clocks[self.shared.session.position().turn()]))
-    }
-
     /// Announces to the screen reader what this frame shows for the first time.
     fn announce_news(&mut self, ctx: &Context) {
         let names = self.shared.players_view().names_of_two();
         let hint = self.rooms.play.hint.as_ref();
         let news = self.spoken.look(&self.shared.session, &names, hint, Instant::now());
-        let news = news.into_iter().chain(self.rooms.notices.take_unspoken());
+        let news = news.into_iter().chain(self.rooms.notices.unspoken.drain(..));
         news.for_each(|sentence| speech::say(ctx, sentence));
     }
 
@@ -314,9 +300,14 @@ impl eframe::App for App {
         if let Some(language) = self.language.take_unwritable() {
             self.tell(Tone::Trouble, text!("language-no-font", language = language.tag()));
         }
-        self.stop_clock_in_learn();
+        let session = &self.shared.session;
+        if self.rooms.learn.is_open() && session.clock_runs() && !session.is_serious() {
+            self.act(Action::Stop);
+        }
         window::fit_zoom(&self.shared);
-        let clock = self.clock_changes(now);
+        let session = &self.shared.session;
+        let clocks = session.clocks(now).filter(|_| session.clock_runs());
+        let clock = clocks.map(|clocks| now + clock_face::next_change(clocks[session.position().turn()]));
         self.window_moved = window::follow_place(&mut self.shared, self.window_moved, now);
         let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved, retry];
         if let Some(next) = next.into_iter().flatten().min() {

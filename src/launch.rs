@@ -47,7 +47,7 @@ pub fn run() -> ExitCode {
         return failure::tell(&text!("launch-dead-display", name = dead));
     }
     #[cfg(target_os = "linux")]
-    if let Some(sentence) = system_libraries::obstacle() {
+    if let Some(sentence) = system_libraries::obstacle(has_display, system_libraries::can_load) {
         return failure::tell(&sentence);
     }
     if let Some(sentence) = needs::refused() {

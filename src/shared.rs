@@ -83,11 +83,6 @@ impl Shared {
         waker(&self.ctx)
     }
 
-    /// Whether menus and panels show all study tools: for a studied game, or always.
-    pub(crate) fn shows_expert_tools(&self) -> bool {
-        self.is_studied || self.settings.keeps_expert_tools()
-    }
-
     /// The action that tells the session how the computer plays.
     pub(crate) fn configuration(&self, is_analysing: bool) -> Action {
         Action::Configure(Config {

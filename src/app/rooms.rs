@@ -53,8 +53,8 @@ impl Rooms {
         CommandState {
             session: &shared.session,
             settings: &shared.settings,
-            // What a review brings leaves with it.
-            has_expert_tools: shared.shows_expert_tools() || review.is_some(),
+            // What a review or a studied game brings leaves with it.
+            has_expert_tools: shared.settings.keeps_expert_tools() || shared.is_studied || review.is_some(),
             overlay: self.study.overlay,
             is_analysing: self.study.is_running(),
             is_exploring: shared.library.explorer.is_open,

@@ -74,11 +74,6 @@ impl Panels<'_> {
         self.has_openings() || self.review.is_some()
     }
 
-    /// Whether the table is shown. Without room for both, a review hides a table of the analysis alone.
-    fn shows_table(&self, place: &Place) -> bool {
-        self.has_table() && (place.holds_both() || self.shown_review(place).is_none())
-    }
-
     /// The review, if one is open and the games or the book do not take its place.
     fn shown_review(&self, place: &Place) -> Option<&ReviewView<'_>> {
         let is_covered = |review: &&ReviewView| review.room.is_behind && self.has_openings();
@@ -195,7 +190,8 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     if ui.cursor().top() > top && !has_cards {
         ui.separator();
     }
-    if panels.shows_table(place) {
+    // Without room for both, a review hides a table of the analysis alone.
+    if panels.has_table() && (place.holds_both() || panels.shown_review(place).is_none()) {
         let free = ui.available_height();
         if free < TABLE_AND_RECORD {
             table::table_ui(ui, free - ROW - GAP, false, panels, out);
@@ -222,7 +218,9 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
             if review.room.shows_moves {
                 return moves_ui(ui, panels, out);
             }
-            out.of(|out| review_panel::walk_row_ui(ui, review, out));
+            if ui.available_width() < review_panel::ROOM_FOR_WALK {
+                walk_ui(ui, &panels.commands, out);
+            }
             out.of(|out| review_panel::review_ui(ui, review, out));
         }
     }

@@ -158,7 +158,14 @@ fn engine_ui(ui: &mut Ui, settings: &mut Settings) {
         tick_ui(ui, &mut settings.ponder, text!("preferences-ponder"));
         note_ui(ui, text!("preferences-ponder.about"));
         tick_ui(ui, &mut settings.use_book, text!("preferences-book"));
-        ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
+        ui.add_enabled_ui(settings.use_book, |ui| {
+            let text = match settings.book_variety {
+                0 => text!("preferences-no-variety"),
+                n => text!("preferences-variety-discs", n = n),
+            };
+            let slider = Slider::new(&mut settings.book_variety, Settings::BOOK_VARIETY);
+            slider_row_ui(ui, &text!("preferences-variety"), &text, slider);
+        });
         note_ui(ui, text!("preferences-book.about"));
     });
 }
@@ -298,14 +305,6 @@ fn threads_ui(ui: &mut Ui, threads: &mut u32, n_processors: u32) {
     let name = text!("preferences-threads");
     ui.add_enabled_ui(all > 1, |ui| slider_row_ui(ui, &name, &text, Slider::new(&mut at, 1..=all)));
     *threads = if at == all { 0 } else { at };
-}
-
-fn variety_ui(ui: &mut Ui, discs: &mut u8) {
-    let text = match *discs {
-        0 => text!("preferences-no-variety"),
-        n => text!("preferences-variety-discs", n = n),
-    };
-    slider_row_ui(ui, &text!("preferences-variety"), &text, Slider::new(discs, Settings::BOOK_VARIETY));
 }
 
 /// The sizes of the table that are offered, in megabytes.

@@ -32,12 +32,8 @@ const WAYLAND: &[SystemLibrary] = &[
     SystemLibrary { package: "libegl1", files: &["libEGL.so.1"] },
 ];
 
-/// Why no window can open here, in a sentence; `None` when nothing stands in its way.
-pub(super) fn obstacle() -> Option<String> {
-    obstacle_for(super::has_display, can_load)
-}
-
-fn obstacle_for(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) -> Option<String> {
+/// Why no window can open, in a sentence, where these variables are set and these libraries can be loaded.
+pub(super) fn obstacle(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) -> Option<String> {
     // The same choice as winit's: Wayland first, because X11 may be there as well.
     let needed = match () {
         () if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") => WAYLAND,
@@ -50,7 +46,7 @@ fn obstacle_for(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) 
 }
 
 #[allow(unsafe_code, reason = "a library runs code of its own when it is loaded")]
-fn can_load(file: &str) -> bool {
+pub(super) fn can_load(file: &str) -> bool {
     // SAFETY: these are the system's own libraries, which the window system loads a moment later;
     // their start-up code expects that. They stay loaded, for some of them must not be unloaded and
     // all are needed anyway.
@@ -63,7 +59,7 @@ mod tests {
 
     /// What is said where these `variables` are set and these files are `installed`.
     fn said(variables: &[&str], installed: impl Fn(&str) -> bool) -> Option<String> {
-        obstacle_for(|name| variables.contains(&name), installed)
+        obstacle(|name| variables.contains(&name), installed)
     }
 
     #[test]

@@ -72,18 +72,13 @@ impl State {
     pub(crate) fn save_page(&self, path: &Path) -> Option<Result<String, String>> {
         Some(disk::save(path, Ok(page::write(self.report.as_ref()?).into_bytes())))
     }
-
-    /// Takes the report that the thread has read.
-    fn poll(&mut self) {
-        if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
-            self.report = Some(report);
-        }
-    }
 }
 
 impl Dialog<Infallible, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        self.poll();
+        if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
+            self.report = Some(report);
+        }
         let title = match &self.report {
             Some(report) => report.title(),
             None => text!("report-title", player = kept_name(&self.player)),
@@ -112,7 +107,13 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         return;
     }
     words_ui(ui, report.results());
-    reviewed_ui(ui, report, out);
+    if let Some(words) = report.reviewed_words() {
+        words_ui(ui, words);
+        let button = ui.button(text!("report-review-others"));
+        if button.on_hover_text(text!("library-review.hint")).clicked() {
+            out.emit(Event::Review(report.unreviewed()));
+        }
+    }
     for table in report.tables() {
         table_ui(ui, &table, |_, _| ());
     }
@@ -156,15 +157,6 @@ fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
         *offer = Offer::new(&shown, offer.n_games);
     }
     (offers, kept)
-}
-
-/// How many games are reviewed, and the button that queues the others.
-fn reviewed_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
-    let Some(words) = report.reviewed_words() else { return };
-    words_ui(ui, words);
-    if ui.button(text!("report-review-others")).on_hover_text(text!("library-review.hint")).clicked() {
-        out.emit(Event::Review(report.unreviewed()));
-    }
 }
 
 /// The worst moves: the position with the move played and the best one.

@@ -5,7 +5,7 @@ use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 use super::{Event, Message, Out, Room, graph, moments};
 use crate::command::{Command, CommandState};
 use crate::shared::Shared;
-use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui, walk_ui};
+use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
@@ -50,7 +50,7 @@ const REASON_BELOW_FIGURES: f32 = 148.0;
 /// The graph's share of a row that it shares with the reason.
 const GRAPH_PART: f32 = 0.3;
 /// From this width on the header has the buttons that walk the game.
-const ROOM_FOR_WALK: f32 = 390.0;
+pub(crate) const ROOM_FOR_WALK: f32 = 390.0;
 /// The width of "49 %", in points.
 const PERCENT: f32 = 34.0;
 /// The button of the lesson about what cost most.
@@ -172,13 +172,6 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             });
         });
     });
-}
-
-/// The buttons that walk the game, where the header has no room for them.
-pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    if ui.available_width() < ROOM_FOR_WALK {
-        walk_ui(ui, &view.commands, out);
-    }
 }
 
 fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {

@@ -190,7 +190,8 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
 fn board_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     let sheet = &state.sheet;
     let position = *sheet.record.position();
-    let placed = sheet.record.moves().iter().filter_map(|mv| mv.square());
+    let moves = sheet.record.moves();
+    let placed = moves.iter().filter_map(|mv| mv.square());
     let numbered = (1usize..).zip(placed).map(|(n, square)| (square, Mark::Label(n.to_string())));
     let marks: Vec<(Square, Mark)> = numbered.collect();
     let wrong = sheet.entries.get(sheet.n_played).map(|entry| entry.square());

@@ -101,7 +101,7 @@ pub fn take_here(ctx: &Context) {
 
 /// Whether the keyboard is still where an open dialog took it, for the user has not moved it.
 pub fn is_first(ctx: &Context, id: Id) -> bool {
-    takers(ctx, |takers, ..| takers.0.iter().any(|taker| taker.first == Some(id)))
+    takers(ctx, |takers, _, _| takers.0.iter().any(|taker| taker.first == Some(id)))
 }
 
 /// In which frame the keyboard was given to a dialog.
@@ -194,7 +194,8 @@ struct Last {
 /// when everything has been drawn.
 pub fn keep(ctx: &Context) -> bool {
     let by_key = is_by_key(ctx);
-    let last: Option<Last> = ctx.data_mut(|data| data.remove_temp(Id::NULL));
+    let last: Option<Last> = ctx.data(|data| data.get_temp(Id::NULL));
+    ctx.data_mut(|data| data.remove::<Last>(Id::NULL));
     let store = |last: Last| _ = ctx.data_mut(|data| data.insert_temp(Id::NULL, last));
     let drawn = |id: Id| ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
     let request = |id: Id| {

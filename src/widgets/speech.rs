@@ -129,7 +129,7 @@ pub fn speak(ctx: &Context) {
     }
     if let Some(ButtonSpeech { id, text, .. }) = &speech.button {
         ctx.accesskit_node_builder(*id, |node| {
-            node.set_label(format!("{text} {node.label().unwrap_or_default().to_owned()}"));
+            node.set_label(format!("{text} {}", node.label().unwrap_or_default()));
         });
     }
 }

@@ -79,7 +79,8 @@ mod tests {
         let font = FontId::proportional(14.0);
         let letter = fonts.layout_no_wrap("黒".to_owned(), font.clone(), Color32::WHITE).size().x;
         let job = LayoutJob::simple(text.to_owned(), font, Color32::WHITE, n_letters * letter + 1.0);
-        let rows = fonts.layout_job(mended(job, |job| fonts.layout_job(job)));
+        let job = mended(job, |job| fonts.layout_job(job));
+        let rows = fonts.layout_job(job);
         rows.rows.iter().map(|row| row.text()).collect()
     }
 

@@ -146,7 +146,10 @@ impl State {
 fn pressed(event: &Event) -> Option<Option<KeyboardShortcut>> {
     match *event {
         // Shift and the like wait for the key that they are held for.
-        Event::Key { key, pressed: true, modifiers, .. } if !is_modifier(key) => {
+        Event::Key { key: Key::CapsLock | Key::NumLock | Key::ScrollLock, .. } => None,
+        Event::Key { key, pressed: true, modifiers, .. }
+            if !(Key::ShiftLeft..=Key::SuperRight).contains(&key) =>
+        {
             let Modifiers { alt, shift, command, .. } = modifiers;
             let held = if command { Modifiers::COMMAND } else { Modifiers::NONE };
             Some(Some(KeyboardShortcut::new(Modifiers { alt, shift, ..held }, key)))
@@ -154,9 +157,4 @@ fn pressed(event: &Event) -> Option<Option<KeyboardShortcut>> {
         Event::Copy | Event::Cut | Event::Paste(_) => Some(None),
         _ => None,
     }
-}
-
-fn is_modifier(key: Key) -> bool {
-    (Key::ShiftLeft..=Key::SuperRight).contains(&key)
-        || matches!(key, Key::CapsLock | Key::NumLock | Key::ScrollLock)
 }
