@@ -14,7 +14,6 @@ pub mod dialog;
 pub mod notices;
 pub mod speech;
 pub mod row;
-pub mod rows;
 pub mod table;
 pub mod row_keys;
 pub mod words;

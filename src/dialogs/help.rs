@@ -2,7 +2,6 @@
 //! is.
 
 mod rules_page;
-mod window_page;
 
 use super::{Dialog, Out};
 use crate::command::{Keymap, TABLE, key_name};
@@ -57,7 +56,7 @@ impl Dialog<Infallible, Infallible> for State {
             ui.add_space(8.0);
             match state.page {
                 HelpPage::Rules => rules_page::rules_page_ui(ui, shared.theme()),
-                HelpPage::Window => window_page::window_page_ui(ui),
+                HelpPage::Window => window_page_ui(ui),
                 HelpPage::Keys => keys_ui(ui, &state.keys),
                 HelpPage::About => about_ui(ui, shared.theme()),
             }
@@ -108,6 +107,29 @@ fn scroll_by_arrows(ui: &Ui) {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         ui.scroll_with_delta(vec2(0.0, n_steps * LINES));
     }
+}
+
+/// How the window is used: what stands where, and how to go through it with the mouse, the keyboard or a
+/// screen reader.
+fn window_page_ui(ui: &mut Ui) {
+    part_ui(ui, "window-page-board", &["window-page-board.playing", "window-page-board.marks"]);
+    part_ui(ui, "window-page-around", &["window-page-around.text"]);
+    let panel = ["window-page-panel.players", "window-page-panel.help", "window-page-panel.moves"];
+    part_ui(ui, "window-page-panel", &panel);
+    part_ui(ui, "window-page-study", &["window-page-study.text"]);
+    let keyboard =
+        ["window-page-keyboard.menus", "window-page-keyboard.places", "window-page-keyboard.dialogs"];
+    part_ui(ui, "window-page-keyboard", &keyboard);
+    part_ui(ui, "window-page-screen-reader", &["window-page-screen-reader.text"]);
+}
+
+/// A part of the page: the text with its title, and those of its paragraphs.
+fn part_ui(ui: &mut Ui, title: &str, paragraphs: &[&str]) {
+    words_ui(ui, RichText::new(text!(title)).strong().heading());
+    for paragraph in paragraphs {
+        words_ui(ui, text!(paragraph));
+    }
+    ui.add_space(8.0);
 }
 
 fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {

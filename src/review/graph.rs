@@ -4,7 +4,7 @@
 //! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
 
 use super::Out;
-use super::legend::Legend;
+use super::legend::legend_ui;
 use super::panel::ReviewView;
 use crate::widgets::plot::Plot;
 use crate::widgets::theme::BoardTheme;
@@ -118,7 +118,8 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
     }
     let bottom = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::CENTER_BOTTOM];
     for (color, corners) in [(Color::Black, TOP), (Color::White, bottom)] {
-        Legend::of_words(&text!("graph-ahead", color = color.key())).show(ui, plot.field, &corners, &lines);
+        let words = [text!("graph-ahead", color = color.key())];
+        legend_ui(ui, plot.field, &corners, &lines, &words, 0.0);
     }
 }
 
@@ -157,8 +158,8 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, plot: Plot, place: Option<usize>) {
         painter.extend(line_of(side, line, color));
     }
     let rows = Color::BOTH.map(|side| text!("graph-lost", color = side.key(), discs = lost(total[side])));
-    let legend = Legend { rows: rows.into(), sample: SAMPLE };
-    let samples = legend.show(ui, plot.field, &[Align2::LEFT_TOP, Align2::RIGHT_BOTTOM], &lines);
+    let corners = [Align2::LEFT_TOP, Align2::RIGHT_BOTTOM];
+    let samples = legend_ui(ui, plot.field, &corners, &lines, &rows, SAMPLE);
     for (side, sample) in Color::BOTH.into_iter().zip(samples) {
         painter.extend(line_of(side, &sample, color));
     }
@@ -182,7 +183,7 @@ fn times_ui(ui: &Ui, times: &Times, plot: Plot, theme: BoardTheme, place: Option
         }
     }
     tops.sort_by(|a, b| a.x.total_cmp(&b.x));
-    Legend::of_words(&text!("graph-times")).show(ui, plot.field, &TOP, &[tops]);
+    legend_ui(ui, plot.field, &TOP, &[tops], &[text!("graph-times")], 0.0);
 }
 
 /// A line of what a side has lost: full for Black, broken for White.

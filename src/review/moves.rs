@@ -3,8 +3,7 @@
 use super::Out;
 use super::panel::ReviewView;
 use crate::widgets::form::text_width;
-use crate::widgets::row::figure_size;
-use crate::widgets::rows::brings_into_view;
+use crate::widgets::row::{brings_into_view, figure_size};
 use crate::widgets::theme::{SMALL, TEXT};
 use analysis::grade::{Grade, Summary, lost};
 use analysis::headline::headline;

@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::shared::Shared;
 use crate::widgets::focus::key_pressed;
 use crate::widgets::form::text_width;
-use crate::widgets::rows::brings_into_view;
+use crate::widgets::row::brings_into_view;
 use crate::widgets::words::words_ui;
 use analysis::study::moves::{MoveEntry, MoveRow, rows};
 use egui::style::ScrollAnimation;

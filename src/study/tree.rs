@@ -6,7 +6,7 @@ use super::Out;
 use super::moves::{comment_sign, jump_ui, spoken_notes};
 use crate::shared::Shared;
 use crate::widgets::board::paint_disc_icon;
-use crate::widgets::rows::brings_into_view;
+use crate::widgets::row::brings_into_view;
 use crate::widgets::theme::TEXT;
 use analysis::study::tree::{TreePlace, places};
 use egui::style::ScrollAnimation;
