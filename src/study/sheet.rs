@@ -43,19 +43,17 @@ impl State {
     /// The dialog. A sheet after another one keeps its event, round, place, date and who entered it.
     pub(crate) fn of(shared: &Shared) -> State {
         let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
-        State::new(match shared.session.mode() {
-            Mode::Study if !entered_by.is_empty() => {
-                Header { event, round, place, date, entered_by, ..Header::default() }
-            }
-            _ => Header::default(),
-        })
-    }
-
-    fn new(kept: Header) -> State {
-        let (text, count) = (String::new(), ByColor::default());
-        let sheet = Sheet::new(Vec::new(), None);
-        let board = BoardState::new("sheet");
-        State { text, count, typed: TypedSheet::default(), sheet, kept, asks: false, board }
+        let is_next = shared.session.mode() == Mode::Study && !entered_by.is_empty();
+        let kept = Header { event, round, place, date, entered_by, ..Header::default() };
+        State {
+            text: String::new(),
+            count: ByColor::default(),
+            typed: TypedSheet::default(),
+            sheet: Sheet::new(Vec::new(), None),
+            kept: if is_next { kept } else { Header::default() },
+            asks: false,
+            board: BoardState::new("sheet"),
+        }
     }
 
     /// The count of both sides, once both are typed.

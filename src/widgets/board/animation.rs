@@ -61,13 +61,6 @@ enum ChangeKind {
     Fade,
 }
 
-/// When one disc moves, as parts of the duration.
-#[derive(Clone, Copy)]
-struct DiscSpan {
-    start: f32,
-    length: f32,
-}
-
 impl Pose {
     pub(super) fn still(color: Color) -> Pose {
         Pose { color, opacity: 1.0, lift: 0.0, tilt: None }
@@ -107,9 +100,13 @@ impl Animation {
         if before == after {
             return after.map(Pose::still);
         }
-        let t = change.span(size, square, before.is_some() && after.is_some()).at(change.progress(now));
+        let t = change.part(size, square, before.is_some() && after.is_some(), now);
         match (before, after) {
-            (None, Some(color)) => Some(change.appearing(color, t)),
+            (None, Some(color)) => {
+                let is_wave = matches!(change.kind, ChangeKind::Wave { .. });
+                let lift = if is_wave { (1.0 - t).powi(2) } else { 0.0 };
+                Some(Pose { opacity: (2.5 * t).min(1.0), lift, ..Pose::still(color) })
+            }
             (Some(color), None) => {
                 (t < 1.0).then_some(Pose { opacity: 1.0 - t, lift: 0.6 * t, ..Pose::still(color) })
             }
@@ -150,27 +147,20 @@ impl BoardChange {
         }
     }
 
-    fn span(&self, size: BoardSize, square: Square, turns: bool) -> DiscSpan {
-        match self.kind {
+    /// How far a disc is on its way, 0 to 1. It moves during a part of the duration.
+    fn part(&self, size: BoardSize, square: Square, turns: bool, now: f64) -> f32 {
+        let (start, length) = match self.kind {
             ChangeKind::Wave { origin, placed, farthest } if turns => {
                 // 0 for a neighbour of the disc placed, 1 for the farthest disc; a move taken back rolls up
                 // again.
                 let along = (distance(size, origin, square) - 1.0) / (farthest - 1.0).max(1.0);
-                let start = if placed { 0.15 + 0.35 * along } else { 0.35 * (1.0 - along) };
-                DiscSpan { start, length: 0.5 }
+                (if placed { 0.15 + 0.35 * along } else { 0.35 * (1.0 - along) }, 0.5)
             }
-            ChangeKind::Wave { placed: true, .. } => DiscSpan { start: 0.0, length: 0.4 },
-            ChangeKind::Wave { placed: false, .. } => DiscSpan { start: 0.25, length: 0.4 },
-            ChangeKind::Fade => DiscSpan { start: 0.0, length: 0.65 },
-        }
-    }
-
-    fn appearing(&self, color: Color, t: f32) -> Pose {
-        let height = match self.kind {
-            ChangeKind::Wave { .. } => (1.0 - t).powi(2),
-            ChangeKind::Fade => 0.0,
+            ChangeKind::Wave { placed: true, .. } => (0.0, 0.4),
+            ChangeKind::Wave { placed: false, .. } => (0.25, 0.4),
+            ChangeKind::Fade => (0.0, 0.65),
         };
-        Pose { opacity: (2.5 * t).min(1.0), lift: height, ..Pose::still(color) }
+        ((self.progress(now) - start) / length).clamp(0.0, 1.0)
     }
 
     fn turning(&self, size: BoardSize, square: Square, to: Color, t: f32) -> Pose {
@@ -184,13 +174,6 @@ impl BoardChange {
         let angle = PI * t * t * (3.0 - 2.0 * t);
         let color = if angle < PI / 2.0 { !to } else { to };
         Pose { color, opacity: 1.0, lift: 0.8 * angle.sin(), tilt: Some(Tilt { direction, angle }) }
-    }
-}
-
-impl DiscSpan {
-    /// How far the disc is on its way, 0 to 1.
-    fn at(self, progress: f32) -> f32 {
-        ((progress - self.start) / self.length).clamp(0.0, 1.0)
     }
 }
 
