@@ -239,8 +239,7 @@ impl App {
         self.update(files::Message::Open(path.to_owned()));
     }
 
-    /// Opens files, one after the other: a dialog shows what each holds before that replaces the game on the
-    /// board.
+    /// Opens files, one after the other: a dialog shows what each holds before that replaces the game.
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
         self.rooms.files.offer(paths);
         // While the dialog of one is open, the others wait.

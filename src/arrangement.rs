@@ -25,8 +25,7 @@ const FOOT: f32 = 4.0;
 pub(crate) const STRIP: f32 = 34.0;
 /// The height of the line, in points.
 pub(crate) const LINE: f32 = 22.0;
-/// The height of a bar, and that in a small window, in points: fixed, so that nothing moves while a computer
-/// thinks.
+/// The height of a bar, and that in a small window: fixed, so that nothing moves while a computer thinks.
 pub(crate) const BAR: f32 = 46.0;
 const LOW_BAR: f32 = 28.0;
 /// A window that is less wide or high than this has low bars.
@@ -37,8 +36,7 @@ pub(crate) const GAP: f32 = 8.0;
 /// The gap between the parts below the board of a small window.
 pub(crate) const LOW_GAP: f32 = 4.0;
 pub(crate) const LOW_MARGIN: Vec2 = vec2(10.0, 6.0);
-/// The height of the panel below the board with the buttons and two rows; with a few of the moves; and at
-/// most, in points.
+/// The height of the panel below the board: with buttons and two rows, with a few moves, and at most.
 const LOW: f32 = ROW + 2.0 * (strength::ROW + LOW_GAP) + 2.0 * LOW_MARGIN.y;
 pub(crate) const HIGH: f32 = 3.0 * (ROW + GAP) + 4.0 * strength::ROW + 2.0 * GAP;
 const HIGHEST: f32 = HIGH + 200.0;
@@ -70,8 +68,7 @@ pub(crate) enum Texts {
 }
 
 impl Arrangement {
-    /// The one that leaves this board larger in an area below the menus. `width` is that of the panel as it
-    /// was dragged.
+    /// The one that leaves this board larger. `width` is that of the panel as it was dragged.
     fn best(area: Vec2, board: BoardSize, width: f32) -> Arrangement {
         let around = 2.0 * bar_height(area) + TEXTS;
         let shape = shape(board);

@@ -1,5 +1,4 @@
-//! What can be done from the menus and the keyboard: one table, which feeds menus, keys, tooltips and the
-//! list of keys.
+//! What can be done from the menus and the keyboard: one table for menus, keys, tooltips and help.
 
 mod keymap;
 mod state;

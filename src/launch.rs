@@ -93,8 +93,7 @@ fn dead_wayland_display() -> Option<String> {
     UnixStream::connect(folder.join(&name)).err().map(|_| name.display().to_string())
 }
 
-/// Replaces the process by a new one with these variables set and those removed, unless the same was tried
-/// before. Returns only if that fails.
+/// Starts anew with these variables set and those removed, unless that was tried; returns only if it fails.
 fn try_again(set: &[(&str, &str)], removed: &[&str]) {
     #[cfg(unix)]
     if std::env::var_os(SECOND_TRY).is_none_or(|tried| tried != set.len().to_string().as_str()) {

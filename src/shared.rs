@@ -1,5 +1,4 @@
-//! What rooms share: the game on the board, the settings, the values of positions, and the services of the
-//! core that more than one room uses.
+//! What rooms share: the game on the board, the settings, the values of positions, and services.
 
 use crate::system::SystemPreferences;
 use crate::widgets::theme::BoardTheme;

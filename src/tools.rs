@@ -59,8 +59,7 @@ fn tools(state: &CommandState) -> [(Command, Icon, String); 4] {
     ]
 }
 
-/// The two buttons most needed during a game, as icons, where a panel has taken the place of all four. The
-/// row is filled from the right.
+/// The two buttons most needed, as icons, where a panel has taken their place; filled from the right.
 pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
     for (command, icon, name) in tools(state).into_iter().take(2).rev() {

@@ -1,5 +1,4 @@
-//! The parts that rooms are made of. They know no room: what they draw is handed in, what was done to them is
-//! returned.
+//! The parts of rooms. They know no room: what they draw is handed in, what was done to them returned.
 
 pub mod theme;
 pub mod icons;

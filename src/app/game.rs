@@ -1,5 +1,4 @@
-//! The game in the window: panels at the side; in the middle the board between the bars of its players, with
-//! a strip and a status line below.
+//! The game in the window: the board between its players' bars, the texts below it, and the panels.
 
 use super::message::Out;
 use super::rooms::Rooms;
@@ -68,9 +67,8 @@ impl Rooms {
         layout
     }
 
-    /// Draws the board between the bars of its players, and below them the strip and the status line, or the
-    /// legend of an overlay in place of the line. If the panel has no buttons, the strip has the two most
-    /// needed. Returns where the board is.
+    /// Draws the board between the bars of its players, and below them the strip and the status line. If the
+    /// panel has no buttons, the strip has the two most needed. Returns where the board is.
     fn board_ui(&mut self, ui: &mut Ui, room: &BoardRoom, shared: &Shared, out: &mut Out) -> Layout {
         let BoardRoom { place, texts, has_tools } = *room;
         let (whole, field, bar) = (place.middle, place.field(), place.bar);

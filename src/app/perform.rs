@@ -80,8 +80,7 @@ impl App {
         }
     }
 
-    /// Updates the rooms that show the session. In a game against the computer, open panels with values count
-    /// as help.
+    /// Updates the rooms that show the session. In a contested game, open panels with values count as help.
     pub(super) fn follow_session(&mut self) {
         let shows_values = self.rooms.study.is_open()
             || self.shared.library.explorer.is_open

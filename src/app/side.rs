@@ -91,8 +91,7 @@ impl Panels<'_> {
         }
     }
 
-    /// Which texts the panel leaves below the board. In a small window a review needs the room of both, to be
-    /// read.
+    /// Which texts the panel leaves below the board. In a small window a review needs the room of both.
     pub(super) fn texts(&self, place: &Place) -> Texts {
         match place.is_below() && !self.has_tools(place) {
             true if self.shown_review(place).is_some() => Texts::Nothing,
@@ -133,8 +132,7 @@ fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
     }
 }
 
-/// Draws the panels, which take their part of `ui`. Below the board they also take the height of the texts
-/// that they replace.
+/// Draws the panels. Below the board they also take the height of the texts that they replace.
 pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     let arrangement = place.arrangement;
     match arrangement {
@@ -226,8 +224,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     }
 }
 
-/// Rows that lead to the analysis, to Learn and to a match, if `below` points stay free below them. Returns
-/// whether there are any.
+/// Rows that lead elsewhere, if `below` points stay free below them. Returns whether there are any.
 fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
     let has_guest = panels.has_guest();
     let (ctx, is_expert) = (ui.ctx().clone(), panels.has_expert_tools());

@@ -1,5 +1,4 @@
-//! Help in four pages: how Othello is played, how the window is used, the list of keys, and what this program
-//! is.
+//! Help in four pages: how Othello is played, how the window is used, the keys, and what Outflank is.
 
 mod rules_page;
 
@@ -109,8 +108,7 @@ fn scroll_by_arrows(ui: &Ui) {
     }
 }
 
-/// How the window is used: what stands where, and how to go through it with the mouse, the keyboard or a
-/// screen reader.
+/// What stands where, and how to use it with the mouse, the keyboard or a screen reader.
 fn window_page_ui(ui: &mut Ui) {
     part_ui(ui, "window-page-board", &["window-page-board.playing", "window-page-board.marks"]);
     part_ui(ui, "window-page-around", &["window-page-around.text"]);

@@ -1,5 +1,4 @@
-//! Preferences: how Outflank looks, moves and thinks. Every change is made at once; there is nothing to
-//! confirm.
+//! Preferences: how Outflank looks, moves and thinks. Every change is made at once, without a button.
 
 mod keys;
 

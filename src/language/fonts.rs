@@ -73,8 +73,7 @@ impl SystemFonts {
 
 impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        // Signs belong to no script, so any font would do. To match the letters around them, they are drawn
-        // with the font for a Han letter.
+        // Signs belong to no script; drawn with the font for a Han letter they match those around them.
         let is_sign = request.cluster.chars().any(is_east_asian_sign);
         let letter = if is_sign { '中' } else { request.cluster.chars().next()? };
         let font = self.find(letter, request.family);

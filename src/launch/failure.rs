@@ -1,5 +1,4 @@
-//! Tells the user why there is no window: on stderr, and if that is no terminal, in a message of the desktop
-//! too.
+//! Tells the user why there is no window: on stderr, and without a terminal in a message of the desktop.
 
 use std::io::IsTerminal;
 use std::process::ExitCode;

@@ -1,6 +1,5 @@
 //! The strip below the board, which says what goes on, and the line under it, which explains the square under
-//! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
-//! a square.
+//! the pointer. Both always keep their height, so nothing moves when a text comes or goes.
 
 use super::end::Ending;
 use super::end::sign::small_sign_ui;
@@ -125,8 +124,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
     takes_more
 }
 
-/// What stands before the situation: the disc of the side to move, a spinner in its place, or the sign of the
-/// result.
+/// What stands before the situation: the disc of the side to move, a spinner, or the sign of the result.
 fn sign_ui(ui: &mut Ui, view: PlayersView) {
     match view.session.activity() {
         Activity::Thinking { .. } => thinking_ui(ui, 20.0),

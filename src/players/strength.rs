@@ -137,8 +137,7 @@ fn slider_row_ui(ui: &mut Ui, color: Color, strength: &mut Strength) {
     });
 }
 
-/// The strength in a low panel, in one row for each player or in two. `name` draws the name before it, in the
-/// width that it is given.
+/// The strength in a low panel, in one row or in two. `name` draws the name before it, in a given width.
 pub(crate) fn low_strength_ui(
     ui: &mut Ui,
     color: Color,

@@ -47,8 +47,7 @@ pub struct State {
 }
 
 impl State {
-    /// The report on a player, by the library's name, for a reader. Without one the reader is the person who
-    /// plays here as "you".
+    /// The report on a player, by the library's name. Without a `reader` it is for who plays as "you".
     pub(crate) fn new(shared: &Shared, player: String, reader: Option<String>) -> State {
         let (typed, you) = (kept_name(&player), reader.or_else(|| Some(shared.settings.you().to_owned())));
         let reader = ReportReader::start(shared.wake());
@@ -146,8 +145,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     });
 }
 
-/// The players of the library to offer, by the names that are shown, and the library's name for each of
-/// these.
+/// The players of the library to offer, by the names shown, and the library's name for each of these.
 fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
     let mut offers = library.offers().players;
     let mut kept = BTreeMap::new();

@@ -47,8 +47,7 @@ fn place_ui(ui: &Ui, plot: &Plot, place: Option<usize>) {
     }
 }
 
-/// Takes where the graph was drawn in this frame, in points: `None` if it was not in full sight, or was taken
-/// before.
+/// Takes where the graph was drawn in this frame; `None` if it was not in full sight or taken before.
 pub(crate) fn take_graph_place(ctx: &Context) -> Option<Rect> {
     ctx.data_mut(|data| data.remove_temp::<Option<Rect>>(place_id())).flatten()
 }

@@ -80,8 +80,7 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = 1.0;
     // Rows are no higher than the list takes them to be.
     (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
-    // Asked only if there is such a row: the list grows at its beginning while the first pass goes back
-    // through the game.
+    // Asked only if there is such a row: in the first pass the list grows at its beginning.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
     let follows = row.filter(|&row| brings_into_view(ui, view.shared.position_changed, "review", row));
     ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {

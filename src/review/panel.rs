@@ -1,5 +1,4 @@
-//! The panel of a review: the graph of the game, what the move shown cost and why, and below them how both
-//! sides played and all moves.
+//! The panel of a review: the graph, what the move shown cost and why, how both sides played, all moves.
 
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 use super::{Event, Message, Out, Room, graph, moments};
@@ -298,8 +297,7 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
     }
 }
 
-/// At both ends of the game: the number of mistakes, and the button that goes to the first one. Returns
-/// whether there is one.
+/// At both ends of the game: the mistakes, and a button to the first one. Returns whether there is one.
 fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
     let review = view.reviewing.review();
     let first = view.reviewing.mistake(0, true, view.side);

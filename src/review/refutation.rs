@@ -1,5 +1,4 @@
-//! Show me: the game after a bad move and after the best one, side by side, move by move up to where the
-//! damage shows.
+//! Show me: the game after a bad move and after the best one, move by move up to where the damage shows.
 
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;

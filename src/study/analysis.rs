@@ -1,5 +1,4 @@
-//! The analysis of the position shown, in words: how far it is, what it knows of a move, and the notes on the
-//! squares.
+//! The analysis of the position shown: how far it is, what it knows of a move, the notes on squares.
 
 use super::Room;
 use crate::command::Command;
@@ -154,8 +153,7 @@ pub(crate) fn second_spoken(opinion: &Opinion, own: &Evaluation) -> String {
     text!("analysis-second-says", value = words::score(opinion.score), differs = differs)
 }
 
-/// The notes on the squares whose moves have a value. Below the value is the second engine's, if there is
-/// one.
+/// The notes on the squares whose moves have a value; below it is the second engine's, if there is one.
 pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opinion]) -> Vec<Note> {
     let size = position.size();
     let n_empties = position.empties().len();

@@ -24,8 +24,7 @@ impl Marking {
     }
 }
 
-/// The action for what the other mouse button draws: an arrow between two squares, or a circle on one square.
-/// What is there already is removed.
+/// The action for an arrow or, on one square, a circle that was drawn; one that was there is removed.
 pub(crate) fn drawn(record: &Record, [from, to]: [Square; 2]) -> Action {
     let node = record.cursor();
     if from != to {

@@ -291,8 +291,7 @@ fn draw(
     Some([from, to?])
 }
 
-/// One square as something to point at, click, focus and read out. Only the cursor's square takes the focus
-/// of Tab.
+/// A square as something to point at, click, focus and read out. Tab stops only at the cursor's.
 fn square_response(ui: &Ui, view: &BoardView, state: &BoardState, square: Square, rect: Rect) -> Response {
     let sense = if square == state.cursor { Sense::click() } else { Sense::CLICK };
     let id = state.square_id(square);

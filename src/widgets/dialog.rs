@@ -176,8 +176,7 @@ fn name_dialog(ui: &Ui, title: &str) {
     });
 }
 
-/// Page Up and Page Down, Home and End scroll what is larger than the window, unless a text is typed or a
-/// list has taken them.
+/// Page Up and Down, Home and End scroll, unless a text is typed or a list has taken them.
 fn scroll_by_keys(ui: &Ui) {
     if ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
         return;

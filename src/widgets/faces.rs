@@ -1,5 +1,4 @@
-//! The faces of the characters, drawn from circles, ellipses and triangles, so that they are sharp at any
-//! size.
+//! The faces of the characters, drawn from circles, ellipses and triangles, so they are always sharp.
 
 use super::cards::character_words;
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};

@@ -42,8 +42,7 @@ impl Takers {
         0
     }
 
-    /// Forgets what was not drawn in this frame; returns where the keyboard goes back to, unless it has gone
-    /// elsewhere by itself.
+    /// Forgets what was not drawn; returns where the keyboard goes back to, unless it went elsewhere itself.
     fn give_back(&mut self, focused: Option<Id>, now: u64) -> Option<Id> {
         let over: Vec<Taker> = self.0.extract_if(.., |taker| taker.drawn != now).collect();
         let first = over.first()?;
@@ -137,8 +136,7 @@ pub fn give_back(ctx: &Context) {
     }
 }
 
-/// Scrolls to what the keyboard has come to, if that is in this scroll area. To be called at the end of its
-/// contents.
+/// Scrolls to what the keyboard has come to in this area. To be called at the end of its contents.
 pub fn in_sight(ui: &Ui) {
     let (ctx, key) = (ui.ctx(), ui.unique_id().with("keyboard was on"));
     let now = focused(ctx);

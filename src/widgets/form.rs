@@ -26,8 +26,7 @@ const GAP: f32 = 6.0;
 /// How much wider a disc's picture is than its diameter.
 const AROUND_DISC: f32 = 2.0;
 
-/// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can
-/// be used.
+/// The style of a dialog: more air than in a panel, and a line around everything that can be used.
 pub fn roomy(ui: &mut Ui) {
     let widgets = &mut ui.visuals_mut().widgets;
     widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
@@ -107,8 +106,7 @@ pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T,
     named_choice_ui(ui, "", value, choices)
 }
 
-/// Like [`choice_ui`], where another row has choices of the same words: a screen reader says the `title` as
-/// well.
+/// Like [`choice_ui`], where another row has the same words: a screen reader says the `title` as well.
 pub fn named_choice_ui<T: PartialEq + Copy>(
     ui: &mut Ui,
     title: &str,

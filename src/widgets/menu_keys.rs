@@ -64,8 +64,7 @@ impl Bar {
     }
 }
 
-/// Lets Up and Down walk the entries of an open menu or list, from the `current` one on. With `to_first` the
-/// keyboard goes to the first one.
+/// Lets Up and Down walk an open menu or list from the `current` entry on, or brings them `to_first`.
 pub fn walk(ctx: &Context, entries: &[Id], current: Option<usize>, to_first: bool) {
     let (down, up) = (key_pressed(ctx, Key::ArrowDown) || to_first, key_pressed(ctx, Key::ArrowUp));
     let place = ctx.memory(|memory| memory.focused()).and_then(|id| entries.iter().position(|it| *it == id));

@@ -17,8 +17,7 @@ pub(crate) fn begin(game: NewGame, out: &mut Out) {
     out.act(Action::NewGame(Box::new(game)));
 }
 
-/// The game on the board from its start, with the present players. If the game began with a random opening,
-/// the next one begins with another.
+/// The game on the board from its start, with the present players; after a random opening with another.
 pub(crate) fn same_game(shared: &Shared) -> NewGame {
     let (session, settings) = (&shared.session, &shared.settings);
     let record = session.record();

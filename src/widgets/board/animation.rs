@@ -138,8 +138,7 @@ impl BoardChange {
         ((now - self.start) as f32 / self.duration).max(0.0)
     }
 
-    /// The progress at which everything has come to rest: near discs are done before the whole duration is
-    /// over.
+    /// The progress at which all discs are at rest: near ones are done before the duration is over.
     fn end(&self) -> f32 {
         match self.kind {
             ChangeKind::Wave { farthest, .. } if farthest > 1.0 => 1.0,
@@ -151,8 +150,7 @@ impl BoardChange {
     fn part(&self, size: BoardSize, square: Square, turns: bool, now: f64) -> f32 {
         let (start, length) = match self.kind {
             ChangeKind::Wave { origin, placed, farthest } if turns => {
-                // 0 for a neighbour of the disc placed, 1 for the farthest disc; a move taken back rolls up
-                // again.
+                // 0 for a neighbour of the disc placed, 1 for the farthest; a move taken back rolls up again.
                 let along = (distance(size, origin, square) - 1.0) / (farthest - 1.0).max(1.0);
                 (if placed { 0.15 + 0.35 * along } else { 0.35 * (1.0 - along) }, 0.5)
             }

@@ -81,8 +81,7 @@ impl Layout {
         direction.x * (at(1, 0) - corner) + direction.y * (at(0, 1) - corner)
     }
 
-    /// The coordinates at each column of the screen and at each row: letters and numbers, swapped where the
-    /// board is seen on its side.
+    /// The coordinates at the columns and rows of the screen, swapped where the board is on its side.
     pub fn names(&self) -> [Vec<String>; 2] {
         let name = |square: Square, is_letter: bool| match is_letter {
             true => char::from(b'a' + square.column(self.size) as u8).to_string(),

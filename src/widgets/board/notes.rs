@@ -25,8 +25,7 @@ pub struct Note {
     pub is_best: bool,
     /// Proven, and so underlined.
     pub is_exact: bool,
-    /// The proven bounds of the value on a scale from 0 to 1, if they are neither the whole scale nor a
-    /// single value.
+    /// The proven bounds of the value on a scale from 0 to 1, unless they are all of it or one value.
     pub bounds: Option<(f32, f32)>,
     /// What a screen reader says.
     pub spoken: String,
@@ -113,8 +112,7 @@ pub(super) struct Ink {
 }
 
 impl Ink {
-    /// The `wanted` colour if it stands out from all `grounds`, or else black or white, with a plate if need
-    /// be.
+    /// The `wanted` colour if it stands out from all `grounds`, else black or white, if need be on a plate.
     pub fn on(painter: &Painter, palette: &Palette, wanted: Color32, grounds: [Color32; 2]) -> Ink {
         let is_high = has_high_contrast(painter.ctx()) || *palette == BoardTheme::HighContrast.palette();
         Ink::with(wanted, grounds, if is_high { HIGH } else { USUAL })

@@ -11,8 +11,7 @@ use std::f32::consts::TAU;
 /// The side of a disc's picture as a multiple of the disc's diameter: room for its shadow.
 const MARGIN: f32 = 1.34;
 
-/// The side of the picture of a disc, in pixels: it leaves the same whole number of pixels free on every
-/// side.
+/// The side of the picture of a disc, in pixels, with the same whole number of them free on every side.
 pub(super) fn disc_side(diameter: usize) -> usize {
     let free = (diameter as f32 * (MARGIN - 1.0) / 2.0).ceil() as usize;
     diameter + 2 * free.max(2)

@@ -9,8 +9,7 @@ use egui::{ColorImage, Context, Id, Rect, TextureHandle, TextureId, TextureOptio
 use othello::rules::{ByColor, Color};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many frames a picture is kept unused: while the window is being resized, discs of many sizes come and
-/// go.
+/// How many frames a picture is kept unused: while the window is resized, many sizes come and go.
 const KEPT_FRAMES: u64 = 60;
 
 /// Both discs, each with and without its shadow, in one picture.

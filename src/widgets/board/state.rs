@@ -47,8 +47,7 @@ impl BoardState {
         self.animation.is_running(now)
     }
 
-    /// Whether the keyboard is on the board. Then the arrows, Enter and Space belong to it
-    /// alone; Escape and Tab lead away from it.
+    /// Whether the keyboard is on the board, which then has arrows, Enter and Space; Tab and Esc lead away.
     pub fn has_keyboard_focus(&self, ctx: &Context) -> bool {
         ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
     }

@@ -123,8 +123,7 @@ const LIGHT_HIGH: Tones = Tones {
 const SELECTED_DARK: (Color32, Color32) = (rgb(0xffd800), rgb(0x000000));
 const SELECTED_LIGHT: (Color32, Color32) = (rgb(0x003a8c), rgb(0xffffff));
 
-/// The ground and the ink of a verdict, by right or wrong, in the dark and in the light; clear enough for
-/// high contrast too.
+/// The ground and the ink of a verdict, wrong and right; clear enough for high contrast too.
 const VERDICTS_DARK: [(Color32, Color32); 2] =
     [(rgb(0x4a1714), rgb(0xffc9c2)), (rgb(0x12351f), rgb(0xa6f0bd))];
 const VERDICTS_LIGHT: [(Color32, Color32); 2] =
