@@ -7,6 +7,7 @@ use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
 use crate::command::{Command, Overlay};
 use crate::files::picture::{self, Drawn, PictureSubject};
 use crate::play::bubble::bubble_below_ui;
+use crate::play::end::Scene;
 use crate::play::end::card::{EndView, end_card_ui};
 use crate::play::strip::StripView;
 use crate::play::{players, strip};
@@ -133,14 +134,15 @@ impl Rooms {
 
     fn end_ui(&mut self, ui: &Ui, around: Rect, board: Rect, shared: &Shared, out: &mut Out) {
         let mut state = std::mem::take(&mut self.play.end);
-        let view = EndView {
-            players: shared.players_view(),
-            commands: self.command_state(shared),
-            board,
-            around,
-            is_at_rest: !self.play.board.is_animating(ui.input(|input| input.time)),
+        let now = ui.input(|input| input.time);
+        let scene = Scene {
+            now,
+            is_at_rest: !self.play.board.is_animating(now),
+            is_still: shared.is_still(),
             is_covered: self.review.reviewing().is_some() || self.files.wants_picture(),
         };
+        let (players, commands) = (shared.players_view(), self.command_state(shared));
+        let view = EndView { players, commands, board, around, scene };
         out.of(|out| end_card_ui(ui, &view, &mut state, out));
         self.play.end = state;
     }
