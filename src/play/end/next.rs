@@ -73,16 +73,8 @@ pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
 
 /// A game of the present players from a position that was set up.
 pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
-    NewGame {
-        start,
-        opening: Vec::new(),
-        goal: shared.record().goal(),
-        players: shared.session.players(),
-        names: shared.names_of_two(),
-        seed: seed(),
-        mode: Mode::Casual,
-        clocks: None,
-    }
+    let (opening, players) = (Vec::new(), shared.session.players());
+    NewGame { start, opening, players, mode: Mode::Casual, clocks: None, ..same_game(shared) }
 }
 
 /// The players who go on from here: the user for the side to move, and the computer chosen last.
