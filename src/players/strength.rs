@@ -2,7 +2,7 @@
 
 use super::choice::description;
 use crate::widgets::form;
-use egui::{Align, DragValue, Label, Layout, Slider, Ui, vec2};
+use egui::{Align, DragValue, Label, Layout, Slider, TextStyle, Ui};
 use engine::Level;
 use engine::players::Kind;
 use othello::rules::Color;
@@ -102,70 +102,49 @@ pub(crate) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut Playe
     choice.set_strength(strength.value);
 }
 
-/// The strength with its name, in a card of the side panel: in a row, or in two where one has no room for a
-/// slider that is easy to aim with.
+/// The strength with its own name, in a card of the side panel.
 pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
-    let Some(mut strength) = choice.strength() else { return };
-    ui.spacing_mut().item_spacing.x = GAP;
-    let details = details(choice);
-    let name = Label::new(text!("strength-name", what = strength.what)).selectable(false);
-    let is_wide = ui.horizontal(|ui| {
-        ui.set_height(ROW);
-        ui.add(name).on_hover_text(&details);
+    let Some(strength) = choice.strength() else { return };
+    let (name, details) = (text!("strength-name", what = strength.what), details(choice));
+    let width = form::text_width(ui, &name, TextStyle::Body.resolve(ui.style()));
+    side_strength_ui(ui, color, choice, width + 2.0 * GAP, |ui, _| {
+        ui.add(Label::new(name).selectable(false)).on_hover_text(details);
         ui.add_space(2.0 * GAP);
-        let room = ui.available_width();
-        let is_wide = room >= row_width(&strength);
-        if is_wide {
-            let width = room - number_width(&strength) - GAP;
-            slider_ui(ui, &mut strength, color, width);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            number_ui(ui, &mut strength, color, true, details);
-        });
-        is_wide
-    });
-    if !is_wide.inner {
-        slider_row_ui(ui, color, &mut strength);
-    }
-    choice.set_strength(strength.value);
-}
-
-fn slider_row_ui(ui: &mut Ui, color: Color, strength: &mut Strength) {
-    ui.horizontal(|ui| {
-        ui.set_height(ROW);
-        slider_ui(ui, strength, color, ui.available_width());
     });
 }
 
-/// The strength in a low panel, in one row or in two. `name` draws the name before it, in a given width.
-pub(crate) fn low_strength_ui(
+/// The strength in the side panel: in a row, or in two where one has no room for a slider that is easy to aim
+/// with. `name` draws what stands before it, in the width that it is given, at `least` this if in one row.
+pub(crate) fn side_strength_ui(
     ui: &mut Ui,
     color: Color,
     choice: &mut PlayerChoice,
+    least: f32,
     name: impl FnOnce(&mut Ui, f32),
 ) {
-    const NAME: f32 = 90.0;
     let mut strength = choice.strength();
-    ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
+    ui.spacing_mut().item_spacing.x = GAP;
     let whole = ui.available_width();
     let row = strength.as_ref().map_or(0.0, row_width) + GAP;
-    let is_wide = whole - row >= NAME;
+    let is_wide = whole - row >= least;
     ui.horizontal(|ui| {
         ui.set_height(ROW);
         let number = strength.as_ref().map_or(0.0, |strength| number_width(strength) + GAP);
         name(ui, whole - if is_wide { row } else { number });
         let Some(strength) = &mut strength else { return };
-        let room = ui.available_width() - number;
-        match is_wide {
-            true => slider_ui(ui, strength, color, room),
-            false => ui.add_space((room - GAP).max(0.0)),
+        if is_wide {
+            slider_ui(ui, strength, color, ui.available_width() - number);
         }
-        number_ui(ui, strength, color, true, details(choice));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            number_ui(ui, strength, color, true, details(choice));
+        });
     });
-    if let Some(strength) = &mut strength {
-        if !is_wide {
-            slider_row_ui(ui, color, strength);
-        }
-        choice.set_strength(strength.value);
+    let Some(mut strength) = strength else { return };
+    if !is_wide {
+        ui.horizontal(|ui| {
+            ui.set_height(ROW);
+            slider_ui(ui, &mut strength, color, ui.available_width());
+        });
     }
+    choice.set_strength(strength.value);
 }
