@@ -1,5 +1,5 @@
-//! The language of the window, and the fonts that it is written in: egui's own have Latin and Greek letters;
-//! those for Japanese and Chinese come from the system.
+//! The window's language and its fonts: egui's own are Latin and Greek, Japanese and Chinese are the
+//! system's.
 
 mod fonts;
 

@@ -36,8 +36,7 @@ impl Guests<'_> {
     }
 }
 
-/// The kind, one of `kinds`, the strength, and a description of the player of `color`. Returns the command
-/// that sets up engines or ghosts, if the user clicked it.
+/// The kind, the strength and a description of a player. Returns the command that was clicked, if any.
 pub fn player_ui(
     ui: &mut Ui,
     color: Color,

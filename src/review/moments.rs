@@ -1,5 +1,4 @@
-//! The first step of a review: how the game went in a sentence, and up to three moments to look at, one after
-//! the other on the board. All details lie behind one row.
+//! The first step of a review: the game in a sentence, up to three moments to look at, and a row to all else.
 
 use super::panel::{ReviewView, reason_words_ui};
 use crate::command::Command;

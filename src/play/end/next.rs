@@ -58,8 +58,7 @@ pub(crate) fn again(shared: &mut Shared, again: Again, out: &mut Out) {
     begin(game, out);
 }
 
-/// Begins another game like the one on the board, with the colours swapped if that is chosen. If the game on
-/// the board was not over, says that it was left.
+/// Begins a game like the one on the board, perhaps with swapped colours; says if that one was not over.
 pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
     let session = &shared.session;
     let is_left = session.record().n_moves() > 0 && Ending::of(session).is_none();
