@@ -1,5 +1,4 @@
-//! The window's language and its fonts: egui's own are Latin and Greek, Japanese and Chinese are the
-//! system's.
+//! The window's language and fonts: egui's own for Latin and Greek, the system's for Japanese and Chinese.
 
 mod fonts;
 

@@ -156,8 +156,7 @@ fn plain(reason: &str) -> String {
     words.join(" ").trim_end_matches(['.', ':', ',']).chars().take(300).collect()
 }
 
-/// Runs something; returns what a panic said. Only `RUST_BACKTRACE` shows programmers its place in the
-/// source.
+/// Runs something; returns what a panic said, without its place, which `RUST_BACKTRACE` shows.
 fn catching<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     static SAID: Mutex<String> = Mutex::new(String::new());
     if std::env::var_os("RUST_BACKTRACE").is_none() {

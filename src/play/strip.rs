@@ -135,8 +135,7 @@ fn sign_ui(ui: &mut Ui, view: PlayersView) {
     }
 }
 
-/// A sentence in the largest letters in which all of it is seen: in one row, in two, or with `below` in
-/// three.
+/// A sentence in the largest letters in which all of it is seen: in one row, two, or with `below` three.
 fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<Galley> {
     let laid_out = |size: f32, n_rows: usize| {
         let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, room.x);

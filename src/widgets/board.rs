@@ -199,8 +199,7 @@ fn mark_words(mark: &Mark) -> String {
     text!("square-spoken-mark", shape = shape, letter = letter)
 }
 
-/// Draws the board as large as `ui` allows, and tells what was clicked. It asks for frames only while discs
-/// move.
+/// Draws the board as large as `ui` allows; tells what was clicked. Asks for frames only while discs move.
 pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardResponse {
     let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let layout = Layout::fit(area, view.size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
