@@ -170,8 +170,10 @@ impl Model {
         let (own, other) = (position.discs()[position.turn()], position.discs()[!position.turn()]);
         let last = last.map(|square| square.index() as u8);
         if position.is_placing() {
-            let blank = MoveInput { index: 0, slots: None, opening: None, numbers: [0.0; N_INPUTS] };
-            let input = |square: Square| MoveInput { index: square.index() as u8, ..blank };
+            let input = |square: Square| {
+                let index = square.index() as u8;
+                MoveInput { index, slots: None, opening: None, numbers: [0.0; N_INPUTS] }
+            };
             return position.legal_moves().iter().map(input).collect();
         }
         if position.size() == BoardSize::STANDARD && *goal == Goal::MostDiscs {
