@@ -231,8 +231,7 @@ impl App {
         self.sounds.follow(settings, Instant::now());
         self.rooms.play.engine.configure(self.shared.resources());
         self.shared.library.follow_people(&self.shared.settings.people);
-        let is_analysing = self.rooms.study.is_running();
-        self.act(self.shared.configuration(is_analysing));
+        self.act(self.shared.configuration(self.rooms.study.is_running()));
     }
 
     /// Opens a file: a dialog shows what it holds before that replaces the game on the board.
@@ -240,8 +239,7 @@ impl App {
         self.update(files::Message::Open(path.to_owned()));
     }
 
-    /// Opens files, one after the other: a dialog shows what each holds before that replaces the game on the
-    /// board.
+    /// Opens files, one after the other: a dialog shows what each holds before that replaces the game.
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
         self.rooms.files.offered.extend(paths);
         // While the dialog of one is open, the others wait.
@@ -255,36 +253,19 @@ impl App {
         self.with(|rooms, _, out| rooms.files.open_next(out));
     }
 
-    /// Stops the clock while Learn is open, unless the game is serious.
-    fn stop_clock_in_learn(&mut self) {
-        let session = &self.shared.session;
-        if self.rooms.learn.is_open() && session.clock_runs() && !session.is_serious() {
-            self.act(Action::Stop);
-        }
-    }
-
-    /// When the running clock next shows another time.
-    fn clock_changes(&self, now: Instant) -> Option<Instant> {
-        let clocks = self.shared.session.clocks(now).filter(|_| self.shared.session.clock_runs())?;
-        Some(now + clock_face::next_change(clocks[self.shared.session.position().turn()]))
-    }
-
     /// Announces to the screen reader what this frame shows for the first time.
     fn announce_news(&mut self, ctx: &Context) {
         let names = self.shared.players_view().names_of_two();
-        let news = self
-            .spoken
-            .look(&self.shared.session, &names, self.rooms.play.hint.as_ref(), Instant::now())
-            .into_iter()
-            .chain(self.rooms.notices.take_unspoken());
+        let hint = self.rooms.play.hint.as_ref();
+        let news = self.spoken.look(&self.shared.session, &names, hint, Instant::now());
+        let news = news.into_iter().chain(self.rooms.notices.unspoken.drain(..));
         news.for_each(|sentence| speech::say(ctx, sentence));
     }
 
     fn open_dropped(&mut self, ctx: &Context) {
-        let dropped: Vec<PathBuf> =
-            ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         if !dropped.is_empty() {
-            self.open_files(dropped);
+            self.open_files(dropped.iter().map(|file| file.path().to_owned()).collect());
         }
         if !self.rooms.dialogs.is_open() {
             self.open_next();
@@ -318,9 +299,14 @@ impl eframe::App for App {
         if let Some(language) = self.language.take_unwritable() {
             self.tell(Tone::Trouble, text!("language-no-font", language = language.tag()));
         }
-        self.stop_clock_in_learn();
+        let session = &self.shared.session;
+        if self.rooms.learn.is_open() && session.clock_runs() && !session.is_serious() {
+            self.act(Action::Stop);
+        }
         window::fit_zoom(&self.shared);
-        let clock = self.clock_changes(now);
+        let session = &self.shared.session;
+        let clocks = session.clocks(now).filter(|_| session.clock_runs());
+        let clock = clocks.map(|clocks| now + clock_face::next_change(clocks[session.position().turn()]));
         self.window_moved = window::follow_place(&mut self.shared, self.window_moved, now);
         let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved, retry];
         if let Some(next) = next.into_iter().flatten().min() {
@@ -333,8 +319,7 @@ impl eframe::App for App {
         let mut out = Out::default();
         self.announce_news(&ctx);
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        let commands = rooms.command_state(shared);
-        menus::menu_bar_ui(ui, &commands, &mut out);
+        menus::menu_bar_ui(ui, &rooms.command_state(shared), &mut out);
         if rooms.learn.is_open() {
             let frame = Frame::central_panel(ui.style()).inner_margin(0);
             CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -342,7 +327,8 @@ impl eframe::App for App {
                 out.of(|out| rooms.learn.ui(ui, shared, typed.as_deref(), notice, out));
             });
         } else {
-            rooms.game_ui(ui, shared, &mut self.trace, &mut out);
+            let layout = rooms.game_ui(ui, shared, &mut out);
+            self.trace.frame(shared.session.position().size(), layout);
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }
@@ -354,9 +340,9 @@ impl eframe::App for App {
         }
         focus::frame(&ctx);
         speech::speak(&ctx);
-        out.of(|out| rooms.keys(shared).collect(&ctx, out));
+        rooms.collect_keys(&ctx, shared, &mut out);
         out.follow_pointer(&rooms.study.line_pointed);
-        if !out.sent().is_empty() {
+        if !out.sent.is_empty() {
             // To show what the messages change.
             ctx.request_repaint();
         }

@@ -25,8 +25,7 @@ const FOOT: f32 = 4.0;
 pub(crate) const STRIP: f32 = 34.0;
 /// The height of the line, in points.
 pub(crate) const LINE: f32 = 22.0;
-/// The height of a bar, and that in a small window, in points: fixed, so that nothing moves while a computer
-/// thinks.
+/// The height of a bar, and that in a small window: fixed, so that nothing moves while a computer thinks.
 pub(crate) const BAR: f32 = 46.0;
 const LOW_BAR: f32 = 28.0;
 /// A window that is less wide or high than this has low bars.
@@ -37,8 +36,7 @@ pub(crate) const GAP: f32 = 8.0;
 /// The gap between the parts below the board of a small window.
 pub(crate) const LOW_GAP: f32 = 4.0;
 pub(crate) const LOW_MARGIN: Vec2 = vec2(10.0, 6.0);
-/// The height of the panel below the board with the buttons and two rows; with a few of the moves; and at
-/// most, in points.
+/// The height of the panel below the board: with buttons and two rows, with a few moves, and at most.
 const LOW: f32 = ROW + 2.0 * (strength::ROW + LOW_GAP) + 2.0 * LOW_MARGIN.y;
 pub(crate) const HIGH: f32 = 3.0 * (ROW + GAP) + 4.0 * strength::ROW + 2.0 * GAP;
 const HIGHEST: f32 = HIGH + 200.0;
@@ -70,8 +68,7 @@ pub(crate) enum Texts {
 }
 
 impl Arrangement {
-    /// The one that leaves this board larger in an area below the menus. `width` is that of the panel as it
-    /// was dragged.
+    /// The one that leaves this board larger. `width` is that of the panel as it was dragged.
     fn best(area: Vec2, board: BoardSize, width: f32) -> Arrangement {
         let around = 2.0 * bar_height(area) + TEXTS;
         let shape = shape(board);
@@ -103,21 +100,11 @@ impl Arrangement {
 
     /// The height of a panel below the board, which in a small window takes the place of texts there.
     pub(crate) fn height_below(self, texts: Texts) -> f32 {
-        match self {
-            Arrangement::Below(height) => match texts {
-                Texts::Both => height,
-                Texts::Strip => height + LINE,
-                Texts::Nothing => height + TEXTS,
-            },
-            Arrangement::Beside { .. } => 0.0,
-        }
-    }
-
-    /// What the panels leave of `area` to the board, its players and the lines below them.
-    fn middle(self, area: Rect) -> Rect {
-        match self {
-            Arrangement::Beside { width, .. } => area.with_max_x(area.right() - width),
-            Arrangement::Below(height) => area.with_max_y(area.bottom() - height),
+        match (self, texts) {
+            (Arrangement::Beside { .. }, _) => 0.0,
+            (Arrangement::Below(height), Texts::Both) => height,
+            (Arrangement::Below(height), Texts::Strip) => height + LINE,
+            (Arrangement::Below(height), Texts::Nothing) => height + TEXTS,
         }
     }
 }
@@ -135,7 +122,11 @@ pub(crate) struct Place {
 impl Place {
     pub(crate) fn of(area: Rect, settings: &Settings, board: BoardSize) -> Place {
         let arrangement = Arrangement::best(area.size(), board, settings.panel_width as f32);
-        Place { area, arrangement, middle: arrangement.middle(area), bar: bar_height(area.size()) }
+        let middle = match arrangement {
+            Arrangement::Beside { width, .. } => area.with_max_x(area.right() - width),
+            Arrangement::Below(height) => area.with_max_y(area.bottom() - height),
+        };
+        Place { area, arrangement, middle, bar: bar_height(area.size()) }
     }
 
     pub(crate) fn is_below(&self) -> bool {
@@ -162,59 +153,51 @@ impl Place {
 mod tests {
     use super::*;
 
-    fn best(width: f32, height: f32) -> Arrangement {
-        best_of("8x8", width, height)
-    }
-
-    fn best_of(board: &str, width: f32, height: f32) -> Arrangement {
-        Arrangement::best(vec2(width, height), board.parse().unwrap(), 300.0)
-    }
-
-    #[track_caller]
-    fn check(width: f32, height: f32, beside: bool) {
-        let arrangement = best(width, height);
-        let is_below = matches!(arrangement, Arrangement::Below(_));
-        assert_eq!(is_below, !beside, "{width}×{height}: {arrangement:?}");
+    /// The place in a window of this size, with a panel that was dragged 300 points wide.
+    fn place(board: &str, width: f32, height: f32) -> Place {
         let area = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
-        let middle = arrangement.middle(area);
-        let field = Place { area, arrangement, middle, bar: bar_height(area.size()) }.field();
-        assert!(field.size().min_elem() >= 170.0, "the board is too small: {arrangement:?}, {field:?}");
+        Place::of(area, &Settings { panel_width: 300, ..Settings::default() }, board.parse().unwrap())
     }
 
     #[test]
     fn the_board_is_as_large_as_it_can_be() {
-        check(1400.0, 1000.0, true);
-        check(1280.0, 860.0, true);
-        check(800.0, 600.0, true);
-        check(550.0, 400.0, true);
-        check(480.0, 520.0, false);
-        check(700.0, 1000.0, false);
-        check(480.0, 900.0, false);
+        for (width, height, is_below) in [
+            (1400.0, 1000.0, false),
+            (1280.0, 860.0, false),
+            (800.0, 600.0, false),
+            (550.0, 400.0, false),
+            (480.0, 520.0, true),
+            (700.0, 1000.0, true),
+            (480.0, 900.0, true),
+        ] {
+            let place = place("8x8", width, height);
+            assert_eq!(place.is_below(), is_below, "{place:?}");
+            assert!(place.field().size().min_elem() >= 170.0, "the board is too small: {place:?}");
+        }
     }
 
     #[test]
     fn the_panel_has_what_the_board_leaves_free() {
-        let wide = Arrangement::Beside { width: 432.0, is_chosen: false };
-        assert_eq!(best(1100.0, 800.0), wide);
-        assert_eq!(best(900.0, 800.0), Arrangement::Beside { width: 300.0, is_chosen: true });
-        let two_columns = |width| Arrangement::Beside { width, is_chosen: false };
-        assert_eq!(best(1280.0, 800.0), two_columns(612.0));
-        assert_eq!(best(1600.0, 1000.0), two_columns(732.0));
-        assert_eq!(best(2400.0, 1000.0), two_columns(840.0));
+        for (board, window, width, is_chosen) in [
+            ("8x8", [900.0, 800.0], 300.0, true),
+            ("8x8", [1100.0, 800.0], 432.0, false),
+            ("8x8", [1280.0, 800.0], 612.0, false),
+            ("8x8", [1600.0, 1000.0], 732.0, false),
+            ("8x8", [2400.0, 1000.0], 840.0, false),
+            ("8x6", [1600.0, 1000.0], 448.0, false),
+            ("6x8", [1600.0, 1000.0], 840.0, false),
+        ] {
+            let expected = Arrangement::Beside { width, is_chosen };
+            assert_eq!(place(board, window[0], window[1]).arrangement, expected, "{board} {window:?}");
+        }
     }
 
     #[test]
     fn a_wide_board_has_the_room_of_the_second_column() {
-        let area = Rect::from_min_size(egui::Pos2::ZERO, vec2(1600.0, 1000.0));
         for (board, ratio) in [("8x6", 8.0 / 6.0), ("10x8", 10.0 / 8.0), ("6x8", 6.0 / 8.0), ("4x16", 0.25)] {
-            let arrangement = best_of(board, area.width(), area.height());
-            let middle = arrangement.middle(area);
-            let field = Place { area, arrangement, middle, bar: bar_height(area.size()) }.field();
-            assert!(field.width() >= field.height() * ratio, "{board}: {arrangement:?}, {field:?}");
+            let place = place(board, 1600.0, 1000.0);
+            let field = place.field();
+            assert!(field.width() >= field.height() * ratio, "{board}: {place:?}, {field:?}");
         }
-        let wide = Arrangement::Beside { width: 448.0, is_chosen: false };
-        assert_eq!(best_of("8x6", 1600.0, 1000.0), wide);
-        let two_columns = Arrangement::Beside { width: 840.0, is_chosen: false };
-        assert_eq!(best_of("6x8", 1600.0, 1000.0), two_columns);
     }
 }

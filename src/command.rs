@@ -1,5 +1,4 @@
-//! What can be done from the menus and the keyboard: one table, which feeds menus, keys, tooltips and the
-//! list of keys.
+//! What can be done from the menus and the keyboard: one table for menus, keys, tooltips and help.
 
 mod keymap;
 mod state;
@@ -23,14 +22,11 @@ pub enum Command {
     /// Two computer players, many games, and a table.
     Match,
     Open,
-    /// Enters a game from a score sheet.
     Sheet,
     SaveAs,
     /// Saves boards and exercises as pages to print.
     Handout,
-    /// Edits the players, the event and the date of the game.
     Information,
-    /// Saves the board as a picture.
     SavePicture,
     Library,
     KeepGame,
@@ -46,9 +42,7 @@ pub enum Command {
     Quit,
     CopyMoves,
     CopyBoard,
-    /// Copies the board as a picture.
     CopyPicture,
-    /// Copies the review's graph as a picture.
     CopyGraph,
     Paste,
     EditPosition,
@@ -59,7 +53,6 @@ pub enum Command {
     Preferences,
     /// Saves everything to one file for another computer, or reads such a file.
     Move,
-    /// Sets up engines of other programs.
     OtherEngines,
     /// Makes opponents that play like players of the library.
     Ghosts,
@@ -79,7 +72,6 @@ pub enum Command {
     AllMistakes,
     ShowRefutation,
     SavePage,
-    /// Saves the review's graph as a picture.
     SaveGraph,
     Explorer,
     /// Lists the games of the library that reach the position shown.
@@ -89,7 +81,6 @@ pub enum Command {
     /// Adds the moves to the position shown to the learner's openings.
     AddLine,
     Learn,
-    /// A page of Learn.
     LearnPage(Page),
     LegalMoves,
     Coordinates,
@@ -109,7 +100,6 @@ pub enum Command {
     /// Switches the study tools in menus and panels on or off; newcomers begin without them.
     ExpertTools,
     Escape,
-    /// Says to a screen reader where all discs are.
     SpeakBoard,
     HowToPlay,
     Keys,
@@ -146,14 +136,10 @@ pub enum Overlay {
 
 impl Overlay {
     /// All, in the order of the menu.
-    pub const ALL: [Overlay; 6] = [
-        Overlay::Mobility,
-        Overlay::Frontier,
-        Overlay::Stable,
-        Overlay::Parity,
-        Overlay::Corners,
-        Overlay::People,
-    ];
+    pub const ALL: [Overlay; 6] = {
+        use Overlay::{Corners, Frontier, Mobility, Parity, People, Stable};
+        [Mobility, Frontier, Stable, Parity, Corners, People]
+    };
 }
 
 /// The menu that lists a command.
@@ -172,38 +158,28 @@ pub enum Menu {
     None,
 }
 
+use Menu::{Game, Help, Learn, Moves, Overlays, Pictures, Study, View};
+
 impl Menu {
     /// The menus of the bar, in their order.
-    pub const BAR: [Menu; 5] = [Menu::Game, Menu::Learn, Menu::Study, Menu::View, Menu::Help];
+    pub const BAR: [Menu; 5] = [Game, Learn, Study, View, Help];
     /// Menus inside others: the menu, and the command that it follows in the menu around it.
-    pub const INNER: [(Menu, Command); 3] = [
-        (Menu::Pictures, Command::KeepGame),
-        (Menu::Overlays, Command::Values),
-        (Menu::Moves, Command::TurnGame),
-    ];
+    pub const INNER: [(Menu, Command); 3] =
+        [(Pictures, Command::KeepGame), (Overlays, Command::Values), (Moves, Command::TurnGame)];
     /// All menus, each inner one after the menu around it.
-    pub const ALL: [Menu; 8] = [
-        Menu::Game,
-        Menu::Pictures,
-        Menu::Learn,
-        Menu::Study,
-        Menu::Overlays,
-        Menu::Moves,
-        Menu::View,
-        Menu::Help,
-    ];
+    pub const ALL: [Menu; 8] = [Game, Pictures, Learn, Study, Overlays, Moves, View, Help];
 
     /// Its name in the bar, or in the menu around it.
     pub fn name(self) -> String {
         match self {
-            Menu::Game => text!("menu-game"),
-            Menu::Pictures => text!("menu-pictures"),
-            Menu::Learn => text!("menu-learn"),
-            Menu::Study => text!("menu-study"),
-            Menu::Overlays => text!("menu-overlays"),
-            Menu::Moves => text!("menu-moves"),
-            Menu::View => text!("menu-view"),
-            Menu::Help => text!("menu-help"),
+            Game => text!("menu-game"),
+            Pictures => text!("menu-pictures"),
+            Learn => text!("menu-learn"),
+            Study => text!("menu-study"),
+            Overlays => text!("menu-overlays"),
+            Moves => text!("menu-moves"),
+            View => text!("menu-view"),
+            Help => text!("menu-help"),
             Menu::None => String::new(),
         }
     }
@@ -248,6 +224,11 @@ impl Entry {
         text!(self.id)
     }
 
+    /// Its name in a sentence or a list.
+    pub fn short_name(&self) -> String {
+        self.name().trim_end_matches('…').to_owned()
+    }
+
     /// What it does, for its tooltip.
     pub fn hint(&self) -> String {
         text!(&format!("{}.hint", self.id))
@@ -271,32 +252,20 @@ const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
 }
 
-const fn line(
-    command: Command,
-    menu: Menu,
-    group: u8,
-    id: &'static str,
-    keys: &'static [KeyboardShortcut],
-) -> Entry {
+type Shortcuts = &'static [KeyboardShortcut];
+
+const fn line(command: Command, menu: Menu, group: u8, id: &'static str, keys: Shortcuts) -> Entry {
     Entry { command, menu, group, id, keys, is_expert: false, is_help: false, is_for_learning: false }
 }
 
 /// A line that newcomers' menus leave out.
-const fn expert(
-    command: Command,
-    menu: Menu,
-    group: u8,
-    id: &'static str,
-    keys: &'static [KeyboardShortcut],
-) -> Entry {
+const fn expert(command: Command, menu: Menu, group: u8, id: &'static str, keys: Shortcuts) -> Entry {
     Entry { is_expert: true, ..line(command, menu, group, id, keys) }
 }
 
-const fn overlay(overlay: Overlay, id: &'static str, keys: &'static [KeyboardShortcut]) -> Entry {
+const fn overlay(overlay: Overlay, id: &'static str, keys: Shortcuts) -> Entry {
     expert(Command::Overlay(overlay), Overlays, 0, id, keys).help()
 }
-
-use Menu::{Game, Help, Learn, Moves, Overlays, Pictures, Study, View};
 
 /// Every command once, in the order of the menus.
 #[rustfmt::skip]

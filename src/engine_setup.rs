@@ -42,22 +42,20 @@ pub struct State {
     rows: Vec<EngineRow>,
     /// The one that is shown.
     chosen: usize,
-    trial: Trial,
+    trial: Option<Trial>,
 }
 
-/// What is known of the program that was tried last.
-enum Trial {
-    None,
-    Running(Program),
-    Done(Program, Result<Tried, String>),
+/// The program that was tried last, and the result once there is one.
+struct Trial {
+    program: Program,
+    result: Option<Result<Tried, String>>,
 }
 
 impl State {
     /// The engines as they are; where there are none, an empty form for the first.
     pub(crate) fn new(settings: &Settings) -> State {
         let row = |setup: &EngineSetup| EngineRow { was: Some(setup.name()), setup: setup.clone() };
-        let mut state =
-            State { rows: settings.engines.iter().map(row).collect(), chosen: 0, trial: Trial::None };
+        let mut state = State { rows: settings.engines.iter().map(row).collect(), chosen: 0, trial: None };
         if state.rows.is_empty() {
             state.add();
         }
@@ -65,8 +63,8 @@ impl State {
     }
 
     pub(crate) fn on_trial(&mut self, program: &Program, outcome: Result<Tried, String>) {
-        if matches!(&self.trial, Trial::Running(running) if running == program) {
-            self.trial = Trial::Done(program.clone(), outcome);
+        if let Some(trial) = self.trial.as_mut().filter(|trial| trial.program == *program) {
+            trial.result.get_or_insert(outcome);
         }
     }
 
@@ -223,31 +221,26 @@ fn number_ui<T: egui::emath::Numeric>(ui: &mut Ui, number: &mut T, range: RangeI
     ui.add(DragValue::new(number).range(range)).accessible_name(name);
 }
 
-fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, out: &mut Out) {
+fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Option<Trial>, out: &mut Out) {
     let program = setup.program();
-    let is_trying = matches!(&*trial, Trial::Running(running) if Some(running) == program.as_ref());
+    let is_this = |trial: &&Trial| Some(&trial.program) == program.as_ref();
+    let is_trying = trial.as_ref().filter(is_this).is_some_and(|trial| trial.result.is_none());
     let button = ui.add_enabled(program.is_some() && !is_trying, Button::new(text!("engines-try")));
     if button.clicked()
         && let Some(program) = program.clone()
     {
-        *trial = Trial::Running(program);
+        *trial = Some(Trial { program, result: None });
         out.send(Message::TryOut(Box::new(setup.clone())));
     }
-    match trial {
-        Trial::Running(running) if Some(&*running) == program.as_ref() => {
-            note_ui(ui, text!("engines-trying"));
+    match trial.as_ref().filter(is_this).map(|trial| &trial.result) {
+        None => _ = note_ui(ui, text!("engines-try.meaning")),
+        Some(None) => _ = note_ui(ui, text!("engines-trying")),
+        Some(Some(Ok(tried))) => {
+            let sentence = tried_words(tried);
+            let label = words_ui(ui, &sentence);
+            speech::say_once(ui.ctx(), label.id, &sentence);
         }
-        Trial::Done(of, outcome) if Some(&*of) == program.as_ref() => match outcome {
-            Ok(tried) => {
-                let sentence = tried_words(tried);
-                let label = words_ui(ui, &sentence);
-                speech::say_once(ui.ctx(), label.id, &sentence);
-            }
-            Err(reason) => warning_ui(ui, &text!("engines-tried-in-vain", reason = reason.as_str())),
-        },
-        _ => {
-            note_ui(ui, text!("engines-try.meaning"));
-        }
+        Some(Some(Err(reason))) => warning_ui(ui, &text!("engines-tried-in-vain", reason = reason.as_str())),
     }
 }
 

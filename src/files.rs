@@ -30,7 +30,8 @@ pub enum Message {
     /// The files chosen for a purpose; only imports have more than one.
     Chosen(Purpose, Vec<PathBuf>),
     Open(PathBuf),
-    GoOnWithoutNames,
+    /// Goes on with the games that waited for the names of players.
+    GoOn(Answered),
     /// Takes everything from the file of another computer that is shown.
     TakeAll,
     /// Takes a picture once its subject is in full sight.

@@ -8,6 +8,7 @@ use othello::rules::{BoardSize, Goal, Position};
 /// The first frames load fonts and pictures and are not counted.
 const WARM_UP: usize = 30;
 
+#[derive(Default)]
 pub(super) struct Frames {
     wanted: usize,
     seen: usize,
@@ -22,9 +23,11 @@ pub(super) struct Frames {
 
 impl Frames {
     pub(super) fn new(wanted: usize) -> Frames {
-        let engines = (0..system::worker::n_processors()).map(|_| searching_engine()).collect();
-        let (times, processor_times) = (Vec::new(), Vec::new());
-        Frames { wanted, seen: 0, times, processor_times, processor_time: None, _engines: engines }
+        Frames {
+            wanted,
+            _engines: (0..system::worker::n_processors()).map(|_| searching_engine()).collect(),
+            ..Frames::default()
+        }
     }
 
     /// Counts a frame that was drawn; `time` is what the one before took, in seconds.
@@ -58,21 +61,17 @@ fn processor_time() -> Option<f32> {
 fn searching_engine() -> Engine {
     let mut engine = Engine::spawn(|| {});
     let position = Position::start(BoardSize::new(16, 16).expect("16×16 is a board"));
-    let method = Method::Search(Limits::Solve);
-    engine.go(SearchId::unique(), Request::new(position, Goal::MostDiscs, method));
+    let request = Request::new(position, Goal::MostDiscs, Method::Search(Limits::Solve));
+    engine.go(SearchId::unique(), request);
     engine
 }
 
 /// "600 frames: 50 % in 3.1 ms, 90 % in 4.0 ms, 99 % in 6.3 ms, all in 9.9 ms"
 fn report(times: &mut [f32]) -> String {
     times.sort_by(f32::total_cmp);
-    let at = |part: f32| times[((times.len() - 1) as f32 * part) as usize];
-    let (half, most, nearly_all, all) = (at(0.5), at(0.9), at(0.99), at(1.0));
-    let n = times.len();
-    format!(
-        "{n} frames: 50 % in {half:.1} ms, 90 % in {most:.1} ms, 99 % in {nearly_all:.1} ms, all in \
-        {all:.1} ms"
-    )
+    let at = |percent: usize| times[(times.len() - 1) * percent / 100];
+    let parts = [50, 90, 99].map(|percent| format!("{percent} % in {:.1} ms", at(percent)));
+    format!("{} frames: {}, all in {:.1} ms", times.len(), parts.join(", "), at(100))
 }
 
 #[cfg(test)]

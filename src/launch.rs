@@ -44,14 +44,14 @@ pub fn run() -> ExitCode {
         if has_display("DISPLAY") {
             try_again(&[], &["WAYLAND_DISPLAY", "WAYLAND_SOCKET"]);
         }
-        return fail(&text!("launch-dead-display", name = dead));
+        return failure::tell(&text!("launch-dead-display", name = dead));
     }
     #[cfg(target_os = "linux")]
-    if let Some(sentence) = system_libraries::obstacle() {
-        return fail(&sentence);
+    if let Some(sentence) = system_libraries::obstacle(has_display, system_libraries::can_load) {
+        return failure::tell(&sentence);
     }
     if let Some(sentence) = needs::refused() {
-        return fail(&sentence);
+        return failure::tell(&sentence);
     }
     match open_window(files) {
         Ok(()) => ExitCode::SUCCESS,
@@ -60,14 +60,9 @@ pub fn run() -> ExitCode {
                 // Draws with Mesa's software renderer, if it is installed.
                 try_again(&[("LIBGL_ALWAYS_SOFTWARE", "1"), ("GALLIUM_DRIVER", "llvmpipe")], &[]);
             }
-            fail(&failure.sentence)
+            failure::tell(&failure.sentence)
         }
     }
-}
-
-fn fail(sentence: &str) -> ExitCode {
-    failure::tell(sentence);
-    ExitCode::FAILURE
 }
 
 fn print(text: &str) -> ExitCode {
@@ -98,8 +93,7 @@ fn dead_wayland_display() -> Option<String> {
     UnixStream::connect(folder.join(&name)).err().map(|_| name.display().to_string())
 }
 
-/// Replaces the process by a new one with these variables set and those removed, unless the same was tried
-/// before. Returns only if that fails.
+/// Starts anew with these variables set and those removed, unless that was tried; returns only if it fails.
 fn try_again(set: &[(&str, &str)], removed: &[&str]) {
     #[cfg(unix)]
     if std::env::var_os(SECOND_TRY).is_none_or(|tried| tried != set.len().to_string().as_str()) {
@@ -109,8 +103,7 @@ fn try_again(set: &[(&str, &str)], removed: &[&str]) {
         command.args(std::env::args_os().skip(1)).envs(set.iter().copied());
         command.env(SECOND_TRY, set.len().to_string());
         removed.iter().for_each(|name| _ = command.env_remove(name));
-        let error = command.exec();
-        log::warn!("The program is not started again: {error}");
+        log::warn!("The program is not started again: {}", command.exec());
     }
     #[cfg(not(unix))]
     let _ = (set, removed);
@@ -131,25 +124,21 @@ fn open_window(files: Vec<PathBuf>) -> Result<(), Failure> {
         keep_on_screen(cc);
         Ok(Box::new(App::with_settings(&cc.egui_ctx, &options, storage, settings)) as Box<dyn eframe::App>)
     };
-    match catching(|| eframe::run_native("Outflank", window, Box::new(create))) {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(Failure::of(&error)),
-        Err(reason) => {
-            let sentence = text!("launch-panic", reason = reason);
-            Err(Failure { sentence, may_be_the_driver: false })
-        }
-    }
+    let done = catching(|| eframe::run_native("Outflank", window, Box::new(create)));
+    let panicked =
+        |reason| Failure { sentence: text!("launch-panic", reason = reason), may_be_the_driver: false };
+    done.map_err(panicked)?.map_err(|error| Failure::of(&error))
 }
 
 impl Failure {
     fn of(error: &eframe::Error) -> Failure {
         use eframe::Error::{Glutin, NoGlutinConfigs, OpenGL, WinitEventLoop};
         let may_be_the_driver = matches!(error, Glutin(_) | NoGlutinConfigs(..) | OpenGL(_));
-        let reason = match error {
+        let reason = plain(&match error {
             // Not the long list of what was asked for.
-            NoGlutinConfigs(_, reason) => plain(&reason.to_string()),
-            error => plain(&error.to_string()),
-        };
+            NoGlutinConfigs(_, reason) => reason.to_string(),
+            error => error.to_string(),
+        });
         let display = std::env::var("DISPLAY").ok().filter(|_| matches!(error, WinitEventLoop(_)));
         let sentence = match (may_be_the_driver, display) {
             (true, _) => text!("launch-no-opengl", reason = reason),

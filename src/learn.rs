@@ -313,7 +313,7 @@ impl Room {
 
     /// Brings the keyboard to the board of the page of exercises.
     pub(super) fn focus_board(&mut self) {
-        self.board.focus(self.board.cursor());
+        self.board.focus(self.board.cursor);
     }
 
     /// Collects the results of the threads. Returns whether the profile has changed.
@@ -359,7 +359,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
         Some(Page::Openings) => {
             openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, out);
         }
-        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, out),
+        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, look, out),
     }
 }
 

@@ -10,7 +10,6 @@ use super::widgets::form;
 use library::GameId;
 use library::board_search::SoughtBoard;
 use library::choice::ListChoice;
-use library::fields::Fields;
 use library::game::Origin;
 use library::store::{LibraryJob, StoreEvent, now};
 use library::worker::ExplorerSource;
@@ -30,9 +29,8 @@ pub enum Message {
     Seek(Option<SoughtBoard>),
     List(ListChoice),
     ShowExplorer(bool),
-    /// The games that the explorer counts.
+    /// The games that the explorer counts, with its filter.
     Explore(ExplorerSource),
-    Filter(Fields),
     ShowFilter(bool),
     /// Opens a game of the explorer at the position shown.
     Load(GameId),
@@ -81,7 +79,6 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
         Message::List(choice) => choose(choice, list, shared, out),
         Message::ShowExplorer(is_open) => store.explorer.is_open = is_open,
         Message::Explore(source) => store.explorer.source = source,
-        Message::Filter(fields) => store.explorer.fields = fields,
         Message::ShowFilter(shows) => store.show_filter(shows),
         Message::Load(id) => {
             let position = SoughtBoard::Position(*shared.session.position());

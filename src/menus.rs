@@ -54,11 +54,10 @@ fn zoom_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
         for (zoom, sign, size) in buttons {
             let command = Command::Zoom(zoom);
             let button = Button::new(RichText::new(sign).size(size)).min_size(vec2(28.0, 0.0));
-            let response = ui.add_enabled(command.is_enabled(state), button);
             let name = command.with_key(ui.ctx(), command.entry().name());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
+            let response = ui.add_enabled(command.is_enabled(state), button).accessible_name(&name);
             let response = response.on_disabled_hover_text(text!("menu-larger.full"));
-            if response.on_hover_text(&name).clicked() {
+            if response.on_hover_text(name).clicked() {
                 out.run(command);
             }
         }
@@ -102,15 +101,12 @@ fn menu_ui<M, E>(ui: &mut Ui, menu: Menu, state: &CommandState, out: &mut Outbox
 }
 
 fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
-    let command = entry.command;
+    let (command, name, key) = (entry.command, entry.name(), entry.command.key_text(ui.ctx()));
     let is_on = command.is_on(state);
-    let name = entry.name();
-    let button = Button::new((tick(is_on == Some(true)), &name))
-        .shortcut_text(command.key_text(ui.ctx()))
-        .min_size(vec2(ui.available_width(), 0.0));
+    let button = Button::new((tick(is_on == Some(true)), &name)).shortcut_text(key.as_str());
+    let button = button.min_size(vec2(ui.available_width(), 0.0));
     let response = ui.add_enabled(command.is_enabled(state), button);
     tell_state(&response, &name, is_on);
-    let key = command.key_text(ui.ctx());
     if !key.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key));
     }
@@ -121,8 +117,7 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
 fn board_themes_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>, choices: &mut Vec<Id>) {
     let mut themes = Vec::new();
     let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
-        let own = BoardTheme::Own(state.settings.own_colors);
-        for theme in BoardTheme::ALL.into_iter().chain([own]) {
+        for theme in BoardTheme::offered(state.settings) {
             let is_on = BoardTheme::of(state.settings, ui.ctx()) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, &theme.label(), Some(is_on));
@@ -168,12 +163,8 @@ impl Icon {
         self.atom_of(ICON)
     }
 
-    /// The icon at the size of a sign behind a word.
-    pub(super) fn small_atom(self) -> Atom<'static> {
-        self.atom_of(8.0)
-    }
-
-    fn atom_of(self, side: f32) -> Atom<'static> {
+    /// Like [`Icon::atom`], of another size.
+    pub(super) fn atom_of(self, side: f32) -> Atom<'static> {
         Atom::paint(Vec2::splat(side), move |ui, args| {
             let rect = Rect::from_center_size(args.rect.center(), Vec2::splat(side));
             icons::paint(ui.painter(), self, rect, args.fallback_text_color);

@@ -24,6 +24,7 @@ use egui::{CollapsingHeader, Ui};
 use engine::opening;
 use engine::players::Kind;
 use library::people::Person;
+use othello::clock::FlagFall;
 use othello::rating::{Rating, corners_between};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
 use services::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings};
@@ -87,14 +88,6 @@ enum Cast {
     Watch,
 }
 
-/// The user's colour against the computer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Side {
-    Black,
-    White,
-    Random,
-}
-
 impl State {
     /// The dialog with the choices of last time. The seed is for the random opening and the computer's play.
     pub fn new(settings: &Settings, seed: u64) -> State {
@@ -130,7 +123,7 @@ impl State {
         }
     }
 
-    /// The dialog with what the library knows of the strength of the people, and the names of two who play now.
+    /// The dialog with the ratings of people by the library, and the names of two who play now.
     pub(crate) fn of(shared: &Shared) -> State {
         let rating = |name: &String| {
             let estimate = shared.library.person(name).map(Person::estimate);
@@ -188,7 +181,7 @@ impl State {
             opening_values: self.opening.values,
             goal: self.goal,
             clocks: self.clock.clocks().map(|clocks| clocks.controls),
-            flag_goes_on: self.clock.flag_goes_on(),
+            flag_goes_on: self.clock.flag == FlagFall::GoesOn,
             alternates: self.alternates,
             color_by_lot: self.by_lot,
         }
@@ -336,11 +329,11 @@ mod tests {
         state.players.white =
             PlayerChoice { kind: Kind::Minimax, depth: 6, level: Level::new(9), ..PlayerChoice::default() };
         for (cast, side) in
-            [(Cast::Computer, Side::White), (Cast::Watch, Side::Black), (Cast::Computer, Side::Black)]
+            [(Cast::Computer, Some(Color::White)), (Cast::Watch, None), (Cast::Computer, Some(Color::Black))]
         {
             state.set_cast(cast);
             assert_eq!(state.cast(), cast);
-            if cast == Cast::Computer {
+            if side.is_some() {
                 state.set_side(side);
                 assert_eq!(state.side(), side);
             }

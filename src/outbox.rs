@@ -51,38 +51,19 @@ pub enum Sent<M, E> {
 
 /// What a room hands up, in order.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Outbox<M, E>(Vec<Sent<M, E>>);
+pub struct Outbox<M, E> {
+    pub sent: Vec<Sent<M, E>>,
+}
 
 impl<M, E> Default for Outbox<M, E> {
     fn default() -> Outbox<M, E> {
-        Outbox(Vec::new())
-    }
-}
-
-impl<M, E> IntoIterator for Outbox<M, E> {
-    type Item = Sent<M, E>;
-    type IntoIter = std::vec::IntoIter<Sent<M, E>>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.into_iter()
+        Outbox { sent: Vec::new() }
     }
 }
 
 impl<M, E> Outbox<M, E> {
-    pub fn sent(&self) -> &[Sent<M, E>] {
-        &self.0
-    }
-
-    pub fn append(&mut self, other: Outbox<M, E>) {
-        self.0.extend(other.0);
-    }
-
-    pub fn put(&mut self, sent: Sent<M, E>) {
-        self.0.push(sent);
-    }
-
     pub fn send(&mut self, message: impl Into<M>) {
-        self.0.push(Sent::Message(message.into()));
+        self.sent.push(Sent::Message(message.into()));
     }
 
     /// Draws or updates another room, and hands up what that does.
@@ -92,7 +73,7 @@ impl<M, E> Outbox<M, E> {
     {
         let mut out = Outbox::default();
         let result = act(&mut out);
-        self.0.extend(out.into_iter().map(|sent| match sent {
+        self.sent.extend(out.sent.into_iter().map(|sent| match sent {
             Sent::Ask(ask) => Sent::Ask(ask),
             sent => Sent::Message(M::from(sent)),
         }));
@@ -100,16 +81,16 @@ impl<M, E> Outbox<M, E> {
     }
 
     pub fn emit(&mut self, event: E) {
-        self.0.push(Sent::Event(event));
+        self.sent.push(Sent::Event(event));
     }
 
     pub fn ask(&mut self, ask: Ask) {
-        self.0.push(Sent::Ask(ask));
+        self.sent.push(Sent::Ask(ask));
     }
 
     /// Runs a command, if there is one.
     pub fn run(&mut self, command: impl Into<Option<Command>>) {
-        self.0.extend(command.into().map(|command| Sent::Ask(Ask::Run(command))));
+        self.sent.extend(command.into().map(|command| Sent::Ask(Ask::Run(command))));
     }
 
     pub fn act(&mut self, action: Action) {
@@ -173,9 +154,9 @@ impl<M, E> Outbox<M, E> {
             Sent::Ask(Ask::PointAt(squares)) => Some(squares.clone()),
             _ => None,
         };
-        if !shown.is_empty() && self.0.iter().all(|sent| pointed(sent).is_none()) {
+        if !shown.is_empty() && self.sent.iter().all(|sent| pointed(sent).is_none()) {
             self.ask(Ask::PointAt(Vec::new()));
         }
-        self.0.retain(|sent| pointed(sent).is_none_or(|squares| squares != shown));
+        self.sent.retain(|sent| pointed(sent).is_none_or(|squares| squares != shown));
     }
 }

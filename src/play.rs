@@ -116,8 +116,7 @@ impl Room {
     pub(crate) fn poll_coach(&mut self, shared: &mut Shared, out: &mut Out) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
         let pupil = || pupil(session, |_| library.person(settings.you()));
-        let is_wanted = settings.wants_coach(session);
-        for remark in self.coach.poll(session, is_wanted, pupil, knowledge) {
+        for remark in self.coach.poll(session, settings.wants_coach(session), pupil, knowledge) {
             match remark {
                 Remark::Asks(question) => {
                     speech::say(ctx, coach::spoken(ctx, &question));

@@ -1,5 +1,4 @@
-//! What rooms share: the game on the board, the settings, the values of positions, and the services of the
-//! core that more than one room uses.
+//! What rooms share: the game on the board, the settings, the values of positions, and services.
 
 use crate::system::SystemPreferences;
 use crate::widgets::theme::BoardTheme;
@@ -83,11 +82,6 @@ impl Shared {
         waker(&self.ctx)
     }
 
-    /// Whether menus and panels show all study tools: for a studied game, or always.
-    pub(crate) fn shows_expert_tools(&self) -> bool {
-        self.is_studied || self.settings.keeps_expert_tools()
-    }
-
     /// The action that tells the session how the computer plays.
     pub(crate) fn configuration(&self, is_analysing: bool) -> Action {
         Action::Configure(Config {
@@ -115,9 +109,8 @@ impl Shared {
 
     /// The names of the two people on the board, which the next game of both keeps.
     pub(crate) fn names_of_two(&self) -> ByColor<String> {
-        let players = self.session.players();
-        let are_two =
-            players.black.is_human() && players.white.is_human() && self.session.mode() != Mode::Study;
+        let ByColor { black, white } = self.session.players();
+        let are_two = black.is_human() && white.is_human() && self.session.mode() != Mode::Study;
         if are_two { self.record().header.players.clone() } else { ByColor::default() }
     }
 

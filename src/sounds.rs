@@ -118,10 +118,6 @@ impl SampleSource {
             job.cues.iter().for_each(|&cue| mixer.play(cue, job.gain));
         });
     }
-
-    fn is_deaf(&self) -> bool {
-        self.with(|shared| shared.filled.elapsed() > DEAF_MAX)
-    }
 }
 
 /// The work of the thread, until the window is gone.
@@ -141,9 +137,7 @@ fn play_all<Output>(jobs: &Receiver<Job>, open: impl Fn(SampleSource) -> Result<
             }
             Err(RecvTimeoutError::Disconnected) => return,
         };
-        if line.as_ref().is_some_and(|(source, _)| source.is_deaf()) {
-            line = None;
-        }
+        line.take_if(|(source, _)| source.with(|shared| shared.filled.elapsed() > DEAF_MAX));
         if line.is_none() && failed.is_none_or(|failed| failed.elapsed() > RETRY) {
             let source = SampleSource::new();
             match open(source.clone()) {
@@ -217,8 +211,7 @@ mod tests {
     #[test]
     fn what_comes_too_late_is_not_played() {
         let Some(long_ago) = Instant::now().checked_sub(Duration::from_secs(2)) else { return };
-        let opened = sent(vec![job(long_ago)], begins);
-        assert!(!is_heard(&opened[0]));
+        assert!(!is_heard(&sent(vec![job(long_ago)], begins)[0]));
     }
 
     #[test]

@@ -19,6 +19,7 @@ use ::analysis::study::live::{LiveAnalysis, Surroundings};
 use ::analysis::study::people::People;
 use ::analysis::study::population::PopulationWorker;
 use marks::Marking;
+use othello::evaluation::Evaluation;
 use othello::rating::Rating;
 use othello::rules::Square;
 use session::Action;
@@ -96,6 +97,11 @@ impl Room {
         self.population.people().filter(|_| self.overlay == Some(Overlay::People))
     }
 
+    /// The values of the moves of the position shown; empty while the analysis is closed.
+    pub(super) fn known_moves(&self) -> &[Evaluation] {
+        self.live.study.analysis().map_or(&[], |analysis| &analysis.evaluations)
+    }
+
     pub(super) fn is_open(&self) -> bool {
         self.live.study.is_open()
     }
@@ -149,8 +155,7 @@ impl Room {
         hovered: Option<Square>,
         out: &mut Out,
     ) {
-        let focused = board.has_keyboard_focus(&shared.ctx).then(|| board.cursor());
-        match focused.or(hovered) {
+        match board.has_keyboard_focus(&shared.ctx).then(|| board.cursor).or(hovered) {
             Some(square) => self.marking = Some(Marking::new(&shared.ctx, board, square)),
             None => out.answer(text!("mark-no-square")),
         }

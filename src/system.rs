@@ -55,8 +55,8 @@ impl SystemHeard {
     fn take(&self, said: &Preferences) {
         self.less_motion.store(said.reduced_motion == ReducedMotion::Reduce, Ordering::Relaxed);
         // Windows has one switch for high contrast and for custom colours.
-        self.more_contrast
-            .store(matches!(said.contrast, Contrast::More | Contrast::Custom), Ordering::Relaxed);
+        let more_contrast = matches!(said.contrast, Contrast::More | Contrast::Custom);
+        self.more_contrast.store(more_contrast, Ordering::Relaxed);
         self.is_new.store(true, Ordering::Release);
     }
 }

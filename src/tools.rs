@@ -59,8 +59,7 @@ fn tools(state: &CommandState) -> [(Command, Icon, String); 4] {
     ]
 }
 
-/// The two buttons most needed during a game, as icons, where a panel has taken the place of all four. The
-/// row is filled from the right.
+/// The two buttons most needed, as icons, where a panel has taken their place; filled from the right.
 pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
     for (command, icon, name) in tools(state).into_iter().take(2).rev() {
@@ -116,7 +115,11 @@ pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox
             ui.spacing_mut().item_spacing.x = GAP;
             ui.spacing_mut().button_padding.x = PADDING;
             let free = ui.available_width() - GAP * (row.len() - 1) as f32;
-            for ((command, icon, name), width) in row.iter().zip(widths(needed, free)) {
+            // All alike if they fit, else what each needs and a share of the rest.
+            let n = needed.len() as f32;
+            let (all, longest) = (needed.iter().sum::<f32>(), needed.iter().copied().fold(0.0, f32::max));
+            let width = |needed: &f32| if longest <= free / n { free / n } else { needed + (free - all) / n };
+            for ((command, icon, name), width) in row.iter().zip(needed.iter().map(width)) {
                 let name = name.as_str();
                 let button = if has_icons { Button::new((icon.atom(), name)) } else { Button::new(name) };
                 let button = button.min_size(vec2(width.floor(), ROW));
@@ -124,14 +127,6 @@ pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox
             }
         });
     }
-}
-
-/// The widths of buttons in a row: all alike if they fit, else what each needs and a share of the rest.
-fn widths(needed: &[f32], free: f32) -> impl Iterator<Item = f32> {
-    let n = needed.len() as f32;
-    let (all, longest) = (needed.iter().sum::<f32>(), needed.iter().copied().fold(0.0, f32::max));
-    let share = (free - all) / n;
-    needed.iter().map(move |needed| if longest <= free / n { free / n } else { needed + share })
 }
 
 /// Adds a button that runs a command; its tooltip names the key.
@@ -165,8 +160,7 @@ pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<
 /// The buttons that walk the record, in a head that is filled from the right.
 pub(super) fn walk_in_head_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     let buttons = vec2(WALK, ui.available_height());
-    let layout = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(buttons, layout, |ui| walk_ui(ui, state, out));
+    ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| walk_ui(ui, state, out));
 }
 
 /// A row of the panel that leads to what a command opens, with a few words on what is there.

@@ -48,14 +48,15 @@ impl Trace {
         if !self.is_on || before == Some(cursor) || !session.game().running {
             return;
         }
+        // Nothing, if the move shown before is not on the way here.
         let path = record.path(cursor);
         let start = match before {
             Some(before) if before != Record::ROOT => {
-                path.iter().position(|&node| node == before).map(|at| at + 1)
+                path.iter().position(|&node| node == before).map_or(path.len(), |at| at + 1)
             }
-            _ => Some(0),
+            _ => 0,
         };
-        for &node in path.get(start.unwrap_or(path.len())..).unwrap_or_default() {
+        for &node in &path[start..] {
             if record.correction(node).is_some() {
                 eprintln!("corrected");
                 continue;

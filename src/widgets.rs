@@ -1,5 +1,4 @@
-//! The parts that rooms are made of. They know no room: what they draw is handed in, what was done to them is
-//! returned.
+//! The parts of rooms. They know no room: what they draw is handed in, what was done to them returned.
 
 pub mod theme;
 pub mod icons;
@@ -14,7 +13,6 @@ pub mod dialog;
 pub mod notices;
 pub mod speech;
 pub mod row;
-pub mod rows;
 pub mod table;
 pub mod row_keys;
 pub mod words;

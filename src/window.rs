@@ -45,8 +45,7 @@ pub(super) fn restore_zoom(shared: &Shared) {
     shared.ctx.set_zoom_factor(zoom.min(most_zoom(vec2(width as f32, height as f32))) as f32 / 100.0);
 }
 
-/// Sets the chosen zoom, or the largest that a smaller window can hold. The settings keep the chosen one for
-/// a larger window.
+/// Sets the chosen zoom, or the largest that the window can hold; the settings keep the chosen one.
 pub(super) fn fit_zoom(shared: &Shared) {
     let zoom = zoom_in_effect(shared) as f32 / 100.0;
     // egui draws again whenever it is set.
@@ -55,8 +54,7 @@ pub(super) fn fit_zoom(shared: &Shared) {
     }
 }
 
-/// The zoom, in percent, that is a step larger or smaller than the one in effect, within the limits of the
-/// settings.
+/// The zoom, in percent, a step larger or smaller than the one in effect, within the settings' limits.
 pub(super) fn next_zoom(shared: &Shared, zoom: Zoom) -> u32 {
     let now = zoom_in_effect(shared);
     let next = match zoom {
@@ -80,17 +78,15 @@ fn room_for_zoom(ctx: &Context) -> u32 {
     most_zoom(ctx.content_rect().size() * ctx.zoom_factor())
 }
 
-/// The largest zoom, in percent, at which everything can be used in a window of this size, in points of the
-/// usual size.
+/// The largest zoom, in percent, at which everything can be used in a window of this size, in points.
 fn most_zoom(window: Vec2) -> u32 {
     let room = |least: Vec2| (window / least).min_elem();
     // Less than a point is lost where sizes are rounded.
     ((room(SMALLEST).max(room(LOWEST)) * 100.0 + 0.2) as u32).max(100)
 }
 
-/// Where the pointer rests while the window is zoomed under it. winit's part of egui reports a click where
-/// the pointer was when it last moved, in the points of the zoom it had then: without this, A+ could not be
-/// clicked twice.
+/// Where the pointer rests while the window is zoomed under it: winit's part of egui reports a click where it
+/// last moved, in the points of the zoom it had then, so A+ could not be clicked twice.
 #[derive(Debug, Default)]
 pub(super) struct RestingPointer {
     /// Where it last moved to, and at which zoom.
@@ -120,8 +116,7 @@ impl RestingPointer {
     }
 }
 
-/// Notices that the window was moved or resized, and saves its place when it has rested until `due`. Returns
-/// when to look again.
+/// Saves the place of a moved window when it has rested until `due`. Returns when to look again.
 pub(super) fn follow_place(shared: &mut Shared, due: Option<Instant>, now: Instant) -> Option<Instant> {
     let (before, zoom) = (shared.settings.window, shared.ctx.zoom_factor());
     let place = shared.ctx.input(|input| place_of(input.viewport(), &before, zoom)).unwrap_or(before);
@@ -151,8 +146,7 @@ fn place_of(viewport: &egui::ViewportInfo, before: &Window, zoom: f32) -> Option
     Some(Window { width, height, position: corner.or(before.position), maximized: false, ..*before })
 }
 
-/// Moves a window that would open outside every screen back onto one: a screen may be gone since the last
-/// time.
+/// Moves a window that would open outside every screen onto one: a screen may be gone since then.
 pub fn keep_on_screen(cc: &eframe::CreationContext) {
     let Some(window) = cc.winit_window() else { return };
     let Ok(position) = window.outer_position() else { return };

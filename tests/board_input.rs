@@ -145,7 +145,7 @@ fn a_screen_reader_may_go_to_any_square() {
     node(&window, "h8").focus();
     window.run();
     assert!(node(&window, "h8").is_focused());
-    assert_eq!(window.state().board.cursor(), square("h8"));
+    assert_eq!(window.state().board.cursor, square("h8"));
     let node = node(&window, "c3");
     assert!(node.accesskit_node().data().supports_action(accesskit::Action::Focus));
 }

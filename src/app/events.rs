@@ -41,6 +41,7 @@ impl App {
                 self.update(learn::Message::from(OpeningChoice::AddMove(color, position, square)));
             }
             Event::Library(library::Event::Changed) => {
+                self.rooms.learn.gather_mistakes(&self.shared);
                 self.update(review::Message::LookUp);
                 self.update(ghosts::Message::FollowLibrary);
                 if let Some(report) = self.rooms.dialogs.find::<report::dialog::State>() {
@@ -57,8 +58,7 @@ impl App {
             Event::Library(library::Event::ShowReport(player))
             | Event::Ghosts(ghosts::Event::ShowReport(player)) => self.show_report(player, None),
             Event::Report(report::Event::Review(games)) => {
-                let choice = ListChoice::Review(games, Thoroughness::Quick);
-                self.update(library::Message::List(choice));
+                self.update(library::Message::List(ListChoice::Review(games, Thoroughness::Quick)));
             }
             Event::Report(report::Event::OpenGame(game, at)) => {
                 self.update(library::Message::OpenAt(game, at));
@@ -109,10 +109,9 @@ impl App {
             Purpose::SavePage => self.update(review::Message::SavePage(first)),
             Purpose::SaveProgress => self.with(|rooms, _, out: &mut Out| {
                 let report = rooms.dialogs.find::<report::dialog::State>();
-                report
-                    .and_then(|report| report.save_page(&first))
-                    .into_iter()
-                    .for_each(|done| out.tell(done));
+                if let Some(done) = report.and_then(|report| report.save_page(&first)) {
+                    out.tell(done);
+                }
             }),
             // It becomes the command of the engine that is set up.
             Purpose::Engine => {
@@ -167,8 +166,7 @@ impl App {
         rooms.play.engine.open_book(Some(book.clone()));
         shared.own_book = Some(book);
         shared.knowledge.forget(Source::Book);
-        let book = shared.book();
-        rooms.study.live.learn_again(shared.session.record(), book, &mut shared.knowledge);
+        rooms.study.live.learn_again(shared.session.record(), shared.book(), &mut shared.knowledge);
         rooms.review.learn_again(shared);
         self.follow_session();
     }

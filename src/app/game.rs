@@ -1,5 +1,4 @@
-//! The game in the window: panels at the side; in the middle the board between the bars of its players, with
-//! a strip and a status line below.
+//! The game in the window: the board between its players' bars, the texts below it, and the panels.
 
 use super::message::Out;
 use super::rooms::Rooms;
@@ -8,6 +7,7 @@ use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
 use crate::command::{Command, Overlay};
 use crate::files::picture::{self, Drawn, PictureSubject};
 use crate::play::bubble::bubble_below_ui;
+use crate::play::end::Scene;
 use crate::play::end::card::{EndView, end_card_ui};
 use crate::play::strip::StripView;
 use crate::play::{players, strip};
@@ -15,7 +15,6 @@ use crate::review::take_graph_place;
 use crate::shared::Shared;
 use crate::study::marks;
 use crate::study::{analysis, overlays, people};
-use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
 use ::analysis::explain::{Explanation, Marks};
 use ::analysis::page;
@@ -41,7 +40,8 @@ struct BoardRoom<'a> {
 }
 
 impl Rooms {
-    pub(crate) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, out: &mut Out) {
+    /// Draws the panels and the board. Returns where the board is.
+    pub(super) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) -> Layout {
         let panels = self.panels(shared);
         let (area, size) = (ui.available_rect_before_wrap(), shared.session.position().size());
         let mut place = Place::of(area, &shared.settings, size);
@@ -55,9 +55,9 @@ impl Rooms {
         let room = BoardRoom { place: &place, texts, has_tools };
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
         let middle = CentralPanel::default().frame(frame);
-        let board = middle.show(ui, |ui| self.board_ui(ui, &room, shared, trace, out)).inner;
+        let layout = middle.show(ui, |ui| self.board_ui(ui, &room, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
-            let (below, strip) = (board.bottom(), board.bottom() + GAP + place.bar);
+            let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
             out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
@@ -65,24 +65,17 @@ impl Rooms {
             let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
             self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
         }
+        layout
     }
 
-    /// Draws the board between the bars of its players, and below them the strip and the status line, or the
-    /// legend of an overlay in place of the line. If the panel has no buttons, the strip has the two most
-    /// needed. Returns where the board is.
-    fn board_ui(
-        &mut self,
-        ui: &mut Ui,
-        room: &BoardRoom,
-        shared: &Shared,
-        trace: &mut Trace,
-        out: &mut Out,
-    ) -> Rect {
+    /// Draws the board between the bars of its players, and below them the strip and the status line. If the
+    /// panel has no buttons, the strip has the two most needed. Returns where the board is.
+    fn board_ui(&mut self, ui: &mut Ui, room: &BoardRoom, shared: &Shared, out: &mut Out) -> Layout {
         let BoardRoom { place, texts, has_tools } = *room;
         let (whole, field, bar) = (place.middle, place.field(), place.bar);
         let position = shared.session.position();
-        let layout =
-            Layout::fit(field, position.size(), shared.settings.show_coordinates, ui.pixels_per_point());
+        let (coordinates, scale) = (shared.settings.show_coordinates, ui.pixels_per_point());
+        let layout = Layout::fit(field, position.size(), coordinates, scale);
         let board = layout.outer;
         let width = board.width().max(BAR_MIN).min(whole.width() - BESIDE);
         let row = |top: f32, height: f32| {
@@ -99,11 +92,10 @@ impl Rooms {
             players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), out)
         });
         self.squares_ui(ui, field, shared, out);
-        trace.frame(position.size(), layout);
         self.end_ui(ui, whole, board, shared, out);
         let tools = (!has_tools).then(|| self.command_state(shared));
         let strip = StripView { tools, ..self.strip_view(shared) };
-        let is_typed = strip.typed.text().is_some();
+        let is_typed = self.play.typed.text().is_some();
         // Notices and what is typed are always seen.
         let covers_bar = texts == Texts::Nothing && (is_typed || strip.notice.is_some());
         if !covers_bar {
@@ -120,23 +112,20 @@ impl Rooms {
                 let is_free = self.study.overlay.is_none() && !is_typed;
                 let below = if is_free { LINE } else { 0.0 };
                 if !out.of(|out| strip::strip_ui(ui, first, below, &strip, out)) {
-                    let last = line(strip_top + STRIP, LINE);
-                    self.last_line_ui(ui, last, shared, out);
+                    self.last_line_ui(ui, line(strip_top + STRIP, LINE), shared, out);
                 }
             }
             _ if is_typed && strip.notice.is_none() => out.of(|out| strip::status_ui(ui, first, &strip, out)),
             _ => _ = out.of(|out| strip::strip_ui(ui, first, 0.0, &strip, out)),
         }
-        board
+        layout
     }
 
     /// The status line, or the legend of an overlay, which does not make the board smaller.
     fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, out: &mut Out) {
         match self.study.overlay.filter(|_| self.play.typed.text().is_none()) {
             None => out.of(|out| strip::status_ui(ui, line, &self.strip_view(shared), out)),
-            Some(Overlay::People) => {
-                out.of(|out| people::people_ui(ui, line, &self.people_view(shared), out))
-            }
+            Some(Overlay::People) => out.of(|out| people::people_ui(ui, line, &self.study, shared, out)),
             Some(overlay) => {
                 overlays::legend_ui(ui, line, overlay, shared.session.position(), shared.theme());
             }
@@ -145,14 +134,15 @@ impl Rooms {
 
     fn end_ui(&mut self, ui: &Ui, around: Rect, board: Rect, shared: &Shared, out: &mut Out) {
         let mut state = std::mem::take(&mut self.play.end);
-        let view = EndView {
-            players: shared.players_view(),
-            commands: self.command_state(shared),
-            board,
-            around,
-            is_at_rest: !self.play.board.is_animating(ui.input(|input| input.time)),
+        let now = ui.input(|input| input.time);
+        let scene = Scene {
+            now,
+            is_at_rest: !self.play.board.is_animating(now),
+            is_still: shared.is_still(),
             is_covered: self.review.reviewing().is_some() || self.files.wants_picture(),
         };
+        let (players, commands) = (shared.players_view(), self.command_state(shared));
+        let view = EndView { players, commands, board, around, scene };
         out.of(|out| end_card_ui(ui, &view, &mut state, out));
         self.play.end = state;
     }
@@ -179,7 +169,7 @@ impl Rooms {
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
         let known = self.study.live.study.analysis().filter(|_| settings.show_values);
         let mut notes = match (self.study.people(), known) {
-            (Some(people), _) => people::notes(people, self.known_moves()),
+            (Some(people), _) => people::notes(people, self.study.known_moves()),
             (None, Some(known)) => analysis::notes(&position, known, self.opinions(shared)),
             (None, None) => Vec::new(),
         };
@@ -217,7 +207,7 @@ impl Rooms {
         self.on_drawn(Drawn { subject: PictureSubject::Board, rect: response.rect, svg }, shared, out);
         self.play.hovered = response.hovered;
         // With the card open, a click beside it puts it away.
-        if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open()) {
+        if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open) {
             out.act(Action::Play(square));
         }
         if response.waits {

@@ -3,13 +3,15 @@
 //! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
 //! field all of them, a button or slider those that work it, the board its arrows.
 
+use super::message::{self, Out};
+use super::rooms::Rooms;
 use crate::command::{Command, Keymap};
-use crate::outbox::Outbox;
+use crate::files::paste;
+use crate::shared::Shared;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use othello::rules::{BoardSize, Square};
 use session::Action;
 use session::typed::{Typed, TypedSquare};
-use std::convert::Infallible;
 
 /// The owner of the keys in this frame.
 #[derive(Clone, Copy, PartialEq)]
@@ -39,34 +41,23 @@ pub(super) enum KeyEvent {
     Answer(Square),
 }
 
-type Out = Outbox<Infallible, KeyEvent>;
-
-pub(super) struct Keys<'a> {
-    pub has_dialog: bool,
-    /// No dialog is open, or the one of a text that is pasted.
-    pub takes_paste: bool,
-    pub is_learning: bool,
-    pub size: BoardSize,
-    pub typed: &'a mut TypedSquare,
-}
-
-impl Keys<'_> {
+impl Rooms {
     /// Collects what the keys pressed since the last frame ask for.
-    pub(super) fn collect(&mut self, ctx: &Context, out: &mut Out) {
+    pub(super) fn collect_keys(&mut self, ctx: &Context, shared: &Shared, out: &mut Out) {
         let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
-        let events = ctx.input(|input| input.events.clone());
-        for event in events {
+        // A text field takes its own, and so does a dialog, but for the one of a text that is pasted.
+        let takes_paste = !self.dialogs.is_open() || self.dialogs.shows::<paste::State>();
+        for event in ctx.input(|input| input.events.clone()) {
             match event {
                 Event::Copy if owner != Owner::Field => out.run(Command::CopyMoves),
-                // A text field takes its own.
-                Event::Paste(text) if self.takes_paste && !ctx.text_edit_focused() => {
-                    out.emit(KeyEvent::Paste(text));
+                Event::Paste(text) if takes_paste && !ctx.text_edit_focused() => {
+                    out.send(message::Event::from(KeyEvent::Paste(text)));
                 }
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
                     let command = keymap.command(key, modifiers);
                     let command = command.filter(|command| !repeat || command.repeats());
                     let pressed = Pressed { key, physical: physical_key, modifiers, repeat };
-                    self.key(pressed, command, owner, out);
+                    self.key(pressed, command, owner, shared, out);
                 }
                 _ => {}
             }
@@ -74,7 +65,7 @@ impl Keys<'_> {
     }
 
     fn owner(&self, ctx: &Context) -> Owner {
-        if self.has_dialog || ctx.text_edit_focused() {
+        if self.dialogs.is_open() || ctx.text_edit_focused() {
             Owner::Field
         } else if Popup::is_any_open(ctx) {
             Owner::Menu
@@ -85,7 +76,14 @@ impl Keys<'_> {
         }
     }
 
-    fn key(&mut self, pressed: Pressed, command: Option<Command>, owner: Owner, out: &mut Out) {
+    fn key(
+        &mut self,
+        pressed: Pressed,
+        command: Option<Command>,
+        owner: Owner,
+        shared: &Shared,
+        out: &mut Out,
+    ) {
         let Pressed { key, physical, modifiers, repeat } = pressed;
         let works_widget = matches!(
             key,
@@ -106,7 +104,7 @@ impl Keys<'_> {
             && command.is_none()
             && owner != Owner::Menu
             && (letter_of(key).is_some() || physical.and_then(digit_of).is_some());
-        if (modifiers.is_none() || is_capital) && !repeat && self.type_key(key, physical, out) {
+        if (modifiers.is_none() || is_capital) && !repeat && self.type_key(key, physical, shared, out) {
             return;
         }
         // The system sends these two as events of their own, with what is in the clipboard.
@@ -114,26 +112,29 @@ impl Keys<'_> {
     }
 
     /// Takes a key as part of a typed square; says whether it was one.
-    fn type_key(&mut self, key: Key, physical: Option<Key>, out: &mut Out) -> bool {
-        let (is_learning, size) = (self.is_learning, self.size);
-        let is_typing = self.typed.text().is_some();
+    fn type_key(&mut self, key: Key, physical: Option<Key>, shared: &Shared, out: &mut Out) -> bool {
+        let (is_learning, typed) = (self.learn.is_open(), &mut self.play.typed);
+        let size = if is_learning { BoardSize::STANDARD } else { shared.session.position().size() };
+        let is_typing = typed.text().is_some();
         // Where digits need Shift, the key is still the one with the digit on it.
         let digit = digit_of(key).or_else(|| physical.and_then(digit_of).filter(|_| is_typing));
-        let typed = if let Some(letter) = letter_of(key).filter(|letter| TypedSquare::takes(*letter)) {
-            self.typed.letter(letter, size)
+        let name = if let Some(letter) = letter_of(key).filter(|letter| TypedSquare::takes(*letter)) {
+            typed.letter(letter, size)
         } else if let Some(digit) = digit {
-            self.typed.digit(digit, size)
-        } else if key == Key::Enter && self.typed.is_square() {
-            self.typed.finish(size)
+            typed.digit(digit, size)
+        } else if key == Key::Enter && typed.is_square() {
+            typed.finish(size)
         } else if key == Key::Backspace && is_typing {
-            self.typed.erase();
+            typed.erase();
             None
         } else {
             return false;
         };
-        match typed {
+        match name {
             None => {}
-            Some(Typed::Square(square)) if is_learning => out.emit(KeyEvent::Answer(square)),
+            Some(Typed::Square(square)) if is_learning => {
+                out.send(message::Event::from(KeyEvent::Answer(square)))
+            }
             Some(Typed::Square(square)) => out.act(Action::Play(square)),
             Some(Typed::NoSquare(reason)) => out.answer(reason),
         }

@@ -81,8 +81,7 @@ impl App {
         }
     }
 
-    /// Updates the rooms that show the session. In a game against the computer, open panels with values count
-    /// as help.
+    /// Updates the rooms that show the session. In a contested game, open panels with values count as help.
     pub(super) fn follow_session(&mut self) {
         let shows_values = self.rooms.study.is_open()
             || self.shared.library.explorer.is_open
@@ -132,8 +131,7 @@ impl App {
         {
             dialog.lines.update(newest);
         }
-        let list = rooms.dialogs.find();
-        out.of(|out| library::poll(list, shared, out));
+        out.of(|out| library::poll(rooms.dialogs.find(), shared, out));
         shared.library.follow_explorer(shared.session.record());
         out.of(|out| rooms.play.poll_coach(shared, out));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
@@ -197,12 +195,11 @@ impl App {
                     rooms.learn.game_is_over(shared);
                 }
                 self.heard.announce(&announcement, &shared.session);
+                let words = announcement_words(&announcement, &shared.players_view().names_of_two());
                 // Nothing else announces it, since the position stays the same.
                 if announcement == Announcement::EarlierGameNext {
-                    speech::say(&shared.ctx, announcement.to_string());
+                    speech::say(&shared.ctx, words.clone());
                 }
-                let names = shared.players_view().names_of_two();
-                let words = announcement_words(&announcement, &names);
                 self.tell(tone(&announcement), words);
             }
             Effect::WakeAt(due) => {

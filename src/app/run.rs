@@ -163,7 +163,7 @@ impl App {
             }
             Command::ToBoard => match rooms.learn.is_open() {
                 true => rooms.learn.focus_board(),
-                false => rooms.play.board.focus(rooms.play.board.cursor()),
+                false => rooms.play.board.focus(rooms.play.board.cursor),
             },
             Command::Zoom(zoom) => {
                 shared.settings.window.zoom = window::next_zoom(shared, zoom);
@@ -264,7 +264,7 @@ impl App {
     fn escape(&mut self) {
         let (rooms, shared) = (&mut self.rooms, &self.shared);
         if rooms.play.typed.clear() {
-        } else if rooms.play.end.is_open() && !rooms.learn.is_open() {
+        } else if rooms.play.end.is_open && !rooms.learn.is_open() {
             self.update(play::Message::ShowEnd(false));
         } else if rooms.notices.dismiss(Instant::now()) {
         } else if rooms.learn.is_open() {
@@ -284,10 +284,8 @@ impl App {
 /// The move shown; in place of a forced pass, the move that caused it.
 fn deletable(record: &Record) -> NodeId {
     let cursor = record.cursor();
-    let is_pass = |node| record.move_into(node) == Some(Move::Pass);
-    std::iter::successors(Some(cursor), |&node| record.parent(node))
-        .find(|&node| !is_pass(node))
-        .unwrap_or(cursor)
+    let mut back = std::iter::successors(Some(cursor), |&node| record.parent(node));
+    back.find(|&node| record.move_into(node) != Some(Move::Pass)).unwrap_or(cursor)
 }
 
 fn is_full_screen(ctx: &Context) -> bool {

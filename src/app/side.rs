@@ -5,6 +5,7 @@ mod below;
 mod table;
 
 use crate::app::message::Out;
+use crate::app::rooms::Rooms;
 use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use crate::book::panel::BookView;
 use crate::command::{Command, CommandState};
@@ -12,18 +13,17 @@ use crate::learn::home;
 use crate::library::explorer::ExplorerView;
 use crate::matches::table as standing;
 use crate::outbox::Ask;
-use crate::play::bubble::{Bubble, bubble_ui};
+use crate::play::bubble::bubble_ui;
 use crate::play::computer::{self, computer_ui};
 use crate::review::panel::{self as review_panel, ReviewView};
-use crate::study::analysis::{self, AnalysisView};
-use crate::study::moves::{self, MovesView};
-use crate::study::{self, RecordPlace, comments, tree};
+use crate::shared::Shared;
+use crate::study::{self, analysis, comments, moves, tree};
 use crate::tools::{Lead, ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::form::tab_ui;
 use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
 use othello::rules::Color;
-use services::players_view::PlayersView;
+use services::engines::second::Opinion;
 use services::settings::Settings;
 use session::Mode;
 use texts::text;
@@ -36,7 +36,7 @@ const LIST: f32 = 70.0;
 /// In a lower window than this, in points, an open review, games or book take the place of the buttons.
 const LOW_WINDOW: f32 = 444.0;
 /// With less height than this for both, in points, the table takes the place of moves or review below it.
-const TABLE_AND_RECORD: f32 = 300.0;
+const TABLE_AND_RECORD: f32 = 360.0;
 /// The rows that lead to analysis and Learn leave the moves this height, in points.
 const MOVES: f32 = 96.0;
 /// The height of such a row.
@@ -45,18 +45,13 @@ const LINE: f32 = 26.0;
 const BELOW_CARDS: f32 = 330.0;
 
 pub(super) struct Panels<'a> {
+    pub rooms: &'a Rooms,
+    pub shared: &'a Shared,
     pub commands: CommandState<'a>,
-    pub players: PlayersView<'a>,
-    /// What coach or hint say.
-    pub bubble: Option<Bubble<'a>>,
-    /// How many of the learner's mistakes are due today.
-    pub n_mistakes_due: usize,
     /// The score of the match that is being played.
     pub match_standing: Option<String>,
-    pub analysis: AnalysisView<'a>,
-    pub moves: MovesView<'a>,
-    /// What of the game is shown where one thing has the room.
-    pub record: RecordPlace,
+    /// The name of a second engine, of another program, that also analyses, and its opinions.
+    pub second: Option<(&'a str, &'a [Opinion])>,
     /// What was played in the position shown, while the table has a column of it.
     pub games: Option<ExplorerView<'a>>,
     /// What the opening book knows of the position, while the table has a column of it.
@@ -71,7 +66,7 @@ impl Panels<'_> {
     }
 
     fn has_table(&self) -> bool {
-        self.has_openings() || self.analysis.analysis.is_open()
+        self.has_openings() || self.rooms.study.is_open()
     }
 
     /// Whether something is open that wants more room than the moves.
@@ -79,14 +74,9 @@ impl Panels<'_> {
         self.has_openings() || self.review.is_some()
     }
 
-    /// Whether the table is shown. Without room for both, a review hides a table of the analysis alone.
-    fn shows_table(&self, place: &Place) -> bool {
-        self.has_table() && (place.holds_both() || self.shown_review(place).is_none())
-    }
-
     /// The review, if one is open and the games or the book do not take its place.
     fn shown_review(&self, place: &Place) -> Option<&ReviewView<'_>> {
-        let is_covered = |review: &&ReviewView| review.is_behind && self.has_openings();
+        let is_covered = |review: &&ReviewView| review.room.is_behind && self.has_openings();
         self.review.as_ref().filter(|review| place.holds_both() || !is_covered(review))
     }
 
@@ -101,8 +91,7 @@ impl Panels<'_> {
         }
     }
 
-    /// Which texts the panel leaves below the board. In a small window a review needs the room of both, to be
-    /// read.
+    /// Which texts the panel leaves below the board. In a small window a review needs the room of both.
     pub(super) fn texts(&self, place: &Place) -> Texts {
         match place.is_below() && !self.has_tools(place) {
             true if self.shown_review(place).is_some() => Texts::Nothing,
@@ -113,7 +102,7 @@ impl Panels<'_> {
 
     /// Whether the moves, the tree or the notes take the place of the buttons.
     fn has_low_record(&self) -> bool {
-        self.record.is_open || self.commands.settings.show_tree
+        self.rooms.study.record.is_open || self.commands.settings.show_tree
     }
 
     /// Whether computers and moves have the room of cards beside the board: while nothing else is open.
@@ -130,7 +119,7 @@ impl Panels<'_> {
 
     /// The colours that computers play: none in a game that is only studied.
     fn computers(&self) -> Vec<Color> {
-        let session = self.players.session;
+        let session = &self.shared.session;
         let plays = |color: &Color| session.mode() != Mode::Study && !session.players()[*color].is_human();
         Color::BOTH.into_iter().filter(plays).collect()
     }
@@ -139,12 +128,11 @@ impl Panels<'_> {
 /// A row for each computer that plays, or a card.
 fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
     for color in panels.computers() {
-        out.of(|out| computer_ui(ui, color, has_cards, &panels.players, out));
+        out.of(|out| computer_ui(ui, color, has_cards, &panels.shared.players_view(), out));
     }
 }
 
-/// Draws the panels, which take their part of `ui`. Below the board they also take the height of the texts
-/// that they replace.
+/// Draws the panels. Below the board they also take the height of the texts that they replace.
 pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     let arrangement = place.arrangement;
     match arrangement {
@@ -193,14 +181,15 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
         tools_ui(ui, &panels.commands, out);
         computers_ui(ui, has_cards, panels, out);
     }
-    if let Some(bubble) = panels.bubble {
+    if let Some(bubble) = panels.rooms.play.bubble() {
         out.of(|out| bubble_ui(ui, bubble, out));
     }
     // A line below the other parts, if there are any.
     if ui.cursor().top() > top && !has_cards {
         ui.separator();
     }
-    if panels.shows_table(place) {
+    // Without room for both, a review hides a table of the analysis alone.
+    if panels.has_table() && (place.holds_both() || panels.shown_review(place).is_none()) {
         let free = ui.available_height();
         if free < TABLE_AND_RECORD {
             table::table_ui(ui, free - ROW - GAP, false, panels, out);
@@ -208,7 +197,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
         }
         table::table_ui(ui, table::height(free, panels), false, panels, out);
         ui.separator();
-    } else if panels.shown_review(place).is_none_or(|review| review.shows_moves) {
+    } else if panels.shown_review(place).is_none_or(|review| review.room.shows_moves) {
         let has_leads = leads_ui(ui, if panels.has_guest() { TABLE_AND_RECORD } else { MOVES }, panels, out);
         if has_leads && !has_cards {
             ui.separator();
@@ -223,25 +212,26 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
             })
         }
         Some(review) => {
-            out.of(|out| review_panel::header_ui(ui, true, !review.shows_moves, review, out));
-            if review.shows_moves {
+            out.of(|out| review_panel::header_ui(ui, true, !review.room.shows_moves, review, out));
+            if review.room.shows_moves {
                 return moves_ui(ui, panels, out);
             }
-            out.of(|out| review_panel::walk_row_ui(ui, review, out));
+            if ui.available_width() < review_panel::ROOM_FOR_WALK {
+                walk_ui(ui, &panels.commands, out);
+            }
             out.of(|out| review_panel::review_ui(ui, review, out));
         }
     }
 }
 
-/// Rows that lead to the analysis, to Learn and to a match, if `below` points stay free below them. Returns
-/// whether there are any.
+/// Rows that lead elsewhere, if `below` points stay free below them. Returns whether there are any.
 fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
     let has_guest = panels.has_guest();
     let (ctx, is_expert) = (ui.ctx().clone(), panels.has_expert_tools());
     let standing = panels.match_standing.as_ref().filter(|_| !has_guest);
     let rows = [
         is_expert.then(|| analysis::lead(&ctx)),
-        (!has_guest).then(|| home::lead(&ctx, panels.n_mistakes_due)),
+        (!has_guest).then(|| home::lead(&ctx, panels.rooms.learn.n_mistakes_due())),
         standing.map(|standing| standing::lead(&ctx, standing)),
     ];
     let rows: Vec<Lead> = rows.into_iter().flatten().collect();
@@ -255,8 +245,7 @@ fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
 
 /// The moves with their heading, and below them the notes; one of them where there is no room for both.
 fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    let height = ui.available_height() - ROW - GAP;
-    let has_notes = has_notes_below(panels, height);
+    let has_notes = has_notes_below(panels, ui.available_height() - ROW - GAP);
     let head = ui.horizontal(|ui| {
         record_head_ui(ui, !has_notes, panels, out);
         let has_room = ui.available_width() >= WALK;
@@ -269,8 +258,8 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if !head.inner {
         walk_ui(ui, &panels.commands, out);
     }
-    if panels.record.shows_notes && panels.has_expert_tools() && !has_notes {
-        return out.of(|out| comments::notes_ui(ui, &panels.moves, out));
+    if panels.rooms.study.record.shows_notes && panels.has_expert_tools() && !has_notes {
+        return out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
     }
     record_and_notes_ui(ui, has_notes, panels, out);
 }
@@ -285,7 +274,7 @@ fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut 
     if has_notes && ui.available_width() >= TWO_COLUMNS {
         return ui.columns_const(|[left, right]| {
             record_ui(left, panels, out);
-            out.of(|out| comments::notes_ui(right, &panels.moves, out));
+            out.of(|out| comments::notes_ui(right, &panels.rooms.study, panels.shared, out));
         });
     }
     let free = ui.available_height();
@@ -295,7 +284,7 @@ fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut 
         record_ui(ui, panels, out);
     });
     if has_notes {
-        out.of(|out| comments::notes_ui(ui, &panels.moves, out));
+        out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
     }
 }
 
@@ -315,7 +304,7 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
     }
     let shows_tree = panels.commands.settings.show_tree;
     let shown = match shows_tree {
-        _ if panels.record.shows_notes && with_notes => RecordTab::Notes,
+        _ if panels.rooms.study.record.shows_notes && with_notes => RecordTab::Notes,
         true => RecordTab::Tree,
         false => RecordTab::Moves,
     };
@@ -328,8 +317,7 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
     ];
     for (tab, name, spoken, hint) in tabs.into_iter().take(if with_notes { 3 } else { 2 }) {
         let is_shown = shown == tab;
-        let response = tab_ui(ui, is_shown, &name, &spoken);
-        if response.on_hover_text(hint).clicked() && !is_shown {
+        if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(hint).clicked() && !is_shown {
             out.send(study::Message::ShowNotes(tab == RecordTab::Notes));
             if tab != RecordTab::Notes && shows_tree != (tab == RecordTab::Tree) {
                 out.run(Command::Tree);
@@ -340,9 +328,9 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
 
 /// The moves as a list, or the whole tree.
 fn record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    if panels.commands.settings.show_tree && panels.moves.record.n_moves() > 0 {
-        out.of(|out| tree::tree_ui(ui, &panels.moves, out));
+    if panels.commands.settings.show_tree && panels.shared.record().n_moves() > 0 {
+        out.of(|out| tree::tree_ui(ui, panels.shared, out));
     } else {
-        out.of(|out| moves::moves_ui(ui, &panels.moves, out));
+        out.of(|out| moves::moves_ui(ui, panels.shared, out));
     }
 }

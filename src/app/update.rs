@@ -59,7 +59,7 @@ impl App {
     where
         Message: From<Sent<M, E>>,
     {
-        out.into_iter().for_each(|sent| self.update(sent));
+        out.sent.into_iter().for_each(|sent| self.update(sent));
     }
 
     /// Carries out what a room asks of the window.

@@ -93,7 +93,7 @@ fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
         let n = standing.n_positions;
         let mut item = |ui: &mut Ui, is_enabled: bool, name: String, sent: Sent<Message, Event>| {
             if item_ui(ui, name, is_enabled && view.is_idle()).clicked() {
-                out.put(sent);
+                out.sent.push(sent);
                 ui.close();
             }
         };

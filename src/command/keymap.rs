@@ -37,10 +37,8 @@ impl Keymap {
     pub(crate) fn new(changed: &BTreeMap<String, String>) -> Keymap {
         let chosen = |entry: &Entry| -> Option<Option<KeyboardShortcut>> {
             let name = changed.get(entry.key_in_settings()).filter(|_| entry.command.has_free_key())?;
-            if name.is_empty() {
-                return Some(None);
-            }
-            shortcut_of_name(name).filter(|shortcut| reserved(*shortcut).is_none()).map(Some)
+            let shortcut = shortcut_of_name(name).filter(|shortcut| reserved(*shortcut).is_none());
+            (shortcut.is_some() || name.is_empty()).then_some(shortcut)
         };
         let all: Vec<KeyboardShortcut> = TABLE.iter().filter_map(|entry| chosen(entry)?).collect();
         let mut given = Vec::new();
@@ -81,17 +79,13 @@ impl Keymap {
 
     /// Makes this the keys that menus, tooltips and the keyboard use.
     pub(crate) fn install(self, ctx: &Context) {
-        ctx.data_mut(|data| data.insert_temp(id(), Arc::new(self)));
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, Arc::new(self)));
     }
 
     /// The keys in use.
     pub(crate) fn of(ctx: &Context) -> Arc<Keymap> {
-        ctx.data_mut(|data| data.get_temp_mut_or_default::<Arc<Keymap>>(id()).clone())
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Arc<Keymap>>(Id::NULL).clone())
     }
-}
-
-fn id() -> Id {
-    Id::unique("keys of commands")
 }
 
 impl Entry {
@@ -135,20 +129,12 @@ pub(crate) fn shortcut_name(shortcut: KeyboardShortcut) -> String {
 /// The reverse of [`shortcut_name`].
 pub(crate) fn shortcut_of_name(name: &str) -> Option<KeyboardShortcut> {
     let (mut rest, mut modifiers) = (name.trim(), Modifiers::NONE);
-    loop {
-        // "+" itself is a key.
-        rest = match rest.split_once('+') {
-            Some((CTRL, rest)) => {
-                modifiers |= Modifiers::COMMAND;
-                rest
-            }
-            Some((SHIFT, rest)) => {
-                modifiers |= Modifiers::SHIFT;
-                rest
-            }
-            _ => return Some(KeyboardShortcut::new(modifiers, Key::from_name(rest)?)),
-        };
+    // "+" itself is a key.
+    while let Some((held @ (CTRL | SHIFT), key)) = rest.split_once('+') {
+        modifiers |= if held == CTRL { Modifiers::COMMAND } else { Modifiers::SHIFT };
+        rest = key;
     }
+    Some(KeyboardShortcut::new(modifiers, Key::from_name(rest)?))
 }
 
 /// Gives a command a key or none, or with `None` those of the table. A command that had the key loses it.
@@ -158,11 +144,9 @@ pub(crate) fn change(settings: &mut Settings, command: Command, key: Option<Opti
         settings.keys.remove(&name(command));
         return;
     };
-    if let Some(shortcut) = shortcut {
-        let keymap = Keymap::new(&settings.keys);
-        if let Some(Taken::By(other)) = keymap.taken(shortcut, command) {
-            settings.keys.insert(name(other), String::new());
-        }
+    let taken = shortcut.and_then(|shortcut| Keymap::new(&settings.keys).taken(shortcut, command));
+    if let Some(Taken::By(other)) = taken {
+        settings.keys.insert(name(other), String::new());
     }
     settings.keys.insert(name(command), shortcut.map(shortcut_name).unwrap_or_default());
 }
@@ -206,18 +190,9 @@ mod tests {
     #[test]
     fn keys_are_called_as_keyboards_show_them() {
         let name = |modifiers, key| key_name(&Context::default(), &KeyboardShortcut::new(modifiers, key));
-        for (key, expected) in [
-            (Key::Comma, ","),
-            (Key::Period, "."),
-            (Key::Slash, "/"),
-            (Key::Questionmark, "?"),
-            (Key::Plus, "+"),
-            (Key::Minus, "-"),
-            (Key::N, "N"),
-            (Key::F5, "F5"),
-        ] {
-            assert_eq!(name(Modifiers::NONE, key), expected);
-        }
+        let signs = [Key::Comma, Key::Period, Key::Slash, Key::Questionmark, Key::Plus, Key::Minus];
+        assert_eq!(signs.map(|key| name(Modifiers::NONE, key)), [",", ".", "/", "?", "+", "-"]);
+        assert_eq!([Key::N, Key::F5].map(|key| name(Modifiers::NONE, key)), ["N", "F5"]);
         assert!(name(Modifiers::COMMAND, Key::Comma).ends_with("+,"));
     }
 
@@ -235,15 +210,8 @@ mod tests {
                 let other = seen.insert(shortcut, entry.command);
                 assert_eq!(other, None, "{shortcut:?} belongs to {:?} as well", entry.command);
                 assert_eq!(keymap.command(shortcut.logical_key, shortcut.modifiers), Some(entry.command));
-            }
-        }
-    }
-
-    #[test]
-    fn no_command_has_a_key_that_none_could_choose() {
-        for entry in TABLE.iter().filter(|entry| entry.command.has_free_key()) {
-            for &shortcut in entry.keys {
-                assert_eq!(reserved(shortcut), None, "{shortcut:?} of {:?}", entry.command);
+                let can_be_chosen = reserved(shortcut).is_none() || !entry.command.has_free_key();
+                assert!(can_be_chosen, "{shortcut:?} of {:?}", entry.command);
             }
         }
     }
@@ -263,13 +231,9 @@ mod tests {
 
     #[test]
     fn shortcuts_are_read_as_they_are_written() {
+        let both = Modifiers { shift: true, ..Modifiers::COMMAND };
         for key in Key::ALL {
-            for modifiers in [
-                Modifiers::NONE,
-                Modifiers::SHIFT,
-                Modifiers::COMMAND,
-                Modifiers { shift: true, ..Modifiers::COMMAND },
-            ] {
+            for modifiers in [Modifiers::NONE, Modifiers::SHIFT, Modifiers::COMMAND, both] {
                 let shortcut = KeyboardShortcut::new(modifiers, *key);
                 assert_eq!(shortcut_of_name(&shortcut_name(shortcut)), Some(shortcut), "{shortcut:?}");
             }
@@ -302,13 +266,17 @@ mod tests {
     #[test]
     fn a_key_is_refused_with_the_reason_or_taken_over() {
         let keymap = Keymap::default();
-        let taken = |modifiers, key| keymap.taken(KeyboardShortcut::new(modifiers, key), Command::Coach);
-        assert_eq!(taken(Modifiers::NONE, Key::F), Some(Taken::Squares));
-        assert_eq!(taken(Modifiers::NONE, Key::Num5), Some(Taken::Squares));
-        assert_eq!(taken(Modifiers::COMMAND, Key::C), Some(Taken::Window));
-        assert_eq!(taken(Modifiers::NONE, Key::Tab), Some(Taken::Window));
-        assert_eq!(taken(Modifiers::COMMAND, Key::H), Some(Taken::By(Command::Hint)));
-        assert_eq!(taken(Modifiers::NONE, Key::F12), None);
+        for (modifiers, key, expected) in [
+            (Modifiers::NONE, Key::F, Some(Taken::Squares)),
+            (Modifiers::NONE, Key::Num5, Some(Taken::Squares)),
+            (Modifiers::COMMAND, Key::C, Some(Taken::Window)),
+            (Modifiers::NONE, Key::Tab, Some(Taken::Window)),
+            (Modifiers::COMMAND, Key::H, Some(Taken::By(Command::Hint))),
+            (Modifiers::NONE, Key::F12, None),
+        ] {
+            let shortcut = KeyboardShortcut::new(modifiers, key);
+            assert_eq!(keymap.taken(shortcut, Command::Coach), expected, "{shortcut:?}");
+        }
         let mut settings = Settings::default();
         let ctrl_h = KeyboardShortcut::new(Modifiers::COMMAND, Key::H);
         change(&mut settings, Command::Coach, Some(Some(ctrl_h)));

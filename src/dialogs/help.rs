@@ -1,8 +1,6 @@
-//! Help in four pages: how Othello is played, how the window is used, the list of keys, and what this program
-//! is.
+//! Help in four pages: how Othello is played, how the window is used, the keys, and what Outflank is.
 
 mod rules_page;
-mod window_page;
 
 use super::{Dialog, Out};
 use crate::command::{Keymap, TABLE, key_name};
@@ -13,9 +11,7 @@ use crate::widgets::focus;
 use crate::widgets::form::{option_ui, text_width};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
-use egui::{
-    Color32, Context, FocusDirection, Frame, Key, Margin, Modifiers, RichText, Stroke, TextStyle, Ui, vec2,
-};
+use egui::{Color32, Context, FocusDirection, Frame, Key, Margin, RichText, Stroke, TextStyle, Ui, vec2};
 use othello::rules::Color;
 use std::convert::Infallible;
 use texts::text;
@@ -59,7 +55,7 @@ impl Dialog<Infallible, Infallible> for State {
             ui.add_space(8.0);
             match state.page {
                 HelpPage::Rules => rules_page::rules_page_ui(ui, shared.theme()),
-                HelpPage::Window => window_page::window_page_ui(ui),
+                HelpPage::Window => window_page_ui(ui),
                 HelpPage::Keys => keys_ui(ui, &state.keys),
                 HelpPage::About => about_ui(ui, shared.theme()),
             }
@@ -81,7 +77,7 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
     let commands = TABLE.iter().filter_map(|entry| {
         let keys = keymap.keys(entry.command).iter().map(|shortcut| key_name(ctx, shortcut));
         let either = keys.reduce(|first, second| text!("keys-either", first = first, second = second))?;
-        Some((either, entry.name().trim_end_matches('…').to_owned()))
+        Some((either, entry.short_name()))
     });
     own.into_iter().chain(commands).collect()
 }
@@ -104,12 +100,34 @@ fn pages_ui(ui: &mut Ui, page: &mut HelpPage) {
 /// There is nothing in the pages that the keyboard could go to, so Up and Down scroll them.
 fn scroll_by_arrows(ui: &Ui) {
     const LINES: f32 = 60.0;
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let n_steps = f32::from(i8::from(pressed(Key::ArrowUp)) - i8::from(pressed(Key::ArrowDown)));
+    let [up, down] = [Key::ArrowUp, Key::ArrowDown].map(|key| i8::from(focus::key_pressed(ui, key)));
+    let n_steps = f32::from(up - down);
     if n_steps != 0.0 {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         ui.scroll_with_delta(vec2(0.0, n_steps * LINES));
     }
+}
+
+/// What stands where, and how to use it with the mouse, the keyboard or a screen reader.
+fn window_page_ui(ui: &mut Ui) {
+    part_ui(ui, "window-page-board", &["window-page-board.playing", "window-page-board.marks"]);
+    part_ui(ui, "window-page-around", &["window-page-around.text"]);
+    let panel = ["window-page-panel.players", "window-page-panel.help", "window-page-panel.moves"];
+    part_ui(ui, "window-page-panel", &panel);
+    part_ui(ui, "window-page-study", &["window-page-study.text"]);
+    let keyboard =
+        ["window-page-keyboard.menus", "window-page-keyboard.places", "window-page-keyboard.dialogs"];
+    part_ui(ui, "window-page-keyboard", &keyboard);
+    part_ui(ui, "window-page-screen-reader", &["window-page-screen-reader.text"]);
+}
+
+/// A part of the page: the text with its title, and those of its paragraphs.
+fn part_ui(ui: &mut Ui, title: &str, paragraphs: &[&str]) {
+    words_ui(ui, RichText::new(text!(title)).strong().heading());
+    for paragraph in paragraphs {
+        words_ui(ui, text!(paragraph));
+    }
+    ui.add_space(8.0);
 }
 
 fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {
@@ -166,13 +184,9 @@ fn discs_ui(ui: &mut Ui, theme: BoardTheme) {
     const DIAMETER: f32 = 40.0;
     const GAP: f32 = 8.0;
     let width = 3.0 * (DIAMETER + 2.0) + 4.0 * GAP;
-    let board = Frame::new()
-        .fill(theme.palette().field.colors()[0])
-        .stroke(Stroke::new(1.0, Color32::from_black_alpha(60)))
-        .corner_radius(8)
-        .inner_margin(GAP);
-    ui.allocate_ui([width, DIAMETER + 2.0 * GAP].into(), |ui| {
-        board.show(ui, |ui| {
+    let (fill, edge) = (theme.palette().field.colors()[0], Stroke::new(1.0, Color32::from_black_alpha(60)));
+    ui.allocate_ui(vec2(width, DIAMETER + 2.0 * GAP), |ui| {
+        Frame::new().fill(fill).stroke(edge).corner_radius(8).inner_margin(GAP).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 for color in [Color::Black, Color::White, Color::Black] {

@@ -1,5 +1,4 @@
-//! Preferences: how Outflank looks, moves and thinks. Every change is made at once; there is nothing to
-//! confirm.
+//! Preferences: how Outflank looks, moves and thinks. Every change is made at once, without a button.
 
 mod keys;
 
@@ -158,7 +157,14 @@ fn engine_ui(ui: &mut Ui, settings: &mut Settings) {
         tick_ui(ui, &mut settings.ponder, text!("preferences-ponder"));
         note_ui(ui, text!("preferences-ponder.about"));
         tick_ui(ui, &mut settings.use_book, text!("preferences-book"));
-        ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
+        ui.add_enabled_ui(settings.use_book, |ui| {
+            let text = match settings.book_variety {
+                0 => text!("preferences-no-variety"),
+                n => text!("preferences-variety-discs", n = n),
+            };
+            let slider = Slider::new(&mut settings.book_variety, Settings::BOOK_VARIETY);
+            slider_row_ui(ui, &text!("preferences-variety"), &text, slider);
+        });
         note_ui(ui, text!("preferences-book.about"));
     });
 }
@@ -228,9 +234,8 @@ fn text_size_ui(ui: &mut Ui, zoom: &mut u32) {
 fn board_themes_ui(ui: &mut Ui, settings: &mut Settings) {
     let position = Position::start(BoardSize::new(4, 4).expect("4×4 is a board"));
     let chosen = BoardTheme::of(settings, ui.ctx());
-    let own = BoardTheme::Own(settings.own_colors);
     ui.horizontal_wrapped(|ui| {
-        for theme in BoardTheme::ALL.into_iter().chain([own]) {
+        for theme in BoardTheme::offered(settings) {
             let card = card_ui(ui, theme == chosen, &theme.label(), THEME_CARD, |ui, place, _| {
                 preview_ui(&mut ui.new_child(UiBuilder::new().max_rect(place)), &position, theme, PREVIEW);
             });
@@ -299,14 +304,6 @@ fn threads_ui(ui: &mut Ui, threads: &mut u32, n_processors: u32) {
     let name = text!("preferences-threads");
     ui.add_enabled_ui(all > 1, |ui| slider_row_ui(ui, &name, &text, Slider::new(&mut at, 1..=all)));
     *threads = if at == all { 0 } else { at };
-}
-
-fn variety_ui(ui: &mut Ui, discs: &mut u8) {
-    let text = match *discs {
-        0 => text!("preferences-no-variety"),
-        n => text!("preferences-variety-discs", n = n),
-    };
-    slider_row_ui(ui, &text!("preferences-variety"), &text, Slider::new(discs, Settings::BOOK_VARIETY));
 }
 
 /// The sizes of the table that are offered, in megabytes.

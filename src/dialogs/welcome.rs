@@ -36,10 +36,6 @@ enum RulePicture {
     Full([&'static str; 3]),
 }
 
-const FLIP: RulePicture = RulePicture::Change(["*OOX", "XXXX"]);
-const MUST_FLIP: RulePicture = RulePicture::RightAndWrong(["*OX-", "-*-X"]);
-const MOST: RulePicture = RulePicture::Full(["XXOX", "XOXX", "XXXO"]);
-
 /// The welcome, which has no state.
 pub(crate) struct Welcome;
 
@@ -68,9 +64,9 @@ enum WelcomeChoice {
 
 fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<WelcomeChoice>) {
     let pictures = [
-        (FLIP, text!("welcome-flip")),
-        (MUST_FLIP, text!("welcome-must-flip")),
-        (MOST, text!("welcome-most")),
+        (RulePicture::Change(["*OOX", "XXXX"]), text!("welcome-flip")),
+        (RulePicture::RightAndWrong(["*OX-", "-*-X"]), text!("welcome-must-flip")),
+        (RulePicture::Full(["XXOX", "XOXX", "XXXO"]), text!("welcome-most")),
     ];
     ui.add_space(8.0);
     if ui.available_width() >= WIDE {

@@ -86,7 +86,7 @@ fn use_keys(ui: &Ui, state: &mut State) {
     ];
     for (key, disc) in keys {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            state.put(state.board.cursor(), disc);
+            state.put(state.board.cursor, disc);
         }
     }
 }

@@ -93,7 +93,7 @@ pub(super) fn take<M: 'static>(dialogs: &mut Dialogs<M>, shared: &mut Shared, ou
     shared.settings = taken.settings;
     shared.ghosts.read(&shared.settings.ghosts);
     if let Some(library) = taken.library {
-        shared.library.take_over(library);
+        shared.library.import_libraries(vec![library]);
     }
     if let Some(first) = taken.book {
         let paths = vec![first.clone()];

@@ -27,8 +27,7 @@ use session::Action;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 const PREVIEW_SIDE: f32 = 172.0;
 /// How much of a line is shown on either side of a mistake, in characters.

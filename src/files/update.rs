@@ -31,9 +31,13 @@ impl Room {
                 }
             }
             Message::Pick(path) => {
-                if let Some(state) = dialogs.find::<chooser::State>() {
-                    pick(state, path, out);
+                let Some(state) = dialogs.find::<chooser::State>() else { return };
+                // A folder is listed, unless its games are imported.
+                if path.is_dir() && state.purpose != Purpose::Import {
+                    return show_folder(state, path);
                 }
+                out.close_dialog();
+                out.send(Message::Chosen(state.purpose, vec![path]));
             }
             Message::Chosen(purpose, paths) => self.chosen(purpose, paths, dialogs, shared, out),
             Message::Open(path) => {
@@ -42,7 +46,13 @@ impl Room {
                     self.show_file(&path, shared, out);
                 }
             }
-            Message::GoOnWithoutNames => self.go_on_with_games(Answered::GoWithout, dialogs, shared, out),
+            Message::GoOn(names) => {
+                let Some(state) = dialogs.find::<wthor_names::State>() else { return };
+                let (purpose, paths) = (state.purpose, std::mem::take(&mut state.paths));
+                self.names = names;
+                dialogs.close_all();
+                self.chosen(purpose, paths, dialogs, shared, out);
+            }
             Message::TakeAll => moving::take(dialogs, shared, out),
             Message::TakePicture(subject, destination) => {
                 self.take_picture(&shared.ctx, subject, destination);
@@ -98,7 +108,11 @@ impl Room {
         }
         let Some(first) = paths.first().cloned() else { return };
         if purpose == Purpose::Names {
-            return self.set_names(first, dialogs, shared, out);
+            let Some(state) = dialogs.find::<wthor_names::State>() else { return };
+            return match check(&first) {
+                Ok(()) => out.send(Message::GoOn(Answered::File(first))),
+                Err(sentence) => state.trouble = Some(sentence),
+            };
         }
         self.remember(&first);
         if self.asks_for_names(purpose, &paths, out) {
@@ -155,45 +169,6 @@ impl Room {
         }
         games
     }
-
-    /// Goes on with the games that waited for this file of WTHOR's players.
-    fn set_names<M: 'static>(
-        &mut self,
-        path: PathBuf,
-        dialogs: &mut Dialogs<M>,
-        shared: &mut Shared,
-        out: &mut Out,
-    ) {
-        let Some(state) = dialogs.find::<wthor_names::State>() else { return };
-        match check(&path) {
-            Ok(()) => self.go_on_with_games(Answered::File(path), dialogs, shared, out),
-            Err(sentence) => state.trouble = Some(sentence),
-        }
-    }
-
-    /// Goes on with the games that waited for the names of players.
-    fn go_on_with_games<M: 'static>(
-        &mut self,
-        names: Answered,
-        dialogs: &mut Dialogs<M>,
-        shared: &mut Shared,
-        out: &mut Out,
-    ) {
-        let Some(state) = dialogs.find::<wthor_names::State>() else { return };
-        let (purpose, paths) = (state.purpose, std::mem::take(&mut state.paths));
-        self.names = names;
-        dialogs.close_all();
-        self.chosen(purpose, paths, dialogs, shared, out);
-    }
-}
-
-/// Takes what was chosen in the program's own dialog; lists a folder instead, unless its games are imported.
-fn pick(state: &mut chooser::State, path: PathBuf, out: &mut Out) {
-    if path.is_dir() && state.purpose != Purpose::Import {
-        return show_folder(state, path);
-    }
-    out.close_dialog();
-    out.send(Message::Chosen(state.purpose, vec![path]));
 }
 
 fn chooser(purpose: Purpose, folder: PathBuf) -> chooser::State {

@@ -8,7 +8,7 @@ use crate::widgets::form;
 use crate::widgets::words::words_ui;
 use egui::Ui;
 use services::storage::purpose::Purpose;
-use services::storage::wthor_names::first_lacking;
+use services::storage::wthor_names::{Answered, first_lacking};
 use std::path::PathBuf;
 use texts::text;
 
@@ -40,7 +40,7 @@ impl Dialog<Message, Event> for State {
             }
             ui.add_space(8.0);
             if ui.button(text!("wthor-ask-go-without")).clicked() {
-                out.send(Message::GoOnWithoutNames);
+                out.send(Message::GoOn(Answered::GoWithout));
             }
         };
         let buttons = |_: &State| Buttons::confirm(text!("wthor-ask-choose"));

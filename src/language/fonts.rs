@@ -61,22 +61,19 @@ impl SystemFonts {
 
     fn find(&self, letter: char, family: &FontFamily) -> Option<FontInsert> {
         let mut fonts = self.fonts.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Fonts::Coming(_) = *fonts
-            && let Fonts::Coming(listing) = std::mem::replace(&mut *fonts, Fonts::Here(None))
-        {
-            *fonts = Fonts::Here(listing.join().ok());
-        }
-        match &mut *fonts {
-            Fonts::Here(Some(installed)) => installed.find(letter, family, self.locale),
-            Fonts::Here(None) | Fonts::Coming(_) => None,
-        }
+        let mut installed = match std::mem::replace(&mut *fonts, Fonts::Here(None)) {
+            Fonts::Coming(listing) => listing.join().ok(),
+            Fonts::Here(installed) => installed,
+        };
+        let found = installed.as_mut().and_then(|fonts| fonts.find(letter, family, self.locale));
+        *fonts = Fonts::Here(installed);
+        found
     }
 }
 
 impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        // Signs belong to no script, so any font would do. To match the letters around them, they are drawn
-        // with the font for a Han letter.
+        // Signs belong to no script; drawn with the font for a Han letter they match those around them.
         let is_sign = request.cluster.chars().any(is_east_asian_sign);
         let letter = if is_sign { '中' } else { request.cluster.chars().next()? };
         let font = self.find(letter, request.family);

@@ -44,16 +44,10 @@ fn path_of_address(address: &str) -> Option<PathBuf> {
         Some(rest) => rest.strip_prefix("localhost").unwrap_or(rest),
         None => address,
     };
-    if !path.starts_with('/') {
-        return None;
-    }
-    let path = if has_drive(path) { &path[1..] } else { path };
-    path_of_bytes(decoded(path))
-}
-
-/// `/C:/Users/anna`, on Windows.
-fn has_drive(path: &str) -> bool {
-    cfg!(windows) && matches!(path.as_bytes(), [b'/', b'a'..=b'z' | b'A'..=b'Z', b':', ..])
+    let after_root = path.strip_prefix('/')?;
+    // `/C:/Users/anna`, on Windows.
+    let has_drive = matches!(after_root.as_bytes(), [b'a'..=b'z' | b'A'..=b'Z', b':', ..]);
+    path_of_bytes(decoded(if cfg!(windows) && has_drive { after_root } else { path }))
 }
 
 /// Replaces `%20` and the like by their bytes; a `%` without such a number stays.
@@ -61,18 +55,15 @@ fn decoded(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let [first, after @ ..] = rest {
+        let digit = |letter: u8| char::from(letter).to_digit(16);
         let number = match rest {
             [b'%', high, low, ..] => digit(*high).zip(digit(*low)),
             _ => None,
         };
-        bytes.push(number.map_or(*first, |(high, low)| high << 4 | low));
+        bytes.push(number.map_or(*first, |(high, low)| (high << 4 | low) as u8));
         rest = if number.is_some() { &rest[3..] } else { after };
     }
     bytes
-}
-
-fn digit(letter: u8) -> Option<u8> {
-    char::from(letter).to_digit(16).map(|digit| digit as u8)
 }
 
 #[cfg(unix)]
@@ -118,20 +109,22 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn addresses_are_paths() {
-        let check = |address: &str, path: &str| assert_eq!(files(&[address]), [path], "{address}");
-        check("file:///games/a%20game%231.sgf", "/games/a game#1.sgf");
-        check("file://localhost/a.sgf", "/a.sgf");
-        check("file:/a.sgf", "/a.sgf");
-        check("file:///%E5%B1%B1.sgf", "/山.sgf");
-        check("file:///100%.sgf", "/100%.sgf");
-        check("file:///a%2", "/a%2");
-        check("file:///a%zz", "/a%zz");
-        check("file:///%+1", "/%+1");
-        // Names, not addresses.
-        check("a%20b.sgf", "a%20b.sgf");
-        check("file:a.sgf", "file:a.sgf");
-        check("file://server/a.sgf", "file://server/a.sgf");
-        assert_eq!(files(&["--", "file:///a.sgf"]), ["/a.sgf"]);
+        for (address, path) in [
+            ("file:///games/a%20game%231.sgf", "/games/a game#1.sgf"),
+            ("file://localhost/a.sgf", "/a.sgf"),
+            ("file:/a.sgf", "/a.sgf"),
+            ("file:///%E5%B1%B1.sgf", "/山.sgf"),
+            ("file:///100%.sgf", "/100%.sgf"),
+            ("file:///a%2", "/a%2"),
+            ("file:///a%zz", "/a%zz"),
+            ("file:///%+1", "/%+1"),
+            // Names, not addresses.
+            ("a%20b.sgf", "a%20b.sgf"),
+            ("file:a.sgf", "file:a.sgf"),
+            ("file://server/a.sgf", "file://server/a.sgf"),
+        ] {
+            assert_eq!(files(&[address, "--", address]), [path, path], "{address}");
+        }
     }
 
     #[cfg(unix)]

@@ -1,13 +1,15 @@
-//! Tells the user why there is no window: on stderr, and if that is no terminal, in a message of the desktop
-//! too.
+//! Tells the user why there is no window: on stderr, and without a terminal in a message of the desktop.
 
 use std::io::IsTerminal;
+use std::process::ExitCode;
 
-pub(super) fn tell(sentence: &str) {
+/// Returns the program's exit code.
+pub(super) fn tell(sentence: &str) -> ExitCode {
     eprintln!("{sentence}");
     if !std::io::stderr().is_terminal() {
         show(sentence);
     }
+    ExitCode::FAILURE
 }
 
 /// Shows a sentence by the first of the desktop's own programs that can.

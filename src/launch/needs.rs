@@ -56,13 +56,3 @@ fn memory() -> Option<String> {
     let limit = machine::address_space_max()?;
     (limit < MEGABYTES << 20).then(|| text!("launch-no-memory", megabytes = MEGABYTES))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_machine_that_runs_tests_has_what_is_needed() {
-        assert_eq!(refused(), None);
-    }
-}

@@ -32,40 +32,21 @@ const WAYLAND: &[SystemLibrary] = &[
     SystemLibrary { package: "libegl1", files: &["libEGL.so.1"] },
 ];
 
-/// Why no window can open here, in a sentence; `None` when nothing stands in its way.
-pub(super) fn obstacle() -> Option<String> {
-    obstacle_for(super::has_display, can_load)
-}
-
-fn obstacle_for(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) -> Option<String> {
-    let Some(needed) = needed(is_set) else { return Some(text!("launch-no-display")) };
-    let missing = missing(needed, can_load).join(" ");
-    (!missing.is_empty()).then(|| text!("launch-no-libraries", packages = missing))
-}
-
-/// What the running display server needs; `None` without one. The same choice as winit's: Wayland first,
-/// because X11 may be there as well.
-fn needed(is_set: impl Fn(&str) -> bool) -> Option<&'static [SystemLibrary]> {
-    if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") {
-        Some(WAYLAND)
-    } else if is_set("DISPLAY") {
-        Some(X11)
-    } else {
-        None
-    }
-}
-
-/// The packages of the libraries that cannot be loaded.
-fn missing(needed: &[SystemLibrary], can_load: impl Fn(&str) -> bool) -> Vec<&'static str> {
-    needed
-        .iter()
-        .filter(|library| !library.files.iter().any(|file| can_load(file)))
-        .map(|library| library.package)
-        .collect()
+/// Why no window can open, in a sentence, where these variables are set and these libraries can be loaded.
+pub(super) fn obstacle(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) -> Option<String> {
+    // The same choice as winit's: Wayland first, because X11 may be there as well.
+    let needed = match () {
+        () if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") => WAYLAND,
+        () if is_set("DISPLAY") => X11,
+        () => return Some(text!("launch-no-display")),
+    };
+    let is_missing = |library: &&SystemLibrary| !library.files.iter().any(|file| can_load(file));
+    let missing: Vec<&str> = needed.iter().filter(is_missing).map(|library| library.package).collect();
+    (!missing.is_empty()).then(|| text!("launch-no-libraries", packages = missing.join(" ")))
 }
 
 #[allow(unsafe_code, reason = "a library runs code of its own when it is loaded")]
-fn can_load(file: &str) -> bool {
+pub(super) fn can_load(file: &str) -> bool {
     // SAFETY: these are the system's own libraries, which the window system loads a moment later;
     // their start-up code expects that. They stay loaded, for some of them must not be unloaded and
     // all are needed anyway.
@@ -78,19 +59,7 @@ mod tests {
 
     /// What is said where these `variables` are set and these files are `installed`.
     fn said(variables: &[&str], installed: impl Fn(&str) -> bool) -> Option<String> {
-        obstacle_for(|name| variables.contains(&name), installed)
-    }
-
-    #[track_caller]
-    fn check(variables: &[&str], installed: impl Fn(&str) -> bool, packages: &str) {
-        let sentence = said(variables, installed).expect("something is missing");
-        assert!(sentence.contains(&format!("`sudo apt-get install {packages}`")), "{sentence}");
-    }
-
-    #[test]
-    fn nothing_is_said_where_everything_is_installed() {
-        assert_eq!(said(&["DISPLAY"], |_| true), None);
-        assert_eq!(said(&["WAYLAND_DISPLAY"], |_| true), None);
+        obstacle(|name| variables.contains(&name), installed)
     }
 
     #[test]
@@ -101,23 +70,25 @@ mod tests {
 
     #[test]
     fn the_packages_of_absent_libraries_are_named_in_one_command() {
-        check(&["DISPLAY"], |file| file != "libxkbcommon-x11.so.0", "libxkbcommon-x11-0");
-        check(
-            &["WAYLAND_SOCKET"],
-            |file| !file.starts_with("libwayland"),
-            "libwayland-client0 libwayland-egl1",
-        );
-    }
-
-    #[test]
-    fn wayland_comes_before_x11() {
-        check(&["DISPLAY", "WAYLAND_DISPLAY"], |file| file != "libEGL.so.1", "libegl1");
-    }
-
-    #[test]
-    fn under_x11_either_kind_of_opengl_will_do() {
-        assert_eq!(said(&["DISPLAY"], |file| file != "libGL.so.1"), None);
-        check(&["DISPLAY"], |file| file != "libGL.so.1" && file != "libEGL.so.1", "libgl1");
+        let wayland = "libwayland-client0 libwayland-egl1";
+        for (variables, absent, packages) in [
+            // Everything is installed.
+            (&["DISPLAY"][..], &[][..], ""),
+            (&["WAYLAND_DISPLAY"], &[], ""),
+            (&["DISPLAY"], &["libxkbcommon-x11.so.0"], "libxkbcommon-x11-0"),
+            (&["WAYLAND_SOCKET"], &["libwayland-client.so.0", "libwayland-egl.so.1"], wayland),
+            // Wayland comes before X11.
+            (&["DISPLAY", "WAYLAND_DISPLAY"], &["libEGL.so.1"], "libegl1"),
+            // Under X11 either kind of OpenGL will do.
+            (&["DISPLAY"], &["libGL.so.1"], ""),
+            (&["DISPLAY"], &["libGL.so.1", "libEGL.so.1"], "libgl1"),
+        ] {
+            let sentence = said(variables, |file| !absent.contains(&file));
+            let command = (!packages.is_empty()).then(|| format!("`sudo apt-get install {packages}`"));
+            let is_said = |sentence: &String| sentence.contains(command.as_deref().unwrap_or("nothing"));
+            assert!(sentence.iter().all(is_said), "{variables:?} without {absent:?}: {sentence:?}");
+            assert_eq!(sentence.is_some(), command.is_some(), "{variables:?} without {absent:?}");
+        }
     }
 
     #[test]

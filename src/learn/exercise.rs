@@ -51,7 +51,10 @@ pub(super) fn exercise_ui(
         judges: true,
         reason: question.cause,
         answer,
-        ..stage::plain_view(position, &look)
+        coordinates: look.settings.show_coordinates,
+        theme: look.theme,
+        animation: look.animation,
+        ..BoardView::still(position)
     };
     let mut stepped = Out::default();
     let (above, below) = question.text.split_at(question.n_above());
@@ -70,8 +73,8 @@ pub(super) fn exercise_ui(
     };
     let shown = stage::stage_ui(ui, &view, board, &look, text, out);
     let clicked = shown.clicked;
-    out.append(stepped);
-    out.append(chosen);
+    out.sent.extend(stepped.sent);
+    out.sent.extend(chosen.sent);
     if let (Some(joy), Some(last)) = (joy, question.last) {
         let layout = Layout::fit(shown.rect, view.size, view.coordinates, ui.pixels_per_point());
         joy_ui(ui, shown.rect, layout.screen_from_square(last).center(), joy);
@@ -83,7 +86,7 @@ pub(super) fn exercise_ui(
     let takes_keyboard = wanted && matches!(question.click, Click::Answers);
     ui.data_mut(|data| data.insert_temp(waiting, wanted && !takes_keyboard));
     if takes_keyboard {
-        board.focus(board.cursor());
+        board.focus(board.cursor);
         ui.ctx().request_repaint();
     }
     let by_board = clicked.and_then(|square| match question.click {

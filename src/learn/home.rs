@@ -1,5 +1,6 @@
 //! The home of Learn: today's practice and the sections; and the row that leads to Learn from the game.
 
+use super::puzzles::picture_of;
 use super::{Look, SECTIONS, Section, stage};
 use crate::command::Command;
 use crate::learn::Out;
@@ -19,7 +20,7 @@ use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, 
 use teach::guess::games;
 use teach::lessons::LESSONS;
 use teach::profile::Profile;
-use teach::puzzles::choose;
+use teach::puzzles::Theme;
 use teach::today::{Step, steps};
 use texts::text;
 use texts::words::has_rating;
@@ -118,9 +119,12 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
             });
         });
         if !is_wide {
-            ui.set_max_width(button.left() - ui.max_rect().left() - 8.0);
-            ui.spacing_mut().item_spacing.y = 2.0;
-            rows_ui(ui, &steps, next, profile);
+            // In a scope, since the title above may be wider.
+            ui.scope(|ui| {
+                ui.set_max_width(button.left() - ui.max_rect().left() - 8.0);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                rows_ui(ui, &steps, next, profile);
+            });
         }
         let (fill, ink) = main_colors(ui);
         ui.painter().rect_filled(button, 8.0, fill);
@@ -202,13 +206,7 @@ fn step_board(step: Step, profile: &Profile) -> Position {
 /// The position of the first mistake, or of a puzzle if there is no mistake.
 fn mistake_board(profile: &Profile) -> Position {
     let card = profile.cards.get(0).and_then(|card| card.read());
-    card.map_or_else(|| picture_of(3), |(position, _)| position)
-}
-
-/// The picture of a theme of puzzles.
-fn picture_of(theme: usize) -> Position {
-    let picture = choose::pictures().get(theme).copied().flatten();
-    picture.unwrap_or_else(|| Position::start(BoardSize::STANDARD))
+    card.map_or_else(|| picture_of(Theme::PoisonedCorner), |(position, _)| position)
 }
 
 fn begin(step: Step, out: &mut Out) {
@@ -253,7 +251,7 @@ fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, loo
 fn picture_ui(ui: &mut Ui, page: Page, side: f32, profile: &Profile, look: &Look) {
     let position = match page {
         Page::Lessons => profile.lessons.next().unwrap_or(&LESSONS[0]).board(),
-        Page::Puzzles => picture_of(6),
+        Page::Puzzles => picture_of(Theme::Wedge),
         Page::Mistakes => mistake_board(profile),
         Page::Openings => opening(),
         Page::Guess => games::all()[0].record.line_positions().get(20).map_or_else(opening, |(_, at)| *at),

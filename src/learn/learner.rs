@@ -61,8 +61,8 @@ impl Room {
                 self.close();
                 settle(out);
             }
-            Message::Switch => self.open(self.last_page, shared, out),
-            Message::Open(page) => self.open(page, shared, out),
+            Message::Switch => self.open(self.last_page, out),
+            Message::Open(page) => self.open(page, out),
             Message::AddShownLine => self.add_shown_line(shared, out),
             Message::Follow => self.follow_player(shared),
         }
@@ -73,7 +73,6 @@ impl Room {
         out.ask(Ask::ForgetTyped);
         match &choice {
             Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
-            Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
                 self.guess.offer(Some(shared.session.record()));
             }
@@ -166,12 +165,11 @@ impl Room {
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.
-    fn gather_mistakes(&mut self, shared: &Shared) {
+    pub(crate) fn gather_mistakes(&mut self, shared: &Shared) {
         gather::gather(&shared.library.library(), &self.learner, &mut self.profile.cards);
     }
 
-    fn open(&mut self, page: Page, shared: &mut Shared, out: &mut Out) {
-        self.gather_mistakes(shared);
+    fn open(&mut self, page: Page, out: &mut Out) {
         settle(out);
         out.send(Choice::Open(page));
     }
@@ -187,6 +185,7 @@ impl Room {
         if learner != self.learner {
             self.learner = learner.to_owned();
             self.profile = shared.storage.load_profile(&self.learner, shared.settings.playing_as == 0);
+            self.gather_mistakes(shared);
         }
         self.follow_file(shared);
     }
@@ -195,6 +194,7 @@ impl Room {
     pub(crate) fn follow_file(&mut self, shared: &mut Shared) {
         if let Some(newer) = shared.storage.profile_news() {
             self.profile = newer;
+            self.gather_mistakes(shared);
         }
     }
 }

@@ -61,7 +61,10 @@ fn card_ui(
         (false, false) => String::new(),
     };
     let fill = (is_begun || is_next).then(|| main_fill(ui));
-    let spoken = Spoken { name: &card_name(number, lesson, stars), about: &said };
+    // `4. Many discs now, few at the end, 2 of 3 stars`.
+    let name =
+        text!("lesson-row-name", number = number, title = lesson.title(), stars = stars, most = STARS_MAX);
+    let spoken = Spoken { name: &name, about: &said };
     tile_ui(ui, size, fill, &spoken, |ui| {
         ui.horizontal_top(|ui| {
             preview_ui(ui, &lesson.board(), theme, PICTURE);
@@ -76,11 +79,6 @@ fn card_ui(
             });
         });
     })
-}
-
-/// `4. Many discs now, few at the end, 2 of 3 stars`.
-fn card_name(number: usize, lesson: &Lesson, stars: u8) -> String {
-    text!("lesson-row-name", number = number, title = lesson.title(), stars = stars, most = STARS_MAX)
 }
 
 /// Stars that were won, full, and those that were not, as outlines.

@@ -1,19 +1,23 @@
 //! The section of mistakes: the cards due today, and how the last round went.
 
-use super::stage;
+use super::{Look, stage};
 use crate::learn::Out;
+use crate::widgets::board::preview_ui;
+use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::words::{note_ui, words_ui};
-use egui::{Key, Ui};
+use egui::{Key, Response, RichText, Ui, vec2};
 use teach::cards::round::CardRound;
-use teach::cards::{Cards, duration_words};
+use teach::cards::{Card, Cards, duration_words};
 use teach::choice::CardChoice;
 use teach::profile::Profile;
+use teach::words::origin;
 use texts::text;
 
-pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &mut Out) {
+pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, look: Look, out: &mut Out) {
     stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), out);
-    let n_due = cards.due(round.today).len();
+    let due = cards.due(round.today);
+    let n_due = due.len();
     stage::column_ui(ui, stage::COLUMN, |ui| {
         ui.add_space(8.0);
         if round.is_done {
@@ -28,9 +32,8 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &m
             words_ui(ui, text!("mistakes-nothing-due"));
         } else {
             words_ui(ui, duration_words(n_due));
-            if stage::page_button(ui, text!("mistakes-begin")).clicked()
-                || free_key_pressed(ui, &[Key::Enter])
-            {
+            let first = cards.get(due[0]);
+            if begin_ui(ui, first, look).clicked() || free_key_pressed(ui, &[Key::Enter]) {
                 out.send(CardChoice::Begin);
             }
         }
@@ -38,6 +41,27 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &m
         note_ui(ui, text!("mistakes-note"));
         note_ui(ui, text!("mistakes-in-all", n = cards.len()));
     });
+}
+
+/// The button to the first card: its board, and the game it comes from.
+fn begin_ui(ui: &mut Ui, first: Option<&Card>, look: Look) -> Response {
+    const SIDE: f32 = 120.0;
+    let size = vec2(ui.available_width(), SIDE + 2.0 * PADDING);
+    let (begin, from) = (text!("mistakes-begin"), first.map(Card::opponent_and_date).unwrap_or_default());
+    let from = origin(from.0, from.1);
+    let fill = Some(main_fill(ui));
+    tile_ui(ui, size, fill, &Spoken { name: &begin, about: &from }, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = PADDING;
+            if let Some((position, _)) = first.and_then(Card::read) {
+                preview_ui(ui, &position, look.theme, SIDE);
+            }
+            ui.vertical(|ui| {
+                words_ui(ui, RichText::new(&begin).heading().strong());
+                note_ui(ui, &from);
+            });
+        });
+    })
 }
 
 /// The share of cards that are not due, and the number of those that are.

@@ -18,8 +18,7 @@ use teach::profile::Profile;
 use teach::puzzles::Theme;
 use teach::puzzles::words as puzzle_words;
 use teach::report::{Advice, PlayerReport, ReportReader};
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 /// The size of buttons in tables, in points.
 const LINK: Vec2 = vec2(64.0, 0.0);

@@ -136,16 +136,19 @@ fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, look: &Look) -> 
     })
 }
 
+/// The picture of a theme.
+pub(super) fn picture_of(theme: Theme) -> Position {
+    choose::pictures().get(theme as usize).copied().flatten().unwrap_or(Position::start(BoardSize::STANDARD))
+}
+
 fn board(set: PuzzleSet, day: i64) -> Position {
-    let of_theme = |theme: Theme| choose::pictures().get(theme as usize).copied().flatten();
-    let position = match set {
-        PuzzleSet::Daily => today::puzzle_of(day).map(|puzzle| puzzle.position),
-        PuzzleSet::Mixed => of_theme(Theme::Greed),
-        PuzzleSet::Own => of_theme(Theme::Tempo),
-        PuzzleSet::Ending => of_theme(Theme::SaveTheWin),
-        PuzzleSet::Theme(theme) => of_theme(theme),
-    };
-    position.unwrap_or_else(|| Position::start(BoardSize::STANDARD))
+    match set {
+        PuzzleSet::Daily => today::puzzle_of(day).map_or(picture_of(Theme::Greed), |puzzle| puzzle.position),
+        PuzzleSet::Mixed => picture_of(Theme::Greed),
+        PuzzleSet::Own => picture_of(Theme::Tempo),
+        PuzzleSet::Ending => picture_of(Theme::SaveTheWin),
+        PuzzleSet::Theme(theme) => picture_of(theme),
+    }
 }
 
 fn set_about(set: PuzzleSet, progress: &PuzzleProgress, day: i64) -> String {

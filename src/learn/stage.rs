@@ -20,7 +20,7 @@ use egui::{
     TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use othello::evaluation::Evaluation;
-use othello::rules::{Color, Position};
+use othello::rules::Color;
 use teach::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use teach::puzzles::Theme;
 use texts::{text, words};
@@ -316,14 +316,4 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out
             });
         });
     });
-}
-
-/// The view of a position on which nothing is marked except what the caller adds.
-pub(crate) fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
-    BoardView {
-        coordinates: look.settings.show_coordinates,
-        theme: look.theme,
-        animation: look.animation,
-        ..BoardView::still(position)
-    }
 }

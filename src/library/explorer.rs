@@ -8,7 +8,7 @@ use crate::widgets::row::words_row_ui;
 use crate::widgets::words::words_ui;
 use ::library::GameId;
 use ::library::completion::{Offer, Offers};
-use ::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
+use ::library::explorer::{ExplorerAnswer, Played, Tally};
 use ::library::store::{Store, tag_name};
 use ::library::worker::ExplorerSource;
 use egui::{Button, Id, Label, Popup, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo};
@@ -35,8 +35,11 @@ impl<'a> ExplorerView<'a> {
 
 fn filter_button_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     let explorer = &view.library.explorer;
-    let is_filtered = explorer.source().filter != Filter::default();
-    let name = if is_filtered { text!("explorer-filter-is-on") } else { text!("explorer-filter") };
+    let name = if explorer.source.filter.is_on() {
+        text!("explorer-filter-is-on")
+    } else {
+        text!("explorer-filter")
+    };
     let button = Button::selectable(explorer.shows_filter, name);
     if ui.add(button).on_hover_text(text!("explorer-filter.hint")).clicked() {
         out.send(Message::ShowFilter(!explorer.shows_filter));
@@ -63,7 +66,7 @@ pub(crate) fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
         let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
             // Something is always counted.
             let tournaments = tournaments || library.is_none();
-            out.send(Message::Explore(ExplorerSource { tournaments, library, filter: Filter::default() }));
+            out.send(Message::Explore(ExplorerSource { tournaments, library, ..source.clone() }));
         };
         let mut is_on = source.tournaments;
         if tick_ui(ui, &mut is_on, text!("explorer-built-in")).changed() {
@@ -112,28 +115,28 @@ pub(crate) fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     if explorer.source.library.is_none() || !explorer.shows_filter {
         return;
     }
-    let mut fields = explorer.fields.clone();
+    let mut filter = explorer.source.filter.clone();
     let Offers { players, events } = &explorer.offers;
     ui.columns_const(|columns: &mut [Ui; 2]| {
         for (ui, color) in columns.iter_mut().zip(Color::BOTH) {
             let name = text!("explorer-color", color = color.key());
             let (width, hint) = (ui.available_width(), color_name(color));
-            completed_ui(ui, &name, &hint, &mut fields.players[color], width, players);
+            completed_ui(ui, &name, &hint, &mut filter.players[color], width, players);
         }
     });
     ui.columns_const(|columns: &mut [Ui; 3]| {
         let fields: [(String, String, &mut String, &[Offer]); 3] = [
-            (text!("explorer-player"), text!("explorer-player.spoken"), &mut fields.player, players),
-            (text!("explorer-event"), text!("explorer-event.spoken"), &mut fields.event, events),
-            ("2010-2015".to_owned(), text!("explorer-years.spoken"), &mut fields.years, &[]),
+            (text!("explorer-player"), text!("explorer-player.spoken"), &mut filter.player, players),
+            (text!("explorer-event"), text!("explorer-event.spoken"), &mut filter.event, events),
+            ("2010-2015".to_owned(), text!("explorer-years.spoken"), &mut filter.years, &[]),
         ];
         for (ui, (hint, name, text, offers)) in columns.iter_mut().zip(fields) {
             let width = ui.available_width();
             completed_ui(ui, &name, &hint, text, width, offers);
         }
     });
-    if fields != explorer.fields {
-        out.send(Message::Filter(fields));
+    if filter != explorer.source.filter {
+        out.send(Message::Explore(ExplorerSource { filter, ..explorer.source.clone() }));
     }
 }
 

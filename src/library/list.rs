@@ -15,7 +15,9 @@ use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::words::{note_ui, words_ui};
 use crate::widgets::{form, row_keys, speech};
-use egui::{Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, RichText, ScrollArea, Ui, vec2};
+use egui::{
+    Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea, Ui, vec2,
+};
 use library::board_search::SoughtBoard;
 use library::choice::ListChoice;
 use library::importer::ImportProgress;
@@ -179,12 +181,16 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     if view.store.has_set_aside() && view.store.importing().is_none() {
         ui.horizontal_wrapped(|ui| {
             ui.label(text!("library-damaged"));
-            let button = ui.button(text!("library-recover"));
-            if button.on_hover_text(text!("library-recover.hint")).clicked() {
+            if button_ui(ui, true, "library-recover").clicked() {
                 out.send(Message::List(ListChoice::Recover));
             }
         });
     }
+}
+
+/// A button whose name has this text id; that of its tooltip has `.hint` behind it.
+fn button_ui(ui: &mut Ui, is_enabled: bool, id: &str) -> Response {
+    ui.add_enabled(is_enabled, Button::new(text!(id))).on_hover_text(text!(&format!("{id}.hint")))
 }
 
 /// How many games were found, the filter by a board, and the button that opens the bin.
@@ -348,33 +354,27 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
             }
             empty_bin_ui(ui, state, view, out);
         } else {
-            let delete = ui.add_enabled(has_chosen, Button::new(text!("library-delete")));
-            if delete.on_hover_text(text!("library-delete.hint")).clicked() {
-                out.send(Message::List(ListChoice::Change(Change::Bin {
-                    games: state.chosen(),
-                    binned: true,
-                })));
+            if button_ui(ui, has_chosen, "library-delete").clicked() {
+                let change = Change::Bin { games: state.chosen(), binned: true };
+                out.send(Message::List(ListChoice::Change(change)));
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, out);
             reviews::review_ui(ui, state, view, out);
         }
-        let all = ui.add_enabled(!state.found().is_empty(), Button::new(text!("library-choose-all")));
-        if all.on_hover_text(text!("library-choose-all.hint")).clicked() {
+        if button_ui(ui, !state.found().is_empty(), "library-choose-all").clicked() {
             state.chosen = state.found().iter().copied().collect();
         }
         reviews::report_ui(ui, state, view, out);
         export_ui(ui, state, out);
-        let import = ui.add_enabled(view.store.importing().is_none(), Button::new(text!("library-import")));
-        if import.on_hover_text(text!("library-import.hint")).clicked() {
+        if button_ui(ui, view.store.importing().is_none(), "library-import").clicked() {
             out.choose_file(Purpose::Import);
         }
     });
 }
 
 fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
-    let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-export")));
-    let button = button.on_hover_text(text!("library-export.hint"));
+    let button = button_ui(ui, !state.chosen.is_empty(), "library-export");
     Popup::menu(&button).show(|ui| {
         for (purpose, name) in [
             (Purpose::ExportGames, text!("library-export-one-file")),
@@ -395,8 +395,7 @@ fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
 fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let n_binned = view.library.n_binned();
     if !state.is_emptying {
-        let button = ui.add_enabled(n_binned > 0, Button::new(text!("library-empty-bin")));
-        state.is_emptying = button.on_hover_text(text!("library-empty-bin.hint")).clicked();
+        state.is_emptying = button_ui(ui, n_binned > 0, "library-empty-bin").clicked();
         return;
     }
     let shown = text::grouped(n_binned as u64);
@@ -416,8 +415,7 @@ fn import_ui(ui: &mut Ui, progress: &ImportProgress, out: &mut Out) {
         let width = (ui.available_width() - 130.0).max(120.0);
         let bar = ProgressBar::new(progress.part()).desired_width(width).text(text);
         ui.add(bar).accessible_name(text!("library-import-bar"));
-        if ui.button(text!("library-import-stop")).on_hover_text(text!("library-import-stop.hint")).clicked()
-        {
+        if button_ui(ui, true, "library-import-stop").clicked() {
             out.send(Message::List(ListChoice::CancelImport));
         }
     });

@@ -110,7 +110,7 @@ fn use_keys(ui: &Ui, state: &mut State) {
     ];
     for (key, content) in keys {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            state.part.put(state.board.cursor(), content);
+            state.part.put(state.board.cursor, content);
         }
     }
 }

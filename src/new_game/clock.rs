@@ -34,7 +34,7 @@ enum ClockKind {
 pub(super) struct ClockForm {
     kind: ClockKind,
     sides: ByColor<SideTime>,
-    flag: FlagFall,
+    pub flag: FlagFall,
 }
 
 /// The time of a side, as it is set.
@@ -87,8 +87,7 @@ impl ClockForm {
     /// The form with the choice of last time.
     pub(super) fn of(choice: &NewGameChoice) -> ClockForm {
         let flag = if choice.flag_goes_on { FlagFall::GoesOn } else { FlagFall::Loses };
-        let five_minutes = TimeControl::new(Duration::from_secs(300), Bonus::None);
-        let five_minutes = five_minutes.expect("five minutes are a time");
+        let five_minutes: TimeControl = "5:00".parse().expect("five minutes are a time");
         let kind = match choice.clocks {
             None => ClockKind::None,
             Some(ByColor { black, white }) if black == white && USUAL.contains(&black) => {
@@ -107,11 +106,6 @@ impl ClockForm {
             ClockKind::Own => self.sides.map(SideTime::control),
         };
         Some(Clocks { controls, flag: self.flag })
-    }
-
-    /// Whether a flag that falls does not lose the game.
-    pub(super) fn flag_goes_on(&self) -> bool {
-        self.flag == FlagFall::GoesOn
     }
 }
 

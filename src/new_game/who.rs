@@ -1,6 +1,6 @@
 //! Who plays a new game: the computer, as a character or with a strength, a friend, or two computers.
 
-use super::{Cast, Side, State};
+use super::{Cast, State};
 use crate::command::Command;
 use crate::players::choice::player_ui;
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
@@ -46,19 +46,18 @@ impl State {
         };
     }
 
-    /// The colour of the user against the computer.
-    pub(super) fn side(&self) -> Side {
-        match self.players.black.kind {
-            _ if self.by_lot => Side::Random,
-            Kind::Human => Side::Black,
-            _ => Side::White,
-        }
+    /// The colour of the user against the computer, unless it is drawn.
+    pub(super) fn side(&self) -> Option<Color> {
+        (!self.by_lot).then(|| self.color_of_user())
     }
 
-    pub(super) fn set_side(&mut self, side: Side) {
-        self.by_lot = side == Side::Random;
-        let is_black = self.players.black.kind == Kind::Human;
-        if side == Side::White && is_black || side == Side::Black && !is_black {
+    fn color_of_user(&self) -> Color {
+        if self.players.black.kind == Kind::Human { Color::Black } else { Color::White }
+    }
+
+    pub(super) fn set_side(&mut self, side: Option<Color>) {
+        self.by_lot = side.is_none();
+        if side.is_some_and(|side| side != self.color_of_user()) {
             self.players = self.players.swapped();
         }
     }
@@ -108,7 +107,7 @@ pub(super) fn who_ui(
 
 /// The cards of the characters, weak to strong, then that of a custom strength; and the user's colour.
 fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Command> {
-    let color = if state.players.black.kind == Kind::Human { Color::White } else { Color::Black };
+    let color = !state.color_of_user();
     let choice = &mut state.players[color];
     note_ui(ui, text!("new-game-by-strength"));
     let size = CardSize::of(ui);
@@ -141,9 +140,9 @@ fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Co
     ui.add_space(4.0);
     let mut side = state.side();
     let sides = [
-        (Side::Black, text!("new-game-i-play-black")),
-        (Side::White, text!("new-game-i-play-white")),
-        (Side::Random, text!("new-game-random-colour")),
+        (Some(Color::Black), text!("new-game-i-play-black")),
+        (Some(Color::White), text!("new-game-i-play-white")),
+        (None, text!("new-game-random-colour")),
     ];
     if choice_ui(ui, &mut side, &sides) {
         state.set_side(side);

@@ -69,20 +69,18 @@ pub(crate) fn bubble_below_ui(
         false => ((window.width() - 8.0).min(640.0), 4.0, 10, 0.0),
     };
     let height = window.bottom() - board - 2.0 * gap;
-    Area::new(Id::unique("bubble"))
-        .order(Order::Middle)
-        .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(Pos2::new(window.center().x, window.bottom() - gap))
-        .show(ctx, |ui| {
-            let frame = Frame::popup(ui.style()).stroke(outline(ui)).inner_margin(Margin::same(MARGIN));
-            frame.corner_radius(corners).show(ui, |ui| {
-                ui.set_width(width - 2.0 * f32::from(MARGIN) - 2.0);
-                ui.set_min_height(least);
-                // The bubble covers the button for Undo, which a player in doubt wants.
-                let undo = matches!(bubble, Bubble::Hint(_)).then_some(can_undo);
-                content_ui(ui, bubble, height, undo, out);
-            });
+    let foot = window.center_bottom() - vec2(0.0, gap);
+    let area = Area::new(Id::unique("bubble")).order(Order::Middle).pivot(Align2::CENTER_BOTTOM);
+    area.fixed_pos(foot).show(ctx, |ui| {
+        let frame = Frame::popup(ui.style()).stroke(outline(ui)).inner_margin(Margin::same(MARGIN));
+        frame.corner_radius(corners).show(ui, |ui| {
+            ui.set_width(width - 2.0 * f32::from(MARGIN) - 2.0);
+            ui.set_min_height(least);
+            // The bubble covers the button for Undo, which a player in doubt wants.
+            let undo = matches!(bubble, Bubble::Hint(_)).then_some(can_undo);
+            content_ui(ui, bubble, height, undo, out);
         });
+    });
 }
 
 fn outline(ui: &Ui) -> Stroke {
@@ -103,8 +101,7 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, undo: Option<bool>, out:
             icon_ui(ui, Icon::Hint, color);
             ui.vertical(|ui| {
                 if matches!(bubble, Bubble::Coach(_)) {
-                    let name = Command::Coach.entry().name();
-                    ui.label(RichText::new(name).strong());
+                    ui.label(RichText::new(Command::Coach.entry().name()).strong());
                 }
                 words_ui(ui, RichText::new(words).color(color));
             });

@@ -31,33 +31,31 @@ pub fn clock_ui(
     let runs = session.clock_runs() && is_to_move;
     // Overtime keeps its mark to the end of the game.
     let is_marked = (clock.is_short() && is_to_move) || !clock.over().is_zero();
-    let is_urgent = session.game().clocks().is_some() && is_marked;
+    let is_live = session.game().clocks().is_some();
+    let is_urgent = is_live && is_marked;
     let (ink, fill) = match (is_urgent, runs) {
         (true, _) => (Color32::WHITE, Color32::from_rgb(176, 32, 32)),
         (false, true) => (visuals.strong_text_color(), visuals.selection.bg_fill.gamma_multiply(0.35)),
         (false, false) => (visuals.weak_text_color(), Color32::TRANSPARENT),
     };
+    let padding = if periods.is_empty() { 2.0 } else { 3.0 } * PADDING;
     let width = |ui: &Ui, size: f32| {
         let small = text_width(ui, &periods, FontId::proportional(small_size(size)));
-        text_width(ui, &digits, FontId::monospace(size))
-            + small
-            + if periods.is_empty() { 2.0 } else { 3.0 } * PADDING
+        text_width(ui, &digits, FontId::monospace(size)) + small + padding
     };
     let room = ui.available_width() - NAME;
     let mut sizes = SIZES.into_iter().filter(|&size| size <= size_max);
     let size = sizes.find(|&size| width(ui, size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
     let large = RichText::new(&digits).size(size).monospace().color(ink);
     let small = RichText::new(&periods).size(small_size(size)).color(ink);
-    let button = ui
-        .scope(|ui| {
-            ui.spacing_mut().button_padding = [PADDING, 1.0].into();
-            let is_live = session.game().clocks().is_some();
-            let button = if periods.is_empty() { Button::new(large) } else { Button::new((large, small)) };
-            ui.add_enabled(is_live, button.fill(fill))
-        })
-        .inner;
+    let button = ui.scope(|ui| {
+        ui.spacing_mut().button_padding = [PADDING, 1.0].into();
+        let button = if periods.is_empty() { Button::new(large) } else { Button::new((large, small)) };
+        ui.add_enabled(is_live, button.fill(fill))
+    });
     let shown = format!("{digits} {periods}");
-    let button = button.accessible_name(text!("clock-name", color = color.key(), time = shown.trim_end()));
+    let name = text!("clock-name", color = color.key(), time = shown.trim_end());
+    let button = button.inner.accessible_name(name);
     let state = match (session.clock_runs(), session.clock_waits()) {
         (true, _) => text!("clock-runs"),
         (false, true) => text!("clock-stands"),

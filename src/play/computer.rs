@@ -89,7 +89,7 @@ fn name_ui(ui: &mut Ui, color: Color, size: f32, width: f32, view: &PlayersView,
     ui.scope(|ui| {
         ui.set_max_width(width);
         let text = RichText::new(&name).size(size).strong();
-        let button = Button::new((text, Icon::Unfold.small_atom())).frame_when_inactive(false);
+        let button = Button::new((text, Icon::Unfold.atom_of(8.0))).frame_when_inactive(false);
         let button = flush_ui(ui, button.wrap_mode(TextWrapMode::Truncate));
         let list = text!("person-list", color = color.key());
         let button = button.accessible_name(text!("list-and-choice", name = list, choice = name.as_str()));

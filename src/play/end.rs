@@ -62,7 +62,7 @@ pub(crate) struct EndState {
     since: Option<f64>,
     is_put_away: bool,
     is_looked_back: bool,
-    is_open: bool,
+    pub is_open: bool,
     /// The top of the card over this board.
     top: Option<(Rect, f32)>,
     /// The opponent and the colours of the next game; `None` for what was not chosen.
@@ -71,10 +71,6 @@ pub(crate) struct EndState {
 }
 
 impl EndState {
-    pub(crate) fn is_open(&self) -> bool {
-        self.is_open
-    }
-
     pub(super) fn show(&mut self, is_shown: bool) {
         self.is_put_away = !is_shown;
         self.is_open = self.is_open && is_shown;
@@ -152,23 +148,22 @@ mod tests {
         assert!(state.follow(&over, &Scene { is_at_rest: false, ..scene(1.0) }).is_none());
         let wait = state.follow(&over, &scene(2.0)).unwrap();
         assert!((wait - DELAY).abs() < 1e-6, "{wait}");
-        assert!(!state.is_open());
+        assert!(!state.is_open);
         state.follow(&over, &scene(2.0 + DELAY));
-        assert!(state.is_open());
+        assert!(state.is_open);
         state.show(false);
         state.follow(&over, &scene(9.0));
-        assert!(!state.is_open());
+        assert!(!state.is_open);
         state.show(true);
         state.follow(&over, &Scene { is_covered: true, ..scene(10.0) });
-        assert!(!state.is_open());
+        assert!(!state.is_open);
         state.follow(&over, &scene(11.0));
-        assert!(state.is_open());
+        assert!(state.is_open);
     }
 
     #[test]
     fn a_game_that_goes_on_will_open_the_card_again() {
-        let players = ByColor::new(Player::Human, Player::Human);
-        let mut session = session("XXO- XXXX XXXX XXXX", players);
+        let mut session = session("XXO- XXXX XXXX XXXX", ByColor::new(Player::Human, Player::Human));
         let mut state = EndState { is_put_away: true, ..EndState::default() };
         state.follow(&session, &scene(1.0));
         assert!(!state.is_put_away, "it has no moves ahead");

@@ -173,8 +173,7 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
         }
         _ => return,
     };
-    let font = FontId::proportional(TEXT);
-    if text_width(ui, &text, font) <= ui.available_width() {
+    if text_width(ui, &text, FontId::proportional(TEXT)) <= ui.available_width() {
         ui.label(RichText::new(text).weak());
     }
 }

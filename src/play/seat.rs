@@ -6,7 +6,7 @@ use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
 use crate::widgets::words::note_ui;
-use egui::{Align2, Area, Context, Frame, Id, Key, Modifiers, Order, Popup, Response, RichText, Ui, vec2};
+use egui::{Align2, Area, Context, Frame, Id, Key, Order, Popup, Response, RichText, Ui, vec2};
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::Color;
@@ -84,8 +84,7 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
     }
     let is_beside = |at| !shown.response.rect.contains(at) && !button.rect.contains(at);
     let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
-    let escape = || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-    if pressed.is_some_and(is_beside) || escape() {
+    if pressed.is_some_and(is_beside) || focus::key_pressed(ctx, Key::Escape) {
         close(ctx);
     }
 }

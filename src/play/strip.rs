@@ -1,14 +1,15 @@
 //! The strip below the board, which says what goes on, and the line under it, which explains the square under
-//! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
-//! a square.
+//! the pointer. Both always keep their height, so nothing moves when a text comes or goes.
 
+use super::end::Ending;
 use super::end::sign::small_sign_ui;
 use super::thinking::thinking_ui;
 use crate::arrangement::LINE;
 use crate::command::CommandState;
 use crate::outbox::Ask;
-use crate::play::{Message, Out};
+use crate::play::{Message, Out, Room};
 use crate::players::choice::description;
+use crate::shared::Shared;
 use crate::tools::{SMALL_TOOLS, small_tools_ui};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::text_width;
@@ -21,11 +22,10 @@ use egui::{
     UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use engine::players::Player;
-use othello::rules::{Color, Square};
+use othello::rules::Color;
 use services::board_line::{leads_to, opening, progress_words};
 use services::players_view::PlayersView;
-use session::Activity;
-use session::typed::TypedSquare;
+use session::{Activity, Mode};
 use std::sync::Arc;
 use teach::choice::LessonChoice;
 use teach::lessons::LESSONS;
@@ -37,55 +37,46 @@ const SIGN: f32 = 24.0;
 /// Between the two texts of the line.
 const GAP: f32 = 12.0;
 
-pub struct StripView<'a> {
-    pub players: PlayersView<'a>,
+pub(crate) struct StripView<'a> {
+    pub room: &'a Room,
+    pub shared: &'a Shared,
     /// The notice that is shown in place of the situation.
     pub notice: Option<&'a Notice>,
-    /// What was typed of a square.
-    pub typed: &'a TypedSquare,
-    pub hovered: Option<Square>,
     /// The opponent's replies to the move under the pointer are marked.
     pub shows_replies: bool,
     /// The first lessons are offered.
     pub invites: bool,
-    pub is_asked: bool,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
     /// What is known about the move to the square under the pointer, while its value is shown there.
     pub pointed: Option<String>,
-    /// The card with the result, once the game is over.
-    pub end: Option<EndCard>,
     /// For Hint and Undo at the right end of the strip, if something has taken their usual place.
     pub tools: Option<CommandState<'a>>,
 }
 
-/// Where the card with the result of the game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EndCard {
-    Open,
-    PutAway,
-}
+/// A sentence with less room than this beside the button to the result is left out, in points.
+const SENTENCE_MIN: f32 = 70.0;
 
 /// Draws the strip into `rect`: the notice, if there is one, else the situation. A sentence that is too long
 /// for it also takes the height `below` it; returns whether it does.
-pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut Out) -> bool {
-    let settings = view.players.settings;
-    let notice = view.notice;
-    if view.end == Some(EndCard::Open) && notice.is_none_or(|notice| notice.tone == Tone::News) {
+pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut Out) -> bool {
+    let (players, notice) = (view.shared.players_view(), view.notice);
+    if view.room.end.is_open && notice.is_none_or(|notice| notice.tone == Tone::News) {
         // The card says it.
         return false;
     }
     let text = match notice {
         Some(notice) => notice.text.clone(),
-        None if view.is_asked => text!("strip-coach-asks"),
+        None if view.room.coach.asking().is_some() => text!("strip-coach-asks"),
         None => {
-            let situation = view.players.situation(settings.show_legal_moves);
-            let sentences: Vec<String> = [situation].into_iter().chain(view.players.overtime()).collect();
+            let situation = players.situation(view.shared.settings.show_legal_moves);
+            let sentences: Vec<String> = [situation].into_iter().chain(players.overtime()).collect();
             text::sentences(&sentences)
         }
     };
     let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
-    let has_result = !is_trouble && view.end == Some(EndCard::PutAway);
+    let is_over = Ending::of(players.session).is_some() && players.session.mode() != Mode::Study;
+    let has_result = !is_trouble && is_over && !view.room.end.is_open;
     let margin = if notice.is_some() { 14.0 } else { 10.0 };
     let sign = SIGN + ui.spacing().item_spacing.x;
     let font = TextStyle::Button.resolve(ui.style());
@@ -97,7 +88,9 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut
     let tools = view.tools.as_ref().map_or(0.0, |_| SMALL_TOOLS + GAP);
     let room = rect.width() - 2.0 * margin - sign - button - tools;
     let text_color = ui.visuals().strong_text_color();
-    let galley = sentence(ui, &text, vec2(room, rect.height()), below, text_color);
+    // Beside the button to the result, letters below each other would say nothing.
+    let seen = if has_result && room < SENTENCE_MIN { "" } else { text.as_str() };
+    let galley = sentence(ui, seen, vec2(room, rect.height()), below, text_color);
     let takes_more = galley.size().y > rect.height();
     let rect = if takes_more { rect.with_max_y(rect.bottom() + below) } else { rect };
     if notice.is_some() {
@@ -114,7 +107,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut
             };
             icon_ui(&mut ui, icon, color);
         }
-        None => sign_ui(&mut ui, view.players),
+        None => sign_ui(&mut ui, players),
     }
     let (place, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
@@ -136,8 +129,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut
     takes_more
 }
 
-/// What stands before the situation: the disc of the side to move, a spinner in its place, or the sign of the
-/// result.
+/// What stands before the situation: the disc of the side to move, a spinner, or the sign of the result.
 fn sign_ui(ui: &mut Ui, view: PlayersView) {
     match view.session.activity() {
         Activity::Thinking { .. } => thinking_ui(ui, 20.0),
@@ -167,11 +159,11 @@ fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<
 
 /// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;
 /// and on the right how far the game is.
-pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, out: &mut Out) {
+pub(crate) fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, out: &mut Out) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
-    let invites = view.invites && view.hovered.is_none() && view.typed.text().is_none();
-    let progress = progress_words(view.players.session.record());
+    let invites = view.invites && view.room.hovered.is_none() && view.room.typed.text().is_none();
+    let progress = progress_words(view.shared.record());
     // The progress is left out if it would cut the invitation short.
     if !invites || invitation_width(&ui) + GAP + line_width(&ui, &progress) <= ui.available_width() {
         ui.label(progress);
@@ -214,15 +206,15 @@ fn invitation_ui(ui: &mut Ui, out: &mut Out) {
 }
 
 fn explanation(ui: &Ui, view: &StripView) -> String {
-    let session = view.players.session;
+    let (players, session) = (view.shared.players_view(), &view.shared.session);
     let position = session.position();
-    if let Some(typed) = view.typed.text() {
-        return match view.typed.is_square() {
+    if let Some(typed) = view.room.typed.text() {
+        return match view.room.typed.is_square() {
             true => text!("strip-typed-enter", typed = typed),
             false => text!("strip-typed", typed = typed),
         };
     }
-    if let Some(square) = view.hovered {
+    if let Some(square) = view.room.hovered {
         let words = words::square_words(position, square) + &leads_to(position, square);
         if let Some(value) = &view.pointed {
             return text::list(&[words, value.clone()]);
@@ -235,7 +227,7 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
     // In a small window the analysis and the computer's strength have no other place.
     let is_small = ui.ctx().content_rect().width() < 700.0;
     match session.activity() {
-        Activity::Thinking { report, .. } if is_small && view.players.shows_thoughts() => {
+        Activity::Thinking { report, .. } if is_small && players.shows_thoughts() => {
             words::report_words(report, position.size())
         }
         _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
@@ -247,7 +239,7 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
                 !player.is_human() && !matches!(player, Player::Character(_))
             };
             let computer = [turn, !turn].into_iter().find(has_room);
-            computer.map_or_else(String::new, |color| description(&view.players.choice(color)))
+            computer.map_or_else(String::new, |color| description(&players.choice(color)))
         }
         _ => opening(session.record())
             .map_or_else(String::new, |opening| text!("strip-opening", name = opening.name())),

@@ -23,8 +23,8 @@ pub(super) fn thinking_ui(ui: &mut Ui, height: f32) {
     let color = ui.visuals().text_color();
     for dot in 0..3 {
         let center = pos2(rect.left() + rect.width() * (0.2 + 0.3 * dot as f32), rect.center().y);
-        let (radius, color) =
-            if dot == lit || still { (0.13, color) } else { (0.09, color.gamma_multiply(0.5)) };
-        ui.painter().circle_filled(center, height * radius, color);
+        let is_lit = dot == lit || still;
+        let (radius, fade) = if is_lit { (0.13, 1.0) } else { (0.09, 0.5) };
+        ui.painter().circle_filled(center, height * radius, color.gamma_multiply(fade));
     }
 }

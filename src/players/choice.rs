@@ -28,7 +28,7 @@ pub fn player_ui(
     settings: &Settings,
     kinds: &[Kind],
 ) -> Option<Command> {
-    ui.vertical(|ui| {
+    let player = ui.vertical(|ui| {
         let row = ui.horizontal(|ui| {
             kind_ui(ui, color, &mut choice.kind, kinds);
             strength_ui(ui, color, choice, settings)
@@ -40,8 +40,8 @@ pub fn player_ui(
             note_ui(ui, description(choice));
         });
         row.inner
-    })
-    .inner
+    });
+    player.inner
 }
 
 /// The player in a sentence.
@@ -137,8 +137,7 @@ pub(crate) fn ghost_words(ghost: &GhostSetup) -> String {
 
 fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
-    let words =
-        |character: Character| format!("{} · {}", players::character(character), character.rating().points());
+    let words = |it: Character| format!("{} · {}", players::character(it), it.rating().points());
     let all = Character::ALL.into_iter().map(|character| (character, words(character)));
     let name = text!("character-list", color = color.key());
     form::list_ui(ui, list, &name, character, all, |character, line| {
@@ -146,8 +145,8 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     });
 }
 
-/// A list of engines of other programs or of ghosts, and a button "…" that leads to the dialog in which they
-/// are made; while there are none, a button with a name. Returns the dialog's command if a button was clicked.
+/// A list of engines of other programs or of ghosts, and a button "…" that leads to their dialog; without any,
+/// a button with a name. Returns the command of the dialog if a button was clicked.
 fn guests_ui(
     ui: &mut Ui,
     name: &str,

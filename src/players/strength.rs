@@ -21,63 +21,55 @@ const SLIDER: f32 = 160.0;
 /// The height of a row in the side panel, in points.
 pub(crate) const ROW: f32 = 26.0;
 
-struct StrengthField(Strength);
+/// The width of the number, in points.
+fn width(strength: &Strength) -> f32 {
+    if *strength.range.end() < 100 { NUMBER } else { LONG_NUMBER }
+}
 
-impl StrengthField {
-    fn of(choice: &PlayerChoice) -> Option<StrengthField> {
-        choice.strength().map(StrengthField)
-    }
+/// The width of the slider, both buttons and the number, with a slider of [`SLIDER`] points.
+fn row_width(strength: &Strength) -> f32 {
+    SLIDER + 2.0 * STEP + width(strength) + 3.0 * GAP
+}
 
-    /// The width of the number, in points.
-    fn width(&self) -> f32 {
-        if *self.0.range.end() < 100 { NUMBER } else { LONG_NUMBER }
+fn step_ui(ui: &mut Ui, strength: &mut Strength, color: Color, is_up: bool) {
+    let (what, color) = (strength.what, color.key());
+    let (sign, name) = match is_up {
+        true => ("+", text!("strength-raise", color = color, what = what)),
+        false => ("−", text!("strength-lower", color = color, what = what)),
+    };
+    let next = match is_up {
+        true => (strength.value + strength.step).min(*strength.range.end()),
+        false => strength.value.saturating_sub(strength.step).max(*strength.range.start()),
+    };
+    let button = Button::new(sign).min_size(vec2(STEP, 0.0));
+    let button = ui.scope(|ui| {
+        ui.spacing_mut().button_padding.x = 2.0;
+        ui.add_enabled(next != strength.value, button).accessible_name(name)
+    });
+    if button.inner.clicked() {
+        strength.value = next;
     }
+}
 
-    /// The width of the slider, both buttons and the number, with a slider of [`SLIDER`] points.
-    pub(crate) fn row_width(&self) -> f32 {
-        SLIDER + 2.0 * STEP + self.width() + 3.0 * GAP
-    }
+/// The slider between the buttons that lower and raise the number, `width` points wide with them.
+fn slider_ui(ui: &mut Ui, strength: &mut Strength, color: Color, width: f32) {
+    step_ui(ui, strength, color, false);
+    ui.spacing_mut().slider_width = width - 2.0 * (STEP + GAP);
+    let slider = ui.add(Slider::new(&mut strength.value, strength.range.clone()).show_value(false));
+    slider.accessible_name(text!("strength", color = color.key(), what = strength.what));
+    step_ui(ui, strength, color, true);
+}
 
-    fn step_ui(&mut self, ui: &mut Ui, color: Color, is_up: bool) {
-        let (what, color) = (self.0.what, color.key());
-        let (sign, name) = match is_up {
-            true => ("+", text!("strength-raise", color = color, what = what)),
-            false => ("−", text!("strength-lower", color = color, what = what)),
-        };
-        let next = match is_up {
-            true => (self.0.value + self.0.step).min(*self.0.range.end()),
-            false => self.0.value.saturating_sub(self.0.step).max(*self.0.range.start()),
-        };
-        let button = Button::new(sign).min_size(vec2(STEP, 0.0));
-        let button = ui.scope(|ui| {
-            ui.spacing_mut().button_padding.x = 2.0;
-            ui.add_enabled(next != self.0.value, button).accessible_name(name)
-        });
-        if button.inner.clicked() {
-            self.0.value = next;
-        }
-    }
-
-    /// The slider between the buttons that lower and raise the number, `width` points wide with them.
-    fn slider_ui(&mut self, ui: &mut Ui, color: Color, width: f32) {
-        self.step_ui(ui, color, false);
-        ui.spacing_mut().slider_width = width - 2.0 * (STEP + GAP);
-        let slider = ui.add(Slider::new(&mut self.0.value, self.0.range.clone()).show_value(false));
-        slider.accessible_name(text!("strength", color = color.key(), what = self.0.what));
-        self.step_ui(ui, color, true);
-    }
-
-    /// The number, which keeps its width, so that the slider does not move under the pointer.
-    fn number_ui(&mut self, ui: &mut Ui, color: Color, has_slider: bool, details: String) {
-        ui.spacing_mut().interact_size.x = self.width();
-        let number = DragValue::new(&mut self.0.value).range(self.0.range.clone());
-        let number = ui.add_sized(ui.spacing().interact_size, number);
-        let name = match has_slider {
-            true => text!("strength-as-number", color = color.key(), what = self.0.what),
-            false => text!("strength", color = color.key(), what = self.0.what),
-        };
-        number.accessible_name(name).on_hover_text(details);
-    }
+/// The number, which keeps its width, so that the slider does not move under the pointer.
+fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, has_slider: bool, details: String) {
+    ui.spacing_mut().interact_size.x = width(strength);
+    let number = DragValue::new(&mut strength.value).range(strength.range.clone());
+    let number = ui.add_sized(ui.spacing().interact_size, number);
+    let name = match has_slider {
+        true => text!("strength-as-number", color = color.key(), what = strength.what),
+        false => text!("strength", color = color.key(), what = strength.what),
+    };
+    number.accessible_name(name).on_hover_text(details);
 }
 
 /// The tooltip of the number.
@@ -101,51 +93,53 @@ fn strength_of(level: Level) -> String {
 
 /// A slider, where there is room for one, and the number, in the free space of a row.
 pub(crate) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
-    let Some(mut strength) = StrengthField::of(choice) else { return };
+    let Some(mut strength) = choice.strength() else { return };
     ui.spacing_mut().item_spacing.x = GAP;
-    let room = ui.available_width() - strength.width() - GAP;
+    let room = ui.available_width() - width(&strength) - GAP;
     let has_slider = room >= SLIDER_MIN + 2.0 * (STEP + GAP);
     if has_slider {
-        strength.slider_ui(ui, color, room);
-        strength.number_ui(ui, color, true, details(choice));
+        slider_ui(ui, &mut strength, color, room);
+        number_ui(ui, &mut strength, color, true, details(choice));
     } else {
-        strength.step_ui(ui, color, false);
-        strength.number_ui(ui, color, false, details(choice));
-        strength.step_ui(ui, color, true);
+        step_ui(ui, &mut strength, color, false);
+        number_ui(ui, &mut strength, color, false, details(choice));
+        step_ui(ui, &mut strength, color, true);
     }
-    choice.set_strength(strength.0.value);
+    choice.set_strength(strength.value);
 }
 
 /// The strength with its name in a card of the side panel, in two rows where one has no room for the slider.
 pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
-    let Some(mut strength) = StrengthField::of(choice) else { return };
+    let Some(mut strength) = choice.strength() else { return };
     ui.spacing_mut().item_spacing.x = GAP;
     let details = details(choice);
-    let name = Label::new(text!("strength-name", what = strength.0.what)).selectable(false);
+    let name = Label::new(text!("strength-name", what = strength.what)).selectable(false);
     let is_wide = ui.horizontal(|ui| {
         ui.set_height(ROW);
         ui.add(name).on_hover_text(&details);
         ui.add_space(2.0 * GAP);
         let room = ui.available_width();
-        let is_wide = room >= strength.row_width();
+        let is_wide = room >= row_width(&strength);
         if is_wide {
-            strength.slider_ui(ui, color, room - strength.width() - GAP);
+            let beside = width(&strength) + GAP;
+            slider_ui(ui, &mut strength, color, room - beside);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            strength.number_ui(ui, color, true, details);
+            number_ui(ui, &mut strength, color, true, details);
         });
         is_wide
     });
     if !is_wide.inner {
         slider_row_ui(ui, color, &mut strength);
     }
-    choice.set_strength(strength.0.value);
+    choice.set_strength(strength.value);
 }
 
-fn slider_row_ui(ui: &mut Ui, color: Color, strength: &mut StrengthField) {
+fn slider_row_ui(ui: &mut Ui, color: Color, strength: &mut Strength) {
     ui.horizontal(|ui| {
         ui.set_height(ROW);
-        strength.slider_ui(ui, color, ui.available_width());
+        let room = ui.available_width();
+        slider_ui(ui, strength, color, room);
     });
 }
 
@@ -157,28 +151,28 @@ pub(crate) fn low_strength_ui(
     name: impl FnOnce(&mut Ui, f32),
 ) {
     const NAME: f32 = 90.0;
-    let mut strength = StrengthField::of(choice);
+    let mut strength = choice.strength();
     ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
     let whole = ui.available_width();
-    let row = strength.as_ref().map_or(0.0, StrengthField::row_width) + GAP;
+    let row = strength.as_ref().map_or(0.0, row_width) + GAP;
     let is_wide = whole - row >= NAME;
     ui.horizontal(|ui| {
         ui.set_height(ROW);
-        let number = strength.as_ref().map_or(0.0, |strength| strength.width() + GAP);
+        let number = strength.as_ref().map_or(0.0, |strength| width(strength) + GAP);
         name(ui, whole - if is_wide { row } else { number });
         let Some(strength) = &mut strength else { return };
         let room = ui.available_width() - number;
         if is_wide {
-            strength.slider_ui(ui, color, room);
+            slider_ui(ui, strength, color, room);
         } else {
             ui.add_space((room - GAP).max(0.0));
         }
-        strength.number_ui(ui, color, true, details(choice));
+        number_ui(ui, strength, color, true, details(choice));
     });
     if let Some(strength) = &mut strength {
         if !is_wide {
             slider_row_ui(ui, color, strength);
         }
-        choice.set_strength(strength.0.value);
+        choice.set_strength(strength.value);
     }
 }

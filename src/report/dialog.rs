@@ -47,8 +47,7 @@ pub struct State {
 }
 
 impl State {
-    /// The report on a player, by the library's name, for a reader. Without one the reader is the person who
-    /// plays here as "you".
+    /// The report on a player, by the library's name. Without a `reader` it is for who plays as "you".
     pub(crate) fn new(shared: &Shared, player: String, reader: Option<String>) -> State {
         let (typed, you) = (kept_name(&player), reader.or_else(|| Some(shared.settings.you().to_owned())));
         let reader = ReportReader::start(shared.wake());
@@ -70,31 +69,23 @@ impl State {
 
     /// Writes the report as a page, if it is read.
     pub(crate) fn save_page(&self, path: &Path) -> Option<Result<String, String>> {
-        let report = self.report.as_ref()?;
-        Some(disk::save(path, Ok(page::write(report).into_bytes())))
-    }
-
-    /// Takes the report that the thread has read.
-    fn poll(&mut self) {
-        if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
-            self.report = Some(report);
-        }
+        Some(disk::save(path, Ok(page::write(self.report.as_ref()?).into_bytes())))
     }
 }
 
 impl Dialog<Infallible, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        self.poll();
+        if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
+            self.report = Some(report);
+        }
         let title = match &self.report {
             Some(report) => report.title(),
             None => text!("report-title", player = kept_name(&self.player)),
         };
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
-        let buttons = |state: &State| match state.report.as_ref().filter(|report| !report.games.is_empty()) {
-            Some(_) => {
-                Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("progress-save-page")) }
-            }
-            None => Buttons::close(),
+        let buttons = |state: &State| {
+            let has_games = state.report.as_ref().is_some_and(|report| !report.games.is_empty());
+            Buttons { confirm: has_games.then(|| text!("progress-save-page")), ..Buttons::close() }
         };
         match frame_ui(ui, &title, WIDTH, self, body, buttons) {
             Some(Answer::Take(())) => out.choose_file(Purpose::SaveProgress),
@@ -115,7 +106,13 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         return;
     }
     words_ui(ui, report.results());
-    reviewed_ui(ui, report, out);
+    if let Some(words) = report.reviewed_words() {
+        words_ui(ui, words);
+        let button = ui.button(text!("report-review-others"));
+        if button.on_hover_text(text!("library-review.hint")).clicked() {
+            out.emit(Event::Review(report.unreviewed()));
+        }
+    }
     for table in report.tables() {
         table_ui(ui, &table, |_, _| ());
     }
@@ -148,8 +145,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     });
 }
 
-/// The players of the library to offer, by the names that are shown, and the library's name for each of
-/// these.
+/// The players of the library to offer, by the names shown, and the library's name for each of these.
 fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
     let mut offers = library.offers().players;
     let mut kept = BTreeMap::new();
@@ -159,15 +155,6 @@ fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
         *offer = Offer::new(&shown, offer.n_games);
     }
     (offers, kept)
-}
-
-/// How many games are reviewed, and the button that queues the others.
-fn reviewed_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
-    let Some(words) = report.reviewed_words() else { return };
-    words_ui(ui, words);
-    if ui.button(text!("report-review-others")).on_hover_text(text!("library-review.hint")).clicked() {
-        out.emit(Event::Review(report.unreviewed()));
-    }
 }
 
 /// The worst moves: the position with the move played and the best one.
@@ -203,11 +190,10 @@ fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, theme: BoardTheme,
     let layout = Layout::fit(rect, position.size(), false, ui.pixels_per_point());
     let stroke = Stroke::new(2.5, egui::Color32::WHITE);
     if let Move::Place(square) = explanation.played() {
-        let at = layout.screen_from_square(square);
-        let [one, other] = [[at.left_top(), at.right_bottom()], [at.right_top(), at.left_bottom()]];
-        for [from, to] in [one, other] {
-            let middle = at.center();
-            ui.painter().line_segment([middle + 0.6 * (from - middle), middle + 0.6 * (to - middle)], stroke);
+        let tile = layout.screen_from_square(square);
+        let arm = 0.3 * tile.width();
+        for arm in [vec2(arm, arm), vec2(arm, -arm)] {
+            ui.painter().line_segment([tile.center() - arm, tile.center() + arm], stroke);
         }
     }
     if let Move::Place(square) = explanation.best() {
@@ -242,12 +228,14 @@ fn games_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     let size = vec2(ui.available_width(), HEIGHT);
     for game in report.games.iter().rev() {
         let lost = text!("report-row-lost", lost = game.lost(), accuracy = game.accuracy());
-        let parts = [game.day.to_string(), game.sides(), game.result.clone(), game.opening(), lost];
-        let spoken =
-            || text::list(&parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>());
+        let shared = [game.day.to_string(), game.sides(), game.result.clone(), game.opening()];
+        let spoken = || {
+            let parts = shared.iter().chain([&lost]).filter(|part| !part.is_empty());
+            text::list(&parts.cloned().collect::<Vec<_>>())
+        };
         let row = row_ui(ui, size, None, spoken, |row| {
-            let [day, sides, result, ..] = parts.clone();
-            columns_ui(row, [day, sides, result, game.opening(), game.lost(), game.accuracy()], 14.0);
+            let [day, sides, result, opening] = shared.clone();
+            columns_ui(row, [day, sides, result, opening, game.lost(), game.accuracy()], 14.0);
         });
         if row.clicked() {
             out.emit(Event::OpenGame(game.id, None));

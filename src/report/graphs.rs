@@ -32,8 +32,7 @@ pub(super) fn bars_ui(ui: &mut Ui, values: &[(usize, f64)], name: &str) {
     }
     let half = (0.35 * field.width() / plot.x[1]).clamp(0.5, 7.0);
     for &(number, value) in values {
-        let bar = plot.bar(number as f32, value as f32, half);
-        painter.rect_filled(bar, 1.0, visuals.strong_text_color());
+        painter.rect_filled(plot.bar(number as f32, value as f32, half), 1.0, visuals.strong_text_color());
     }
     let pointed = response.hover_pos().map(|at| plot.nearest_x(at.x));
     if let Some((number, value)) = values.iter().find(|(number, _)| Some(*number) == pointed) {

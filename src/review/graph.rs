@@ -4,7 +4,7 @@
 //! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
 
 use super::Out;
-use super::legend::Legend;
+use super::legend::legend_ui;
 use super::panel::ReviewView;
 use crate::widgets::plot::Plot;
 use crate::widgets::theme::BoardTheme;
@@ -32,6 +32,8 @@ const LABELS: f32 = 30.0;
 
 /// How wide the sample of a line in the legend is, in points.
 const SAMPLE: f32 = 18.0;
+/// Where a legend may stand.
+const TOP: [Align2; 3] = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
 
 fn line(plot: &Plot, points: &[Point]) -> Vec<Pos2> {
     points.iter().map(|&(place, hundredths)| plot.at(place as f32, hundredths as f32)).collect()
@@ -45,8 +47,7 @@ fn place_ui(ui: &Ui, plot: &Plot, place: Option<usize>) {
     }
 }
 
-/// Takes where the graph was drawn in this frame, in points: `None` if it was not in full sight, or was taken
-/// before.
+/// Takes where the graph was drawn in this frame; `None` if it was not in full sight or taken before.
 pub(crate) fn take_graph_place(ctx: &Context) -> Option<Rect> {
     ctx.data_mut(|data| data.remove_temp::<Option<Rect>>(place_id())).flatten()
 }
@@ -58,7 +59,7 @@ fn place_id() -> Id {
 /// Draws the graph of values, `height` points high, and up to `n_strips` below it: what each side has lost,
 /// and the time of each move where it is known. A click or a drag goes to the position there.
 pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewView, out: &mut Out) {
-    let times = Times::of(view.reviewing.review(), view.record).filter(|_| n_strips > 1);
+    let times = Times::of(view.reviewing.review(), view.shared.record()).filter(|_| n_strips > 1);
     let n_strips = n_strips.min(1) + usize::from(times.is_some());
     let below = (STRIP + GAP) * n_strips as f32;
     let whole = vec2(ui.available_width(), height + below);
@@ -74,14 +75,14 @@ pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewV
     let high = curve::high(view.reviewing.review().evaluations()) as f32;
     let plot = Plot { field: values.shrink2(vec2(0.0, 5.0)), x, y: [-high, high] };
     if ui.is_rect_visible(rect) {
-        let place = view.reviewing.place_of(view.record.cursor());
+        let place = view.reviewing.place_of(view.shared.record().cursor());
         values_ui(ui, view, &plot, place);
         let below = |number: usize| Plot { field: strip(number).shrink2(vec2(0.0, 3.0)), ..plot };
         if n_strips > 0 {
             losses_ui(ui, view.reviewing, below(0), place);
         }
         if let Some(times) = &times {
-            times_ui(ui, times, below(1), view.theme, place);
+            times_ui(ui, times, below(1), view.shared.theme(), place);
         }
     }
     if ui.clip_rect().expand(1.0).contains_rect(rect) {
@@ -114,15 +115,16 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
         let center = plot.at((played.at + 1) as f32, played.after.score.hundredths() as f32);
         mark_ui(painter, played, center, view, visuals);
     }
-    let top = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
-    Legend::of_words(&text!("graph-ahead", color = Color::Black.key())).show(ui, plot.field, &top, &lines);
     let bottom = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::CENTER_BOTTOM];
-    Legend::of_words(&text!("graph-ahead", color = Color::White.key())).show(ui, plot.field, &bottom, &lines);
+    for (color, corners) in [(Color::Black, TOP), (Color::White, bottom)] {
+        let words = [text!("graph-ahead", color = color.key())];
+        legend_ui(ui, plot.field, &corners, &lines, &words, 0.0);
+    }
 }
 
 /// The mark of a mistake, at the position that it led to.
 fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewView, visuals: &Visuals) {
-    let (fill, ground) = (view.theme.palette().disc_color(played.color), visuals.extreme_bg_color);
+    let (fill, ground) = (view.shared.theme().palette().disc_color(played.color), visuals.extreme_bg_color);
     let stroke = Stroke::new(1.4, visuals.strong_text_color());
     // A rim in the ground's colour separates marks that lie on one another.
     let rim = Stroke::new(1.2, ground);
@@ -155,8 +157,8 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, plot: Plot, place: Option<usize>) {
         painter.extend(line_of(side, line, color));
     }
     let rows = Color::BOTH.map(|side| text!("graph-lost", color = side.key(), discs = lost(total[side])));
-    let legend = Legend { rows: rows.into(), sample: SAMPLE };
-    let samples = legend.show(ui, plot.field, &[Align2::LEFT_TOP, Align2::RIGHT_BOTTOM], &lines);
+    let corners = [Align2::LEFT_TOP, Align2::RIGHT_BOTTOM];
+    let samples = legend_ui(ui, plot.field, &corners, &lines, &rows, SAMPLE);
     for (side, sample) in Color::BOTH.into_iter().zip(samples) {
         painter.extend(line_of(side, &sample, color));
     }
@@ -180,8 +182,7 @@ fn times_ui(ui: &Ui, times: &Times, plot: Plot, theme: BoardTheme, place: Option
         }
     }
     tops.sort_by(|a, b| a.x.total_cmp(&b.x));
-    let places = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
-    Legend::of_words(&text!("graph-times")).show(ui, plot.field, &places, &[tops]);
+    legend_ui(ui, plot.field, &TOP, &[tops], &[text!("graph-times")], 0.0);
 }
 
 /// A line of what a side has lost: full for Black, broken for White.
@@ -197,17 +198,14 @@ fn go_ui(ui: &Ui, response: &Response, plot: &Plot, view: &ReviewView, out: &mut
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
     let Some(place) = pointer.map(|pos| plot.nearest_x(pos.x)) else { return };
     let node = view.reviewing.node_at(place);
-    let goes = response.clicked() || response.dragged();
-    if goes && node != view.record.cursor() {
+    if (response.clicked() || response.dragged()) && node != view.shared.record().cursor() {
         out.act(Action::Jump(node));
     }
     if response.hovered() {
         let stroke = Stroke::new(1.0, ui.visuals().weak_text_color());
         ui.painter().vline(plot.at(place as f32, 0.0).x, plot.field.y_range(), stroke);
     }
-    let size = view.record.start().size();
-    let played = view.reviewing.move_to(node);
-    if let Some(played) = played {
-        response.clone().on_hover_text_at_pointer(headline(played, size));
+    if let Some(played) = view.reviewing.move_to(node) {
+        response.clone().on_hover_text_at_pointer(headline(played, view.shared.record().start().size()));
     }
 }

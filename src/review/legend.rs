@@ -12,58 +12,46 @@ const AROUND_MARKS: f32 = 8.0;
 /// How many places between the corners are tried.
 const STEPS: usize = 12;
 
-/// Rows of words in a corner of a graph. Each may have a sample of its line before it.
-pub(super) struct Legend {
-    pub rows: Vec<String>,
-    /// How wide a sample is, in points; 0 without.
-    pub sample: f32,
-}
-
-impl Legend {
-    pub(super) fn of_words(words: &str) -> Legend {
-        Legend { rows: vec![words.to_owned()], sample: 0.0 }
+/// Draws rows of words, each with a sample of its line, `sample` points wide, before it. They go to the first
+/// corner that is free of lines, else to a free place between the corners. If none is free, they go to the
+/// first corner without a ground, so no line is hidden. Returns where each sample goes, from left to right.
+pub(super) fn legend_ui(
+    ui: &Ui,
+    graph: Rect,
+    corners: &[Align2],
+    lines: &[Vec<Pos2>],
+    rows: &[String],
+    sample: f32,
+) -> Vec<[Pos2; 2]> {
+    let (painter, visuals) = (ui.painter(), ui.visuals());
+    let before = if sample > 0.0 { sample + GAP } else { 0.0 };
+    let font = FontId::proportional(SIZE);
+    let color = visuals.weak_text_color();
+    let row = |words: &String| painter.layout_no_wrap(words.clone(), font.clone(), color);
+    let rows: Vec<_> = rows.iter().map(row).collect();
+    let width = rows.iter().map(|row| row.size().x).fold(0.0, f32::max);
+    let height: f32 = rows.iter().map(|row| row.size().y).sum();
+    let inner = graph.shrink2(vec2(5.0, 2.0));
+    let place = |corner: &Align2| corner.align_size_within_rect(vec2(before + width, height), inner);
+    let first = place(&corners[0]);
+    let step = (inner.width() - first.width()).max(0.0) / STEPS as f32;
+    let between = (0..=STEPS)
+        .map(|n| Rect::from_min_size(pos2(inner.left() + n as f32 * step, first.top()), first.size()));
+    let places: Vec<Rect> = corners.iter().map(place).chain(between).collect();
+    let free = first_free(&places, lines);
+    if let Some(free) = free {
+        // The ground hides the mark of the position shown.
+        painter.rect_filled(free.expand(MARGIN), 2.0, visuals.extreme_bg_color);
     }
-
-    /// Draws it in the first corner that is free of lines, else in a free place between the corners. If none
-    /// is free, it goes to the first corner without a ground, so no line is hidden. Returns where each sample
-    /// goes, from left to right.
-    pub(super) fn show(
-        &self,
-        ui: &Ui,
-        graph: Rect,
-        corners: &[Align2],
-        lines: &[Vec<Pos2>],
-    ) -> Vec<[Pos2; 2]> {
-        let (painter, visuals) = (ui.painter(), ui.visuals());
-        let before = if self.sample > 0.0 { self.sample + GAP } else { 0.0 };
-        let font = FontId::proportional(SIZE);
-        let row =
-            |words: &String| painter.layout_no_wrap(words.clone(), font.clone(), visuals.weak_text_color());
-        let rows: Vec<_> = self.rows.iter().map(row).collect();
-        let width = rows.iter().map(|row| row.size().x).fold(0.0, f32::max);
-        let height: f32 = rows.iter().map(|row| row.size().y).sum();
-        let inner = graph.shrink2(vec2(5.0, 2.0));
-        let place = |corner: &Align2| corner.align_size_within_rect(vec2(before + width, height), inner);
-        let first = place(&corners[0]);
-        let step = (inner.width() - first.width()).max(0.0) / STEPS as f32;
-        let between = (0..=STEPS)
-            .map(|n| Rect::from_min_size(pos2(inner.left() + n as f32 * step, first.top()), first.size()));
-        let places: Vec<Rect> = corners.iter().map(place).chain(between).collect();
-        let free = first_free(&places, lines);
-        if let Some(free) = free {
-            // The ground hides the mark of the position shown.
-            painter.rect_filled(free.expand(MARGIN), 2.0, visuals.extreme_bg_color);
-        }
-        let rect = free.unwrap_or(first);
-        let mut top = rect.top();
-        let mut draw = |row: Arc<Galley>| {
-            let (at, middle) = (pos2(rect.left() + before, top), top + row.size().y / 2.0);
-            top += row.size().y;
-            painter.galley(at, row, visuals.weak_text_color());
-            [pos2(rect.left(), middle), pos2(rect.left() + self.sample, middle)]
-        };
-        rows.into_iter().map(&mut draw).collect()
-    }
+    let rect = free.unwrap_or(first);
+    let mut top = rect.top();
+    let mut draw = |row: Arc<Galley>| {
+        let (at, middle) = (pos2(rect.left() + before, top), top + row.size().y / 2.0);
+        top += row.size().y;
+        painter.galley(at, row, color);
+        [pos2(rect.left(), middle), pos2(rect.left() + sample, middle)]
+    };
+    rows.into_iter().map(&mut draw).collect()
 }
 
 /// The first place through which no line passes, far from its marks if there is such a place.

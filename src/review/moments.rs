@@ -34,11 +34,11 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         let review = view.reviewing.review();
-        let moments: Vec<&PlayedMove> = match view.moments {
+        let moments: Vec<&PlayedMove> = match &view.room.moments[..] {
             [] => worst_moves(review, view.side),
             looked_at => review.moves().iter().filter(|played| looked_at.contains(&played.at)).collect(),
         };
-        let place = view.reviewing.place_of(view.record.cursor());
+        let place = view.reviewing.place_of(view.shared.record().cursor());
         let shown = moments.iter().position(|played| Some(played.at + 1) == place);
         game_ui(ui, view, &moments, shown, out);
         if let Some(number) = shown {
@@ -94,8 +94,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             ui.add_space(4.0);
             let begin = ui.add_sized(vec2(120.0, 32.0), main_button(ui, text!("moments-begin")));
             if begin.clicked() {
-                let places = moments.iter().map(|played| played.at).collect();
-                out.send(Message::LookAt(places));
+                out.send(Message::LookAt(moments.iter().map(|played| played.at).collect()));
             }
         }
     });
@@ -104,7 +103,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
 /// A moment: its number, what it cost, why, and the way to the next one.
 fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: usize, out: &mut Out) {
     let played = moments[number];
-    let size = view.record.start().size();
+    let size = view.shared.record().start().size();
     card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 8.0;
@@ -117,8 +116,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
                 chip_ui(ui, &format!("{}. {name}{sign} {loss}", played.number));
             });
         });
-        let words = vec2(ui.available_width(), WORDS);
-        ui.allocate_ui(words, |ui| {
+        ui.allocate_ui(vec2(ui.available_width(), WORDS), |ui| {
             ui.set_min_height(WORDS);
             ScrollArea::vertical().id_salt(("moment", number)).max_height(WORDS).show(ui, |ui| {
                 ui.set_width(ui.available_width());

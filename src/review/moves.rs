@@ -3,8 +3,7 @@
 use super::Out;
 use super::panel::ReviewView;
 use crate::widgets::form::text_width;
-use crate::widgets::row::figure_size;
-use crate::widgets::rows::brings_into_view;
+use crate::widgets::row::{brings_into_view, figure_size};
 use crate::widgets::theme::{SMALL, TEXT};
 use analysis::grade::{Grade, Summary, lost};
 use analysis::headline::headline;
@@ -18,8 +17,7 @@ use othello::evaluation::Score;
 use othello::rules::{Color, Move};
 use session::Action;
 use texts::text;
-use texts::words::move_name;
-use texts::words::{color_name, score};
+use texts::words::{color_name, move_name, score};
 
 pub(super) const ROW: f32 = 22.0;
 /// The height of the figures with the line below them.
@@ -31,17 +29,15 @@ type Figure = (String, String, fn(&Summary) -> String);
 /// How both sides played, a row each, and a line that parts them from the moves.
 pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     let summary = Summary::of(reviewing.review());
+    let accuracy: fn(&Summary) -> String =
+        |side| side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"));
+    let mistakes: fn(&Summary) -> String = |side| side.n(Grade::Mistake).to_string();
+    let blunders: fn(&Summary) -> String = |side| side.n(Grade::Blunder).to_string();
     let columns: [Figure; 5] = [
         (text!("figure-lost"), text!("figure-lost.meaning"), |side| lost(side.loss)),
-        (text!("figure-accuracy"), text!("figure-accuracy.meaning"), |side| {
-            side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))
-        }),
-        (text!("figure-mistakes"), text!("figure-mistakes.meaning"), |side| {
-            side.n(Grade::Mistake).to_string()
-        }),
-        (text!("figure-blunders"), text!("figure-blunders.meaning"), |side| {
-            side.n(Grade::Blunder).to_string()
-        }),
+        (text!("figure-accuracy"), text!("figure-accuracy.meaning"), accuracy),
+        (text!("figure-mistakes"), text!("figure-mistakes.meaning"), mistakes),
+        (text!("figure-blunders"), text!("figure-blunders.meaning"), blunders),
         (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
     ];
     // The names must fit into the free width and not widen the panel.
@@ -80,14 +76,13 @@ pub(super) fn doubt_words(played: &PlayedMove) -> Option<String> {
 /// All moves with what they cost.
 pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let moves = view.reviewing.review().moves();
-    let place = view.reviewing.place_of(view.record.cursor());
+    let place = view.reviewing.place_of(view.shared.record().cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
     // Rows are no higher than the list takes them to be.
     (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
-    // Asked only if there is such a row: the list grows at its beginning while the first pass goes back
-    // through the game.
+    // Asked only if there is such a row: in the first pass the list grows at its beginning.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
-    let follows = row.filter(|&row| brings_into_view(ui, view.follows, "review", row));
+    let follows = row.filter(|&row| brings_into_view(ui, view.shared.position_changed, "review", row));
     ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {
         if let Some(row) = follows {
             let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (ROW + 1.0);
@@ -121,7 +116,7 @@ impl ColumnWidths {
 }
 
 fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView, out: &mut Out) {
-    let size = view.record.start().size();
+    let size = view.shared.record().start().size();
     let grade = Grade::of(played);
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", move_name(played.mv, size), grade.sign());
@@ -148,14 +143,10 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
         Atom::grow(),
     );
     let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));
-    let response = ui.add(button);
-    let node = view.reviewing.node_at(played.at + 1);
-    response.widget_info(|| {
-        let label = text!("review-move-spoken", headline = headline(played, size));
-        egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
-    });
+    let spoken = text!("review-move-spoken", headline = headline(played, size));
+    let response = ui.add(button).accessible_name(spoken);
     if response.clicked() {
-        out.act(Action::Jump(node));
+        out.act(Action::Jump(view.reviewing.node_at(played.at + 1)));
     }
     if lost {
         let best = text!("review-was-best", best = played.best.name(size));

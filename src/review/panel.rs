@@ -1,14 +1,14 @@
-//! The panel of a review: the graph of the game, what the move shown cost and why, and below them how both
-//! sides played and all moves.
+//! The panel of a review: the graph, what the move shown cost and why, how both sides played, all moves.
 
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
-use super::{Event, Message, Out, graph, moments};
+use super::{Event, Message, Out, Room, graph, moments};
 use crate::command::{Command, CommandState};
-use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui, walk_ui};
+use crate::shared::Shared;
+use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
-use crate::widgets::theme::{BoardTheme, TEXT};
+use crate::widgets::theme::TEXT;
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::{Explanation, words};
 use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
@@ -17,11 +17,10 @@ use analysis::openings;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::{
-    Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, ScrollArea, TextStyle,
-    Ui, Vec2, vec2,
+    Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, Role, ScrollArea,
+    TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
-use othello::evaluation::{Evaluation, Score};
-use othello::record::Record;
+use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
 use teach::ideas::lesson_of;
@@ -50,7 +49,7 @@ const REASON_BELOW_FIGURES: f32 = 148.0;
 /// The graph's share of a row that it shares with the reason.
 const GRAPH_PART: f32 = 0.3;
 /// From this width on the header has the buttons that walk the game.
-const ROOM_FOR_WALK: f32 = 390.0;
+pub(crate) const ROOM_FOR_WALK: f32 = 390.0;
 /// The width of "49 %", in points.
 const PERCENT: f32 = 34.0;
 /// The button of the lesson about what cost most.
@@ -58,33 +57,21 @@ const PRACTISE: Vec2 = vec2(96.0, 0.0);
 /// The button beside the headline.
 const SHOW_ME: f32 = 76.0;
 
-#[derive(Clone)]
-pub struct ReviewView<'a> {
+pub(crate) struct ReviewView<'a> {
+    pub room: &'a Room,
     pub reviewing: &'a Reviewing,
-    /// The newer value of the move shown, found since the review was finished, from Black's side.
-    pub since: Option<Evaluation>,
-    pub record: &'a Record,
-    pub theme: BoardTheme,
+    pub shared: &'a Shared,
     /// Whose mistakes are looked for; `None` for both sides.
     pub side: Option<Color>,
-    pub is_behind: bool,
-    pub shows_moves: bool,
-    pub shows_details: bool,
-    /// The moments that are looked at; empty before the first.
-    pub moments: &'a [usize],
-    /// The game is not in the library, and can be kept there.
-    pub may_keep: bool,
     /// Where the game left the user's opening lines.
     pub deviation: Option<GameDeviation>,
-    /// The move shown has changed, so it is brought into sight.
-    pub follows: bool,
     pub commands: CommandState<'a>,
 }
 
 /// The panel below its header, in the free space.
 pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let free = ui.available_height();
-    if !view.shows_details {
+    if !view.room.shows_details {
         return moments::moments_ui(ui, view, out);
     }
     if ui.available_width() >= TWO_COLUMNS {
@@ -109,8 +96,7 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let with_figures = room >= FIGURES + REASON_BELOW_FIGURES;
     // Beside the figures there is room for two moves more.
     let room = if with_figures { (room - FIGURES - 2.0 * ROW).max(REASON_BELOW_FIGURES) } else { room };
-    let height = room.clamp(*REASON.start(), *REASON.end());
-    verdict_ui(ui, Some(height), view, out);
+    verdict_ui(ui, Some(room.clamp(*REASON.start(), *REASON.end())), view, out);
     if with_figures {
         figures_ui(ui, view.reviewing);
     }
@@ -141,8 +127,7 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &m
         ui.allocate_ui_with_layout(graph, Layout::top_down(Align::Min), |ui| {
             graph::graph_ui(ui, height, 0, view, out);
         });
-        let reason = ui.available_size();
-        ui.allocate_ui_with_layout(reason, Layout::top_down(Align::Min), |ui| {
+        ui.allocate_ui_with_layout(ui.available_size(), Layout::top_down(Align::Min), |ui| {
             let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
             scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
                 keep_ui(ui, view, out);
@@ -180,7 +165,7 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
                     let response = ui.weak(if has_room { words } else { percent.clone() });
                     let text = format!("{done} · {percent}");
                     // A screen reader says the whole text, even where the label shows only the percentage.
-                    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
+                    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
                     response.on_hover_text(text);
                 }
             });
@@ -188,19 +173,12 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
     });
 }
 
-/// The buttons that walk the game, where the header has no room for them.
-pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    if ui.available_width() < ROOM_FOR_WALK {
-        walk_ui(ui, &view.commands, out);
-    }
-}
-
 fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     for (name, spoken, is_moves) in [
         (text!("review-title"), text!("review-title.spoken"), false),
         (text!("review-moves"), text!("review-moves.spoken"), true),
     ] {
-        let is_shown = view.shows_moves == is_moves;
+        let is_shown = view.room.shows_moves == is_moves;
         // The menu of moves has the same name.
         if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(spoken).clicked() {
             out.send(Message::ShowMoves(is_moves));
@@ -211,7 +189,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 /// Offers to save a game that came from elsewhere, with its review, to the library. The button is above the
 /// reason, whose number of lines changes while the review goes on, so it stays under the pointer.
 fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    if !view.may_keep {
+    if view.reviewing.is_in_library || !view.shared.library.is_open() {
         return;
     }
     let row = vec2(ui.available_width(), 26.0);
@@ -234,7 +212,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
                 out.emit(Event::AddToLines(deviation.color, deviation.position, square));
             }
         }
-        if view.record.cursor() != before && ui.button(text!("review-lines-show")).clicked() {
+        if view.shared.record().cursor() != before && ui.button(text!("review-lines-show")).clicked() {
             out.act(Action::Jump(before));
         }
         let text = match deviation.answer {
@@ -255,7 +233,7 @@ fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, out: &mut Out
         let Some(height) = height else { return reason_ui(ui, view, out) };
         let height = height - margin.sum().y - 2.0 * line.width;
         // Each move's words begin at their first line.
-        let scroll = ScrollArea::vertical().id_salt(("reason", view.record.cursor()));
+        let scroll = ScrollArea::vertical().id_salt(("reason", view.shared.record().cursor()));
         scroll.auto_shrink([false, false]).max_height(height).min_scrolled_height(height).show(ui, |ui| {
             reason_ui(ui, view, out);
         });
@@ -263,7 +241,7 @@ fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, out: &mut Out
 }
 
 fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    let record = view.record;
+    let record = view.shared.record();
     let size = record.start().size();
     let Some(place) = view.reviewing.place_of(record.cursor()) else {
         words_ui(ui, text!("review-off-line"));
@@ -298,9 +276,12 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 
 /// How certain the value of a move is, and why it lost discs.
 pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMove) {
-    let record = view.record;
+    let record = view.shared.record();
     let n_empties = record.start().size().area().saturating_sub(played.number + 4);
-    let since = view.since.as_ref().map(|since| text!("review-since", value = favour(since, n_empties)));
+    // Found since the review was finished.
+    let of = view.reviewing.move_to(record.cursor());
+    let since = of.and_then(|of| view.reviewing.found_since(of, &view.shared.knowledge));
+    let since = since.map(|since| text!("review-since", value = favour(&since, n_empties)));
     for words in doubt_words(played).into_iter().chain(since) {
         note_ui(ui, words);
     }
@@ -316,50 +297,43 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
     }
 }
 
-/// At both ends of the game: the number of mistakes, and the button that goes to the first one. Returns
-/// whether there is one.
+/// At both ends of the game: the mistakes, and a button to the first one. Returns whether there is one.
 fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
     let review = view.reviewing.review();
-    let Some(first) = view.reviewing.mistake(0, true, view.side) else {
-        if view.reviewing.progress().is_none() {
-            let words = match view.side {
-                Some(_) => text!("review-no-mistakes.yours"),
-                None => text!("review-no-mistakes"),
-            };
-            words_ui(ui, RichText::new(words).strong());
+    let first = view.reviewing.mistake(0, true, view.side);
+    if let Some(first) = first {
+        let summary = Summary::of(review);
+        let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
+        let n = |grade: Grade| sides.clone().map(|color| summary[color].n(grade)).sum::<u32>();
+        let (blunders, mistakes) = (n(Grade::Blunder), n(Grade::Mistake));
+        let found = [
+            (blunders > 0).then(|| text!("review-n-blunders", n = blunders)),
+            (mistakes > 0).then(|| text!("review-n-mistakes", n = mistakes)),
+        ];
+        let found: Vec<String> = found.into_iter().flatten().collect();
+        words_ui(ui, RichText::new(text::list(&found)).strong());
+        for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
+            words_ui(ui, costly.words());
+            lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, out);
         }
-        look_again_ui(ui, view, out);
-        return false;
-    };
-    let summary = Summary::of(review);
-    let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
-    let n = |grade: Grade| sides.clone().map(|color| summary[color].n(grade)).sum::<u32>();
-    let (blunders, mistakes) = (n(Grade::Blunder), n(Grade::Mistake));
-    let found = [
-        (blunders > 0).then(|| text!("review-n-blunders", n = blunders)),
-        (mistakes > 0).then(|| text!("review-n-mistakes", n = mistakes)),
-    ];
-    let found: Vec<String> = found.into_iter().flatten().collect();
-    words_ui(ui, RichText::new(text::list(&found)).strong());
-    for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
-        words_ui(ui, costly.words());
-        lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, out);
+        let button = ui.add(main_button(ui, text!("review-first-mistake")));
+        if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
+            out.act(Action::Jump(view.reviewing.node_at(first)));
+        }
+    } else if view.reviewing.progress().is_none() {
+        let words = match view.side {
+            Some(_) => text!("review-no-mistakes.yours"),
+            None => text!("review-no-mistakes"),
+        };
+        words_ui(ui, RichText::new(words).strong());
     }
-    let button = ui.add(main_button(ui, text!("review-first-mistake")));
-    if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
-        out.act(Action::Jump(view.reviewing.node_at(first)));
-    }
-    look_again_ui(ui, view, out);
-    true
-}
-
-/// The button that looks at all moves again, where that would go deeper.
-fn look_again_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
+    let look_again = |ui: &mut Ui| ui.button(text!("review-look-again"));
     if view.reviewing.deeper().is_some()
-        && ui.button(text!("review-look-again")).on_hover_text(text!("review-look-again.hint")).clicked()
+        && look_again(ui).on_hover_text(text!("review-look-again.hint")).clicked()
     {
         out.send(Message::LookAgain);
     }
+    first.is_some()
 }
 
 /// Why a move lost; the figures and all else that differs are folded away.

@@ -1,5 +1,4 @@
-//! Show me: the game after a bad move and after the best one, side by side, move by move up to where the
-//! damage shows.
+//! Show me: the game after a bad move and after the best one, move by move up to where the damage shows.
 
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
@@ -12,8 +11,9 @@ use crate::widgets::theme::{BoardTheme, is_still};
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::both_lines::BothLines;
 use analysis::explain::{Explanation, Line, words};
-use egui::{Align, Key, Layout, Modifiers, RichText, Role, Ui, UiBuilder, vec2};
+use egui::{Align, Key, Layout, RichText, Role, Sense, Ui, UiBuilder, Vec2};
 use othello::rules::{Color, Move, Position, Square};
+use std::cmp::Ordering;
 use std::time::Duration;
 use texts::text;
 use texts::words::move_name;
@@ -52,11 +52,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     }
     ui.add_space(4.0);
     let width = ((ui.available_width() - GAP) / 2.0).floor();
-    let tallest = (ui.ctx().content_rect().height() - 330.0).max(120.0);
-    let side = width.min(tallest);
+    let side = width.min((ui.ctx().content_rect().height() - 330.0).max(120.0));
     // A board that has the keyboard would take the arrows.
-    let keys = [Key::Home, Key::ArrowLeft, Key::ArrowRight, Key::End]
-        .map(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
+    let keys = [Key::Home, Key::ArrowLeft, Key::ArrowRight, Key::End];
+    let keys = keys.map(|key| focus::key_pressed(ui, key));
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for line in 0..2 {
@@ -81,11 +80,13 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
     };
     ui.label(RichText::new(&title).strong());
     let n_played = state.lines.n_played.min(moves.len());
-    let (position, last) = after(explanation.position, &moves[..n_played]);
-    let steps = steps(position, &moves[n_played..]);
-    let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+    let (played, next) = moves.split_at(n_played);
+    let play = |position: Position, &mv: &Move| position.play(mv).expect("an explanation's moves are legal");
+    let position = played.iter().fold(explanation.position, play);
+    let steps = steps(position, next);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let view = BoardView {
-        last_move: last.and_then(Move::square),
+        last_move: played.last().and_then(|mv| mv.square()),
         reason: explanation.marks_in(Line::BOTH[line]),
         steps: &steps,
         theme,
@@ -96,15 +97,13 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
     let place = UiBuilder::new().max_rect(rect).accessibility_role(Role::Group).accessibility_label(title);
     board_ui(&mut ui.new_child(place), &view, &mut state.boards[line]);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
+        ui.spacing_mut().item_spacing = [8.0, 2.0].into();
         for (n, mv) in (1..).zip(moves) {
             let text = RichText::new(move_name(*mv, size));
-            ui.label(if n == n_played {
-                text.strong().underline()
-            } else if n < n_played {
-                text
-            } else {
-                text.weak()
+            ui.label(match n.cmp(&n_played) {
+                Ordering::Less => text,
+                Ordering::Equal => text.strong().underline(),
+                Ordering::Greater => text.weak(),
             });
         }
     });
@@ -118,12 +117,6 @@ fn steps(position: Position, moves: &[Move]) -> Vec<(Square, Color)> {
         Some(mv.square().map(|square| (square, color)))
     };
     moves.iter().take(STEPS_MAX).scan(position, step).flatten().collect()
-}
-
-/// The position after some moves, and the last of them.
-fn after(position: Position, moves: &[Move]) -> (Position, Option<Move>) {
-    let play = |position: Position, &mv: &Move| position.play(mv).expect("an explanation's moves are legal");
-    (moves.iter().fold(position, play), moves.last().copied())
 }
 
 /// The buttons that step through both lines; `keys` says which of their keys were pressed.

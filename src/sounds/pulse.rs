@@ -1,5 +1,4 @@
-//! Sound by PulseAudio's protocol over its local socket: no library of the system is needed, to build or to
-//! run.
+//! Sound by PulseAudio's protocol over its local socket, which needs no library to build or to run.
 
 use super::SampleSource;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};

@@ -1,34 +1,21 @@
-//! The analysis of the position shown, in words: how far it is, what it knows of a move, and the notes on the
-//! squares.
+//! The analysis of the position shown: how far it is, what it knows of a move, the notes on squares.
 
+use super::Room;
 use crate::command::Command;
+use crate::shared::Shared;
 use crate::tools::Lead;
 use crate::widgets::board::Note;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::Icon;
 use crate::widgets::words::words_ui;
-use analysis::study::people::People;
-use analysis::study::{Analysis, Study};
+use analysis::study::Analysis;
 use egui::{Context, Label, RichText, TextStyle, Ui};
 use othello::evaluation::{Bounds, Evaluation, Score};
-use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Move, Position};
 use services::engines::second::Opinion;
 use std::time::Duration;
 use texts::text;
-use texts::words;
-use texts::words::move_name;
-use texts::words::short_number;
-
-#[derive(Clone, Copy)]
-pub(crate) struct AnalysisView<'a> {
-    pub analysis: &'a Study,
-    pub record: &'a Record,
-    /// What people of a rating play here, where that is asked for.
-    pub people: Option<&'a People>,
-    /// The name of a second engine, of another program, that also analyses, and its opinions.
-    pub second: Option<(&'a str, &'a [Opinion])>,
-}
+use texts::words::{self, move_name, short_number};
 
 pub(crate) fn opinion_on<'o>(evaluation: &Evaluation, opinions: &'o [Opinion]) -> Option<&'o Opinion> {
     opinions.iter().find(|opinion| evaluation.line.first() == Some(&opinion.mv))
@@ -46,43 +33,41 @@ pub(crate) fn lead(ctx: &Context) -> Lead {
 }
 
 /// The progress of the analysis and of the second engine, as much of it as fits into the free width.
-pub(crate) fn effort_ui(ui: &mut Ui, view: &AnalysisView) {
-    let Some(knowledge) = view.analysis.analysis() else { return };
-    let effort = Effort::of(knowledge, view.record.position(), view.record.goal());
-    let second = view.second.map(|(engine, opinions)| match opinions.last() {
+pub(crate) fn effort_ui(ui: &mut Ui, room: &Room, shared: &Shared, second: Option<(&str, &[Opinion])>) {
+    let Some(knowledge) = room.live.study.analysis() else { return };
+    let effort = Effort::of(knowledge, shared.session.position(), shared.record().goal());
+    let words_of_second = second.map(|(engine, opinions)| match opinions.last() {
         Some(Opinion { depth, .. }) => text!("analysis-second", engine = engine, depth = depth.as_str()),
-        None if view.analysis.is_running() => text!("analysis-second-waits", engine = engine),
+        None if room.is_running() => text!("analysis-second-waits", engine = engine),
         None => String::new(),
     });
     let font = TextStyle::Small.resolve(ui.style());
     let width = |words: &str| text_width(ui, words, font.clone());
-    let free = ui.available_width() - second.as_ref().map_or(0.0, |second| width(second) + 4.0);
+    let free = ui.available_width() - words_of_second.as_ref().map_or(0.0, |words| width(words) + 4.0);
     let words = effort.that_fits(|words| width(words) <= free);
     let meanings = [text!("analysis-effort-meaning"), text!("analysis-label-meaning")];
     let label = |words: &str| Label::new(RichText::new(words).small().weak()).truncate().selectable(false);
     ui.add(label(&words)).on_hover_text(format!("{}\n{}", effort.whole(), meanings.join("\n")));
-    if let Some((second, (engine, _))) = second.zip(view.second) {
-        ui.add(label(&second)).on_hover_text(text!("analysis-second.meaning", engine = engine));
+    if let Some((words, (engine, _))) = words_of_second.zip(second) {
+        ui.add(label(&words)).on_hover_text(text!("analysis-second.meaning", engine = engine));
     }
 }
 
-impl AnalysisView<'_> {
-    /// The words in place of the values while there are none.
-    pub(crate) fn nothing_yet(&self) -> Option<String> {
-        let position = self.record.position();
-        if !self.analysis.is_open() || self.analysis.analysis().is_some() {
-            return None;
-        }
-        Some(if position.outcome().is_some() {
-            text!("analysis-game-over")
-        } else if position.is_placing() {
-            text!("analysis-placing")
-        } else if self.analysis.is_running() {
-            text!("analysis-one-moment")
-        } else {
-            text!("analysis-none")
-        })
+/// The words in place of the values while there are none.
+pub(crate) fn nothing_yet(room: &Room, shared: &Shared) -> Option<String> {
+    let position = shared.session.position();
+    if !room.is_open() || room.live.study.analysis().is_some() {
+        return None;
     }
+    Some(if position.outcome().is_some() {
+        text!("analysis-game-over")
+    } else if position.is_placing() {
+        text!("analysis-placing")
+    } else if room.is_running() {
+        text!("analysis-one-moment")
+    } else {
+        text!("analysis-none")
+    })
 }
 
 /// What an analysis took: "depth 14", "1.2 M" positions looked at, "3.4 M/s" and "0:12".
@@ -134,8 +119,8 @@ fn about(time: Duration) -> String {
 }
 
 /// What is known of a move, in words; `line` names its moves.
-pub(crate) fn hover_ui(ui: &mut Ui, evaluation: &Evaluation, line: &str, view: &AnalysisView) {
-    let (position, goal) = (view.record.position(), view.record.goal());
+pub(crate) fn hover_ui(ui: &mut Ui, evaluation: &Evaluation, line: &str, room: &Room, shared: &Shared) {
+    let (position, goal) = (shared.session.position(), shared.record().goal());
     words_ui(ui, line);
     let known = words::known(evaluation, position.empties().len());
     words_ui(ui, format!("{}: {known}", words::score(evaluation.score)));
@@ -144,7 +129,7 @@ pub(crate) fn hover_ui(ui: &mut Ui, evaluation: &Evaluation, line: &str, view: &
         let [low, high] = [low, high].map(Score::from_discs);
         words_ui(ui, text!("analysis-proven-between", low = words::score(low), high = words::score(high)));
     }
-    let time = view.analysis.analysis().and_then(|own| own.time_to_proof_of(evaluation, position, goal));
+    let time = room.live.study.analysis().and_then(|own| own.time_to_proof_of(evaluation, position, goal));
     if let Some(time) = time {
         words_ui(ui, text!("analysis-to-proof-of-score", time = about(time)));
     }
@@ -168,29 +153,26 @@ pub(crate) fn second_spoken(opinion: &Opinion, own: &Evaluation) -> String {
     text!("analysis-second-says", value = words::score(opinion.score), differs = differs)
 }
 
-/// The notes on the squares whose moves have a value. Below the value is the second engine's, if there is
-/// one.
+/// The notes on the squares whose moves have a value; below it is the second engine's, if there is one.
 pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opinion]) -> Vec<Note> {
     let size = position.size();
     let n_empties = position.empties().len();
     let best = knowledge.best().map(|best| best.score);
     let note = |evaluation: &Evaluation| {
         let Move::Place(square) = evaluation.line[0] else { return None };
-        let text = words::score(evaluation.score);
+        let (text, known) = (words::score(evaluation.score), words::known(evaluation, n_empties));
         let opinion = opinion_on(evaluation, opinions);
-        let spoken =
-            text!("square-worth-known", value = text.as_str(), known = words::known(evaluation, n_empties));
+        let spoken = text!("square-worth-known", value = text.as_str(), known = known);
         let second = opinion.map(|opinion| second_spoken(opinion, evaluation));
+        let label = opinion.map(|opinion| second_label(opinion, evaluation));
+        let bounds = proven(evaluation, size).filter(|_| !evaluation.is_exact());
         Some(Note {
             square,
             short: words::score(evaluation.score.rounded()),
-            label: opinion
-                .map_or_else(|| words::known_short(evaluation), |opinion| second_label(opinion, evaluation)),
+            label: label.unwrap_or_else(|| words::known_short(evaluation)),
             is_best: Some(evaluation.score) == best,
             is_exact: evaluation.is_exact(),
-            bounds: proven(evaluation, size)
-                .filter(|_| !evaluation.is_exact())
-                .map(|Bounds { low, high }| (part(low.into(), size), part(high.into(), size))),
+            bounds: bounds.map(|bounds| [bounds.low, bounds.high].map(|end| part(end.into(), size)).into()),
             spoken: text::list(&[spoken].into_iter().chain(second).collect::<Vec<_>>()),
             text,
         })
@@ -248,8 +230,7 @@ mod tests {
         let mut knowledge = Analysis::default();
         knowledge.evaluations.push(evaluation(0));
         (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));
-        let start = Position::start(BoardSize::STANDARD);
-        let effort = Effort::of(&knowledge, &start, Goal::MostDiscs);
+        let effort = Effort::of(&knowledge, &Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         assert_eq!(effort.whole(), "depth 14 · 5.0 M · 80 k/s · 1:02");
         let fitting = [40, 30, 20, 10, 5].map(|most| effort.that_fits(|words| words.chars().count() <= most));
         assert_eq!(

@@ -66,7 +66,7 @@ impl Dialog<Message, Event> for State {
         let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);
         let answer = if self.goes_on { Some(Answer::Take(())) } else { answer };
         out.leave(answer, |(), out| {
-            out.act(Action::Describe(Box::new(trimmed(&self.header))));
+            out.act(Action::Describe(Box::new(trimmed(self.header.clone()))));
             if self.comment != self.comment_before {
                 out.act(Action::Comment(Record::ROOT, self.comment.clone()));
             }
@@ -80,20 +80,13 @@ impl Dialog<Message, Event> for State {
 }
 
 /// The header without the blanks around what was typed.
-fn trimmed(header: &Header) -> Header {
-    let trim = |text: &String| text.trim().to_owned();
-    Header {
-        players: ByColor::from_fn(|color| trim(&header.players[color])),
-        ratings: ByColor::from_fn(|color| trim(&header.ratings[color])),
-        event: trim(&header.event),
-        round: trim(&header.round),
-        place: trim(&header.place),
-        date: trim(&header.date),
-        result: trim(&header.result),
-        entered_by: trim(&header.entered_by),
-        clocks: header.clocks,
-        grace: header.grace,
+fn trimmed(mut header: Header) -> Header {
+    let Header { players, ratings, event, round, place, date, result, entered_by, .. } = &mut header;
+    let of_players = [&mut players.black, &mut players.white, &mut ratings.black, &mut ratings.white];
+    for text in of_players.into_iter().chain([event, round, place, date, result, entered_by]) {
+        *text = text.trim().to_owned();
     }
+    header
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State) {
@@ -140,9 +133,8 @@ fn long(ui: &Ui) -> f32 {
 
 fn short_ui(ui: &mut Ui, name: &str, hint: &str, value: &mut String) {
     let width = SHORT.min(ui.available_width());
-    let field =
-        TextEdit::singleline(value).char_limit(NAME_MAX).hint_text(hint.to_owned()).desired_width(width);
-    line_ui(ui, field).accessible_name(name);
+    let field = TextEdit::singleline(value).char_limit(NAME_MAX).hint_text(hint.to_owned());
+    line_ui(ui, field.desired_width(width)).accessible_name(name);
 }
 
 /// The name and the rating of a player.

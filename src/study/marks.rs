@@ -24,8 +24,7 @@ impl Marking {
     }
 }
 
-/// The action for what the other mouse button draws: an arrow between two squares, or a circle on one square.
-/// What is there already is removed.
+/// The action for an arrow or, on one square, a circle that was drawn; one that was there is removed.
 pub(crate) fn drawn(record: &Record, [from, to]: [Square; 2]) -> Action {
     let node = record.cursor();
     if from != to {
@@ -40,11 +39,10 @@ pub(crate) fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record
     let node = record.cursor();
     let notes = record.annotations(node);
     let here = notes.and_then(|notes| notes.mark_on(square));
-    let letters = ('A'..='Z').map(|letter| Mark::Label(letter.to_string()));
-    let mut unused =
-        letters.filter(|mark| !notes.is_some_and(|n| n.marks().iter().any(|(_, used)| used == mark)));
-    let choices = Mark::SHAPES.into_iter().chain(unused.next());
     let any = notes.map_or(&[][..], |notes| notes.marks());
+    let mut letters = ('A'..='Z').map(|letter| Mark::Label(letter.to_string()));
+    let unused = letters.find(|mark| any.iter().all(|(_, used)| used != mark));
+    let choices = Mark::SHAPES.into_iter().chain(unused);
     let mut is_open = true;
     let mut chosen: Vec<(NodeId, Square, Option<Mark>)> = Vec::new();
     let layer = LayerId::new(Order::Foreground, Id::unique("marks"));

@@ -6,24 +6,22 @@
 
 use super::Out;
 use crate::command::Command;
+use crate::shared::Shared;
+use crate::widgets::focus::key_pressed;
 use crate::widgets::form::text_width;
-use crate::widgets::rows::brings_into_view;
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::row::brings_into_view;
 use crate::widgets::words::words_ui;
-use analysis::knowledge::Knowledge;
 use analysis::study::moves::{MoveEntry, MoveRow, rows};
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Atom, AtomExt, Button, Color32, EventFilter, Id, Key, Label, Layout, Modifiers, Rect, Response,
-    RichText, ScrollArea, Sense, Shape, Stroke, TextStyle, Ui, vec2,
+    Align, Atom, AtomExt, Button, Color32, EventFilter, Id, Key, Label, Layout, Rect, Response, RichText,
+    ScrollArea, Sense, Shape, Stroke, TextStyle, Ui, vec2,
 };
 use othello::record::{Annotations, NodeId, Record};
 use othello::rules::{Color, Move};
 use session::Action;
 use texts::text;
-use texts::words;
-use texts::words::move_name;
-use texts::words::{CORRECTED, judged_name};
+use texts::words::{self, CORRECTED, judged_name, move_name};
 
 const ROW: f32 = 24.0;
 
@@ -55,40 +53,25 @@ pub(crate) fn spoken_notes(notes: Option<&Annotations>) -> Vec<String> {
     judgement.into_iter().chain(comment).collect()
 }
 
-/// What the moves, as a list or as a tree, and the comments beside them show.
-#[derive(Clone, Copy)]
-pub(crate) struct MovesView<'a> {
-    pub record: &'a Record,
-    pub theme: BoardTheme,
-    /// The move shown has changed, so it is brought into sight.
-    pub follows: bool,
-    /// The analysis already shows the value of the position.
-    pub is_analysed: bool,
-    pub knowledge: &'a Knowledge,
-}
-
 /// The list, in the free space.
-pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
-    let record = view.record;
+pub(crate) fn moves_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
+    let record = shared.record();
     let rows = rows(record);
     if rows.is_empty() {
         let text = RichText::new(text!("moves-none")).weak();
         ui.add(Label::new(text).selectable(false));
         return;
     }
-    let follows = brings_into_view(ui, view.follows, "moves", 0);
-    let list = ScrollArea::vertical().auto_shrink([false, false]);
-    list.show(ui, |ui| {
+    let follows = brings_into_view(ui, shared.position_changed, "moves", 0);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
         if record.cursor() == Record::ROOT && follows {
             ui.scroll_to_cursor_animation(Some(Align::Min), ScrollAnimation::none());
         }
         for row in &rows {
             let shown = row_ui(ui, row, record, out);
-            let is_current =
-                |entry: &Option<MoveEntry>| entry.is_some_and(|entry| entry.node == record.cursor());
             let holds_current = match row {
-                MoveRow::Moves(pair) => pair.iter().any(is_current),
+                MoveRow::Moves(pair) => pair.iter().flatten().any(|entry| entry.node == record.cursor()),
                 MoveRow::Correction(node, _) => *node == record.cursor(),
                 MoveRow::Variation(..) => false,
             };
@@ -138,13 +121,9 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, out: &mut Out) -> Respons
         MoveRow::Correction(node, turn) => correction_ui(&mut ui, *node, *turn, record, out),
         MoveRow::Variation(node, text) => {
             ui.add_space(16.0);
-            let button =
-                Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
-            let response = ui.add(button).on_hover_text(text!("moves-instead.hint"));
-            if response.clicked() {
-                out.act(Action::Jump(*node));
-            }
-            response.context_menu(|ui| edit_menu_ui(ui, *node, out));
+            let text = RichText::new(text).italics().weak();
+            let response = ui.add(Button::new(text).frame_when_inactive(false).truncate());
+            jump_ui(&response.on_hover_text(text!("moves-instead.hint")), *node, out);
         }
     }
     response
@@ -159,12 +138,16 @@ fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, out: &
     let size = vec2(ui.available_width(), ROW - 2.0);
     let response = ui.add(Button::selectable(is_current, (text, Atom::grow())).min_size(size).truncate());
     let spoken = text::list(&[vec![words], spoken_notes(record.annotations(node))].concat());
-    response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_current, &spoken));
+    let response = response.accessible_name(spoken).on_hover_text(text!("moves-corrected.hint"));
+    jump_ui(&response, node, out);
+}
+
+/// A click on a move goes there; the other button opens the menu of [`edit_menu_ui`].
+pub(crate) fn jump_ui(response: &Response, node: NodeId, out: &mut Out) {
     if response.clicked() {
         out.act(Action::Jump(node));
     }
     response.context_menu(|ui| edit_menu_ui(ui, node, out));
-    response.on_hover_text(text!("moves-corrected.hint"));
 }
 
 fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &mut Out) {
@@ -185,28 +168,24 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
     let button =
         Button::selectable(is_current, (number, text, Atom::grow(), time)).min_size(vec2(width, ROW - 2.0));
     let response = ui.add(button);
-    response.widget_info(|| {
-        let label = match entry.number {
-            Some(number) => {
-                let own = text!("moves-spoken", number = number, color = entry.color.key(), name = &*name);
-                text::list(&[vec![own], spoken_notes(notes)].concat())
-            }
-            None => {
-                let n = record.path(entry.node).into_iter().filter(|&node| is_placed(record, node)).count();
-                text!("moves-spoken-pass", color = entry.color.key(), n = n)
-            }
-        };
-        egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
+    let color = entry.color.key();
+    let response = response.accessible_name(match entry.number {
+        Some(number) => {
+            let own = text!("moves-spoken", number = number, color = color, name = &*name);
+            text::list(&[vec![own], spoken_notes(notes)].concat())
+        }
+        None => {
+            let is_placed = |node: &NodeId| record.move_into(*node).is_some_and(|mv| mv.square().is_some());
+            let n = record.path(entry.node).into_iter().filter(is_placed).count();
+            text!("moves-spoken-pass", color = color, n = n)
+        }
     });
-    if response.clicked() {
-        out.act(Action::Jump(entry.node));
-    }
+    jump_ui(&response, entry.node, out);
     walk_by_arrows(&response, entry.node, record, out);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {
         // A corner turned down, as of a page with something on it.
         comment_sign(ui, response.rect, ui.visuals().weak_text_color());
     }
-    response.context_menu(|ui| edit_menu_ui(ui, entry.node, out));
     // Replaying the game for the flips of one move costs something, so only for the one pointed at.
     response.on_hover_ui(|ui| {
         words_ui(ui, entry_words(entry, record));
@@ -234,19 +213,14 @@ fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, out: &mut 
     ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     let line = record.line();
     let Some(at) = line.iter().position(|other| *other == node) else { return };
-    let steps = [(Key::ArrowLeft, -1), (Key::ArrowRight, 1), (Key::ArrowUp, -2), (Key::ArrowDown, 2)];
-    for (key, step) in steps {
-        let is_pressed = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    for (key, step) in [(Key::ArrowLeft, -1), (Key::ArrowRight, 1), (Key::ArrowUp, -2), (Key::ArrowDown, 2)] {
+        let is_pressed = key_pressed(ctx, key);
         let next = at.checked_add_signed(step).and_then(|at| line.get(at));
         if let Some(next) = next.filter(|_| is_pressed) {
             ctx.data_mut(|data| data.insert_temp(awaited, *next));
             out.act(Action::Jump(*next));
         }
     }
-}
-
-fn is_placed(record: &Record, node: NodeId) -> bool {
-    record.move_into(node).is_some_and(|mv| mv.square().is_some())
 }
 
 /// "Move 12: d6 flips 2 discs: d5, e6".

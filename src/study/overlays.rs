@@ -6,7 +6,7 @@ use crate::widgets::theme::{BoardTheme, SMALL};
 use analysis::features;
 use analysis::stable::stable;
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
-use othello::rules::{Color, Position, Square, Squares};
+use othello::rules::{ByColor, Color, Position, Square, Squares};
 use texts::text;
 
 /// The height of the legend, in points.
@@ -16,10 +16,9 @@ impl Overlay {
     /// What it says about the squares of a position.
     pub fn signs(self, position: &Position) -> Vec<(Square, Sign)> {
         let put = |squares: Squares, sign: Sign| squares.iter().map(move |square| (square, sign));
-        let of_both =
-            |sets: othello::rules::ByColor<Squares>, sign: fn(Color) -> Sign| -> Vec<(Square, Sign)> {
-                Color::BOTH.into_iter().flat_map(|color| put(sets[color], sign(color))).collect()
-            };
+        let of_both = |sets: ByColor<Squares>, sign: fn(Color) -> Sign| -> Vec<(Square, Sign)> {
+            Color::BOTH.into_iter().flat_map(|color| put(sets[color], sign(color))).collect()
+        };
         match self {
             Overlay::Mobility => of_both(features::mobility(position), Sign::Move),
             Overlay::Frontier => of_both(features::frontier(position), Sign::Frontier),
@@ -92,8 +91,7 @@ pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Po
     ui.label(RichText::new(title).strong());
     for (sign, meaning) in overlay.legend() {
         sign_ui(&mut ui, sign, LEGEND - 4.0, theme);
-        let meaning = RichText::new(meaning).size(SMALL);
-        ui.add(Label::new(meaning).truncate().selectable(false));
+        ui.add(Label::new(RichText::new(meaning).size(SMALL)).truncate().selectable(false));
         ui.add_space(4.0);
     }
 }

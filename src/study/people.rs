@@ -1,14 +1,15 @@
 //! What people of a rating would play here: the notes on the squares, and the sentence below the board.
 
 use super::overlays::LEGEND;
-use super::{Message, Out};
+use super::{Message, Out, Room};
+use crate::shared::Shared;
 use crate::widgets::board::Note;
 use crate::widgets::form::step_ui;
 use analysis::study::people::{People, Practical, PredictedMove, percent};
 use egui::{Align, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
-use engine::human::{Opponent, Rating};
+use engine::human::Opponent;
 use othello::evaluation::Evaluation;
-use othello::rules::{BoardSize, Color, Move};
+use othello::rules::{Move, Position};
 use texts::{text, words};
 
 /// How far a button raises or lowers the rating.
@@ -38,29 +39,16 @@ pub(crate) fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
     people.moves.iter().map(note).collect()
 }
 
-/// What the sentence below the board is made of.
-pub(crate) struct PeopleView<'a> {
-    /// Whose choices are shown.
-    pub rating: Rating,
-    /// `None` while they are looked for.
-    pub people: Option<&'a People>,
-    /// What is known of the moves.
-    pub known: &'a [Evaluation],
-    /// Whether there is more than one move.
-    pub has_choice: bool,
-    pub turn: Color,
-    pub size: BoardSize,
-}
-
 /// Draws into `rect` the rating of the people, with buttons that change it, and how often they go wrong.
-pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, out: &mut Out) {
+pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, room: &Room, shared: &Shared, out: &mut Out) {
+    let rating = shared.settings.people_rating();
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.spacing_mut().interact_size.y = LEGEND - 4.0;
     ui.spacing_mut().button_padding.x = 2.0;
     ui.label(RichText::new(text!("people-title")).strong());
-    let mut points = view.rating.points();
+    let mut points = rating.points();
     let limits = Opponent::RATINGS;
     if step_ui(&mut ui, "−", 20.0, points > *limits.start(), text!("people-rating.lower")) {
         points = points.saturating_sub(STEP);
@@ -69,32 +57,33 @@ pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, out: &mut Ou
     if step_ui(&mut ui, "+", 20.0, points < *limits.end(), text!("people-rating.raise")) {
         points += STEP;
     }
-    if points != view.rating.points() {
+    if points != rating.points() {
         out.send(Message::PeopleRating(Opponent::nearest_rating(points)));
     }
-    let sentence = sentence(view);
+    let sentence = sentence(room, shared.session.position());
     ui.add(Label::new(&sentence).truncate().selectable(false)).on_hover_text(&sentence);
 }
 
 /// "62 % go wrong here, by 5.1. Practical: g6, answered wrongly by 58 %, by 6.0."
-fn sentence(view: &PeopleView) -> String {
-    let Some(people) = view.people else {
-        return if view.has_choice { text!("people-asked") } else { text!("people-no-choice") };
+fn sentence(room: &Room, position: &Position) -> String {
+    let Some(people) = room.people() else {
+        let has_choice = position.legal_moves().len() > 1 && !position.is_placing();
+        return if has_choice { text!("people-asked") } else { text!("people-no-choice") };
     };
-    let errors = people.errors(view.known);
+    let errors = people.errors(room.known_moves());
     let wrong = match errors.share < 0.005 {
         true => text!("people-hardly-wrong"),
         false => {
             text!("people-wrong", share = percent(errors.share), discs = text::decimal(errors.by.into(), 1))
         }
     };
-    let practical = people.practical(view.known).map(|Practical { square, price, answers }| {
+    let practical = people.practical(room.known_moves()).map(|Practical { square, price, answers }| {
         text!(
             "people-practical",
-            square = square.name(view.size),
+            square = square.name(position.size()),
             price = text::decimal(price.into(), 1),
             share = percent(answers.share),
-            color = (!view.turn).key(),
+            color = (!position.turn()).key(),
             discs = text::decimal(answers.by.into(), 1)
         )
     });

@@ -10,7 +10,7 @@ use crate::widgets::form::{line_ui, outlined, warning_ui};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Button, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
-use othello::record::{Header, Mark, Record};
+use othello::record::{Header, Mark};
 use othello::rules::{ByColor, Color, Square};
 use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
 use session::{Action, Mode};
@@ -43,19 +43,17 @@ impl State {
     /// The dialog. A sheet after another one keeps its event, round, place, date and who entered it.
     pub(crate) fn of(shared: &Shared) -> State {
         let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
-        State::new(match shared.session.mode() {
-            Mode::Study if !entered_by.is_empty() => {
-                Header { event, round, place, date, entered_by, ..Header::default() }
-            }
-            _ => Header::default(),
-        })
-    }
-
-    fn new(kept: Header) -> State {
-        let (text, count) = (String::new(), ByColor::default());
-        let sheet = Sheet::new(Vec::new(), None);
-        let board = BoardState::new("sheet");
-        State { text, count, typed: TypedSheet::default(), sheet, kept, asks: false, board }
+        let is_next = shared.session.mode() == Mode::Study && !entered_by.is_empty();
+        let kept = Header { event, round, place, date, entered_by, ..Header::default() };
+        State {
+            text: String::new(),
+            count: ByColor::default(),
+            typed: TypedSheet::default(),
+            sheet: Sheet::new(Vec::new(), None),
+            kept: if is_next { kept } else { Header::default() },
+            asks: false,
+            board: BoardState::new("sheet"),
+        }
     }
 
     /// The count of both sides, once both are typed.
@@ -175,8 +173,7 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
     for repair in &state.sheet.repairs {
         let words = repair_words(repair, &state.sheet.entries);
         let fits = if repair.fits && state.count().is_some() { text!("sheet-fits") } else { String::new() };
-        let words = text::sentences(&[words, fits]);
-        if ui.add(Button::new(words).wrap()).clicked() {
+        if ui.add(Button::new(text::sentences(&[words, fits])).wrap()).clicked() {
             made = Some(written(&repair.entries));
         }
     }
@@ -191,9 +188,10 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
 fn board_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     let sheet = &state.sheet;
     let position = *sheet.record.position();
-    let numbers = (1..).zip(placed(&sheet.record));
-    let marks: Vec<(Square, Mark)> =
-        numbers.map(|(n, square): (usize, _)| (square, Mark::Label(n.to_string()))).collect();
+    let moves = sheet.record.moves();
+    let placed = moves.iter().filter_map(|mv| mv.square());
+    let numbered = (1usize..).zip(placed).map(|(n, square)| (square, Mark::Label(n.to_string())));
+    let marks: Vec<(Square, Mark)> = numbered.collect();
     let wrong = sheet.entries.get(sheet.n_played).map(|entry| entry.square());
     let mut view = BoardView { marks: &marks, theme, ..BoardView::still(&position) };
     view.reason.squares = wrong.into_iter().collect();
@@ -207,9 +205,4 @@ fn board_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         state.text = sheet.with_correction(square);
         state.follow();
     }
-}
-
-/// The squares of a game in their order.
-fn placed(record: &Record) -> Vec<Square> {
-    record.moves().iter().filter_map(|mv| mv.square()).collect()
 }

@@ -3,9 +3,10 @@
 //! for it.
 
 use super::Out;
-use super::moves::{MovesView, comment_sign, edit_menu_ui, spoken_notes};
+use super::moves::{comment_sign, jump_ui, spoken_notes};
+use crate::shared::Shared;
 use crate::widgets::board::paint_disc_icon;
-use crate::widgets::rows::brings_into_view;
+use crate::widgets::row::brings_into_view;
 use crate::widgets::theme::TEXT;
 use analysis::study::tree::{TreePlace, places};
 use egui::style::ScrollAnimation;
@@ -13,28 +14,25 @@ use egui::{
     Align2, FontId, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use othello::record::Record;
-use session::Action;
 use texts::text;
 use texts::words::judged_name;
 
 const CELL: Vec2 = vec2(66.0, 26.0);
 const DISC: f32 = 12.0;
 
-pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
-    let record = view.record;
+pub(crate) fn tree_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
+    let record = shared.record();
     let places = places(record);
     let rows = places.iter().map(|place| place.row).max().unwrap_or(0);
     let lanes = places.iter().map(|place| place.lane).max().unwrap_or(0) + 1;
-    let follows = brings_into_view(ui, view.follows, "tree", 0);
+    let follows = brings_into_view(ui, shared.position_changed, "tree", 0);
     ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
         let size = vec2(lanes as f32, rows as f32) * CELL + Vec2::splat(4.0);
-        let (area, _) =
-            ui.allocate_exact_size(size.max(ui.available_size() - vec2(2.0, 2.0)), Sense::hover());
+        let size = size.max(ui.available_size() - Vec2::splat(2.0));
+        let (area, _) = ui.allocate_exact_size(size, Sense::hover());
         let cell = |row: usize, lane: usize| {
-            Rect::from_min_size(
-                area.min + vec2(lane as f32, row as f32 - 1.0) * CELL,
-                CELL - Vec2::splat(2.0),
-            )
+            let corner = area.min + vec2(lane as f32, row as f32 - 1.0) * CELL;
+            Rect::from_min_size(corner, CELL - Vec2::splat(2.0))
         };
         for place in &places {
             let rect = cell(place.row, place.lane);
@@ -54,7 +52,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
                 ui.scroll_to_rect_animation(rect.expand(CELL.y), None, ScrollAnimation::none());
             }
             if ui.is_rect_visible(rect) {
-                move_ui(ui, rect, place, view, out);
+                move_ui(ui, rect, place, shared, out);
             }
         }
     });
@@ -76,8 +74,8 @@ fn branch_ui(ui: &Ui, before: Rect, after: Rect) {
     }
 }
 
-fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, out: &mut Out) {
-    let record = view.record;
+fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, shared: &Shared, out: &mut Out) {
+    let record = shared.record();
     let node = place.node;
     let is_current = node == record.cursor();
     let response = ui.interact(rect, ui.scope_id().with(("tree", node.index())), Sense::click());
@@ -98,17 +96,14 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, out: &m
         ui.painter().rect(rect, 5.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     }
     if !is_correction {
-        paint_disc_icon(ui, rect.left_center() + vec2(DISC, 0.0), color, DISC, view.theme);
+        paint_disc_icon(ui, rect.left_center() + vec2(DISC, 0.0), color, DISC, shared.theme());
     }
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
     ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);
-    if response.clicked() {
-        out.act(Action::Jump(node));
-    }
     if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
         // A corner turned down, as of a page with something on it.
         comment_sign(ui, rect, visuals.fg_stroke.color);
         response.clone().on_hover_text(&notes.comment);
     }
-    response.context_menu(|ui| edit_menu_ui(ui, node, out));
+    jump_ui(&response, node, out);
 }

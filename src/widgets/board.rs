@@ -27,7 +27,7 @@ pub use pictures::{disc_icon_ui, paint_disc_icon, piece_ui, preview_ui, sign_ui}
 pub use state::BoardState;
 
 use super::focus;
-use super::theme::{BoardTheme, Palette};
+use super::theme::BoardTheme;
 use analysis::explain::Marks as ReasonMarks;
 use discs::Discs;
 use egui::{CursorIcon, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui};
@@ -170,19 +170,15 @@ impl<'a> BoardView<'a> {
                 facts.push(text!("square-spoken-flips", n = n_flips));
             }
         }
-        if self.last_move == Some(square) {
-            facts.push(text!("square-spoken-last"));
-        }
-        if self.hints.contains(&square) {
-            facts.push(text!("square-spoken-hint"));
-        }
-        if self.reason.squares.contains(square) {
-            facts.push(text!("square-spoken-reason"));
-        }
-        if let Some((_, mark)) = self.marks.iter().find(|(marked, _)| *marked == square) {
-            facts.push(mark_words(mark));
-        }
-        facts.extend(note.map(str::to_owned));
+        let mark = self.marks.iter().find(|(marked, _)| *marked == square);
+        let more = [
+            (self.last_move == Some(square)).then(|| text!("square-spoken-last")),
+            self.hints.contains(&square).then(|| text!("square-spoken-hint")),
+            self.reason.squares.contains(square).then(|| text!("square-spoken-reason")),
+            mark.map(|(_, mark)| mark_words(mark)),
+            note.map(str::to_owned),
+        ];
+        facts.extend(more.into_iter().flatten());
         text::list(&facts)
     }
 
@@ -295,8 +291,7 @@ fn draw(
     Some([from, to?])
 }
 
-/// One square as something to point at, click, focus and read out. Only the cursor's square takes the focus
-/// of Tab.
+/// A square as something to point at, click, focus and read out. Tab stops only at the cursor's.
 fn square_response(ui: &Ui, view: &BoardView, state: &BoardState, square: Square, rect: Rect) -> Response {
     let sense = if square == state.cursor { Sense::click() } else { Sense::CLICK };
     let id = state.square_id(square);
@@ -316,10 +311,9 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     let palette = &view.theme.palette();
     paint::board_ground(painter, layout, view.size, palette, view.coordinates);
 
-    let preview = hovered.filter(|&square| view.legal.contains(square)).and_then(|square| {
-        let after = view.preview?.play(othello::rules::Move::Place(square)).ok()?;
-        Some((square, after))
-    });
+    let preview = hovered
+        .filter(|&square| view.legal.contains(square))
+        .and_then(|square| Some((square, view.preview?.play(othello::rules::Move::Place(square)).ok()?)));
     let tile = |square| layout.screen_from_square(square);
     let lit = |square| paint::lit_palette(palette, layout, tile(square));
     for square in view.free.iter() {
@@ -351,7 +345,13 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
 
     let at_rest = !state.is_animating(now);
     if at_rest {
-        paint_last_move(ui, view, layout, palette);
+        let on_disc = |square: Square| Some((square, view.disc_at(square)?));
+        for (square, disc) in view.flipped.iter().filter_map(on_disc) {
+            marks::flipped(painter, tile(square), disc, palette);
+        }
+        if let Some((square, disc)) = view.last_move.and_then(on_disc) {
+            marks::last_move(painter, tile(square), disc, palette);
+        }
     }
     if let Some((square, after)) = preview.filter(|_| at_rest) {
         let flips = view.preview.map_or(Squares::EMPTY, |position| position.flips(square));
@@ -364,15 +364,10 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
             }
         }
     }
-    if at_rest {
-        for square in (view.reason.squares & !view.answer).iter() {
-            match view.answer.is_empty() {
-                true => marks::reason(painter, tile(square), palette),
-                false => marks::aside(painter, tile(square), palette),
-            }
-        }
-        for square in view.answer.iter() {
-            marks::reason(painter, tile(square), palette);
+    for square in (view.reason.squares | view.answer).iter().filter(|_| at_rest) {
+        match view.answer.is_empty() || view.answer.contains(square) {
+            true => marks::reason(painter, tile(square), palette),
+            false => marks::aside(painter, tile(square), palette),
         }
     }
     // An arrow and a value on the same square would hide each other.
@@ -392,8 +387,10 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         for (square, mark) in view.marks {
             // Where something is written already, the mark takes a corner.
             let is_small = noted.contains(*square) || view.signs.iter().any(|(other, _)| other == square);
-            let place =
-                if is_small { MarkPlace::Corner } else { MarkPlace::Middle { disc: view.disc_at(*square) } };
+            let place = match is_small {
+                true => MarkPlace::Corner,
+                false => MarkPlace::Middle { disc: view.disc_at(*square) },
+            };
             match mark {
                 Mark::Cross if view.judges => marks::wrong(painter, tile(*square), place),
                 _ => marks::put(painter, tile(*square), mark, place, &lit(*square)),
@@ -411,18 +408,5 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     }
     if state.has_keyboard_focus(ui.ctx()) {
         marks::focus(painter, tile(state.cursor), palette);
-    }
-}
-
-fn paint_last_move(ui: &Ui, view: &BoardView, layout: &Layout, palette: &Palette) {
-    for square in view.flipped.iter() {
-        if let Some(disc) = view.disc_at(square) {
-            marks::flipped(ui.painter(), layout.screen_from_square(square), disc, palette);
-        }
-    }
-    if let Some(square) = view.last_move
-        && let Some(disc) = view.disc_at(square)
-    {
-        marks::last_move(ui.painter(), layout.screen_from_square(square), disc, palette);
     }
 }

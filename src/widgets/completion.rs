@@ -1,12 +1,12 @@
 //! A field for a name with the known names that fit below it: Up and Down walk them, Enter or a click takes
 //! one, Esc puts them away.
 
+use super::focus::key_pressed;
 use super::form::line_ui;
 use super::speech;
 use ::library::completion::{Offer, matching};
 use egui::{
-    Button, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, SetOpenCommand,
-    TextEdit, Ui, vec2,
+    Button, Id, Key, Label, Popup, PopupCloseBehavior, Response, RichText, SetOpenCommand, TextEdit, Ui, vec2,
 };
 use texts::text;
 
@@ -34,9 +34,8 @@ pub fn completed_ui(
     let id = ui.unique_id().with(("completed", name));
     let popup = id.with("offers");
     let mut walk: Walk = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    // Esc has taken the keyboard from the field already.
-    let escape = || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-    if Popup::is_id_open(ui.ctx(), popup) && escape() {
+    if Popup::is_id_open(ui.ctx(), popup) && key_pressed(ui, Key::Escape) {
+        // Esc has taken the keyboard from the field already.
         walk.is_done = true;
         ui.memory_mut(|memory| memory.request_focus(id));
     }
@@ -47,18 +46,13 @@ pub fn completed_ui(
     if !found.is_empty() {
         follow_keys(ui, &mut walk, &found, value);
     }
-    let field = TextEdit::singleline(value)
-        .id(id)
-        .hint_text(hint.to_owned())
-        .desired_width(width)
-        .char_limit(NAME_MAX);
-    let mut response = line_ui(ui, field).accessible_name(name);
+    let field = TextEdit::singleline(value).id(id).hint_text(hint.to_owned()).desired_width(width);
+    let mut response = line_ui(ui, field.char_limit(NAME_MAX)).accessible_name(name);
     if response.changed() || !has_keyboard {
         walk = Walk::default();
     }
     if is_open(&walk) && !found.is_empty() {
-        let taken = offers_ui(&response, popup, &walk, &found);
-        if let Some(name) = taken {
+        if let Some(name) = offers_ui(&response, popup, &walk, &found) {
             name.clone_into(value);
             walk.is_done = true;
             response.request_focus();
@@ -78,16 +72,15 @@ pub const NAME_MAX: usize = 200;
 
 /// Walks the names, or takes one.
 fn follow_keys(ui: &Ui, walk: &mut Walk, found: &[&Offer], value: &mut String) {
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let last = found.len() - 1;
     let row = match walk.row {
-        Some(row) if pressed(Key::Enter) => {
+        Some(row) if key_pressed(ui, Key::Enter) => {
             value.clone_from(&found[row.min(last)].name);
             walk.is_done = true;
             return;
         }
-        row if pressed(Key::ArrowDown) => row.map_or(0, |row| (row + 1).min(last)),
-        Some(row) if pressed(Key::ArrowUp) => row.saturating_sub(1),
+        row if key_pressed(ui, Key::ArrowDown) => row.map_or(0, |row| (row + 1).min(last)),
+        Some(row) if key_pressed(ui, Key::ArrowUp) => row.saturating_sub(1),
         _ => return,
     };
     if walk.row != Some(row) {

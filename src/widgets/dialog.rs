@@ -9,8 +9,8 @@
 use super::{focus, form};
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{
-    Align, Align2, Area, Button, Context, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Popup, Rect,
-    RichText, ScrollArea, Ui, UiKind, Vec2, WidgetRect, vec2,
+    Align, Align2, Area, Button, Context, Frame, Id, Key, Layout, Margin, Modal, Popup, Rect, RichText,
+    ScrollArea, Ui, UiKind, Vec2, WidgetRect, vec2,
 };
 use std::panic::Location;
 use texts::text;
@@ -83,7 +83,7 @@ pub fn frame_ui<S>(
         form::roomy(ui);
         name_dialog(ui, title);
         // Before the body, so that a choice that has the keyboard is not chosen by it.
-        let enter = enter_confirms(ui) && pressed(ui, Key::Enter);
+        let enter = enter_confirms(ui) && focus::key_pressed(ui, Key::Enter);
         let opened = focus::take(ui, ui.unique_id());
         if opened == ui.ctx().cumulative_frame_nr() {
             // A menu that is open would lie behind the dialog and keep Enter for itself.
@@ -115,7 +115,7 @@ pub fn frame_ui<S>(
     // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
     let beside = shown.backdrop_response.clicked() && !decides;
     let is_in_front = shown.is_top_modal && !shown.any_popup_open;
-    if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer }
+    if beside || is_in_front && focus::key_pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer }
 }
 
 /// Where a dialog stands: in the middle when it opens. From then on its top stays where it is, so that no
@@ -176,8 +176,7 @@ fn name_dialog(ui: &Ui, title: &str) {
     });
 }
 
-/// Page Up and Page Down, Home and End scroll what is larger than the window, unless a text is typed or a
-/// list has taken them.
+/// Page Up and Down, Home and End scroll, unless a text is typed or a list has taken them.
 fn scroll_by_keys(ui: &Ui) {
     if ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
         return;
@@ -185,7 +184,7 @@ fn scroll_by_keys(ui: &Ui) {
     let page = 0.9 * ui.clip_rect().height();
     let whole = ui.min_rect().height();
     for (key, by) in [(Key::PageDown, -page), (Key::PageUp, page), (Key::End, -whole), (Key::Home, whole)] {
-        if pressed(ui, key) {
+        if focus::key_pressed(ui, key) {
             ui.scroll_with_delta(vec2(0.0, by));
         }
     }
@@ -196,32 +195,39 @@ fn scroll_by_keys(ui: &Ui) {
 fn enter_confirms(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     let focused = ui.memory(|memory| memory.focused()).and_then(|id| focus::place_of(ctx, id));
-    let uses_enter = |place: WidgetRect| {
-        let is_button = place.sense.senses_click();
+    let has_use = |place: WidgetRect| {
         let waits = form::is_choice(ctx, place.id) || focus::is_first(ctx, place.id);
-        ctx.text_edit_focused() || is_button && !waits
+        ctx.text_edit_focused() || place.sense.senses_click() && !waits
     };
-    !Popup::is_any_open(ctx) && !focused.is_some_and(uses_enter)
+    !Popup::is_any_open(ctx) && !focused.is_some_and(has_use)
 }
 
 /// The row of buttons. `tried` stores that the user tried to confirm the dialog opened in frame `opened`.
 fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: Buttons) -> Option<Answer> {
     let Buttons { confirm, ready, cancel } = buttons;
     // A field of one line gives the keyboard up when Enter is pressed in it.
-    let enter = enter || enter_confirms(ui) && pressed(ui, Key::Enter);
+    let enter = enter || enter_confirms(ui) && focus::key_pressed(ui, Key::Enter);
     let was_tried = ui.data(|data| data.get_temp(tried)) == Some(opened);
+    // The place of a reason stays free when it is gone, so that the buttons do not move.
+    let top = ui.cursor().top();
+    let place = tried.with("reason");
     match &ready {
-        Ok(()) => {}
+        Ok(()) => match ui.data(|data| data.get_temp::<(u64, f32)>(place)) {
+            Some((of, height)) if of == opened => ui.add_space(height),
+            _ => {}
+        },
         Err(Obstacle::Missing(sentence)) if !was_tried => _ = note_ui(ui, sentence),
         Err(Obstacle::Missing(sentence) | Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
     }
+    let height = ui.cursor().top() - top;
+    ui.data_mut(|data| data.insert_temp(place, (opened, height)));
     let mut answer = None;
     // A height of its own: otherwise the row would stand in the middle of all that is free below it.
-    let row = [ui.available_width(), ui.spacing().interact_size.y].into();
+    let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if let Some(label) = &confirm {
-            let response =
-                ui.add_enabled(ready.is_ok(), form::main_button(ui, label).min_size(vec2(104.0, 0.0)));
+            let button = form::main_button(ui, label).min_size(vec2(104.0, 0.0));
+            let response = ui.add_enabled(ready.is_ok(), button);
             // A button that cannot be pressed is not told of clicks.
             let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
             if response.clicked() || clicked || enter {
@@ -229,14 +235,10 @@ fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: But
                 ui.data_mut(|data| data.insert_temp(tried, opened));
             }
         }
-        let clicked = ui.add(Button::new(cancel).min_size([84.0, 0.0].into())).clicked();
-        if clicked || confirm.is_none() && enter {
+        let cancel = Button::new(cancel).min_size(vec2(84.0, 0.0));
+        if ui.add(cancel).clicked() || confirm.is_none() && enter {
             answer = Some(Answer::Cancel);
         }
     });
     answer
-}
-
-fn pressed(ui: &Ui, key: Key) -> bool {
-    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }

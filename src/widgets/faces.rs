@@ -1,5 +1,4 @@
-//! The faces of the characters, drawn from circles, ellipses and triangles, so that they are sharp at any
-//! size.
+//! The faces of the characters, drawn from circles, ellipses and triangles, so they are always sharp.
 
 use super::cards::character_words;
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
@@ -56,8 +55,7 @@ impl Drawing {
     }
 
     fn disc(&mut self, x: f32, y: f32, radius: f32, color: Color32) {
-        let shape = Shape::circle_filled(self.at(x, y), self.length(radius), color);
-        self.shapes.push(shape);
+        self.shapes.push(Shape::circle_filled(self.at(x, y), self.length(radius), color));
     }
 
     fn ellipse(&mut self, x: f32, y: f32, radii: [f32; 2], color: Color32) {

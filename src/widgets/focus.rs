@@ -29,8 +29,7 @@ impl Takers {
     fn hold(&mut self, key: Id, focused: Option<Id>, now: u64) -> u64 {
         // A dialog that was chosen in a menu gives the keyboard back to where the menu had it from.
         let from_menu = self.0.iter().rev().find(|taker| taker.inside == focused);
-        let before = from_menu.map_or(focused, |taker| taker.before);
-        self.hold_from(key, before, focused, now)
+        self.hold_from(key, from_menu.map_or(focused, |taker| taker.before), focused, now)
     }
 
     /// Like [`Takers::hold`], for a taker that gives the keyboard back to `before`.
@@ -43,8 +42,7 @@ impl Takers {
         0
     }
 
-    /// Forgets what was not drawn in this frame; returns where the keyboard goes back to, unless it has gone
-    /// elsewhere by itself.
+    /// Forgets what was not drawn; returns where the keyboard goes back to, unless it went elsewhere itself.
     fn give_back(&mut self, focused: Option<Id>, now: u64) -> Option<Id> {
         let over: Vec<Taker> = self.0.extract_if(.., |taker| taker.drawn != now).collect();
         let first = over.first()?;
@@ -53,8 +51,10 @@ impl Takers {
     }
 }
 
-fn takers<R>(ctx: &Context, change: impl FnOnce(&mut Takers) -> R) -> R {
-    ctx.data_mut(|data| change(data.get_temp_mut_or_default(Id::unique("keyboard taken"))))
+/// Changes the takers, given what has the keyboard and the number of the frame.
+fn takers<R>(ctx: &Context, change: impl FnOnce(&mut Takers, Option<Id>, u64) -> R) -> R {
+    let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
+    ctx.data_mut(|data| change(data.get_temp_mut_or_default(Id::NULL), focused, now))
 }
 
 fn focused(ctx: &Context) -> Option<Id> {
@@ -66,7 +66,7 @@ fn focused(ctx: &Context) -> Option<Id> {
 pub fn take(ui: &Ui, key: Id) -> u64 {
     let ctx = ui.ctx();
     let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
-    let age = takers(ctx, |takers| takers.hold(key, focused, now));
+    let age = takers(ctx, |takers, focused, now| takers.hold(key, focused, now));
     match age {
         0 => {
             // Until it moves, the pointer is at nothing: what lies under it may be behind the dialog now, and
@@ -82,7 +82,7 @@ pub fn take(ui: &Ui, key: Id) -> u64 {
                 ctx.data_mut(|data| data.insert_temp(given(), now));
             }
         }
-        2 if ctx.data(|data| data.get_temp(given())) == Some(now - 1) => takers(ctx, |takers| {
+        2 if ctx.data(|data| data.get_temp(given())) == Some(now - 1) => takers(ctx, |takers, focused, _| {
             let taker = takers.0.iter_mut().find(|taker| taker.key == key);
             taker.into_iter().for_each(|taker| taker.first = focused);
         }),
@@ -100,7 +100,7 @@ pub fn take_here(ctx: &Context) {
 
 /// Whether the keyboard is still where an open dialog took it, for the user has not moved it.
 pub fn is_first(ctx: &Context, id: Id) -> bool {
-    takers(ctx, |takers| takers.0.iter().any(|taker| taker.first == Some(id)))
+    takers(ctx, |takers, _, _| takers.0.iter().any(|taker| taker.first == Some(id)))
 }
 
 /// In which frame the keyboard was given to a dialog.
@@ -110,14 +110,12 @@ fn given() -> Id {
 
 /// Says that the menu `key` is open and has the keyboard.
 pub fn hold(ctx: &Context, key: Id) {
-    let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
-    takers(ctx, |takers| takers.hold(key, focused, now));
+    takers(ctx, |takers, focused, now| takers.hold(key, focused, now));
 }
 
 /// Says that the list of a button is open: when it closes, the keyboard is on the button again.
 pub fn hold_from(ctx: &Context, button: Id) {
-    let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
-    takers(ctx, |takers| takers.hold_from(button, Some(button), focused, now));
+    takers(ctx, |takers, focused, now| takers.hold_from(button, Some(button), focused, now));
 }
 
 /// Gives the keyboard to whatever is drawn next and can have it.
@@ -132,15 +130,13 @@ pub fn to_next(ctx: &Context) {
 
 /// Gives the keyboard back from what is gone. To be called when everything has been drawn.
 pub fn give_back(ctx: &Context) {
-    let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
-    if let Some(before) = takers(ctx, |takers| takers.give_back(focused, now)) {
+    if let Some(before) = takers(ctx, Takers::give_back) {
         ctx.memory_mut(|memory| memory.request_focus(before));
         ctx.request_repaint();
     }
 }
 
-/// Scrolls to what the keyboard has come to, if that is in this scroll area. To be called at the end of its
-/// contents.
+/// Scrolls to what the keyboard has come to in this area. To be called at the end of its contents.
 pub fn in_sight(ui: &Ui) {
     let (ctx, key) = (ui.ctx(), ui.unique_id().with("keyboard was on"));
     let now = focused(ctx);
@@ -162,10 +158,15 @@ pub fn in_sight(ui: &Ui) {
     }
 }
 
+/// Whether a key was pressed without Shift and the like; it is used up.
+pub fn key_pressed(ctx: &Context, key: Key) -> bool {
+    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
 /// Whether one of these keys was pressed while nothing had the keyboard; it is used up.
 pub fn free_key_pressed(ui: &Ui, keys: &[Key]) -> bool {
     let is_free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-    is_free && keys.iter().any(|&key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
+    is_free && keys.iter().any(|&key| key_pressed(ui, key))
 }
 
 /// Where a widget is. To ask for its response would let it see the clicks of this frame once more, and lose
@@ -190,13 +191,10 @@ struct Last {
 /// only disabled, Tab goes on from it. Returns whether it has disappeared without a successor. To be called
 /// when everything has been drawn.
 pub fn keep(ctx: &Context) -> bool {
-    let key = Id::unique("keyboard was last on");
     let by_key = is_by_key(ctx);
-    let last: Option<Last> = ctx.data(|data| data.get_temp(key));
-    ctx.data_mut(|data| data.remove::<Last>(key));
-    let store = |last: Last| {
-        ctx.data_mut(|data| data.insert_temp(key, last));
-    };
+    let last: Option<Last> = ctx.data(|data| data.get_temp(Id::NULL));
+    ctx.data_mut(|data| data.remove::<Last>(Id::NULL));
+    let store = |last: Last| _ = ctx.data_mut(|data| data.insert_temp(Id::NULL, last));
     let drawn = |id: Id| ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
     let request = |id: Id| {
         ctx.memory_mut(|memory| memory.request_focus(id));
@@ -265,15 +263,12 @@ fn successor(ctx: &Context, last: Last) -> Option<Id> {
         let corners = [rect.left_top() - last.rect.left_top(), rect.right_top() - last.rect.right_top()];
         corners.map(Vec2::length).into_iter().fold(f32::INFINITY, f32::min)
     };
+    let is_alike = |rect: Rect| (rect.height() - last.rect.height()).abs() < SAME_HEIGHT;
     ctx.viewport(|viewport| {
         let there = viewport.this_pass.widgets.get_layer(last.layer);
-        let is_alike = |rect: Rect| (rect.height() - last.rect.height()).abs() < SAME_HEIGHT;
         let usable = there.filter(|place| place.enabled && place.sense.is_focusable());
-        let near = usable
-            .filter(|place| is_alike(place.rect))
-            .map(|place| (distance(place.rect), place.id))
-            .filter(|(far, _)| *far < NEAR);
-        near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, id)| id)
+        let near = usable.filter(|place| is_alike(place.rect) && distance(place.rect) < NEAR);
+        near.min_by(|a, b| distance(a.rect).total_cmp(&distance(b.rect))).map(|place| place.id)
     })
 }
 
@@ -287,8 +282,7 @@ pub fn frame(ctx: &Context) {
     let own: Option<Id> = ctx.data(|data| data.get_temp(Id::unique("frames itself")));
     let Some(id) = focused(ctx).filter(|id| own != Some(*id)) else { return };
     let Some(place) = place_of(ctx, id).filter(|place| place.interact_rect.is_positive()) else { return };
-    let style = ctx.global_style();
-    let stroke = Stroke::new(2.0, style.visuals.strong_text_color());
+    let stroke = Stroke::new(2.0, ctx.global_style().visuals.strong_text_color());
     let painter = ctx.layer_painter(place.layer_id).with_clip_rect(place.interact_rect.expand(4.0));
     painter.rect_stroke(place.rect.expand(1.0), 7.0, stroke, StrokeKind::Outside);
 }
@@ -302,9 +296,11 @@ mod tests {
     }
 
     #[test]
-    fn the_keyboard_goes_back_to_where_it_was() {
+    fn the_keyboard_goes_back_to_where_it_was_unless_something_took_it_meanwhile() {
         let mut takers = Takers::default();
         let dialog = Id::unique("dialog");
+        takers.hold(dialog, id("board"), 1);
+        assert_eq!(takers.give_back(id("search"), 2), None);
         assert_eq!(takers.hold(dialog, id("board"), 7), 0);
         assert_eq!(takers.hold(dialog, id("field"), 8), 1);
         assert_eq!(takers.give_back(id("field"), 8), None, "it is still open");
@@ -334,12 +330,5 @@ mod tests {
         takers.give_back(Some(button), 2);
         takers.hold(dialog, None, 3);
         assert_eq!(takers.give_back(None, 3), Some(button), "Esc took it away");
-    }
-
-    #[test]
-    fn what_took_the_keyboard_meanwhile_keeps_it() {
-        let mut takers = Takers::default();
-        takers.hold(Id::unique("dialog"), id("board"), 1);
-        assert_eq!(takers.give_back(id("search"), 2), None);
     }
 }

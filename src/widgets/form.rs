@@ -10,7 +10,7 @@ use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
     Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Response, RichText, Stroke,
-    StrokeKind, TextEdit, TextStyle, Ui,
+    StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui,
 };
 use othello::rules::{BoardSize, Color};
 use texts::text;
@@ -26,8 +26,7 @@ const GAP: f32 = 6.0;
 /// How much wider a disc's picture is than its diameter.
 const AROUND_DISC: f32 = 2.0;
 
-/// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can
-/// be used.
+/// The style of a dialog: more air than in a panel, and a line around everything that can be used.
 pub fn roomy(ui: &mut Ui) {
     let widgets = &mut ui.visuals_mut().widgets;
     widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
@@ -107,8 +106,7 @@ pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T,
     named_choice_ui(ui, "", value, choices)
 }
 
-/// Like [`choice_ui`], where another row has choices of the same words: a screen reader says the `title` as
-/// well.
+/// Like [`choice_ui`], where another row has the same words: a screen reader says the `title` as well.
 pub fn named_choice_ui<T: PartialEq + Copy>(
     ui: &mut Ui,
     title: &str,
@@ -134,7 +132,12 @@ pub fn named_choice_ui<T: PartialEq + Copy>(
 /// One button of several; the chosen one has a frame as well as a colour.
 pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
-    let response = ui.add(Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(line));
+    // It goes into the next row whole, unless a row is too short for it.
+    let font = TextStyle::Button.resolve(ui.style());
+    let width = text_width(ui, label, font) + 2.0 * ui.spacing().button_padding.x;
+    let wrap = if width <= ui.max_rect().width() { TextWrapMode::Extend } else { TextWrapMode::Wrap };
+    let button = Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(line);
+    let response = ui.add(button.wrap_mode(wrap));
     if is_chosen {
         // Painted over it, so that all are of one size.
         let radius = ui.visuals().widgets.inactive.corner_radius;

@@ -92,8 +92,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
     })
 }
 
-/// An icon alone, as high as the text around it; it says nothing to a screen reader, so a text must stand
-/// beside it.
+/// An icon as high as text; it says nothing to a screen reader, so a text must stand beside it.
 pub fn icon_ui(ui: &mut Ui, icon: Icon, color: Color32) -> Response {
     let side = ui.text_style_height(&egui::TextStyle::Body);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());

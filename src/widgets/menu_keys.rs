@@ -1,8 +1,8 @@
 //! Menus by the keyboard: F10 opens the first one and closes whichever is open, Left and Right go to its
 //! neighbours, Up and Down walk its entries. egui itself handles Enter and Esc.
 
-use super::focus;
-use egui::{Context, FocusDirection, Id, Key, Modifiers, Popup, Response};
+use super::focus::{self, key_pressed};
+use egui::{Context, FocusDirection, Id, Key, Popup, Response};
 
 /// The menus of a bar, gathered while they are drawn.
 #[derive(Default)]
@@ -22,9 +22,8 @@ impl Bar {
 
     /// Does what the keys ask for; F10 opens a menu only where the bar `may_open`.
     pub fn follow_keys(self, ctx: &Context, may_open: bool) {
-        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let Some(at) = self.0.iter().position(|menu| menu.entries.is_some()) else {
-            if may_open && pressed(Key::F10) {
+            if may_open && key_pressed(ctx, Key::F10) {
                 self.open(ctx, 0);
             }
             return;
@@ -42,11 +41,11 @@ impl Bar {
             }
             is_there
         });
-        if pressed(Key::F10) {
+        if key_pressed(ctx, Key::F10) {
             Popup::close_id(ctx, self.0[at].popup);
-        } else if pressed(Key::ArrowRight) {
+        } else if key_pressed(ctx, Key::ArrowRight) {
             self.open(ctx, (at + 1) % n);
-        } else if pressed(Key::ArrowLeft) {
+        } else if key_pressed(ctx, Key::ArrowLeft) {
             self.open(ctx, (at + n - 1) % n);
         } else {
             walk(ctx, entries, None, was_opened);
@@ -65,11 +64,9 @@ impl Bar {
     }
 }
 
-/// Lets Up and Down walk the entries of an open menu or list, from the `current` one on. With `to_first` the
-/// keyboard goes to the first one.
+/// Lets Up and Down walk an open menu or list from the `current` entry on, or brings them `to_first`.
 pub fn walk(ctx: &Context, entries: &[Id], current: Option<usize>, to_first: bool) {
-    let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let (down, up) = (pressed(Key::ArrowDown) || to_first, pressed(Key::ArrowUp));
+    let (down, up) = (key_pressed(ctx, Key::ArrowDown) || to_first, key_pressed(ctx, Key::ArrowUp));
     let place = ctx.memory(|memory| memory.focused()).and_then(|id| entries.iter().position(|it| *it == id));
     if let Some(next) = step(place.or(current), entries.len(), down, up) {
         ctx.memory_mut(|memory| {

@@ -40,7 +40,8 @@ pub struct Notices {
     shown: Option<(Notice, Instant)>,
     waiting: VecDeque<Notice>,
     /// Not yet announced to the screen reader, which does not wait for the notice to be shown.
-    unspoken: Vec<String>,
+    /// [`services::spoken`] announces the game itself.
+    pub unspoken: Vec<String>,
 }
 
 impl Notices {
@@ -64,11 +65,6 @@ impl Notices {
             self.shown = self.waiting.pop_front().map(|notice| (notice, now));
         }
         self.shown.as_ref().map(end)
-    }
-
-    /// The notices to announce to a screen reader. [`services::spoken`] announces the game itself.
-    pub fn take_unspoken(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.unspoken)
     }
 
     /// What is said now.

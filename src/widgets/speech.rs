@@ -20,16 +20,8 @@ const HEARD_AFTER: f64 = 0.3;
 const HEARD_AFTER_SLOW: f64 = 2.0;
 const FRAMES_HEARD: u64 = 3;
 
-/// How sentences reach the screen readers of a system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
-    /// By an element that announces what it says.
-    Live,
-    /// By the names of what the screen reader watches.
-    Names,
-}
-
-const WAY: Way = if cfg!(target_os = "linux") { Way::Names } else { Way::Live };
+/// Whether an element announces what it says; else names do that the screen reader watches.
+const IS_LIVE: bool = !cfg!(target_os = "linux");
 
 /// What is being said, kept from frame to frame.
 #[derive(Clone, Debug, Default)]
@@ -66,7 +58,7 @@ impl Moment {
 
 impl Speech {
     /// Moves what was said in this frame into the name of the button with the keyboard, or of the window.
-    fn take_up(&mut self, way: Way, focused: Option<Id>, now: Moment) {
+    fn take_up(&mut self, focused: Option<Id>, now: Moment) {
         let left = self.button.take_if(|button| Some(button.id) != focused);
         if let Some(unheard) = left.filter(|button| !button.at.is_heard(now)) {
             self.waiting.insert(0, unheard.text.trim_end_matches(AGAIN).to_owned());
@@ -75,14 +67,11 @@ impl Speech {
             return;
         }
         let mut text = std::mem::take(&mut self.waiting).join(" ");
-        let before = match (&self.button, focused.filter(|_| way == Way::Names)) {
-            (Some(button), Some(_)) => &button.text,
-            _ => &self.window,
-        };
+        let before = self.button.as_ref().map_or(&self.window, |button| &button.text);
         if *before == text {
             text.push(AGAIN);
         }
-        match focused.filter(|_| way == Way::Names) {
+        match focused {
             Some(id) => self.button = Some(ButtonSpeech { id, text, at: now }),
             None => self.window = text,
         }
@@ -107,20 +96,17 @@ pub fn say_once(ctx: &Context, shown_by: Id, sentence: &str) {
 
 /// Puts what was said in this frame into the names. To be called when everything has been drawn.
 pub fn speak(ctx: &Context) {
-    let focused = focused_button(ctx);
+    let focused = focused_button(ctx).filter(|_| !IS_LIVE);
     let now = Moment { seconds: ctx.input(|input| input.time), frame: ctx.cumulative_frame_nr() };
     let speech = ctx.data_mut(|data| {
         let speech = data.get_temp_mut_or_default::<Speech>(id());
-        speech.take_up(WAY, focused, now);
+        speech.take_up(focused, now);
         speech.clone()
     });
-    let (name, live) = match WAY {
-        Way::Names if !speech.window.is_empty() => (speech.window.as_str(), None),
-        Way::Names => (NAME, None),
-        Way::Live => (NAME, Some(speech.window.as_str()).filter(|said| !said.is_empty())),
-    };
+    let said = speech.window.as_str();
+    let name = if IS_LIVE || said.is_empty() { NAME } else { said };
     ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(name));
-    if let Some(said) = live {
+    if IS_LIVE && !said.is_empty() {
         ctx.accesskit_node_builder(id(), |node| {
             node.set_role(Role::Label);
             node.set_value(said);
@@ -129,8 +115,7 @@ pub fn speak(ctx: &Context) {
     }
     if let Some(ButtonSpeech { id, text, .. }) = &speech.button {
         ctx.accesskit_node_builder(*id, |node| {
-            let name = node.label().unwrap_or_default().to_owned();
-            node.set_label(format!("{text} {name}"));
+            node.set_label(format!("{text} {}", node.label().unwrap_or_default()));
         });
     }
 }
@@ -153,20 +138,14 @@ mod tests {
     use super::*;
 
     /// What is said some seconds after the frame before.
-    fn said(speech: &mut Speech, way: Way, focused: Option<Id>, sentences: &[&str]) -> String {
+    fn said(speech: &mut Speech, focused: Option<Id>, sentences: &[&str]) -> String {
         let before = speech.button.as_ref().map_or(0.0, |button| button.at.seconds);
-        said_at(Moment { seconds: before + 3.0, frame: 1 }, speech, way, focused, sentences)
+        said_at(Moment { seconds: before + 3.0, frame: 1 }, speech, focused, sentences)
     }
 
-    fn said_at(
-        now: Moment,
-        speech: &mut Speech,
-        way: Way,
-        focused: Option<Id>,
-        sentences: &[&str],
-    ) -> String {
+    fn said_at(now: Moment, speech: &mut Speech, focused: Option<Id>, sentences: &[&str]) -> String {
         speech.waiting.extend(sentences.iter().map(|sentence| (*sentence).to_owned()));
-        speech.take_up(way, focused, now);
+        speech.take_up(focused, now);
         let button = speech.button.as_ref().map_or("nothing", |button| button.text.as_str());
         format!("{}|{button}", speech.window)
     }
@@ -175,7 +154,7 @@ mod tests {
     fn a_sentence_that_goes_with_its_button_at_once_is_said_by_the_next() {
         let (mut speech, [start, square]) = (Speech::default(), [Id::unique("start"), Id::unique("square")]);
         let mut names = |seconds, frame, focused, sentences| {
-            said_at(Moment { seconds, frame }, &mut speech, Way::Names, Some(focused), sentences)
+            said_at(Moment { seconds, frame }, &mut speech, Some(focused), sentences)
         };
         assert_eq!(names(1.0, 1, start, &["New game on 4×4."]), "|New game on 4×4.");
         assert_eq!(names(1.1, 9, square, &["Black to move."]), "|New game on 4×4. Black to move.");
@@ -190,7 +169,7 @@ mod tests {
     #[test]
     fn a_sentence_goes_to_the_button_with_the_keyboard_and_leaves_with_it() {
         let (mut speech, [here, there]) = (Speech::default(), [Id::unique("here"), Id::unique("there")]);
-        let mut names = |focused, sentences| said(&mut speech, Way::Names, focused, sentences);
+        let mut names = |focused, sentences| said(&mut speech, focused, sentences);
         assert_eq!(names(None, &["White passes."]), "White passes.|nothing");
         assert_eq!(names(Some(here), &["Black d3.", "Your turn."]), "White passes.|Black d3. Your turn.");
         assert_eq!(names(Some(here), &[]), "White passes.|Black d3. Your turn.");
@@ -200,18 +179,11 @@ mod tests {
     #[test]
     fn the_same_sentence_again_changes_the_name_again() {
         let mut speech = Speech::default();
-        let mut names = |focused| said(&mut speech, Way::Names, focused, &["White passes."]);
+        let mut names = |focused| said(&mut speech, focused, &["White passes."]);
         let window = [names(None), names(None), names(None)];
         assert!(window[0] != window[1] && window[1] != window[2]);
         let here = Some(Id::unique("here"));
         let button = [names(here), names(here), names(here)];
         assert!(button[0] != button[1] && button[1] != button[2]);
-    }
-
-    #[test]
-    fn a_live_element_says_everything_itself() {
-        let mut speech = Speech::default();
-        let here = Some(Id::unique("here"));
-        assert_eq!(said(&mut speech, Way::Live, here, &["Black wins 40–24."]), "Black wins 40–24.|nothing");
     }
 }

@@ -1,5 +1,4 @@
-//! How things look: the board themes in one table, and the light and dark visuals of the window around the
-//! board.
+//! How things look: the board themes in one table, and the light and dark window around the board.
 
 mod board;
 mod window;

@@ -21,8 +21,7 @@ pub fn words_ui(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
     }
     let mut job = (*words.into_layout_job(ui.style(), FontSelection::Default, Align::BOTTOM)).clone();
     job.wrap.max_width = ui.available_width();
-    let job = ui.fonts_mut(|fonts| mended(job, |job| fonts.layout_job(job)));
-    ui.add(Label::new(job).wrap())
+    ui.add(Label::new(ui.fonts_mut(|fonts| mended(job, |job| fonts.layout_job(job)))).wrap())
 }
 
 /// Draws words that are second to others.

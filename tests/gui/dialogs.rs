@@ -233,7 +233,7 @@ fn editor(board: &str) -> Hand {
 }
 
 #[test]
-fn squares_are_painted_with_the_chosen_disc() {
+fn squares_are_painted_with_the_chosen_disc_by_clicks_and_strokes() {
     let mut hand = editor("8x8");
     assert_eq!([on(&hand, "d4"), on(&hand, "a1")], ["white disc", "empty"]);
     press(&mut hand, "d4");
@@ -247,11 +247,8 @@ fn squares_are_painted_with_the_chosen_disc() {
     last(&hand, "e5").click_secondary();
     hand.look();
     assert_eq!(["a1", "d4", "e5"].map(|square| on(&hand, square)), ["empty"; 3]);
-}
-
-#[test]
-fn dragging_paints_and_a_click_puts_down_one_disc() {
-    let mut hand = editor("8x8");
+    // Dragging paints; a click puts down one disc.
+    press(&mut hand, "Black");
     last(&hand, "b8").click();
     hand.look();
     assert_eq!(on(&hand, "b8"), "black disc");
@@ -389,8 +386,8 @@ fn a_long_text_is_read_whole_and_replaced_whole() {
 #[test]
 fn a_missing_input_is_named_once_the_user_confirms_without_it() {
     let missing = "Choose a file, or type its name.";
-    let mut hand = two_people("8x8");
     for by_key in [true, false] {
+        let mut hand = two_people("8x8");
         hand.ctrl(Key::O);
         assert!(hand.has(missing) && !heard(&hand).contains(missing));
         if by_key {
@@ -402,6 +399,7 @@ fn a_missing_input_is_named_once_the_user_confirms_without_it() {
         hand.key(Key::Escape);
         assert!(!hand.has(missing), "it is closed");
     }
+    let mut hand = two_people("8x8");
     hand.choose("Game", "Paste…");
     assert!(hand.has("There is no text yet."));
     hand.fill("Text", "hello");
@@ -537,16 +535,6 @@ fn the_buttons_are_in_sight_in_the_smallest_window() {
         in_sight(&hand, &["Open", "Cancel"]);
         hand.key(Key::Escape);
     }
-}
-
-#[test]
-fn who_played_a_game_stands_beside_the_discs() {
-    let mut hand = two_people("8x8");
-    hand.open_text("(;GM[2]PB[Tamenori Hideshi]PW[Murakami Takeshi]EV[Meijin]DT[1994];B[f5];W[d6])");
-    let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
-    assert_eq!(seats(&hand), ["Black: Tamenori Hideshi, Human", "White: Murakami Takeshi, Human"]);
-    hand.choose("Game", "Play again");
-    assert!(!seats(&hand).concat().contains("Tamenori"), "{:?}", seats(&hand));
 }
 
 #[test]

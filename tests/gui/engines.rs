@@ -98,29 +98,33 @@ mod bad_engines {
         format!("sh '{}'", path.display())
     }
 
+    /// The game waits, and a sentence says why.
+    fn check_stops(command: &str, sentence: &str) {
+        let mut hand = against(command, "Gtp");
+        hand.click("f5");
+        hand.wait_for(sentence, |hand| hand.says("Tester stopped: "));
+        assert!(hand.says(sentence), "{sentence}");
+        assert_eq!((hand.session().activity(), &*hand.moves()), (&Activity::Paused, "f5"), "{sentence}");
+    }
+
     #[test]
     fn one_that_fails_loses_its_turn_with_a_sentence() {
         let folder = tempfile::tempdir().unwrap();
-        let script = |choice: &str| that(folder.path(), choice);
-        for (command, sentence) in [
-            (script("exit 3"), "it ended"),
-            (script("printf '= a1\\n\\n'"), "it played a1, which is not legal"),
-            (script("printf '= pass\\n\\n'"), "which is not legal"),
-            (script("printf '= z99\\n\\n'"), "it answered “z99”, which is no move"),
-            (script("printf '? tired\\n\\n'"), "it refused “genmove w”: tired"),
-            (script("printf '= '; head -c 3000000 /dev/zero | tr '\\0' x; exit"), "which is no move"),
-            (script("printf '= \\377\\376\\n\\n'"), "which is no move"),
-            (script("exec 1>&-; sleep 1; exit"), "it ended"),
-            ("/no/such/program".to_owned(), "it cannot be started ("),
-            ("false".to_owned(), "it ended"),
-            ("'".to_owned(), "its command line names no program"),
+        for (choice, sentence) in [
+            ("exit 3", "it ended"),
+            ("printf '= a1\\n\\n'", "it played a1, which is not legal"),
+            ("printf '= pass\\n\\n'", "which is not legal"),
+            ("printf '= z99\\n\\n'", "it answered “z99”, which is no move"),
+            ("printf '? tired\\n\\n'", "it refused “genmove w”: tired"),
+            ("printf '= '; head -c 3000000 /dev/zero | tr '\\\\0' x; exit", "which is no move"),
+            ("printf '= \\377\\376\\n\\n'", "which is no move"),
+            ("exec 1>&-; sleep 1; exit", "it ended"),
         ] {
-            let mut hand = against(&command, "Gtp");
-            hand.click("f5");
-            hand.wait_for(sentence, |hand| hand.says("Tester stopped: "));
-            assert!(hand.says(sentence), "{sentence}");
-            assert_eq!((hand.session().activity(), &*hand.moves()), (&Activity::Paused, "f5"), "{sentence}");
+            check_stops(&that(folder.path(), choice), sentence);
         }
+        check_stops("/no/such/program", "it cannot be started (");
+        check_stops("false", "it ended");
+        check_stops("'", "its command line names no program");
     }
 
     #[test]

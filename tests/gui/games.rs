@@ -3,7 +3,7 @@
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::Key;
 use engine::players::Player;
-use othello::rules::{BoardSize, Color, Goal, Setup};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
 use session::{Mode, NewGame};
 
 /// Clicks mostly the first legal move, now and then the last, until the game is over.
@@ -25,14 +25,11 @@ fn a_whole_game_is_played_against_a_person_or_the_computer() {
     ] {
         let mut hand = Start::of(game(board, Player::Human, opponent)).open();
         play_to_the_end(&mut hand);
-        let results = if opponent.is_human() {
-            &["wins", "Draw"][..]
-        } else {
-            &["You win", "You lose", "wipe", "Draw"]
-        };
+        let of_person = ["You win", "You lose", "wipe", "Draw"];
+        let results = if opponent.is_human() { &["wins", "Draw"][..] } else { &of_person };
         assert!(results.iter().any(|words| hand.says(words)), "{board}, {opponent}");
-        assert!(hand.has("Play again") && hand.has("Review"), "{board}, {opponent}");
-        assert_eq!(hand.has("Swap colours"), !opponent.is_human(), "{board}, {opponent}");
+        let buttons = ["Play again", "Review", "Swap colours"];
+        assert!(buttons.into_iter().all(|name| hand.has(name)), "{board}, {opponent}");
     }
 }
 
@@ -108,22 +105,6 @@ fn a_game_that_fewest_discs_win_always_says_so() {
 }
 
 #[test]
-fn after_a_game_the_sides_can_be_changed() {
-    let white = Player::Minimax { depth: 1 };
-    let settings = "players: (white: (kind: Minimax, depth: 1))".to_owned();
-    let mut hand = Start { settings, ..Start::of(game("4x4", Player::Human, white)) }.open();
-    play_to_the_end(&mut hand);
-    hand.click("Swap colours");
-    assert!(hand.says("You play White."));
-    hand.click("Play again");
-    let players = hand.session().players();
-    assert_eq!((players.black, players.white), (white, Player::Human));
-    hand.wait_for("the computer's first move", |hand| hand.session().record().n_moves() == 1);
-    let hand = hand.restart();
-    assert_eq!(hand.session().players().white, Player::Human);
-}
-
-#[test]
 fn the_card_at_the_end_can_be_put_away_and_comes_back() {
     let mut hand = Start::of(game("6x6", Player::Human, Player::Random)).open();
     play_to_the_end(&mut hand);
@@ -147,16 +128,21 @@ fn the_card_at_the_end_can_be_put_away_and_comes_back() {
 }
 
 #[test]
-fn the_next_opponent_is_chosen_on_the_card() {
+fn the_next_opponent_and_colour_are_chosen_on_the_card() {
     let white = Player::Minimax { depth: 1 };
-    let mut hand = Start::of(game("4x4", Player::Human, white)).open();
+    let settings = "players: (white: (kind: Minimax, depth: 1))".to_owned();
+    let mut hand = Start { settings, ..Start::of(game("4x4", Player::Human, white)) }.open();
     play_to_the_end(&mut hand);
     assert!(!is_enabled(&hand, "Easier"), "there is no depth below 1");
     hand.click("Harder");
     assert!(hand.says("Next: Minimax, depth 2. You play Black."));
+    hand.click("Swap colours");
+    assert!(hand.says("You play White."));
     hand.click("Play again");
-    assert_eq!(hand.session().players().white, Player::Minimax { depth: 2 });
-    assert_eq!(hand.app().settings().players.white.depth, 2);
+    let players = ByColor::new(Player::Minimax { depth: 2 }, Player::Human);
+    assert_eq!(hand.session().players(), players);
+    hand.wait_for("the computer's first move", |hand| hand.session().record().n_moves() == 1);
+    assert_eq!(hand.restart().session().players(), players);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Ghosts: one is made from games of the library, what was found out is read, and it plays.
 
 use crate::greedy::greedy_games;
-use crate::hand::{Hand, WIDE};
+use crate::hand::{Hand, Start};
 use engine::players::{GhostName, Player};
 use library::{Library, import};
 use othello::rules::Color;
@@ -25,11 +25,7 @@ fn file(hand: &Hand) -> std::path::PathBuf {
 
 #[test]
 fn a_ghost_is_made_described_played_against_and_made_again() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let quick = "(reduce_motion: true, pace_ms: 0, human_times: false, expert_tools: Some(true))";
-    std::fs::write(folder.path().join("settings.ron"), quick).expect("it is ours");
-    with_games(folder.path(), 24);
-    let mut hand = Hand::open_in(folder, WIDE);
+    let mut hand = Start::default().open().restart_after(|folder| with_games(folder, 24));
     hand.choose("Study", "Ghosts…");
     hand.wait_for("the players", |hand| hand.has("Anna · 24 games"));
     // Other days can be chosen, but have no games.

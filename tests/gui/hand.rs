@@ -213,6 +213,12 @@ impl Hand {
         self.click(button);
     }
 
+    /// Opens a file as the system does for a double click.
+    pub fn open_file(&mut self, file: &Path) {
+        self.window.state_mut().open_file(file);
+        self.look();
+    }
+
     /// Pastes a game and opens it.
     #[track_caller]
     pub fn open_text(&mut self, text: &str) {
@@ -284,7 +290,7 @@ impl Hand {
 
     /// The squares of the board, together.
     pub fn board(&self) -> Rect {
-        let last = Square::from_index(self.position().size().area() as u8 - 1).name(self.position().size());
+        let last = Square::from_index((self.position().size().area() - 1) as u8).name(self.position().size());
         self.node("a1").rect().union(self.node(&last).rect())
     }
 

@@ -94,6 +94,11 @@ fn a_click_on_a_name_of_a_game_under_study_shows_what_is_known_of_it() {
     assert!(!hand.says("Entered by"), "who plays can be changed");
     hand.key(Key::Escape);
     hand.open_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])");
+    let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
+    assert_eq!(seats(&hand), ["Black: Anna, Human", "White: Ben, Human"]);
     hand.open_seat("Black");
     assert!(hand.says("Entered by"));
+    hand.key(Key::Escape);
+    hand.choose("Game", "Play again");
+    assert!(!seats(&hand).concat().contains("Anna"), "{:?}", seats(&hand));
 }

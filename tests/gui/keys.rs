@@ -87,9 +87,10 @@ fn space_stops_and_resumes_the_computer() {
 #[test]
 fn the_board_takes_its_arrows_when_the_keyboard_is_on_it() {
     let mut hand = two_people("8x8");
-    hand.click("f5");
-    hand.key(Key::F5);
-    let to_d6 = [&[Key::ArrowRight; 3][..], &[Key::ArrowDown; 6], &[Key::ArrowUp, Key::Enter]].concat();
+    let to_f5 = [&[Key::F5][..], &[Key::ArrowRight; 5], &[Key::ArrowDown; 4], &[Key::Enter]].concat();
+    to_f5.into_iter().for_each(|key| hand.key(key));
+    assert_eq!(hand.moves(), "f5");
+    let to_d6 = [&[Key::ArrowLeft; 2][..], &[Key::ArrowDown; 2], &[Key::ArrowUp, Key::Enter]].concat();
     to_d6.into_iter().for_each(|key| hand.key(key));
     assert_eq!(hand.moves(), "f5 d6");
     hand.key(Key::ArrowLeft);

@@ -7,6 +7,7 @@ use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use library::Library;
 use library::table::Table;
+use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Square};
 use session::NewGame;
 use std::path::PathBuf;
@@ -87,18 +88,24 @@ fn one_of_many_games_of_a_file_is_found_by_words() {
 }
 
 #[test]
-fn a_finished_game_is_kept_once_and_found_after_a_restart() {
+fn a_finished_game_is_kept_once_with_its_review_and_found_after_a_restart() {
     let mut hand = two_people("8x8");
     hand.play(SHORTEST);
     hand.key(Key::ArrowLeft);
     hand.play("e3");
     open(&mut hand, "1 game");
     hand.key(Key::Escape);
+    hand.key(Key::R);
+    hand.wait_for("the review to be done", |hand| hand.has("Graph of the game") && !hand.says("pass "));
+    // A new game replaces the old one on the board, so its review is only in the library.
+    hand.choose("Game", "Play again");
     hand = hand.restart();
     open(&mut hand, "1 game");
     click_row(&mut hand, "against unknown, 64–0");
     hand.click("Open");
     assert_eq!((hand.session().record().n_moves(), hand.moves().as_str()), (9, ""));
+    let notes = hand.session().record().annotations(Record::ROOT).expect("the review has come with it");
+    assert!(notes.evaluation.as_ref().is_some_and(|evaluation| !evaluation.line.is_empty()));
     // Playing the last move again does not save a second game.
     hand.key(Key::End);
     hand.key(Key::ArrowLeft);
@@ -178,25 +185,6 @@ fn a_broken_library_that_was_kept_aside_is_offered_and_recovered() {
 }
 
 #[test]
-fn a_review_comes_into_the_library_without_being_asked() {
-    let mut hand = two_people("8x8");
-    hand.play(SHORTEST);
-    hand.key(Key::R);
-    hand.wait_for("the review to be done", |hand| hand.has("Graph of the game") && !hand.says("pass "));
-    // A new game replaces the old one on the board, so its review is only in the library.
-    hand.choose("Game", "Play again");
-    open(&mut hand, "1 game");
-    click_row(&mut hand, "against unknown, 64–0");
-    hand.click("Open");
-    hand.key(Key::R);
-    hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
-    let notes = |node| hand.session().record().annotations(node).and_then(|notes| notes.evaluation.clone());
-    assert!(notes(othello::record::Record::ROOT).is_some_and(|evaluation| !evaluation.line.is_empty()));
-    hand = hand.restart();
-    open(&mut hand, "1 game");
-}
-
-#[test]
 fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 620.0)] {
         let mut hand = Start { size, ..Start::default() }.open();
@@ -272,7 +260,7 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
 }
 
 #[test]
-fn the_explorer_shows_plays_filters_and_loads() {
+fn the_explorer_shows_plays_filters_and_loads_games() {
     for size in [vec2(1280.0, 900.0), vec2(700.0, 1100.0)] {
         let mut hand = with_games(size);
         hand.key(Key::Escape);
@@ -292,8 +280,21 @@ fn the_explorer_shows_plays_filters_and_loads() {
         hand.wait_for("the library", |hand| hand.says("d6, 2 games"));
         assert!(hand.says("f6, 1 game"));
         hand.click("Filter");
+        // The name is completed; Anna played once with either colour.
+        hand.fill("Explorer, White", "an");
+        hand.wait_for("the offer", |hand| hand.has("Anna"));
+        hand.key(Key::ArrowDown);
+        hand.key(Key::Enter);
+        hand.wait_for("White's games", |hand| hand.says("f6, 1 game,") && !hand.says("d6, 2 games"));
+        hand.fill("Explorer, Black", "ben");
+        hand.wait_says("None of these games came to this position.");
+        hand.fill("Explorer, Black", "CLEO");
+        hand.wait_says("f6, 1 game,");
+        for field in ["Explorer, White", "Explorer, Black"] {
+            hand.fill(field, " ");
+        }
         hand.fill("Explorer, player", "anna");
-        hand.wait_for("the filter", |hand| hand.says("d6, 1 game"));
+        hand.wait_says("d6, 1 game");
         hand.window.get_by_label_contains("Cleo – Anna, Mind Sports, 2021").scroll_to_me();
         hand.look();
         hand.click_part("Cleo – Anna, Mind Sports, 2021");
@@ -304,39 +305,28 @@ fn the_explorer_shows_plays_filters_and_loads() {
     }
 }
 
-#[test]
-fn the_explorer_filters_by_black_and_by_white_and_offers_their_names() {
-    let mut hand = with_games(vec2(1280.0, 900.0));
-    hand.key(Key::Escape);
-    hand.choose("Study", "Explorer");
-    hand.wait_says("f5, 131,");
-    hand.click("Games of: Tournaments");
-    hand.click("My library, all games (3)");
-    hand.click("Tournaments 1977–2023 (built in)");
-    hand.key(Key::Escape);
-    hand.wait_says("f5, 3 games");
-    hand.click("Filter");
-    // The name is completed; Anna played once with either colour.
-    hand.fill("Explorer, White", "an");
-    hand.wait_for("the offer", |hand| hand.has("Anna"));
-    hand.key(Key::ArrowDown);
-    hand.key(Key::Enter);
-    hand.wait_for("White's games", |hand| hand.says("f5, 1 game,"));
-    assert!(hand.says("Cleo – Anna, Mind Sports, 2021") && !hand.says("Anna – Ben"));
-    hand.fill("Explorer, Black", "ben");
-    hand.wait_says("None of these games came to this position.");
-    hand.fill("Explorer, Black", "CLEO");
-    hand.wait_for("White's games", |hand| hand.says("f5, 1 game,"));
+/// Opens the dialog to print the games in the list as exercises.
+fn print_exercises(hand: &mut Hand) {
+    hand.click("Choose all");
+    hand.click("Export…");
+    hand.click("Exercises to print…");
 }
 
 #[test]
-fn the_games_with_the_position_shown_are_found_and_open_there() {
+fn the_games_with_the_position_shown_are_found_printed_and_open_there() {
     let mut hand = with_games(WIDE);
     hand.key(Key::Escape);
     hand.play("c4 c3");
     hand.ctrl(Key::F);
     hand.wait_for("the games", |hand| hand.has("1 game") && hand.says("Cleo against"));
     assert!(hand.has("Position: on"));
+    print_exercises(&mut hand);
+    assert!(hand.has("The positions found, with the moves played"));
+    let file = hand.folder().join("exercises.html");
+    hand.save_by("Save…", &file);
+    let page = std::fs::read_to_string(file).expect("it is written");
+    assert!(page.contains("1. Black to move") && page.contains("e6 was played. Cleo – Anna"), "{page}");
+    hand.ctrl(Key::F);
     click_row(&mut hand, "Cleo against");
     hand.click("Open");
     assert_eq!((hand.moves().as_str(), hand.session().record().whole_game().line().len()), ("f5 f6", 4));
@@ -348,40 +338,19 @@ fn the_games_with_the_position_shown_are_found_and_open_there() {
 }
 
 #[test]
-fn positions_that_were_found_are_printed_as_exercises() {
+fn chosen_games_are_printed_as_exercises_and_as_a_tournament() {
     let mut hand = with_games(WIDE);
-    let print = |hand: &mut Hand| {
-        hand.click("Choose all");
-        hand.click("Export…");
-        hand.click("Exercises to print…");
-    };
-    print(&mut hand);
+    print_exercises(&mut hand);
     assert!(hand.has("Mistakes of the chosen games") && !hand.has("Puzzles, with answers"));
     hand.click("Whose mistakes: Both players");
     hand.click("Anna");
     assert!(hand.has("Whose mistakes: Anna"));
     hand.key(Key::Escape);
-    hand.key(Key::Escape);
-    hand.play("c4 c3");
-    hand.ctrl(Key::F);
-    hand.wait_for("the games", |hand| hand.has("1 game") && hand.says("Cleo against"));
-    print(&mut hand);
-    assert!(hand.has("The positions found, with the moves played"));
-    let file = hand.folder().join("exercises.html");
-    hand.save_by("Save…", &file);
-    let page = std::fs::read_to_string(file).expect("it is written");
-    assert!(page.contains("1. Black to move") && page.contains("e6 was played. Cleo – Anna"), "{page}");
-}
-
-#[test]
-fn chosen_games_are_printed_as_a_tournament() {
-    let mut hand = with_games(WIDE);
-    hand.click("Choose all");
     hand.click("Export…");
     hand.click("Tournament page…");
     let file = hand.folder().join("open.html");
     hand.save_to(&file);
-    hand.wait_for("the page", |hand| hand.says("open.html"));
+    hand.wait_says("open.html");
     let page = std::fs::read_to_string(file).expect("it is written");
     // Ben has 30 discs and 40 times Anna's two points, and for the round without a game 32 discs.
     for words in ["1. <bdi>Anna</bdi>", "<td>142</td>", "34–30", "f5d6c3d3c4", "Brightwell"] {
@@ -560,14 +529,12 @@ fn missing_names_of_wthor_are_asked_for() {
     hand.wait_says("1 game imported.");
     hand.wait_says("Tamenori against Brightwell");
     // The same file does not ask again.
-    hand.window.state_mut().open_file(&path("a.wtb"));
-    hand.look();
+    hand.open_file(&path("a.wtb"));
     assert!(hand.says("Tamenori"));
 
     // After a restart it asks again, and the user goes on without names.
     let mut hand = hand.restart();
-    hand.window.state_mut().open_file(&path("a.wtb"));
-    hand.look();
+    hand.open_file(&path("a.wtb"));
     hand.click("Go on without names");
     assert!(hand.has("Open") && !hand.says("Tamenori"));
 }

@@ -21,26 +21,29 @@ fn every_menu_opens_and_shows_its_commands() {
 #[test]
 fn what_cannot_be_done_now_is_grey() {
     let mut hand = two_people("8x8");
+    hand.open_menu("Game");
+    assert!(!is_enabled(&hand, "Save to library"), "an empty board is no game");
+    hand.key(egui::Key::Escape);
     assert!(!is_enabled(&hand, "Undo") && !is_enabled(&hand, "Redo"));
     hand.click("f5");
     assert!(is_enabled(&hand, "Undo") && !is_enabled(&hand, "Redo"));
     hand.click("Undo");
     assert!(!is_enabled(&hand, "Undo") && is_enabled(&hand, "Redo"));
-    hand.open_menu("Game");
-    assert!(!is_enabled(&hand, "Save to library"), "an empty board is no game");
 }
 
 #[test]
 fn the_menu_does_what_it_says() {
-    let mut hand = two_people("8x8");
-    hand.click("f5");
     for again in ["Play again", "Swap colours"] {
+        let mut hand = two_people("8x8");
+        hand.click("f5");
         hand.choose("Game", again);
         assert_eq!(hand.moves(), "");
         assert!(hand.says("Undo at its start leads back to the game before."));
         hand.click("Undo");
         assert_eq!(hand.moves(), "f5", "{again}");
     }
+    let mut hand = two_people("8x8");
+    hand.click("f5");
     hand.choose("Moves", "First position");
     assert_eq!(hand.moves(), "");
     hand.choose("View", "Dark colours");

@@ -5,7 +5,6 @@ use egui::Key;
 use engine::human::Character;
 use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Color};
-use outflank::{App, Options};
 use services::settings::WindowTheme;
 use session::Activity;
 
@@ -58,19 +57,4 @@ fn a_broken_file_is_kept_aside_with_a_notice() {
     assert!(hand.says("settings") && hand.has("Dismiss"));
     let kept = std::fs::read_to_string(hand.folder().join("settings.ron.broken-1")).unwrap();
     assert_eq!(kept, "(theme: Purple");
-}
-
-#[test]
-fn everything_is_drawn_as_large_as_it_was() {
-    let mut hand = two_people("8x8");
-    hand.ctrl(Key::Plus);
-    let settings = std::fs::read_to_string(hand.folder().join("settings.ron")).unwrap();
-    assert!(settings.contains("zoom: 110"), "{settings}");
-    // A new window reads the size of the text from the settings.
-    let options = Options { folder: Some(hand.folder()), ..Options::default() };
-    let ctx = egui::Context::default();
-    let _app = App::new(&ctx, &options);
-    ctx.begin_pass(egui::RawInput::default());
-    assert_eq!(ctx.zoom_factor(), 1.1);
-    ctx.end_pass().textures_delta.clear();
 }

@@ -52,6 +52,13 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 
     hand.key(Key::R);
     hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
+    // The review is kept with the game, and shown at once, without a search.
+    let mut hand = hand.restart();
+    let root = hand.session().record().annotations(Record::ROOT).and_then(|notes| notes.evaluation.clone());
+    assert!(root.is_some_and(|evaluation| !evaluation.line.is_empty()));
+    hand.key(Key::R);
+    hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
+    assert!(hand.says(MISTAKE) && !hand.says("pass 1 of"));
 }
 
 #[test]
@@ -78,19 +85,6 @@ fn the_review_of_a_running_game_shows_best_moves_by_a_click_more() {
     assert!(!hand.has("Graph of the game"));
     hand.click("All details");
     assert!(hand.has("Graph of the game"));
-}
-
-#[test]
-fn a_review_is_kept_with_the_game() {
-    let mut hand = passed().restart();
-    let root = hand.session().record().annotations(Record::ROOT).and_then(|notes| notes.evaluation.clone());
-    assert!(root.is_some_and(|evaluation| !evaluation.line.is_empty()));
-    // The saved review is shown at once, without a search.
-    hand.key(Key::R);
-    hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
-    assert!(hand.says("60. White b1, the only move · White +32, exact") && !hand.says("pass 1 of"));
-    hand.key(Key::PageUp);
-    assert!(hand.says(MISTAKE));
 }
 
 #[test]
@@ -150,7 +144,7 @@ fn the_moves_stay_within_reach_of_a_review() {
 }
 
 #[test]
-fn a_review_is_saved_as_a_page() {
+fn a_review_is_saved_as_a_page_and_goes_with_its_game() {
     let mut hand = long_game(ROOMY).open();
     hand.open_menu("Study");
     assert!(!is_enabled(&hand, "Save review as a page…"), "there is no review yet");
@@ -162,11 +156,7 @@ fn a_review_is_saved_as_a_page() {
     assert!(hand.says("Saved as "));
     let page = std::fs::read_to_string(file).unwrap();
     assert!(page.starts_with("<!DOCTYPE html>") && page.contains("f1 loses 32 discs"));
-}
-
-#[test]
-fn a_game_that_is_left_takes_its_review_with_it() {
-    let mut hand = reviewed(ROOMY);
+    // It goes with its game.
     hand.ctrl(Key::Z);
     assert!(hand.has("Graph of the game"), "stepping back changes nothing");
     hand.choose("Game", "Play again");

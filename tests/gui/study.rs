@@ -264,16 +264,14 @@ fn a_file_is_opened_with_a_preview_and_saved_again() {
     let (folder, path) = file_with("study.sgf", text);
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
         let mut hand = two_people_in(size);
-        hand.window.state_mut().open_file(&path);
-        hand.look();
+        hand.open_file(&path);
         assert!(hand.says("A game of 3 moves on 8×8 with variations") && hand.says("Anna – Ben"));
         hand.click("2. Cleo – ?");
         hand.click("Open");
         assert_eq!(hand.moves(), "f5 f6");
     }
     let mut hand = two_people("8x8");
-    hand.window.state_mut().open_file(&path);
-    hand.look();
+    hand.open_file(&path);
     hand.click("Open");
     hand.ctrl(Key::S);
     let saved = folder.path().join("again.sgf");
@@ -288,12 +286,10 @@ fn a_file_is_opened_with_a_preview_and_saved_again() {
 fn a_broken_file_is_answered_with_the_place() {
     let (folder, path) = file_with("broken.txt", "(;GM[2];B[f5];W[g9])");
     let mut hand = two_people("8x8");
-    hand.window.state_mut().open_file(&path);
-    hand.look();
+    hand.open_file(&path);
     assert!(hand.says("Move 2, \"g9\" at character 17: no such square on 8×8."));
     hand.key(Key::Escape);
-    hand.window.state_mut().open_file(&folder.path().join("none"));
-    hand.look();
+    hand.open_file(&folder.path().join("none"));
     assert!(hand.says("cannot be opened"));
 }
 

@@ -6,6 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Character;
 use engine::players::Player;
 use othello::rules::{BoardSize, Color};
+use outflank::{App, Options};
 use texts::words::players;
 
 /// A newcomer's window.
@@ -97,7 +98,15 @@ fn the_text_grows_by_a_click_and_by_a_key() {
     let once = hand.window.ctx.zoom_factor();
     assert!(once > before);
     hand.ctrl(Key::Plus);
-    assert!(hand.window.ctx.zoom_factor() > once);
+    let twice = hand.window.ctx.zoom_factor();
+    assert!(twice > once);
+    // A new window reads the size of the text from the settings.
+    let options = Options { folder: Some(hand.folder()), ..Options::default() };
+    let ctx = egui::Context::default();
+    let _app = App::new(&ctx, &options);
+    ctx.begin_pass(egui::RawInput::default());
+    assert_eq!(ctx.zoom_factor(), twice);
+    ctx.end_pass().textures_delta.clear();
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The commands of `outflank-engine`, which its `main.rs` lists. Each module holds a command's arguments, which
-//! clap fills, and what it does with them: it reads files and writes lines.
+//! The commands of `outflank-engine`, which its `main.rs` lists. Each module holds a command's arguments,
+//! which clap fills, and what it does with them: it reads files and writes lines.
 
 pub mod analyze;
 pub mod bench;

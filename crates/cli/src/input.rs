@@ -8,7 +8,7 @@ use library::Library;
 use library::import::Input;
 use othello::formats::{self, Defaults, Encoding, Loaded, Opened, Unused, obf};
 use othello::record::Record;
-use services::storage::export::ExportError;
+use services::storage::export::{self, ExportError};
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::fs::{self, File};
@@ -18,7 +18,7 @@ use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
-use system::disk::{self, Replacement};
+use system::disk;
 
 /// Larger than any file of openings, positions or bounds.
 const TEXT_MAX: u64 = 64 << 20;
@@ -327,22 +327,12 @@ pub(crate) fn write_by<T>(
         ExportError::Game(reason) => reason,
         ExportError::File(error) => cannot_write(path, error),
     };
-    let through = |out: &mut dyn Write| -> Result<T, ExportError> {
-        let mut out = BufWriter::new(out);
-        let written = write(&mut out)?;
-        out.flush()?;
-        Ok(written)
-    };
     if is_pipe(path) {
-        return through(&mut take_output()).map_err(failed);
+        let mut out = BufWriter::new(take_output());
+        let written = write(&mut out).and_then(|written| Ok(out.flush().map(|()| written)?));
+        return written.map_err(failed);
     }
-    let replace = || -> Result<T, ExportError> {
-        let mut file = Replacement::new(path)?;
-        let written = through(file.out())?;
-        file.put()?;
-        Ok(written)
-    };
-    replace().map_err(failed)
+    export::replace_by(path, write).map_err(failed)
 }
 
 /// Takes standard output for a file; results go to standard error from now on.

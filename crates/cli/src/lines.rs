@@ -4,7 +4,7 @@
 //! An item may have several lines, such as the moves of a reviewed game, which are written at once.
 
 use crate::commands::complain;
-use crate::input::{cannot_read, cannot_use, cannot_write, shown};
+use crate::input::{cannot_read, cannot_use, cannot_write, shown, take_output};
 use crate::records::{self, Header, Merged, Record, Value};
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -137,20 +137,34 @@ impl Done {
     }
 }
 
-/// A file to which the lines of items are appended.
-pub struct GrowingFile {
-    path: PathBuf,
-    file: File,
+/// A file to which the lines of items are appended, or standard output.
+pub struct ItemLines {
+    /// `None` for standard output.
+    path: Option<PathBuf>,
+    out: Box<dyn Write>,
     last: u64,
     is_in_order: bool,
 }
 
-impl GrowingFile {
+impl ItemLines {
+    /// Writes a header to standard output, and then the lines, which keep the order of the items.
+    pub fn of_output(header: &Header) -> Result<ItemLines, String> {
+        let out = Box::new(take_output());
+        let mut lines = ItemLines { path: None, out, last: 0, is_in_order: true };
+        lines.put(0, &records::line(&Record::Header(header.clone())))?;
+        Ok(lines)
+    }
+
+    /// Whether they go to standard output.
+    pub fn are_output(&self) -> bool {
+        self.path.is_none()
+    }
+
     /// Begins a file with a header, or resumes one that has the same header.
     ///
     /// # Errors
     /// With a sentence, when there is a file that is not to be resumed or has another header.
-    pub fn open(path: &Path, header: &Header, resume: bool) -> Result<(Done, GrowingFile), String> {
+    pub fn of_file(path: &Path, header: &Header, resume: bool) -> Result<(Done, ItemLines), String> {
         let cannot_write = |error| cannot_write(path, error);
         let is_there = path.metadata().is_ok_and(|file| file.len() > 0);
         if is_there && !resume {
@@ -170,23 +184,29 @@ impl GrowingFile {
         let last = places.last().map_or(0, |place| place.item);
         let is_in_order = places.is_sorted_by_key(|place| place.item);
         let items = places.into_iter().map(|place| (place.item, place.board)).collect();
-        let path = path.to_owned();
-        Ok((Done { path: path.clone(), items }, GrowingFile { path, file, last, is_in_order }))
+        let lines = ItemLines { path: Some(path.to_owned()), out: Box::new(file), last, is_in_order };
+        Ok((Done { path: path.to_owned(), items }, lines))
     }
 
     /// Appends the lines of an item at once.
     pub fn put(&mut self, item: u64, lines: &str) -> Result<(), String> {
         self.is_in_order &= self.last <= item;
         self.last = item;
-        let written = self.file.write_all(lines.as_bytes());
-        written.map_err(|error| cannot_write(&self.path, error))
+        let written = self.out.write_all(lines.as_bytes()).and_then(|()| self.out.flush());
+        written.map_err(|error| match &self.path {
+            Some(path) => cannot_write(path, error),
+            None => crate::commands::cannot_write(error),
+        })
     }
 
-    /// Brings the lines into the order of the items.
+    /// Brings the lines of a file into the order of the items.
     pub fn finish(self) -> Result<(), String> {
-        let GrowingFile { path, file, is_in_order, .. } = self;
-        drop(file);
-        if is_in_order { Ok(()) } else { merge(std::slice::from_ref(&path), &path).map(drop) }
+        let ItemLines { path, out, is_in_order, .. } = self;
+        drop(out);
+        match path.filter(|_| !is_in_order) {
+            Some(path) => merge(std::slice::from_ref(&path), &path).map(drop),
+            None => Ok(()),
+        }
     }
 }
 

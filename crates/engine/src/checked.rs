@@ -7,6 +7,7 @@
 use miniz_oxide::deflate;
 use std::fmt::{self, Display};
 
+/// A kind of file.
 #[derive(Debug)]
 pub(crate) struct FileKind {
     /// What it is called in a sentence.

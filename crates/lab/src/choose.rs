@@ -141,8 +141,9 @@ mod tests {
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
         let (mut table, mut out) = (TranspositionTable::new(4).unwrap(), Vec::new());
         let limits = Limits::Solve;
-        let results = &mut Results::to(Output::Text, &mut out);
-        let tally = choose(&problems, limits, &mut thinker, &mut table, results).unwrap();
+        let mut results = Results::to(Output::Text, &mut out);
+        let tally = choose(&problems, limits, &mut thinker, &mut table, &mut results).unwrap();
+        drop(results);
         assert_eq!(tally, ChoiceTally { n: 3, n_best: 2, lost: 8, worst: 8, n_thrown_away: 0 });
         let text = String::from_utf8(out).unwrap();
         assert!(text.starts_with("   1  14  +18   g8  +18    0\n"), "{text}");

@@ -18,7 +18,7 @@ use std::io::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use system::disk;
 use train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
 use train::fit::{self, PhaseReport, Weighted};

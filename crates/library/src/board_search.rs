@@ -358,9 +358,8 @@ mod tests {
         assert_eq!(find(&library, reached), [0, 1]);
         let perpendicular = SoughtBoard::Position(*record("f5d6").position());
         assert_eq!(find(&library, perpendicular), [0, 1, 2]);
-        assert!(
-            perpendicular.fits(record("d3c5").position()) && !perpendicular.fits(record("f5").position())
-        );
+        let fits = |moves: &str| perpendicular.fits(record(moves).position());
+        assert!(fits("d3c5") && !fits("f5"));
         let words = Query { text: "8x8".to_owned(), board: Some(reached), ..Query::default() };
         assert_eq!(library.search(&words).len(), 2);
         assert!(find(&library, SoughtBoard::Position(Position::start("6x6".parse().unwrap()))).is_empty());
@@ -382,10 +381,8 @@ mod tests {
         assert_eq!(fits(BoardPart::anything(size)), [0, 1, 2]);
         assert_eq!(fits(BoardPart::whole(record("f5f6").position())), [1, 2]);
         assert!(fits(BoardPart::anything("6x6".parse().unwrap())).is_empty());
-        assert_eq!(
-            (f5_d6.at(square("c4", size)), f5_d6.at(square("a1", size))),
-            (Some(Content::Empty), None)
-        );
+        let at = |name| f5_d6.at(square(name, size));
+        assert_eq!((at("c4"), at("a1")), (Some(Content::Empty), None));
         assert_eq!(f5_d6.free().len(), 61);
     }
 

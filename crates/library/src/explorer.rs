@@ -6,8 +6,7 @@ use super::game::LibraryGame;
 use super::keys::{Keys, walk};
 use super::reaching::Reaching;
 use super::search::plain;
-use super::{Date, Entry, Tags};
-use super::{GameId, Library, Slot, Variant};
+use super::{Date, Entry, GameId, Library, Slot, Tags, Variant};
 use analysis::openings::{self, Opening};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Square};
 use std::cmp::Reverse;
@@ -44,7 +43,7 @@ fn openings_by_key() -> &'static HashMap<u64, &'static Opening> {
     })
 }
 
-/// The games to count.
+/// The games to count: the fields of the explorer's filter, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Games with one of these tags; all games if there is none.
@@ -55,8 +54,27 @@ pub struct Filter {
     pub players: ByColor<String>,
     /// Part of an event's name.
     pub event: String,
+    /// A year, or the first and the last: "1990-1995"; what is no year counts as none.
+    pub years: String,
+}
+
+impl Filter {
+    /// Whether it leaves games out.
+    pub fn is_on(&self) -> bool {
+        let others = Filter { years: String::new(), ..self.clone() };
+        others != Filter::default() || self.span() != (None, None)
+    }
+
     /// The first and the last year.
-    pub years: (Option<u16>, Option<u16>),
+    fn span(&self) -> (Option<u16>, Option<u16>) {
+        let (first, last) = self.years.split_once(['-', '–']).unwrap_or((&self.years, &self.years));
+        (year(first), year(last))
+    }
+}
+
+/// The year of a field.
+pub fn year(text: &str) -> Option<u16> {
+    text.trim().parse().ok().filter(|year| *year >= 1000)
 }
 
 /// The results of games.
@@ -214,6 +232,7 @@ impl Library {
 /// The filter, with its names resolved.
 struct ResolvedFilter<'a> {
     filter: &'a Filter,
+    years: (Option<u16>, Option<u16>),
     either: Vec<bool>,
     players: ByColor<Vec<bool>>,
     events: Vec<bool>,
@@ -223,11 +242,12 @@ impl ResolvedFilter<'_> {
     fn new<'a>(library: &Library, filter: &'a Filter) -> ResolvedFilter<'a> {
         let with = |part: &str| library.names.with(&plain(part.trim()));
         let players = ByColor::from_fn(|color| with(&filter.players[color]));
-        ResolvedFilter { filter, either: with(&filter.player), players, events: with(&filter.event) }
+        let (either, events) = (with(&filter.player), with(&filter.event));
+        ResolvedFilter { filter, years: filter.span(), either, players, events }
     }
 
     fn accepts(&self, entry: &Entry) -> bool {
-        let (first, last) = self.filter.years;
+        let (first, last) = self.years;
         let year = entry.date.year;
         let is_named = |names: &[bool], number: u32| names[number as usize];
         !entry.is_binned

@@ -2,10 +2,11 @@
 
 use super::Library;
 use super::keys::{Keys, walk};
-use super::table::{Table, after};
+use super::table::{Table, after, breadth_first};
 use othello::rules::{BoardSize, Goal, Position};
 use std::cmp::Reverse;
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::HashMap;
+use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 /// Which positions are frequent.
@@ -47,22 +48,15 @@ impl Table {
 
 /// Walks from the start through the positions that are frequent by their counts.
 fn frequent(limits: FrequencyLimits, count: &dyn Fn(&Position) -> usize) -> Vec<(Position, usize)> {
-    let FrequencyLimits { n_games_min, n_plies_max } = limits;
-    let start = Position::start(BoardSize::STANDARD);
-    let keys = Keys::of(start.size());
-    let mut seen = HashSet::new();
     let mut found = Vec::new();
-    let mut waiting = VecDeque::from([start]);
-    while let Some(position) = waiting.pop_front() {
-        let n_plies = 60 - position.empties().len();
-        let is_new = keys.key(&position).is_some_and(|key| seen.insert(key.position()));
-        let n_games = count(&position);
-        if !is_new || n_games < n_games_min || n_plies > n_plies_max {
-            continue;
+    let Ok(()) = breadth_first::<Infallible>(|position, _| {
+        let (n_plies, n_games) = (60 - position.empties().len(), count(position));
+        if n_games < limits.n_games_min || n_plies > limits.n_plies_max {
+            return Ok(Vec::new());
         }
-        found.push((position, n_games));
-        waiting.extend(position.legal_moves().iter().filter_map(|square| after(&position, square)));
-    }
+        found.push((*position, n_games));
+        Ok(position.legal_moves().iter().filter_map(|square| after(position, square)).collect())
+    });
     found.sort_by_key(|(_, n_games)| Reverse(*n_games));
     found
 }

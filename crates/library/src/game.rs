@@ -9,8 +9,7 @@ use othello::record::{Ending, FinalScore, Header, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
 use std::borrow::Cow;
 use std::ops::ControlFlow;
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 /// Longer texts are cut off: no name is longer.
 const TEXT_MAX: usize = 1000;

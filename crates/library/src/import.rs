@@ -21,13 +21,15 @@ pub struct ImportSource {
     rejected: Vec<Rejected>,
     now: u64,
     tag: String,
+    /// What could not be read, if it is a library.
+    pub unread: Unread,
 }
 
 enum ImportGames {
     Loaded(Box<Loaded>),
     Stream(Box<GameStream<Input>>),
-    /// A library, its games outside the bin, and what could not be read.
-    Library(Box<Library>, Vec<GameId>, Unread),
+    /// A library, and its games outside the bin.
+    Library(Box<Library>, Vec<GameId>),
 }
 
 /// A game to import.
@@ -98,8 +100,9 @@ impl ImportSource {
         let found = Library::read(bytes)?;
         let wanted = found.library.entries().filter(|(_, entry)| !entry.is_binned).map(|(id, _)| id);
         let wanted: Vec<GameId> = wanted.collect();
-        let games = ImportGames::Library(Box::new(found.library), wanted, found.unread);
-        Ok(ImportSource { games, next: 0, rejected: Vec::new(), now, tag: tag.to_owned() })
+        let games = ImportGames::Library(Box::new(found.library), wanted);
+        let (rejected, tag) = (Vec::new(), tag.to_owned());
+        Ok(ImportSource { games, next: 0, rejected, now, tag, unread: found.unread })
     }
 
     /// The games of a file that was opened already.
@@ -111,7 +114,7 @@ impl ImportSource {
             }
             Opened::Stream(games) => (ImportGames::Stream(games), Vec::new()),
         };
-        ImportSource { games, next: 0, rejected, now, tag: tag.to_owned() }
+        ImportSource { games, next: 0, rejected, now, tag: tag.to_owned(), unread: Unread::default() }
     }
 
     /// How much has come of how much: in games or, where they are not counted yet, bytes of `n_bytes`.
@@ -119,15 +122,7 @@ impl ImportSource {
         match &self.games {
             ImportGames::Loaded(loaded) => (self.next as u64, loaded.len() as u64),
             ImportGames::Stream(games) => (games.n_bytes(), n_bytes),
-            ImportGames::Library(_, games, _) => (self.next as u64, games.len() as u64),
-        }
-    }
-
-    /// What could not be read, if it is a library.
-    pub fn unread(&self) -> Unread {
-        match &self.games {
-            ImportGames::Loaded(_) | ImportGames::Stream(_) => Unread::default(),
-            ImportGames::Library(.., unread) => *unread,
+            ImportGames::Library(_, games) => (self.next as u64, games.len() as u64),
         }
     }
 
@@ -151,7 +146,7 @@ impl ImportSource {
                     Err(rejected) => self.rejected.push(rejected),
                 }
             },
-            ImportGames::Library(library, games, _) => {
+            ImportGames::Library(library, games) => {
                 let (&id, entry) = games.get(index).and_then(|id| Some((id, library.entry(*id)?)))?;
                 let game = LibraryGame { tags: library.own_tags(entry), ..library.game(id)? };
                 Some(Incoming { id: Some(id), game, figures: entry.figures })

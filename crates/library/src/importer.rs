@@ -5,8 +5,7 @@ use crate::{Library, Unread};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use system::disk;
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 /// Games imported at a time: the window waits no longer than a few milliseconds for a row.
 const BATCH: usize = 400;
@@ -40,6 +39,19 @@ impl ImportProgress {
     }
 }
 
+/// What to import.
+#[derive(Clone, Debug, Default)]
+pub struct ImportOrder {
+    /// Files, and folders with files that may hold games.
+    pub paths: Vec<PathBuf>,
+    /// Where the names of WTHOR's players are, if not beside the games.
+    pub names: Option<PathBuf>,
+    /// The tag of the games; empty for none.
+    pub tag: String,
+    /// Seconds since 1970.
+    pub now: u64,
+}
+
 /// A file that is being read.
 struct OpenFile {
     source: ImportSource,
@@ -52,10 +64,7 @@ struct OpenFile {
 pub(super) struct Importer {
     waiting: VecDeque<PathBuf>,
     source: Option<OpenFile>,
-    /// Where the names of WTHOR's players are, if not beside the games.
-    names: Option<PathBuf>,
-    tag: String,
-    now: u64,
+    order: ImportOrder,
     progress: ImportProgress,
     /// Games that were there already, and boards without moves.
     n_known: usize,
@@ -69,17 +78,16 @@ pub(super) struct Importer {
 }
 
 impl Importer {
-    /// Imports files, and those in folders that may hold games.
-    pub(super) fn new(paths: Vec<PathBuf>, names: Option<PathBuf>, tag: String, now: u64) -> Importer {
+    pub(super) fn new(order: ImportOrder) -> Importer {
         let mut waiting = VecDeque::new();
         let mut reasons = Vec::new();
-        for path in paths {
+        for path in &order.paths {
             if !path.is_dir() {
-                waiting.push_back(path);
+                waiting.push_back(path.clone());
                 continue;
             }
             for ending in ENDINGS {
-                match disk::files_with_ending(&path, ending) {
+                match disk::files_with_ending(path, ending) {
                     Ok(files) => waiting.extend(files),
                     Err(error) => {
                         let (name, reason) = (path.display().to_string(), error.to_string());
@@ -89,7 +97,7 @@ impl Importer {
             }
         }
         let progress = ImportProgress { n_files: waiting.len(), ..ImportProgress::default() };
-        Importer { waiting, names, tag, now, progress, reasons, ..Importer::default() }
+        Importer { waiting, order, progress, reasons, ..Importer::default() }
     }
 
     /// The next games; `None` when there are no more.
@@ -126,12 +134,12 @@ impl Importer {
     fn read(&mut self, path: &Path) -> Result<OpenFile, String> {
         let file = disk::open(path).map_err(|error| error.to_string())?;
         let n_bytes = file.metadata().map_or(0, |data| data.len());
-        let elsewhere = |ending: &str| disk::read_near(self.names.as_deref()?, ending);
+        let elsewhere = |ending: &str| disk::read_near(self.order.names.as_deref()?, ending);
         let names = |ending: &str| disk::read_beside(path, ending).or_else(|| elsewhere(ending));
-        let source = ImportSource::open(Box::new(file), names, &self.tag, self.now);
+        let source = ImportSource::open(Box::new(file), names, &self.order.tag, self.order.now);
         let source = source.map_err(|error| error.to_string())?;
-        if source.unread() != Unread::default() {
-            let (name, reason) = (path.display().to_string(), source.unread().to_string());
+        if source.unread != Unread::default() {
+            let (name, reason) = (path.display().to_string(), source.unread.to_string());
             self.reasons.push(text!("import-part-of", name = name, reason = reason));
         }
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -55,9 +55,7 @@ impl Keys {
     /// The keys of a board size, made at first use.
     pub(super) fn of(size: BoardSize) -> &'static Keys {
         static KEYS: [OnceLock<Keys>; 49] = [const { OnceLock::new() }; 49];
-        let sides =
-            [size.width(), size.height()].map(|side| (usize::from(side) - BoardSize::MIN as usize) / 2);
-        KEYS[7 * sides[0] + sides[1]].get_or_init(|| Keys::new(size))
+        KEYS[size.ordinal()].get_or_init(|| Keys::new(size))
     }
 
     fn new(size: BoardSize) -> Keys {

@@ -43,7 +43,6 @@ pub mod store;
 pub mod worker;
 pub mod importer;
 pub mod choice;
-pub mod fields;
 /// For the tests of the crates above.
 #[doc(hidden)]
 pub mod testing;

@@ -1,7 +1,6 @@
 //! Who played the games of the library, and the games of one player.
 
-use super::Date;
-use super::{GameId, Library};
+use super::{Date, GameId, Library};
 use othello::rating::Rating;
 use othello::rules::Color;
 use std::cmp::Reverse;

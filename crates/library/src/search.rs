@@ -5,8 +5,7 @@
 //! `2010-2015` is a span of years. Quoted words are one name. Case and accents do not matter.
 
 use super::board_search::{SoughtBoard, fitting};
-use super::{Date, Entry};
-use super::{GameId, Library, Slot, Variant, Winner};
+use super::{Date, Entry, GameId, Library, Slot, Variant, Winner};
 use othello::rules::{ByColor, Color, Goal};
 use std::cmp::Reverse;
 use unicode_normalization::UnicodeNormalization;

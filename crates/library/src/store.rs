@@ -2,10 +2,9 @@
 
 use super::board_search::SoughtBoard;
 use super::completion::Offers;
-use super::explorer::{ExplorerAnswer, Filter};
-use super::fields::Fields;
+use super::explorer::ExplorerAnswer;
 use super::game::Origin;
-use super::importer::ImportProgress;
+use super::importer::{ImportOrder, ImportProgress};
 use super::people::Person;
 use super::queue::Thoroughness;
 use super::search::Query;
@@ -50,26 +49,16 @@ pub struct Store {
 pub struct Explorer {
     /// Whether it is shown.
     pub is_open: bool,
-    /// The games to count, without the filter.
+    /// The games to count.
     pub source: ExplorerSource,
     /// The answer shown, and its question.
     pub shown: Option<(Ask, ExplorerAnswer)>,
     /// The last question; `None` if it has to be asked again.
     pending: Option<Ask>,
-    /// The fields of the filter, as typed.
-    pub fields: Fields,
-    /// Whether those fields are shown.
+    /// Whether the fields of the filter are shown.
     pub shows_filter: bool,
     /// The names that the fields offer while they are shown.
     pub offers: Offers,
-}
-
-impl Explorer {
-    /// The games to count, with the filter as typed.
-    pub fn source(&self) -> ExplorerSource {
-        let filter = if self.source.library.is_some() { self.fields.filter() } else { Filter::default() };
-        ExplorerSource { filter, ..self.source.clone() }
-    }
 }
 
 impl Store {
@@ -237,14 +226,13 @@ impl Store {
 
     /// Imports the readable games of broken libraries that were set aside.
     pub fn recover(&mut self) {
-        self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Recover { paths: self.set_aside.clone(), now: now() });
+        self.import_libraries(self.set_aside.clone());
     }
 
-    /// Imports the games of a library of another computer.
-    pub fn take_over(&mut self, library: PathBuf) {
+    /// Imports the games of libraries, set aside or of another computer.
+    pub fn import_libraries(&mut self, paths: Vec<PathBuf>) {
         self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Recover { paths: vec![library], now: now() });
+        self.send(LibraryJob::Recover(ImportOrder { paths, now: now(), ..ImportOrder::default() }));
     }
 
     /// Exports games by `write`, which reads them one by one and returns what happened, in a sentence.
@@ -260,7 +248,7 @@ impl Store {
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Import { paths, names, tag, now: now() });
+        self.send(LibraryJob::Import(ImportOrder { paths, names, tag, now: now() }));
     }
 
     /// Reads a game, and finds the node where the given board first arises in it, if it does.
@@ -287,7 +275,8 @@ impl Store {
         if !self.explorer.is_open || !self.is_open {
             return;
         }
-        let ask = Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source() };
+        let ask =
+            Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source.clone() };
         if self.explorer.pending.as_ref() != Some(&ask) {
             self.send(LibraryJob::Explore(Box::new(ask.clone())));
             self.explorer.pending = Some(ask);

@@ -7,10 +7,11 @@
 //! again. Numbers are written seven bits a byte, and the whole is deflated.
 
 use super::explorer::{ExplorerAnswer, Folded, Tally};
-use super::keys::{Keys, Walk};
+use super::keys::{Keys, PositionKey, Walk};
 use super::{Library, Variant};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::convert::Infallible;
 use std::sync::LazyLock;
 
 /// The flag beside a move's square: the position after the move is in the table.
@@ -163,33 +164,30 @@ fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, R
 /// Makes the file of a table from a library's games on 8×8: the positions that at least `n_games_min`
 /// games reached, with the moves that were played more than once.
 pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
-    let start = Position::start(BoardSize::STANDARD);
-    let keys = Keys::of(start.size());
-    let key = |position: &Position| keys.key(position).expect("the central discs lie").position();
+    let keys = Keys::of(BoardSize::STANDARD);
     let counted = counted(library, keys, n_games_min);
-    let ask = |position: &Position| counted.get(&key(position)).map(|counted| counted.answer(position));
+    let is_counted =
+        |position: &Position| keys.key(position).is_some_and(|key| counted.contains_key(&key.position()));
     let mut body = Vec::new();
-    let mut waiting: VecDeque<(Position, ExplorerAnswer)> = [(start, ask(&start).unwrap_or_default())].into();
-    let mut seen = HashSet::from([key(&start)]);
-    while let Some((position, answer)) = waiting.pop_front() {
-        let mut moves: Vec<_> = answer.moves.iter().filter(|played| played.tally.n_games > 1).collect();
+    let Ok(()) = breadth_first::<Infallible>(|position, key| {
+        let answer = counted.get(&key.position()).map(|counted| counted.answer(position));
+        let mut moves = answer.unwrap_or_default().moves;
+        moves.retain(|played| played.tally.n_games > 1);
         moves.sort_by_key(|played| played.square.index());
         put(moves.len() as u64, &mut body);
+        let mut following = Vec::new();
         for played in moves {
-            let after = after(&position, played.square).expect("only legal moves were played");
+            let after = after(position, played.square).expect("only legal moves were played");
             // A position at the end of the game needs no entry.
-            let next = (after.outcome().is_none()).then(|| ask(&after)).flatten();
-            body.push(played.square.index() as u8 | if next.is_some() { GOES_ON } else { 0 });
+            let goes_on = after.outcome().is_none() && is_counted(&after);
+            body.push(played.square.index() as u8 | if goes_on { GOES_ON } else { 0 });
             let Tally { n_games, black, draws, white, discs } = played.tally;
             [n_games, black, draws, white].into_iter().for_each(|number| put(number as u64, &mut body));
             put((discs << 1 ^ discs >> 63) as u64, &mut body);
-            if let Some(next) = next
-                && seen.insert(key(&after))
-            {
-                waiting.push_back((after, next));
-            }
+            following.extend(goes_on.then_some(after));
         }
-    }
+        Ok(following)
+    });
     let mut file = Table::HEADING.to_vec();
     let n_games = library.variants().into_iter().find(|(variant, _)| *variant == Variant::USUAL);
     put(n_games.map_or(0, |(_, n_games)| n_games as u64), &mut file);
@@ -212,15 +210,10 @@ impl Table {
     }
 
     fn fill(&mut self, body: &[u8]) -> Result<(), TableError> {
-        let start = Position::start(BoardSize::STANDARD);
-        let keys = Keys::of(start.size());
-        let mut rest = body;
-        let mut waiting = VecDeque::from([start]);
-        let mut seen = HashSet::from([keys.key(&start).expect("the central discs lie").position()]);
-        while let Some(position) = waiting.pop_front() {
-            let key = keys.key(&position).expect("the central discs lie");
+        let (keys, mut rest) = (Keys::of(BoardSize::STANDARD), body);
+        breadth_first(|position, key| {
             let n_moves = take(&mut rest).filter(|&n| n <= 64).ok_or(TableError::Damaged)?;
-            let mut moves = Vec::new();
+            let (mut moves, mut following) = (Vec::new(), Vec::new());
             for _ in 0..n_moves {
                 let (&mark, after_mark) = rest.split_first().ok_or(TableError::Damaged)?;
                 rest = after_mark;
@@ -235,17 +228,31 @@ impl Table {
                 if square.index() >= position.size().area() {
                     return Err(TableError::Damaged);
                 }
-                let after = after(&position, square).ok_or_else(illegal)?;
+                let after = after(position, square).ok_or_else(illegal)?;
                 moves.push((keys.on_least(key, square.index() as u8), tally));
-                let after_key = keys.key(&after).expect("the central discs lie").position();
-                if mark & GOES_ON != 0 && seen.insert(after_key) {
-                    waiting.push_back(after);
-                }
+                following.extend((mark & GOES_ON != 0).then_some(after));
             }
             self.positions.insert(key.position(), moves);
-        }
+            Ok(following)
+        })?;
         if rest.is_empty() { Ok(()) } else { Err(TableError::Damaged) }
     }
+}
+
+/// Visits positions breadth-first from the usual start, each once, whatever its orientation; `visit` returns
+/// those that follow it.
+pub(super) fn breadth_first<E>(
+    mut visit: impl FnMut(&Position, PositionKey) -> Result<Vec<Position>, E>,
+) -> Result<(), E> {
+    let start = Position::start(BoardSize::STANDARD);
+    let (keys, mut seen, mut waiting) = (Keys::of(start.size()), HashSet::new(), VecDeque::from([start]));
+    while let Some(position) = waiting.pop_front() {
+        let key = keys.key(&position).expect("the central discs lie");
+        if seen.insert(key.position()) {
+            waiting.extend(visit(&position, key)?);
+        }
+    }
+    Ok(())
 }
 
 /// The position after a disc was placed, and after the pass that it forces.
@@ -301,10 +308,8 @@ mod tests {
             assert_eq!(often(&own), often(&of_games), "{position}");
             position = position.play(Move::Place(Square::parse(name, position.size()).unwrap())).unwrap();
         }
-        assert_eq!(
-            table.explore(&Position::start(BoardSize::STANDARD), Goal::FewestDiscs),
-            ExplorerAnswer::default()
-        );
+        let start = Position::start(BoardSize::STANDARD);
+        assert_eq!(table.explore(&start, Goal::FewestDiscs), ExplorerAnswer::default());
         for end in 0..bytes.len() {
             assert!(Table::read(&bytes[..end]).is_err());
         }

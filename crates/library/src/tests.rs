@@ -242,10 +242,8 @@ fn games_are_found_by_words() {
     assert_eq!(order(Column::Moves, true), [0, 2, 1]);
     let won = Query { result: Some(Winner::Black), ..Query::default() };
     assert_eq!(library.search(&won), [nth(&library, 0)]);
-    assert_eq!(
-        library.search(&Query { tag: Some("Fine ones".to_owned()), ..Query::default() }),
-        [nth(&library, 2)]
-    );
+    let tagged = Query { tag: Some("Fine ones".to_owned()), ..Query::default() };
+    assert_eq!(library.search(&tagged), [nth(&library, 2)]);
     assert!(library.search(&Query { in_bin: true, ..Query::default() }).is_empty());
 }
 
@@ -296,14 +294,9 @@ fn who_won_follows_from_the_goal() {
         let start = Position::start(BoardSize::STANDARD);
         library.explore(&start, goal, &explorer::Filter::default(), 0).total
     };
-    assert_eq!(
-        explore(Goal::MostDiscs),
-        explorer::Tally { n_games: 1, black: 1, draws: 0, white: 0, discs: 64 }
-    );
-    assert_eq!(
-        explore(Goal::FewestDiscs),
-        explorer::Tally { n_games: 1, black: 0, draws: 0, white: 1, discs: -13 }
-    );
+    let tally = |black, white, discs| explorer::Tally { n_games: 1, black, draws: 0, white, discs };
+    assert_eq!(explore(Goal::MostDiscs), tally(1, 0, 64));
+    assert_eq!(explore(Goal::FewestDiscs), tally(0, 1, -13));
 }
 
 fn by_moves() -> SortOrder {
@@ -340,10 +333,8 @@ fn games_come_from_files_of_any_format() {
     writer.add(&formats::read_text(of_sgf, &Defaults::default()).unwrap().record(0)).unwrap();
     let wthor = writer.finish().games;
     let games = read(&wthor);
-    assert_eq!(
-        (games[1].result, games[1].header.date.as_str(), games[1].squares.len()),
-        (Some(16), "2023", 2)
-    );
+    let LibraryGame { result, header, squares, .. } = &games[1];
+    assert_eq!((*result, header.date.as_str(), squares.len()), (Some(16), "2023", 2));
     assert!(games.iter().all(LibraryGame::is_legal));
     let mut library = Library::new();
     for game in games {

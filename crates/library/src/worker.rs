@@ -8,7 +8,7 @@ mod file;
 #[cfg(test)]
 mod tests;
 
-use super::importer::{ImportProgress, Importer};
+use super::importer::{ImportOrder, ImportProgress, Importer};
 use crate::explorer::{ExplorerAnswer, Filter};
 use crate::game::Origin;
 use crate::people::Person;
@@ -37,9 +37,10 @@ pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 }
 
 /// A job for the thread.
-#[expect(missing_docs, reason = "the others say it by their names")]
 pub enum LibraryJob {
+    /// Make a change.
     Change(Box<Change>),
+    /// Save a game.
     Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
     SaveMatchGame(Box<Record>, u64),
@@ -53,25 +54,20 @@ pub enum LibraryJob {
     OnBoard(Option<GameId>),
     /// Delete all games in the bin.
     EmptyBin,
+    /// Search for games.
     Search(Query),
+    /// Answer a question about a position.
     Explore(Box<Ask>),
     /// Report the ratings of these people, now and whenever games have changed.
     People(Vec<String>),
-    Import {
-        paths: Vec<PathBuf>,
-        /// Where the names of WTHOR's players are, if not beside the games.
-        names: Option<PathBuf>,
-        tag: String,
-        now: u64,
-    },
+    /// Import files.
+    Import(ImportOrder),
+    /// End the import with what it has.
     CancelImport,
     /// Export games with this function.
     Export(Vec<GameId>, WriteGames),
     /// Import the readable games of broken libraries that were set aside.
-    Recover {
-        paths: Vec<PathBuf>,
-        now: u64,
-    },
+    Recover(ImportOrder),
     /// Close the file, and answer when everything before this is on the disk.
     Quit(Sender<()>),
 }
@@ -119,7 +115,7 @@ impl Default for ExplorerSource {
 impl ExplorerSource {
     /// Whether the built-in statistics count.
     pub fn has_tournaments(&self) -> bool {
-        self.tournaments && (self.library.is_none() || self.filter == Filter::default())
+        self.tournaments && (self.library.is_none() || !self.filter.is_on())
     }
 }
 
@@ -324,18 +320,16 @@ impl Librarian {
                 self.people = names;
                 self.tell_people();
             }
-            LibraryJob::Import { paths, names, tag, now } => {
-                self.import = Some(Importer::new(paths, names, tag, now));
-            }
+            LibraryJob::Import(order) => self.import = Some(Importer::new(order)),
             LibraryJob::Export(games, write) => {
                 let library = read(&self.library);
                 let record = |id| library.record(id).map_err(|error| error.to_string());
                 let done = write(&mut games.into_iter().map(record));
                 self.notice(done.unwrap_or_else(|reason| reason));
             }
-            LibraryJob::Recover { paths, now } => {
-                self.import = Some(Importer::new(paths.clone(), None, String::new(), now));
-                self.recovering = paths;
+            LibraryJob::Recover(order) => {
+                self.recovering.clone_from(&order.paths);
+                self.import = Some(Importer::new(order));
             }
             LibraryJob::CancelImport => {
                 self.recovering.clear();

@@ -222,24 +222,20 @@ pub fn after(
 impl fmt::Display for TimeControl {
     /// `5:00`, `5:00+3`, `20:00+3x0:30`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", Digits(self.main))?;
+        f.write_str(&digits(self.main))?;
         match self.bonus {
             Bonus::None => Ok(()),
             Bonus::Increment(time) => write!(f, "+{}", time.as_millis() as f64 / 1000.0),
-            Bonus::Periods { n, each } => write!(f, "+{n}x{}", Digits(each)),
+            Bonus::Periods { n, each } => write!(f, "+{n}x{}", digits(each)),
         }
     }
 }
 
 /// Minutes and seconds, and hundredths where there are any.
-struct Digits(Duration);
-
-impl fmt::Display for Digits {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (seconds, hundredths) = (self.0.as_secs(), self.0.subsec_millis() / 10);
-        write!(f, "{}:{:02}", seconds / 60, seconds % 60)?;
-        if hundredths == 0 { Ok(()) } else { write!(f, ".{hundredths:02}") }
-    }
+fn digits(time: Duration) -> String {
+    let (seconds, hundredths) = (time.as_secs(), time.subsec_millis() / 10);
+    let fraction = if hundredths == 0 { String::new() } else { format!(".{hundredths:02}") };
+    format!("{}:{:02}{fraction}", seconds / 60, seconds % 60)
 }
 
 /// The error for a text that is no time control.

@@ -36,23 +36,22 @@ mod fields;
 mod loaded;
 mod normal;
 mod place;
+mod scanner;
 mod stream;
 mod text;
-mod unreadable;
 mod write;
 
 pub use encoding::Encoding;
-pub use error::{At, Expected, Fault, Mistake, ReadError, Rejected};
+pub use error::{At, Expected, Fault, Mistake, ReadError, Rejected, Unreadable};
 pub use loaded::{Content, Loaded, Overruled, Summary, title, title_with};
 pub use place::Place;
 pub use stream::{GameStream, Opened, open};
 pub use text::Unused;
-pub use unreadable::Unreadable;
 pub use write::WriteError;
 
 use crate::record::Record;
-use crate::rules::{BoardSize, Goal, Position};
-use loaded::ReadGame;
+use crate::rules::{BoardSize, Goal, Position, Start};
+use loaded::{Games, ReadGame, boxed};
 use normal::NormalText;
 use std::cell::LazyCell;
 use stream::Parts;
@@ -68,9 +67,9 @@ pub struct Format {
     /// Whether people write it: its plain text is recognised, and after a mistake other formats are tried.
     is_plain: bool,
     fits: fn(&str) -> bool,
-    read: fn(&str, &Defaults) -> Result<Loaded, ReadError>,
+    games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     writer: Option<write::GameWriter>,
-    /// How the text of a large file is read; a format without is read whole.
+    /// How the text of a large file is cut; a format without is read whole.
     parts: Option<Parts>,
 }
 
@@ -80,34 +79,40 @@ impl Format {
         Format::text("GGF", detect::is_ggf, |text, defaults| {
             with_moves_before(text, ggf::games(text), defaults)
         })
-        .in_parts(brackets::last_game, |text, _| collected(ggf::games(text)))
+        .in_parts(|text| brackets::last_game(text, true))
         .written("ggf", write::ggf),
         Format::text("SGF", detect::is_sgf, |text, defaults| {
             with_moves_before(text, sgf::games(text), defaults)
         })
-        .in_parts(brackets::last_root, |text, _| collected(sgf::games(text)))
+        .in_parts(|text| brackets::last_game(text, false))
         .written("sgf", |record| Ok(sgf::write(record))),
-        Format::text("Outflank's own", detect::is_own, |text, _| Loaded::of([outflank::read(text)]))
+        Format::text("Outflank's own", detect::is_own, |text, _| boxed([outflank::read(text)]))
             .written("outflank", |record| Ok(outflank::write(record))),
-        Format::text("PGN", pgn::looks_like, |text, _| Loaded::of(pgn::games(text)))
-            .in_parts(pgn::last_game, |text, _| collected(pgn::games(text)))
+        Format::text("PGN", pgn::looks_like, |text, _| boxed(pgn::games(text)))
+            .in_parts(pgn::last_game)
             .written("pgn", |record| pgn::write(record).map(|text| text + "\n").ok_or(WriteError::Pgn)),
-        Format::text("Othello Quest", detect::is_quest, |text, _| Loaded::of(quest::read_each(text))),
-        Format::text("a table", fields::looks_like, |text, _| Loaded::of(fields::read_each(text))),
+        Format::text(
+            "Othello Quest",
+            |text| detect::json_begin(text).is_some(),
+            |text, _| boxed(quest::read_each(text)),
+        ),
+        Format::text("a table", fields::looks_like, |text, _| boxed(fields::read_each(text))),
         Format::plain(
             "OBF",
             |plain| detect::is_obf(plain) && !boards::have_moves(plain),
-            |text, defaults| Loaded::of(obf_records(text, defaults)),
+            |text, defaults| {
+                let goal = defaults.goal;
+                let record = move |problem: obf::Problem| Record::new(problem.position, goal);
+                boxed(obf::read_each(text).map(move |problem| problem.map(record)))
+            },
         )
-        .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
+        .in_parts(last_line)
         .written("obf", write::obf),
-        Format::plain("a board", board_text::looks_like, boards::read),
+        Format::plain("a board", board_text::looks_like, |text, defaults| {
+            boxed(boards::read(text, defaults))
+        }),
         Format {
-            parts: Some(Parts {
-                fits: is_one_a_line,
-                cut: last_line,
-                read: |text, defaults| read_lines(text, defaults).collect(),
-            }),
+            parts: Some(Parts { fits: is_one_a_line, cut: last_line }),
             ..Format::plain("moves", text::looks_like, read_moves).written("txt", write::transcript)
         },
     ];
@@ -115,25 +120,21 @@ impl Format {
     const fn text(
         name: &'static str,
         fits: fn(&str) -> bool,
-        read: fn(&str, &Defaults) -> Result<Loaded, ReadError>,
+        games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     ) -> Format {
-        Format { name, ending: None, is_plain: false, fits, read, writer: None, parts: None }
+        Format { name, ending: None, is_plain: false, fits, games, writer: None, parts: None }
     }
 
     const fn plain(
         name: &'static str,
         fits: fn(&str) -> bool,
-        read: fn(&str, &Defaults) -> Result<Loaded, ReadError>,
+        games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     ) -> Format {
-        Format { is_plain: true, ..Format::text(name, fits, read) }
+        Format { is_plain: true, ..Format::text(name, fits, games) }
     }
 
-    const fn in_parts(
-        self,
-        cut: fn(&str) -> Option<usize>,
-        read: fn(&str, &Defaults) -> Vec<Result<Record, ReadError>>,
-    ) -> Format {
-        Format { parts: Some(Parts { fits: |_, _| true, cut, read }), ..self }
+    const fn in_parts(self, cut: fn(&str) -> Option<usize>) -> Format {
+        Format { parts: Some(Parts { fits: |_, _| true, cut }), ..self }
     }
 
     const fn written(self, ending: &'static str, writer: write::GameWriter) -> Format {
@@ -227,7 +228,7 @@ pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
 }
 
 fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<Loaded, ReadError> {
-    if text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{FEFF}')).is_empty() {
+    if text.chars().all(|c| is_blank(c) || c == '\0') {
         return Err(ReadError::Empty);
     }
     if is_binary(text) {
@@ -237,7 +238,7 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     let text = text.trim_end_matches(['\u{1A}', '\0']);
     let mut wrong = None;
     for format in Format::of_text(text) {
-        match (format.read)(text, defaults) {
+        match Loaded::of((format.games)(text, defaults)) {
             // An earlier format's error says more than the first moves of a game cut off in this one.
             Ok(found) if found.is_cut && wrong.is_some() => {}
             Ok(found) => return Ok(Loaded { format: format.name, encoding, ..found }),
@@ -253,12 +254,27 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
 /// Searching it for moves would take long.
 fn is_binary(text: &str) -> bool {
     let is_control = |c: &char| c.is_control() && !c.is_whitespace() && *c != '\u{1b}';
-    let (n, n_controls) = text
-        .trim_end_matches('\0')
-        .chars()
-        .take(4096)
-        .fold((0, 0), |(n, controls), c| (n + 1, controls + usize::from(is_control(&c))));
-    n_controls > 16 && n_controls * 32 > n
+    let shown = || text.trim_end_matches('\0').chars().take(4096);
+    let n_controls = shown().filter(is_control).count();
+    n_controls > 16 && n_controls * 32 > shown().count()
+}
+
+/// The starts of games on 8×8.
+fn usual_starts() -> [Position; 2] {
+    [Start::Standard, Start::Mirrored].map(|start| start.position(BoardSize::STANDARD))
+}
+
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || c == '\u{FEFF}'
+}
+
+fn after_blanks(text: &str) -> &str {
+    text.trim_start_matches(is_blank)
+}
+
+/// Whether a list of words, with blanks between them, has a word.
+fn is_one_of(words: &str, word: &str) -> bool {
+    words.split(' ').any(|known| known == word)
 }
 
 /// The value of a header field; empty for what programs write for "unknown": `?`, `????.??.??`, `-`, `*`.
@@ -269,51 +285,34 @@ fn known_value(value: &str) -> String {
 
 fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
     let (base, rejected, overruled) = wthor::read_each(bytes)?;
-    match rejected.first() {
-        Some(first) if base.is_empty() => Err(first.error.clone()),
-        None if base.is_empty() => Err(ReadError::NoGames),
-        _ => {
-            let wthor = Some(Box::new((base, Names::default())));
-            Ok(Loaded { format: "WTHOR", rejected, overruled, wthor, ..Loaded::default() })
-        }
+    if base.is_empty() {
+        return Err(rejected.into_iter().next().map_or(ReadError::NoGames, |first| first.error));
     }
+    let wthor = Some(Box::new((base, Names::default())));
+    Ok(Loaded { format: "WTHOR", rejected, overruled, wthor, ..Loaded::default() })
 }
 
 /// Reads the games in brackets and, before them, games of plain moves that precede the first bracket.
-fn with_moves_before(
-    text: &str,
-    games: impl Iterator<Item = Result<ReadGame, ReadError>>,
+fn with_moves_before<'a>(
+    text: &'a str,
+    games: impl Iterator<Item = Result<ReadGame, ReadError>> + 'a,
     defaults: &Defaults,
-) -> Result<Loaded, ReadError> {
+) -> Games<'a> {
     /// Fewer moves may be talk about the game.
     const MOVES_MIN: usize = 4;
     /// Longer text before the first bracket is not searched.
     const TEXT_BEFORE_MAX: usize = 1 << 16;
     let before = &text[..brackets::next_game(text, 0).unwrap_or_default()];
     let is_short = before.len() <= TEXT_BEFORE_MAX;
-    let found = if is_short && detect::is_moves(before) { text::read(before, defaults).ok() } else { None };
-    let mut others = found.map(|found| found.records).unwrap_or_default();
+    let found = (is_short && detect::is_moves(before)).then(|| Loaded::of(text::read(before, defaults)));
+    let mut others = found.and_then(Result::ok).map_or(Vec::new(), |found| found.records);
     others.retain(|record| record.n_moves() >= MOVES_MIN);
     if others.is_empty() {
-        return Loaded::of(games);
+        return Box::new(games);
     }
     let games: Vec<_> = games.take(GAMES_MAX + 1).collect();
     others.retain(|other| !games.iter().flatten().any(|game| game.record.moves() == other.moves()));
-    Loaded::of(others.into_iter().map(|record| Ok(record.into())).chain(games))
-}
-
-fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
-    let goal = defaults.goal;
-    obf::read_each(text).map(move |problem| Ok(Record::new(problem?.position, goal).into()))
-}
-
-/// The games of a part that were read whole, and for each other game the error.
-fn collected(games: impl Iterator<Item = Result<ReadGame, ReadError>>) -> Vec<Result<Record, ReadError>> {
-    let whole = |(n, game): (usize, Result<ReadGame, _>)| match n {
-        GAMES_MAX => Err(ReadError::TooMany(GAMES_MAX)),
-        _ => game?.whole(),
-    };
-    games.take(GAMES_MAX + 1).enumerate().map(whole).collect()
+    Box::new(others.into_iter().map(|record| Ok(record.into())).chain(games))
 }
 
 /// Where the last line begins; `None` in a text of one line.
@@ -321,43 +320,31 @@ fn last_line(text: &str) -> Option<usize> {
     text.rfind('\n').map(|end| end + 1)
 }
 
-/// How many lines of a text show whether each is a game.
+/// How many lines of a text show what all of them are.
 const LINES_SHOWN: usize = 20;
 
 /// Whether each line of a text is a game: most of the first can be played from the start.
 fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
     let lines = text.lines().filter(|line| !line.trim().is_empty()).take(LINES_SHOWN);
+    let is_whole = |game: &ReadGame| game.cut.is_none();
     let sound: Vec<bool> =
-        lines.map(|line| text::read(line, defaults).is_ok_and(|reading| !reading.is_cut)).collect();
+        lines.map(|line| text::read(line, defaults).iter().flatten().any(is_whole)).collect();
     sound.len() > 1 && 2 * sound.iter().filter(|is_sound| **is_sound).count() > sound.len()
 }
 
 /// The games of a text. A large text with a game in each line is read line by line, to save memory.
-fn read_moves(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
+fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
     /// No game is longer.
     const GAME_MAX: usize = 1 << 20;
-    match text.len() > GAME_MAX && is_one_a_line(text, defaults) {
-        true => Loaded::of(read_lines(text, defaults)),
-        false => text::read(text, defaults),
+    if text.len() <= GAME_MAX || !is_one_a_line(text, defaults) {
+        return boxed(text::read(text, defaults));
     }
-}
-
-/// The games of lines, one a line; skips lines without a move.
-fn read_lines(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<Record, ReadError>> {
-    let lines = text.split('\n').enumerate();
-    lines.filter(|(_, line)| detect::is_moves(NormalText::new(line).text())).flat_map(|(number, line)| {
-        let found = text::read(line, defaults).and_then(|mut reading| match reading.left_out.pop() {
-            Some(cut) if reading.is_cut => Err(cut.error),
-            _ => Ok(reading.records),
-        });
-        match found {
-            Ok(records) => records.into_iter().map(Ok).collect(),
-            Err(mut error) => {
-                error.shift(Place { line: number + 1, character: 1 });
-                vec![Err(error)]
-            }
-        }
-    })
+    let defaults = *defaults;
+    let lines = text.split('\n').zip(1..).filter(|(line, _)| detect::is_moves(NormalText::new(line).text()));
+    Box::new(lines.flat_map(move |(text, line)| {
+        let games = text::read(text, &defaults).into_iter();
+        games.map(move |game| loaded::shifted(game, Place { line, character: 1 }))
+    }))
 }
 
 #[cfg(test)]

@@ -25,15 +25,6 @@
 //! assert_eq!((after.discs().black.len(), after.discs().white.len()), (4, 1));
 //! ```
 //!
-//! Read a GGF file:
-//!
-//! ```
-//! let text = "(;GM[Othello]PC[]PB[Anna]PW[Ben]RE[?]TI[0]TY[8]\
-//!     BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[f5]W[d6];)";
-//! let games = othello::formats::ggf::read(text).unwrap();
-//! assert_eq!((games[0].header.players.black.as_str(), games[0].moves.len()), ("Anna", 2));
-//! ```
-//!
 //! Nothing in this crate opens a file, starts a thread, reads the time or prints: bytes and texts go in,
 //! values come out.
 

@@ -54,12 +54,6 @@ impl Rating {
     }
 
     /// The share of the points that this player takes from another, a draw being half a point.
-    ///
-    /// ```
-    /// use othello::rating::Rating;
-    /// assert_eq!(Rating::new(1450).expected_score(Rating::new(1450)), 0.5);
-    /// assert!(Rating::new(1550).expected_score(Rating::new(1450)) > 0.55);
-    /// ```
     pub fn expected_score(self, other: Rating) -> f64 {
         1.0 / (1.0 + 10f64.powf((other.elo() - self.elo()) / 400.0))
     }
@@ -75,12 +69,6 @@ const CORNERS: [(u16, [f64; 4]); 4] = [
 ];
 
 /// How many corners make a game between two players most nearly even when the weaker one begins with them.
-///
-/// ```
-/// use othello::rating::{Rating, corners_between};
-/// assert_eq!(corners_between(Rating::new(1450), Rating::new(1400)), 0);
-/// assert!(corners_between(Rating::new(1800), Rating::new(600)) >= 2);
-/// ```
 pub fn corners_between(a: Rating, b: Rating) -> u8 {
     // The side with the corners must also keep them.
     let weaker = a.min(b);
@@ -169,11 +157,6 @@ impl Phase {
     }
 
     /// Discs that a move of players of a rating loses in this phase.
-    ///
-    /// ```
-    /// use othello::rating::{Phase, Rating};
-    /// assert!(Phase::Endgame.loss(Rating::new(1000)) > Phase::Endgame.loss(Rating::new(1600)));
-    /// ```
     pub fn loss(self, rating: Rating) -> f64 {
         let column = self.index();
         let points = f64::from(rating.points());
@@ -332,8 +315,8 @@ mod tests {
                 .collect();
             assert!(given[0] == 0 && given.is_sorted() && given[8] >= 1, "{weaker}: {given:?}");
         }
-        let (a, b) = (Rating::new(1800), Rating::new(700));
-        assert_eq!(corners_between(a, b), corners_between(b, a));
+        let (a, b) = (Rating::new(1800), Rating::new(600));
+        assert!(corners_between(a, b) == corners_between(b, a) && corners_between(a, b) >= 2);
     }
 
     fn of_games(games: &[Performance]) -> Estimate {
@@ -349,8 +332,8 @@ mod tests {
     #[test]
     fn a_hundred_points_are_worth_what_was_measured() {
         for points in [500, 1000, 1500, 1900] {
-            let score = Rating::new(points + 100).expected_score(Rating::new(points));
-            assert!((0.55..0.72).contains(&score), "{points}: {score}");
+            let score = |more| Rating::new(points + more).expected_score(Rating::new(points));
+            assert!((0.55..0.72).contains(&score(100)) && score(0) == 0.5, "{points}: {}", score(100));
         }
     }
 

@@ -101,7 +101,7 @@ impl Engines {
         let left = session.clocks(now).map(|clocks| clocks[turn].until_flag());
         let (time, patience) = time_of(setup, left);
         self.stop();
-        let at = match self.running.iter().position(|running| *running.program() == program) {
+        let at = match self.running.iter().position(|running| running.program == program) {
             Some(at) => at,
             None => {
                 self.running.push(Running::start("engine", wake, program, work));
@@ -121,7 +121,7 @@ impl Engines {
     pub fn poll_trial(&mut self) -> Option<(Program, Result<Tried, String>)> {
         let outcome = self.trial.as_ref()?.news().pop()?;
         let trial = self.trial.take()?;
-        Some((trial.program().clone(), outcome.map_err(|failure| words::failure_words(&failure))))
+        Some((trial.program, outcome.map_err(|failure| words::failure_words(&failure))))
     }
 
     /// Has the second engine follow the board while our own analysis runs. Returns its failure, if any.
@@ -195,7 +195,7 @@ impl Engines {
         }
         let programs: Vec<Program> = settings.engines.iter().filter_map(EngineSetup::program).collect();
         // Ends the programs that are no longer set up.
-        self.running.retain(|running| programs.contains(running.program()));
+        self.running.retain(|running| programs.contains(&running.program));
         let players = Color::BOTH.into_iter().filter_map(|color| {
             let player = match session.players()[color] {
                 Player::External(name) if name.is_empty() => settings.players[color].player(),

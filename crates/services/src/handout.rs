@@ -173,9 +173,6 @@ pub fn worst(exercises: &[MistakeExercise], n_max: usize) -> Vec<HandoutItem> {
 }
 
 /// Puzzles of the program as exercises, the easiest first; fewer where there are not as many.
-///
-/// # Errors
-/// Why there are none, in a sentence.
 pub fn puzzles(query: &PuzzleQuery) -> Result<Vec<HandoutItem>, String> {
     let all = file::embedded().map_err(|error| error.to_string())?;
     let mut solver = Solver::new().ok_or_else(|| text!("handout-no-memory"))?;

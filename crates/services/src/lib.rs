@@ -11,7 +11,8 @@
 //!   and after a game; [`spoken`], [`heard`] – what a screen reader says of a game, and its sounds;
 //!   [`sound`] – the samples.
 //!
-//! Threads wake the window by a `wake: impl Fn()` that it hands in.
+//! Threads wake the window by a `wake: impl Fn()` that it hands in. A `String` as an error is a sentence for
+//! the user.
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]

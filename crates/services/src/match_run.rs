@@ -109,22 +109,32 @@ impl MatchRun {
         let players = [player(&chosen.players.black)?, player(&chosen.players.white)?];
         let names = players.each_ref().map(PlayerSpec::to_string);
         let resources = settings.resources(n_processors());
-        let options = MatchPlan {
-            players,
-            n_games: chosen.n_games as usize,
-            even_openings: chosen.even_openings,
-            time_control,
-            resources: Resources { table_mb: resources.table_mb.min(machine::table_mb_max()), ..resources },
-            seed,
+        let resources = Resources { table_mb: resources.table_mb.min(machine::table_mb_max()), ..resources };
+        let (n_games, even_openings) = (chosen.n_games as usize, chosen.even_openings);
+        // Setting up the players takes a moment.
+        let begin = move || {
+            Match::new(MatchOptions {
+                players,
+                n_games,
+                first_game: 0,
+                openings: match even_openings {
+                    true => Openings::even().shuffled(seed),
+                    false => Openings::standard(BoardSize::STANDARD),
+                },
+                time_control,
+                patience: None,
+                resources,
+                seed,
+            })
         };
         let mut run = MatchRun {
             keeps: chosen.keeps,
-            n_games: chosen.n_games as usize,
+            n_games,
             result: MatchResult::new(names),
             games: Vec::new(),
             board: None,
             state: State::Stopped,
-            worker: Worker::start("match", wake, move |handle| work(&handle, options)),
+            worker: Worker::start("match", wake, move |handle| work(&handle, begin())),
             stopper: None,
         };
         run.go_on();
@@ -161,38 +171,8 @@ impl MatchRun {
     }
 }
 
-/// The plan of a match; setting up its players takes a moment.
-struct MatchPlan {
-    players: [PlayerSpec; 2],
-    n_games: usize,
-    even_openings: bool,
-    time_control: TimeControl,
-    resources: Resources,
-    seed: u64,
-}
-
-impl MatchPlan {
-    fn begin(self) -> Match {
-        let openings = match self.even_openings {
-            true => Openings::even().shuffled(self.seed),
-            false => Openings::standard(BoardSize::STANDARD),
-        };
-        Match::new(MatchOptions {
-            players: self.players,
-            n_games: self.n_games,
-            first_game: 0,
-            openings,
-            time_control: self.time_control,
-            patience: None,
-            resources: self.resources,
-            seed: self.seed,
-        })
-    }
-}
-
 /// Plays on each start signal, until it is stopped or all games are played.
-fn work(handle: &WorkerHandle<Stop, News>, options: MatchPlan) {
-    let mut played = options.begin();
+fn work(handle: &WorkerHandle<Stop, News>, mut played: Match) {
     let mut shown_at = None;
     while let Ok(stop) = handle.jobs.recv() {
         let state = loop {

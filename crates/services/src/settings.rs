@@ -400,7 +400,7 @@ impl RonFile for Settings {
 
     fn sanitized(mut self) -> Settings {
         self.version = Self::VERSION;
-        self.board_theme = self.board_theme.chars().filter(|c| !c.is_control()).take(40).collect();
+        self.board_theme = plain(&self.board_theme, 40);
         keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
         keep_in(&mut self.pace_ms, Self::PACE_MS);
         keep_in(&mut self.volume, Self::VOLUME);
@@ -441,6 +441,27 @@ struct Former {
 
 fn keep_in<T: Ord + Copy>(value: &mut T, limits: RangeInclusive<T>) {
     *value = (*value).clamp(*limits.start(), *limits.end());
+}
+
+/// A text without control characters, cut to a number of characters.
+fn plain(text: &str, n_max: usize) -> String {
+    text.chars().filter(|c| !c.is_control()).take(n_max).collect()
+}
+
+/// The values with a name that none before them has, at most `n_max`.
+fn distinct<T, N: PartialEq>(
+    values: impl IntoIterator<Item = T>,
+    n_max: usize,
+    name: impl Fn(&T) -> Option<N>,
+) -> Vec<T> {
+    let mut kept: Vec<T> = Vec::new();
+    for value in values {
+        let own = name(&value);
+        if own.is_some() && kept.len() < n_max && kept.iter().all(|other| name(other) != own) {
+            kept.push(value);
+        }
+    }
+    kept
 }
 
 #[cfg(test)]

@@ -102,28 +102,16 @@ impl Sound {
 
     /// How long it lasts.
     pub fn length(self) -> Duration {
-        Duration::from_millis(match self {
-            Sound::Disc => 120,
-            Sound::Flip => 60,
-            Sound::Pass => 420,
-            Sound::ShortTime => 520,
-            Sound::Refused => 260,
-            Sound::Win => 1_300,
-            Sound::Loss => 1_300,
-            Sound::Draw => 1_000,
-            Sound::WipeOut => 1_900,
-            Sound::Corner => 640,
-            Sound::Right => 460,
-            Sound::Wrong => 480,
-        })
+        Duration::from_millis(self.made_of().0)
     }
 
     /// Its samples at a rate in hertz, from −1 to 1; it begins and ends with silence.
     pub fn samples(self, rate: u32) -> Vec<f32> {
         let rate = rate as f32;
-        let n_samples = (self.length().as_secs_f32() * rate).round() as usize;
-        let mut samples = vec![0.0; n_samples];
-        for tone in self.tones() {
+        let (millis, tones) = self.made_of();
+        let seconds = Duration::from_millis(millis).as_secs_f32();
+        let mut samples = vec![0.0; (seconds * rate).round() as usize];
+        for tone in tones {
             tone.add_to(&mut samples, rate);
         }
         let n_end = (END * rate) as usize;
@@ -133,29 +121,32 @@ impl Sound {
         samples
     }
 
-    fn tones(self) -> Vec<Tone> {
+    /// How long it lasts in milliseconds, and its tones.
+    fn made_of(self) -> (u64, Vec<Tone>) {
         match self {
-            Sound::Disc => disc(),
-            Sound::Flip => vec![
-                struck(Wave::Sine(1_250.0), 0.12, 0.009),
-                struck(Wave::Sine(2_700.0), 0.07, 0.005),
-                struck(Wave::Noise, 0.08, 0.002),
-            ],
-            Sound::Pass => notes(&[(0.0, E4, 0.22), (0.14, C4, 0.22)], 0.09),
-            Sound::ShortTime => notes(&[0.0, 0.15, 0.3].map(|at| (at, A4 * 2.0, 0.2)), 0.04),
+            Sound::Disc => (120, disc()),
+            Sound::Flip => {
+                let wood = struck(Wave::Sine(2_700.0), 0.07, 0.005);
+                (60, vec![struck(Wave::Sine(1_250.0), 0.12, 0.009), wood, struck(Wave::Noise, 0.08, 0.002)])
+            }
+            Sound::Pass => (420, notes(&[(0.0, E4, 0.22), (0.14, C4, 0.22)], 0.09)),
+            Sound::ShortTime => (520, notes(&[0.0, 0.15, 0.3].map(|at| (at, A4 * 2.0, 0.2)), 0.04)),
             // Two dull knocks.
-            Sound::Refused => [0.0, 0.1].into_iter().flat_map(knock).collect(),
-            Sound::Win => notes(&[(0.0, C5, 0.2), (0.12, E5, 0.2), (0.24, G5, 0.2), (0.36, C6, 0.24)], 0.25),
-            Sound::Loss => notes(&[(0.0, G4, 0.24), (0.18, E4, 0.24), (0.36, C4, 0.28)], 0.25),
-            Sound::Draw => notes(&[(0.0, C5, 0.2), (0.18, C5, 0.2), (0.18, G4, 0.16)], 0.22),
+            Sound::Refused => (260, [0.0, 0.1].into_iter().flat_map(knock).collect()),
+            Sound::Win => {
+                let run = [(0.0, C5, 0.2), (0.12, E5, 0.2), (0.24, G5, 0.2), (0.36, C6, 0.24)];
+                (1_300, notes(&run, 0.25))
+            }
+            Sound::Loss => (1_300, notes(&[(0.0, G4, 0.24), (0.18, E4, 0.24), (0.36, C4, 0.28)], 0.25)),
+            Sound::Draw => (1_000, notes(&[(0.0, C5, 0.2), (0.18, C5, 0.2), (0.18, G4, 0.16)], 0.22)),
             Sound::WipeOut => {
                 let run = [(0.0, C5, 0.16), (0.1, E5, 0.16), (0.2, G5, 0.16), (0.3, C6, 0.18)];
                 let chord = [(0.56, G5, 0.14), (0.56, C6, 0.16), (0.56, E6, 0.16)];
-                notes(&[&run[..], &chord[..]].concat(), 0.25)
+                (1_900, notes(&[&run[..], &chord[..]].concat(), 0.25))
             }
-            Sound::Corner => [disc(), notes(&[(0.04, G5, 0.14), (0.11, C6, 0.14)], 0.12)].concat(),
-            Sound::Right => notes(&[(0.0, G5, 0.16), (0.08, C6, 0.18)], 0.09),
-            Sound::Wrong => notes(&[(0.0, G4, 0.2), (0.12, F_SHARP_4, 0.22)], 0.09),
+            Sound::Corner => (640, [disc(), notes(&[(0.04, G5, 0.14), (0.11, C6, 0.14)], 0.12)].concat()),
+            Sound::Right => (460, notes(&[(0.0, G5, 0.16), (0.08, C6, 0.18)], 0.09)),
+            Sound::Wrong => (480, notes(&[(0.0, G4, 0.2), (0.12, F_SHARP_4, 0.22)], 0.09)),
         }
     }
 }

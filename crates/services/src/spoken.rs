@@ -202,20 +202,25 @@ mod tests {
         _ = session.apply(Action::Play(square), Instant::now());
     }
 
+    /// Plays a move that follows from a number.
+    fn play_any(session: &mut GameSession, choice: usize) {
+        let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+        let square = legal[(choice + 3 * session.record().n_moves()) % legal.len()];
+        _ = session.apply(Action::Play(square), Instant::now());
+    }
+
+    fn look(spoken: &mut Spoken, session: &GameSession) -> Option<String> {
+        spoken.look(session, &nameless(), None, Instant::now())
+    }
+
     #[test]
     fn a_move_is_announced_with_its_flips_and_the_side_to_move() {
         let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
-        assert_eq!(
-            spoken.look(&session, &nameless(), None, Instant::now()),
-            None,
-            "nothing has happened yet"
-        );
+        assert_eq!(look(&mut spoken, &session), None, "nothing has happened yet");
         play(&mut session, "f5");
-        assert_eq!(
-            spoken.look(&session, &nameless(), None, Instant::now()).as_deref(),
-            Some("Black plays f5, flips 1. White to move.")
-        );
-        assert_eq!(spoken.look(&session, &nameless(), None, Instant::now()), None);
+        let told = look(&mut spoken, &session);
+        assert_eq!(told.as_deref(), Some("Black plays f5, flips 1. White to move."));
+        assert_eq!(look(&mut spoken, &session), None);
     }
 
     #[test]
@@ -223,14 +228,12 @@ mod tests {
         let mut n_passes_in_all = 0;
         for choice in 0..20 {
             let (mut session, mut spoken) = (two_people("4x4"), Spoken::default());
-            spoken.look(&session, &nameless(), None, Instant::now());
+            look(&mut spoken, &session);
             let mut told = Vec::new();
             while session.position().outcome().is_none() {
-                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
-                let square = legal[(choice + 3 * told.len()) % legal.len()];
-                _ = session.apply(Action::Play(square), Instant::now());
-                told.extend(spoken.look(&session, &nameless(), None, Instant::now()));
-                assert_eq!(spoken.look(&session, &nameless(), None, Instant::now()), None);
+                play_any(&mut session, choice);
+                told.extend(look(&mut spoken, &session));
+                assert_eq!(look(&mut spoken, &session), None);
             }
             let moves = session.record().moves();
             let n_passes = moves.iter().filter(|mv| **mv == Move::Pass).count();
@@ -249,9 +252,7 @@ mod tests {
         let games = (0..20).map(|choice| {
             let mut session = two_people("4x4");
             while session.position().outcome().is_none() {
-                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
-                let square = legal[(choice + 3 * session.record().n_moves()) % legal.len()];
-                _ = session.apply(Action::Play(square), Instant::now());
+                play_any(&mut session, choice);
             }
             session
         });
@@ -259,9 +260,9 @@ mod tests {
         let (mut session, mut spoken) = (games.next().expect("one has a pass"), Spoken::default());
         let n_placed = session.record().moves().iter().filter(|mv| **mv != Move::Pass).count();
         _ = session.apply(Action::First, Instant::now());
-        spoken.look(&session, &nameless(), None, Instant::now());
+        look(&mut spoken, &session);
         _ = session.apply(Action::Last, Instant::now());
-        let told = spoken.look(&session, &nameless(), None, Instant::now()).unwrap();
+        let told = look(&mut spoken, &session).unwrap();
         assert!(told.starts_with(&format!("Move {n_placed}, ")), "{told}");
     }
 
@@ -271,10 +272,10 @@ mod tests {
         for name in ["f5", "d6", "c3"] {
             play(&mut session, name);
         }
-        spoken.look(&session, &nameless(), None, Instant::now());
+        look(&mut spoken, &session);
         let mut told = |session: &mut GameSession, action| {
             _ = session.apply(action, Instant::now());
-            spoken.look(session, &nameless(), None, Instant::now()).unwrap_or_default()
+            look(&mut spoken, session).unwrap_or_default()
         };
         assert_eq!(told(&mut session, Action::Step(-1)), "Move 2, White plays d6, flips 1. Black to move.");
         assert_eq!(told(&mut session, Action::First), "The start of the game. Black to move.");

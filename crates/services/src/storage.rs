@@ -184,9 +184,6 @@ impl Files {
     }
 
     /// Writes all files into one. Returns how many.
-    ///
-    /// # Errors
-    /// When one cannot be read, or the new one not be written.
     pub fn write_archive(&mut self, path: &Path) -> io::Result<usize> {
         self.flush();
         self.places.as_ref().map_or(Ok(0), |places| archive::write(path, places))

@@ -7,10 +7,7 @@ use othello::clock::Clocks;
 use othello::evaluation::Evaluation;
 use othello::record::{Header, Judgement, Mark, NodeId, Record};
 use othello::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
-use std::fmt;
 use std::time::{Duration, Instant};
-use texts::text;
-use texts::words;
 
 /// What the user asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -257,44 +254,4 @@ pub enum SearchPurpose {
     Move,
     /// Its best line is shown.
     Hint,
-}
-
-impl fmt::Display for Announcement {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&match self {
-            Announcement::Pass(color) => text!("news-pass", color = color.key()),
-            Announcement::GameOver(outcome, goal) => {
-                let score = outcome.official(*goal);
-                match outcome.winner(*goal) {
-                    Some(winner) => {
-                        let score = format!("{}–{}", score[winner], score[!winner]);
-                        text!("news-won", color = winner.key(), score = score)
-                    }
-                    None => text!("news-draw", score = format!("{}–{}", score.black, score.white)),
-                }
-            }
-            Announcement::OutOfTime { color, goes_on: false } => {
-                text!("news-lost-on-time", color = color.key())
-            }
-            Announcement::OutOfTime { color, goes_on: true } => {
-                text!("news-time-is-over", color = color.key())
-            }
-            Announcement::NoPause => text!("news-no-pause"),
-            Announcement::Illegal(reason) => words::sentence(&words::illegal_move(reason)),
-            Announcement::NotYourTurn(color) => text!("news-not-your-turn", color = color.key()),
-            Announcement::NoHelp => text!("news-no-help"),
-            Announcement::NoTakeBack => text!("news-no-take-back"),
-            Announcement::NothingToUndo => text!("news-nothing-to-undo"),
-            Announcement::NothingToRedo => text!("news-nothing-to-redo"),
-            Announcement::Removed(n) => text!("news-removed", n = n),
-            Announcement::Promoted => text!("news-promoted"),
-            Announcement::EditUndone => text!("news-edit-undone"),
-            Announcement::EarlierGameNext => text!("news-earlier-game-next"),
-            Announcement::OtherGame => text!("news-other-game"),
-            Announcement::SearchFailed(reason) => text!("news-search-failed", reason = reason),
-            Announcement::EngineFailed(name, reason) => {
-                text!("news-engine-failed", engine = name.as_str(), reason = reason)
-            }
-        })
-    }
 }

@@ -416,15 +416,10 @@ impl GameSession {
 
     /// A single search outside the players' turns: for a hint, or for one move played by the computer.
     fn think_once(&mut self, purpose: SearchPurpose, level: Level, turn: &mut Turn) {
-        let is_free = match self.activity {
-            Activity::Human | Activity::Paused => true,
-            Activity::Thinking { purpose: busy, .. } => {
-                busy == SearchPurpose::Hint && purpose == SearchPurpose::Move
-            }
-            Activity::Replying { .. } | Activity::Over(_) | Activity::OutOfTime(_) => false,
-        };
-        if !is_free {
-            return;
+        match self.activity {
+            Activity::Human | Activity::Paused => {}
+            Activity::Thinking { purpose: SearchPurpose::Hint, .. } if purpose == SearchPurpose::Move => {}
+            _ => return,
         }
         let position = *self.position();
         let player = match (purpose, self.game.players[position.turn()]) {

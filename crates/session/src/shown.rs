@@ -1,20 +1,16 @@
 //! What a session shows: the game on the board, where it stands, and what can be done.
 
+use super::words::only_human;
 use super::{Activity, Config, Game, GameSession, HintLines, Mode};
 use engine::Report;
 use engine::players::Player;
 use othello::record::Record;
-use othello::rules::{ByColor, Color, Position, Square, Squares};
+use othello::rules::{ByColor, Position, Square, Squares};
 
 impl GameSession {
     /// The computer that a person plays against, if one does.
     pub fn opponent(&self) -> Option<Player> {
-        let players = self.players();
-        match (players.black.is_human(), players.white.is_human()) {
-            (true, false) => Some(players.white),
-            (false, true) => Some(players.black),
-            _ => None,
-        }
+        only_human(self).map(|human| self.game.players[!human])
     }
 
     /// The game on the board.
@@ -59,8 +55,7 @@ impl GameSession {
 
     /// Whether one person plays against a computer, or did.
     pub(super) fn is_against_computer(&self) -> bool {
-        let n_humans = Color::BOTH.into_iter().filter(|&color| self.game.players[color].is_human()).count();
-        self.game.mode != Mode::Study && n_humans == 1
+        self.game.mode != Mode::Study && only_human(self).is_some()
     }
 
     /// Whether a serious game is going on.

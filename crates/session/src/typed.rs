@@ -9,15 +9,9 @@ use texts::text;
 /// The letters that may begin a square's name.
 const COLUMNS: std::ops::RangeInclusive<char> = 'a'..='p';
 
-/// What has been typed of a square so far.
+/// What has been typed of a square so far: nothing, or a letter and perhaps digits.
 #[derive(Clone, Debug, Default)]
-pub struct TypedSquare(Option<Pending>);
-
-#[derive(Clone, Debug)]
-struct Pending {
-    letter: char,
-    digits: String,
-}
+pub struct TypedSquare(String);
 
 /// The result of typing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,24 +25,22 @@ pub enum Typed {
 impl TypedSquare {
     /// What is shown of it: `f`, `k1`.
     pub fn text(&self) -> Option<String> {
-        self.0.as_ref().map(|pending| format!("{}{}", pending.letter, pending.digits))
+        (!self.0.is_empty()).then(|| self.0.clone())
     }
 
     /// Whether digits were typed already, so that Enter has something to play.
     pub fn is_square(&self) -> bool {
-        self.0.as_ref().is_some_and(|pending| !pending.digits.is_empty())
+        self.0.len() > 1
     }
 
     /// Drops what was typed. Returns whether there was anything.
     pub fn clear(&mut self) -> bool {
-        self.0.take().is_some()
+        !std::mem::take(&mut self.0).is_empty()
     }
 
     /// Takes the last letter or digit away.
     pub fn erase(&mut self) {
-        if self.0.as_mut().is_some_and(|pending| pending.digits.pop().is_none()) {
-            self.0 = None;
-        }
+        self.0.pop();
     }
 
     /// Whether a letter begins a square's name.
@@ -59,38 +51,33 @@ impl TypedSquare {
     /// Types a letter that [`takes`](TypedSquare::takes) has; it completes a square, or replaces a letter.
     pub fn letter(&mut self, letter: char, size: BoardSize) -> Option<Typed> {
         let before = self.finish(size);
-        self.0 = Some(Pending { letter, digits: String::new() });
+        self.0.push(letter);
         before
     }
 
     /// Types a digit. Without a letter before it, it is ignored.
     pub fn digit(&mut self, digit: char, size: BoardSize) -> Option<Typed> {
-        let pending = self.0.as_mut()?;
-        pending.digits.push(digit);
+        if self.0.is_empty() {
+            return None;
+        }
+        self.0.push(digit);
         // On a board of 12 rows `1` may become 10, 11 or 12; `2` is complete.
         let first = digit.to_digit(10).unwrap_or(0) * 10;
-        let may_go_on = pending.digits.len() == 1 && first > 0 && first <= u32::from(size.height());
+        let may_go_on = self.0.len() == 2 && first > 0 && first <= u32::from(size.height());
         if may_go_on { None } else { self.finish(size) }
     }
 
     /// Ends the typing, at Enter or another letter. A letter alone is dropped.
     pub fn finish(&mut self, size: BoardSize) -> Option<Typed> {
-        let Pending { letter, digits } = self.0.take()?;
-        if digits.is_empty() {
-            return None;
-        }
-        let typed = format!("{letter}{digits}");
-        Some(
-            Square::parse(&typed, size)
-                .map_or_else(|_| Typed::NoSquare(no_square(typed, size)), Typed::Square),
-        )
+        let typed = std::mem::take(&mut self.0);
+        (typed.len() > 1).then(|| match Square::parse(&typed, size) {
+            Ok(square) => Typed::Square(square),
+            Err(_) => {
+                let (name, last) = (size.to_string(), size.corner());
+                Typed::NoSquare(text!("typed-no-square", typed = typed, size = name, last = last))
+            }
+        })
     }
-}
-
-fn no_square(typed: String, size: BoardSize) -> String {
-    let last = Square::at(usize::from(size.width()) - 1, usize::from(size.height()) - 1, size);
-    let last = last.expect("a board has a last square").name(size);
-    text!("typed-no-square", typed = typed, size = size.to_string(), last = last)
 }
 
 #[cfg(test)]

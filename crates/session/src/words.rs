@@ -4,7 +4,7 @@ use crate::{Activity, Announcement, GameSession, Mode, SearchPurpose};
 use engine::players::Player;
 use othello::rules::{ByColor, Color, Goal, Outcome};
 use texts::text;
-use texts::words::{is_from_book, outcome_words, players};
+use texts::words::{self, is_from_book, outcome_words, players};
 
 /// What happened last and what to do now. `names` are those of two people who play each other.
 pub fn situation(
@@ -132,15 +132,29 @@ pub fn time_loss_words(names: &ByColor<Option<String>>, color: Color) -> String 
 /// An announcement, with the names of two people who play each other where it is about one of them.
 pub fn announcement_words(announcement: &Announcement, names: &ByColor<Option<String>>) -> String {
     match announcement {
-        Announcement::GameOver(outcome, goal) if names.black.is_some() || names.white.is_some() => {
-            named_outcome_words(names, *outcome, *goal)
-        }
+        Announcement::Pass(color) => text!("news-pass", color = color.key()),
+        Announcement::GameOver(outcome, goal) => named_outcome_words(names, *outcome, *goal),
         Announcement::OutOfTime { color, goes_on: false } => time_loss_words(names, *color),
         Announcement::OutOfTime { color, goes_on: true } => match &names[*color] {
             Some(name) => text!("news-named-time-is-over", name = name.as_str()),
-            None => announcement.to_string(),
+            None => text!("news-time-is-over", color = color.key()),
         },
-        _ => announcement.to_string(),
+        Announcement::NoPause => text!("news-no-pause"),
+        Announcement::Illegal(reason) => words::sentence(&words::illegal_move(reason)),
+        Announcement::NotYourTurn(color) => text!("news-not-your-turn", color = color.key()),
+        Announcement::NoHelp => text!("news-no-help"),
+        Announcement::NoTakeBack => text!("news-no-take-back"),
+        Announcement::NothingToUndo => text!("news-nothing-to-undo"),
+        Announcement::NothingToRedo => text!("news-nothing-to-redo"),
+        Announcement::Removed(n) => text!("news-removed", n = n),
+        Announcement::Promoted => text!("news-promoted"),
+        Announcement::EditUndone => text!("news-edit-undone"),
+        Announcement::EarlierGameNext => text!("news-earlier-game-next"),
+        Announcement::OtherGame => text!("news-other-game"),
+        Announcement::SearchFailed(reason) => text!("news-search-failed", reason = reason),
+        Announcement::EngineFailed(name, reason) => {
+            text!("news-engine-failed", engine = name.as_str(), reason = reason)
+        }
     }
 }
 

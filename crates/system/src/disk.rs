@@ -268,16 +268,6 @@ mod tests {
         assert!(lock(&path.join("below-a-file.lock")).unwrap().is_none(), "where there can be none");
     }
 
-    /// A pipe that another program would have to open first.
-    #[cfg(unix)]
-    #[test]
-    fn a_pipe_is_no_lock() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a.lock");
-        assert!(std::process::Command::new("mkfifo").arg(&path).status().unwrap().success());
-        assert_eq!(open_lock(&path).unwrap_err().to_string(), "it is not a plain file");
-    }
-
     #[test]
     fn files_and_their_neighbours_are_read() {
         let folder = tempfile::tempdir().unwrap();

@@ -10,8 +10,7 @@ use pieces::{Piece, Value, closing, count, fields};
 use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 /// A value with a file.
 pub trait RonFile: Default + Serialize + DeserializeOwned {
@@ -85,27 +84,15 @@ fn check_version<T: RonFile>(text: &str) -> Result<(), RonError> {
     if version > u64::from(T::VERSION) { Err(RonError::Newer { version, known: T::VERSION }) } else { Ok(()) }
 }
 
-/// Why a text is not read.
+/// Why a text is not read: it is no RON of this shape, at a line and a character from 1, or a newer Outflank
+/// wrote it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum RonError {
-    /// It is not RON, or not of this shape.
     #[error("{}", text!("kept-unreadable", line = line, column = column, reason = reason))]
-    Unreadable {
-        /// From 1.
-        line: usize,
-        /// From 1, in characters.
-        column: usize,
-        /// What was found there.
-        reason: String,
-    },
-    /// A newer Outflank wrote it.
+    Unreadable { line: usize, column: usize, reason: String },
     #[error("{}", text!("kept-newer", version = version, known = known))]
-    Newer {
-        /// Its version.
-        version: u64,
-        /// The latest version this Outflank knows.
-        known: u32,
-    },
+    Newer { version: u64, known: u32 },
 }
 
 impl From<SpannedError> for RonError {
@@ -131,7 +118,7 @@ struct TakenPieces {
 }
 
 impl TakenPieces {
-    /// Adds each piece with which the text, ended by `after`, can be read. Returns how many, with their pieces.
+    /// Adds each piece with which the text, ended by `after`, can be read. Returns how many, nested ones too.
     fn take(&mut self, pieces: &[Piece], after: &str) -> usize {
         pieces.iter().map(|piece| self.take_one(piece, after)).sum()
     }

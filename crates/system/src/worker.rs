@@ -4,7 +4,7 @@
 //! The thread ends when its [`Worker`] is dropped: then no more jobs can come.
 
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::sync::{Arc, LazyLock, Weak};
+use std::sync::{Arc, LazyLock};
 use std::thread::Builder;
 use std::time::Duration;
 
@@ -24,21 +24,8 @@ pub struct WorkerHandle<Job, News = ()> {
     pub jobs: Receiver<Job>,
     /// Sends news to the window, and wakes it.
     pub tell: Box<dyn Fn(News) + Send>,
-    /// Sends jobs to the thread itself.
-    pub own_jobs: OwnJobs<Job>,
-}
-
-/// Lets a thread send itself jobs, without keeping it alive.
-pub struct OwnJobs<Job>(Weak<Sender<Job>>);
-
-impl<Job> OwnJobs<Job> {
-    /// Sends a job; does nothing once the window has dropped its end.
-    pub fn send(&self, job: Job) {
-        if let Some(jobs) = self.0.upgrade() {
-            // The thread may have ended.
-            _ = jobs.send(job);
-        }
-    }
+    /// Sends the thread itself a job, without keeping it alive once the window has dropped its end.
+    pub own_jobs: Box<dyn Fn(Job) + Send>,
 }
 
 impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
@@ -50,7 +37,8 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
     ) -> Worker<Job, News> {
         let ((jobs, to_do), (sender, news)) = (channel(), channel());
         let jobs = Arc::new(jobs);
-        let own_jobs = OwnJobs(Arc::downgrade(&jobs));
+        let own = Arc::downgrade(&jobs);
+        let own_jobs = Box::new(move |job| _ = own.upgrade().map(|jobs: Arc<Sender<Job>>| jobs.send(job)));
         let tell = Box::new(move |news| {
             // The window may have gone.
             _ = sender.send(news);
@@ -119,7 +107,7 @@ mod tests {
             "some work",
             || (),
             move |WorkerHandle { jobs, tell, own_jobs }| {
-                own_jobs.send(TestJob::Tell("begun"));
+                own_jobs(TestJob::Tell("begun"));
                 for job in jobs {
                     match job {
                         TestJob::Tell(what) => {

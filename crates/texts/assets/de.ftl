@@ -282,11 +282,6 @@ news-pass = { $color ->
     [black] Schwarz passt: Kein Zug dreht einen Stein um.
    *[white] Weiß passt: Kein Zug dreht einen Stein um.
 }
-news-won = { $color ->
-    [black] Schwarz gewinnt { $score }
-   *[white] Weiß gewinnt { $score }
-}
-news-draw = Remis { $score }
 news-lost-on-time = { $color ->
     [black] Die Zeit von Schwarz ist abgelaufen: Weiß gewinnt.
    *[white] Die Zeit von Weiß ist abgelaufen: Schwarz gewinnt.

@@ -309,11 +309,6 @@ news-pass = { $color ->
     [black] Black passes: no square flips a disc.
    *[white] White passes: no square flips a disc.
 }
-news-won = { $color ->
-    [black] Black wins { $score }
-   *[white] White wins { $score }
-}
-news-draw = Draw { $score }
 news-lost-on-time = { $color ->
         [black] Black's time is over: White wins.
        *[white] White's time is over: Black wins.

@@ -286,11 +286,6 @@ news-pass = { $color ->
     [black] Pasan las negras: ninguna casilla voltea fichas.
    *[white] Pasan las blancas: ninguna casilla voltea fichas.
 }
-news-won = { $color ->
-    [black] Las negras ganan { $score }
-   *[white] Las blancas ganan { $score }
-}
-news-draw = Empate { $score }
 news-lost-on-time = { $color ->
     [black] Las negras agotaron su tiempo: ganan las blancas.
    *[white] Las blancas agotaron su tiempo: ganan las negras.

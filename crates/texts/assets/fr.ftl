@@ -283,11 +283,6 @@ news-pass = { $color ->
     [black] Noir passe : aucun coup ne retourne de pion.
    *[white] Blanc passe : aucun coup ne retourne de pion.
 }
-news-won = { $color ->
-    [black] Noir gagne { $score }
-   *[white] Blanc gagne { $score }
-}
-news-draw = Partie nulle { $score }
 news-lost-on-time = { $color ->
     [black] Le temps de Noir est écoulé : Blanc gagne.
    *[white] Le temps de Blanc est écoulé : Noir gagne.

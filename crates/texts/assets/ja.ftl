@@ -277,11 +277,6 @@ news-pass = { $color ->
     [black] 黒はパスです。石を返せるマスがありません。
    *[white] 白はパスです。石を返せるマスがありません。
 }
-news-won = { $color ->
-    [black] { $score }で黒の勝ち
-   *[white] { $score }で白の勝ち
-}
-news-draw = { $score }で引き分け
 news-lost-on-time = { $color ->
     [black] 黒の時間切れで、白の勝ちです。
    *[white] 白の時間切れで、黒の勝ちです。

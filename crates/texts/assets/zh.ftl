@@ -276,11 +276,6 @@ news-pass = { $color ->
     [black] 黑棋弃权：没有能翻子的格子。
    *[white] 白棋弃权：没有能翻子的格子。
 }
-news-won = { $color ->
-    [black] 黑棋以 { $score } 获胜
-   *[white] 白棋以 { $score } 获胜
-}
-news-draw = 和局 { $score }
 news-lost-on-time = { $color ->
     [black] 黑棋超时：白棋获胜。
    *[white] 白棋超时：黑棋获胜。

@@ -1,5 +1,5 @@
-//! Work on many games or positions by threads, with results in the order of the work: they never depend on the
-//! number of threads.
+//! Work on many games or positions by threads, with results in the order of the work: they never depend on
+//! the number of threads.
 
 use super::batch::Batch;
 use super::dataset::Record;
@@ -26,9 +26,6 @@ pub(super) fn try_pool(n_threads: usize) -> Result<ThreadPool, ThreadPoolBuildEr
 
 /// Writes the records of the games with these numbers, in their order. Calls `progress` with the number of
 /// games and of records written; when it answers `false`, no further game is begun.
-///
-/// # Errors
-/// When a record cannot be written.
 pub(super) fn write(
     games: Range<u32>,
     n_threads: usize,

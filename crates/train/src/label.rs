@@ -35,9 +35,6 @@ impl Label<'_> {
     /// their games, and are from a file with this head. Calls `progress` with the number of games and of
     /// records written; when it answers `false`, no further game is begun.
     ///
-    /// # Errors
-    /// When a record cannot be written.
-    ///
     /// # Panics
     /// When there is not one megabyte of memory for each thread.
     pub fn write(

@@ -27,9 +27,6 @@ impl Selfplay<'_> {
     /// Plays the games with these numbers and writes their records. Calls `progress` with the number of games
     /// and of records written; when it answers `false`, no further game is begun.
     ///
-    /// # Errors
-    /// When a record cannot be written.
-    ///
     /// # Panics
     /// When there is not one megabyte of memory for each thread.
     pub fn write(

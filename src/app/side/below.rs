@@ -32,7 +32,7 @@ pub(super) fn low_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mu
     } else if panels.has_table() {
         let height = ui.available_height();
         table::table_ui(ui, height, true, panels, out);
-    } else if panels.bubble.is_none() {
+    } else if panels.rooms.play.bubble().is_none() {
         // The bubble of coach and hint covers these.
         low_rows_ui(ui, panels, out);
     }
@@ -53,7 +53,7 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if ui.available_height() >= LOW_LINE {
         match &panels.match_standing {
             Some(standing) => standing::lead(ui.ctx(), standing).ui(ui, out),
-            None => moves::line_ui(ui, panels.moves.record),
+            None => moves::line_ui(ui, panels.shared.record()),
         }
     }
 }
@@ -73,7 +73,7 @@ fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, out: &mut Out) {
     ui.horizontal(|ui| {
         for (is_there, name, (hint, leads_to)) in links {
             if is_there && ui.add(Button::new(name)).on_hover_text(hint).clicked() {
-                out.put(leads_to);
+                out.sent.push(leads_to);
             }
         }
     });
@@ -95,8 +95,8 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
             out.run(shows_tree.then_some(Command::Tree));
         }
     });
-    match panels.record.shows_notes {
-        true => out.of(|out| comments::notes_ui(ui, &panels.moves, out)),
+    match panels.rooms.study.record.shows_notes {
+        true => out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out)),
         false => record_ui(ui, panels, out),
     }
 }
@@ -126,8 +126,7 @@ pub(super) fn high_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &m
             let height = right.available_height();
             table::table_ui(right, height, false, panels, out);
         } else {
-            let has_notes = has_notes_below(panels, right.available_height());
-            record_and_notes_ui(right, has_notes, panels, out);
+            record_and_notes_ui(right, has_notes_below(panels, right.available_height()), panels, out);
         }
     });
 }

@@ -31,7 +31,7 @@ const HEAD: f32 = 28.0;
 const COLUMN_NAMES: f32 = 16.0;
 /// The head has one row from this width on, in points.
 const ONE_ROW: f32 = 520.0;
-/// With less height than this below its head, the table scrolls together with its foot, in points.
+/// With less height than this below its head, the table scrolls together with what is above and below it.
 const LOW: f32 = 110.0;
 /// The gap between two columns in a row of at least [`ROOMY`] points, and in a narrower row.
 const GAP: f32 = 14.0;
@@ -64,29 +64,35 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     }
     let is_low = ui.available_height() < LOW;
     let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
-    remarks(panels).into_iter().for_each(|remark| _ = note_ui(ui, remark));
     let moves = moves(panels);
-    if !moves.is_empty() {
-        let columns = TableColumns::fit(ui, &moves, panels);
-        columns.heads_ui(ui, panels);
-        let free = (ui.available_height() - foot).max(ROW);
-        let list = ScrollArea::vertical().id_salt("table of moves").auto_shrink([false, false]);
-        list.max_height(free).min_scrolled_height(free).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            moves.iter().for_each(|known| move_ui(ui, known, &columns, panels, out));
-            let games = panels.games.as_ref();
-            if let Some((games, answer)) = games.and_then(|games| Some((games, games.answer()?))) {
-                columns.total_ui(ui, &answer.total, panels);
-                out.of(|out| explorer::games_ui(ui, answer, games, out));
-            }
-            if is_low {
-                foot_ui(ui, panels, out);
-            }
-        });
-    } else {
-        ui.add_space((ui.available_height() - foot).max(ROW));
+    let columns = TableColumns::fit(ui, &moves, panels);
+    let top_ui = |ui: &mut Ui| {
+        remarks(panels).into_iter().for_each(|remark| _ = note_ui(ui, remark));
+        if !moves.is_empty() {
+            columns.heads_ui(ui, panels);
+        }
+    };
+    if !is_low {
+        top_ui(ui);
     }
-    if !is_low || moves.is_empty() {
+    let free = (ui.available_height() - foot).max(ROW);
+    let list = ScrollArea::vertical().id_salt("table of moves").auto_shrink([false, false]);
+    list.max_height(free).min_scrolled_height(free).show(ui, |ui| {
+        if is_low {
+            top_ui(ui);
+        }
+        ui.spacing_mut().item_spacing.y = 0.0;
+        moves.iter().for_each(|known| move_ui(ui, known, &columns, panels, out));
+        let games = panels.games.as_ref().filter(|_| !moves.is_empty());
+        if let Some((games, answer)) = games.and_then(|games| Some((games, games.answer()?))) {
+            columns.total_ui(ui, &answer.total, panels);
+            out.of(|out| explorer::games_ui(ui, answer, games, out));
+        }
+        if is_low {
+            foot_ui(ui, panels, out);
+        }
+    });
+    if !is_low {
         foot_ui(ui, panels, out);
     }
 }
@@ -100,7 +106,7 @@ fn foot_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 
 /// The switches of the columns, whose games are counted, the progress of the analysis, and the cross.
 fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
-    let is_analysed = panels.analysis.analysis.is_open();
+    let is_analysed = panels.rooms.study.is_open();
     let (games, book) = (panels.games.is_some(), panels.book.is_some());
     let is_one_row = ui.available_width() >= ONE_ROW;
     let row = vec2(ui.available_width(), HEAD);
@@ -128,7 +134,7 @@ fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
             }
             if is_analysed {
                 let key = Command::Analyse.key_text(ui.ctx());
-                let (icon, name) = match panels.analysis.analysis.is_running() {
+                let (icon, name) = match panels.rooms.study.is_running() {
                     true => (Icon::Pause, text!("analysis-stop", key = key)),
                     false => (Icon::Play, text!("analysis-go-on", key = key)),
                 };
@@ -155,13 +161,13 @@ fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if let Some(games) = &panels.games {
         out.of(|out| explorer::source_ui(ui, games, out));
     }
-    analysis::effort_ui(ui, &panels.analysis);
+    analysis::effort_ui(ui, &panels.rooms.study, panels.shared, panels.second);
 }
 
 /// The reasons why columns are empty here.
 fn remarks(panels: &Panels) -> Vec<String> {
-    let analysis = panels.analysis.nothing_yet();
-    let is_over = panels.analysis.record.position().outcome().is_some();
+    let analysis = analysis::nothing_yet(&panels.rooms.study, panels.shared);
+    let is_over = panels.shared.record().position().outcome().is_some();
     let book = panels.book.as_ref().and_then(|book| book.remark()).filter(|_| analysis.is_none() || !is_over);
     let games = panels.games.as_ref().and_then(explorer::nothing);
     [analysis, book, games].into_iter().flatten().collect()
@@ -187,11 +193,11 @@ impl Known<'_> {
 /// The moves that a column knows something of: first those of the analysis, then of the book, then of the
 /// games. With the book all others follow, since the user can type a value for each.
 fn moves<'a>(panels: &'a Panels) -> Vec<Known<'a>> {
-    let position = panels.analysis.record.position();
-    let own: &[Evaluation] = panels.analysis.analysis.analysis().map_or(&[], |known| &known.evaluations);
+    let position = panels.shared.record().position();
+    let own = panels.rooms.study.known_moves();
     let book = panels.book.as_ref().map_or(Vec::new(), |book| book.known());
     let played = panels.games.as_ref().and_then(|games| games.answer()).map_or(&[][..], |found| &found.moves);
-    let opinions = panels.analysis.second.map_or(&[][..], |(_, opinions)| opinions);
+    let opinions = panels.second.map_or(&[][..], |(_, opinions)| opinions);
     let all = panels.book.as_ref().filter(|book| book.may_know()).map(|_| position.legal_moves());
     let mut order: Vec<Move> = own.iter().map(|own| own.line[0]).collect();
     let by_book = book.iter().map(|(found, _)| found.mv);
@@ -208,7 +214,7 @@ fn moves<'a>(panels: &'a Panels) -> Vec<Known<'a>> {
             own,
             book: book.iter().find(|(found, _)| found.mv == mv).cloned(),
             played: played.iter().find(|played| Move::Place(played.square) == mv),
-            share: mv.square().and_then(|square| panels.analysis.people?.share(square)),
+            share: mv.square().and_then(|square| panels.rooms.study.people()?.share(square)),
             opinion: own.and_then(|own| opinion_on(own, opinions)),
         }
     };
@@ -235,12 +241,12 @@ impl Column {
 
     fn is_shown(self, panels: &Panels) -> bool {
         match self {
-            Value => panels.analysis.analysis.is_open(),
-            Depth => panels.analysis.analysis.is_open() || panels.book.is_some(),
+            Value => panels.rooms.study.is_open(),
+            Depth => panels.rooms.study.is_open() || panels.book.is_some(),
             Book => panels.book.is_some(),
             Games | Won => panels.games.is_some(),
-            People => panels.analysis.people.is_some(),
-            Second => panels.analysis.second.is_some() && panels.analysis.analysis.is_open(),
+            People => panels.rooms.study.people().is_some(),
+            Second => panels.second.is_some() && panels.rooms.study.is_open(),
         }
     }
 
@@ -252,10 +258,10 @@ impl Column {
             Games => text!("explorer-column-games"),
             Won => text!("match-won"),
             People => {
-                let rating = panels.analysis.people.map(|people| people.rating.to_string());
+                let rating = panels.rooms.study.people().map(|people| people.rating.to_string());
                 text!("explorer-column-people", rating = rating.unwrap_or_default())
             }
-            Second => panels.analysis.second.map_or(String::new(), |(name, _)| name.to_owned()),
+            Second => panels.second.map_or(String::new(), |(name, _)| name.to_owned()),
         }
     }
 
@@ -295,10 +301,10 @@ struct TableColumns {
 impl TableColumns {
     fn fit(ui: &Ui, moves: &[Known], panels: &Panels) -> TableColumns {
         let width = ui.available_width() - if panels.book.is_some() { MENU } else { 0.0 };
-        let turn = panels.analysis.record.position().turn();
+        let turn = panels.shared.record().position().turn();
         let gap = if width >= ROOMY { GAP } else { NARROW_GAP };
         let measure = |text: String, size: f32| text_width(ui, &text, FontId::proportional(size));
-        let size = panels.analysis.record.start().size();
+        let size = panels.shared.record().start().size();
         let names = moves.iter().map(|known| measure(move_name(known.mv, size), TEXT));
         let others = [measure(text!("explorer-all"), TEXT), measure(text!("explorer-column-move"), SMALL)];
         let name = names.chain(others).fold(0.0, f32::max);
@@ -324,7 +330,7 @@ impl TableColumns {
             (column, end)
         });
         let ends = ends.collect();
-        let has_line = panels.analysis.analysis.is_open() && end + gap + LINE_MIN + PADDING <= width;
+        let has_line = panels.rooms.study.is_open() && end + gap + LINE_MIN + PADDING <= width;
         TableColumns { ends, line: has_line.then_some(end + gap), width }
     }
 
@@ -349,7 +355,7 @@ impl TableColumns {
 
     /// The row of all moves together.
     fn total_ui(&self, ui: &mut Ui, total: &Tally, panels: &Panels) {
-        let turn = panels.analysis.record.position().turn();
+        let turn = panels.shared.record().position().turn();
         ui.allocate_ui(vec2(self.width, ROW), |ui| {
             plain_row_ui(ui, ROW, |row| {
                 let line = row.ui.visuals().widgets.noninteractive.bg_stroke;
@@ -375,7 +381,7 @@ impl TableColumns {
 
 /// The row of a move. A click plays it, or its line up to the pointer; the right arrow key then continues.
 fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, out: &mut Out) {
-    let record = panels.analysis.record;
+    let record = panels.shared.record();
     let position = record.position();
     let (turn, size) = (position.turn(), position.size());
     let line = known.line();
@@ -422,7 +428,7 @@ fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
 }
 
 fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
-    let position = panels.analysis.record.position();
+    let position = panels.shared.record().position();
     let (turn, n_empties) = (position.turn(), position.empties().len());
     let own = known.own.map(|own| [words::score(own.score), words::known(own, n_empties)]);
     let second = known.own.zip(known.opinion).map(|(own, opinion)| second_spoken(opinion, own));
@@ -435,9 +441,9 @@ fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
 
 fn hover_ui(ui: &mut Ui, known: &Known, names: &[String], panels: &Panels) {
     if let Some(own) = known.own {
-        analysis::hover_ui(ui, own, &names.join(" "), &panels.analysis);
+        analysis::hover_ui(ui, own, &names.join(" "), &panels.rooms.study, panels.shared);
     }
-    let record = panels.analysis.record;
+    let record = panels.shared.record();
     if let Some(book) = &known.book {
         words_ui(ui, book_panel::spoken(book));
     }

@@ -46,13 +46,12 @@ pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
 
 /// A command, its key as a button, and a button that restores the usual keys.
 fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, settings: &mut Settings) {
-    let name = name_of(command);
+    let name = command.entry().short_name();
     let is_waiting = state.waiting == Some(command);
     let is_changed = settings.keys.contains_key(command.entry().key_in_settings());
     ui.horizontal(|ui| {
         let usual = text!("preferences-keys.as-usual");
-        let right = Layout::right_to_left(Align::Center);
-        ui.with_layout(right, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let shown = match keymap.keys(command).first() {
                 _ if is_waiting => text!("preferences-keys.press"),
                 Some(shortcut) => key_name(ui.ctx(), shortcut),
@@ -99,12 +98,14 @@ fn refused_ui(
         Taken::Squares => text!("preferences-keys.of-squares", key = key),
         Taken::Window if key.is_empty() => text!("preferences-keys.of-clipboard"),
         Taken::Window => text!("preferences-keys.of-window", key = key),
-        Taken::By(other) => text!("preferences-keys.taken", key = key, other = name_of(other)),
+        Taken::By(other) => {
+            text!("preferences-keys.taken", key = key, other = other.entry().short_name())
+        }
     };
     words_ui(ui, RichText::new(&sentence).color(ui.visuals().warn_fg_color));
     if matches!(taken, Taken::By(_)) {
         ui.horizontal_wrapped(|ui| {
-            if ui.button(text!("preferences-keys.take", name = name_of(command))).clicked() {
+            if ui.button(text!("preferences-keys.take", name = command.entry().short_name())).clicked() {
                 change(settings, command, Some(shortcut));
                 state.refused = None;
             }
@@ -145,7 +146,10 @@ impl State {
 fn pressed(event: &Event) -> Option<Option<KeyboardShortcut>> {
     match *event {
         // Shift and the like wait for the key that they are held for.
-        Event::Key { key, pressed: true, modifiers, .. } if !is_modifier(key) => {
+        Event::Key { key: Key::CapsLock | Key::NumLock | Key::ScrollLock, .. } => None,
+        Event::Key { key, pressed: true, modifiers, .. }
+            if !(Key::ShiftLeft..=Key::SuperRight).contains(&key) =>
+        {
             let Modifiers { alt, shift, command, .. } = modifiers;
             let held = if command { Modifiers::COMMAND } else { Modifiers::NONE };
             Some(Some(KeyboardShortcut::new(Modifiers { alt, shift, ..held }, key)))
@@ -153,13 +157,4 @@ fn pressed(event: &Event) -> Option<Option<KeyboardShortcut>> {
         Event::Copy | Event::Cut | Event::Paste(_) => Some(None),
         _ => None,
     }
-}
-
-fn is_modifier(key: Key) -> bool {
-    (Key::ShiftLeft..=Key::SuperRight).contains(&key)
-        || matches!(key, Key::CapsLock | Key::NumLock | Key::ScrollLock)
-}
-
-fn name_of(command: Command) -> String {
-    command.entry().name().trim_end_matches('…').to_owned()
 }

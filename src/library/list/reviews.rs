@@ -1,6 +1,6 @@
 //! Reviews in the background: the menu that queues games, and how far the queue is.
 
-use super::{ListView, State};
+use super::{ListView, State, button_ui};
 use crate::library::{Event, Message, Out};
 use crate::widgets::words::words_ui;
 use egui::{Button, Popup, Ui};
@@ -13,8 +13,7 @@ use texts::words::kept_name;
 
 /// The menu that queues the chosen games, or those of the people who play here that have no review.
 pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
-    let button = ui.add_enabled(!view.library.is_empty(), Button::new(text!("library-review")));
-    let button = button.on_hover_text(text!("library-review.hint"));
+    let button = button_ui(ui, !view.library.is_empty(), "library-review");
     Popup::menu(&button).show(|ui| {
         let (chosen, mine) = (state.chosen(), view.library.unreviewed_of(view.people));
         let n = mine.len();
@@ -37,8 +36,7 @@ const N_PLAYERS: usize = 5;
 
 /// The report on a player: one of those with most of the games, chosen or listed, or one who plays here.
 pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
-    let button = ui.add_enabled(!view.library.is_empty(), Button::new(text!("report-button")));
-    let button = button.on_hover_text(text!("report-button.hint"));
+    let button = button_ui(ui, !view.library.is_empty(), "report-button");
     Popup::menu(&button).show(|ui| {
         let chosen = state.chosen();
         let games = if chosen.is_empty() { state.found() } else { &chosen };
@@ -64,8 +62,7 @@ pub(super) fn queue_ui(ui: &mut Ui, queue: &QueueProgress, out: &mut Out) {
                 out.send(Message::List(ListChoice::PauseReviews(!queue.is_paused)));
             }
         }
-        if ui.button(text!("library-queue-empty")).on_hover_text(text!("library-queue-empty.hint")).clicked()
-        {
+        if button_ui(ui, true, "library-queue-empty").clicked() {
             out.send(Message::List(ListChoice::CancelReviews));
         }
     });

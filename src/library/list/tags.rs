@@ -1,6 +1,6 @@
 //! The menu with the tags of the games that are chosen.
 
-use super::{ListView, State};
+use super::{ListView, State, button_ui};
 use crate::library::{Message, Out};
 use crate::widgets::form::{line_ui, tick_ui};
 use ::library::Change;
@@ -11,8 +11,7 @@ use texts::text;
 
 /// The tags of the chosen games, each to be put on or taken off, and room for a new one.
 pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
-    let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-tags")));
-    let button = button.on_hover_text(text!("library-tags.hint"));
+    let button = button_ui(ui, !state.chosen.is_empty(), "library-tags");
     let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = menu.show(|ui| {
         ui.set_width(220.0);

@@ -48,23 +48,17 @@ pub(crate) struct EndView<'a> {
     /// The board on the screen, and what around it may be clicked to put the card away.
     pub board: Rect,
     pub around: Rect,
-    /// No disc moves.
-    pub is_at_rest: bool,
-    /// A review is looked at, or a picture of the board is taken.
-    pub is_covered: bool,
+    pub scene: Scene,
 }
 
 /// Draws the card, if the game on the board is over.
 pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, out: &mut Out) {
-    let (ctx, session) = (ui.ctx(), view.players.session);
-    let now = ui.input(|input| input.time);
-    let EndView { is_at_rest, is_covered, .. } = *view;
-    let scene = Scene { now, is_at_rest, is_still: is_still(ctx), is_covered };
-    if let Some(wait) = state.follow(session, &scene) {
+    let (ctx, session, scene) = (ui.ctx(), view.players.session, &view.scene);
+    if let Some(wait) = state.follow(session, scene) {
         ctx.request_repaint_after(Duration::from_secs_f64(wait));
     }
     let Some(ending) = Ending::of(session).filter(|_| state.is_open) else { return };
-    let age = now - state.since.unwrap_or(now);
+    let age = scene.now - state.since.unwrap_or(scene.now);
     if let Some(winner) = ending.winner.filter(|_| ending.is_win() && ending.is_wipe_out && !scene.is_still)
         && rain::paint(ui.painter(), view.board, winner, age as f32)
     {
@@ -221,9 +215,10 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, o
                 Next::Harder => text!("end-harder"),
                 Next::Suited => text!("end-suited"),
             };
-            let button = ui.add_enabled_ui(choice.is_some(), |ui| option_ui(ui, *next == chosen, &name));
-            if button.inner.clicked() {
-                state.next = Some(*next);
+            match choice {
+                Some(_) if option_ui(ui, *next == chosen, &name).clicked() => state.next = Some(*next),
+                Some(_) => {}
+                None => _ = ui.add_enabled(false, Button::new(name)),
             }
         }
         if !opponents.is_empty() {

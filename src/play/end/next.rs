@@ -17,8 +17,7 @@ pub(crate) fn begin(game: NewGame, out: &mut Out) {
     out.act(Action::NewGame(Box::new(game)));
 }
 
-/// The game on the board from its start, with the present players. If the game began with a random opening,
-/// the next one begins with another.
+/// The game on the board from its start, with the present players; after a random opening with another.
 pub(crate) fn same_game(shared: &Shared) -> NewGame {
     let (session, settings) = (&shared.session, &shared.settings);
     let record = session.record();
@@ -50,7 +49,13 @@ pub(crate) fn again(shared: &mut Shared, again: Again, out: &mut Out) {
         out.change_settings(&mut shared.settings, |settings| settings.players[color] = choice);
         game.players[color] = shared.settings.players()[color];
     }
-    if again.swaps { swap(shared, game, out) } else { begin(game, out) }
+    if again.swaps {
+        let clocks = game.clocks.map(|clocks| Clocks { controls: clocks.controls.swapped(), ..clocks });
+        let (players, names) = (game.players.swapped(), game.names.swapped());
+        game = NewGame { players, names, clocks, ..game };
+        out.change_settings(&mut shared.settings, |settings| settings.players = settings.players.swapped());
+    }
+    begin(game, out);
 }
 
 /// Begins another game like the one on the board, with the colours swapped if that is chosen. If the game on
@@ -64,14 +69,6 @@ pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
         speech::say(&shared.ctx, words.as_str());
         out.ask(Ask::Tell(Tone::News, words));
     }
-}
-
-/// Begins `game` with the colours swapped.
-fn swap(shared: &mut Shared, game: NewGame, out: &mut Out) {
-    let clocks = game.clocks.map(|clocks| Clocks { controls: clocks.controls.swapped(), ..clocks });
-    let (players, names) = (game.players.swapped(), game.names.swapped());
-    out.change_settings(&mut shared.settings, |settings| settings.players = settings.players.swapped());
-    begin(NewGame { players, names, clocks, ..game }, out);
 }
 
 /// A game of the present players from a position that was set up.

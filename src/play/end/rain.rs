@@ -15,8 +15,8 @@ pub(super) fn paint(painter: &Painter, board: Rect, winner: Color, age: f32) -> 
     let painter = painter.with_clip_rect(board);
     for drop in 0..N_DROPS {
         // Spread evenly by the golden ratio, and never the same twice in a row.
-        let [across, start, size] =
-            [0.618_034, 0.754_878, 0.324_718].map(|step| (drop as f32 * step).fract());
+        let steps = [0.618_034, 0.754_878, 0.324_718];
+        let [across, start, size] = steps.map(|step| (drop as f32 * step).fract());
         let fallen = (age - start * (DURATION - FALL)) / FALL;
         if !(0.0..=1.0).contains(&fallen) {
             continue;

@@ -61,13 +61,6 @@ enum ChangeKind {
     Fade,
 }
 
-/// When one disc moves, as parts of the duration.
-#[derive(Clone, Copy)]
-struct DiscSpan {
-    start: f32,
-    length: f32,
-}
-
 impl Pose {
     pub(super) fn still(color: Color) -> Pose {
         Pose { color, opacity: 1.0, lift: 0.0, tilt: None }
@@ -107,9 +100,13 @@ impl Animation {
         if before == after {
             return after.map(Pose::still);
         }
-        let t = change.span(size, square, before.is_some() && after.is_some()).at(change.progress(now));
+        let t = change.part(size, square, before.is_some() && after.is_some(), now);
         match (before, after) {
-            (None, Some(color)) => Some(change.appearing(color, t)),
+            (None, Some(color)) => {
+                let is_wave = matches!(change.kind, ChangeKind::Wave { .. });
+                let lift = if is_wave { (1.0 - t).powi(2) } else { 0.0 };
+                Some(Pose { opacity: (2.5 * t).min(1.0), lift, ..Pose::still(color) })
+            }
             (Some(color), None) => {
                 (t < 1.0).then_some(Pose { opacity: 1.0 - t, lift: 0.6 * t, ..Pose::still(color) })
             }
@@ -141,8 +138,7 @@ impl BoardChange {
         ((now - self.start) as f32 / self.duration).max(0.0)
     }
 
-    /// The progress at which everything has come to rest: near discs are done before the whole duration is
-    /// over.
+    /// The progress at which all discs are at rest: near ones are done before the duration is over.
     fn end(&self) -> f32 {
         match self.kind {
             ChangeKind::Wave { farthest, .. } if farthest > 1.0 => 1.0,
@@ -150,27 +146,19 @@ impl BoardChange {
         }
     }
 
-    fn span(&self, size: BoardSize, square: Square, turns: bool) -> DiscSpan {
-        match self.kind {
+    /// How far a disc is on its way, 0 to 1. It moves during a part of the duration.
+    fn part(&self, size: BoardSize, square: Square, turns: bool, now: f64) -> f32 {
+        let (start, length) = match self.kind {
             ChangeKind::Wave { origin, placed, farthest } if turns => {
-                // 0 for a neighbour of the disc placed, 1 for the farthest disc; a move taken back rolls up
-                // again.
+                // 0 for a neighbour of the disc placed, 1 for the farthest; a move taken back rolls up again.
                 let along = (distance(size, origin, square) - 1.0) / (farthest - 1.0).max(1.0);
-                let start = if placed { 0.15 + 0.35 * along } else { 0.35 * (1.0 - along) };
-                DiscSpan { start, length: 0.5 }
+                (if placed { 0.15 + 0.35 * along } else { 0.35 * (1.0 - along) }, 0.5)
             }
-            ChangeKind::Wave { placed: true, .. } => DiscSpan { start: 0.0, length: 0.4 },
-            ChangeKind::Wave { placed: false, .. } => DiscSpan { start: 0.25, length: 0.4 },
-            ChangeKind::Fade => DiscSpan { start: 0.0, length: 0.65 },
-        }
-    }
-
-    fn appearing(&self, color: Color, t: f32) -> Pose {
-        let height = match self.kind {
-            ChangeKind::Wave { .. } => (1.0 - t).powi(2),
-            ChangeKind::Fade => 0.0,
+            ChangeKind::Wave { placed: true, .. } => (0.0, 0.4),
+            ChangeKind::Wave { placed: false, .. } => (0.25, 0.4),
+            ChangeKind::Fade => (0.0, 0.65),
         };
-        Pose { opacity: (2.5 * t).min(1.0), lift: height, ..Pose::still(color) }
+        ((self.progress(now) - start) / length).clamp(0.0, 1.0)
     }
 
     fn turning(&self, size: BoardSize, square: Square, to: Color, t: f32) -> Pose {
@@ -184,13 +172,6 @@ impl BoardChange {
         let angle = PI * t * t * (3.0 - 2.0 * t);
         let color = if angle < PI / 2.0 { !to } else { to };
         Pose { color, opacity: 1.0, lift: 0.8 * angle.sin(), tilt: Some(Tilt { direction, angle }) }
-    }
-}
-
-impl DiscSpan {
-    /// How far the disc is on its way, 0 to 1.
-    fn at(self, progress: f32) -> f32 {
-        ((progress - self.start) / self.length).clamp(0.0, 1.0)
     }
 }
 
@@ -230,33 +211,36 @@ mod tests {
         (start, start.play(Move::Place(square("f5"))).unwrap())
     }
 
+    /// An animation that begins at 0 seconds.
+    fn changed(from: Position, to: Position, duration: Duration) -> Animation {
+        let mut animation = Animation::default();
+        animation.show(SIZE, from.discs(), 0.0, duration);
+        assert!(!animation.is_running(0.0));
+        animation.show(SIZE, to.discs(), 0.0, duration);
+        animation
+    }
+
     #[test]
     fn a_move_places_one_disc_and_turns_the_flipped_ones() {
         let (start, after) = after_f5();
-        let mut animation = Animation::default();
-        animation.show(SIZE, start.discs(), 10.0, TIME);
-        assert!(!animation.is_running(10.0));
-        animation.show(SIZE, after.discs(), 11.0, TIME);
-        assert!(animation.is_running(11.0));
-        let middle = 11.1;
-        assert!(animation.pose(square("e5"), middle).unwrap().tilt.is_some());
-        assert!(animation.pose(square("f5"), middle).unwrap().lift > 0.0);
-        assert_eq!(animation.pose(square("d5"), middle), Some(Pose::still(Color::Black)));
-        assert_eq!(animation.pose(square("a1"), middle), None);
-        assert!(!animation.is_running(11.3));
-        animation.show(SIZE, after.discs(), 11.3, TIME);
-        assert_eq!(animation.pose(square("e5"), 11.3), Some(Pose::still(Color::Black)));
+        let mut animation = changed(start, after, TIME);
+        assert!(animation.is_running(0.0));
+        assert!(animation.pose(square("e5"), 0.1).unwrap().tilt.is_some());
+        assert!(animation.pose(square("f5"), 0.1).unwrap().lift > 0.0);
+        assert_eq!(animation.pose(square("d5"), 0.1), Some(Pose::still(Color::Black)));
+        assert_eq!(animation.pose(square("a1"), 0.1), None);
+        assert!(!animation.is_running(0.3));
+        animation.show(SIZE, after.discs(), 0.3, TIME);
+        assert_eq!(animation.pose(square("e5"), 0.3), Some(Pose::still(Color::Black)));
     }
 
     #[test]
     fn every_disc_ends_at_rest_within_the_time_on_the_way_there_and_back() {
         let (start, after) = after_f5();
         for (from, to) in [(start, after), (after, start)] {
-            let mut animation = Animation::default();
-            animation.show(SIZE, from.discs(), 0.0, TIME);
-            animation.show(SIZE, to.discs(), 1.0, TIME);
+            let animation = changed(from, to, TIME);
             for square in Square::all(SIZE) {
-                assert_eq!(animation.pose(square, 1.3), to.disc_at(square).map(Pose::still));
+                assert_eq!(animation.pose(square, 0.3001), to.disc_at(square).map(Pose::still));
             }
         }
     }
@@ -264,9 +248,7 @@ mod tests {
     #[test]
     fn a_turning_disc_shows_its_new_face_from_the_middle_on() {
         let (start, after) = after_f5();
-        let mut animation = Animation::default();
-        animation.show(SIZE, start.discs(), 0.0, TIME);
-        animation.show(SIZE, after.discs(), 0.0, TIME);
+        let animation = changed(start, after, TIME);
         let colors: Vec<_> =
             (0..=30).map(|i| animation.pose(square("e5"), f64::from(i) / 100.0).unwrap().color).collect();
         let turned = colors.iter().position(|&color| color == Color::Black).unwrap();
@@ -276,9 +258,7 @@ mod tests {
     #[test]
     fn no_time_and_another_board_change_at_once() {
         let (start, after) = after_f5();
-        let mut animation = Animation::default();
-        animation.show(SIZE, start.discs(), 0.0, TIME);
-        animation.show(SIZE, after.discs(), 0.0, Duration::ZERO);
+        let mut animation = changed(start, after, Duration::ZERO);
         assert!(!animation.is_running(0.0));
         let small = BoardSize::new(4, 4).unwrap();
         animation.show(small, Position::start(small).discs(), 0.0, TIME);
@@ -289,9 +269,7 @@ mod tests {
     fn a_jump_fades_without_a_wave() {
         let (start, after) = after_f5();
         let later = after.play(Move::Place(square("d6"))).unwrap();
-        let mut animation = Animation::default();
-        animation.show(SIZE, start.discs(), 0.0, TIME);
-        animation.show(SIZE, later.discs(), 0.0, TIME);
+        let animation = changed(start, later, TIME);
         for name in ["f5", "d6"] {
             let pose = animation.pose(square(name), 0.05).unwrap();
             assert!(pose.lift == 0.0 && pose.opacity < 1.0, "{pose:?}");

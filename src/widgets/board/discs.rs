@@ -23,8 +23,7 @@ struct Spot {
     radius: f32,
 }
 
-/// Collects the discs of a board and paints them with few shapes: discs at rest, then the shadows of moving
-/// ones, then these.
+/// Paints a board's discs with few shapes: those at rest, then the shadows of moving ones, then these.
 pub(super) struct Discs {
     palette: Palette,
     sprites: DiscSprites,

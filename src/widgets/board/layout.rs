@@ -81,8 +81,7 @@ impl Layout {
         direction.x * (at(1, 0) - corner) + direction.y * (at(0, 1) - corner)
     }
 
-    /// The coordinates at each column of the screen and at each row: letters and numbers, swapped where the
-    /// board is seen on its side.
+    /// The coordinates at the columns and rows of the screen, swapped where the board is on its side.
     pub fn names(&self) -> [Vec<String>; 2] {
         let name = |square: Square, is_letter: bool| match is_letter {
             true => char::from(b'a' + square.column(self.size) as u8).to_string(),
@@ -193,9 +192,8 @@ mod tests {
             let (a1, b1, a2) = (layout.tile(0, 0), layout.tile(1, 0), layout.tile(0, 1));
             assert!((a1.width() - a1.height()).abs() < 1e-3);
             assert!((a1.right() - b1.left()).abs() < 1e-4 && (a1.bottom() - a2.top()).abs() < 1e-4);
-            let last =
-                layout.tile(usize::from(layout.size.width()) - 1, usize::from(layout.size.height()) - 1);
-            assert!((last.max - layout.field.max).length() < 1e-2, "{layout:?}");
+            let end = layout.crossing(layout.size.width().into(), layout.size.height().into());
+            assert!((end - layout.field.max).length() < 1e-2, "{layout:?}");
         }
     }
 

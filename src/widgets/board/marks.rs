@@ -50,8 +50,7 @@ pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette:
     painter.circle_stroke(square.center(), square.width() * 0.24, stroke);
 }
 
-/// A square that the opponent could play after the move under the pointer: a dot in the corner, where it
-/// hides nothing.
+/// A reply of the opponent to the move under the pointer: a dot in the corner, where it hides nothing.
 pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette) {
     let reach = (square.width() * 0.075).max(1.5);
     let center = square.right_bottom() - Vec2::splat(square.width() * 0.17);
@@ -59,8 +58,7 @@ pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &
     painter.circle(center, reach, palette.disc_color(opponent), edge);
 }
 
-/// A square worth playing: a star with four points, nothing like a disc; small in its corner where something
-/// is written already.
+/// A square worth playing: a star with four points; small in its corner where something is written.
 pub(super) fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) {
     let reach = square.width() * if is_small { 0.18 } else { 0.33 };
     let center = if is_small { square.right_top() + vec2(-reach, reach) } else { square.center() };
@@ -223,8 +221,7 @@ mod tests {
     #[test]
     fn a_mark_stands_out_from_its_square() {
         for theme in BoardTheme::ALL {
-            let palette = theme.palette();
-            let (ink, grounds) = MarkPlace::Middle { disc: None }.ink(&palette);
+            let (ink, grounds) = MarkPlace::Middle { disc: None }.ink(&theme.palette());
             assert!(grounds.iter().all(|ground| contrast(ink, *ground) >= 3.0), "{theme:?}");
         }
         let palette = BoardTheme::HighContrast.palette();

@@ -25,8 +25,7 @@ pub struct Note {
     pub is_best: bool,
     /// Proven, and so underlined.
     pub is_exact: bool,
-    /// The proven bounds of the value on a scale from 0 to 1, if they are neither the whole scale nor a
-    /// single value.
+    /// The proven bounds of the value on a scale from 0 to 1, unless they are all of it or one value.
     pub bounds: Option<(f32, f32)>,
     /// What a screen reader says.
     pub spoken: String,
@@ -53,7 +52,7 @@ pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palett
     let center = tile.center() - vec2(0.0, lift);
     let width = plate.width() - 2.0;
     let size = (side * 0.34).clamp(SMALLEST_TEXT, 26.0);
-    let written = write(painter, center, text, Lettering { size, width, color });
+    let written = write(painter, center, text, size, width, color);
     if note.is_exact {
         let y = written.bottom() - written.height() * 0.06;
         painter.hline(written.x_range(), y, Stroke::new((side * 0.03).clamp(1.0, 2.5), color));
@@ -61,7 +60,7 @@ pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palett
     if is_roomy {
         let center = tile.center() + vec2(0.0, side * 0.20);
         let size = (side * 0.19).clamp(SMALLEST_TEXT, 14.0);
-        write(painter, center, &note.label, Lettering { size, width, color });
+        write(painter, center, &note.label, size, width, color);
     }
     if let Some((low, high)) = note.bounds {
         bar(painter, plate, (low, high), color);
@@ -88,21 +87,11 @@ pub(super) fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Co
     let plate = Rect::from_center_size(tile.center(), Vec2::splat(side * 0.56));
     painter.rect(plate, 2.0, ground, Stroke::new((side * 0.04).max(1.0), ink), StrokeKind::Inside);
     let size = (side * 0.34).clamp(SMALLEST_TEXT, 22.0);
-    let lettering = Lettering { size, width: plate.width() - 2.0, color: ink };
-    write(painter, tile.center(), &number.to_string(), lettering);
-}
-
-struct Lettering {
-    /// The size of the font, in points.
-    size: f32,
-    /// The greatest width of the text.
-    width: f32,
-    color: Color32,
+    write(painter, tile.center(), &number.to_string(), size, plate.width() - 2.0, ink);
 }
 
 /// Writes a text around a point, smaller if it would be too wide. Returns where it is.
-fn write(painter: &Painter, center: Pos2, text: &str, lettering: Lettering) -> Rect {
-    let Lettering { size, width, color } = lettering;
+fn write(painter: &Painter, center: Pos2, text: &str, size: f32, width: f32, color: Color32) -> Rect {
     let lay_out = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
     let mut galley = lay_out(size);
     if galley.size().x > width {
@@ -123,8 +112,7 @@ pub(super) struct Ink {
 }
 
 impl Ink {
-    /// The `wanted` colour if it stands out from all `grounds`, or else black or white, with a plate if need
-    /// be.
+    /// The `wanted` colour if it stands out from all `grounds`, else black or white, if need be on a plate.
     pub fn on(painter: &Painter, palette: &Palette, wanted: Color32, grounds: [Color32; 2]) -> Ink {
         let is_high = has_high_contrast(painter.ctx()) || *palette == BoardTheme::HighContrast.palette();
         Ink::with(wanted, grounds, if is_high { HIGH } else { USUAL })

@@ -31,8 +31,7 @@ pub enum Sign {
 
 pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
     let side = tile.width();
-    let ink = notes::ink(palette);
-    let thin = Stroke::new((side * 0.035).max(1.0), ink);
+    let thin = Stroke::new((side * 0.035).max(1.0), notes::ink(palette));
     match sign {
         Sign::Move(color) => {
             // Black's above, White's below, so that both have room, beside the ring of a legal move.

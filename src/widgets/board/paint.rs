@@ -35,8 +35,7 @@ fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
     }
     mitred_frame(painter, layout, radius, palette);
     if palette.depth > 0.0 {
-        // A lighter edge where the light meets the frame, and a dark one all round that also smooths its
-        // corners.
+        // A lighter edge where the light meets the frame, and a dark one all round that smooths its corners.
         let line = layout.snap(1.0);
         let edge = Stroke::new(line, Color32::from_black_alpha(110));
         painter.rect_stroke(layout.outer, radius, edge, StrokeKind::Inside);
@@ -140,8 +139,7 @@ fn light(at: Vec2, depth: f32) -> f32 {
     1.0 - 0.30 * depth * (at - vec2(0.36, 0.30)).length_sq()
 }
 
-/// The palette with the colours that the field has under a square: what is written there must stand out from
-/// those.
+/// The palette with the field's colours under a square, from which what is written there must stand out.
 pub(super) fn lit_palette(palette: &Palette, layout: &Layout, square: Rect) -> Palette {
     let light = light((square.center() - layout.field.min) / layout.field.size(), palette.depth);
     let part = |part: u8| (f32::from(part) * light) as u8;
@@ -217,8 +215,7 @@ fn stars(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette)
     }
 }
 
-/// The crossings with a dot: a quarter of the board away from its edges, as on the 8×8 board; none on the
-/// narrowest.
+/// The crossings with a dot: a quarter of the board from its edges, as on 8×8; none on the narrowest.
 fn star_points(size: BoardSize) -> impl Iterator<Item = (usize, usize)> {
     let ends = |side: u8| {
         let side = usize::from(side);

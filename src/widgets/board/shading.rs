@@ -11,8 +11,7 @@ use std::f32::consts::TAU;
 /// The side of a disc's picture as a multiple of the disc's diameter: room for its shadow.
 const MARGIN: f32 = 1.34;
 
-/// The side of the picture of a disc, in pixels: it leaves the same whole number of pixels free on every
-/// side.
+/// The side of the picture of a disc, in pixels, with the same whole number of them free on every side.
 pub(super) fn disc_side(diameter: usize) -> usize {
     let free = (diameter as f32 * (MARGIN - 1.0) / 2.0).ceil() as usize;
     diameter + 2 * free.max(2)
@@ -29,15 +28,13 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
         let at = DiscPoint { u, v, r: u.hypot(v) };
         // The edge covers part of its pixels.
         let coverage = ((1.0 - at.r) * radius + 0.5).clamp(0.0, 1.0);
-        let face = if coverage > 0.0 {
-            faced(colors, depth, at, radius).gamma_multiply(coverage)
-        } else {
-            Color32::TRANSPARENT
+        let face = match coverage > 0.0 {
+            true => faced(colors, depth, at, radius).gamma_multiply(coverage),
+            false => Color32::TRANSPARENT,
         };
-        let shade = if shadowed {
-            SHADOW_STRENGTH * depth * shade(u - SHADOW_OFFSET[0], v - SHADOW_OFFSET[1])
-        } else {
-            0.0
+        let shade = match shadowed {
+            true => SHADOW_STRENGTH * depth * shade(u - SHADOW_OFFSET[0], v - SHADOW_OFFSET[1]),
+            false => 0.0,
         };
         Color32::from_black_alpha((255.0 * shade) as u8).blend(face)
     });
@@ -116,10 +113,7 @@ pub(super) fn shadow() -> ColorImage {
 pub(super) fn felt(color: Color32) -> ColorImage {
     const SIDE: usize = 256;
     let mut random = Random(0x0123_4567);
-    let mut height = vec![0.0f32; SIDE * SIDE];
-    for value in &mut height {
-        *value = random.signed() * 0.9;
-    }
+    let mut height: Vec<f32> = (0..SIDE * SIDE).map(|_| random.signed() * 0.9).collect();
     // Short fibres in all directions, lying over one another.
     for _ in 0..9000 {
         let (mut x, mut y) = (random.unit() * SIDE as f32, random.unit() * SIDE as f32);
@@ -130,8 +124,12 @@ pub(super) fn felt(color: Color32) -> ColorImage {
             (x, y) = ((x + angle.cos()).rem_euclid(SIDE as f32), (y + angle.sin()).rem_euclid(SIDE as f32));
         }
     }
-    let pixels = height.into_iter().map(|h| shaded(color, 1.0 + 0.017 * h.clamp(-3.0, 3.0))).collect();
-    ColorImage::new([SIDE, SIDE], pixels)
+    let shaded = |height: f32| {
+        let factor = 1.0 + 0.017 * height.clamp(-3.0, 3.0);
+        let scale = |c: u8| (f32::from(c) * factor).clamp(0.0, 255.0).round() as u8;
+        Color32::from_rgb(scale(color.r()), scale(color.g()), scale(color.b()))
+    };
+    ColorImage::new([SIDE, SIDE], height.into_iter().map(shaded).collect())
 }
 
 /// A tile of wood, its grain running along x, that repeats without a seam.
@@ -155,11 +153,6 @@ pub(super) fn wood(base: Color32, grain: Color32) -> ColorImage {
 
 fn pixels(width: usize, height: usize, color: impl Fn(usize, usize) -> Color32) -> Vec<Color32> {
     (0..width * height).map(|i| color(i % width, i / width)).collect()
-}
-
-fn shaded(color: Color32, factor: f32) -> Color32 {
-    let scale = |c: u8| (f32::from(c) * factor).clamp(0.0, 255.0).round() as u8;
-    Color32::from_rgb(scale(color.r()), scale(color.g()), scale(color.b()))
 }
 
 fn smoothstep(from: f32, to: f32, x: f32) -> f32 {

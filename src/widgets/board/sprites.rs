@@ -9,8 +9,7 @@ use egui::{ColorImage, Context, Id, Rect, TextureHandle, TextureId, TextureOptio
 use othello::rules::{ByColor, Color};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many frames a picture is kept unused: while the window is being resized, discs of many sizes come and
-/// go.
+/// How many frames a picture is kept unused: while the window is resized, many sizes come and go.
 const KEPT_FRAMES: u64 = 60;
 
 /// Both discs, each with and without its shadow, in one picture.
@@ -43,23 +42,18 @@ type Cache = Arc<Mutex<Vec<Kept>>>;
 
 /// The discs of a theme, `diameter` physical pixels wide.
 pub(super) fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSprites {
-    let texture = texture(ctx, Sprite::Discs { theme, diameter });
     let quarter = |place: u8| Rect::from_min_size(pos2(f32::from(place) / 4.0, 0.0), vec2(0.25, 1.0));
-    let margin = shading::disc_side(diameter) as f32 / diameter as f32;
     DiscSprites {
-        texture,
+        texture: texture(ctx, Sprite::Discs { theme, diameter }),
         resting: ByColor::new(quarter(0), quarter(1)),
         moving: ByColor::new(quarter(2), quarter(3)),
-        margin,
+        margin: shading::disc_side(diameter) as f32 / diameter as f32,
     }
 }
 
 /// The tile of a surface; `None` for one plain colour.
 pub(super) fn surface(ctx: &Context, ground: Ground) -> Option<TextureId> {
-    match ground {
-        Ground::Plain(_) => None,
-        Ground::Felt(_) | Ground::Wood { .. } => Some(texture(ctx, Sprite::Surface(ground))),
-    }
+    (!matches!(ground, Ground::Plain(_))).then(|| texture(ctx, Sprite::Surface(ground)))
 }
 
 /// The shadow of a moving disc, [`shading::SHADOW_SPREAD`] times as wide as the disc.
@@ -90,16 +84,17 @@ impl Sprite {
             Sprite::Discs { theme, diameter } => {
                 let palette = theme.palette();
                 let discs = [true, false].map(|shadowed| {
-                    Color::BOTH
-                        .map(|color| shading::disc(&palette.discs[color], palette.depth, diameter, shadowed))
+                    let discs = Color::BOTH.map(|color| palette.discs[color]);
+                    discs.map(|colors| shading::disc(&colors, palette.depth, diameter, shadowed))
                 });
                 (side_by_side(discs.as_flattened()), TextureOptions::LINEAR)
             }
-            Sprite::Surface(Ground::Wood { base, grain }) => {
-                (shading::wood(base, grain), TextureOptions::LINEAR_REPEAT)
-            }
-            Sprite::Surface(Ground::Felt(color) | Ground::Plain(color)) => {
-                (shading::felt(color), TextureOptions::LINEAR_REPEAT)
+            Sprite::Surface(ground) => {
+                let image = match ground {
+                    Ground::Wood { base, grain } => shading::wood(base, grain),
+                    Ground::Felt(color) | Ground::Plain(color) => shading::felt(color),
+                };
+                (image, TextureOptions::LINEAR_REPEAT)
             }
             Sprite::Shadow => (shading::shadow(), TextureOptions::LINEAR),
         }

@@ -9,8 +9,8 @@ use othello::rules::{BoardSize, ByColor, Square, Squares};
 #[derive(Clone, Debug)]
 pub struct BoardState {
     pub(super) id: Id,
-    /// The square that the keyboard is, or would be, on.
-    pub(super) cursor: Square,
+    /// The square that the keyboard is on, or will be on when Tab brings it to the board.
+    pub cursor: Square,
     pub(super) wants_focus: bool,
     pub(super) animation: Animation,
     /// The note on the keyboard's square that the screen reader says, as it was when the keyboard came there:
@@ -47,8 +47,7 @@ impl BoardState {
         self.animation.is_running(now)
     }
 
-    /// Whether the keyboard is on the board. Then the arrows, Enter and Space belong to it
-    /// alone; Escape and Tab lead away from it.
+    /// Whether the keyboard is on the board, which then has arrows, Enter and Space; Tab and Esc lead away.
     pub fn has_keyboard_focus(&self, ctx: &Context) -> bool {
         ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
     }
@@ -57,11 +56,6 @@ impl BoardState {
     pub fn focus(&mut self, square: Square) {
         self.cursor = square;
         self.wants_focus = true;
-    }
-
-    /// The square that the keyboard is on, or will be on when Tab brings it to the board.
-    pub fn cursor(&self) -> Square {
-        self.cursor
     }
 
     /// The middle of a square in the window, where the board was drawn last.
@@ -93,18 +87,17 @@ impl BoardState {
         if let Some(square) = asked {
             self.focus(square);
         }
-        if self.has_keyboard_focus(ctx) {
-            let step = arrow_steps(ctx);
-            if step != (0, 0) {
-                // Otherwise egui would walk on to whatever lies beside the board.
-                ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-                // The board may have become smaller meanwhile.
-                let is_there = self.cursor.index() < size.area();
-                let cursor = if is_there { self.cursor } else { Square::from_index(0) };
-                self.focus(layout.beside(cursor, step));
-            }
-        } else if self.cursor.index() >= size.area() {
-            self.cursor = Square::from_index(0);
+        let has_focus = self.has_keyboard_focus(ctx);
+        let step = if has_focus { arrow_steps(ctx) } else { (0, 0) };
+        // The board may have become smaller meanwhile.
+        let is_there = self.cursor.index() < size.area();
+        let cursor = if is_there { self.cursor } else { Square::from_index(0) };
+        if step != (0, 0) {
+            // Otherwise egui would walk on to whatever lies beside the board.
+            ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+            self.focus(layout.beside(cursor, step));
+        } else if !has_focus {
+            self.cursor = cursor;
         }
         if std::mem::take(&mut self.wants_focus) && self.cursor.index() < size.area() {
             ctx.memory_mut(|memory| memory.request_focus(self.square_id(self.cursor)));

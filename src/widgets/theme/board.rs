@@ -119,10 +119,13 @@ impl BoardTheme {
 
     /// The theme of the settings. Without one, the board has high contrast if the window has.
     pub fn of(settings: &Settings, ctx: &Context) -> BoardTheme {
-        let own = BoardTheme::Own(settings.own_colors);
-        let mut offered = BoardTheme::ALL.into_iter().chain([own]);
         let usual = if has_high_contrast(ctx) { BoardTheme::HighContrast } else { BoardTheme::default() };
-        offered.find(|theme| theme.key() == settings.board_theme).unwrap_or(usual)
+        BoardTheme::offered(settings).find(|theme| theme.key() == settings.board_theme).unwrap_or(usual)
+    }
+
+    /// All, the user's own colours last.
+    pub fn offered(settings: &Settings) -> impl Iterator<Item = BoardTheme> + use<> {
+        BoardTheme::ALL.into_iter().chain([BoardTheme::Own(settings.own_colors)])
     }
 
     /// The name a person reads.
@@ -195,8 +198,8 @@ const SLATE: Palette = Palette {
     grid: rgb(0x243140),
     grid_width: 0.022,
     discs: ByColor::new(
-        DiscColors { face: rgb(0x14161a), shine: 1.0, outline: Color32::TRANSPARENT },
-        DiscColors { face: rgb(0xe9eef3), shine: 1.0, outline: Color32::TRANSPARENT },
+        DiscColors { face: rgb(0x14161a), ..BLACK_DISC },
+        DiscColors { face: rgb(0xe9eef3), ..WHITE_DISC },
     ),
     depth: 0.9,
     legal: rgb(0xcfe3f3),
@@ -323,9 +326,8 @@ mod tests {
         for grey in (0..=255).step_by(15) {
             for flat in [false, true] {
                 let field = [grey, 255 - grey, grey / 2];
-                let Palette { legal, frame_text, .. } =
-                    BoardTheme::Own(OwnColors { field, frame: field, flat, ..OwnColors::default() })
-                        .palette();
+                let own = OwnColors { field, frame: field, flat, ..OwnColors::default() };
+                let Palette { legal, frame_text, .. } = BoardTheme::Own(own).palette();
                 let ground = Color32::from_rgb(field[0], field[1], field[2]);
                 assert!(contrast(legal, ground) >= 4.0 && contrast(frame_text, ground) >= 4.0, "{field:?}");
             }
@@ -338,33 +340,20 @@ mod tests {
     }
 
     #[test]
-    fn coordinates_can_be_read_on_every_frame() {
+    fn coordinates_legal_moves_and_discs_stand_out_on_every_board() {
         for theme in BoardTheme::ALL {
-            let palette = theme.palette();
-            for ground in palette.frame.colors() {
-                assert!(contrast(palette.frame_text, ground) >= 4.5, "{theme:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn squares_that_can_be_played_stand_out_on_every_board() {
-        for theme in BoardTheme::ALL {
-            let Palette { field, legal, .. } = theme.palette();
-            for ground in field.colors() {
-                assert!(contrast(legal, ground) >= 3.0, "{theme:?}: {}", contrast(legal, ground));
-            }
-        }
-    }
-
-    #[test]
-    fn the_two_discs_differ_from_each_other_and_from_the_field() {
-        for theme in BoardTheme::ALL {
-            let Palette { field, discs, .. } = theme.palette();
-            assert!(contrast(discs.black.face, discs.white.face) >= 12.0, "{theme:?}");
-            for ground in field.colors() {
-                assert!(contrast(discs.black.face, ground) >= 1.9, "{theme:?} black");
-                assert!(contrast(discs.white.face, ground) >= 1.9, "{theme:?} white");
+            let Palette { field, frame, frame_text, legal, discs, .. } = theme.palette();
+            let (black, white) = (discs.black.face, discs.white.face);
+            assert!(contrast(black, white) >= 12.0, "{theme:?}");
+            for (what, ink, grounds, least) in [
+                ("coordinates", frame_text, frame.colors(), 4.5),
+                ("legal moves", legal, field.colors(), 3.0),
+                ("black", black, field.colors(), 1.9),
+                ("white", white, field.colors(), 1.9),
+            ] {
+                for ground in grounds {
+                    assert!(contrast(ink, ground) >= least, "{theme:?} {what}: {}", contrast(ink, ground));
+                }
             }
         }
     }

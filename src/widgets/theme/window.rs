@@ -3,7 +3,7 @@
 use super::{BoardTheme, rgb};
 use egui::style::{ScrollAnimation, Selection, WidgetVisuals, Widgets};
 use egui::{
-    Color32, CornerRadius, FontFamily, FontId, Id, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals,
+    Color32, Context, CornerRadius, FontId, Id, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals,
     vec2,
 };
 
@@ -123,8 +123,7 @@ const LIGHT_HIGH: Tones = Tones {
 const SELECTED_DARK: (Color32, Color32) = (rgb(0xffd800), rgb(0x000000));
 const SELECTED_LIGHT: (Color32, Color32) = (rgb(0x003a8c), rgb(0xffffff));
 
-/// The ground and the ink of a verdict, by right or wrong, in the dark and in the light; clear enough for
-/// high contrast too.
+/// The ground and the ink of a verdict, wrong and right; clear enough for high contrast too.
 const VERDICTS_DARK: [(Color32, Color32); 2] =
     [(rgb(0x4a1714), rgb(0xffc9c2)), (rgb(0x12351f), rgb(0xa6f0bd))];
 const VERDICTS_LIGHT: [(Color32, Color32); 2] =
@@ -141,7 +140,7 @@ fn contrast_id() -> Id {
 }
 
 /// Whether the window has high contrast.
-pub fn has_high_contrast(ctx: &egui::Context) -> bool {
+pub fn has_high_contrast(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(contrast_id())).unwrap_or(false)
 }
 
@@ -163,36 +162,37 @@ pub fn main_colors(ui: &egui::Ui) -> (Color32, Color32) {
 }
 
 /// Stores whether the window has high contrast. [`BoardTheme::of`] and [`apply`] read it, so call this first.
-pub fn set_high_contrast(ctx: &egui::Context, more_contrast: bool) {
+pub fn set_high_contrast(ctx: &Context, more_contrast: bool) {
     ctx.data_mut(|data| data.insert_temp(contrast_id(), more_contrast));
 }
 
 /// Gives the window its look in both modes, with selections in harmony with the board, or with high contrast.
-/// Which mode is shown, light or dark, stays with [`egui::Context::set_theme`]. Cheap enough for every change
+/// Which mode is shown, light or dark, stays with [`Context::set_theme`]. Cheap enough for every change
 /// of the settings, not for every frame.
-pub fn apply(ctx: &egui::Context, board: BoardTheme) {
+pub fn apply(ctx: &Context, board: BoardTheme) {
     let more_contrast = has_high_contrast(ctx);
     let palette = board.palette();
-    let (dark, light) = if more_contrast { (&DARK_HIGH, &LIGHT_HIGH) } else { (&DARK, &LIGHT) };
-    let (selected_dark, selected_light) = if more_contrast {
-        (SELECTED_DARK, SELECTED_LIGHT)
-    } else {
-        ((palette.accent_dark, dark.strong_text), (palette.accent_light, light.strong_text))
-    };
-    let main = (!more_contrast).then_some((palette.accent_dark, dark.strong_text));
+    let accents = [(palette.accent_dark, DARK.strong_text), (palette.accent_light, LIGHT.strong_text)];
+    let main = (!more_contrast).then_some(accents[0]);
     ctx.data_mut(|data| data.insert_temp(main_id(), main));
-    ctx.style_mut_of(Theme::Dark, |style| {
-        set_sizes(style);
-        style.visuals = visuals(Visuals::dark(), dark, selection(selected_dark));
-    });
-    ctx.style_mut_of(Theme::Light, |style| {
-        set_sizes(style);
-        style.visuals = visuals(Visuals::light(), light, selection(selected_light));
-    });
+    let ([dark, light], [selected_dark, selected_light]) = match more_contrast {
+        true => ([&DARK_HIGH, &LIGHT_HIGH], [SELECTED_DARK, SELECTED_LIGHT]),
+        false => ([&DARK, &LIGHT], accents),
+    };
+    for (theme, base, tones, (bg_fill, text)) in [
+        (Theme::Dark, Visuals::dark(), dark, selected_dark),
+        (Theme::Light, Visuals::light(), light, selected_light),
+    ] {
+        let selection = Selection { bg_fill, stroke: Stroke::new(1.0, text) };
+        ctx.style_mut_of(theme, |style| {
+            set_sizes(style);
+            style.visuals = visuals(base, tones, selection);
+        });
+    }
 }
 
 /// Switches the window's animations off or on. Without them lists open at once, and scroll by jumps.
-pub fn set_still(ctx: &egui::Context, still: bool) {
+pub fn set_still(ctx: &Context, still: bool) {
     let usual = Style::default();
     ctx.all_styles_mut(|style| {
         style.animation_time = if still { 0.0 } else { usual.animation_time };
@@ -201,17 +201,17 @@ pub fn set_still(ctx: &egui::Context, still: bool) {
 }
 
 /// Whether the window's animations are off.
-pub fn is_still(ctx: &egui::Context) -> bool {
+pub fn is_still(ctx: &Context) -> bool {
     ctx.global_style().animation_time == 0.0
 }
 
 fn set_sizes(style: &mut Style) {
     style.text_styles = [
-        (TextStyle::Heading, FontId::new(TITLE, FontFamily::Proportional)),
-        (TextStyle::Body, FontId::new(TEXT, FontFamily::Proportional)),
-        (TextStyle::Button, FontId::new(TEXT, FontFamily::Proportional)),
-        (TextStyle::Monospace, FontId::new(TEXT, FontFamily::Monospace)),
-        (TextStyle::Small, FontId::new(SMALL, FontFamily::Proportional)),
+        (TextStyle::Heading, FontId::proportional(TITLE)),
+        (TextStyle::Body, FontId::proportional(TEXT)),
+        (TextStyle::Button, FontId::proportional(TEXT)),
+        (TextStyle::Monospace, FontId::monospace(TEXT)),
+        (TextStyle::Small, FontId::proportional(SMALL)),
     ]
     .into();
     // Gaps are 2, 4, 8, 12 or 16 points.
@@ -224,17 +224,9 @@ fn set_sizes(style: &mut Style) {
     style.spacing.icon_width = 17.0;
 }
 
-fn selection((fill, text): (Color32, Color32)) -> Selection {
-    Selection { bg_fill: fill, stroke: Stroke::new(1.0, text) }
-}
-
 fn visuals(base: Visuals, tones: &Tones, selection: Selection) -> Visuals {
-    let shadow = |offset: [i8; 2], blur| Shadow {
-        offset,
-        blur,
-        spread: 0,
-        color: Color32::from_black_alpha(tones.shadow_alpha),
-    };
+    let color = Color32::from_black_alpha(tones.shadow_alpha);
+    let shadow = |offset: [i8; 2], blur| Shadow { offset, blur, spread: 0, color };
     Visuals {
         widgets: widgets(tones),
         weak_text_color: Some(tones.weak_text),

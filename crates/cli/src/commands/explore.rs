@@ -6,7 +6,7 @@ use super::{Output, Results, leave_out, refuse, rounded};
 use crate::input::{self, ChosenGame, FileCount, OpenedInput};
 use crate::records::{self, Explored, Record, TallyRecord};
 use clap::Args;
-use library::explorer::{ExplorerAnswer, Filter, Played, Tally};
+use library::explorer::{self, ExplorerAnswer, Filter, Played, Tally};
 use library::frequent::FrequencyLimits;
 use library::import::ImportSource;
 use library::table::Table;
@@ -42,7 +42,7 @@ pub struct Explore {
     event: String,
     /// Only games of these years: 2019, 2010-2015, 2010- or -2015
     #[arg(long, value_parser = read_years, allow_hyphen_values = true)]
-    years: Option<Years>,
+    years: Option<String>,
     /// Only games with this tag; may be given several times
     #[arg(long)]
     tag: Vec<String>,
@@ -51,20 +51,10 @@ pub struct Explore {
     games: usize,
 }
 
-/// The first and the last year.
-type Years = (Option<u16>, Option<u16>);
-
-fn read_years(text: &str) -> Result<Years, String> {
-    let wrong = || "expected a year or a span of years, such as 2010-2015".to_owned();
-    let year = |text: &str| match text {
-        "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| wrong()),
-    };
-    match text.split_once('-') {
-        Some(("", "")) => Err(wrong()),
-        Some((first, last)) => Ok((year(first)?, year(last)?)),
-        None => Ok((year(text)?, year(text)?)),
-    }
+fn read_years(text: &str) -> Result<String, String> {
+    let is_year = |part: &str| part.is_empty() || explorer::year(part).is_some();
+    let is_span = text.trim_matches('-') != "" && text.splitn(2, '-').all(is_year);
+    is_span.then(|| text.to_owned()).ok_or("expected a year or a span of years, such as 2010-2015".to_owned())
 }
 
 /// Writes the moves played in the position of the arguments.
@@ -77,7 +67,7 @@ pub fn run(arguments: &Explore, results: &mut Results) -> Result<(), String> {
         player: arguments.player.clone(),
         players: ByColor::new(arguments.black.clone(), arguments.white.clone()),
         event: arguments.event.clone(),
-        years: arguments.years.unwrap_or_default(),
+        years: arguments.years.clone().unwrap_or_default(),
         tags: Tags::default(),
     };
     let database = open_any(&arguments.database)?;

@@ -95,7 +95,7 @@ impl ModelArguments {
     }
 }
 
-/// Opens a file of values to append to, without a last position that was cut off; creates it if it does not exist.
+/// Opens a file of values to append to, without a last position that was cut off; creates it if missing.
 pub fn open_values(path: &Path) -> Result<(Labels, File), String> {
     let cannot = |error| cannot_write(path, error);
     if !path.exists() {
@@ -141,7 +141,8 @@ fn rate_games(arguments: &RateArguments, results: &mut Results) -> Result<(), St
             let Impression { rating, band: (low, high), n_choices } = rate(&samples, &model, &values);
             let player = games.players[game.players[side] as usize].clone();
             let text = format!(
-                "game {number}, {color} {player}: played like {rating:.0} ({low:.0}–{high:.0}), {n_choices} choices"
+                "game {number}, {color} {player}: played like {rating:.0} ({low:.0}–{high:.0}), \
+                 {n_choices} choices"
             );
             let [rating, low, high] = [rating, low, high].map(|points| rounded(points.into(), 1));
             let color = color.to_owned();

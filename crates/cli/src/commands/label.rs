@@ -2,10 +2,10 @@
 
 use super::arguments::{n_threads, read_level};
 use super::terminal::Throttle;
-use super::{Results, cannot_write, complain, leave_out};
-use crate::input::{is_pipe, read_weights, take_output};
+use super::{Results, complain, leave_out};
+use crate::input::{is_pipe, read_weights};
 use crate::labeller::{Labeller, Question, Searching};
-use crate::lines::{Done, GrowingFile};
+use crate::lines::{Done, ItemLines};
 use crate::records::{self, Header, Record};
 use crate::shard::Shard;
 use crate::source::{Given, Source, Take};
@@ -14,7 +14,6 @@ use engine::eight::Window;
 use engine::{Level, Limits, Resources, Stop};
 use std::cell::Cell;
 use std::fmt::Write as _;
-use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 use train::batch::Batch;
@@ -90,46 +89,12 @@ pub struct Part {
     pub(super) resume: bool,
 }
 
-/// Where the lines of items go.
-pub(super) enum Lines {
-    Stream(Box<dyn Write>),
-    File(GrowingFile),
-}
-
 impl Part {
     /// Begins or resumes the file, or writes the header to standard output. Returns the items that are there.
-    pub(super) fn open(&self, header: Header) -> Result<(Done, Lines), String> {
-        if let Some(path) = self.out.as_deref().filter(|path| !is_pipe(path)) {
-            let (done, file) = GrowingFile::open(path, &header, self.resume)?;
-            return Ok((done, Lines::File(file)));
-        }
-        let mut lines = Lines::Stream(Box::new(take_output()));
-        lines.put(0, &records::line(&Record::Header(header)))?;
-        Ok((Done::default(), lines))
-    }
-}
-
-impl Lines {
-    /// Whether they go to standard output, where they keep the order of the items.
-    pub(super) fn are_a_stream(&self) -> bool {
-        matches!(self, Lines::Stream(_))
-    }
-
-    /// Writes the lines of an item.
-    pub(super) fn put(&mut self, item: u64, lines: &str) -> Result<(), String> {
-        match self {
-            Lines::Stream(out) => {
-                out.write_all(lines.as_bytes()).and_then(|()| out.flush()).map_err(cannot_write)
-            }
-            Lines::File(file) => file.put(item, lines),
-        }
-    }
-
-    /// Brings the lines of a file into order.
-    pub(super) fn finish(self) -> Result<(), String> {
-        match self {
-            Lines::Stream(_) => Ok(()),
-            Lines::File(file) => file.finish(),
+    pub(super) fn open(&self, header: &Header) -> Result<(Done, ItemLines), String> {
+        match self.out.as_deref().filter(|path| !is_pipe(path)) {
+            Some(path) => ItemLines::of_file(path, header, self.resume),
+            None => Ok((Done::default(), ItemLines::of_output(header)?)),
         }
     }
 }
@@ -181,7 +146,7 @@ pub fn run(arguments: &Label, results: &mut Results) -> Result<(), String> {
     let header = Header::new("label", Some(weights.checksum()), arguments.options());
     let source = Source::open(std::slice::from_ref(&arguments.input), Take::Last)?;
     let source = source.of_shard(arguments.part.shard).rejecting_to(arguments.rejected.as_deref())?;
-    let (done, mut lines) = arguments.part.open(header)?;
+    let (done, mut lines) = arguments.part.open(&header)?;
     let searching = Searching {
         question,
         n_lines: arguments.moves,
@@ -206,7 +171,7 @@ pub fn run(arguments: &Label, results: &mut Results) -> Result<(), String> {
         }
     };
     let (begin, mut throttle, mut n_done) = (Instant::now(), Throttle::default(), 0u64);
-    let batch = Batch { n_threads: n_threads(arguments.threads), in_order: lines.are_a_stream() };
+    let batch = Batch { n_threads: n_threads(arguments.threads), in_order: lines.are_output() };
     batch.run(open.flatten(), worker, |(item, labelled, warning)| {
         warning.iter().for_each(|warning| complain(warning));
         match labelled {

@@ -211,7 +211,7 @@ fn play(
     let (n_games, first_game) = (options.n_games, options.first_game);
     let mut played = Match::resume(options, done).map_err(|error| error.to_string())?;
     let (n_done, begin, mut has_complained) = (played.result().n_games(), Instant::now(), [false; 2]);
-    let mut play_next =
+    let play_next =
         |played: &mut Match| played.play_next(&Stop::never(), &mut |_| {}).map_err(|error| error.to_string());
     while let Some(PlayedGame { game, result: ended, .. }) = play_next(&mut played)? {
         let line = ggf::write(&game) + "\n";

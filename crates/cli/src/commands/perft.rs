@@ -33,8 +33,8 @@ fn read_start(text: &str) -> Result<Start, String> {
     text.parse()
 }
 
-/// Counts the leaves of a start position's tree and writes a line for each depth from 1; for depth 0 the single
-/// leaf, the position itself.
+/// Counts the leaves of a start position's tree and writes a line for each depth from 1; for depth 0 the
+/// single leaf, the position itself.
 pub fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), String> {
     let position = arguments.start.position(arguments.size);
     if position.is_placing() {

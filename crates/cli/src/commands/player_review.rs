@@ -222,7 +222,7 @@ fn total_of(report: &PlayerReport) -> PlayerTotal {
     }
 }
 
-fn phase_name(phase: Phase) -> &'static str {
+pub(super) fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Opening => "opening",
         Phase::Midgame => "midgame",
@@ -231,7 +231,8 @@ fn phase_name(phase: Phase) -> &'static str {
 }
 
 /// Reads the file of an earlier run, without an incomplete last line. Earlier versions wrote the fields of
-/// the report beside the others, and `b` or `w` for the side. Fails at any other line that is no reviewed game.
+/// the report beside the others, and `b` or `w` for the side. Fails at any other line that is no
+/// reviewed game.
 fn read_known(text: &str) -> Result<Vec<PlayerGame>, String> {
     let lines: Vec<&str> = text.lines().collect();
     let mut games = Vec::new();

@@ -1,12 +1,14 @@
 //! `outflank-engine positions`: the positions of games, chosen and counted once, for `label` and others.
 
 use super::arguments::{n_threads, read_level};
+use super::player_review::phase_name;
 use super::terminal::Throttle;
 use super::{Output, Results, cannot_write, complain};
 use crate::input::{self, is_pipe, read_weights};
 use crate::labeller::{Labeller, Question, Searching};
 use crate::records::{self, Chosen, Header, Origin, Record, Value};
 use crate::source::{Given, Source, Take};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use engine::kernel::{Eight, Kernel};
 use engine::pattern::Weights;
@@ -78,8 +80,8 @@ struct PositionChoice {
     #[arg(long, value_name = "N|FROM-TO", value_parser = read_range::<usize>)]
     plies: Option<RangeInclusive<usize>>,
     /// Only of this part of the game, by the empty squares of 8×8: 60-41, 40-21, 20-0
-    #[arg(long, value_enum)]
-    stage: Option<Stage>,
+    #[arg(long, value_parser = phases())]
+    stage: Option<Phase>,
     /// Only where the side to move has two moves or more
     #[arg(long)]
     choice: bool,
@@ -95,14 +97,6 @@ struct PositionChoice {
     level: Option<Level>,
 }
 
-/// A part of the game.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Stage {
-    Opening,
-    Midgame,
-    Endgame,
-}
-
 /// How positions are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Form {
@@ -110,6 +104,11 @@ enum Form {
     Obf,
     /// JSON lines
     Json,
+}
+
+fn phases() -> impl TypedValueParser<Value = Phase> {
+    let of_name = |name: String| Phase::ALL.into_iter().find(|phase| phase_name(*phase) == name);
+    PossibleValuesParser::new(Phase::ALL.map(phase_name)).try_map(move |name| of_name(name).ok_or("unknown"))
 }
 
 fn read_range<N: FromStr + PartialOrd + Clone>(text: &str) -> Result<RangeInclusive<N>, String> {
@@ -128,17 +127,9 @@ impl PositionChoice {
     /// Whether a position meets all conditions except its value, which may need a search.
     fn fits(&self, given: &Given) -> bool {
         let n_empties = given.position.empties().len();
-        let is_of = |stage: Stage| {
-            Phase::of_empties(n_empties)
-                == match stage {
-                    Stage::Opening => Phase::Opening,
-                    Stage::Midgame => Phase::Midgame,
-                    Stage::Endgame => Phase::Endgame,
-                }
-        };
         self.empties.as_ref().is_none_or(|range| range.contains(&n_empties))
             && self.plies.as_ref().is_none_or(|range| given.ply.is_some_and(|ply| range.contains(&ply)))
-            && self.stage.is_none_or(is_of)
+            && self.stage.is_none_or(|stage| Phase::of_empties(n_empties) == stage)
             && (!self.choice || given.position.legal_moves().len() > 1)
     }
 }
@@ -325,7 +316,7 @@ impl Positions {
             self.played.map(|_| format!("--opening {}-{}", self.opening.start(), self.opening.end())),
             empties.as_ref().map(|empties| format!("--empties {}", range(empties))),
             plies.as_ref().map(|plies| format!("--plies {}", range(plies))),
-            stage.map(|stage| format!("--stage {}", format!("{stage:?}").to_lowercase())),
+            stage.map(|stage| format!("--stage {}", phase_name(stage))),
             choice.then(|| "--choice".to_owned()),
             value.map(|(from, to)| format!("--value {from}..{to} {effort}")),
             self.unique.then(|| "--unique".to_owned()),

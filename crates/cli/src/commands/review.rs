@@ -2,10 +2,10 @@
 
 use super::arguments::read_level;
 use super::find::moves_of;
-use super::label::{Lines, Part};
+use super::label::Part;
 use super::{Machine, Output, Results, book, complain, player_review, rounded};
 use crate::input::{self, ChosenGame};
-use crate::lines::Done;
+use crate::lines::{Done, ItemLines};
 use crate::records::{self, Correction, GameRecord, Judged, Origin, Record, ReviewedMove, Side, Why, names};
 use crate::shard::Shard;
 use crate::source;
@@ -60,11 +60,11 @@ pub struct Review {
 
 impl Review {
     /// Begins or resumes the file of --out.
-    fn lines(&self, searches: &Searches) -> Result<(Done, Lines), String> {
+    fn lines(&self, searches: &Searches) -> Result<(Done, ItemLines), String> {
         let weights = input::read_weights(None)?;
         let (level, book) = (searches.level.number(), self.book.as_deref().unwrap_or("embedded"));
         let options = format!("--level {level} --book {book}");
-        self.part.open(records::Header::new("review", Some(weights.checksum()), options))
+        self.part.open(&records::Header::new("review", Some(weights.checksum()), options))
     }
 
     /// The book that values come from, if any.
@@ -171,7 +171,7 @@ pub fn write(review: &review::Review, game: Reviewed, results: &mut Results) -> 
     }
 }
 
-/// Reviews the shown line of a record without reasons; warns when the system granted less memory than requested.
+/// Reviews the shown line of a record without reasons; warns when less memory was granted than requested.
 pub(super) fn search(record: &GameTree, searches: &Searches, results: &mut Results) -> review::Review {
     let mut thinker = Thinker::new(searches.resources);
     let say = |done: ReviewProgress| {

@@ -19,7 +19,6 @@ use othello::formats::{self, Defaults, Loaded, transcript};
 use othello::rules::{BoardSize, Color, Goal, Position};
 use serde::Deserialize;
 use serde_json::Value as Json;
-use std::collections::VecDeque;
 use std::io::{BufRead, Read, Write, stdin};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -89,9 +88,8 @@ const LINE_MAX: u64 = 1 << 20;
 /// How often the time of requests is checked.
 const WATCH_INTERVAL: Duration = Duration::from_millis(20);
 
-/// A request that waits.
+/// What is to be searched.
 struct ServeWork {
-    number: u64,
     request: Request,
     given: Given,
     question: Question,
@@ -103,6 +101,8 @@ struct ServeTask {
     number: u64,
     id: Option<Json>,
     stopper: Stopper,
+    /// Until a thread takes it.
+    work: Option<ServeWork>,
     begun: Option<Instant>,
     /// What to answer instead of a value, if it was stopped.
     answer: Option<Record>,
@@ -111,7 +111,6 @@ struct ServeTask {
 /// What the threads share.
 #[derive(Default)]
 struct Shared {
-    waiting: VecDeque<ServeWork>,
     tasks: Vec<ServeTask>,
     n_taken: u64,
     /// No more requests come.
@@ -202,10 +201,9 @@ impl<W: Write> Server<W> {
             Method::Cancel => {
                 let mut shared = self.shared();
                 let cancelled = Record::Cancelled(Reply { id: request.id.clone() });
-                let n_waiting = shared.waiting.len();
-                shared.waiting.retain(|work| work.request.id != request.id);
-                let n_removed = n_waiting - shared.waiting.len();
-                shared.tasks.retain(|task| task.begun.is_some() || task.id != request.id);
+                let n_tasks = shared.tasks.len();
+                shared.tasks.retain(|task| task.work.is_none() || task.id != request.id);
+                let n_removed = n_tasks - shared.tasks.len();
                 let mut n_stopped = n_removed;
                 for task in shared.tasks.iter_mut().filter(|task| task.id == request.id) {
                     task.answer = Some(cancelled.clone());
@@ -221,20 +219,15 @@ impl<W: Write> Server<W> {
             Method::Analyze => {
                 let ((position, goal), question) = (request.position()?, request.question()?);
                 let mut shared = self.shared();
-                if shared.waiting.len() >= self.arguments.queue as usize {
+                let n_waiting = shared.tasks.iter().filter(|task| task.work.is_some()).count();
+                if n_waiting >= self.arguments.queue as usize {
                     return Err("too many requests wait".to_owned());
                 }
                 let (stopper, stop) = Stop::pair();
                 shared.n_taken += 1;
-                let (number, given) = (shared.n_taken, Given::of(position, goal));
-                shared.tasks.push(ServeTask {
-                    number,
-                    id: request.id.clone(),
-                    stopper,
-                    begun: None,
-                    answer: None,
-                });
-                shared.waiting.push_back(ServeWork { number, request, given, question, stop });
+                let (number, id, given) = (shared.n_taken, request.id.clone(), Given::of(position, goal));
+                let work = Some(ServeWork { request, given, question, stop });
+                shared.tasks.push(ServeTask { number, id, stopper, work, begun: None, answer: None });
                 drop(shared);
                 self.news.notify_one();
             }
@@ -250,16 +243,18 @@ impl<W: Write> Server<W> {
             Labeller::new(Searching { question, n_lines: 1, repeatable: false, weights: None, resources });
         loop {
             let mut shared = self.shared();
-            let ServeWork { number, request, given, question, stop } = loop {
-                match shared.waiting.pop_front() {
-                    Some(work) => break work,
+            let (number, ServeWork { request, given, question, stop }) = loop {
+                let next = shared.tasks.iter_mut().find_map(|task| {
+                    let work = task.work.take()?;
+                    task.begun = Some(Instant::now());
+                    Some((task.number, work))
+                });
+                match next {
+                    Some(next) => break next,
                     None if shared.is_over => return,
                     None => shared = self.news.wait(shared).unwrap_or_else(PoisonError::into_inner),
                 }
             };
-            if let Some(task) = shared.tasks.iter_mut().find(|task| task.number == number) {
-                task.begun = Some(Instant::now());
-            }
             drop(shared);
             labeller.ask(question, request.lines.max(1));
             let tell = |report: Report| {
@@ -273,7 +268,7 @@ impl<W: Write> Server<W> {
             let labelled = labeller.label(&given, &stop, &tell);
             let mut shared = self.shared();
             let place = shared.tasks.iter().position(|task| task.number == number);
-            let stopped = place.and_then(|place| shared.tasks.swap_remove(place).answer);
+            let stopped = place.and_then(|place| shared.tasks.remove(place).answer);
             drop(shared);
             let reply = Reply { id: request.id };
             match (labelled, stopped) {

@@ -38,8 +38,8 @@ pub struct Solve {
     rejected: Option<PathBuf>,
 }
 
-/// Solves the chosen problems of a file and writes a line for each, then one of totals. The exit code is a failure
-/// if a score of the file is wrong.
+/// Solves the chosen problems of a file and writes a line for each, then one of totals. The exit code is a
+/// failure if a score of the file is wrong.
 pub fn run(arguments: &Solve, results: &mut Results) -> Result<ExitCode, String> {
     let file = arguments.file.to_string_lossy().into_owned();
     let source = Source::open(&[file], Take::Listed)?.rejecting_to(arguments.rejected.as_deref())?;

@@ -1,4 +1,4 @@
-//! `outflank-engine match` through the built program: built-in players, and other programs, good ones and bad ones.
+//! `outflank-engine match` through the built program: built-in players, and other programs, good and bad.
 
 use crate::program::{ENGINE, Folder, records};
 use othello::formats::ggf;

@@ -1,6 +1,7 @@
 //! Every place says one thing about a move: the review and its page, the list of the analysis, the book, the
 //! note in the record, and the command line.
 
+use crate::program::{GAME, records, text};
 use analysis::grade::Grade;
 use analysis::headline::headline;
 use analysis::knowledge::Knowledge;
@@ -13,8 +14,9 @@ use cli::records::Origin;
 use engine::book::Book;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
+use othello::formats::{self, Defaults};
 use othello::record::Record;
-use othello::rules::{BoardSize, Goal, Move, Position, Square};
+use othello::rules::{BoardSize, Goal, Move};
 use serde_json::Value;
 use texts::words;
 
@@ -22,23 +24,10 @@ const GOAL: Goal = Goal::MostDiscs;
 /// Deep enough for mistakes, and done in a moment.
 const LEVEL: u8 = 20;
 /// Games of championships, whose openings are in the book.
-const GAMES: [&str; 2] = [
-    "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3h7g7d1c1h6\
-     f1h5h2h1g2a2b2g1a1b1",
-    "f5f6e6f4e3c5c4d6b6b5c6d7c7a6f7f8g3c8g5g4g6c3b3e7d3h6h3f3a5a4b7b4a7a8e8d8",
-];
+const GAMES: [&str; 2] = [GAME, "f5f6e6f4e3c5c4d6b6b5c6d7c7a6f7f8g3c8g5g4g6c3b3e7d3h6h3f3a5a4b7b4a7a8e8d8"];
 
 fn record(moves: &str) -> Record {
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
-    let names: String = moves.chars().filter(|c| !c.is_whitespace()).collect();
-    for name in names.as_bytes().chunks(2) {
-        if record.position().must_pass() {
-            record.play(Move::Pass).unwrap();
-        }
-        let square = Square::parse(std::str::from_utf8(name).unwrap(), BoardSize::STANDARD).unwrap();
-        record.play(Move::Place(square)).unwrap();
-    }
-    record
+    formats::read_text(moves, &Defaults::default()).unwrap().record(0)
 }
 
 fn searches() -> Searches {
@@ -64,12 +53,11 @@ fn reviewed(record: &Record) -> Knowledge {
 /// What the command line writes of every move.
 fn written(record: &Record) -> Vec<Value> {
     let mut out = Vec::new();
-    let results = &mut Results::to(Output::Json, &mut out);
-    let review = explained(record, &searches(), results);
-    write(&review, Reviewed { origin: &Origin::default(), record }, results).unwrap();
-    let lines = String::from_utf8(out).unwrap();
-    let objects = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    objects.filter(|object| object["move"].is_string()).collect()
+    let mut results = Results::to(Output::Json, &mut out);
+    let review = explained(record, &searches(), &mut results);
+    write(&review, Reviewed { origin: &Origin::default(), record }, &mut results).unwrap();
+    drop(results);
+    records(&text(&out)).into_iter().filter(|object| object["move"].is_string()).collect()
 }
 
 /// The value of a move in a list, for the side that plays it.

@@ -7,7 +7,7 @@
 //! these tests fail and say so.
 #![cfg(target_os = "linux")]
 
-use crate::program::{ENGINE, GAME};
+use crate::program::{Folder, GAME};
 use othello::formats::{self, Defaults};
 use othello::rules::ByColor;
 use serde_json::{Value, json};
@@ -25,10 +25,10 @@ const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "g
 
 #[test]
 fn a_review_is_stepped_through_in_a_browser() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let page = folder.path().join("review.html");
-    write_review(folder.path(), &page);
-    let mut browser = Browser::start(folder.path());
+    let folder = Folder::new();
+    let page = folder.path("review.html");
+    write_review(&folder);
+    let mut browser = Browser::start(&folder.path(""));
 
     browser.open(&page);
     assert_eq!(browser.text("headline"), "Start of the game");
@@ -70,31 +70,25 @@ fn a_review_is_stepped_through_in_a_browser() {
     // Broken pages are detected, so the absence of faults above means something.
     let whole = std::fs::read_to_string(&page).expect("it was written");
     let broken = whole.replace("let shown = 0;", "let shown = nothing;");
-    let faults = browser.faults_of(&folder.path().join("error.html"), &broken);
+    let faults = browser.faults_of(&folder.path("error.html"), &broken);
     assert!(faults.iter().any(|fault| fault.contains("nothing is not defined")), "{faults:?}");
     let picture = "<img src=\"http://127.0.0.1:9/x.png\" alt=\"\"></body>";
     let outside = whole.replace("</body>", picture);
-    let faults = browser.faults_of(&folder.path().join("policy.html"), &outside);
+    let faults = browser.faults_of(&folder.path("policy.html"), &outside);
     assert!(faults.iter().any(|fault| fault.contains("127.0.0.1:9")), "{faults:?}");
     let policy =
         whole.split("<meta http-equiv=").nth(1).and_then(|rest| rest.split('>').next()).expect("it has one");
     let without_policy = outside.replace(&format!("<meta http-equiv={policy}>"), "");
-    let faults = browser.faults_of(&folder.path().join("request.html"), &without_policy);
+    let faults = browser.faults_of(&folder.path("request.html"), &without_policy);
     assert!(faults.iter().any(|fault| fault.starts_with("requests http://127.0.0.1:9")), "{faults:?}");
 }
 
 /// Has the engine review the game and write its page.
-fn write_review(folder: &Path, page: &Path) {
+fn write_review(folder: &Folder) {
     let mut record = formats::read_text(GAME, &Defaults::default()).expect("it is a game").record(0);
     record.header.players = ByColor::new("Anna <b>".to_owned(), "\"Ben\" & Co".to_owned());
-    let game = folder.join("game.sgf");
-    std::fs::write(&game, formats::sgf::write(&record)).expect("the folder is ours");
-    let engine = Command::new(ENGINE)
-        .args(["review", "--level", "18", "--hash-mb", "8", "--html"])
-        .args([page, &game])
-        .output()
-        .expect("the engine was built for this test");
-    assert!(engine.status.success(), "{}", String::from_utf8_lossy(&engine.stderr));
+    folder.write("game.sgf", formats::sgf::write(&record));
+    folder.done("review --level 18 --hash-mb 8 --html review.html game.sgf");
 }
 
 fn url(page: &Path) -> String {

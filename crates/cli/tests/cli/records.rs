@@ -3,8 +3,8 @@
 use crate::program::{ENGINE, Folder, text};
 use crate::schema;
 use ::engine::kernel::Instructions;
-use cli::commands::Output;
 use cli::commands::bench::{self, CASES};
+use cli::commands::{Output, Results};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
@@ -57,7 +57,8 @@ fn every_record_fits_the_schema() {
         seen.extend(schema::types(&folder.read(file)));
     }
     let mut benched = Vec::new();
-    bench::bench(&CASES[9..10], Instructions::chosen(), Output::Json, &mut benched).unwrap();
+    bench::bench(&CASES[9..10], Instructions::chosen(), &mut Results::to(Output::Json, &mut benched))
+        .unwrap();
     seen.extend(schema::types(&text(&benched)));
     let requests = "{\"id\":1,\"method\":\"analyze\",\"exact\":true}\n{\"id\":1,\"method\":\"cancel\"}\n\
         {\"id\":\"b\",\"method\":\"analyze\",\"position\":\"f5d6\",\"depth\":6,\

@@ -170,9 +170,11 @@ impl Model {
         let (own, other) = (position.discs()[position.turn()], position.discs()[!position.turn()]);
         let last = last.map(|square| square.index() as u8);
         if position.is_placing() {
-            let input = |square: Square| {
-                let index = square.index() as u8;
-                MoveInput { index, slots: None, opening: None, numbers: [0.0; N_INPUTS] }
+            let input = |square: Square| MoveInput {
+                index: square.index() as u8,
+                slots: None,
+                opening: None,
+                numbers: [0.0; N_INPUTS],
             };
             return position.legal_moves().iter().map(input).collect();
         }

@@ -111,8 +111,10 @@ fn the_explorer_sums_results_and_filters() {
     assert_eq!(black_and_white("anna", "CLEO"), [2]);
     assert_eq!(black_and_white("cleo", "anna"), [] as [usize; 0]);
     assert_eq!(filtered(Filter { event: "prix".to_owned(), ..Filter::default() }), [2, 0]);
-    assert_eq!(filtered(Filter { years: (Some(2020), None), ..Filter::default() }), [1, 2]);
-    assert_eq!(filtered(Filter { years: (None, Some(2019)), ..Filter::default() }), [0]);
+    for (years, expected) in [("2020-", vec![1, 2]), ("–2019", vec![0]), ("20", vec![1, 2, 0, 3])] {
+        let filter = Filter { years: years.to_owned(), ..Filter::default() };
+        assert_eq!((filtered(filter.clone()), filter.is_on()), (expected, years != "20"), "{years}");
+    }
     let mut tags = Tags::default();
     tags.insert(library.tag("mine").unwrap());
     assert_eq!(filtered(Filter { tags, ..Filter::default() }), [2, 0]);
@@ -134,11 +136,9 @@ fn two_answers_are_summed_move_by_move() {
     let f5 = *record("f5").position();
     let ask = |library: &Library| library.explore(&f5, Goal::MostDiscs, &Filter::default(), 0);
     let all: Vec<(&str, i16)> = first.into_iter().chain(second).collect();
-    let joined = ask(&with_results(&first)).joined(ask(&with_results(&second)), f5.turn());
+    let of_first = ask(&with_results(&first));
+    let joined = of_first.clone().joined(ask(&with_results(&second)), f5.turn());
     assert_eq!(joined, ask(&with_results(&all)));
     assert_eq!((joined.total.n_games, joined.moves[0].tally.n_games), (5, 3));
-    assert_eq!(
-        ask(&with_results(&first)).joined(ExplorerAnswer::default(), f5.turn()),
-        ask(&with_results(&first))
-    );
+    assert_eq!(of_first.clone().joined(ExplorerAnswer::default(), f5.turn()), of_first);
 }

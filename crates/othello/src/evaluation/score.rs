@@ -7,12 +7,6 @@ use std::ops::{Add, AddAssign, Neg, Sub};
 
 /// An expected final score: discs ahead, in hundredths of a disc, for the side that its owner names. In
 /// anti-Othello, discs behind.
-///
-/// ```
-/// use othello::evaluation::Score;
-/// let score = Score::from_hundredths(-130);
-/// assert_eq!((score.to_string(), (-score).discs()), ("−1.3".to_owned(), 1));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 

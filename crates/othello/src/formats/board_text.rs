@@ -7,40 +7,31 @@
 mod blocks;
 mod lines;
 mod signs;
-mod turn;
 
-use super::Place;
 use super::normal::NormalText;
+use super::{LINES_SHOWN, Place};
 use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError, Square};
 use blocks::Block;
 use std::ops::Range;
 
-pub(super) use lines::line_board;
-pub(super) use turn::read_turn;
+pub(super) use lines::{line_board, read_turn};
 
 /// Why a text is not a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the fields are the places and words of the sentence")]
+#[expect(missing_docs, reason = "each variant is the text above it; rows count from 1")]
 pub enum BoardTextError {
-    /// There are no squares in it.
     #[error("there are no squares; expected rows of X, O and -")]
     Empty,
-    /// A character that is neither a disc nor an empty square.
     #[error("'{}' at {place} is neither a disc (X or O) nor an empty square (-)", .character.escape_debug())]
     Unknown { character: char, place: Place },
-    /// A row that is not as wide as the first: its number from 1, its squares, and how many were expected.
     #[error("row {row} has {found} squares where the first row has {expected}")]
     Ragged { row: usize, found: usize, expected: usize },
-    /// A single line whose number of squares is that of no square board.
     #[error("one line of {0} squares is no square board; expected 64 for 8×8, or a line for each row")]
     Count(usize),
-    /// The rows make no board.
     #[error("{0}")]
     Size(SizeError),
-    /// More squares than any board has.
     #[error("there are more than the 256 squares of the largest board")]
     TooLarge,
-    /// The discs make no position.
     #[error("{0}")]
     Discs(SetupError),
 }
@@ -78,8 +69,6 @@ pub(super) fn is_words(line: &str) -> bool {
 /// How many bytes show whether a text has a board, and the longest text that is searched for rows.
 const SHOWN_MAX: usize = 1 << 16;
 const TEXT_MAX: usize = 1 << 18;
-/// How many lines show what all of them are.
-const LINES_SHOWN: usize = 20;
 
 /// Whether a plain text has a board, or more signs of squares than a transcript, which has a digit for each
 /// of its dashes and dots.
@@ -94,7 +83,7 @@ pub(super) fn looks_like(plain: &str) -> bool {
     let n_others = shown.chars().filter(is_other).count();
     plain.lines().take(LINES_SHOWN).any(|line| line_board(line, &[usual]).is_some())
         || n_squares > n_digits && n_squares > n_others
-        || plain.len() <= TEXT_MAX && Lines::of(plain).blocks().iter().any(Block::has_disc)
+        || plain.len() <= TEXT_MAX && blocks::blocks(&Lines::of(plain).all).iter().any(Block::has_disc)
         || joined(plain, usual).is_some()
 }
 
@@ -118,7 +107,7 @@ pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Dra
     if is_large {
         return vec![Err(BoardTextError::TooLarge)];
     }
-    let mut blocks = lines.blocks();
+    let mut blocks = blocks::blocks(&lines.all);
     // Rows without any disc are a board only if a side to move is named.
     let has_turn = lines.turn_in(0..lines.all.len()).is_some();
     blocks.retain(|block| has_turn || block.has_disc());
@@ -143,10 +132,6 @@ impl<'a> Lines<'a> {
         let begins = all.iter().map(|line| line.as_ptr().addr() - plain.as_ptr().addr());
         let begins = begins.chain([plain.len()]).collect();
         Lines { all, begins }
-    }
-
-    fn blocks(&self) -> Vec<Block> {
-        blocks::blocks(&self.all)
     }
 
     /// The boards in one line. A side to move may be in the next one.

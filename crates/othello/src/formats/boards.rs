@@ -1,16 +1,15 @@
 //! Boards with the moves that are written beside them: a game from the position, or one that ends with it.
 
 use super::board_text::{self, BoardTextError, Drawn};
+use super::loaded::{self, ReadGame, has_game};
 use super::normal::NormalText;
-use super::text::{self, Unused};
-use super::{Defaults, Loaded, ReadError, detect};
+use super::text;
+use super::{Defaults, LINES_SHOWN, ReadError, detect};
 use crate::record::Record;
-use crate::rules::{BoardSize, Position};
+use crate::rules::{BoardSize, Position, Setup};
 
 /// A single square may be only talked about; two are moves.
 const MOVES_MIN: usize = 2;
-/// How many lines show what all of them are.
-const LINES_SHOWN: usize = 20;
 
 /// Whether a plain text has boards in one line with moves behind them; fields with scores have colons.
 pub(super) fn have_moves(plain: &str) -> bool {
@@ -22,15 +21,18 @@ pub(super) fn have_moves(plain: &str) -> bool {
 }
 
 /// Reads the boards of a text, and the moves between them.
-pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
+pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, ReadError>> {
     let normal = NormalText::new(text);
     let boards = board_text::read_each(&normal, defaults.size);
     let places: Vec<_> = boards.iter().flatten().map(|board| board.bytes.clone()).collect();
-    let mut games: Vec<Result<Record, ReadError>> = Vec::new();
-    let mut unused: Vec<Unused> = Vec::new();
+    let mut games: Vec<Result<ReadGame, ReadError>> = Vec::new();
     let mut before = places.first().map(|first| 0..first.start);
     for board in boards {
-        let Drawn { setup, has_turn, bytes } = match board {
+        let found = board.and_then(|drawn| {
+            let position = drawn.setup.position().map_err(BoardTextError::Discs)?;
+            Ok((drawn, position))
+        });
+        let (Drawn { setup, has_turn, bytes }, position) = match found {
             Ok(board) => board,
             Err(error) => {
                 games.push(Err(error.into()));
@@ -39,56 +41,50 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError>
         };
         let next = places.iter().map(|place| place.start).find(|start| *start >= bytes.end);
         let after = bytes.end..next.unwrap_or(normal.text().len());
-        let position = setup.position().map_err(BoardTextError::Discs)?;
-        let mut other = setup;
-        other.turn = !other.turn;
-        let mut starts = vec![position];
-        starts.extend(other.position().ok().filter(|_| !has_turn));
+        let other = Setup { turn: !setup.turn, ..setup }.position();
+        let starts: Vec<Position> = [position].into_iter().chain(other.ok().filter(|_| !has_turn)).collect();
         let usual = [defaults.start, Position::start(position.size())];
         let (mut is_shown, mut failed_at) = (false, None);
         for beside in before.take().into_iter().chain([after]) {
             let plain = &normal.text()[beside.clone()];
             let line = plain.lines().next().unwrap_or_default();
             // Behind a board in one line there may be a single move.
-            if n_squares(plain) < MOVES_MIN && (beside.start != bytes.end || !detect::is_moves(line)) {
+            let has_move = beside.start == bytes.end && detect::is_moves(line);
+            if detect::n_squares(plain) < MOVES_MIN && !has_move {
                 continue;
             }
             let (begin, end) = (normal.original_byte(beside.start), normal.original_byte(beside.end));
             let place = normal.place(beside.start);
             let read = |starts: &[Position]| text::read_from(&text[begin..end], starts, false, defaults.goal);
-            let mut reading = match read(&starts).or_else(|error| read(&usual).map_err(|_| error)) {
-                Ok(reading) => reading,
-                Err(mut error) => {
-                    failed_at = failed_at.or(Some(games.len()));
-                    error.shift(place);
-                    games.push(Err(error));
+            let own = read(&starts);
+            let mut found = if has_game(&own) {
+                own
+            } else {
+                Some(read(&usual)).filter(|games| has_game(games)).unwrap_or(own)
+            };
+            if !has_game(&found) {
+                failed_at = failed_at.or(Some(games.len()));
+                found.truncate(1);
+            }
+            let is_only = found.len() == 1;
+            for game in found.into_iter().map(|game| loaded::shifted(game, place)) {
+                let Ok(mut game) = game else {
+                    games.push(game);
                     continue;
-                }
-            };
-            let shows = |record: &Record| {
-                starts.contains(record.start()) || record.position().discs() == position.discs()
-            };
-            is_shown |= reading.records.iter().any(shows);
-            games.extend(reading.records.into_iter().map(Ok));
-            let cut = reading.left_out.pop_if(|_| reading.is_cut);
-            games.extend(reading.rejected.into_iter().chain(cut).map(|mut rejected| {
-                rejected.error.shift(place);
-                Err(rejected.error)
-            }));
-            let says_turn = |part: &Unused| board_text::read_turn(&part.text).is_some();
-            let parts = reading.unused.into_iter().filter(|part| !says_turn(part));
-            unused.extend(parts.map(|part| part.shifted(place, begin)));
+                };
+                let discs = game.record.position().discs();
+                is_shown |= starts.contains(game.record.start()) || discs == position.discs();
+                game.unused.retain(|part| board_text::read_turn(&part.text).is_none());
+                game.unused.iter_mut().for_each(|part| part.shift(place, begin));
+                // The moves before a mistake stand beside it.
+                let cut = game.cut.take();
+                games.extend((is_only || cut.is_none()).then_some(Ok(game)).into_iter().chain(cut.map(Err)));
+            }
         }
         if !is_shown {
-            games.insert(failed_at.unwrap_or(games.len()), Ok(Record::new(position, defaults.goal)));
+            let shown = Record::new(position, defaults.goal).into();
+            games.insert(failed_at.unwrap_or(games.len()), Ok(shown));
         }
     }
-    Ok(Loaded { unused, ..Loaded::of(games)? })
-}
-
-/// How many squares are named in a plain text.
-fn n_squares(plain: &str) -> usize {
-    let is_square =
-        |pair: &&[u8]| matches!(pair[0].to_ascii_lowercase(), b'a'..=b'p') && matches!(pair[1], b'1'..=b'9');
-    plain.as_bytes().windows(2).filter(is_square).count()
+    games
 }

@@ -87,9 +87,9 @@ const DEPTH: u8 = 10;
 /// # Errors
 /// When nothing in it is understood, or there is too much.
 pub fn read(bytes: &[u8]) -> Result<BookFile, BookFileError> {
-    let book = if binary::is_egaroucid(bytes) {
+    let book = if bytes.starts_with(binary::EGAROUCID) {
         binary::read_egaroucid(bytes)?
-    } else if binary::is_edax(bytes) {
+    } else if bytes.starts_with(binary::EDAX) {
         binary::read_edax(bytes)?
     } else {
         lines::read(NormalText::new(&Encoding::decode(bytes).0).text())?
@@ -114,15 +114,10 @@ impl BookFile {
             self.positions.push(known);
         }
         if let Some((mv, value)) = leaf
-            && let Ok(after) = position.play(mv)
+            && let Ok(position) = position.play(mv)
         {
-            let depth = depth.saturating_sub(1).max(1);
-            self.positions.push(BookPosition {
-                position: after,
-                value: Some(-value),
-                depth,
-                has_moves: false,
-            });
+            let (value, depth) = (Some(-value), depth.saturating_sub(1).max(1));
+            self.positions.push(BookPosition { position, value, depth, has_moves: false });
         }
     }
 }

@@ -1,11 +1,8 @@
 //! Finds the games of SGF and GGF in a text: each begins with `(;`, then come properties `TAG[value]`.
 //! Lines may be broken anywhere, and other text may surround the games.
 
-mod scanner;
-
+use super::after_blanks;
 use std::ops::ControlFlow;
-
-pub(super) use scanner::{BracketGames, Property, Scanner};
 
 /// Longer runs of letters are no tag, even in files that write them out, `BoardSiZe[8]`.
 pub(super) const TAG_MAX: usize = 40;
@@ -64,9 +61,10 @@ pub(super) fn n_inner(text: &str, has_strokes: bool) -> usize {
             ']' => {
                 let rest = text[at + 1..].trim_start();
                 let is_end = rest.is_empty() || rest.starts_with([';', '(', ')']);
+                let begins_property = |rest| property(rest).is_some() || small_property(rest).is_some();
                 // Where a bracket within the value is open, this one closes that: `PB[[a] [b]]`.
                 let is_beside_bracket = rest.starts_with(['[', ']']);
-                if is_end || is_beside_bracket && depth == 0 || !is_beside_bracket && goes_on_small(rest) {
+                if is_end || is_beside_bracket && depth == 0 || !is_beside_bracket && begins_property(rest) {
                     return n;
                 }
                 n += 1;
@@ -76,11 +74,6 @@ pub(super) fn n_inner(text: &str, has_strokes: bool) -> usize {
         }
     }
     0
-}
-
-/// Whether a property follows, with its tag perhaps in small letters.
-fn goes_on_small(rest: &str) -> bool {
-    property(rest).is_some() || small_property(rest).is_some()
 }
 
 /// A property whose tag has small letters, as in a text that was typed, or a further value without a tag.
@@ -120,24 +113,22 @@ pub(super) fn is_root(text: &str) -> bool {
     false
 }
 
-/// The last byte after the first at which a game of SGF begins, behind the end of the one before it or at the
-/// beginning of a line.
-pub(super) fn last_root(text: &str) -> Option<usize> {
-    let begins_one = |at: usize| {
-        let before = text[..at].trim_end_matches([' ', '\t']);
-        before.ends_with([')', '\n', '\r']) && is_root(&text[at..])
-    };
-    text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_one(at))
-}
-
 /// Whether a game of GGF begins a text.
-fn begins_game(text: &str) -> bool {
+pub(super) fn begins_game(text: &str) -> bool {
     after_sign(text).and_then(property).is_some()
 }
 
-/// The last byte after the first at which a game of GGF begins.
-pub(super) fn last_game(text: &str) -> Option<usize> {
-    text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_game(&text[at..]))
+/// The last byte after the first at which a game begins; in SGF, behind the end of the one before it or at the
+/// beginning of a line.
+pub(super) fn last_game(text: &str, is_ggf: bool) -> Option<usize> {
+    let begins_one = |at: usize| {
+        let before = text[..at].trim_end_matches([' ', '\t']);
+        match is_ggf {
+            true => begins_game(&text[at..]),
+            false => before.ends_with([')', '\n', '\r']) && is_root(&text[at..]),
+        }
+    };
+    text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_one(at))
 }
 
 /// Whether a tag is `meant`; only capitals count, so `GaMe` is `GM`.
@@ -168,10 +159,6 @@ pub(super) fn after_broken(text: &str, begin: usize) -> usize {
         if depth == 0 { ControlFlow::Break(at + 1) } else { ControlFlow::Continue(()) }
     });
     walk.break_value().unwrap_or(text.len())
-}
-
-fn after_blanks(text: &str) -> &str {
-    text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Recognises each text format, even if the text is not well formed.
 
-use super::brackets::{self, Scanner};
-use super::{ReadError, board_text, obf, pgn};
+use super::place::Known;
+use super::scanner::Scanner;
+use super::{LINES_SHOWN, ReadError, after_blanks, board_text, brackets, obf, pgn};
 
 /// The first bytes and the kinds of packed files, then of other files without games.
 const PACKED: [(&[u8], &str); 9] = [
@@ -45,8 +46,8 @@ pub(super) fn refuse_other(bytes: &[u8]) -> Result<(), ReadError> {
 /// by a number. Text in comments does not count.
 pub(super) fn is_ggf(text: &str) -> bool {
     let Some(rest) = first_game(text) else { return false };
-    let mut scanner = Scanner::new(text, false);
-    scanner.at = text.len() - rest.len();
+    let at = text.len() - rest.len();
+    let mut scanner = Scanner { text, at, known: Known::BEGIN, is_ggf: false };
     let mut is_named = false;
     while let Ok(Some(property)) = scanner.property() {
         match &*property.tag {
@@ -85,12 +86,8 @@ pub(super) fn is_own(text: &str) -> bool {
     rest.len() < member.trim_start().len() && rest.trim_start().starts_with(':')
 }
 
-/// Whether a text has an object of JSON or a list of objects.
-pub(super) fn is_quest(text: &str) -> bool {
-    json_begin(text).is_some()
-}
-
-/// Where JSON begins, perhaps behind a head or the name of a function, but behind no moves.
+/// Where an object of JSON or a list of objects begins, perhaps behind a head or the name of a function, but
+/// behind no moves.
 pub(super) fn json_begin(text: &str) -> Option<usize> {
     let begin = text.find(['{', '['])?;
     let list = text[begin..].strip_prefix('[').map(str::trim_start);
@@ -119,8 +116,12 @@ pub(super) fn is_obf(plain: &str) -> bool {
     }
 }
 
-/// How many lines show what all of them are.
-const LINES_SHOWN: usize = 20;
+/// How many squares are named in a plain text.
+pub(super) fn n_squares(plain: &str) -> usize {
+    let is_square =
+        |pair: &&[u8]| matches!(pair[0].to_ascii_lowercase(), b'a'..=b'p') && matches!(pair[1], b'1'..=b'9');
+    plain.as_bytes().windows(2).filter(is_square).count()
+}
 
 /// Whether a plain text has a column's letter and a digit side by side.
 pub(super) fn is_moves(plain: &str) -> bool {
@@ -131,16 +132,13 @@ pub(super) fn is_moves(plain: &str) -> bool {
     plain.as_bytes().windows(2).any(is_move)
 }
 
-fn after_blanks(text: &str) -> &str {
-    text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn braces_alone_are_no_object() {
+        let is_quest = |text| json_begin(text).is_some();
         assert!(is_quest("{\"position\": 1") && is_quest("{}") && is_quest("[ {\"a\""));
         assert!(is_quest("HTTP/1.1 200 OK\n\n{'moves':") && is_quest("callback([{\"a\":1}]);"));
         for text in ["{f5, d6}", "{\"f5\", \"d6\"}", "[\"f5\"]", "[Event \"x\"]"] {

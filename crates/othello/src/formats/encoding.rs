@@ -122,6 +122,12 @@ impl Encoding {
     }
 }
 
+impl Default for Encoding {
+    fn default() -> Encoding {
+        Encoding::UTF_8
+    }
+}
+
 impl fmt::Display for Encoding {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.name())

@@ -3,7 +3,6 @@
 //! A [`Mistake`] says where a reader went wrong, what it found there and what it expected; all formats of
 //! programs share it. Readers of what people write have errors of their own.
 
-use super::Unreadable;
 use super::board_text::BoardTextError;
 use super::outflank::FileError;
 use super::place::Place;
@@ -89,7 +88,7 @@ pub enum At {
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum Fault {
     /// `found` may be empty.
-    #[error("{}{expected}{}", found_before(.found), found_after(.found))]
+    #[error("{}", expected_there(.found, *.expected))]
     Expected { found: String, expected: Expected },
     #[error("no such square on {0}")]
     NoSquare(BoardSize),
@@ -109,16 +108,11 @@ pub enum Fault {
     Moves(Box<TranscriptError>),
 }
 
-fn found_before(found: &str) -> String {
-    if found.is_empty() {
-        "expected ".to_owned()
-    } else {
-        format!("\"{}\" stands where ", found.escape_debug())
+fn expected_there(found: &str, expected: Expected) -> String {
+    match found {
+        "" => format!("expected {expected}"),
+        found => format!("\"{}\" stands where {expected} was expected", found.escape_debug()),
     }
-}
-
-fn found_after(found: &str) -> &'static str {
-    if found.is_empty() { "" } else { " was expected" }
 }
 
 macro_rules! expected {
@@ -258,6 +252,73 @@ impl ReadError {
                 mistake.place()
             }
             _ => None,
+        }
+    }
+}
+
+/// Why a text is not the RON or JSON that was expected. The errors of the RON reader name types of the
+/// program; these name only parts of the text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum Unreadable {
+    #[error("the text ends too early")]
+    Ends,
+    #[error("the number is too large or too small")]
+    Number,
+    #[error("\"{}\" is missing", .0.escape_debug())]
+    Missing(String),
+    #[error("\"{}\" stands there twice", .0.escape_debug())]
+    Twice(String),
+    #[error("\"{}\" is not known", .0.escape_debug())]
+    Unknown(String),
+    #[error("there are too many brackets within brackets")]
+    Brackets,
+    #[error("this is no JSON")]
+    Json,
+    #[error("it is not written as Outflank writes it")]
+    Other,
+}
+
+impl From<&ron::Error> for Unreadable {
+    fn from(error: &ron::Error) -> Unreadable {
+        use ron::Error;
+        match error {
+            Error::Eof | Error::ExpectedStringEnd => Unreadable::Ends,
+            Error::IntegerOutOfBounds => Unreadable::Number,
+            Error::MissingStructField { field, .. } => Unreadable::Missing(field.to_string()),
+            Error::DuplicateStructField { field, .. } => Unreadable::Twice(field.to_string()),
+            Error::NoSuchStructField { found, .. } | Error::NoSuchEnumVariant { found, .. } => {
+                Unreadable::Unknown(found.clone())
+            }
+            Error::ExceededRecursionLimit => Unreadable::Brackets,
+            _ => Unreadable::Other,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Debug, Deserialize)]
+    struct OnlyVersion {
+        #[expect(dead_code, reason = "only whether it can be read counts")]
+        version: u8,
+    }
+
+    #[test]
+    fn no_reason_names_a_type_of_the_program() {
+        let check = |text: &str, expected: &str| {
+            let error = ron::from_str::<OnlyVersion>(text).unwrap_err();
+            assert_eq!(Unreadable::from(&error.code).to_string(), expected, "{text}: {}", error.code);
+        };
+        check("(", "the text ends too early");
+        check("(version: 1000)", "the number is too large or too small");
+        check("()", "\"version\" is missing");
+        check("(version: 1, version: 1)", "\"version\" stands there twice");
+        for text in ["hello", "[]", "(version: \"x\")", "Other(version: 1)", "(version 1)"] {
+            check(text, "it is not written as Outflank writes it");
         }
     }
 }

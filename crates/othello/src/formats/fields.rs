@@ -3,9 +3,9 @@
 //! that reads as a legal game.
 
 use super::text::{self, Key, Told};
-use super::{ReadError, known_value};
+use super::{Loaded, ReadError, after_blanks, is_one_of, known_value, usual_starts};
 use crate::record::{Claim, Header, Record};
-use crate::rules::{BoardSize, Goal, Position, Start};
+use crate::rules::{BoardSize, Goal};
 
 /// The fields of a game: the words of each name, and the value.
 pub(super) type Fields = Vec<(Vec<String>, String)>;
@@ -31,10 +31,6 @@ pub(super) fn words(name: &str) -> Vec<String> {
 const BESIDE: &str = "player name user username nick id players game meta headers info tags";
 /// Names of counts.
 const COUNTS: &str = "disc discs disk disks score stones count points pieces";
-
-fn is_one_of(words: &str, word: &str) -> bool {
-    words.split(' ').any(|known| known == word)
-}
 
 /// Whether a value is moves, by its name.
 pub(super) fn is_moves(name: &[String]) -> bool {
@@ -86,13 +82,8 @@ pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
 
 /// Reads a game from a text of moves, with its header from fields.
 pub(super) fn game(fields: &Fields, moves: &str) -> Result<Record, ReadError> {
-    let size = BoardSize::STANDARD;
-    let starts = [Position::start(size), Start::Mirrored.position(size)];
-    let mut reading = text::read_from(moves, &starts, true, Goal::MostDiscs)?;
-    if let Some(cut) = reading.left_out.pop().filter(|_| reading.is_cut) {
-        return Err(cut.error);
-    }
-    let mut record = reading.records.into_iter().next().ok_or(ReadError::NoGames)?;
+    let games = text::read_from(moves, &usual_starts(), true, Goal::MostDiscs);
+    let mut record = Loaded::of(games)?.whole()?.record(0);
     let told = header(fields, record.start().size());
     record.header = Header {
         result: if told.result.is_empty() { record.header.result } else { told.result.clone() },
@@ -124,7 +115,7 @@ pub(super) fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadE
 /// The games of XML, from the texts and attributes of its elements. A repeated name begins the next game, but
 /// consecutive elements with moves form one list.
 fn elements(text: &str) -> Vec<Fields> {
-    let mut rest = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+    let mut rest = after_blanks(text);
     if !rest.starts_with('<') {
         return Vec::new();
     }

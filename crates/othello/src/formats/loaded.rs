@@ -1,6 +1,6 @@
 //! The games of a file, with their titles, summaries and mistakes.
 
-use super::{Encoding, GAMES_MAX, ReadError, Rejected, Unused, wthor};
+use super::{Encoding, GAMES_MAX, Place, ReadError, Rejected, Unused, wthor};
 use crate::record::{Claim, EndReason, Ending, FinalScore, Header, Record, plain_date};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::fmt;
@@ -35,8 +35,8 @@ pub enum Content {
     },
 }
 
-/// The games of a file, at least one.
-#[derive(Clone, Debug, PartialEq)]
+/// The games of a file, at least one. What takes an index panics where there are fewer games.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Loaded {
     /// The format's name.
     pub format: &'static str,
@@ -130,68 +130,75 @@ pub(super) struct ReadGame {
     pub(super) left_out: Vec<ReadError>,
     /// The mistake at which it is cut, if any.
     pub(super) cut: Option<ReadError>,
+    /// The parts of the text that no game uses; the first game has those of all.
+    pub(super) unused: Vec<Unused>,
+}
+
+/// The games of a text one after the other, each or why it cannot be read.
+pub(super) type Games<'a> = Box<dyn Iterator<Item = Result<ReadGame, ReadError>> + 'a>;
+
+/// Games of any reader.
+pub(super) fn boxed<'a, G: Into<ReadGame> + 'a, E: Into<ReadError> + 'a>(
+    games: impl IntoIterator<Item = Result<G, E>, IntoIter: 'a>,
+) -> Games<'a> {
+    Box::new(games.into_iter().map(|game| game.map(G::into).map_err(E::into)))
+}
+
+/// Whether one of the games is whole, or the only one has moves before its mistake.
+pub(super) fn has_game(games: &[Result<ReadGame, ReadError>]) -> bool {
+    let is_whole = |game: &ReadGame| game.cut.is_none();
+    games.iter().flatten().any(is_whole) || matches!(games, [Ok(only)] if only.record.n_moves() > 0)
+}
+
+/// A game of a part of a text that begins at a place in the whole text.
+pub(super) fn shifted(mut game: Result<ReadGame, ReadError>, begin: Place) -> Result<ReadGame, ReadError> {
+    match &mut game {
+        Ok(game) => game.cut.iter_mut().for_each(|error| error.shift(begin)),
+        Err(error) => error.shift(begin),
+    }
+    game
 }
 
 impl From<Record> for ReadGame {
     fn from(record: Record) -> ReadGame {
-        ReadGame { record, left_out: Vec::new(), cut: None }
+        ReadGame { record, left_out: Vec::new(), cut: None, unused: Vec::new() }
     }
 }
 
 impl ReadGame {
-    /// The game, if all of it was read.
-    ///
-    /// # Errors
-    /// With the mistake at which it is cut.
+    /// The game, or the mistake at which it is cut.
     pub(super) fn whole(self) -> Result<Record, ReadError> {
         self.cut.map_or(Ok(self.record), Err)
     }
 }
 
-/// All games of a text, at least one.
-///
-/// # Errors
-/// With the first that cannot be read.
+/// All games of a text, at least one, or the error of the first that cannot be read.
 pub(super) fn all<G>(games: impl Iterator<Item = Result<G, ReadError>>) -> Result<Vec<G>, ReadError> {
     let games: Vec<G> = games.collect::<Result<_, _>>()?;
     if games.is_empty() { Err(ReadError::NoGames) } else { Ok(games) }
 }
 
-impl Default for Loaded {
-    fn default() -> Loaded {
-        Loaded {
-            format: "games",
-            encoding: Encoding::UTF_8,
-            rejected: Vec::new(),
-            left_out: Vec::new(),
-            is_cut: false,
-            unused: Vec::new(),
-            overruled: Vec::new(),
-            records: Vec::new(),
-            wthor: None,
-        }
-    }
-}
-
 impl Loaded {
     /// Collects the sound games of a file. A game that is the only one may be cut at a mistake. If no game is
     /// sound, returns the first error.
-    pub(super) fn of<G: Into<ReadGame>, E: Into<ReadError>>(
-        games: impl IntoIterator<Item = Result<G, E>>,
+    pub(super) fn of(
+        games: impl IntoIterator<Item = Result<ReadGame, ReadError>>,
     ) -> Result<Loaded, ReadError> {
         let mut loaded = Loaded::default();
         let mut before = None;
         let mut n_moves = 0;
         for (number, game) in (1..).zip(games) {
             let is_full = number > GAMES_MAX || n_moves > MOVES_MAX;
-            let game = if is_full { Err(ReadError::TooMany(number - 1)) } else { game.map_err(E::into) };
+            let game = if is_full { Err(ReadError::TooMany(number - 1)) } else { game };
             let named = |error| Rejected { number, error };
-            match game.map(G::into) {
-                Ok(ReadGame { record, left_out, cut: Some(error) }) => {
+            match game {
+                Ok(ReadGame { record, left_out, cut: Some(error), unused }) => {
+                    loaded.unused.extend(unused);
                     loaded.rejected.push(named(error));
                     before = Some((record, left_out));
                 }
-                Ok(ReadGame { mut record, left_out, cut: None }) => {
+                Ok(ReadGame { mut record, left_out, cut: None, unused }) => {
+                    loaded.unused.extend(unused);
                     loaded.left_out.extend(left_out.into_iter().map(named));
                     loaded.overruled.extend(Overruled::of(number, &mut record));
                     n_moves += record.n_moves();
@@ -206,18 +213,18 @@ impl Loaded {
         match (&loaded.rejected[..], before) {
             _ if !loaded.records.is_empty() => Ok(loaded),
             ([only], Some((record, left_out))) if record.n_moves() > 0 => {
-                let left_out = left_out.into_iter().map(|error| Rejected { number: 1, error });
-                let left_out = left_out.chain([only.clone()]).collect();
-                Ok(Loaded { records: vec![record], left_out, is_cut: true, ..Loaded::default() })
+                let left_out = left_out.into_iter().chain([only.error.clone()]);
+                let left_out = left_out.map(|error| Rejected { number: 1, error }).collect();
+                let records = vec![record];
+                Ok(Loaded { records, left_out, is_cut: true, rejected: Vec::new(), ..loaded })
             }
-            ([first, ..], _) => Err(first.error.clone()),
-            ([], _) => Err(ReadError::NoGames),
+            (rejected, _) => Err(rejected.first().map_or(ReadError::NoGames, |first| first.error.clone())),
         }
     }
 
     /// Games that come from several files; `None` without any.
     pub fn of_records(records: Vec<Record>) -> Option<Loaded> {
-        (!records.is_empty()).then(|| Loaded { records, ..Loaded::default() })
+        (!records.is_empty()).then(|| Loaded { format: "games", records, ..Loaded::default() })
     }
 
     /// The games, unless the only one is cut at a mistake.
@@ -259,35 +266,23 @@ impl Loaded {
     }
 
     /// A game with its cursor at the end, or a position without moves.
-    ///
-    /// # Panics
-    /// When there are fewer games.
     pub fn record(&self, index: usize) -> Record {
         self.wthor().map_or_else(|| self.records[index].clone(), |(base, names)| base.record(index, names))
     }
 
     /// Players, place, date and result of a game in a line; its summary if none of them is known.
-    ///
-    /// # Panics
-    /// When there are fewer games.
     pub fn title(&self, index: usize) -> String {
         self.title_with(index, DRAW, |summary| summary.to_string())
     }
 
     /// Like [`title`](Loaded::title), with the word for a draw, and the summary as `called` writes it.
-    ///
-    /// # Panics
-    /// When there are fewer games.
     pub fn title_with(&self, index: usize, draw: &str, called: impl Fn(&Summary) -> String) -> String {
-        let header = self
-            .wthor()
-            .map_or_else(|| self.records[index].header.clone(), |(base, names)| base.header(index, names));
-        match title_with(&header, draw) {
-            title if title.is_empty() => {
-                format!("{}. {}", self.number(index), called(&Summary::of(&self.record(index))))
-            }
-            title => format!("{}. {title}", self.number(index)),
-        }
+        let title = match self.wthor() {
+            Some((base, names)) => title_with(&base.header(index, names), draw),
+            None => title_with(&self.records[index].header, draw),
+        };
+        let title = if title.is_empty() { called(&Summary::of(&self.record(index))) } else { title };
+        format!("{}. {title}", self.number(index))
     }
 
     /// Reads the names of players and tournaments for WTHOR's games, which have only numbers; `read` finds
@@ -316,14 +311,12 @@ pub fn title(header: &Header) -> String {
 
 /// Like [`title`], with the word for a draw whose discs are not written.
 pub fn title_with(header: &Header, draw: &str) -> String {
-    let or_unknown = |name: String| if name.is_empty() { "?".to_owned() } else { name };
-    let players = header.players.clone().map(or_unknown);
-    let players = if players.black == "?" && players.white == "?" {
-        String::new()
-    } else {
-        format!("{} – {}", players.black, players.white)
-    };
-    let parts = [players, header.event.clone(), header.place.clone(), plain_date(&header.date)];
+    let ByColor { black, white } = &header.players;
+    let or_unknown = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
+    let is_known = !(black.is_empty() && white.is_empty());
+    let players = is_known.then(|| format!("{} – {}", or_unknown(black), or_unknown(white)));
+    let [event, place] = [&header.event, &header.place].map(String::clone);
+    let parts = [players.unwrap_or_default(), event, place, plain_date(&header.date)];
     let known: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let result = match header.result.as_str() {
         "" => String::new(),

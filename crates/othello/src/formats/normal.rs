@@ -12,7 +12,7 @@ use unicode_normalization::char::is_combining_mark;
 
 /// A text in its plain form, with the way back.
 pub(super) struct NormalText<'a> {
-    original: &'a str,
+    pub(super) original: &'a str,
     plain: Cow<'a, str>,
     /// Pairs of a plain and an original byte at which the distance between the two changes.
     jumps: Vec<(usize, usize)>,
@@ -49,10 +49,6 @@ impl<'a> NormalText<'a> {
         }
         jumps.push((plain.len(), original.len()));
         NormalText { original, plain: Cow::Owned(plain), jumps }
-    }
-
-    pub(super) fn whole(&self) -> &'a str {
-        self.original
     }
 
     pub(super) fn text(&self) -> &str {

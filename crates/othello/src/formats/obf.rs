@@ -44,7 +44,8 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, Mistake>> {
     let normal = NormalText::new(text);
     let lines = (1..).zip(normal.text().lines());
     let lines = lines.map(|(number, line)| (number, line.split('%').next().unwrap_or("").trim()));
-    let read = lines.filter(|(_, line)| !line.is_empty() && !is_remark(line)).map(|(number, line)| {
+    let is_remark = |line: &str| (line.starts_with('#') || line.starts_with("//")) && !has_board(line);
+    let read = lines.filter(move |(_, line)| !line.is_empty() && !is_remark(line)).map(|(number, line)| {
         let is_words = !has_board(line) && board_text::is_words(line);
         (is_words, problem(line).map_err(|fault| fault.in_line(number)))
     });
@@ -121,7 +122,7 @@ fn wrong_side(found: char) -> Fault {
 }
 
 /// The board of 8×8 in a line.
-fn board(line: &str) -> Option<Drawn> {
+pub(super) fn board(line: &str) -> Option<Drawn> {
     board_text::line_board(line, &[BoardSize::STANDARD])
 }
 
@@ -136,12 +137,7 @@ pub(super) fn has_fields(line: &str) -> bool {
         .is_some_and(|board| line[board.bytes.end..].contains(|c: char| c.is_ascii_digit() || c == ';'))
 }
 
-/// Whether a line is marked as holding no position.
-fn is_remark(line: &str) -> bool {
-    !has_board(line) && (line.starts_with('#') || line.starts_with("//"))
-}
-
-fn read_move(text: &str) -> Option<Move> {
+pub(super) fn read_move(text: &str) -> Option<Move> {
     match text.trim().to_ascii_lowercase().as_str() {
         "--" | "ps" | "pa" | "pass" => Some(Move::Pass),
         name => Square::parse(name, BoardSize::STANDARD).ok().map(Move::Place),
@@ -173,13 +169,6 @@ mod tests {
     }
 
     #[test]
-    fn a_score_alone_is_the_positions() {
-        let line = format!("{} O; -4;", &FFO_1[..64]);
-        assert_eq!(read(&line).unwrap()[0].score, Some(-4));
-        assert_eq!(read(&format!("{} O", &FFO_1[..64])).unwrap()[0].score, None);
-    }
-
-    #[test]
     fn marks_and_signs_of_other_systems_make_no_difference() {
         let problems = read(FFO_1).unwrap();
         for line in [
@@ -200,6 +189,7 @@ mod tests {
         for (line, position, score) in [
             (format!("{board} X"), black, None),
             (format!("{board}O"), white, None),
+            (format!("{board} O; -4;"), white, Some(-4)),
             (board.to_owned(), black, None),
             (format!("{board};f2:+4"), black, Some(4)),
             (format!("{board} -4"), black, Some(-4)),
@@ -222,23 +212,18 @@ mod tests {
 
     #[test]
     fn bad_lines_are_named() {
-        let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
-        check("X;", "line 1: \"X;\" stands where a board of 64 squares and the side to move was expected");
-        check(
-            &format!("{FFO_1}\n{} ?;", &FFO_1[..64]),
-            "line 2: \"?\" stands where X or O for the side to move was expected",
-        );
-        check(
-            &format!("{} X; G9:+2;", &FFO_1[..64]),
-            "line 1: \"G9:+2\" stands where a score from -64 to 64 (or F5:+2) was expected",
-        );
-        check(
-            &format!("{} X; G8:+70;", &FFO_1[..64]),
-            "line 1: \"G8:+70\" stands where a score from -64 to 64 (or F5:+2) was expected",
-        );
-        check(
-            &format!("{} X;", FFO_1[..64].replace("--XXXXX", "--X?XXX")),
-            "line 1: '?' at character 4 is neither a disc (X or O) nor an empty square (-)",
-        );
+        let (board, score) = (&FFO_1[..64], "a score from -64 to 64 (or F5:+2)");
+        let mistake = |text: &str| read(text).unwrap_err().to_string();
+        for (text, number, found, expected) in [
+            ("X;".to_owned(), 1, "X;", "a board of 64 squares and the side to move"),
+            (format!("{FFO_1}\n{board} ?;"), 2, "?", "X or O for the side to move"),
+            (format!("{board} X; G9:+2;"), 1, "G9:+2", score),
+            (format!("{board} X; G8:+70;"), 1, "G8:+70", score),
+        ] {
+            let expected = format!("line {number}: \"{found}\" stands where {expected} was expected");
+            assert_eq!(mistake(&text), expected);
+        }
+        let expected = "line 1: '?' at character 4 is neither a disc (X or O) nor an empty square (-)";
+        assert_eq!(mistake(&FFO_1.replace("--XXXXX", "--X?XXX")), expected);
     }
 }

@@ -10,16 +10,17 @@
 //! pass over the file checks every move. A move that cannot be played is an error with its place: a game is
 //! read whole or not at all.
 
-mod error;
 mod text;
 
-pub use error::{FileError, SavedGame};
+pub(super) use text::EvaluationText;
 pub use text::{FileText, GameText, Help, Mode, TimingText};
 
+use super::{At, Mistake, Place, Unreadable};
 use crate::record::Record;
 use crate::rules::ByColor;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::fmt;
 use text::{AnyPlayer, VersionText};
 
 /// The newest layout. Only files with a corrected board have it; others have version 1, which older programs
@@ -78,10 +79,53 @@ impl<P> FileText<P> {
     }
 }
 
-impl<P: Serialize> std::fmt::Display for FileText<P> {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+impl<P: Serialize> fmt::Display for FileText<P> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let layout = ron::ser::PrettyConfig::new().new_line("\n").depth_limit(3);
         let text = ron::ser::to_string_pretty(self, layout);
         f.write_str(&text.expect("a game is numbers, texts and names, and RON can write those"))
+    }
+}
+
+/// Why a text is no file of Outflank's own.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum FileError {
+    #[error(transparent)]
+    Unreadable(Mistake),
+    #[error("the saved game has version {0}, written by a newer Outflank; this one knows version {VERSION}")]
+    Newer(u64),
+    #[error("a file holds at most {GAMES_MAX} games, not {0}")]
+    TooMany(usize),
+    #[error("{0}: {1}")]
+    Wrong(SavedGame, Mistake),
+}
+
+/// A game of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SavedGame {
+    /// The game that is shown.
+    OnBoard,
+    /// A game before it, by its number from 1.
+    Earlier(usize),
+    /// A game after it, by its number from 1.
+    Later(usize),
+}
+
+impl fmt::Display for SavedGame {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            SavedGame::OnBoard => f.write_str("the game on the board"),
+            SavedGame::Earlier(number) => write!(f, "earlier game {number}"),
+            SavedGame::Later(number) => write!(f, "later game {number}"),
+        }
+    }
+}
+
+impl From<ron::error::SpannedError> for FileError {
+    fn from(error: ron::error::SpannedError) -> FileError {
+        let begin = error.span.start;
+        let place = Place { line: begin.line.max(1), character: begin.col.max(1) };
+        FileError::Unreadable(Mistake { at: At::Place(place), fault: Unreadable::from(&error.code).into() })
     }
 }

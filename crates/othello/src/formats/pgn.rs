@@ -14,33 +14,28 @@ pub use write::write;
 use super::loaded::ReadGame;
 use super::place::Known;
 use super::transcript::TranscriptError;
-use super::{GAMES_MAX, ReadError, board_text, known_value};
+use super::{GAMES_MAX, ReadError, after_blanks, board_text, known_value, usual_starts};
 use crate::record::{EndReason, Ending, FinalScore, Header, Judgement, Record};
-use crate::rules::{BoardSize, ByColor, Color, Position, Start};
+use crate::rules::{BoardSize, ByColor, Color};
 use moves::Moves;
-use std::borrow::Cow;
-use tokens::{PgnKind, PgnToken, Tokens};
+use tokens::{PgnKind, PgnToken};
 
 /// Whether a line of a text is a tag, or it begins with numbered moves that have signs or variations.
 pub fn looks_like(text: &str) -> bool {
-    let digits = |rest: &str| rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let is_nag = |(at, _)| digits(&text[at + 1..]) > 0;
-    let is_variation = |(at, _)| {
-        let rest = text[at + 1..].trim_start();
-        digits(rest) > 0 && rest[digits(rest)..].starts_with('.')
+    let is_nag = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit());
+    let is_variation = |rest: &str| {
+        let number = rest.trim_start();
+        let after = number.trim_start_matches(|c: char| c.is_ascii_digit());
+        after.len() < number.len() && after.starts_with('.')
     };
-    let has_signs = || text.match_indices('$').any(is_nag) || text.match_indices('(').any(is_variation);
+    let has_signs = || text.split('$').skip(1).any(is_nag) || text.split('(').skip(1).any(is_variation);
     let mut lines = text.split(['\n', '\r']);
-    lines.any(begins_with_tag) || trimmed(text).starts_with("1.") && has_signs()
+    lines.any(begins_with_tag) || after_blanks(text).starts_with("1.") && has_signs()
 }
 
 /// Whether a text begins with a tag.
 pub(super) fn begins_with_tag(text: &str) -> bool {
-    tokens::read_tag(trimmed(text)).is_some()
-}
-
-fn trimmed(text: &str) -> &str {
-    text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')
+    tokens::read_tag(after_blanks(text)).is_some()
 }
 
 /// The games of a text, each up to the first mistake in its main line. A new game begins
@@ -49,7 +44,7 @@ fn trimmed(text: &str) -> &str {
 /// * at moves of the main line after a result,
 /// * at a repeated tag after an empty line; the game before it has no moves.
 pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
-    let text = with_plain_ends(text);
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let (mut games, mut known) = (Vec::new(), Known::BEGIN);
     let mut read = |games: &mut Vec<_>, tokens: &[PgnToken]| {
         if let Some(first) = tokens.first() {
@@ -62,32 +57,29 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
     let (mut has_moves, mut is_over, mut depth, mut has_tags) = (false, false, 0_usize, false);
     // The names of the game's tags, and the index of its last tag behind an empty line (0: there is none).
     let (mut names, mut apart) = (Vec::new(), 0);
-    for token in Tokens::new(&text) {
+    for token in tokens::tokens(&text) {
         let is_again = token.name().is_some_and(|name| names.contains(&name));
-        if token.name().is_some() && !std::mem::replace(&mut has_tags, true) && games.is_empty() {
+        if token.name().is_some() {
             let is_game = |token: &PgnToken| match token.kind {
                 PgnKind::Words(words) => tokens::begins_with_move(words) || tokens::n_squares(words) > 1,
                 _ => false,
             };
+            let is_first = !std::mem::replace(&mut has_tags, true) && games.is_empty();
             // The tokens before the first tag are the head of a mail.
-            if !tokens.iter().any(is_game) {
+            if is_first && !tokens.iter().any(is_game) {
                 tokens.clear();
                 (has_moves, is_over, depth) = (false, false, 0);
             }
+            apart = if token.is_apart { tokens.len() } else { apart };
         }
-        if token.name().is_some() && token.is_apart {
-            apart = tokens.len();
-        }
-        let begin = match token.kind {
-            PgnKind::Tag(..) | PgnKind::Broken if has_moves => Some(tokens.len()),
-            PgnKind::Words(words) if is_over && depth == 0 && tokens::begins_with_move(words) => {
-                Some(tokens.len())
-            }
-            // A repeated tag among others begins no new game.
-            PgnKind::Tag(..) if is_again && apart > 0 => Some(apart),
-            _ => None,
+        let begins = match token.kind {
+            PgnKind::Tag(..) | PgnKind::Broken => has_moves,
+            PgnKind::Words(words) => is_over && depth == 0 && tokens::begins_with_move(words),
+            _ => false,
         };
-        if let Some(begin) = begin {
+        // A repeated tag among others begins no new game.
+        let repeats = || Some(apart).filter(|apart| is_again && *apart > 0);
+        if let Some(begin) = begins.then_some(tokens.len()).or_else(repeats) {
             let rest = tokens.split_off(begin);
             read(&mut games, &std::mem::replace(&mut tokens, rest));
             (has_moves, is_over, depth, apart) = (false, false, 0, 0);
@@ -122,14 +114,6 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
     })
 }
 
-/// The text with every end of a line as `\n`.
-fn with_plain_ends(text: &str) -> Cow<'_, str> {
-    match text.contains('\r') {
-        true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
-        false => text.into(),
-    }
-}
-
 /// The tags of a header's texts. `Transcriber`, who entered the game, is not in the standard.
 const TAGS: [&str; 10] =
     ["Black", "White", "BlackElo", "WhiteElo", "Event", "Round", "Site", "Date", "Result", "Transcriber"];
@@ -159,16 +143,18 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     let mut header = Header::default();
     let mut result = "";
     let mut from_fen = None;
-    let mut depth: usize = 0;
-    let mut is_chess = false;
-    let mut termination = "";
+    let (mut depth, mut is_chess, mut termination) = (0_usize, false, "");
     for token in tokens {
         match token.kind {
             PgnKind::Tag("Variant", value) => is_chess |= value.to_ascii_lowercase().contains("flipello"),
             PgnKind::Open => depth += 1,
             PgnKind::Close => depth = depth.saturating_sub(1),
             PgnKind::Tag(TERMINATION, value) => termination = value,
-            PgnKind::Tag("FEN", value) => from_fen = position(&tokens::tag_value(value)),
+            // The moves then show whether they begin there.
+            PgnKind::Tag("FEN", value) => {
+                let setup = board_text::read(&tokens::tag_value(value), BoardSize::STANDARD).ok();
+                from_fen = setup.and_then(|setup| setup.position().ok());
+            }
             PgnKind::Tag(name, value) => take(&mut header, name, &tokens::tag_value(value)),
             PgnKind::Result(found) if depth == 0 => result = found,
             _ => {}
@@ -178,12 +164,12 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
         header.result = known_value(result);
     }
     let reason = TERMINATIONS.iter().find(|(_, words)| termination.to_ascii_lowercase().contains(words));
-    if let (Some((reason, _)), Some(ending)) = (reason, Ending::parse(&header.result, BoardSize::STANDARD)) {
+    let ending = Ending::parse(&header.result, BoardSize::STANDARD);
+    if let (Some((reason, _)), Some(ending)) = (reason, ending) {
         header.result = Ending { reason: *reason, ..ending }.to_string();
     }
-    // Some games begin from the mirrored start.
-    let usual = [Start::Standard, Start::Mirrored].map(|start| start.position(BoardSize::STANDARD));
-    let read = from_fen.into_iter().chain(usual).map(|start| Moves::new(text, known, start).read(tokens));
+    let read =
+        from_fen.into_iter().chain(usual_starts()).map(|start| Moves::new(text, known, start).read(tokens));
     let mut best: Option<(Record, Option<TranscriptError>)> = None;
     for other in read {
         let is_sound = other.1.is_none();
@@ -200,11 +186,9 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
         match record.start().turn() {
             Color::Black => header.players = ByColor::new(header.players.white, header.players.black),
             Color::White => {
-                let ending = Ending::parse(&header.result, BoardSize::STANDARD);
                 header.result = match ending.map(|ending| ending.score) {
-                    Some(FinalScore::Winner(color)) => {
-                        (if color == Color::Black { "W+" } else { "B+" }).to_owned()
-                    }
+                    Some(FinalScore::Winner(Color::Black)) => "W+".to_owned(),
+                    Some(FinalScore::Winner(Color::White)) => "B+".to_owned(),
                     Some(FinalScore::Discs(discs)) => format!("{}-{}", discs.white, discs.black),
                     _ => header.result,
                 };
@@ -213,11 +197,6 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     }
     record.header = header;
     ReadGame { cut: mistake.map(TranscriptError::into), ..record.into() }
-}
-
-/// The position of a `FEN` tag, if it can be read. The moves then show whether they begin there.
-fn position(fen: &str) -> Option<Position> {
-    board_text::read(fen, BoardSize::STANDARD).ok()?.position().ok()
 }
 
 fn take(header: &mut Header, name: &str, value: &str) {

@@ -78,17 +78,12 @@ fn is_line_end(c: char) -> bool {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
     at: usize,
-    place: Place,
+    pub(super) place: Place,
 }
 
 impl Known {
     /// The beginning of a text.
     pub(super) const BEGIN: Known = Known { at: 0, place: Place::BEGIN };
-
-    /// The known place itself.
-    pub(super) fn here(self) -> Place {
-        self.place
-    }
 
     /// The place of the character that begins at a byte, which does not lie before the known one.
     pub(super) fn place(self, text: &str, at: usize) -> Place {

@@ -7,9 +7,12 @@
 use super::board_text;
 use super::fields::{self, Fields};
 use super::transcript::{self, TranscriptError};
-use super::{At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, Unreadable, detect, text};
+use super::{
+    At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, Unreadable, detect, is_blank, text,
+    usual_starts,
+};
 use crate::record::Record;
-use crate::rules::{BoardSize, Goal, Position, Start};
+use crate::rules::{BoardSize, Goal, Position};
 use serde_json::Value;
 use serde_json::error::Category;
 use std::borrow::Cow;
@@ -21,12 +24,6 @@ fn no_moves() -> ReadError {
 
 /// Reads each game of a text by itself: one game, a list of games, or several in a row. Consecutive values
 /// that are one move each form one game.
-///
-/// ```
-/// use othello::formats::quest;
-/// let mut games = quest::read_each(r#"{"position": {"moves": [{"m": "f5", "t": 12}, {"m": "d6"}]}}"#);
-/// assert_eq!(games.next().unwrap().unwrap().n_moves(), 2);
-/// ```
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
     let is_move =
         |value: &Result<Value, _>| value.as_ref().is_ok_and(|value| is_entry(value) && value.is_object());
@@ -165,10 +162,6 @@ fn repaired(text: &str) -> String {
     out
 }
 
-fn is_blank(c: char) -> bool {
-    c.is_whitespace() || c == '\u{FEFF}'
-}
-
 /// The games of a value, which is one game or a list of games.
 fn games(mut value: Value) -> Vec<Result<Record, ReadError>> {
     let list = match value.get_mut("games").filter(|games| games.is_array()) {
@@ -210,13 +203,13 @@ fn game(game: &Value) -> Result<Record, ReadError> {
     let mut found = Fields::new();
     flatten(game, &[], DEPTH_MAX, &mut found);
     let text = text_of(moves).ok_or_else(no_moves)?;
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    match text.is_empty() {
-        true => record.header = fields::header(&found, BoardSize::STANDARD),
-        false => {
-            let read = fields::game(&found, &text);
-            record = if moves.is_string() { read } else { read.map_err(without_place) }?;
-        }
+    let mut record = match fields::game(&found, &text) {
+        _ if text.is_empty() => Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs),
+        Err(error) if moves.is_array() => return Err(without_place(error)),
+        read => read?,
+    };
+    if text.is_empty() {
+        record.header = fields::header(&found, BoardSize::STANDARD);
     }
     if is_quest {
         record.header.place = "Othello Quest".to_owned();
@@ -228,13 +221,10 @@ fn game(game: &Value) -> Result<Record, ReadError> {
 fn text_of(moves: &Value) -> Option<String> {
     match moves {
         Value::String(moves) => Some(moves.clone()),
-        Value::Array(moves) if moves.len() > MOVES_MAX => None,
-        Value::Array(moves) if moves.first().is_some_and(|first| numbers(first).is_some()) => {
-            of_numbers(moves)
-        }
-        Value::Array(moves) => {
+        Value::Array(moves) if moves.len() <= MOVES_MAX => {
             let names: Vec<&str> = moves.iter().filter_map(name).collect();
-            (moves.is_empty() || !names.is_empty()).then(|| names.join(" "))
+            let is_named = moves.is_empty() || !names.is_empty();
+            if is_named { Some(names.join(" ")) } else { of_numbers(moves) }
         }
         _ => None,
     }
@@ -314,11 +304,8 @@ fn of_numbers(moves: &[Value]) -> Option<String> {
     let readings = text::of_values(&flat, is_column_first).into_iter().filter(|(_, n)| *n == n_each);
     let name = |(column, row): (u8, u8)| format!("{}{}", char::from(b'a' + column), row + 1);
     let mut readings = readings.map(|(squares, _)| squares.into_iter().map(name).collect::<String>());
-    readings.find(|moves| {
-        let mut starts =
-            [Start::Standard, Start::Mirrored].map(|start| start.position(BoardSize::STANDARD)).into_iter();
-        starts.any(|start| transcript::read(moves, &start, Goal::MostDiscs).is_ok())
-    })
+    let starts = usual_starts();
+    readings.find(|moves| starts.iter().any(|start| transcript::read(moves, start, Goal::MostDiscs).is_ok()))
 }
 
 /// Whether a value is an entry of a list of moves, and not a game with such a list.
@@ -370,7 +357,7 @@ fn name(entry: &Value) -> Option<&str> {
 pub(crate) mod tests {
     use super::*;
     use crate::formats::tests::told;
-    use crate::rules::{ByColor, Move, Setup};
+    use crate::rules::{ByColor, Move, Setup, Start};
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,
     "finalStatus":"SCORE:34-30",
@@ -384,33 +371,30 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_game_is_read_with_its_passes() {
-        let record = read(PLAYED).unwrap();
-        assert_eq!((record.moves().len(), record.moves()[8]), (10, Move::Pass));
-        assert_eq!(record.header.players, ByColor::new("Anna ☆".to_owned(), "Ben".to_owned()));
-        // The reader inserts a pass that is left out.
-        assert_eq!(read(&PLAYED.replace(r#"{"m":"-"},"#, "")).unwrap(), record);
-    }
-
-    #[test]
     fn errors_say_what_is_wrong() {
-        let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
-        check("{}", "expected a list \"moves\" with squares such as \"f5\"");
-        check(r#"{"position":{"moves":[{"m":"g9"}]}}"#, "move 1, \"g9\": no such square on 8×8");
-        check(
-            r#"{"position":{"moves":[{"m":"f5"},{"m":"a1"}]}}"#,
-            "move 2, \"a1\": a disc on a1 would flip nothing",
-        );
-        check("{\"a\":", "character 5: the text ends too early");
-        check("{\"a\":\n?}", "line 2, character 1: this is no JSON");
-        check("{\"a\": \"日本語\", ?}", "character 14: this is no JSON");
-        let moves = r#"{"moves":"f5 d6 a1"}"#;
-        check(moves, "move 3, \"a1\" at character 7: a disc on a1 would flip nothing");
+        let no_list = "expected a list \"moves\" with squares such as \"f5\"";
+        for (text, expected) in [
+            ("{}", no_list),
+            // Moves that are not understood are an error, not a game without moves.
+            (r#"{"moves":[37,99]}"#, no_list),
+            (r#"{"moves":[{"x":5,"z":4}]}"#, no_list),
+            (r#"{"moves":[{"m":"g9"}]}"#, "move 1, \"g9\": no such square on 8×8"),
+            (r#"{"moves":["f5","a1"]}"#, "move 2, \"a1\": a disc on a1 would flip nothing"),
+            (r#"{"moves":"f5 a1"}"#, "move 2, \"a1\" at character 4: a disc on a1 would flip nothing"),
+            ("{\"a\":", "character 5: the text ends too early"),
+            ("{\"a\":\n?}", "line 2, character 1: this is no JSON"),
+            ("{\"a\": \"日本語\", ?}", "character 14: this is no JSON"),
+        ] {
+            assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
+        }
     }
 
     #[test]
-    fn passes_are_words_too() {
+    fn passes_are_signs_or_words_or_left_out() {
         let expected = read(PLAYED).unwrap();
+        assert_eq!((expected.moves().len(), expected.moves()[8]), (10, Move::Pass));
+        assert_eq!(expected.header.players, ByColor::new("Anna ☆".to_owned(), "Ben".to_owned()));
+        assert_eq!(read(&PLAYED.replace(r#"{"m":"-"},"#, "")).unwrap(), expected);
         for pass in ["pass", "Pass", "--", "パス", "pa", "", "zz", "i9"] {
             let text = PLAYED.replace(r#"{"m":"-"}"#, &format!(r#"{{"m":"{pass}"}}"#));
             assert_eq!(read(&text).unwrap(), expected, "{pass}");
@@ -419,10 +403,6 @@ pub(crate) mod tests {
 
     #[test]
     fn other_programs_keep_moves_elsewhere() {
-        // Moves that are not understood are an error, not a game without moves.
-        for text in [r#"{"moves":[37,99]}"#, r#"{"moves":[{"x":5,"z":4}]}"#] {
-            assert_eq!(read(text).unwrap_err(), no_moves(), "{text}");
-        }
         for text in [
             r#"[{"move":"f5"},{"move":"d6"}]"#,
             r#"[{"color":"black","square":"f5"},{"color":"white","square":"d6"}]"#,

@@ -10,15 +10,15 @@
 mod read;
 mod time;
 mod tree;
-mod values;
 
 pub(super) use read::games;
 pub use read::{read, read_each, round};
 
 use super::known_value;
-use crate::evaluation::{Bounds, Evaluation};
+use super::outflank::EvaluationText;
+use crate::evaluation::Evaluation;
 use crate::record::{EndReason, Ending, FinalScore, Judgement, Mark, NodeId, Record, Step, plain_date};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Squares};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
 use std::fmt::Write;
 
 /// The tags of a header's texts.
@@ -63,7 +63,9 @@ pub fn write(record: &Record) -> String {
                 if let Some(&(color, clock)) = clocks.get(&node) {
                     time::write_left(color, clock, &mut out);
                 }
-                write_time(record, node, &mut out);
+                if let Some(move_time) = record.move_time(node) {
+                    _ = write!(out, "XT[{}]", move_time.seconds());
+                }
                 notes(record, node, &mut out);
                 branch(record, node, &mut waiting);
             }
@@ -91,10 +93,8 @@ fn branch(record: &Record, node: NodeId, waiting: &mut Vec<ToWrite>) {
 fn root(record: &Record, out: &mut String) {
     let start = record.start();
     let size = start.size();
-    let side = match size.is_square() {
-        true => size.width().to_string(),
-        false => format!("{}:{}", size.width(), size.height()),
-    };
+    let (width, height) = (size.width(), size.height());
+    let side = if size.is_square() { width.to_string() } else { format!("{width}:{height}") };
     _ = write!(out, "(;FF[4]GM[2]CA[UTF-8]AP[Outflank:{}]SZ[{side}]", env!("CARGO_PKG_VERSION"));
     let mut put = |tag: &str, value: &str| {
         if !value.is_empty() {
@@ -109,26 +109,25 @@ fn root(record: &Record, out: &mut String) {
             _ => put(tag, value),
         }
     }
-    let rules = [
-        (record.goal() == Goal::FewestDiscs).then_some("anti"),
-        // The players place the central discs first.
-        start.is_placing().then_some("placing"),
-    ];
-    put("RU", &rules.into_iter().flatten().collect::<Vec<_>>().join(" "));
+    put(
+        "RU",
+        match (record.goal(), start.is_placing()) {
+            (Goal::MostDiscs, false) => "",
+            (Goal::FewestDiscs, false) => "anti",
+            // The players place the central discs first.
+            (Goal::MostDiscs, true) => "placing",
+            (Goal::FewestDiscs, true) => "anti placing",
+        },
+    );
     if let Some(controls) = header.clocks {
         time::write_controls(controls, out);
     }
     time::write_grace(header.grace, out);
     if *start != Position::start(size) {
-        for color in Color::BOTH {
-            let tag = if color == Color::Black { "AB" } else { "AW" };
-            points(tag, start.discs()[color], size, out);
-        }
-        if start.empties() == Squares::all(size) {
-            // Without a property for squares, readers would take the usual start.
-            points("AE", start.empties(), size, out);
-        }
-        _ = write!(out, "PL[{}]", letter(start.turn()));
+        // Without a property for squares, readers would take the usual start.
+        let is_empty = start.empties() == Squares::all(size);
+        let emptied = if is_empty { start.empties() } else { Squares::default() };
+        write_board(start, ByColor::default(), emptied, out);
     }
 }
 
@@ -157,27 +156,27 @@ fn read_result(result: &str, size: BoardSize) -> String {
 }
 
 fn points(tag: &str, squares: Squares, size: BoardSize, out: &mut String) {
-    if !squares.is_empty() {
-        *out += tag;
-        squares.iter().for_each(|square| _ = write!(out, "[{}]", square.name(size)));
+    values(tag, squares.iter().map(|square| format!("[{}]", square.name(size))), out);
+}
+
+/// Writes a property with its values in brackets, if there are any.
+fn values(tag: &str, values: impl Iterator<Item = String>, out: &mut String) {
+    let values: String = values.collect();
+    if !values.is_empty() {
+        out.extend([tag, &values]);
     }
 }
 
 /// Writes Black's score, the search effort behind it, Black's bounds, and the best line.
 fn write_evaluation(evaluation: &Evaluation, position: &Position, out: &mut String) {
-    let turn = position.turn();
-    _ = write!(out, "V[{}]", f64::from(evaluation.score.of(turn).hundredths()) / 100.0);
-    _ = match evaluation.saved_effort() {
-        None => write!(out, "XE[exact]"),
-        Some((depth, selectivity)) => write!(out, "XE[{depth}@{selectivity}]"),
-    };
-    if !evaluation.is_exact() && evaluation.bounds != Bounds::UNKNOWN {
-        let Bounds { low, high } = evaluation.bounds.of(turn);
+    let EvaluationText { hundredths, effort, bounds, line } = EvaluationText::new(evaluation, position);
+    let effort = effort.map_or("exact".to_owned(), |(depth, selectivity)| format!("{depth}@{selectivity}"));
+    _ = write!(out, "V[{}]XE[{effort}]", f64::from(hundredths) / 100.0);
+    if let Some((low, high)) = bounds {
         _ = write!(out, "XB[{low}:{high}]");
     }
-    let names: Vec<String> = evaluation.line.iter().map(|mv| mv.name(position.size())).collect();
-    if !names.is_empty() {
-        _ = write!(out, "XL[{}]", names.join(" "));
+    if !line.is_empty() {
+        _ = write!(out, "XL[{line}]");
     }
 }
 
@@ -191,7 +190,8 @@ fn write_step(record: &Record, node: NodeId, out: &mut String) {
     let name = match record.step_into(node) {
         Some(Step::Correction(position)) => {
             out.push(';');
-            return write_correction(&record.position_at(parent), position, out);
+            let before = record.position_at(parent);
+            return write_board(position, before.discs(), position.empties() & !before.empties(), out);
         }
         Some(Step::Move(Move::Place(square))) => square.name(size),
         _ => String::new(),
@@ -199,21 +199,13 @@ fn write_step(record: &Record, node: NodeId, out: &mut String) {
     _ = write!(out, ";{}[{name}]", letter(record.turn_at(parent)));
 }
 
-/// Writes the squares that a correction changes, and the side to move after it.
-fn write_correction(before: &Position, after: &Position, out: &mut String) {
-    let size = after.size();
-    for color in Color::BOTH {
-        let tag = if color == Color::Black { "AB" } else { "AW" };
-        points(tag, after.discs()[color] & !before.discs()[color], size, out);
+/// Writes the discs of a board that were not on it before, the squares that lost one, and the side to move.
+fn write_board(board: &Position, before: ByColor<Squares>, emptied: Squares, out: &mut String) {
+    for (tag, color) in [("AB", Color::Black), ("AW", Color::White)] {
+        points(tag, board.discs()[color] & !before[color], board.size(), out);
     }
-    points("AE", after.empties() & !before.empties(), size, out);
-    _ = write!(out, "PL[{}]", letter(after.turn()));
-}
-
-fn write_time(record: &Record, node: NodeId, out: &mut String) {
-    if let Some(move_time) = record.move_time(node) {
-        _ = write!(out, "XT[{}]", move_time.seconds());
-    }
+    points("AE", emptied, board.size(), out);
+    _ = write!(out, "PL[{}]", letter(board.turn()));
 }
 
 fn notes(record: &Record, node: NodeId, out: &mut String) {
@@ -229,18 +221,13 @@ fn notes(record: &Record, node: NodeId, out: &mut String) {
             notes.marks().iter().filter(|(_, mark)| mark == shape).map(|(square, _)| *square).collect();
         points(tag, marked, size, out);
     }
-    let labels = notes.marks().iter().filter_map(|(square, mark)| match mark {
-        Mark::Label(text) => Some((square, text)),
-        _ => None,
-    });
-    for (at, (square, text)) in labels.enumerate() {
-        let tag = if at == 0 { "LB" } else { "" };
-        _ = write!(out, "{tag}[{}:{}]", square.name(size), escape(text).replace(':', "\\:"));
-    }
-    for (at, [from, to]) in notes.arrows().iter().enumerate() {
-        let tag = if at == 0 { ARROWS[0] } else { "" };
-        _ = write!(out, "{tag}[{}:{}]", from.name(size), to.name(size));
-    }
+    let label = |(square, mark): &(Square, Mark)| {
+        let Mark::Label(text) = mark else { return None };
+        Some(format!("[{}:{}]", square.name(size), escape(text).replace(':', "\\:")))
+    };
+    values("LB", notes.marks().iter().filter_map(label), out);
+    let arrow = |[from, to]: &[Square; 2]| format!("[{}:{}]", from.name(size), to.name(size));
+    values(ARROWS[0], notes.arrows().iter().map(arrow), out);
     if let Some(evaluation) = &notes.evaluation {
         write_evaluation(evaluation, &record.position_at(node), out);
     }
@@ -258,7 +245,7 @@ fn escape(text: &str) -> String {
 /// The position of a game whose central discs are still being placed, if `setup` is one.
 pub(super) fn placing(setup: &Setup) -> Option<Position> {
     let mut discs = setup.discs.map(|squares| squares.iter().collect::<Vec<_>>().into_iter());
-    let mut position = crate::rules::Start::Reversi.position(setup.size);
+    let mut position = Start::Reversi.position(setup.size);
     while let Some(square) = discs[position.turn()].next() {
         position = position.is_placing().then(|| position.play(Move::Place(square)).ok())??;
     }

@@ -7,9 +7,10 @@
 //! are plain ASCII, which nearly all encodings read alike, the first piece with other bytes decides, together
 //! with what the head of the file says about itself.
 
+use super::loaded::{ReadGame, boxed};
 use super::{
-    Defaults, Encoding, Format, Loaded, Overruled, Place, ReadError, Rejected, TEXT_FILE_MAX, WTHOR_MAX,
-    detect, encoding, is_binary, read_decoded, read_wthor, wthor,
+    Defaults, Encoding, Format, GAMES_MAX, Loaded, Overruled, Place, ReadError, Rejected, TEXT_FILE_MAX,
+    WTHOR_MAX, detect, encoding, is_binary, read_decoded, read_wthor, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -31,8 +32,6 @@ pub(super) struct Parts {
     pub fits: fn(&str, &Defaults) -> bool,
     /// A byte, not the first, at which a game begins; all games before it are complete.
     pub cut: fn(&str) -> Option<usize>,
-    /// The games of a part.
-    pub read: fn(&str, &Defaults) -> Vec<Result<Record, ReadError>>,
 }
 
 /// The games of a large file.
@@ -41,12 +40,7 @@ pub struct GameStream<R> {
     input: io::Chain<io::Cursor<Vec<u8>>, R>,
     /// Read and not decoded yet.
     bytes: Vec<u8>,
-    /// `None` while all bytes are ASCII.
-    encoding: Option<Encoding>,
-    /// The encoding that the file's head names.
-    declared: Option<Encoding>,
-    parts: Parts,
-    format: &'static str,
+    beginning: Beginning,
     defaults: Defaults,
     /// Decoded and not read yet, and where in the file it begins.
     text: String,
@@ -71,8 +65,6 @@ const PIECE: usize = 1 << 18;
 /// ```
 /// use othello::formats::{self, Defaults, Opened};
 ///
-/// let opened = formats::open(&b"f5d6\nf5f6\n"[..], &Defaults::default()).unwrap();
-/// assert!(matches!(opened, Opened::Whole(games) if games.len() == 2));
 /// let large = "f5d6c3d3c4\n".repeat(1_000_000);
 /// let opened = formats::open(large.as_bytes(), &Defaults::default()).unwrap();
 /// let Opened::Stream(games) = opened else { panic!("a file of 11 MB comes in parts") };
@@ -90,15 +82,27 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
         if wthor::looks_like(&head) {
             read_on(&mut input, (WTHOR_MAX + 1).saturating_sub(head.len()), &mut head)?;
             let is_too_large = head.len() > WTHOR_MAX;
-            let loaded =
-                if is_too_large { Err(ReadError::TooLarge(WTHOR_MAX >> 20)) } else { read_wthor(head) };
-            return loaded.map(Opened::Whole);
+            let too_large = Err(ReadError::TooLarge(WTHOR_MAX >> 20));
+            return if is_too_large { too_large } else { read_wthor(head).map(Opened::Whole) };
         }
     }
     if head.len() > defaults.whole_max {
         match Beginning::of(&head, defaults) {
             Ok(beginning) => {
-                return Ok(Opened::Stream(Box::new(GameStream::new(beginning, head, input, defaults))));
+                return Ok(Opened::Stream(Box::new(GameStream {
+                    input: io::Cursor::new(head).chain(input),
+                    bytes: Vec::new(),
+                    beginning,
+                    defaults: *defaults,
+                    text: String::new(),
+                    begin: Place::BEGIN,
+                    ready: Vec::new().into_iter(),
+                    n_games: 0,
+                    overruled: Vec::new(),
+                    n_bytes: 0,
+                    is_over: false,
+                    failure: None,
+                })));
             }
             Err(error) => {
                 read_on(&mut input, (TEXT_FILE_MAX + 1).saturating_sub(head.len()), &mut head)?;
@@ -141,11 +145,14 @@ fn read_on(input: &mut impl Read, n_max: usize, bytes: &mut Vec<u8>) -> Result<u
 }
 
 /// What the beginning of a file says about how it is read in parts.
+#[derive(Debug)]
 struct Beginning {
+    /// `None` while all bytes are ASCII.
     encoding: Option<Encoding>,
+    /// The encoding that the file's head names.
     declared: Option<Encoding>,
     parts: Parts,
-    format: &'static str,
+    format: Format,
 }
 
 impl Beginning {
@@ -155,38 +162,17 @@ impl Beginning {
         let encoding = defaults.encoding.or_else(|| Encoding::told_by(whole, declared));
         let piece = &head[..PIECE.min(head.len())];
         let piece = &piece[..end_of_letters(piece, encoding.is_some_and(Encoding::is_wide))];
-        let beginning = encoding.unwrap_or(Encoding::UTF_8).read(piece);
+        let beginning = encoding.unwrap_or_default().read(piece);
         let too_large = || ReadError::TooLarge(TEXT_FILE_MAX >> 20);
         // An empty piece has no place to cut at, so the file is too large.
         let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
         let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults)).ok_or_else(too_large)?;
-        Ok(Beginning { encoding, declared, parts, format: format.name })
+        Ok(Beginning { encoding, declared, parts, format })
     }
 }
 
 impl<R: Read> GameStream<R> {
-    fn new(beginning: Beginning, head: Vec<u8>, input: R, defaults: &Defaults) -> GameStream<R> {
-        let Beginning { encoding, declared, parts, format } = beginning;
-        GameStream {
-            input: io::Cursor::new(head).chain(input),
-            bytes: Vec::new(),
-            encoding,
-            declared,
-            parts,
-            format,
-            defaults: *defaults,
-            text: String::new(),
-            begin: Place::BEGIN,
-            ready: Vec::new().into_iter(),
-            n_games: 0,
-            overruled: Vec::new(),
-            n_bytes: 0,
-            is_over: false,
-            failure: None,
-        }
-    }
-
     /// How many bytes of the file were read so far.
     pub fn n_bytes(&self) -> u64 {
         self.n_bytes
@@ -199,10 +185,10 @@ impl<R: Read> GameStream<R> {
 
     /// The games at the beginning of the file, as many as [`Loaded`] holds.
     pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
-        let games = self.by_ref().map(|game| game.map_err(|rejected| rejected.error));
-        let loaded = Loaded::of(games)?;
-        let encoding = self.encoding.unwrap_or(Encoding::UTF_8);
-        Ok(Loaded { format: self.format, encoding, overruled: self.take_overruled(), ..loaded })
+        let loaded = Loaded::of(boxed(self.by_ref().map(|game| game.map_err(|rejected| rejected.error))))?;
+        let Beginning { encoding, format, .. } = self.beginning;
+        let encoding = encoding.unwrap_or_default();
+        Ok(Loaded { format: format.name, encoding, overruled: self.take_overruled(), ..loaded })
     }
 
     /// Reads the next games.
@@ -216,7 +202,7 @@ impl<R: Read> GameStream<R> {
                     break self.text.len();
                 }
             }
-            if let Some(end) = (self.parts.cut)(&self.text) {
+            if let Some(end) = (self.beginning.parts.cut)(&self.text) {
                 break end;
             }
             let too_large = ReadError::GameTooLarge(TEXT_FILE_MAX >> 20);
@@ -229,7 +215,14 @@ impl<R: Read> GameStream<R> {
             }
         };
         let part: String = self.text.drain(..end).collect();
-        let mut games = (self.parts.read)(&part, &self.defaults);
+        let games = (self.beginning.format.games)(&part, &self.defaults).take(GAMES_MAX + 1);
+        let whole = |(n, game): (usize, Result<ReadGame, _>)| match n {
+            GAMES_MAX => Err(ReadError::TooMany(GAMES_MAX)),
+            _ => game?.whole(),
+        };
+        let mut games: Vec<_> = games.enumerate().map(whole).collect();
+        // There may be text without moves behind the last game.
+        games.retain(|game| !matches!(game, Err(ReadError::Unknown)));
         games.iter_mut().filter_map(|game| game.as_mut().err()).for_each(|error| error.shift(self.begin));
         self.begin = self.begin.after(&part);
         self.ready = games.into_iter();
@@ -239,12 +232,13 @@ impl<R: Read> GameStream<R> {
     /// Decodes some more bytes; `false` at the end of the file.
     fn decode_some(&mut self) -> Result<bool, ReadError> {
         let n_read = read_on(&mut self.input, PIECE.min(self.defaults.whole_max), &mut self.bytes);
-        let is_wide = self.encoding.is_some_and(Encoding::is_wide);
+        let Beginning { encoding, declared, .. } = &mut self.beginning;
+        let is_wide = encoding.is_some_and(Encoding::is_wide);
         let goes_on = matches!(n_read, Ok(1..));
         let end = if goes_on { end_of_letters(&self.bytes, is_wide) } else { self.bytes.len() };
         let piece = &self.bytes[..end];
-        self.encoding = self.encoding.or_else(|| Encoding::told_by(piece, self.declared));
-        self.text += &self.encoding.unwrap_or(Encoding::UTF_8).read(piece);
+        *encoding = encoding.or_else(|| Encoding::told_by(piece, *declared));
+        self.text += &encoding.unwrap_or_default().read(piece);
         self.bytes.drain(..end);
         self.n_bytes += end as u64;
         n_read.map(|n| n > 0)
@@ -286,7 +280,7 @@ fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::{GAMES_MAX, read};
+    use crate::formats::read;
 
     /// A file that is decoded in small pieces.
     fn stream<R: Read>(input: R, whole_max: usize) -> GameStream<R> {
@@ -298,15 +292,9 @@ mod tests {
     /// The games of such a file, and those that cannot be read.
     fn streamed(bytes: &[u8], whole_max: usize) -> (Vec<Record>, Vec<Rejected>) {
         let mut games = stream(bytes, whole_max);
-        let (mut records, mut rejected) = (Vec::new(), Vec::new());
-        for game in games.by_ref() {
-            match game {
-                Ok(record) => records.push(record),
-                Err(error) => rejected.push(error),
-            }
-        }
+        let (records, rejected): (Vec<_>, Vec<_>) = games.by_ref().partition(Result::is_ok);
         assert_eq!(games.n_bytes(), bytes.len() as u64);
-        (records, rejected)
+        (records.into_iter().flatten().collect(), rejected.into_iter().filter_map(Result::err).collect())
     }
 
     struct Broken;

@@ -29,17 +29,6 @@ fn check(text: &str, expected: &str) {
 }
 
 #[test]
-fn a_board_of_digits_is_a_board_however_full() {
-    let full = "01010101".repeat(7) + "0101010-";
-    let board = first(&full, &Defaults::default()).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!((board.start().counts().black, board.start().counts().white), (32, 31));
-    let lines =
-        "--------\n--------\n--------\n---10---\n---01---\n--------\n--------\n--------\nWhite to move";
-    let white = first(lines, &Defaults::default()).unwrap();
-    assert_eq!(white.start().turn(), Color::White);
-}
-
-#[test]
 fn the_preview_says_what_was_pasted() {
     check("f5d6c3", "A game of 3 moves on 8×8");
     check("1. F5", "A game of 1 move on 8×8");
@@ -50,6 +39,9 @@ fn the_preview_says_what_was_pasted() {
     let obf = "% from a file\n---------------------------OX------XO--------------------------- X; F5:+0;\n";
     check(obf, "A position on 8×8, Black to move, 60 empties");
     check(&format!("{} O", "-".repeat(64)), "A position on 8×8, the game is over");
+    check(&("01010101".repeat(7) + "0101010-"), "A position on 8×8, Black to move, 1 empties");
+    let digits = "--------\n".repeat(3) + "---10---\n---01---\n" + &"--------\n".repeat(3) + "White to move";
+    check(&digits, "A position on 8×8, White to move, 60 empties");
     let empty = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     check(&outflank::write(&empty), "A position on 8×8, Black to move, 60 empties");
 }
@@ -161,9 +153,8 @@ fn the_board_decides_about_the_result_in_every_format() {
     ] {
         let check = |result: &str, moves: &str, told: &str, kept: &str| {
             let loaded = read(&with_result(format, result, moves), &Defaults::default()).unwrap();
-            assert_eq!(loaded.format, format);
             let found: Vec<String> = loaded.overruled.iter().map(ToString::to_string).collect();
-            assert_eq!(found, Vec::from_iter((!told.is_empty()).then_some(told)), "{format} {result}");
+            assert_eq!((loaded.format, &found[..]), (format, &[told.to_owned()][..]), "{result}");
             let ending = Ending::parse(&loaded.record(0).header.result, BoardSize::STANDARD);
             assert_eq!(ending.map_or(String::new(), |ending| ending.to_string()), kept, "{format} {result}");
         };
@@ -175,12 +166,10 @@ fn the_board_decides_about_the_result_in_every_format() {
         // An unfinished game may have been given up, so its result is kept.
         let loaded = read(&with_result(format, wrong, "f5d6"), &Defaults::default()).unwrap();
         assert_eq!(loaded.overruled, [], "{format}");
-        let stated = if format == "GGF" {
-            "B+70"
-        } else if format == "WTHOR" {
-            "96-0"
-        } else {
-            too_many
+        let stated = match format {
+            "GGF" => "B+70",
+            "WTHOR" => "96-0",
+            _ => too_many,
         };
         let told = format!("game 1: the result {stated} was not used; the board has fewer squares");
         check(too_many, "f5d6", &told, "");
@@ -189,16 +178,11 @@ fn the_board_decides_about_the_result_in_every_format() {
     let opened = open(text.as_bytes(), &Defaults { whole_max: 200, ..Defaults::default() }).unwrap();
     let Opened::Stream(mut games) = opened else { panic!("it is read in parts") };
     assert!(games.by_ref().all(|game| game.unwrap().header.result == "B+64"));
-    assert_eq!(
-        games.take_overruled().iter().map(|told| told.number).collect::<Vec<_>>(),
-        Vec::from_iter(1..10)
-    );
+    assert!(games.take_overruled().iter().map(|told| told.number).eq(1..10));
     // In a plain text, a wrong result is an unused part.
     let loaded = read(format!("{over} 10-54").as_bytes(), &Defaults::default()).unwrap();
     assert_eq!((loaded.unused.len(), loaded.record(0).header.result.as_str()), (1, ""));
 }
-
-const TWO_BROKEN: &str = "[Black \"a\"]\n\n1. f5 d6 2. a1\n\n[Black \"b\"]\n\n1. f5 f6 2. a1\n";
 
 #[test]
 fn a_mistake_among_several_games_or_before_any_move_refuses_that_game() {
@@ -208,7 +192,7 @@ fn a_mistake_among_several_games_or_before_any_move_refuses_that_game() {
         "[Black \"a\"]\n\n1. a1",
         "(;GM[2]SZ[7];B[f5])",
         "f5d6a1\nf5f6e6f4a1",
-        TWO_BROKEN,
+        "[Black \"a\"]\n\n1. f5 d6 2. a1\n\n[Black \"b\"]\n\n1. f5 f6 2. a1\n",
     ] {
         assert!(read(text.as_bytes(), &Defaults::default()).is_err(), "{text}");
     }
@@ -227,12 +211,7 @@ fn a_mistake_in_a_variation_of_sgf_leaves_out_its_rest() {
     assert_eq!(left_out, ["move 4, \"a1\" at character 65: a disc on a1 would flip nothing"]);
     let record = first(text, &Defaults::default()).unwrap();
     let start = record.main_line()[1];
-    let names: Vec<String> = record
-        .children(start)
-        .iter()
-        .map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD))
-        .collect();
-    assert_eq!(names, ["c3", "c4", "c6"]);
+    assert_eq!(record.children(start).len(), 3);
     let comment = &record.annotations(record.children(start)[1]).unwrap().comment;
     assert_eq!(comment, "so\n;W[a1](;B[b4])(;C[\\];)]W[b3])");
     // Many broken variations are read quickly.
@@ -306,14 +285,21 @@ proptest! {
     #[test]
     fn no_text_makes_reading_panic(
         text: String,
-        drawn in "[-XOxo*.|+ a-h1-8\n]{0,200}",
-        moves in "([a-p][0-9]{1,2}|pa|--| |\n|é){0,40}",
+        drawn in "[-XOxo*.|+,\t 012/pP●○🟩⬜□■・ーa-h1-8\n]{0,200}",
+        moves in "([a-p][0-9]{1,2}|5f|1|2\\.|40-24|[({\\[\\]})#*]|Black|: |Anna|黒|パス|pass|pa|--| |\n|ｆ５|é|½){0,40}",
     ) {
         for text in [text, drawn, moves] {
-            _ = (read_text(&text, &Defaults::default()), read(text.as_bytes(), &Defaults::default()));
-            _ = wthor::read_each(text.as_bytes());
+            _ = (read_text(&text, &Defaults::default()), wthor::read_each(text.as_bytes()));
             for format in Format::ALL {
-                _ = (format.read)(&text, &Defaults::default());
+                match Loaded::of((format.games)(&text, &Defaults::default())) {
+                    Ok(loaded) => prop_assert!(!loaded.is_empty()),
+                    Err(error) => {
+                        // Programs' formats may name the place after the last character.
+                        let after = usize::from(!format.is_plain);
+                        let is_in = |place: Place| place.character <= after + place.line_in(&text).chars().count();
+                        prop_assert!(error.place().is_none_or(is_in), "{:?} {}", text, error);
+                    }
+                }
             }
         }
     }

@@ -14,16 +14,16 @@ mod rows;
 pub(super) use facts::{Key, Told, key};
 pub(super) use rows::{is_column_axis, of_values};
 
-use super::loaded::ReadGame;
+use super::loaded::{ReadGame, has_game};
 use super::normal::NormalText;
 use super::place::Known;
 use super::transcript::TranscriptError;
-use super::{Defaults, GAMES_MAX, Loaded, Place, ReadError, detect};
+use super::{Defaults, GAMES_MAX, Place, ReadError, detect};
 use crate::record::Record;
 use crate::record::words::{self, TokenKind};
 use crate::rules::{Goal, Position, Start};
 use facts::FactReader;
-use games::{Failure, FoundGame, FoundGames, games};
+use games::{Failure, FoundGames, games};
 use items::{Aside, Item, Marks, Played};
 use std::ops::Range;
 
@@ -39,10 +39,10 @@ pub struct Unused {
 }
 
 impl Unused {
-    /// The part in the whole text: the text in which it was found begins at a place and a byte.
-    pub(super) fn shifted(self, begin: Place, byte: usize) -> Unused {
-        let bytes = self.bytes.start + byte..self.bytes.end + byte;
-        Unused { place: self.place.shifted(begin), bytes, ..self }
+    /// Moves it: the text in which it was found begins at a place and a byte of the whole text.
+    pub(super) fn shift(&mut self, begin: Place, byte: usize) {
+        self.place = self.place.shifted(begin);
+        self.bytes = self.bytes.start + byte..self.bytes.end + byte;
     }
 }
 
@@ -55,12 +55,12 @@ const UNUSED_MAX: usize = 200;
 
 /// Whether a plain text may have moves.
 pub(super) fn looks_like(plain: &str) -> bool {
-    detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && read(plain, &Defaults::default()).is_ok()
+    detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && has_game(&read(plain, &Defaults::default()))
 }
 
 /// Reads the games of a text, each from the first start that fits: that of the caller, the standard one, or
 /// one that its moves show.
-pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
+pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, ReadError>> {
     let mut starts = vec![defaults.start, Position::start(defaults.size)];
     starts.dedup();
     read_from(text, &starts, true, defaults.goal)
@@ -72,11 +72,13 @@ pub(super) fn read_from(
     starts: &[Position],
     is_any_start: bool,
     goal: Goal,
-) -> Result<Loaded, ReadError> {
+) -> Vec<Result<ReadGame, ReadError>> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
-    let (row, found) = reader.best(is_any_start)?;
-    reader.reading(&row, found)
+    match reader.best(is_any_start) {
+        Ok((row, found)) => reader.reading(&row, found),
+        Err(error) => vec![Err(error)],
+    }
 }
 
 /// Reads one game that begins at `start`, in a text that has nothing but moves, numbers and remarks.
@@ -98,8 +100,8 @@ pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Recor
     if let Some(error) = reader.stray_word(&row[first..], &reader.used(&row, &found)) {
         return Err(error);
     }
-    let reading = reader.reading(&row, found).ok();
-    reading.and_then(|reading| reading.records.into_iter().next()).ok_or(TranscriptError::Empty)
+    let reading = reader.reading(&row, found).into_iter().flatten().next();
+    reading.map(|game| game.record).ok_or(TranscriptError::Empty)
 }
 
 struct TextReader<'a> {
@@ -111,15 +113,11 @@ struct TextReader<'a> {
 /// A row with what is found in it.
 type Candidate = (Vec<Item>, FoundGames);
 
-fn is_sure(best: &Option<Candidate>) -> bool {
-    best.as_ref().is_some_and(|(_, found)| found.is_sure())
-}
-
 /// Keeps the candidate that explains more.
-fn keep_better(best: &mut Option<Candidate>, other: Option<Candidate>) {
-    let value = best.as_ref().map(|(_, found)| found.value);
-    if let Some(other) = other.filter(|(_, found)| value.is_none_or(|value| found.value > value)) {
-        *best = Some(other);
+fn keep_better(best: &mut Candidate, other: Candidate) {
+    let is_better = best.0.is_empty() || other.1.value > best.1.value;
+    if is_better && !other.0.is_empty() {
+        *best = other;
     }
 }
 
@@ -128,23 +126,23 @@ impl TextReader<'_> {
     fn best(&self, is_any_start: bool) -> Result<Candidate, ReadError> {
         let items = &self.marks.items;
         let mut best = self.natural(items, self.starts)?;
-        if !is_sure(&best) {
+        if !best.1.is_sure() {
             keep_better(&mut best, self.natural(&self.marks.find(true), self.starts)?);
         }
-        if is_any_start && !is_sure(&best) {
-            for start in self.other_starts() {
-                let is_long = |(_, found): &Candidate| found.games.iter().all(|game| game.n_placed() > 2);
-                let other = self.natural(items, &[start])?.filter(|(_, found)| found.is_sound());
-                keep_better(&mut best, other.filter(is_long));
-                if is_sure(&best) {
-                    break;
-                }
+        let others = if is_any_start && !best.1.is_sure() { self.other_starts() } else { Vec::new() };
+        for start in others {
+            let (row, found) = self.natural(items, &[start])?;
+            if found.is_sound() && found.games.iter().all(|game| game.n_placed() > 2) {
+                keep_better(&mut best, (row, found));
+            }
+            if best.1.is_sure() {
+                break;
             }
         }
-        if self.marks.plain().len() <= rows::TEXT_MAX && !is_sure(&best) {
-            keep_better(&mut best, self.other_row()?);
+        if self.marks.plain().len() <= rows::TEXT_MAX && !best.1.is_sure() {
+            self.other_row()?.into_iter().for_each(|other| keep_better(&mut best, other));
         }
-        best.ok_or(ReadError::Unknown)
+        if best.0.is_empty() { Err(ReadError::Unknown) } else { Ok(best) }
     }
 
     /// Other starts that the first moves may have: the mirrored one, and those of boards of other sizes. Long
@@ -161,28 +159,24 @@ impl TextReader<'_> {
         [Start::Mirrored.position(size)].into_iter().chain(sizes).filter(fits).collect()
     }
 
-    /// The best row of items in their written order. It includes squares in brackets, in remarks and in lines
-    /// of words where that makes a better row.
-    fn natural(&self, items: &[Item], starts: &[Position]) -> Result<Option<Candidate>, ReadError> {
-        let mut best: Option<Candidate> = None;
+    /// The best row of items in their written order, empty if there is none. It includes squares in brackets,
+    /// in remarks and in lines of words where that makes a better row.
+    fn natural(&self, items: &[Item], starts: &[Position]) -> Result<Candidate, ReadError> {
+        let mut best = Candidate::default();
         for most in [Aside::Brackets, Aside::No, Aside::Talk, Aside::Remark] {
             let row = self.marks.row(items, most);
-            let is_known = best.as_ref().is_some_and(|(own, found)| {
-                let is_good = found.is_sound() && found.n_moves() > 1;
-                own.len() == row.len() || is_good && most > Aside::Brackets
-            });
+            let whole = &best.1;
+            let is_good = whole.is_sound() && whole.n_moves() > 1;
+            let is_known = best.0.len() == row.len() || is_good && most > Aside::Brackets;
             if is_known || !row.iter().any(Item::is_square) {
                 continue;
             }
             let found = games(&row, starts);
-            let is_one = |found: &FoundGames| found.is_sound() && found.games.len() == 1;
-            if let Some((_, whole)) = best.as_ref().filter(|(_, own)| is_one(own) && is_one(&found))
-                && most == Aside::No
-                && moves(whole) != moves(&found)
-            {
+            let are_two = [whole, &found].iter().all(|found| found.is_sound() && found.games.len() == 1);
+            if most == Aside::No && are_two && moves(whole) != moves(&found) {
                 return Err(two_readings(whole, &found));
             }
-            keep_better(&mut best, Some((row, found)));
+            keep_better(&mut best, (row, found));
         }
         Ok(best)
     }
@@ -205,7 +199,7 @@ impl TextReader<'_> {
     }
 
     /// The games as records with their headers, and the unused parts of the text.
-    fn reading(&self, row: &[Item], found: FoundGames) -> Result<Loaded, ReadError> {
+    fn reading(&self, row: &[Item], found: FoundGames) -> Vec<Result<ReadGame, ReadError>> {
         let mut used = self.used(row, &found);
         let regions = self.regions(row, &found);
         let mut results: Vec<Result<ReadGame, ReadError>> = Vec::new();
@@ -216,13 +210,15 @@ impl TextReader<'_> {
                 results.extend(error.map(Err));
                 continue;
             }
-            let mut record = record(&game, self.goal);
-            record.header = FactReader::new(&self.marks, &mut used, game.end, self.goal).header(region);
+            let mut record = Record::new(game.start, self.goal);
+            game.moves.iter().for_each(|(mv, _)| _ = record.play(*mv).expect("it was played before"));
+            let (used, told) = (&mut used[..], Told::default());
+            let facts = FactReader { marks: &self.marks, used, told, end: game.end, goal: self.goal };
+            record.header = facts.header(region);
             results.push(Ok(ReadGame { cut: error, ..record.into() }));
         }
-        let mut reading = Loaded::of(results)?;
-        reading.unused = self.unused(&used);
-        Ok(reading)
+        results.iter_mut().flatten().take(1).for_each(|first| first.unused = self.unused(&used));
+        results
     }
 
     /// The marks of the moves and passes of games.
@@ -284,7 +280,7 @@ impl TextReader<'_> {
             let text = self.marks.text;
             let (begin, end) = (self.marks.all[first].begin, self.marks.all[last].end);
             let (part, begin) = (text.original(begin, end), text.original_byte(begin));
-            let place = known.go_to(text.whole(), begin);
+            let place = known.go_to(text.original, begin);
             Some(Unused { place, bytes: begin..begin + part.len(), text: part.chars().take(80).collect() })
         };
         self.marks.lines.iter().filter_map(part).take(UNUSED_MAX).collect()
@@ -330,21 +326,13 @@ impl TextReader<'_> {
         let item = &row[failure.item];
         let text: String = self.marks.plain()[item.begin..item.end].chars().take(12).collect();
         let at = self.marks.text.original_byte(item.begin);
-        let place = known.go_to(self.marks.text.whole(), at);
+        let place = known.go_to(self.marks.text.original, at);
         let number = failure.number;
         match failure.reason {
             None => TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() },
             Some(reason) => TranscriptError::Illegal { number, text, place, reason },
         }
     }
-}
-
-fn record(game: &FoundGame, goal: Goal) -> Record {
-    let mut record = Record::new(game.start, goal);
-    for (mv, _) in &game.moves {
-        record.play(*mv).expect("it was played before");
-    }
-    record
 }
 
 fn moves(found: &FoundGames) -> String {

@@ -10,16 +10,13 @@ use crate::rules::{BoardSize, Goal, IllegalMove, Position};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the fields are the places and words of the sentence")]
 pub enum TranscriptError {
-    /// There are no moves in it.
     #[error("there are no moves; expected something like f5d6c3")]
     Empty,
-    /// A text that is no move: the number of the expected move, the text, and its place.
     #[error(
         "move {number}, \"{}\" at {place}: not a square of the {size} board (a1 to {})",
         .text.escape_debug(), .size.corner()
     )]
     NotAMove { number: usize, text: String, place: Place, size: BoardSize },
-    /// A move that cannot be played.
     #[error("{}", .place.of_move(*.number, .text, .reason))]
     Illegal { number: usize, text: String, place: Place, reason: IllegalMove },
     /// A text that can be read in two ways, and the moves of each.

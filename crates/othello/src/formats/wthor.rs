@@ -18,7 +18,7 @@ use crate::evaluation::{Evaluation, Score};
 use crate::record::{Header, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 
-/// The games of a file, each known to be legal.
+/// The games of a file, each known to be legal. What takes an index panics where there are fewer games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Base {
     size: BoardSize,
@@ -120,14 +120,12 @@ const TOURNAMENT: usize = 26;
 
 /// Whether bytes begin as WTHOR's files do: with the day on which they were made.
 pub fn looks_like(bytes: &[u8]) -> bool {
-    let Some(&[century, year, month, day]) = bytes.first_chunk() else { return false };
-    // Some programs leave the day out; then the length decides.
-    let is_whole =
-        |bytes: &[u8]| bytes.len().checked_sub(HEADER).is_some_and(|n| n > 0 && n % GAME_EIGHT == 0);
-    if [century, year, month, day] == [0; 4] {
-        return is_whole(bytes);
+    match bytes.first_chunk() {
+        // Some programs leave the day out; then the length decides.
+        Some([0, 0, 0, 0]) => bytes.len() > HEADER && (bytes.len() - HEADER).is_multiple_of(GAME_EIGHT),
+        Some([19 | 20, ..=99, 1..=12, 1..=31]) => true,
+        _ => false,
     }
-    matches!(century, 19 | 20) && year < 100 && (1..=12).contains(&month) && (1..=31).contains(&day)
 }
 
 /// Reads a file of games and checks them all.
@@ -152,14 +150,14 @@ pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorErro
     let found = bytes.len();
     let Head { n_games, n_names, year, side, kind, depth } =
         Head::read(&bytes).ok_or(WthorError::NoHeader(found))?;
-    if kind == 1 {
-        return Err(WthorError::Solitaire);
-    }
-    let holds_names = |length: usize| found == HEADER + usize::from(n_names) * length;
-    if n_games == 0 && n_names > 0 && (holds_names(PLAYER) || holds_names(TOURNAMENT)) {
-        return Err(WthorError::Names);
-    }
     let size = match side {
+        _ if kind == 1 => return Err(WthorError::Solitaire),
+        _ if n_games == 0
+            && n_names > 0
+            && [PLAYER, TOURNAMENT].iter().any(|&length| holds(&bytes, length)) =>
+        {
+            return Err(WthorError::Names);
+        }
         0 | 8 => BoardSize::STANDARD,
         10 => BoardSize::new(10, 10).expect("it is the side of a board"),
         other => return Err(WthorError::Size(other)),
@@ -170,19 +168,20 @@ pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorErro
     let n_whole = base.len();
     base.bytes.truncate(n_whole * base.length());
     let (mut rejected, mut overruled) = (Vec::new(), Vec::new());
-    for index in 0..n_whole {
-        let number = index + 1;
-        match base.check(index) {
-            Err(mistake) => rejected.push(Rejected { number, error: mistake.into() }),
-            Ok(end) => {
-                let found = base.overruled(index, &end);
-                let sound = index - rejected.len();
-                base.counted.extend(found.iter().map(|found| (sound, found.counted.clone())));
-                // Some programs leave the empty squares out.
-                let score = u16::from(base.facts(index).score);
-                let has_all = end.outcome().is_none_or(|outcome| outcome.discs.black != score);
-                overruled.extend(found.filter(|_| has_all).map(|found| Overruled { number, ..found }));
+    for (index, number) in (0..n_whole).zip(1..) {
+        let end = match base.check(index) {
+            Err(mistake) => {
+                rejected.push(Rejected { number, error: mistake.into() });
+                continue;
             }
+            Ok(end) => end,
+        };
+        let score = u16::from(base.facts(index).score);
+        let Some(found) = base.overruled(number, score, &end) else { continue };
+        base.counted.push((index - rejected.len(), found.counted.clone()));
+        // Some programs leave the empty squares out.
+        if end.outcome().is_none_or(|outcome| outcome.discs.black != score) {
+            overruled.push(found);
         }
     }
     base.leave_out(rejected.iter().map(|rejected| rejected.number - 1));
@@ -214,8 +213,8 @@ impl Names {
 
     fn read_some<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
         // The files may be swapped. Only an exact length shows that, since a file may end in zeros.
-        let is_exactly = |bytes: Option<&[u8]>, length| n_left(bytes.unwrap_or_default(), length) == Some(0);
-        if is_exactly(players, TOURNAMENT) && is_exactly(tournaments, PLAYER) {
+        let holds = |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| holds(bytes, length));
+        if holds(players, TOURNAMENT) && holds(tournaments, PLAYER) {
             std::mem::swap(&mut players, &mut tournaments);
         }
         let mut wrong = Vec::new();
@@ -237,6 +236,11 @@ fn fits(bytes: &[u8], length: usize) -> bool {
     n_left(bytes, length).is_some_and(|n_left| {
         n_left < length && bytes[bytes.len() - n_left..].iter().all(|byte| matches!(byte, 0 | 0x1A))
     })
+}
+
+/// Whether a file has exactly the names of a length that its header counts.
+fn holds(bytes: &[u8], length: usize) -> bool {
+    n_left(bytes, length) == Some(0)
 }
 
 /// How many bytes follow the names that a file's header counts; `None` if the file is too short for them.
@@ -298,20 +302,14 @@ impl Base {
     }
 
     /// Facts about a game.
-    ///
-    /// # Panics
-    /// When the file has fewer games.
     pub fn facts(&self, index: usize) -> Facts {
         let game = self.game(index);
-        let number = |at: usize| u16::from_le_bytes([game[at], game[at + 1]]);
-        let players = ByColor::new(number(2), number(4));
-        Facts { tournament: number(0), players, score: game[6], theoretical: game[7] }
+        let [tournament, black, white] = [0, 2, 4].map(|at| u16::from_le_bytes([game[at], game[at + 1]]));
+        let players = ByColor::new(black, white);
+        Facts { tournament, players, score: game[6], theoretical: game[7] }
     }
 
     /// The squares played in a game; passes are left out.
-    ///
-    /// # Panics
-    /// When the file has fewer games.
     pub fn squares(&self, index: usize) -> impl Iterator<Item = Square> {
         let moves = &self.game(index)[FACTS..];
         let n = n_moves(moves, self.size);
@@ -319,13 +317,13 @@ impl Base {
     }
 
     /// The players, tournament, year and result of a game.
-    ///
-    /// # Panics
-    /// When the file has fewer games.
     pub fn header(&self, index: usize, names: &Names) -> Header {
         let facts = self.facts(index);
-        let find =
-            |names: &[String], number: u16| names.get(usize::from(number)).cloned().unwrap_or_default();
+        // Number 0 of the federation's players, "???", is unknown.
+        let find = |names: &[String], number: u16| {
+            let known = names.get(usize::from(number)).filter(|name| name.contains(char::is_alphanumeric));
+            known.cloned().unwrap_or_default()
+        };
         let counted = self.counted.binary_search_by_key(&index, |(index, _)| *index);
         Header {
             players: facts.players.map(|player| find(&names.players, player)),
@@ -336,31 +334,25 @@ impl Base {
         }
     }
 
-    /// The result that a score states; empty for an unfinished game.
+    /// The result that a score states; empty for 225, which Edax writes for an unfinished game.
     fn stated(&self, score: u8) -> String {
-        /// What Edax writes for an unfinished game.
-        const UNFINISHED: u8 = 225;
-        if score == UNFINISHED {
-            return String::new();
+        match score {
+            225 => String::new(),
+            _ => format!("{score}-{}", self.size.area().saturating_sub(score.into())),
         }
-        format!("{score}-{}", self.size.area().saturating_sub(score.into()))
     }
 
-    /// The score of a game, if it does not fit the board at the end.
-    fn overruled(&self, index: usize, end: &Position) -> Option<Overruled> {
-        let score = u16::from(self.facts(index).score);
+    /// The score of the game with a number, if it does not fit the board at the end.
+    fn overruled(&self, number: usize, score: u16, end: &Position) -> Option<Overruled> {
         let fits = match end.outcome() {
             Some(outcome) => outcome.official(Goal::MostDiscs).black == score,
             None => usize::from(score) <= self.size.area(),
         };
         // Most scores fit and need no slower check.
-        if fits { None } else { Overruled::judge(index, &self.stated(score as u8), end, Goal::MostDiscs) }
+        if fits { None } else { Overruled::judge(number, &self.stated(score as u8), end, Goal::MostDiscs) }
     }
 
     /// A game as a record with its cursor at the end.
-    ///
-    /// # Panics
-    /// When the file has fewer games.
     pub fn record(&self, index: usize, names: &Names) -> Record {
         let mut record = Record::new(Position::start(self.size), Goal::MostDiscs);
         for square in self.squares(index) {

@@ -49,12 +49,6 @@ impl Date {
 
 /// A date as SGF writes it, `2003-12-15`, where it is understood: servers write `2003.12.15_13:24:03.MST`.
 /// Any other text, and SGF's lists such as `2026-11-22,23`, are left as they are.
-///
-/// ```
-/// use othello::record::plain_date;
-/// assert_eq!(plain_date("2003.12.15_13:24:03.MST"), "2003-12-15");
-/// assert_eq!(plain_date("in spring"), "in spring");
-/// ```
 pub fn plain_date(written: &str) -> String {
     let is_plain = written.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b','));
     match Date::read(written) {

@@ -183,16 +183,14 @@ impl GameLine {
     pub fn time_left(&self) -> ByColor<Duration> {
         let (mut turn, mut left) = (self.start.turn(), self.clocks.map(|clock| clock.main));
         for step in self.steps() {
-            let played = match step {
-                LineStep::Move(played) => played,
-                LineStep::Correction(position) => {
-                    turn = position.turn();
-                    continue;
+            match step {
+                LineStep::Correction(position) => turn = position.turn(),
+                LineStep::Move(played) => {
+                    let rest = left[turn].saturating_sub(played.time.unwrap_or_default());
+                    left[turn] = rest + self.clocks[turn].increment;
+                    turn = !turn;
                 }
-            };
-            let used = left[turn].saturating_sub(played.time.unwrap_or_default());
-            left[turn] = used + self.clocks[turn].increment;
-            turn = !turn;
+            }
         }
         left
     }
@@ -237,9 +235,10 @@ impl GameLine {
             line.iter().enumerate().filter_map(|(at, &node)| Some((at, *record.correction(node)?)));
         // Earlier corrections are steps of the line but not moves, so they are subtracted.
         game.corrections = corrections.enumerate().map(|(n, (at, position))| (at - n, position)).collect();
-        let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
-        let counted = end
-            .map(|score| Ending::by(f64::from(score.black) - f64::from(score.white), EndReason::PlayedOut));
+        let counted = game.position().outcome().map(|outcome| {
+            let score = outcome.official(record.goal());
+            Ending::by(f64::from(score.black) - f64::from(score.white), EndReason::PlayedOut)
+        });
         let written = || Ending::parse(&record.header.result, record.start().size());
         game.ending = counted.or_else(|| written().filter(|_| line == main_line));
         game

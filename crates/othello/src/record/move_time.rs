@@ -4,12 +4,6 @@ use std::fmt;
 use std::time::Duration;
 
 /// How long a move took, to a hundredth of a second.
-///
-/// ```
-/// use othello::record::MoveTime;
-/// let time = MoveTime::parse("125.2").unwrap();
-/// assert_eq!((time.seconds(), time.to_string()), (125.2, "2 min 5 s".to_owned()));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MoveTime {
     // At most `MoveTime::MAX`.

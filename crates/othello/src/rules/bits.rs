@@ -6,12 +6,6 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 /// A fixed set of bits, bit *i* standing for the square of row-major index *i*.
 ///
 /// `u64` holds every board of at most 64 squares and [`Squares`] every board.
-///
-/// ```
-/// use othello::rules::{Bits, Squares};
-/// assert_eq!(<u64 as Bits>::bit(9).up(8), 1 << 17);
-/// assert_eq!(Squares::bit(63).up(8).lowest(), 71);
-/// ```
 pub trait Bits:
     Copy
     + Eq

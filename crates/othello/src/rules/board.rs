@@ -26,15 +26,6 @@ use std::str::FromStr;
 ///     Black to move
 /// "};
 /// assert_eq!(start, Position::start(BoardSize::STANDARD));
-///
-/// let wide = board! {"
-///     ------
-///     --OX--
-///     --XO--
-///     ------
-///     Black to move
-/// "};
-/// assert_eq!((wide.size().width(), wide.size().height()), (6, 4));
 /// ```
 ///
 /// # Panics
@@ -70,12 +61,6 @@ impl FromStr for Position {
     type Err = BoardError;
 
     /// Reads what [`Position`] writes by `{}` or `{:?}`; see [`board!`].
-    ///
-    /// ```
-    /// use othello::rules::{BoardError, Position};
-    /// let error = "---- -OX- -XO- ----".parse::<Position>().unwrap_err();
-    /// assert_eq!(error, BoardError::NoTurn);
-    /// ```
     fn from_str(text: &str) -> Result<Position, BoardError> {
         let (rows, last) = text.trim().rsplit_once('\n').ok_or(BoardError::NoTurn)?;
         let (turn, placing) = read_turn(last.trim()).ok_or(BoardError::NoTurn)?;

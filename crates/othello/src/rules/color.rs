@@ -4,11 +4,6 @@ use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
 /// The colour of a disc and of the player who owns it. Black moves first.
-///
-/// ```
-/// use othello::rules::Color;
-/// assert_eq!(!Color::Black, Color::White);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "formats", derive(serde::Serialize, serde::Deserialize))]
 pub enum Color {

@@ -8,13 +8,6 @@
 use super::{Bits, BoardSize, Grid, Line, Square, Squares};
 
 /// The squares where the owner of `own` may place a disc.
-///
-/// ```
-/// use othello::rules::{BoardSize, Grid, Position, legal_moves};
-/// let start = Position::start(BoardSize::STANDARD);
-/// let moves = legal_moves(Grid::of(start.size()), start.discs().black, start.discs().white);
-/// assert_eq!(moves, start.legal_moves());
-/// ```
 #[inline(always)]
 pub fn legal_moves<S: Bits>(grid: &Grid<S>, own: S, other: S) -> S {
     let mut moves = S::EMPTY;
@@ -64,22 +57,14 @@ pub fn plain_flips(size: BoardSize, own: Squares, other: Squares, square: Square
     if own.contains(square) || other.contains(square) {
         return flips;
     }
+    let (column, row) = (square.column(size) as isize, square.row(size) as isize);
     for (dx, dy) in [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)] {
-        let mut run = Squares::EMPTY;
-        let (mut column, mut row) = (square.column(size) as isize, square.row(size) as isize);
-        loop {
-            column += dx;
-            row += dy;
-            let next =
-                (column >= 0 && row >= 0).then(|| Square::at(column as usize, row as usize, size)).flatten();
-            match next {
-                Some(next) if other.contains(next) => run.insert(next),
-                Some(next) if own.contains(next) => {
-                    flips |= run;
-                    break;
-                }
-                _ => break,
-            }
+        let at =
+            |n: isize| Square::at((column + n * dx).try_into().ok()?, (row + n * dy).try_into().ok()?, size);
+        let ray = (1..).map_while(at);
+        let run: Squares = ray.clone().take_while(|next| other.contains(*next)).collect();
+        if ray.clone().nth(run.len()).is_some_and(|next| own.contains(next)) {
+            flips |= run;
         }
     }
     flips

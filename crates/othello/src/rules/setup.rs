@@ -166,16 +166,14 @@ impl From<&Position> for Setup {
 impl fmt::Display for Setup {
     /// The board row by row, `X` for Black, `O` for White, `-` for an empty square.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for row in 0..usize::from(self.size.height()) {
-            for column in 0..usize::from(self.size.width()) {
-                let square = Square::at(column, row, self.size).expect("the loops stay on the board");
-                f.write_str(match self.disc_at(square) {
-                    Some(Color::Black) => "X",
-                    Some(Color::White) => "O",
-                    None => "-",
-                })?;
-            }
-            f.write_str("\n")?;
+        for square in Square::all(self.size) {
+            f.write_str(match self.disc_at(square) {
+                Some(Color::Black) => "X",
+                Some(Color::White) => "O",
+                None => "-",
+            })?;
+            let is_last = square.column(self.size) + 1 == usize::from(self.size.width());
+            f.write_str(if is_last { "\n" } else { "" })?;
         }
         Ok(())
     }

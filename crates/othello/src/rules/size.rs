@@ -85,7 +85,7 @@ impl BoardSize {
     }
 
     /// This board's place in [`BoardSize::all`], 0 to 48.
-    pub(super) fn ordinal(self) -> usize {
+    pub fn ordinal(self) -> usize {
         let step = |side: u8| usize::from((side - Self::MIN) / 2);
         step(self.height) * 7 + step(self.width)
     }

@@ -102,9 +102,7 @@ mod tests {
         }
         let big = BoardSize::new(16, 16).unwrap();
         assert_eq!(Square::parse("P16", big).unwrap().index(), 255);
-        assert_eq!(
-            Square::parse("k1", BoardSize::STANDARD).unwrap_err().to_string(),
-            "\"k1\" is not a square of the 8×8 board (a1 to h8)"
-        );
+        let k1 = Square::parse("k1", BoardSize::STANDARD).unwrap_err();
+        assert_eq!(k1.to_string(), "\"k1\" is not a square of the 8×8 board (a1 to h8)");
     }
 }

@@ -1,6 +1,6 @@
 //! A set of squares of any board: 256 bits.
 
-use super::{BoardSize, Square};
+use super::{Bits, BoardSize, Square};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
@@ -81,18 +81,12 @@ impl Squares {
 
     /// The first square in row-major order.
     pub fn first(self) -> Option<Square> {
-        let word = self.0.iter().position(|&word| word != 0)?;
-        Some(Square::from_index((word * 64) as u8 + self.0[word].trailing_zeros() as u8))
+        (!self.is_empty()).then(|| Square::from_index(self.lowest() as u8))
     }
 
     /// The squares in row-major order.
     pub fn iter(self) -> impl Iterator<Item = Square> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let first = rest.first()?;
-            rest.remove(first);
-            Some(first)
-        })
+        self.indices().map(|index| Square::from_index(index as u8))
     }
 
     /// The names of the squares on a board of this size, in row-major order.
@@ -122,36 +116,32 @@ impl From<Square> for Squares {
     }
 }
 
-/// Applies an operation word by word.
-#[inline(always)]
-fn zip(a: Squares, b: Squares, op: impl Fn(u64, u64) -> u64) -> Squares {
-    // Word by word, since a function of the library may be one that lacks the caller's instructions.
-    let (Squares([a, b, c, d]), Squares([e, f, g, h])) = (a, b);
-    Squares([op(a, e), op(b, f), op(c, g), op(d, h)])
+/// Operators on the words, one by one. They are written out, since a function of the library may be one that
+/// lacks the caller's instructions.
+macro_rules! operators {
+    ($($sign:tt $op:ident $method:ident $assign:ident $assign_method:ident),*) => {$(
+        impl $op for Squares {
+            type Output = Squares;
+            #[inline(always)]
+            fn $method(self, other: Squares) -> Squares {
+                let (Squares([a, b, c, d]), Squares([e, f, g, h])) = (self, other);
+                Squares([a $sign e, b $sign f, c $sign g, d $sign h])
+            }
+        }
+
+        impl $assign for Squares {
+            #[inline(always)]
+            fn $assign_method(&mut self, other: Squares) {
+                *self = *self $sign other;
+            }
+        }
+    )*};
 }
 
-impl BitAnd for Squares {
-    type Output = Squares;
-    #[inline(always)]
-    fn bitand(self, other: Squares) -> Squares {
-        zip(self, other, |a, b| a & b)
-    }
-}
-
-impl BitOr for Squares {
-    type Output = Squares;
-    #[inline(always)]
-    fn bitor(self, other: Squares) -> Squares {
-        zip(self, other, |a, b| a | b)
-    }
-}
-
-impl BitXor for Squares {
-    type Output = Squares;
-    #[inline(always)]
-    fn bitxor(self, other: Squares) -> Squares {
-        zip(self, other, |a, b| a ^ b)
-    }
+operators! {
+    & BitAnd bitand BitAndAssign bitand_assign,
+    | BitOr bitor BitOrAssign bitor_assign,
+    ^ BitXor bitxor BitXorAssign bitxor_assign
 }
 
 impl Not for Squares {
@@ -160,27 +150,6 @@ impl Not for Squares {
     fn not(self) -> Squares {
         let Squares([a, b, c, d]) = self;
         Squares([!a, !b, !c, !d])
-    }
-}
-
-impl BitAndAssign for Squares {
-    #[inline(always)]
-    fn bitand_assign(&mut self, other: Squares) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for Squares {
-    #[inline(always)]
-    fn bitor_assign(&mut self, other: Squares) {
-        *self = *self | other;
-    }
-}
-
-impl BitXorAssign for Squares {
-    #[inline(always)]
-    fn bitxor_assign(&mut self, other: Squares) {
-        *self = *self ^ other;
     }
 }
 

@@ -134,15 +134,6 @@ impl Position {
     /// The least of the position's images, by Black's discs and then by White's, and the first symmetry that
     /// leads to it: one position for all that differ only by a symmetry of the board. While central discs are
     /// being placed, the position itself.
-    ///
-    /// ```
-    /// use othello::rules::{BoardSize, Move, Position};
-    /// let start = Position::start(BoardSize::STANDARD);
-    /// let mut after = start.legal_moves().iter().map(|square| start.play(Move::Place(square)).unwrap());
-    /// let (canonical, symmetry) = after.next().unwrap().canonical();
-    /// assert!(after.all(|position| position.canonical().0 == canonical));
-    /// assert_eq!(symmetry.inverse().position(&canonical).canonical().0, canonical);
-    /// ```
     pub fn canonical(&self) -> (Position, Symmetry) {
         if self.is_placing() {
             return (*self, Symmetry::IDENTITY);

@@ -30,13 +30,6 @@ fn named_game(number: usize, rng: &mut SmallRng) -> Record {
     record
 }
 
-/// A game as PGN with tags and a comment, written here since the library has no writer for PGN.
-fn pgn(record: &Record) -> String {
-    let moves: Vec<String> = record.moves().iter().map(|mv| mv.name(BoardSize::STANDARD)).collect();
-    let name = &record.header.players.black;
-    format!("[Event \"x\"]\n[Black \"{name}\"]\n\n1. {} {{well}} 34-30\n\n", moves.join(" "))
-}
-
 /// The games of a collection as bytes, each with the text that must be found again.
 type Collection = Vec<(Vec<u8>, String)>;
 
@@ -62,7 +55,7 @@ fn collection(format: &str, rng: &mut SmallRng) -> Collection {
         let bytes = match format {
             "SGF" => written("sgf", &record).into_bytes(),
             "GGF" => written("ggf", &record).into_bytes(),
-            "PGN" => pgn(&record).into_bytes(),
+            "PGN" => written("pgn", &record).into_bytes(),
             "moves" => written("txt", &record).into_bytes(),
             _ => {
                 let mut bytes = vec![0, 0, 1, 0, 2, 0, 40, 36];

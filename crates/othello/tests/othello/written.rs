@@ -20,11 +20,15 @@ const SIGNS: &str =
 const WORDS: [&str; 10] =
     ["(;GM[2]", "[Black \"x\"]", ";B[f5]", ";)", "1. f5 d6", "\\n", "\\]", "BO[8 ", "34-30", "{\"moves\":"];
 
+fn any<T: Copy>(values: &[T], rng: &mut SmallRng) -> T {
+    *values.choose(rng).expect("there are some")
+}
+
 /// A text of at most `n_max` signs and words.
 fn signs(rng: &mut SmallRng, n_max: usize) -> String {
     let n = rng.random_range(0..=n_max);
     let sign = |rng: &mut SmallRng| match rng.random_bool(0.1) {
-        true => (*WORDS.choose(rng).expect("there are words")).to_owned(),
+        true => any(&WORDS, rng).to_owned(),
         false => SIGNS.chars().choose(rng).expect("there are signs").to_string(),
     };
     (0..n).map(|_| sign(rng)).collect()
@@ -48,10 +52,10 @@ fn result(size: BoardSize, rng: &mut SmallRng) -> String {
         0 => return String::new(),
         1 => FinalScore::Draw,
         2 => FinalScore::Discs(ByColor::new(black, area - black)),
-        3 => FinalScore::Winner(*Color::BOTH.choose(rng).expect("there are two")),
+        3 => FinalScore::Winner(any(&Color::BOTH, rng)),
         _ => FinalScore::Difference(f64::from(2 * black) - f64::from(area)),
     };
-    Ending { score, reason: *EndReason::ALL.choose(rng).expect("there are reasons") }.to_string()
+    Ending { score, reason: any(&EndReason::ALL, rng) }.to_string()
 }
 
 /// A board with up to three squares changed, and perhaps the other side to move.
@@ -59,10 +63,7 @@ fn correction(before: &Position, rng: &mut SmallRng) -> Position {
     let mut setup = Setup::from(before);
     for _ in 0..rng.random_range(0..4) {
         let square = Square::from_index(rng.random_range(0..before.size().area()) as u8);
-        setup.put(
-            square,
-            *[None, Some(Color::Black), Some(Color::White)].choose(rng).expect("there are some"),
-        );
+        setup.put(square, any(&[None, Some(Color::Black), Some(Color::White)], rng));
     }
     setup.turn = if rng.random_bool(0.5) { setup.turn } else { !setup.turn };
     setup.position().expect("the discs stay apart")
@@ -71,19 +72,18 @@ fn correction(before: &Position, rng: &mut SmallRng) -> Position {
 /// A tree of random moves from a random start, in which the board is corrected now and then, with notes and a
 /// header; its cursor is at the end of the main line.
 fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record {
-    let start = Start::ALL.choose(rng).expect("there are starts").position(size);
+    let start = any(&Start::ALL, rng).position(size);
     let goal = if rng.random_bool(0.3) { Goal::FewestDiscs } else { Goal::MostDiscs };
     let mut record = Record::new(start, goal);
     let header = &mut record.header;
     header.players = ByColor::from_fn(|_| name(rng));
     [header.event, header.place, header.round, header.entered_by] = std::array::from_fn(|_| name(rng));
-    header.ratings =
-        ByColor::from_fn(|_| ["", "1450", "1999.5"].choose(rng).expect("there are some").to_string());
-    header.date = ["", "2026", "2026-11", "2026-11-29"].choose(rng).expect("there are some").to_string();
+    header.ratings = ByColor::from_fn(|_| any(&["", "1450", "1999.5"], rng).to_owned());
+    header.date = any(&["", "2026", "2026-11", "2026-11-29"], rng).to_owned();
     header.result = result(size, rng);
     record.header.clocks = rng.random_bool(0.3).then(|| {
         let controls = ["5:00", "3:00+2", "20:00+3x0:30", "0:00+1x0:10", "0:12.34+0.5"];
-        ByColor::from_fn(|_| controls.choose(rng).expect("there are some").parse().expect("they are times"))
+        ByColor::from_fn(|_| any(&controls, rng).parse().expect("they are times"))
     });
     record.header.grace = ByColor::from_fn(|_| Duration::from_secs(120 * rng.random_range(0..3)));
     for _ in 0..rng.random_range(1..80) {
@@ -96,8 +96,8 @@ fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record 
         if corrections > 0.0 && rng.random_bool(corrections) {
             record.correct(correction(&record.position().clone(), rng));
         }
-        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
-        _ = record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square)));
+        let square = record.position().legal_moves().iter().choose(rng);
+        _ = record.play(square.map_or(Move::Pass, Move::Place));
         if rng.random_bool(0.3) {
             let move_time = MoveTime::of(Duration::from_millis(rng.random_range(0..1_000_000)));
             record.set_move_time(record.cursor(), (record.cursor() != Record::ROOT).then_some(move_time));
@@ -108,10 +108,10 @@ fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record 
             let evaluation = evaluation(rng).with_legal_line(record.position(), line.choose(rng).copied());
             let notes = record.annotations_mut(cursor);
             notes.comment = signs(rng, 30);
-            notes.judgement = (cursor != Record::ROOT && rng.random_bool(0.5))
-                .then(|| *Judgement::ALL.choose(rng).expect("there are judgements"));
+            let is_judged = cursor != Record::ROOT && rng.random_bool(0.5);
+            notes.judgement = is_judged.then(|| any(&Judgement::ALL, rng));
             if rng.random_bool(0.5) {
-                let label = Mark::label(["A", "b", "12", "]:\\"].choose(rng).expect("there are some"));
+                let label = Mark::label(any(&["A", "b", "12", "]:\\"], rng));
                 let mark = Mark::SHAPES.into_iter().chain(label).choose(rng);
                 notes.mark(Square::from_index(rng.random_range(0..16)), mark);
                 let ends = [0; 2].map(|_| Square::from_index(rng.random_range(0..16)));
@@ -130,12 +130,8 @@ fn shape(record: &Record) -> String {
     let mut shape = format!("{:?} {:?} {:?}", record.start(), record.goal(), record.header);
     let mut waiting = vec![(Record::ROOT, 0)];
     while let Some((node, depth)) = waiting.pop() {
-        shape += &format!(
-            "\n{depth} {:?} {:?} {:?}",
-            record.step_into(node),
-            record.move_time(node),
-            record.annotations(node)
-        );
+        let notes = (record.step_into(node), record.move_time(node), record.annotations(node));
+        shape += &format!("\n{depth} {notes:?}");
         waiting.extend(record.children(node).iter().rev().map(|&child| (child, depth + 1)));
     }
     shape
@@ -244,7 +240,7 @@ fn what_is_written_is_read_again_or_refused() {
     let mut rng = SmallRng::seed_from_u64(53);
     let mut n_written = std::collections::BTreeMap::new();
     for size in BoardSize::all().chain([BoardSize::STANDARD; 60]).chain(BoardSize::new(10, 10)) {
-        let corrections = *[0.0, 0.0, 0.1].choose(&mut rng).expect("there are some");
+        let corrections = any(&[0.0, 0.0, 0.1], &mut rng);
         let mut record = random_tree(size, corrections, &mut rng);
         if rng.random_bool(0.5) && size == BoardSize::STANDARD {
             // All formats hold games from the usual start.
@@ -275,11 +271,8 @@ fn what_is_written_is_read_again_or_refused() {
             let (found, expected) = (kept(ending, &again.record(0)), kept(ending, &record));
             if found != expected {
                 let at = found.bytes().zip(expected.bytes()).take_while(|(one, other)| one == other).count();
-                let from = |text: &str| {
-                    text[text.floor_char_boundary(at.saturating_sub(60))..]
-                        .chars()
-                        .take(160)
-                        .collect::<String>()
+                let from = |text: &str| -> String {
+                    text[text.floor_char_boundary(at.saturating_sub(60))..].chars().take(160).collect()
                 };
                 panic!("{ending}: {:?}\nnot {:?}\n{}", from(&found), from(&expected), shown());
             }

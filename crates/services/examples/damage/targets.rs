@@ -46,7 +46,7 @@ pub const TARGETS: &[Target] = &[
     target("small", || texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5"]), small),
     target("wthor-names", seeds::wthor_names, wthor_names),
     target("session", seeds::session, session),
-    target("settings", || texts(&[&Settings::default().write()]), settings),
+    target("settings", || texts(&[&Settings::default().write(), SETTINGS]), settings),
     target("profile", seeds::profile, profile),
     target("library", seeds::library, library),
     target("own-book", seeds::own_book, own_book),
@@ -57,6 +57,13 @@ pub const TARGETS: &[Target] = &[
     target("gtp", seeds::gtp, gtp),
     target("nboard", seeds::nboard, nboard),
 ];
+
+/// Settings of several players.
+const SETTINGS: &str = r#"(
+    players: (black: (kind: Minimax, depth: 6)), people: ["Anna", "B, (\"en\")"], keys: {"NewGame": "Ctrl+N"},
+    engines: [(name: "NTest", command: "ntest", protocol: NBoard)], ghosts: [(player: "Ben", to: "2020-10")],
+    window: (position: Some((10, -20))), new_game: (clocks: "5:00+3 20:00"), // a remark
+)"#;
 
 fn as_text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()

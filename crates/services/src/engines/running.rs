@@ -7,7 +7,7 @@ use system::worker::{Worker, WorkerHandle};
 
 /// The window's end of such a thread. A new job cancels the pending one, and so does dropping this.
 pub(super) struct Running<Job, News> {
-    program: Program,
+    pub program: Program,
     worker: Worker<(Job, Stop), News>,
     stopper: Option<Stopper>,
 }
@@ -23,10 +23,6 @@ impl<Job: Send + 'static, News: Send + 'static> Running<Job, News> {
         let start = program.clone();
         let worker = Worker::start(name, wake, move |handle| work(handle, &start));
         Running { program, worker, stopper: None }
-    }
-
-    pub(super) fn program(&self) -> &Program {
-        &self.program
     }
 
     /// Sends a job and cancels the pending one.

@@ -70,7 +70,7 @@ impl Second {
         };
         let position = game.position();
         let key = (position, game.goal);
-        if self.running.as_ref().is_some_and(|running| *running.program() != program) {
+        if self.running.as_ref().is_some_and(|running| running.program != program) {
             (self.running, self.pending) = (None, None);
             self.opinions.clear();
         }

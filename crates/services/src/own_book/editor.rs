@@ -5,7 +5,7 @@ use super::choice::BookChoice;
 use super::worker::{self, BookJob, BookNews, BookState, BookTask};
 use super::{PLIES_MAX, of_game};
 use crate::settings::Settings;
-use engine::book::Book;
+use engine::book::{Book, OwnBook};
 use engine::{Level, Stop, Stopper};
 use othello::formats::transcript;
 use othello::record::Record;
@@ -94,12 +94,14 @@ impl Editor {
                 // The value is typed for the move; the book stores that of the position after it.
                 let discs = discs.map(|discs| -discs);
                 if let Some((position, name)) = after(session, mv) {
-                    self.worker.send(BookJob::Type { position, discs, name });
+                    let make = move |own: &OwnBook| own.typed(&position, discs, &name);
+                    self.worker.send(BookJob::Change(Box::new(make)));
                 }
             }
             BookChoice::Remove(mv) => {
                 if let Some((position, name)) = after(session, mv) {
-                    self.worker.send(BookJob::Remove { position, name });
+                    let make = move |own: &OwnBook| own.removed(&position, &name);
+                    self.worker.send(BookJob::Change(Box::new(make)));
                 }
             }
             BookChoice::Search(mv) => {

@@ -43,6 +43,12 @@ pub enum StoreError {
     Disk(#[from] io::Error),
 }
 
+impl From<StoreError> for String {
+    fn from(error: StoreError) -> String {
+        error.to_string()
+    }
+}
+
 /// What was wrong with a file when it was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
@@ -78,9 +84,6 @@ impl BookStore {
     }
 
     /// Opens a file in a folder, which is created if missing. Also returns what was wrong with the file.
-    ///
-    /// # Errors
-    /// When it cannot be read or written.
     pub fn open(folder: &Path, name: &str) -> Result<(BookStore, Option<Trouble>), StoreError> {
         let journal = Journal::open(folder, name, BYTES_MAX)?;
         let mut store = BookStore { journal: Some(journal), ..BookStore::nowhere() };
@@ -94,9 +97,6 @@ impl BookStore {
     }
 
     /// Reads what others have put into the file. Returns whether there was anything.
-    ///
-    /// # Errors
-    /// When the file cannot be read.
     pub fn look(&mut self) -> Result<bool, StoreError> {
         let before = self.known.len();
         let is_same = self.journal.as_ref().is_none_or(|journal| {
@@ -125,9 +125,6 @@ impl BookStore {
 
     /// Makes a change that takes long to find, without holding the lock meanwhile. Returns whether one was
     /// made.
-    ///
-    /// # Errors
-    /// Like [`change`](BookStore::change).
     pub fn change_slowly(
         &mut self,
         find: impl FnOnce(&OwnBook) -> Option<BookChange>,
@@ -140,17 +137,11 @@ impl BookStore {
     }
 
     /// Undoes the last change. Returns its subject.
-    ///
-    /// # Errors
-    /// Like [`change`](BookStore::change).
     pub fn undo(&mut self) -> Result<Option<Subject>, StoreError> {
         self.write(|own| Ok(own.undo().map(|subject| (OwnBook::undo_frame(), subject))))
     }
 
     /// Redoes the change that was undone last. Returns its subject.
-    ///
-    /// # Errors
-    /// Like [`change`](BookStore::change).
     pub fn redo(&mut self) -> Result<Option<Subject>, StoreError> {
         self.write(|own| Ok(own.redo().map(|subject| (OwnBook::redo_frame(), subject))))
     }

@@ -29,15 +29,8 @@ const PIECE: Duration = Duration::from_secs(60);
 const BYTES_MAX: u64 = 256 << 20;
 
 pub(super) enum BookJob {
-    Type {
-        position: Position,
-        discs: Option<i8>,
-        name: String,
-    },
-    Remove {
-        position: Position,
-        name: String,
-    },
+    /// A change that needs no search.
+    Change(Box<dyn FnOnce(&OwnBook) -> Option<BookChange> + Send>),
     Work(Box<BookTask>, TaskEffort),
     Export(PathBuf),
     Undo,
@@ -138,45 +131,61 @@ impl Keeper<'_> {
     }
 
     fn perform(&mut self, job: BookJob) {
+        let is_work = matches!(job, BookJob::Work(..));
+        if let Err(sentence) = self.carry_out(job) {
+            self.trouble(&sentence);
+        }
+        if is_work {
+            (self.tell)(BookNews::Rested);
+        }
+    }
+
+    fn carry_out(&mut self, job: BookJob) -> Result<(), String> {
         match job {
-            BookJob::Type { position, discs, name } => {
-                self.change(|own| own.typed(&position, discs, &name));
+            BookJob::Change(make) => {
+                let is_made = self.make(|store| store.change(make))?;
+                self.done(is_made.into());
             }
-            BookJob::Remove { position, name } => self.change(|own| own.removed(&position, &name)),
-            BookJob::Work(task, effort) => {
-                if let Err(sentence) = self.carry_out(*task, effort) {
-                    self.trouble(&sentence);
-                }
-                (self.tell)(BookNews::Rested);
+            BookJob::Work(task, effort) => return self.work(*task, effort),
+            BookJob::Export(path) => {
+                let text = own_book::export(&self.book.clone(), self.store()?.own(), Form::Edax);
+                let saved = disk::replace(&path, text.as_bytes());
+                let name = path.display().to_string();
+                (self.tell)(match saved {
+                    Ok(()) => BookNews::Notice(text!("file-saved", name = name)),
+                    Err(error) => {
+                        let said = text!("file-not-saved", name = name, reason = error.to_string());
+                        BookNews::Trouble(words::sentence(&said))
+                    }
+                });
             }
-            BookJob::Export(path) => self.export(&path),
             BookJob::Undo => {
-                let done = self.store().and_then(BookStore::undo);
-                self.said(done, |subject| text!("book-undone", what = subject_words(subject)));
+                let undone = self.store()?.undo()?;
+                self.said(undone, |subject| text!("book-undone", what = subject_words(subject)));
             }
             BookJob::Redo => {
-                let done = self.store().and_then(BookStore::redo);
-                self.said(done, |subject| text!("book-redone", what = subject_words(subject)));
+                let redone = self.store()?.redo()?;
+                self.said(redone, |subject| text!("book-redone", what = subject_words(subject)));
             }
             // The window may have ended.
             BookJob::Quit(done) => _ = done.send(()),
         }
+        Ok(())
     }
 
-    /// Makes a change that needs no search.
-    fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<BookChange>) {
-        match self.store().and_then(|store| store.change(make)) {
-            Ok(is_made) => {
-                if is_made {
-                    self.show();
-                }
-                self.done(usize::from(is_made));
-            }
-            Err(error) => self.trouble(&error.to_string()),
+    /// Makes a change, and shows the book if that has changed it. Returns whether it has.
+    fn make(
+        &mut self,
+        make: impl FnOnce(&mut BookStore) -> Result<bool, StoreError>,
+    ) -> Result<bool, String> {
+        let is_made = make(self.store()?)?;
+        if is_made {
+            self.show();
         }
+        Ok(is_made)
     }
 
-    fn carry_out(&mut self, task: BookTask, effort: TaskEffort) -> Result<(), String> {
+    fn work(&mut self, task: BookTask, effort: TaskEffort) -> Result<(), String> {
         let n_new = match task {
             BookTask::Search { position, name } => {
                 let known = self.book.evaluation(&position).map_or(0, |known| known.depth);
@@ -218,13 +227,8 @@ impl Keeper<'_> {
     /// Searches a position deeper. Returns how many positions have changed.
     fn search(&mut self, position: &Position, name: &str, effort: &TaskEffort) -> Result<usize, String> {
         let mut grower = effort.grower()?;
-        let store = self.store().map_err(|error| error.to_string())?;
-        let is_made = store.change_slowly(|own| grower.search_deeper(own, position, name));
-        let is_made = is_made.map_err(|error| error.to_string())?;
-        if is_made {
-            self.show();
-        }
-        Ok(is_made.into())
+        let find = |own: &OwnBook| grower.search_deeper(own, position, name);
+        self.make(|store| store.change_slowly(find)).map(usize::from)
     }
 
     /// Searches what follows a position. Returns how many positions have changed.
@@ -296,10 +300,7 @@ impl Keeper<'_> {
             n_new = found.n_positions();
             Some(found)
         };
-        let is_made = self.store().and_then(|store| store.change_slowly(find));
-        if is_made.map_err(|error| error.to_string())? {
-            self.show();
-        }
+        self.make(|store| store.change_slowly(find))?;
         Ok(n_new)
     }
 
@@ -311,10 +312,7 @@ impl Keeper<'_> {
         if let Ok((theirs, _)) = OwnBook::read(&bytes)
             && theirs.n_positions() > 0
         {
-            let is_made = self.store().and_then(|store| store.change(|own| Some(own.joined(&theirs, NAME))));
-            if is_made.map_err(|error| error.to_string())? {
-                self.show();
-            }
+            self.make(|store| store.change(|own| Some(own.joined(&theirs, NAME))))?;
             return Ok(theirs.n_positions());
         }
         let (mut games, mut rejected) = (Vec::new(), Vec::new());
@@ -339,10 +337,7 @@ impl Keeper<'_> {
                 n_new = change.n_positions();
                 Some(change)
             };
-            let is_made = self.store().and_then(|store| store.change(make));
-            if is_made.map_err(|error| error.to_string())? {
-                self.show();
-            }
+            self.make(|store| store.change(make))?;
         }
         let lines = file.lines.iter().flat_map(|moves| own_book::line(moves, PLIES));
         let games = games.iter().flat_map(|game| own_book::of_game(game, PLIES));
@@ -351,19 +346,6 @@ impl Keeper<'_> {
             n_new += self.open_all(&positions, &Subject::new(What::Line, &name), effort)?;
         }
         Ok(n_new)
-    }
-
-    fn export(&mut self, path: &Path) {
-        let name = path.display().to_string();
-        let book = self.book.clone();
-        let text = self.store().map(|store| own_book::export(&book, store.own(), Form::Edax));
-        match text.map(|text| disk::replace(path, text.as_bytes())) {
-            Ok(Ok(())) => (self.tell)(BookNews::Notice(text!("file-saved", name = name))),
-            Ok(Err(error)) => {
-                self.trouble(&text!("file-not-saved", name = name, reason = error.to_string()));
-            }
-            Err(error) => self.trouble(&error.to_string()),
-        }
     }
 
     /// Reports the last change and how many positions it has changed.
@@ -376,14 +358,10 @@ impl Keeper<'_> {
         (self.tell)(BookNews::Notice(said));
     }
 
-    fn said(&mut self, done: Result<Option<Subject>, StoreError>, words: impl Fn(&Subject) -> String) {
-        match done {
-            Ok(Some(subject)) => {
-                self.show();
-                (self.tell)(BookNews::Notice(words(&subject)));
-            }
-            Ok(None) => {}
-            Err(error) => self.trouble(&error.to_string()),
+    fn said(&mut self, subject: Option<Subject>, words: impl Fn(&Subject) -> String) {
+        if let Some(subject) = subject {
+            self.show();
+            (self.tell)(BookNews::Notice(words(&subject)));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Engines of other programs: the command and protocol of each.
 
-use super::keep_in;
 use super::lenient::number;
+use super::{distinct, keep_in, plain};
 use engine::players::EngineName;
 use engine::players::external::{Language, Program};
 use serde::{Deserialize, Serialize};
@@ -89,23 +89,18 @@ impl EngineSetup {
 
 /// The engines with distinct names, with every number inside its limits.
 pub(super) fn sensible(engines: Vec<EngineSetup>) -> Vec<EngineSetup> {
-    let mut kept: Vec<EngineSetup> = Vec::new();
-    for mut engine in engines {
-        let name = engine.name();
-        if name.is_empty()
-            || kept.len() == EngineSetup::COUNT_MAX
-            || kept.iter().any(|kept| kept.name() == name)
-        {
-            continue;
-        }
-        engine.name = name.to_string();
+    let name = |engine: &EngineSetup| Some(engine.name()).filter(|name| !name.is_empty());
+    let mut kept = distinct(engines, EngineSetup::COUNT_MAX, name);
+    let mut one_analyses = false;
+    for engine in &mut kept {
+        engine.name = engine.name().to_string();
         for text in [&mut engine.command, &mut engine.folder] {
-            *text = text.chars().filter(|c| !c.is_control()).take(EngineSetup::COMMAND_MAX).collect();
+            *text = plain(text, EngineSetup::COMMAND_MAX);
         }
-        engine.analyses &= engine.protocol == Protocol::NBoard && !kept.iter().any(|kept| kept.analyses);
+        engine.analyses &= engine.protocol == Protocol::NBoard && !one_analyses;
+        one_analyses |= engine.analyses;
         keep_in(&mut engine.seconds, EngineSetup::SECONDS);
         keep_in(&mut engine.depth, EngineSetup::DEPTH);
-        kept.push(engine);
     }
     kept
 }

@@ -1,6 +1,6 @@
 //! The ghosts that can play here: whose, and of which days. The rest is found from the library.
 
-use super::Settings;
+use super::{Settings, distinct, plain};
 use engine::human::Rating;
 use engine::players::GhostName;
 use serde::{Deserialize, Serialize};
@@ -54,21 +54,15 @@ impl GhostSetup {
 
 /// The ghosts that have a name of their own.
 pub(super) fn sensible(ghosts: Vec<GhostSetup>) -> Vec<GhostSetup> {
-    let mut kept: Vec<GhostSetup> = Vec::new();
-    for mut ghost in ghosts {
-        for (text, most) in [
-            (&mut ghost.player, 100),
-            (&mut ghost.from, GhostSetup::DAY_MAX),
-            (&mut ghost.to, GhostSetup::DAY_MAX),
-        ] {
-            *text = text.chars().filter(|c| !c.is_control()).take(most).collect::<String>().trim().to_owned();
-        }
-        let is_new = kept.iter().all(|other| other.name() != ghost.name());
-        if !ghost.player.is_empty() && is_new && kept.len() < GhostSetup::COUNT_MAX {
-            kept.push(ghost);
-        }
-    }
-    kept
+    let plain = |text: &str, n_max| plain(text, n_max).trim().to_owned();
+    let ghosts = ghosts.into_iter().map(|ghost| GhostSetup {
+        player: plain(&ghost.player, 100),
+        from: plain(&ghost.from, GhostSetup::DAY_MAX),
+        to: plain(&ghost.to, GhostSetup::DAY_MAX),
+        ..ghost
+    });
+    let name = |ghost: &GhostSetup| (!ghost.player.is_empty()).then(|| ghost.name());
+    distinct(ghosts, GhostSetup::COUNT_MAX, name)
 }
 
 impl Settings {

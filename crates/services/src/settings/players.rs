@@ -1,7 +1,7 @@
 //! Who plays: the choice for a colour, and the names of the people.
 
-use super::Settings;
 use super::lenient::number;
+use super::{Settings, distinct, plain};
 use engine::Level;
 use engine::human::{Character, Opponent, Rating, as_points};
 use engine::players::{EngineName, GhostName, Kind, Player};
@@ -147,13 +147,8 @@ impl PlayerChoice {
 
 /// The names without what cannot be shown, each once, and at least one.
 pub(super) fn sensible_names(names: Vec<String>) -> Vec<String> {
-    let mut kept: Vec<String> = Vec::new();
-    for name in names {
-        let name: String = name.chars().filter(|c| !c.is_control()).take(Settings::NAME_MAX).collect();
-        let name = name.trim();
-        if !name.is_empty() && kept.len() < Settings::PEOPLE_MAX && !kept.iter().any(|other| other == name) {
-            kept.push(name.to_owned());
-        }
-    }
+    let names = names.iter().map(|name| plain(name, Settings::NAME_MAX).trim().to_owned());
+    let kept =
+        distinct(names, Settings::PEOPLE_MAX, |name| Some(name.clone()).filter(|name| !name.is_empty()));
     if kept.is_empty() { vec![PERSON.to_owned()] } else { kept }
 }

@@ -6,6 +6,7 @@
 //! learnt the better state is kept; so a second time changes nothing more. The threads of the library and of
 //! the own book import the games and the positions, from files that [`Taken`] names.
 
+use super::export::replace_by;
 use super::{Content, Desk, PROFILE, StoredFile, profile_name, value_of};
 use crate::own_book;
 use crate::settings::Settings;
@@ -15,7 +16,7 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use system::disk::places::Places;
-use system::disk::{self, Replacement, make_own_folder, replace_own};
+use system::disk::{self, make_own_folder, replace_own};
 use system::kept::{RonError, RonFile};
 use teach::profile::Profile;
 use texts::text;
@@ -102,29 +103,26 @@ pub(super) fn write(path: &Path, places: &Places) -> io::Result<usize> {
         names.extend(named);
     }
     names.retain(|(_, path)| path.exists());
-    let mut replacement = Replacement::new(path)?;
-    let mut out = BufWriter::new(replacement.out());
-    out.write_all(HEADING)?;
-    out.write_all(&[b'0' + VERSION, b'\n'])?;
-    for (name, path) in &names {
-        let file = disk::open(path)?;
-        // Another window may append to it meanwhile.
-        let length = file.metadata()?.len();
-        out.write_all(&(name.len() as u16).to_le_bytes())?;
-        out.write_all(name.as_bytes())?;
-        out.write_all(&length.to_le_bytes())?;
-        let crc = copy(file, length, &mut out)?;
-        out.write_all(&crc.to_le_bytes())?;
-    }
-    out.write_all(&0u16.to_le_bytes())?;
-    out.flush()?;
-    drop(out);
-    replacement.put()?;
-    Ok(names.len())
+    replace_by(path, |out| {
+        out.write_all(HEADING)?;
+        out.write_all(&[b'0' + VERSION, b'\n'])?;
+        for (name, path) in &names {
+            let file = disk::open(path)?;
+            // Another window may append to it meanwhile.
+            let length = file.metadata()?.len();
+            out.write_all(&(name.len() as u16).to_le_bytes())?;
+            out.write_all(name.as_bytes())?;
+            out.write_all(&length.to_le_bytes())?;
+            let crc = copy(file, length, out)?;
+            out.write_all(&crc.to_le_bytes())?;
+        }
+        out.write_all(&0u16.to_le_bytes())?;
+        Ok(names.len())
+    })
 }
 
 /// Copies bytes, and returns their checksum.
-fn copy(input: impl Read, length: u64, out: &mut impl Write) -> io::Result<u32> {
+fn copy(input: impl Read, length: u64, out: &mut dyn Write) -> io::Result<u32> {
     let (mut input, mut crc, mut rest) = (input.take(length), crc32fast::Hasher::new(), length);
     let mut piece = vec![0; 64 << 10];
     while rest > 0 {
@@ -192,7 +190,7 @@ impl Archive {
         Ok(bytes)
     }
 
-    fn extract(&self, name: &str, out: &mut impl Write) -> io::Result<()> {
+    fn extract(&self, name: &str, out: &mut dyn Write) -> io::Result<()> {
         let entry = self.entries.iter().find(|(own, ..)| own == name);
         let (_, at, length) = entry.ok_or(ErrorKind::NotFound)?;
         let mut file = &self.file;

@@ -51,9 +51,6 @@ pub fn usual_folder() -> PathBuf {
 }
 
 /// What is in a folder; what is hidden is left out.
-///
-/// # Errors
-/// Where it cannot be listed, in a sentence.
 pub fn list(folder: &Path) -> Result<Listing, String> {
     let entries = std::fs::read_dir(folder)
         .map_err(|error| text!("chooser-folder-not-listed", reason = error.to_string()))?;

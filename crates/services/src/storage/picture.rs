@@ -2,9 +2,6 @@
 
 /// Writes a PNG file, without transparency. `size` is width and height; the pixels are red, green and blue,
 /// row by row.
-///
-/// # Errors
-/// With a few words, when there are no pixels.
 pub fn png(size: [usize; 2], pixels: &[u8]) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
     let [width, height] = size.map(|side| side as u32);

@@ -93,56 +93,49 @@ impl Purpose {
     pub fn file(self) -> ChosenFile {
         use FileContent::{Book, Everything, Games, Graph, Names, Page, Picture, Program};
         use FileUse::{Read, ReadSeveral, Write};
-        let file = |file_use, content, title, about| ChosenFile { title, about, file_use, content };
-        let (game, page) = (Write("game.sgf"), Write("handout.html"));
+        let (file_use, content) = match self {
+            Purpose::Open => (Read, Games),
+            Purpose::Import => (ReadSeveral, Games),
+            Purpose::Save | Purpose::ExportEach => (Write("game.sgf"), Games),
+            Purpose::ExportGames => (Write("games.sgf"), Games),
+            Purpose::SavePage => (Write("review.html"), Page),
+            Purpose::SaveProgress => (Write("report.html"), Page),
+            Purpose::ExportBoards | Purpose::SaveHandout => (Write("handout.html"), Page),
+            Purpose::ExportTournament => (Write("tournament.html"), Page),
+            Purpose::SavePicture => (Write("board.png"), Picture),
+            Purpose::SaveGraph => (Write("graph.png"), Graph),
+            Purpose::SaveAll => (Write("outflank.moving"), Everything),
+            Purpose::TakeAll => (Read, Everything),
+            Purpose::ImportBook => (ReadSeveral, Book),
+            Purpose::ExportBook => (Write("book.txt"), Book),
+            Purpose::Engine => (Read, Program),
+            Purpose::Names => (Read, Names),
+        };
+        let (title, about) = self.words();
+        ChosenFile { title, about, file_use, content }
+    }
+
+    /// The title of the dialog, and which file is meant.
+    fn words(self) -> (String, String) {
         match self {
-            Purpose::Open => file(Read, Games, text!("chooser-open"), text!("chooser-open.about")),
-            Purpose::Import => {
-                file(ReadSeveral, Games, text!("chooser-import"), text!("chooser-import.about"))
-            }
-            Purpose::Save => file(game, Games, text!("chooser-save"), text!("chooser-save.about")),
-            Purpose::ExportEach => {
-                file(game, Games, text!("chooser-export-each"), text!("chooser-export-each.about"))
-            }
-            Purpose::ExportGames => {
-                let (title, about) = (text!("chooser-export-games"), text!("chooser-export-games.about"));
-                file(Write("games.sgf"), Games, title, about)
-            }
-            Purpose::SavePage => {
-                file(Write("review.html"), Page, text!("chooser-save-page"), text!("chooser-save-page.about"))
-            }
-            Purpose::SaveProgress => {
-                let (title, about) = (text!("chooser-save-progress"), text!("chooser-save-progress.about"));
-                file(Write("report.html"), Page, title, about)
-            }
+            Purpose::Open => (text!("chooser-open"), text!("chooser-open.about")),
+            Purpose::Import => (text!("chooser-import"), text!("chooser-import.about")),
+            Purpose::Save => (text!("chooser-save"), text!("chooser-save.about")),
+            Purpose::ExportEach => (text!("chooser-export-each"), text!("chooser-export-each.about")),
+            Purpose::ExportGames => (text!("chooser-export-games"), text!("chooser-export-games.about")),
+            Purpose::SavePage => (text!("chooser-save-page"), text!("chooser-save-page.about")),
+            Purpose::SaveProgress => (text!("chooser-save-progress"), text!("chooser-save-progress.about")),
             Purpose::ExportBoards | Purpose::SaveHandout => {
-                file(page, Page, text!("chooser-save-handout"), text!("handout-about"))
+                (text!("chooser-save-handout"), text!("handout-about"))
             }
-            Purpose::ExportTournament => {
-                let (title, about) = (text!("chooser-tournament"), text!("chooser-tournament.about"));
-                file(Write("tournament.html"), Page, title, about)
-            }
-            Purpose::SavePicture => {
-                let (title, about) = (text!("chooser-save-picture"), text!("chooser-save-picture.about"));
-                file(Write("board.png"), Picture, title, about)
-            }
-            Purpose::SaveGraph => {
-                let (title, about) = (text!("chooser-save-graph"), text!("chooser-save-graph.about"));
-                file(Write("graph.png"), Graph, title, about)
-            }
-            Purpose::SaveAll => {
-                file(Write("outflank.moving"), Everything, text!("moving-title"), text!("moving-ending"))
-            }
-            Purpose::TakeAll => file(Read, Everything, text!("moving-title"), text!("moving-ending")),
-            Purpose::ImportBook => {
-                file(ReadSeveral, Book, text!("chooser-import-book"), text!("chooser-import-book.about"))
-            }
-            Purpose::ExportBook => {
-                let (title, about) = (text!("chooser-export-book"), text!("chooser-export-book.about"));
-                file(Write("book.txt"), Book, title, about)
-            }
-            Purpose::Engine => file(Read, Program, text!("chooser-engine"), text!("chooser-engine.about")),
-            Purpose::Names => file(Read, Names, text!("chooser-names"), text!("chooser-names.about")),
+            Purpose::ExportTournament => (text!("chooser-tournament"), text!("chooser-tournament.about")),
+            Purpose::SavePicture => (text!("chooser-save-picture"), text!("chooser-save-picture.about")),
+            Purpose::SaveGraph => (text!("chooser-save-graph"), text!("chooser-save-graph.about")),
+            Purpose::SaveAll | Purpose::TakeAll => (text!("moving-title"), text!("moving-ending")),
+            Purpose::ImportBook => (text!("chooser-import-book"), text!("chooser-import-book.about")),
+            Purpose::ExportBook => (text!("chooser-export-book"), text!("chooser-export-book.about")),
+            Purpose::Engine => (text!("chooser-engine"), text!("chooser-engine.about")),
+            Purpose::Names => (text!("chooser-names"), text!("chooser-names.about")),
         }
     }
 

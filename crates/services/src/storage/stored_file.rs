@@ -97,17 +97,9 @@ pub(super) struct StoredFile {
 
 impl StoredFile {
     pub(super) fn new(path: Option<PathBuf>, content: Content) -> StoredFile {
-        let (on_disk, shown, unsaved) = (None, None, None);
-        StoredFile {
-            path,
-            content,
-            stamp: None,
-            on_disk,
-            shown,
-            unsaved,
-            is_failing: false,
-            is_blocked: false,
-        }
+        let (stamp, on_disk, shown, unsaved) = (None, None, None, None);
+        let (is_failing, is_blocked) = (false, false);
+        StoredFile { path, content, stamp, on_disk, shown, unsaved, is_failing, is_blocked }
     }
 
     /// What the last save could not write.

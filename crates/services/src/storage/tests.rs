@@ -46,21 +46,6 @@ fn the_first_start_finds_nothing_and_says_nothing() {
 }
 
 #[test]
-fn settings_and_game_come_back_after_a_restart() {
-    let folder = folder();
-    let mut before = files(&folder);
-    let session = session_after(&["f5", "d6"]);
-    before.save_settings(&dark());
-    before.save_game(&session);
-    assert!(before.take_notices().is_empty());
-    drop(before);
-    let mut after = files(&folder);
-    assert_eq!(after.load_settings(), dark());
-    assert_eq!(after.load_game().unwrap().game, *session.game());
-    assert!(after.take_notices().is_empty());
-}
-
-#[test]
 fn every_window_has_a_game_of_its_own_and_takes_up_the_one_that_was_left_last() {
     let folder = folder();
     let (of_first, of_second) = (session_after(&["f5", "d6"]), session_after(&["d3"]));
@@ -239,17 +224,19 @@ fn a_window_after_many_has_a_game_of_its_own() {
 }
 
 #[test]
-fn a_folder_that_is_deleted_while_the_app_runs_is_made_again_with_its_locks() {
+fn a_folder_that_is_deleted_while_the_app_runs_is_made_again_with_all_files_and_locks() {
     let folder = folder();
     let mut first = files(&folder);
+    first.load_profile("Anna", true);
     first.save_settings(&dark());
+    first.save_profile(&learned(2, "outflank"));
     first.save_game(&session_after(&["f5"]));
     first.flush();
     fs::remove_dir_all(folder.path().join("outflank")).unwrap();
     first.save_game(&session_after(&["f5", "d6"]));
-    first.save_settings(&dark());
     let mut second = files(&folder);
     assert_eq!(second.load_settings(), dark());
+    assert_eq!(second.load_profile("Anna", true), learned(2, "outflank"));
     assert_eq!(second.load_game(), None, "it is the first one's");
     second.save_game(&session_after(&["d3"]));
     first.save_game(&session_after(&["f5", "d6", "c3"]));
@@ -406,7 +393,7 @@ fn a_link_stays_a_link() {
 }
 
 /// A profile after puzzles and a lesson.
-fn learned(n_puzzles: u32, lesson: &str) -> Profile {
+pub(super) fn learned(n_puzzles: u32, lesson: &str) -> Profile {
     let mut profile = Profile::default();
     for _ in 0..n_puzzles {
         profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
@@ -507,21 +494,6 @@ fn a_file_that_cannot_be_read_for_the_moment_stays_and_its_copy_too() {
     let mut n_moves = games.each_mut().map(|files| files.load_game().unwrap().game.record.n_moves());
     n_moves.sort_unstable();
     assert_eq!(n_moves, [1, 2]);
-}
-
-#[test]
-fn settings_and_profile_of_a_deleted_folder_are_made_again_with_the_game() {
-    let folder = folder();
-    let mut window = files(&folder);
-    window.load_profile("Anna", true);
-    window.save_settings(&dark());
-    window.save_profile(&learned(2, "outflank"));
-    window.flush();
-    fs::remove_dir_all(folder.path().join("outflank")).unwrap();
-    window.save_game(&session_after(&["f5"]));
-    drop(window);
-    let mut again = files(&folder);
-    assert_eq!((again.load_settings(), again.load_profile("Anna", true)), (dark(), learned(2, "outflank")));
 }
 
 #[test]

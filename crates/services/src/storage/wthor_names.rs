@@ -49,9 +49,6 @@ pub fn is_of_names(path: &Path) -> bool {
 }
 
 /// Whether names can be read there.
-///
-/// # Errors
-/// Why not, in a sentence.
 pub fn check(path: &Path) -> Result<(), String> {
     let reason =
         |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());

@@ -1,9 +1,8 @@
 //! Killed while it edits the opening book: each change that was shown is in the file.
 
-use crate::victim::{Victim, is_victim, last_number, n_kills, show, wait_for};
+use crate::victim::{Victim, is_victim, last_number, n_kills, new_game, show, wait_for};
 use engine::book::OwnBook;
-use engine::players::Player;
-use othello::rules::{ByColor, Move, Square};
+use othello::rules::{Move, Square};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -11,7 +10,7 @@ use services::own_book::choice::BookChoice;
 use services::own_book::editor::{Editor, EditorEvent};
 use services::own_book::store::NAME;
 use services::settings::Settings;
-use session::{Action, GameSession, NewGame};
+use session::{Action, GameSession};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -27,8 +26,7 @@ pub fn n_on_disk(folder: &Path) -> usize {
 
 /// A session after some random moves, at a position with a move.
 pub fn session(rng: &mut SmallRng) -> (GameSession, Move) {
-    let human = ByColor::new(Player::Human, Player::Human);
-    let mut session = GameSession::new(NewGame::standard(human));
+    let mut session = GameSession::new(new_game());
     for _ in 0..rng.random_range(2..16) {
         _ = session.apply(Action::Play(random(&session, rng)), Instant::now());
     }

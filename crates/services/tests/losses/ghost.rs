@@ -1,7 +1,7 @@
 //! Killed while it makes a ghost: the file of the ghost is whole or not there, and the games stay.
 
 use crate::importing::{n_on_disk, write_games};
-use crate::victim::{Victim, is_victim, n_kills, show, wait_for};
+use crate::victim::{Victim, is_victim, n_kills, open_library, show, wait_for};
 use library::Library;
 use library::store::Store;
 use rand::rngs::SmallRng;
@@ -61,11 +61,7 @@ const MADE: usize = 12;
 #[test]
 fn the_maker_to_be_killed() {
     let Some((folder, _)) = is_victim() else { return };
-    let mut store = Store::open(|| (), Some(&folder));
-    wait_for("the library", || {
-        _ = store.poll(None);
-        store.is_open().then_some(())
-    });
+    let store = open_library(&folder);
     let mut ghosts = Ghosts::open(|| (), Some(&folder), store.shared(), &[]);
     loop {
         ghosts.make(setup(), None);

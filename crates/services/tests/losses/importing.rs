@@ -1,8 +1,7 @@
 //! Killed while it imports games: those that were shown are there, each once and whole.
 
-use crate::victim::{Victim, is_long, is_victim, last_number, n_kills, show, wait_for};
+use crate::victim::{Victim, is_long, is_victim, last_number, n_kills, open_library, show, wait_for};
 use library::Library;
-use library::store::Store;
 use library::testing::random_game;
 use othello::formats::sgf;
 use othello::record::Record;
@@ -82,11 +81,8 @@ fn killing_an_import_leaves_whole_games() {
 #[test]
 fn the_import_to_be_killed() {
     let Some((folder, _)) = is_victim() else { return };
-    let mut store = Store::open(|| (), Some(&folder));
-    let n_before = wait_for("the library", || {
-        _ = store.poll(None);
-        store.is_open().then(|| store.library().len())
-    });
+    let mut store = open_library(&folder);
+    let n_before = store.library().len();
     let files = std::fs::read_dir(folder.with_file_name(FILES)).unwrap();
     store.import(files.map(|file| file.unwrap().path()).collect(), None);
     let mut n_shown = 0;

@@ -12,7 +12,7 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use session::{
-    Action, Activity, Announcement, Config, Effect, GameSession, Help, HintLines, Mode, NewGame,
+    Action, Activity, Announcement, Config, Effect, Game, GameSession, Help, HintLines, Mode, NewGame,
     SearchPurpose,
 };
 use std::collections::HashMap;
@@ -230,13 +230,7 @@ fn played(game: NewGame, rng: &mut SmallRng) -> Record {
 /// The state before an action, to compare with the state after it.
 #[derive(Debug, PartialEq)]
 struct Before {
-    position: Position,
-    cursor: NodeId,
-    n_moves: usize,
-    /// The first moves of all variations, which change when the game is turned.
-    begins: Vec<Option<Move>>,
-    players: ByColor<Player>,
-    running: bool,
+    game: Game,
     n_games: (usize, usize),
     activity: Activity,
     hint: Option<HintLines>,
@@ -246,25 +240,20 @@ impl Before {
     fn of(world: &World) -> Before {
         let session = &world.session;
         Before {
-            position: *session.position(),
-            cursor: session.record().cursor(),
-            n_moves: session.record().n_moves(),
-            begins: {
-                let record = session.record();
-                record.children(Record::ROOT).iter().map(|&node| record.move_into(node)).collect()
-            },
-            players: session.players(),
-            running: session.game().running,
+            game: session.game().clone(),
             n_games: (session.earlier_games().len(), session.later_games().len()),
             activity: session.activity().clone(),
             hint: session.hint().cloned(),
         }
     }
 
+    fn position(&self) -> Position {
+        *self.game.record.position()
+    }
+
     /// What is kept on disk.
     fn kept(&self) -> impl PartialEq {
-        let begins = self.begins.clone();
-        (self.position, self.cursor, self.n_moves, begins, self.players, self.running, self.n_games)
+        (&self.game, self.n_games)
     }
 }
 
@@ -291,10 +280,10 @@ impl Check {
             assert_eq!(request.keep, self.ponders, "{text}");
         }
         if let Activity::Thinking { purpose: SearchPurpose::Hint, .. } = world.session.activity() {
-            self.hint_for = Some(now.position);
+            self.hint_for = Some(now.position());
         }
         if now.hint.is_some() {
-            assert_eq!(self.hint_for, Some(now.position), "a hint for another position: {text}");
+            assert_eq!(self.hint_for, Some(now.position()), "a hint for another position: {text}");
         }
         let is_asked = |effect: &&Effect| matches!(effect, Effect::Think(..) | Effect::AskEngine(..));
         let n_thinks = effects.iter().filter(is_asked).count();
@@ -302,7 +291,7 @@ impl Check {
         if now.kept() != before.kept() {
             assert!(effects.contains(&Effect::Save), "not kept: {text}\n{before:?}\n{now:?}");
         }
-        if now.position != before.position {
+        if now.position() != before.position() {
             assert!(effects.contains(&Effect::Show), "not shown: {text}\n{before:?}\n{now:?}");
         }
         match step {
@@ -314,15 +303,17 @@ impl Check {
             }
             Step::Act(Action::Undo | Action::Redo) => assert_eq!(n_thinks, 0, "{text}"),
             Step::Act(Action::Play(square)) => {
-                let is_legal = before.position.play(Move::Place(*square)).is_ok();
-                let is_human = before.players[before.position.turn()].is_human();
-                assert_eq!(now.cursor != before.cursor, is_legal && is_human, "{text}");
+                let is_legal = before.position().play(Move::Place(*square)).is_ok();
+                let is_human = before.game.players[before.position().turn()].is_human();
+                let is_played = now.game.record.cursor() != before.game.record.cursor();
+                assert_eq!(is_played, is_legal && is_human, "{text}");
             }
             _ => {}
         }
         let same_game = now.n_games == before.n_games;
+        let is_shorter = now.game.record.n_moves() < before.game.record.n_moves();
         let may_erase = matches!(step, Step::Act(Action::NewGame(_) | Action::Load(_) | Action::Remove(_)));
-        assert!(!same_game || may_erase || now.n_moves >= before.n_moves, "moves were erased: {text}");
+        assert!(!same_game || may_erase || !is_shorter, "moves were erased: {text}");
     }
 
     fn the_board_is_sound(&self, before: &Before, world: &World, text: &str) {
@@ -332,7 +323,7 @@ impl Check {
         let n_squares = usize::from(counts.black + counts.white) + position.empties().len();
         assert_eq!(n_squares, position.size().area(), "{text}\n{position}");
         assert!(!position.must_pass(), "{text}: the cursor rests where {} can only pass", position.turn());
-        if record.cursor() != before.cursor {
+        if record.cursor() != before.game.record.cursor() {
             assert_eq!(record.position_at(record.cursor()), *position, "{text}");
             assert!(record.cursor() == Record::ROOT || record.line().contains(&record.cursor()), "{text}");
         }
@@ -344,13 +335,8 @@ fn the_activity_fits(effects: &[Effect], world: &World, text: &str) {
     let position = session.position();
     let is_human = session.players()[position.turn()].is_human();
     let is_thinking = matches!(session.activity(), Activity::Thinking { .. });
-    assert_eq!(
-        world.search.is_some(),
-        is_thinking,
-        "{text}: {:?}, the engine {:?}",
-        session.activity(),
-        world.search
-    );
+    let (activity, search) = (session.activity(), &world.search);
+    assert_eq!(search.is_some(), is_thinking, "{text}: {activity:?}, the engine {search:?}");
     if let Some((newest, request)) = &world.search {
         let Activity::Thinking { id, .. } = session.activity() else { unreachable!("compared above") };
         assert_eq!((*id, &request.position), (*newest, position), "{text}");
@@ -401,23 +387,19 @@ fn undo_and_redo_keep_their_promise(world: &World, text: &str) {
             matches!(effect, Effect::Announce(Announcement::NothingToUndo | Announcement::NothingToRedo))
         };
         assert_eq!(!effects.iter().any(refused), promise, "{action:?} after {text}");
-        let someone_is_human = after.players.black.is_human() || after.players.white.is_human();
+        let players = after.game.players;
+        let someone_is_human = players.black.is_human() || players.white.is_human();
         let same_game = after.n_games == before.n_games;
         // An edit is undone where it was made, whichever player decides there.
         let is_edit = effects.contains(&Effect::Announce(Announcement::EditUndone));
         // So is a correction.
         let is_edit = is_edit || session.record().correction(session.record().cursor()).is_some();
         if action == Action::Undo && promise && same_game && someone_is_human && !is_edit {
-            let decides = after.players[after.position.turn()].is_human();
-            assert!(
-                decides
-                    || !there.session.record().path(after.cursor).iter().any(|&node| {
-                        let earlier =
-                            there.session.record().position_at(there.session.record().parent(node).unwrap());
-                        !earlier.must_pass() && after.players[earlier.turn()].is_human()
-                    }),
-                "undo went past a decision after {text}"
-            );
+            let record = there.session.record();
+            let decides = |position: Position| !position.must_pass() && players[position.turn()].is_human();
+            let earlier = record.path(record.cursor()).into_iter().filter_map(|node| record.parent(node));
+            let is_past = earlier.map(|node| record.position_at(node)).any(decides);
+            assert!(decides(after.position()) || !is_past, "undo went past a decision after {text}");
         }
     }
 }

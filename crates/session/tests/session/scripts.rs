@@ -118,14 +118,10 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         }
         "promote" => Action::Promote(node(world.session.record(), number(1) as usize)),
         "remove" => Action::Remove(node(world.session.record(), number(1) as usize)),
-        "new" => {
+        "new" | "serious" => {
             let start = words[2].parse::<Start>().unwrap().position(words[1].parse().unwrap());
-            Action::NewGame(Box::new(new_game(start, &words[3..])))
-        }
-        "serious" => {
-            let start = words[2].parse::<Start>().unwrap().position(words[1].parse().unwrap());
-            let game = NewGame { mode: Mode::Serious, ..new_game(start, &words[3..]) };
-            Action::NewGame(Box::new(game))
+            let mode = if words[0] == "serious" { Mode::Serious } else { Mode::Casual };
+            Action::NewGame(Box::new(NewGame { mode, ..new_game(start, &words[3..]) }))
         }
         // `clocks 5:00 1:00+2 loses casual human human`
         "clocks" => {

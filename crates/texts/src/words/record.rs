@@ -85,9 +85,6 @@ mod tests {
         let (event, date) = ("Grand Prix".to_owned(), "2023-07".to_owned());
         let header = Header { players, event, date, ..Header::default() };
         let player = named_player(&header, Color::White).unwrap();
-        assert_eq!(
-            (player.name.as_str(), player.details.as_str()),
-            ("Murakami", "White: Murakami\nGrand Prix · 2023-07")
-        );
+        assert_eq!([player.name, player.details], ["Murakami", "White: Murakami\nGrand Prix · 2023-07"]);
     }
 }

@@ -100,39 +100,21 @@ mod tests {
     }
 
     #[test]
-    fn a_report_tells_what_is_known() {
-        let size = BoardSize::STANDARD;
-        assert_eq!(report_words(&Report::default(), size), "thinking…");
-        let moves = ["f5", "d6", "c3", "d3", "c4"].map(|name| Move::Place(square(name))).to_vec();
-        let line = Evaluation::estimate(Score::from_hundredths(240), 8, 100).with_line(moves);
-        let report =
-            Report { lines: vec![line], depth: 8, selectivity: 100, nodes: 1_234_567, ..Report::default() };
-        assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3… · 1.2 M");
-        assert_eq!(
-            report_words(&Report { selectivity: 87, ..report }, size),
-            "depth 8 at 87 % · +2.4 · f5 d6 c3… · 1.2 M"
-        );
-    }
-
-    #[test]
-    fn a_report_says_what_is_proven() {
-        let size = BoardSize::STANDARD;
-        let check = |evaluation: Evaluation, known: &str| {
-            let line = evaluation.with_line(vec![Move::Place(square("f5"))]);
-            let report = Report { lines: vec![line], depth: 20, selectivity: 100, ..Report::default() };
-            assert_eq!(report_words(&report, size), format!("depth 20 · {known} · f5"));
+    fn a_report_tells_what_is_known_proven_or_from_the_book() {
+        assert_eq!(report_words(&Report::default(), BoardSize::STANDARD), "thinking…");
+        let check = |value: Evaluation, (depth, selectivity, nodes): (u8, u8, u64), expected: &str| {
+            let moves = ["f5", "d6", "c3", "d3"].map(|name| Move::Place(square(name))).to_vec();
+            let lines = vec![value.with_line(moves)];
+            let report = Report { lines, depth, selectivity, nodes, ..Report::default() };
+            assert_eq!(report_words(&report, BoardSize::STANDARD), expected);
         };
-        check(Evaluation::proven_outcome(Ordering::Greater), "proven win");
-        check(Evaluation::proven_outcome(Ordering::Less), "proven loss");
-        check(Evaluation::proven(-12), "exactly −12");
-    }
-
-    #[test]
-    fn a_report_says_what_comes_from_the_book() {
-        let size = BoardSize::STANDARD;
-        let moves = ["f5", "d6"].map(|name| Move::Place(square(name))).to_vec();
-        let line = Evaluation::estimate(Score::from_discs(1), 21, 87).from(Source::Book).with_line(moves);
-        let report = Report { lines: vec![line], depth: 21, selectivity: 87, ..Report::default() };
-        assert_eq!(report_words(&report, size), "book, depth 21 · +1 · f5 d6");
+        let estimate = || Evaluation::estimate(Score::from_hundredths(240), 8, 100);
+        check(estimate(), (8, 100, 1_234_567), "depth 8 · +2.4 · f5 d6 c3… · 1.2 M");
+        check(estimate(), (8, 87, 1_234_567), "depth 8 at 87 % · +2.4 · f5 d6 c3… · 1.2 M");
+        let [win, loss] = [Ordering::Greater, Ordering::Less].map(Evaluation::proven_outcome);
+        check(win, (20, 100, 0), "depth 20 · proven win · f5 d6 c3…");
+        check(loss, (20, 100, 0), "depth 20 · proven loss · f5 d6 c3…");
+        check(Evaluation::proven(-12), (20, 100, 0), "depth 20 · exactly −12 · f5 d6 c3…");
+        check(estimate().from(Source::Book), (21, 87, 0), "book, depth 21 · +2.4 · f5 d6 c3…");
     }
 }

@@ -124,9 +124,6 @@ const TABLE_MEGABYTES: usize = 2;
 /// Finds and writes the values of the moves of some positions. Calls `progress` with the number done; when it
 /// answers `false`, the work ends.
 ///
-/// # Errors
-/// When something cannot be written.
-///
 /// # Panics
 /// When there are not two megabytes of memory.
 pub fn write(

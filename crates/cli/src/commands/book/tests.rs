@@ -12,9 +12,10 @@ fn worked(book: &mut Book, depth: u8, work: Work, positions: Option<usize>) -> (
         n_kept += 1;
         Ok(())
     };
-    let results = &mut Results::to(Output::Text, &mut out);
+    let mut results = Results::to(Output::Text, &mut out);
     let until = Until { positions, minutes: None };
-    Worker { grower: &mut grower, save, results }.work(book, work, until).unwrap();
+    Worker { grower: &mut grower, save, results: &mut results }.work(book, work, until).unwrap();
+    drop(results);
     assert_eq!(n_kept, 1);
     (grower, String::from_utf8(out).unwrap())
 }

@@ -74,14 +74,9 @@ pub(super) fn decode(cells: &[char], width: usize) -> Option<Vec<Option<Color>>>
         })
     };
     let has_none = || (signs.len() == 1 && EMPTY.contains(signs[0])).then(|| vec![None; cells.len()]);
-    with(2)
-        .filter(holds_centre)
-        .find_map(read)
-        .or_else(|| with(2).find_map(read))
-        .or_else(|| with(1).filter(holds_centre).find_map(read))
-        .or_else(|| strange().filter(holds_centre).find_map(read))
-        .or_else(|| with(1).find_map(read))
-        .or_else(has_none)
+    let two = with(2).filter(holds_centre).chain(with(2));
+    let one = with(1).filter(holds_centre).chain(strange().filter(holds_centre)).chain(with(1));
+    two.chain(one).find_map(read).or_else(has_none)
 }
 
 /// Whether all signs but the discs can be empty squares. Letters and digits can if they number legal moves,

@@ -250,17 +250,4 @@ proptest! {
             prop_assert_eq!(setup.turn, turn, "{}", text);
         }
     }
-
-    #[test]
-    fn no_drawing_makes_reading_panic(
-        any: String,
-        drawn in "[-XOxo*.|+,\t 012/pP●○🟩⬜□■・ーa-h1-8\n]{0,120}",
-    ) {
-        for text in [any, drawn] {
-            _ = looks_like(NormalText::new(&text).text());
-            if let Err(BoardTextError::Unknown { place, .. }) = read(&text, BoardSize::STANDARD) {
-                prop_assert!(place.character <= place.line_in(&text).chars().count(), "{:?} {}", text, place);
-            }
-        }
-    }
 }

@@ -1,19 +1,20 @@
 //! The binary books of Edax and Egaroucid.
 //!
 //! Both hold positions as two sets of 64 squares. With Edax the lowest bit is a1, with Egaroucid the highest.
-//! All numbers are little-endian. A position that is not understood is left out and counted.
+//! All numbers are little-endian, and the head ends with the number of positions. A position that is not
+//! understood is left out and counted.
 
 use super::{BookFile, BookFileError, BookPosition, POSITIONS_MAX};
 use crate::formats::{Expected, Fault};
-use crate::rules::{BoardSize, Color, Move, Position, Setup, Square};
+use crate::rules::{BoardSize, ByColor, Color, Move, Setup, Square, Squares};
 
-const EGAROUCID: &[u8] = b"DICUORAGE";
+pub(super) const EGAROUCID: &[u8] = b"DICUORAGE";
 /// The only known version, the bytes before its positions, and the bytes of each position.
 const EGBK: u8 = 3;
 const EGBK_HEAD: usize = 14;
 const EGBK_POSITION: usize = 25;
 
-const EDAX: &[u8] = b"XADEKOOB";
+pub(super) const EDAX: &[u8] = b"XADEKOOB";
 /// Two marks, version and release, the date, the options, the number of positions.
 const EDAX_HEAD: usize = 42;
 const EDAX_VERSION: u8 = 4;
@@ -23,78 +24,50 @@ const EDAX_POSITION: usize = 40;
 const LINK: usize = 2;
 const PASS: u8 = 64;
 
-pub(super) fn is_egaroucid(bytes: &[u8]) -> bool {
-    bytes.starts_with(EGAROUCID)
-}
-
-pub(super) fn is_edax(bytes: &[u8]) -> bool {
-    bytes.starts_with(EDAX)
-}
-
 pub(super) fn read_egaroucid(bytes: &[u8]) -> Result<BookFile, BookFileError> {
-    let short = |expected| BookFileError::Short { found: bytes.len(), expected };
-    match bytes.get(EGAROUCID.len()) {
-        Some(&EGBK) => {}
-        Some(&version) => return Err(BookFileError::Version(version)),
-        None => return Err(short(EGBK_HEAD)),
-    }
-    let n = number(bytes.get(10..EGBK_HEAD).ok_or_else(|| short(EGBK_HEAD))?);
-    if n > POSITIONS_MAX {
-        return Err(BookFileError::TooMany(POSITIONS_MAX));
-    }
-    let expected = EGBK_HEAD + n * EGBK_POSITION;
-    let positions = bytes.get(EGBK_HEAD..expected).ok_or_else(|| short(expected))?;
+    let n = n_positions(bytes, EGBK_HEAD, (EGAROUCID, EGBK))?;
+    let positions = part(bytes, EGBK_HEAD, n * EGBK_POSITION)?;
     let mut book = BookFile::default();
     for (number, of) in (1..).zip(positions.chunks_exact(EGBK_POSITION)) {
-        let (own, other) = (set(of).reverse_bits(), set(&of[8..]).reverse_bits());
-        let (discs, level) = (of[16] as i8, of[17]);
-        let (leaf_value, leaf_move) = (of[22] as i8, of[23]);
-        let Ok(position) = position(own, other) else {
-            book.broken(number, Fault::expected(Expected::Squares, ""));
-            continue;
-        };
-        let leaf = square(63u8.wrapping_sub(leaf_move)).zip(value(leaf_value));
-        // The file does not say whether the best moves are in the book; this assumes that they are.
-        let known =
-            BookPosition { position, value: value(discs), depth: level.clamp(1, 60), has_moves: true };
-        book.add(known, leaf);
+        let discs = [set(of), set(&of[8..])].map(u64::reverse_bits);
+        let leaf = square(63u8.wrapping_sub(of[23])).zip(value(of[22] as i8));
+        add(&mut book, number, discs, value(of[16] as i8), of[17], leaf);
     }
     Ok(book)
 }
 
 pub(super) fn read_edax(bytes: &[u8]) -> Result<BookFile, BookFileError> {
-    let short = |expected| BookFileError::Short { found: bytes.len(), expected };
-    let head = bytes.get(..EDAX_HEAD).ok_or_else(|| short(EDAX_HEAD))?;
-    if head[8] != EDAX_VERSION {
-        return Err(BookFileError::Version(head[8]));
-    }
-    let n = number(&head[EDAX_HEAD - 4..]);
-    if n > POSITIONS_MAX {
-        return Err(BookFileError::TooMany(POSITIONS_MAX));
-    }
+    let n = n_positions(bytes, EDAX_HEAD, (EDAX, EDAX_VERSION))?;
     let mut book = BookFile::default();
     let mut at = EDAX_HEAD;
     for number in 1..=n {
-        let of = bytes.get(at..at + EDAX_POSITION).ok_or_else(|| short(at + EDAX_POSITION))?;
-        let (n_links, level) = (usize::from(of[38]), of[39]);
-        let leaf_at = at + EDAX_POSITION + n_links * LINK;
-        let leaf = bytes.get(leaf_at..leaf_at + LINK).ok_or_else(|| short(leaf_at + LINK))?;
-        at = leaf_at + LINK;
-        let Ok(position) = position(set(of), set(&of[8..])) else {
-            book.broken(number, Fault::expected(Expected::Squares, ""));
-            continue;
-        };
+        let of = part(bytes, at, EDAX_POSITION)?;
+        let n_links = usize::from(of[38]);
+        let leaf = part(bytes, at + EDAX_POSITION + n_links * LINK, LINK)?;
+        at += EDAX_POSITION + (n_links + 1) * LINK;
         let mv = if leaf[1] == PASS { Some(Move::Pass) } else { square(leaf[1]) };
-        let discs = i16::from_le_bytes([of[32], of[33]]);
-        let own_value = i8::try_from(discs).ok().and_then(value);
-        let known = BookPosition { position, value: own_value, depth: level.clamp(1, 60), has_moves: true };
-        book.add(known, mv.zip(value(leaf[0] as i8)));
+        let own_value = i8::try_from(i16::from_le_bytes([of[32], of[33]])).ok().and_then(value);
+        add(&mut book, number, [set(of), set(&of[8..])], own_value, of[39], mv.zip(value(leaf[0] as i8)));
     }
     Ok(book)
 }
 
-fn number(bytes: &[u8]) -> usize {
-    u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]) as usize
+/// The number of positions at the end of a head, in which a mark and a version stand first.
+fn n_positions(bytes: &[u8], head: usize, (mark, version): (&[u8], u8)) -> Result<usize, BookFileError> {
+    let head = part(bytes, 0, head)?;
+    if head[mark.len()] != version {
+        return Err(BookFileError::Version(head[mark.len()]));
+    }
+    match head.last_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes) as usize) {
+        n if n > POSITIONS_MAX => Err(BookFileError::TooMany(POSITIONS_MAX)),
+        n => Ok(n),
+    }
+}
+
+/// Some bytes from a place on.
+fn part(bytes: &[u8], begin: usize, length: usize) -> Result<&[u8], BookFileError> {
+    let short = BookFileError::Short { found: bytes.len(), expected: begin + length };
+    bytes.get(begin..begin + length).ok_or(short)
 }
 
 fn set(bytes: &[u8]) -> u64 {
@@ -111,18 +84,22 @@ fn value(discs: i8) -> Option<i8> {
     (-64..=64).contains(&discs).then_some(discs)
 }
 
-/// The position with these discs, the lowest bit a1, Black to move.
-fn position(own: u64, other: u64) -> Result<Position, ()> {
-    if own & other != 0 {
-        return Err(());
-    }
-    let mut setup = Setup { turn: Color::Black, ..Setup::empty(BoardSize::STANDARD) };
-    for (discs, color) in [(own, Color::Black), (other, Color::White)] {
-        for index in (0..64).filter(|index| discs >> index & 1 == 1) {
-            if let Some(Move::Place(square)) = square(index) {
-                setup.put(square, Some(color));
-            }
+/// Adds the position with the discs of the side to move and the other's, the lowest bit a1.
+fn add(
+    book: &mut BookFile,
+    number: usize,
+    discs: [u64; 2],
+    value: Option<i8>,
+    level: u8,
+    leaf: Option<(Move, i8)>,
+) {
+    let [black, white] = discs.map(|discs| Squares::from_words([discs, 0, 0, 0]));
+    let setup = Setup { size: BoardSize::STANDARD, discs: ByColor::new(black, white), turn: Color::Black };
+    match setup.position() {
+        // The file does not say whether the best moves are in the book; this assumes that they are.
+        Ok(position) => {
+            book.add(BookPosition { position, value, depth: level.clamp(1, 60), has_moves: true }, leaf);
         }
+        Err(_) => book.broken(number, Fault::expected(Expected::Squares, "")),
     }
-    setup.position().map_err(|_| ())
 }

@@ -2,7 +2,7 @@
 
 use super::{BookFile, BookFileError, BookPosition, DEPTH, POSITIONS_MAX};
 use crate::formats::{Expected, Fault, obf, transcript};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
+use crate::rules::{BoardSize, Goal, Move, Position, Setup};
 
 /// Reads a text; empty lines and those that begin with `%` or `#` are skipped.
 pub(super) fn read(text: &str) -> Result<BookFile, BookFileError> {
@@ -23,46 +23,31 @@ pub(super) fn read(text: &str) -> Result<BookFile, BookFileError> {
 }
 
 fn read_line(line: &str, book: &mut BookFile) -> Result<(), Fault> {
-    match cut(line) {
-        Some((board, rest)) if rest.contains(',') => read_edax(board, rest, book),
-        Some(_) => read_obf(line, book),
+    match obf::board(line).filter(|board| board.bytes.start == 0) {
+        Some(board) => match line[board.bytes.end..].split(',').collect::<Vec<_>>()[..] {
+            [turn, level, mv, score] if turn.trim().is_empty() => {
+                read_edax(board.setup.position()?, [level, mv, score], book)
+            }
+            _ => read_obf(line, book),
+        },
         None if line.starts_with(|c: char| c.is_alphanumeric()) => read_moves(line, book),
         None => Err(Fault::expected(Expected::Squares, line)),
     }
 }
 
-/// The board at the beginning of a line, and what follows it; `None` where the line does not begin with as
-/// many squares as a board has.
-fn cut(line: &str) -> Option<(&str, &str)> {
-    let is_square = |c: char| Setup::read_disc(c).is_some();
-    let end = line.char_indices().nth(64).map_or(line.len(), |(end, _)| end);
-    let (board, rest) = line.split_at(end);
-    (board.chars().count() == 64 && board.chars().all(is_square)).then_some((board, rest))
-}
-
-/// ` X,21,F5,-1`.
-fn read_edax(board: &str, rest: &str, book: &mut BookFile) -> Result<(), Fault> {
-    let mut fields = rest.split(',').map(str::trim);
+/// `21`, `F5`, `-1` behind a board.
+fn read_edax(position: Position, fields: [&str; 3], book: &mut BookFile) -> Result<(), Fault> {
+    let [level, mv, score] = fields.map(str::trim);
     let bad = |field: &str| Fault::expected(Expected::Score, field);
-    let turn = match fields.next().unwrap_or_default() {
-        "" => Color::Black,
-        side => side
-            .chars()
-            .next()
-            .and_then(|disc| Setup::read_disc(disc)?)
-            .ok_or_else(|| Fault::expected(Expected::Side, side))?,
-    };
-    let position = Setup::parse(board, BoardSize::STANDARD, turn)?.position()?;
-    let level = fields.next().unwrap_or_default();
     let depth: i8 = level.parse().ok().filter(|level| (-1..=60).contains(level)).ok_or_else(|| bad(level))?;
-    let depth = depth.max(1) as u8;
-    let (mv, score) = (fields.next().unwrap_or("--"), fields.next().unwrap_or_default());
-    let leaf = match mv.to_ascii_lowercase().as_str() {
-        "--" | "" => None,
-        "pa" | "ps" => Some(Move::Pass),
-        name => Some(Move::Place(Square::parse(name, BoardSize::STANDARD).map_err(|_| bad(mv))?)),
+    let leaf = match mv {
+        "" | "--" => None,
+        mv => {
+            let value = value(score).ok_or_else(|| bad(score))?;
+            Some((obf::read_move(mv).ok_or_else(|| bad(mv))?, value))
+        }
     };
-    let leaf = leaf.map(|mv| value(score).map(|value| (mv, value)).ok_or_else(|| bad(score))).transpose()?;
+    let depth = depth.max(1) as u8;
     book.add(BookPosition { position, value: None, depth, has_moves: true }, leaf);
     Ok(())
 }

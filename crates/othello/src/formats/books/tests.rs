@@ -13,18 +13,14 @@ fn squares(position: &Position) -> String {
     Setup::from(position).line()[..64].to_owned()
 }
 
-/// The same discs with the colours exchanged, as `X` for White to move.
+/// The squares with `X` for the side to move and `O` for the other.
 fn swapped(position: &Position) -> String {
     let swap = |c: char| match c {
-        'X' => 'O',
-        'O' => 'X',
+        'X' if position.turn() == Color::White => 'O',
+        'O' if position.turn() == Color::White => 'X',
         c => c,
     };
-    if position.turn() == Color::White {
-        squares(position).chars().map(swap).collect()
-    } else {
-        squares(position)
-    }
+    squares(position).chars().map(swap).collect()
 }
 
 fn f6() -> Move {
@@ -41,14 +37,10 @@ fn an_edax_line_is_a_position_and_its_best_move_out_of_the_book() {
     assert_eq!((leaf.value, leaf.depth, leaf.has_moves), (Some(1), 20, false));
     assert_eq!(swapped(&known.position), swapped(&position));
     assert_eq!(leaf.position, known.position.play(f6()).unwrap());
-    let written = write_edax(&known.position, 21, Some((f6(), -1)));
-    assert_eq!(written, line);
-    let none = read(format!("{} X,21,--,-127", swapped(&position)).as_bytes()).unwrap();
-    assert_eq!(none.positions.len(), 1);
-    assert_eq!(
-        write_edax(&none.positions[0].position, 21, None),
-        format!("{} X,21,--,-127\n", swapped(&position))
-    );
+    assert_eq!(write_edax(&known.position, 21, Some((f6(), -1))), line);
+    let line = format!("{} X,21,--,-127\n", swapped(&position));
+    let none = read(line.as_bytes()).unwrap().positions;
+    assert_eq!((none.len(), write_edax(&none[0].position, 21, None)), (1, line));
 }
 
 #[test]
@@ -88,14 +80,14 @@ fn broken_lines_are_left_out_and_the_first_is_named() {
         assert_eq!(alone, expected.replace("line 2", "line 1"));
     };
     let board = squares(&after("f5d6"));
-    let shown = |line: &str| line[..20].to_owned();
-    let check_expected = |line: &str, found: &str, expected: &str| {
-        check(line, &format!("line 2: \"{found}\" stands where {expected} was expected"));
-    };
-    check_expected(&board, &shown(&board), "a position with its value, or a line of moves");
-    check_expected(&board[1..], &shown(&board[1..]), "a board of 64 squares and the side to move");
-    check_expected(&format!("{board} +65"), "+65", "a score from -64 to 64 (or F5:+2)");
-    check_expected(&format!("{board} X,99,F5,1"), "99", "a score from -64 to 64 (or F5:+2)");
+    for (line, found, expected) in [
+        (board.clone(), &board[..20], "a position with its value, or a line of moves"),
+        (board[1..].to_owned(), &board[1..21], "a board of 64 squares and the side to move"),
+        (format!("{board} +65"), "+65", "a score from -64 to 64 (or F5:+2)"),
+        (format!("{board} X,99,F5,1"), "99", "a score from -64 to 64 (or F5:+2)"),
+    ] {
+        check(&line, &format!("line 2: \"{found}\" stands where {expected} was expected"));
+    }
     check("f5d6c9", "line 2: move 3, \"c9\" at character 5: not a square of the 8×8 board (a1 to h8)");
 }
 

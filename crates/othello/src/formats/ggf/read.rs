@@ -1,11 +1,11 @@
 //! Reads GGF, property by property.
 
 use super::{TAGS, flag, plain_text};
-use crate::formats::brackets::{BracketGames, Property, Scanner};
 use crate::formats::loaded::{self, ReadGame};
-use crate::formats::{At, Expected, Fault, Mistake, ReadError, known_value};
+use crate::formats::scanner::{self, Property, Scanner};
+use crate::formats::{At, Expected, Fault, Mistake, ReadError, board_text, known_value};
 use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove, Record};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use std::time::Duration;
 
 /// Reads the games of a text, at least one. Between them there may be white space and the number of games
@@ -28,8 +28,8 @@ pub fn read(text: &str) -> Result<Vec<GameLine>, ReadError> {
 }
 
 /// The games of a text; one that goes wrong among its moves is read up to there.
-pub(in crate::formats) fn games(text: &str) -> BracketGames<'_> {
-    BracketGames::new(text, true, read_game)
+pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
+    scanner::games(text, true, read_game)
 }
 
 /// The next property of a game; `None` at its end.
@@ -69,11 +69,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
             None => before,
         };
         match &*property.tag {
-            "GM" if is_othello(value) => {}
-            "GM" => {
-                let found = format!("GM[{value}]");
-                return Err(scanner.wrong(property.at, Fault::expected(Expected::Othello, &found)));
-            }
+            "GM" => scanner.check_game(&property)?,
             "TI" => game.clocks = game.clocks.map(clock),
             "TB" => game.clocks.black = clock(game.clocks.black),
             "TW" => game.clocks.white = clock(game.clocks.white),
@@ -107,7 +103,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
         (Some(start), _) => start,
         (None, Some(mistake)) => return Err(mistake.clone()),
         (None, None) => {
-            return Err(Mistake { at: At::Place(begin.here()), fault: Fault::expected(Expected::Board, "") });
+            return Err(Mistake { at: At::Place(begin.place), fault: Fault::expected(Expected::Board, "") });
         }
     };
     let size = game.start.size();
@@ -116,10 +112,6 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     let mut number = 0;
     let wrong = steps.iter().find_map(|step| apply(&mut record, step, &mut number, scanner).err());
     Ok(ReadGame { cut: wrong.or(mistake).map(Mistake::into), ..record.into() })
-}
-
-fn is_othello(game: &str) -> bool {
-    ["othello", "reversi", ""].iter().any(|name| game.eq_ignore_ascii_case(name))
 }
 
 /// Applies a property: plays a move, with a pass left out before it, corrects the board, or adds a comment to
@@ -239,12 +231,6 @@ fn read_board(scanner: &Scanner, property: &Property) -> Result<Position, Mistak
 
 fn board(text: &str) -> Option<Position> {
     let (size, board) = text.split_once(char::is_whitespace)?;
-    let size: BoardSize = size.parse().ok()?;
-    // The side to move may be a word.
-    let lower = board.to_ascii_lowercase();
-    let n_letters = ["lack", "hite"].iter().find(|end| lower.ends_with(**end)).map_or(0, |end| end.len());
-    let board = &board[..board.len() - n_letters];
-    let mut squares: Vec<char> = board.chars().filter(|c| !c.is_whitespace()).collect();
-    let turn = Setup::read_disc(squares.pop()?)??;
-    Setup::parse(&squares.into_iter().collect::<String>(), size, turn).ok()?.position().ok()
+    let drawn = board_text::line_board(board, &[size.parse().ok()?])?;
+    drawn.setup.position().ok().filter(|_| drawn.has_turn)
 }

@@ -116,19 +116,20 @@ struct AnnotationsText {
     arrows: Vec<[String; 2]>,
 }
 
+/// An evaluation as files hold it.
 #[derive(Debug, Serialize, Deserialize)]
-struct EvaluationText {
+pub(in crate::formats) struct EvaluationText {
     /// Hundredths of a disc, for Black.
-    hundredths: i32,
+    pub hundredths: i32,
     /// Depth and selectivity; `None` for a proven score.
     #[serde(rename = "guess")]
-    effort: Option<(u8, u8)>,
+    pub effort: Option<(u8, u8)>,
     /// The proven bounds of the score, in discs for Black; `None` if it is exact or they are unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    bounds: Option<(i16, i16)>,
+    pub bounds: Option<(i16, i16)>,
     /// The best play.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    line: String,
+    pub line: String,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -247,16 +248,15 @@ impl<P> GameText<P> {
             for name in run.play.split_whitespace() {
                 number += 1;
                 let at = || At::Move { number, found: name.to_owned(), place: None };
-                let step = read_step(name, size).map_err(|fault| Mistake { at: at(), fault })?;
-                let added = match step {
+                let wrong = |fault| Mistake { at: at(), fault };
+                let added = match read_step(name, size).map_err(wrong)? {
                     Step::Move(mv) => rebuild.add(after, mv),
                     Step::Correction(position) => rebuild.correct(after, *position),
                 };
-                after = added.map_err(|error| Mistake { at: at(), fault: error.into() })?;
+                after = added.map_err(|error| wrong(error.into()))?;
                 if let Some(seconds) = times.next().filter(|seconds| *seconds != "-") {
-                    let fault = || Fault::expected(Expected::Seconds, seconds);
-                    let time =
-                        MoveTime::parse(seconds).ok_or_else(|| Mistake { at: at(), fault: fault() })?;
+                    let time = MoveTime::parse(seconds)
+                        .ok_or_else(|| wrong(Fault::expected(Expected::Seconds, seconds)))?;
                     rebuild.set_move_time(after, time).expect("the move was just added");
                 }
             }
@@ -335,50 +335,37 @@ fn annotations(record: &Record) -> Vec<AnnotationsText> {
 }
 
 impl HeaderText {
+    /// Its texts in the order of [`Header::texts`].
+    fn texts(&mut self) -> [&mut String; 10] {
+        let HeaderText { black, white, black_rating, white_rating, event, .. } = self;
+        let [round, place] = [&mut self.round, &mut self.place];
+        let [date, result, entered_by] = [&mut self.date, &mut self.result, &mut self.entered_by];
+        [black, white, black_rating, white_rating, event, round, place, date, result, entered_by]
+    }
+
     fn new(header: &Header) -> HeaderText {
-        let [black, white, black_rating, white_rating, event, round, place, date, result, entered_by] =
-            header.texts().map(str::to_owned);
         let control = |color| header.clocks.map_or(String::new(), |clocks| clocks[color].to_string());
         let [black_clock, white_clock] = Color::BOTH.map(control);
         let [black_grace, white_grace] = Color::BOTH.map(|color| header.grace[color].as_millis() as u64);
-        HeaderText {
-            black,
-            white,
-            black_rating,
-            white_rating,
-            event,
-            round,
-            place,
-            date,
-            result,
-            entered_by,
-            black_clock,
-            white_clock,
-            black_grace,
-            white_grace,
-        }
+        let mut text =
+            HeaderText { black_clock, white_clock, black_grace, white_grace, ..HeaderText::default() };
+        text.texts().into_iter().zip(header.texts()).for_each(|(own, value)| value.clone_into(own));
+        text
     }
 
-    fn read(self) -> Header {
+    fn read(mut self) -> Header {
         let control = |text: &str| text.parse::<TimeControl>().ok();
         let clocks = control(&self.black_clock).zip(control(&self.white_clock));
-        Header {
-            players: ByColor::new(self.black, self.white),
-            ratings: ByColor::new(self.black_rating, self.white_rating),
-            event: self.event,
-            round: self.round,
-            place: self.place,
-            date: self.date,
-            result: self.result,
-            entered_by: self.entered_by,
-            clocks: clocks.map(|(black, white)| ByColor::new(black, white)),
-            grace: ByColor::new(self.black_grace, self.white_grace).map(Duration::from_millis),
-        }
+        let grace = ByColor::new(self.black_grace, self.white_grace).map(Duration::from_millis);
+        let clocks = clocks.map(|(black, white)| ByColor::new(black, white));
+        let mut header = Header { clocks, grace, ..Header::default() };
+        header.texts_mut().into_iter().zip(self.texts()).for_each(|(own, text)| std::mem::swap(own, text));
+        header
     }
 }
 
 impl EvaluationText {
-    fn new(evaluation: &Evaluation, position: &Position) -> EvaluationText {
+    pub(in crate::formats) fn new(evaluation: &Evaluation, position: &Position) -> EvaluationText {
         let turn = position.turn();
         let Bounds { low, high } = evaluation.bounds.of(turn);
         let has_bounds = !evaluation.is_exact() && evaluation.bounds != Bounds::UNKNOWN;
@@ -392,7 +379,7 @@ impl EvaluationText {
     }
 
     /// Skips illegal moves and empty bounds.
-    fn read(self, position: &Position) -> Evaluation {
+    pub(in crate::formats) fn read(self, position: &Position) -> Evaluation {
         let (size, turn) = (position.size(), position.turn());
         let line = self.line.split_whitespace().map_while(|name| read_move(name, size));
         let score = Score::from_hundredths(self.hundredths).of(turn);

@@ -60,7 +60,10 @@ impl<'a> Moves<'a> {
             PgnKind::Words(words) => self.words(words, token.at)?,
             PgnKind::Comment(comment) => self.comment(comment.trim()),
             PgnKind::Sign(sign) => self.judge(Judgement::from_sign(sign)),
-            PgnKind::Nag(number) => self.judge(nag(number)),
+            PgnKind::Nag(number) => {
+                let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                self.judge(index.and_then(|index| NAGS.get(index)).copied());
+            }
             PgnKind::Result(_) => self.is_over |= self.variations.is_empty(),
             PgnKind::Tag(..) | PgnKind::Broken => {}
         }
@@ -128,10 +131,7 @@ impl<'a> Moves<'a> {
 
     fn comment(&mut self, comment: &str) {
         if !comment.is_empty() {
-            let cursor = self.record.cursor();
-            let before = &mut self.record.annotations_mut(cursor).comment;
-            let gap = if before.is_empty() { "" } else { "\n" };
-            before.extend([gap, comment]);
+            self.record.annotations_mut(self.record.cursor()).add_comment(comment);
         }
     }
 
@@ -148,10 +148,4 @@ impl<'a> Moves<'a> {
         let is_disc = |node: &&NodeId| matches!(self.record.move_into(**node), Some(Move::Place(_)));
         error.shifted(self.known.place(self.text, at), path.iter().filter(is_disc).count())
     }
-}
-
-/// The judgement for a number of the PGN standard.
-fn nag(number: &str) -> Option<Judgement> {
-    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
-    NAGS.get(index).copied()
 }

@@ -46,26 +46,17 @@ fn several_games_and_comments_are_read() {
 
 #[test]
 fn mistakes_are_named_by_their_place() {
-    let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
-    check(
-        "[Black \"a\"]\n\n1. f5 g9",
-        "move 2, \"g9\" at line 3, character 7: not a square of the 8×8 board (a1 to h8)",
-    );
-    check(
-        "[Black \"a\"]\nf5\n[Black \"b\"]\nf5 a1",
-        "move 2, \"a1\" at line 4, character 4: a disc on a1 would flip nothing",
-    );
-    check(
-        "[Black \"a\"]\n\n1. f5 {well} d6 2. c3 !! a1",
-        "move 4, \"a1\" at line 3, character 26: a disc on a1 \
-          would flip nothing",
-    );
-    check(
-        "[Black \"a\"]\r\r1. f5 d6\r2. z9",
-        "move 3, \"z9\" at line 4, character 4: not a square of the \
-          8×8 board (a1 to h8)",
-    );
-    check("", "there is no game in it");
+    let (no_square, no_flips) =
+        ("not a square of the 8×8 board (a1 to h8)", "a disc on a1 would flip nothing");
+    for (text, mistake, reason) in [
+        ("[Black \"a\"]\n\n1. f5 g9", "move 2, \"g9\" at line 3, character 7", no_square),
+        ("[Black \"a\"]\nf5\n[Black \"b\"]\nf5 a1", "move 2, \"a1\" at line 4, character 4", no_flips),
+        ("[A \"\"]\n\n1. f5 {so} d6 2. c3 !! a1", "move 4, \"a1\" at line 3, character 24", no_flips),
+        ("[Black \"a\"]\r\r1. f5 d6\r2. z9", "move 3, \"z9\" at line 4, character 4", no_square),
+    ] {
+        assert_eq!(read(text).unwrap_err().to_string(), format!("{mistake}: {reason}"), "{text}");
+    }
+    assert_eq!(read(""), Err(ReadError::NoGames));
 }
 
 /// The tree in one line: moves with their signs and comments, variations in brackets after the main line.

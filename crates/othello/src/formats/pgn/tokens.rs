@@ -1,6 +1,7 @@
 //! Cuts the text of games with tags into tokens. Broken parts become tokens or are skipped; nothing is
 //! refused here.
 
+use crate::formats::{after_blanks, is_blank};
 use std::borrow::Cow;
 
 /// A piece of the text.
@@ -55,48 +56,22 @@ const QUOTES: [char; 9] = ['"', '“', '”', '„', '«', '»', '\'', '‘', '�
 const VALUE_MAX: usize = 1 << 14;
 
 /// The tokens of a text whose lines end with a line feed.
-pub(super) struct Tokens<'a> {
-    text: &'a str,
-    at: usize,
-    /// How many lines end between the token before and the next one.
-    n_lines: usize,
-}
-
-impl<'a> Tokens<'a> {
-    pub(super) fn new(text: &'a str) -> Tokens<'a> {
-        Tokens { text, at: 0, n_lines: 1 }
-    }
-
-    /// The kind of what comes next, and where it begins and ends.
-    fn peek(&mut self) -> Option<(Option<PgnKind<'a>>, usize, usize)> {
-        let rest = self.text[self.at..].trim_start_matches(is_blank);
-        let begin = self.text.len() - rest.len();
-        self.n_lines += self.text[self.at..begin].matches('\n').count();
-        self.at = begin;
-        let (kind, length) = token(Some(rest).filter(|rest| !rest.is_empty())?, self.n_lines > 0);
-        Some((kind, begin, begin + length))
-    }
-}
-
-impl<'a> Iterator for Tokens<'a> {
-    type Item = PgnToken<'a>;
-
-    fn next(&mut self) -> Option<PgnToken<'a>> {
+pub(super) fn tokens(text: &str) -> impl Iterator<Item = PgnToken<'_>> {
+    // How many lines end between the token before and the next one.
+    let (mut at, mut n_lines) = (0, 1);
+    std::iter::from_fn(move || {
         loop {
-            let (kind, at, mut end) = self.peek()?;
-            let is_apart = self.n_lines > 1;
-            (self.at, self.n_lines) = (end, 0);
-            let Some(mut kind) = kind else { continue };
-            if let PgnKind::Words(words) = &mut kind {
-                while let Some((Some(PgnKind::Words(_)), _, after)) = self.peek() {
-                    end = after;
-                    (self.at, self.n_lines) = (end, 0);
-                }
-                *words = &self.text[at..end];
+            let rest = after_blanks(&text[at..]);
+            let begin = text.len() - rest.len();
+            n_lines += text[at..begin].matches('\n').count();
+            let (kind, length) = token(Some(rest).filter(|rest| !rest.is_empty())?, n_lines > 0);
+            let is_apart = n_lines > 1;
+            (at, n_lines) = (begin + length, 0);
+            if let Some(kind) = kind {
+                return Some(PgnToken { kind, at: begin, end: at, is_apart });
             }
-            return Some(PgnToken { kind, at, end, is_apart });
         }
-    }
+    })
 }
 
 /// The kind and the length of the token that a text begins with; no kind if it is to be skipped.
@@ -130,19 +105,32 @@ fn token(text: &str, is_line_start: bool) -> (Option<PgnKind<'_>>, usize) {
         }
         b'<' => (None, html_tag(text).unwrap_or(1)),
         b'}' | b']' | b'>' => (None, 1),
-        _ => match text.find(|c| is_blank(c) || ENDS.contains(&c) || VALUES.contains(&c)) {
-            Some(0) => (None, text.len() - text.trim_start_matches(is_value).len()),
-            end => {
-                let word = &text[..end.unwrap_or(text.len())];
-                let kind = if is_result(word) { PgnKind::Result(word) } else { PgnKind::Words(word) };
-                (Some(kind), word.len())
-            }
+        _ => match (first_word(text), words(text)) {
+            ("", _) => (None, text.len() - text.trim_start_matches(is_value).len()),
+            (result, "") => (Some(PgnKind::Result(result)), result.len()),
+            (_, words) => (Some(PgnKind::Words(words)), words.len()),
         },
     }
 }
 
-fn is_blank(c: char) -> bool {
-    c.is_whitespace() || c == '\u{FEFF}'
+fn first_word(text: &str) -> &str {
+    let end = text.find(|c| is_blank(c) || ENDS.contains(&c) || VALUES.contains(&c));
+    &text[..end.unwrap_or(text.len())]
+}
+
+/// The words that a text begins with, up to a sign, a result, or a line that is a remark.
+fn words(text: &str) -> &str {
+    let mut end = 0;
+    loop {
+        let rest = after_blanks(&text[end..]);
+        let begin = text.len() - rest.len();
+        let word = first_word(rest);
+        let is_remark = word.starts_with('%') && text[end..begin].contains('\n');
+        if word.is_empty() || is_remark || is_result(word) {
+            return &text[..end];
+        }
+        end = begin + word.len();
+    }
 }
 
 /// Where the comment that a text begins with ends. Without a closing brace it ends before the next line that
@@ -260,28 +248,17 @@ mod tests {
 
     #[test]
     fn a_text_is_cut_into_tokens() {
-        let kinds = |text: &str| {
-            Tokens::new(text).map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ")
-        };
-        let check = |text: &str, expected: &str| assert_eq!(kinds(text), expected, "{text}");
-        check(
-            "1. f5!? d6$4 * x",
-            "Words(\"1. f5\") Sign(\"!?\") Words(\"d6\") Nag(\"4\") Result(\"*\") Words(\"x\")",
-        );
-        check(
-            "1. f5 (1. d3 {a}) ;b\n 34-30",
-            "Words(\"1. f5\") Open Words(\"1. d3\") Comment(\"a\") Close Comment(\"b\") Result(\"34-30\")",
-        );
-        check("% x\nf5 % d6\n%y", "Words(\"f5 % d6\")");
-        check("<pre>f5<br/> d6</pre>< x", "Words(\"f5\") Words(\"d6\") Words(\"x\")");
-        check("f5 {a\n[Black \"b\"]\nf6", "Words(\"f5\") Comment(\"a\") Tag(\"Black\", \"b\") Words(\"f6\")");
-        check(
-            "(1) f5 [why] d6\n[Black b\nf6",
-            "Words(\"f5\") Comment(\"why\") Words(\"d6\") Broken Words(\"f6\")",
-        );
-        check(
-            "½-½ 1/2–1/2 0-0 1-x {",
-            "Result(\"½-½\") Result(\"1/2–1/2\") Result(\"0-0\") Words(\"1-x\") Comment(\"\")",
-        );
+        let kinds =
+            |text: &str| tokens(text).map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ");
+        // Without the marks around texts, for the eye.
+        let check = |text: &str, expected: &str| assert_eq!(kinds(text).replace('"', ""), expected, "{text}");
+        check("1. f5!? d6$4 * x", "Words(1. f5) Sign(!?) Words(d6) Nag(4) Result(*) Words(x)");
+        let expected = "Words(1. f5) Open Words(1. d3) Comment(a) Close Comment(b) Result(34-30)";
+        check("1. f5 (1. d3 {a}) ;b\n 34-30", expected);
+        check("% x\nf5 % d6\n%y", "Words(f5 % d6)");
+        check("<pre>f5<br/> d6</pre>< x", "Words(f5) Words(d6) Words(x)");
+        check("f5 {a\n[Black \"b\"]\nf6", "Words(f5) Comment(a) Tag(Black, b) Words(f6)");
+        check("(1) f5 [why] d6\n[Black b\nf6", "Words(f5) Comment(why) Words(d6) Broken Words(f6)");
+        check("½-½ 1/2–1/2 0-0 1-x {", "Result(½-½) Result(1/2–1/2) Result(0-0) Words(1-x) Comment()");
     }
 }

@@ -3,8 +3,9 @@
 //! their order, are those of the PGN standard (S. J. Edwards, 1994).
 
 use super::{NAGS, TAGS, TERMINATION, TERMINATIONS};
-use crate::record::{Date, FinalScore, Judgement, NodeId, Record};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Start};
+use crate::formats::usual_starts;
+use crate::record::{Date, FinalScore, NodeId, Record};
+use crate::rules::{BoardSize, Color, Goal, Move};
 
 /// The most columns of a line.
 const WIDTH: usize = 79;
@@ -30,9 +31,7 @@ enum Part {
 /// assert!(pgn::write(&record).unwrap().ends_with("\n\n1. f5 d6 2. c3 *\n"));
 /// ```
 pub fn write(record: &Record) -> Option<String> {
-    let size = BoardSize::STANDARD;
-    let starts = [Position::start(size), Start::Mirrored.position(size)];
-    if !starts.contains(record.start()) || record.goal() != Goal::MostDiscs {
+    if !usual_starts().contains(record.start()) || record.goal() != Goal::MostDiscs {
         return None;
     }
     let result = result(record);
@@ -57,8 +56,7 @@ fn result(record: &Record) -> String {
 
 fn tags(record: &Record, result: &str) -> String {
     let ending = record.ending();
-    let reason =
-        TERMINATIONS.iter().find(|(reason, _)| ending.is_some_and(|ending| ending.reason == *reason));
+    let reason = TERMINATIONS.iter().find(|(reason, _)| ending.is_some_and(|own| own.reason == *reason));
     let texts = record.header.texts();
     let text =
         |name: &str| TAGS.iter().zip(texts).find(|(own, _)| **own == name).map_or("", |(_, text)| text);
@@ -75,23 +73,11 @@ fn tags(record: &Record, result: &str) -> String {
             true => String::new(),
         }
     };
-    ORDER.into_iter().enumerate().map(tag).collect()
+    ORDER.split(' ').enumerate().map(tag).collect()
 }
 
 /// The tags in the order of the standard, and how many of them each game has.
-const ORDER: [&str; 11] = [
-    "Event",
-    "Site",
-    "Date",
-    "Round",
-    "Black",
-    "White",
-    "Result",
-    TERMINATION,
-    "BlackElo",
-    "WhiteElo",
-    "Transcriber",
-];
+const ORDER: &str = "Event Site Date Round Black White Result Termination BlackElo WhiteElo Transcriber";
 const N_ALWAYS: usize = 7;
 
 /// `2026.11.25`, with question marks for the unknown parts.
@@ -132,9 +118,11 @@ fn moves(record: &Record) -> Vec<String> {
             _ if needs_number => words.push(format!("{number}...")),
             _ => {}
         }
-        words.push(name(record, node));
-        let notes = record.annotations(node);
-        words.extend(notes.and_then(|notes| notes.judgement).map(nag));
+        let square = record.move_into(node).and_then(Move::square);
+        words.push(square.map_or("--".to_owned(), |square| square.name(BoardSize::STANDARD)));
+        let judgement = record.annotations(node).and_then(|notes| notes.judgement);
+        let nag = (1..).zip(NAGS).find(|(_, own)| Some(*own) == judgement);
+        words.extend(nag.map(|(number, _)| format!("${number}")));
         let said = comment(record, node);
         needs_number = !said.is_empty();
         words.extend(said);
@@ -147,24 +135,10 @@ fn moves(record: &Record) -> Vec<String> {
     words
 }
 
-fn name(record: &Record, node: NodeId) -> String {
-    match record.move_into(node) {
-        Some(Move::Place(square)) => square.name(record.start().size()),
-        Some(Move::Pass) | None => "--".to_owned(),
-    }
-}
-
-/// The number of a judgement.
-fn nag(judgement: Judgement) -> String {
-    let number = NAGS.iter().zip(1..).find(|(other, _)| **other == judgement).map_or(0, |(_, number)| number);
-    format!("${number}")
-}
-
 /// The words of a comment; no bracket in it can end it.
 fn comment(record: &Record, node: NodeId) -> Vec<String> {
-    let text = record.annotations(node).map(|notes| notes.comment.replace('{', "(").replace('}', ")"));
-    let text = text.map(|text| text.replace(char::is_control, " "));
-    let text = text.filter(|text| !text.trim().is_empty()).unwrap_or_default();
+    let text = record.annotations(node).map_or("", |notes| &notes.comment);
+    let text = text.replace('{', "(").replace('}', ")").replace(char::is_control, " ");
     let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
     if let Some(first) = words.first_mut() {
         first.insert(0, '{');
@@ -225,12 +199,6 @@ mod tests {
         check("2003.12.15_13:24:03.MST", "2003.12.15");
         check("spring", "????.??.??");
         check("", "????.??.??");
-    }
-
-    #[test]
-    fn other_boards_and_goals_are_refused() {
-        assert_eq!(write(&of_sgf("(;GM[2]SZ[6];B[e4])")), None);
-        assert_eq!(write(&of_sgf("(;GM[2]RU[anti];B[f5])")), None);
     }
 
     #[test]

@@ -71,21 +71,17 @@ fn seconds(time: Duration) -> f64 {
 
 /// The clocks after each move of a record that was played with clocks, as far as the times are known.
 pub(super) fn clocks(record: &Record) -> HashMap<NodeId, (Color, Clock)> {
-    let mut after: HashMap<NodeId, ByColor<Clock>> = HashMap::new();
     let mut moved = HashMap::new();
     let Some(controls) = record.header.clocks else { return moved };
-    let mut turns = HashMap::from([(Record::ROOT, record.start().turn())]);
+    // The side to move after each node, and the clocks.
+    let mut after = HashMap::from([(Record::ROOT, (record.start().turn(), clock::after(controls, [])))]);
     for node in record.nodes() {
-        let parent = record.parent(node).expect("only the start has none");
-        let color = turns[&parent];
-        turns.insert(node, record.correction(node).map_or(!color, Position::turn));
-        let before = after.get(&parent).copied();
-        let mut clocks = before.unwrap_or_else(|| clock::after(controls, []));
+        let (color, mut clocks) = after[&record.parent(node).expect("only the start has none")];
         if let Some(move_time) = record.move_time(node) {
             clocks[color] = clocks[color].play(move_time.duration());
             moved.insert(node, (color, clocks[color]));
         }
-        after.insert(node, clocks);
+        after.insert(node, (record.correction(node).map_or(!color, Position::turn), clocks));
     }
     moved
 }

@@ -1,54 +1,51 @@
 //! A game of SGF that is being read: its board at the start, and each node with its properties.
 
-use super::values::{read_bounds, read_effort, read_size, read_square, read_squares, read_turn};
 use super::{ARROWS, JUDGEMENTS, MARKS, TAGS, placing, read_result, time};
 use crate::clock::TimeControl;
-use crate::evaluation::{Evaluation, Score};
-use crate::formats::brackets::{Property, Scanner};
-use crate::formats::{Expected, Fault, Mistake, known_value};
+use crate::evaluation::Evaluation;
+use crate::formats::loaded::ReadGame;
+use crate::formats::outflank::EvaluationText;
+use crate::formats::scanner::{Property, Scanner};
+use crate::formats::{Expected, Fault, Mistake, ReadError, known_value};
 use crate::record::{Annotations, Mark, MoveTime, Rebuild, RebuildError, Record, Step};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Start};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
+use std::str::FromStr;
 use std::time::Duration;
 
 /// A game that is being read.
 pub(super) struct Tree {
     rebuild: Rebuild,
     size: BoardSize,
-    nodes: Vec<TreeNode>,
+    pub(super) nodes: Vec<TreeNode>,
+    /// Why variations are left out.
+    pub(super) left_out: Vec<ReadError>,
 }
+
+/// Why the discs of properties always make a position.
+const ONE_BY_ONE: &str = "discs are put on squares of the board one by one";
 
 /// Facts about a node that the record does not hold.
 #[derive(Clone, Copy)]
-struct TreeNode {
+pub(super) struct TreeNode {
     /// Discs placed up to it, for numbers of moves.
     n_placed: usize,
     /// Whether something follows it.
-    has_child: bool,
+    pub(super) has_child: bool,
     /// The time each side has left, for clocks without periods.
     left: Option<ByColor<Duration>>,
 }
 
 impl Tree {
     /// The board at the start, from the properties of the first node.
-    pub(super) fn begin(
-        scanner: &Scanner,
-        begin: usize,
-        properties: &[Property],
-        usual: Start,
-    ) -> Result<Tree, Mistake> {
-        let find = |tag: &str| properties.iter().find(|property| property.tag == tag);
-        let first = |tag: &str| find(tag).map(|property| (property, property.values[0].0.trim()));
-        let is_othello = |game: &str| ["2", "", "othello", "reversi"].contains(&&*game.to_ascii_lowercase());
-        if let Some((property, game)) = first("GM").filter(|(_, game)| !is_othello(game)) {
-            let found = format!("GM[{game}]");
-            return Err(scanner.wrong(property.at, Fault::expected(Expected::Othello, &found)));
-        }
+    pub(super) fn begin(scanner: &Scanner, properties: &[Property], usual: Start) -> Result<Tree, Mistake> {
+        let first = |tag: &str| properties.iter().find(|property| property.tag == tag);
+        first("GM").map_or(Ok(()), |game| scanner.check_game(game))?;
         // `BoardSiZe` in files that write tags out.
         let size = match first("SZ").or_else(|| first("BSZ")) {
             None => BoardSize::STANDARD,
-            Some((property, value)) => read_size(value).map_err(|fault| scanner.wrong(property.at, fault))?,
+            Some(size) => read_size(size.value().0).map_err(|fault| scanner.wrong(size.at, fault))?,
         };
-        let rules = first("RU").map_or(String::new(), |(_, rules)| rules.to_lowercase());
+        let rules = value(properties, "RU").unwrap_or_default().to_lowercase();
         let goal = if rules.contains("anti") { Goal::FewestDiscs } else { Goal::MostDiscs };
         let mut setup = Setup::empty(size);
         let is_set_up = put_discs(&mut setup, scanner, properties)?;
@@ -56,12 +53,12 @@ impl Tree {
         let start = if rules.contains("placing") {
             placing(&setup).unwrap_or_else(|| Start::Reversi.position(size))
         } else if is_set_up {
-            setup.position().map_err(|reason| scanner.wrong(begin, reason.into()))?
+            setup.position().expect(ONE_BY_ONE)
         } else {
             usual.position(size)
         };
         let side = |[main, overtime]: [&str; 2]| {
-            time::read_control(first(main)?.1, first(overtime).map(|(_, value)| value))
+            time::read_control(value(properties, main)?, value(properties, overtime))
         };
         let black = side(time::TAGS.black);
         let white = side(time::TAGS.white).or(black);
@@ -71,12 +68,8 @@ impl Tree {
         let is_simple = |control: TimeControl| control.periods().0 == 0;
         let simple = clocks.filter(|clocks| is_simple(clocks.black) && is_simple(clocks.white));
         let left = simple.map(|clocks| clocks.map(TimeControl::main));
-        Ok(Tree { rebuild, size, nodes: vec![TreeNode { n_placed: 0, has_child: false, left }] })
-    }
-
-    /// Whether something follows a node.
-    pub(super) fn has_child(&self, here: usize) -> bool {
-        self.nodes[here].has_child
+        let nodes = vec![TreeNode { n_placed: 0, has_child: false, left }];
+        Ok(Tree { rebuild, size, nodes, left_out: Vec::new() })
     }
 
     fn position(&self, here: usize) -> &Position {
@@ -94,19 +87,18 @@ impl Tree {
         scanner: &Scanner,
         here: usize,
         properties: &[Property],
-        is_first: bool,
     ) -> Result<usize, Mistake> {
-        let (moves, rest): (Vec<&Property>, Vec<&Property>) =
-            properties.iter().partition(|property| matches!(&*property.tag, "B" | "W"));
-        let moved = moves.into_iter().try_fold(here, |here, property| {
-            let color = if property.tag == "B" { Color::Black } else { Color::White };
-            self.play(scanner, here, color, property)
-        })?;
+        let is_move = |property: &&Property| matches!(&*property.tag, "B" | "W");
+        let mut moves = properties.iter().filter(is_move);
+        let moved = moves.try_fold(here, |here, property| self.play(scanner, here, property))?;
         let is_time = |property: &&Property| matches!(&*property.tag, "BL" | "WL" | "XT");
-        let (times, rest): (Vec<&Property>, Vec<&Property>) = rest.into_iter().partition(is_time);
-        times.into_iter().for_each(|property| self.apply(moved, property));
-        let here = if is_first { moved } else { self.correct(scanner, moved, properties)? };
-        rest.into_iter().for_each(|property| self.apply(here, property));
+        properties.iter().filter(is_time).for_each(|property| self.apply(moved, property));
+        let here = self.correct(scanner, moved, properties)?;
+        let rest = properties.iter().filter(|property| !is_time(property));
+        rest.for_each(|property| self.apply(here, property));
+        if let Some(evaluation) = evaluation(properties, self.position(here)) {
+            self.notes(here).evaluation = Some(evaluation);
+        }
         Ok(here)
     }
 
@@ -119,19 +111,14 @@ impl Tree {
         if setup == Setup::from(&before) {
             return Ok(here);
         }
-        let position = setup.position().expect("discs are put on squares of the board one by one");
+        let position = setup.position().expect(ONE_BY_ONE);
         let enter = |step| self.enter(here, step).expect("the step follows from the board before it");
         Ok(Step::correcting(&before, &position).map_or(here, enter))
     }
 
     /// Applies a property to a node.
     fn apply(&mut self, here: usize, property: &Property) {
-        let (position, size) = (*self.position(here), self.size);
-        let (turn, value) = (position.turn(), property.values[0].0.trim());
-        let change = |tree: &mut Tree, change: &dyn Fn(Evaluation) -> Evaluation| {
-            let notes = tree.notes(here);
-            notes.evaluation = notes.evaluation.take().map(change);
-        };
+        let (size, value) = (self.size, property.value().0);
         match &*property.tag {
             "RE" => self.rebuild.header().result = read_result(value, size),
             "BL" => self.read_left(here, Color::Black, value),
@@ -139,16 +126,13 @@ impl Tree {
             // `GC` is a comment on the whole game, in its first node.
             "C" | "GC" => self.notes(here).add_comment(&property.values[0].0),
             "LB" => {
-                for (value, _) in &property.values {
-                    let Some((square, text)) = value.split_once(':') else { continue };
+                for (square, text) in property.values.iter().filter_map(|(value, _)| value.split_once(':')) {
                     self.mark(here, square, Mark::label(text));
                 }
             }
             tag if ARROWS.contains(&tag) => {
-                for (value, _) in &property.values {
-                    let ends = value.split_once(':').map(|(from, to)| [from, to]);
-                    let ends = ends.map(|ends| ends.map(|name| read_square(name.trim(), size)));
-                    if let Some([Some(from), Some(to)]) = ends {
+                for (from, to) in property.values.iter().filter_map(|(value, _)| value.split_once(':')) {
+                    if let [Some(from), Some(to)] = [from, to].map(|name| read_square(name.trim(), size)) {
                         self.notes(here).draw_arrow([from, to]);
                     }
                 }
@@ -158,27 +142,6 @@ impl Tree {
                     self.rebuild.set_move_time(here, move_time).expect("the node was added");
                 }
             }
-            "V" => {
-                let discs = value.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0);
-                let score =
-                    discs.map(|discs| Score::from_hundredths((100.0 * discs).round() as i32).of(turn));
-                self.notes(here).evaluation = score.map(|score| Evaluation::saved(score, Some((0, 0))));
-            }
-            "XB" => change(self, &|evaluation| match read_bounds(value) {
-                Some(bounds) => evaluation.within(bounds.of(turn)),
-                None => evaluation,
-            }),
-            "XE" => change(self, &|evaluation| match read_effort(value) {
-                Some(effort) => Evaluation::saved(evaluation.score, effort).with_line(evaluation.line),
-                None => evaluation,
-            }),
-            "XL" => change(self, &|evaluation| {
-                let moves = value.split_whitespace().map_while(|name| match name {
-                    "pass" => Some(Move::Pass),
-                    name => read_square(name, size).map(Move::Place),
-                });
-                evaluation.with_legal_line(&position, moves)
-            }),
             tag => {
                 let header = self.rebuild.header();
                 if let Some((_, text)) = TAGS.iter().zip(header.texts_mut()).find(|(own, _)| **own == tag) {
@@ -186,10 +149,9 @@ impl Tree {
                 } else if let Some(color) = Color::BOTH.into_iter().find(|color| time::GRACE[*color] == tag) {
                     header.grace[color] = time::read_seconds(value).unwrap_or_default();
                 } else if let Some((mark, _)) = MARKS.iter().find(|(_, own)| *own == tag) {
-                    property
-                        .values
-                        .iter()
-                        .for_each(|(squares, _)| self.mark(here, squares, Some(mark.clone())));
+                    for (squares, _) in &property.values {
+                        self.mark(here, squares, Some(mark.clone()));
+                    }
                 }
                 let judged = |(_, own, strength): &&(_, &str, &str)| {
                     *own == tag && (*strength == value || strength.is_empty())
@@ -218,13 +180,8 @@ impl Tree {
         squares.iter().for_each(|square| self.notes(here).mark(square, Some(mark.clone())));
     }
 
-    fn play(
-        &mut self,
-        scanner: &Scanner,
-        here: usize,
-        color: Color,
-        property: &Property,
-    ) -> Result<usize, Mistake> {
+    fn play(&mut self, scanner: &Scanner, mut here: usize, property: &Property) -> Result<usize, Mistake> {
+        let color = if property.tag == "B" { Color::Black } else { Color::White };
         let number = self.nodes[here].n_placed + 1;
         let wrong = |fault| scanner.wrong_move(number, property.value(), fault);
         if let [_, (_, second), ..] = property.values[..] {
@@ -254,7 +211,6 @@ impl Tree {
             // Programs for Go end a game with passes.
             return Ok(here);
         }
-        let mut here = here;
         if before.turn() != color && before.must_pass() {
             here = self.enter(here, Step::Move(Move::Pass)).expect("a side that must pass may pass");
         }
@@ -281,17 +237,19 @@ impl Tree {
         Ok(node)
     }
 
-    /// The record, its cursor at the end of the main line.
-    pub(super) fn finish(self) -> Record {
+    /// The game, its cursor at the end of the main line.
+    pub(super) fn finish(self, cut: Option<ReadError>) -> ReadGame {
         let mut record = self.rebuild.finish(0).expect("the start is there");
         let end = *record.line().last().unwrap_or(&Record::ROOT);
         record.go_to(end);
-        record
+        ReadGame { left_out: self.left_out, cut, ..record.into() }
     }
 }
 
-/// Puts the discs of a node's properties on a board, or takes them away; returns whether there were any such
-/// properties.
+/// The properties that set up a board.
+pub(super) const SETUP: [&str; 4] = ["AB", "AW", "AE", "PL"];
+
+/// Puts the discs of a node's properties on a board, or takes them away; returns whether there were any.
 fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> Result<bool, Mistake> {
     let size = setup.size;
     let mut is_set_up = false;
@@ -306,4 +264,69 @@ fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> R
         }
     }
     Ok(is_set_up)
+}
+
+/// The value of a property of a node.
+fn value<'a>(properties: &'a [Property], tag: &str) -> Option<&'a str> {
+    properties.iter().find(|property| property.tag == tag).map(|property| property.value().0)
+}
+
+/// The evaluation that a node has of its position.
+fn evaluation(properties: &[Property], position: &Position) -> Option<Evaluation> {
+    let discs = value(properties, "V")?.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0)?;
+    let text = EvaluationText {
+        hundredths: (100.0 * discs).round() as i32,
+        effort: value(properties, "XE").and_then(read_effort).unwrap_or(Some((0, 0))),
+        bounds: value(properties, "XB").and_then(|bounds| two(bounds, ':')),
+        line: value(properties, "XL").unwrap_or_default().to_owned(),
+    };
+    Some(text.read(position))
+}
+
+/// Reads `exact`, `14@73`.
+fn read_effort(text: &str) -> Option<Option<(u8, u8)>> {
+    if text == "exact" { Some(None) } else { two(text, '@').map(Some) }
+}
+
+/// Reads two numbers with a sign between them, `-2:6`.
+fn two<T: FromStr>(text: &str, between: char) -> Option<(T, T)> {
+    let (first, second) = text.split_once(between)?;
+    first.parse().ok().zip(second.parse().ok())
+}
+
+/// The side to move that a node names.
+fn read_turn(properties: &[Property]) -> Option<Color> {
+    match value(properties, "PL")?.to_ascii_lowercase() {
+        side if side.starts_with(['w', '2']) => Some(Color::White),
+        side if side.starts_with(['b', '1']) => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// Reads `8`, or `6:8`.
+fn read_size(text: &str) -> Result<BoardSize, Fault> {
+    let (width, height) = text.split_once([':', 'x', 'X', '×']).unwrap_or((text, text));
+    let number = |side: &str| side.trim().parse().map_err(|_| Fault::expected(Expected::Size, text));
+    Ok(BoardSize::new(number(width)?, number(height)?)?)
+}
+
+/// Reads `f5`, or two letters, column and row.
+fn read_square(text: &str, size: BoardSize) -> Option<Square> {
+    let number = |c: u8| c.is_ascii_lowercase().then(|| usize::from(c - b'a'));
+    Square::parse(text, size).ok().or_else(|| match text.to_ascii_lowercase().as_bytes() {
+        &[column, row] => Square::at(number(column)?, number(row)?, size),
+        _ => None,
+    })
+}
+
+/// Reads `f5`, or a rectangle by two of its corners, `c3:f6`.
+fn read_squares(text: &str, size: BoardSize) -> Option<Squares> {
+    let (first, last) = text.split_once(':').unwrap_or((text, text));
+    let corners = [read_square(first.trim(), size)?, read_square(last.trim(), size)?];
+    let is_between = |square: Square, of: fn(Square, BoardSize) -> usize| {
+        let [first, last] = corners.map(|corner| of(corner, size));
+        (first.min(last)..=first.max(last)).contains(&of(square, size))
+    };
+    let is_inside = |square: &Square| is_between(*square, Square::column) && is_between(*square, Square::row);
+    Some(Square::all(size).filter(is_inside).collect())
 }

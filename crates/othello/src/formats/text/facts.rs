@@ -4,6 +4,7 @@
 
 use super::items::Marks;
 use crate::formats::board_text::read_turn;
+use crate::formats::is_one_of;
 use crate::record::words::{self, TokenKind, Word};
 use crate::record::{Claim, Date, FinalScore, Header};
 use crate::rules::{ByColor, Color, Goal, Position};
@@ -38,8 +39,7 @@ pub(in crate::formats) fn key(word: &str) -> Option<Key> {
         return Some(Key::Player(color));
     }
     let lower = word.to_lowercase();
-    let found = KEYS.iter().find(|(_, words)| words.split(' ').any(|known| known == lower));
-    found.map(|(key, _)| *key)
+    KEYS.iter().find(|(_, words)| is_one_of(words, &lower)).map(|(key, _)| *key)
 }
 
 /// The header of a game, as far as it has been read.
@@ -80,20 +80,16 @@ const NAME_MARKS_MAX: usize = 6;
 const TALK_MAX: usize = 3;
 
 /// Reads a header from marks, and notes which of them it used.
-pub(super) struct FactReader<'a, 'b> {
-    marks: &'a Marks<'b>,
-    used: &'a mut [bool],
-    told: Told,
+pub(super) struct FactReader<'a> {
+    pub(super) marks: &'a Marks<'a>,
+    pub(super) used: &'a mut [bool],
+    pub(super) told: Told,
     /// The position at the game's end.
-    end: Position,
-    goal: Goal,
+    pub(super) end: Position,
+    pub(super) goal: Goal,
 }
 
-impl<'a, 'b> FactReader<'a, 'b> {
-    pub(super) fn new(marks: &'a Marks<'b>, used: &'a mut [bool], end: Position, goal: Goal) -> Self {
-        FactReader { marks, used, told: Told::default(), end, goal }
-    }
-
+impl FactReader<'_> {
     /// The header in the marks of a game.
     pub(super) fn header(mut self, region: Range<usize>) -> Header {
         let first = self.marks.all.get(region.start).map_or(0, |mark| mark.line);

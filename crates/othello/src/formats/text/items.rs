@@ -1,5 +1,6 @@
 //! The words, numbers and signs of a plain text, and what may be moves among them.
 
+use crate::formats::detect;
 use crate::formats::normal::NormalText;
 use crate::record::words::{self, TokenKind, Word};
 use crate::rules::{BoardSize, IllegalMove, Move, Position, Square};
@@ -232,38 +233,28 @@ impl<'a> Marks<'a> {
 
     /// Finds the marks that are no plain moves: brackets, remarks, and lines of words that name squares.
     fn set_asides(&mut self) {
-        let n_marks = self.all.len();
-        let sums = |marks: &Marks| {
-            let mut sums = vec![(0, 0); n_marks + 1];
-            for item in marks.items.iter().filter(|item| !matches!(item.what, What::Pass { .. })) {
-                sums[item.mark + 1].0 += 1;
-            }
-            for at in 0..n_marks {
-                let is_word = marks.all[at].is_unknown && marks.all[at].aside < Aside::Talk;
-                sums[at + 1] = (sums[at].0 + sums[at + 1].0, sums[at].1 + usize::from(is_word));
-            }
-            sums
+        let is_square = |item: &&Item| !matches!(item.what, What::Pass { .. });
+        let squares: Vec<usize> = self.items.iter().filter(is_square).map(|item| item.mark).collect();
+        let words = |marks: &[Sign]| -> Vec<usize> {
+            let is_word = |at: &usize| marks[*at].is_unknown && marks[*at].aside < Aside::Talk;
+            (0..marks.len()).filter(is_word).collect()
         };
-        let before = sums(self);
-        let count = |sums: &[(usize, usize)], marks: &Range<usize>| {
-            let ((squares, words), from) = (sums[marks.end], sums[marks.start]);
-            (squares - from.0, words - from.1)
+        let n_in = |of: &[usize], marks: &Range<usize>| {
+            of.partition_point(|at| *at < marks.end) - of.partition_point(|at| *at < marks.start)
         };
-        let is_remark = |marks: &Range<usize>| {
-            let (n_squares, n_words) = count(&before, marks);
-            n_words > 0 && 2 * n_squares <= before[n_marks].0
-        };
+        let all_words = words(&self.all);
         for marks in self.brackets() {
+            let is_remark = n_in(&all_words, &marks) > 0 && 2 * n_in(&squares, &marks) <= squares.len();
             let aside = match self.sign(marks.start) {
-                _ if is_remark(&marks) => Aside::Remark,
+                _ if is_remark => Aside::Remark,
                 Some('(' | '[' | '{') => Aside::Brackets,
                 _ => Aside::No,
             };
             self.all[marks].iter_mut().for_each(|mark| mark.aside = mark.aside.max(aside));
         }
-        let open = sums(self);
+        let open_words = words(&self.all);
         for line in self.lines.clone() {
-            let (n_squares, n_words) = count(&open, &line);
+            let (n_squares, n_words) = (n_in(&squares, &line), n_in(&open_words, &line));
             if n_words > 0 && (n_squares <= 1 || 2 * n_squares < n_words) {
                 self.all[line].iter_mut().for_each(|mark| mark.aside = mark.aside.max(Aside::Talk));
             }
@@ -361,11 +352,9 @@ fn moves(word: &str, known: Option<Word>, is_turned: bool) -> Option<Vec<(What, 
             found.push((What::Pass { is_weak: false }, at..at + length));
             at += length;
         } else {
-            let n_squares =
-                word.as_bytes().windows(2).filter(|two| matches!(two, [b'a'..=b'p', b'1'..=b'9'])).count();
             // `h8er` is a name, `f5é` a move with a slip.
             let is_slip = found.len() > 1 || found.len() == 1 && rest.chars().count() == 1;
-            if is_turned || n_squares < GAME_MIN && !is_slip {
+            if is_turned || detect::n_squares(word) < GAME_MIN && !is_slip {
                 return None;
             }
             found.push((What::Bad, at..word.len()));

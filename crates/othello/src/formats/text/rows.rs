@@ -2,6 +2,7 @@
 //! numbers instead of squares. Each holds only where all of it is one legal game.
 
 use super::items::{Aside, Gap, Item, Marks, Played};
+use crate::formats::is_one_of;
 use crate::record::words::{self, Word};
 use crate::rules::{ByColor, Color, Position};
 
@@ -148,7 +149,7 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
 /// Rows in which numbers are squares, the likeliest first: pairs of a row and a column or the other way
 /// round, counted from 1 or from 0, and numbers of squares. Lines with words have none.
 pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
-    let is_axis = |at: usize| is_one_of(COLUMNS, marks.str(at)) || is_one_of(ROWS, marks.str(at));
+    let is_axis = |at: usize| is_axis(marks.str(at));
     let has_words = |line: &std::ops::Range<usize>| {
         // `Moves:` names what follows.
         let label = line.clone().find(|at| marks.sign(*at) == Some(':')).unwrap_or(line.start);
@@ -174,13 +175,13 @@ pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
 const COLUMNS: &str = "x col column c file spalte colonne columna 列";
 const ROWS: &str = "y row r i j rank zeile ligne fila 行";
 
-fn is_one_of(words: &str, word: &str) -> bool {
-    let word = word.to_lowercase();
-    words.split(' ').any(|known| known == word)
+pub(in crate::formats) fn is_column_axis(word: &str) -> bool {
+    is_one_of(COLUMNS, &word.to_lowercase())
 }
 
-pub(in crate::formats) fn is_column_axis(word: &str) -> bool {
-    is_one_of(COLUMNS, word)
+/// Whether a word names a coordinate.
+fn is_axis(word: &str) -> bool {
+    is_column_axis(word) || is_one_of(ROWS, &word.to_lowercase())
 }
 
 /// A column and a row, from 0.

@@ -3,6 +3,7 @@
 use super::*;
 use crate::settings::{GhostSetup, WindowTheme};
 use crate::storage::Files;
+use crate::storage::tests::learned;
 use engine::players::Player;
 use library::game::{LibraryGame, Origin};
 use othello::formats::{self, Defaults};
@@ -10,20 +11,10 @@ use othello::rules::{ByColor, Square};
 use session::{Action, GameSession, NewGame};
 use std::fs;
 use std::time::Instant;
-use teach::puzzles::Theme;
 use tempfile::TempDir;
 
 fn files(folder: &TempDir) -> Files {
     Files::in_folder(folder.path().join("outflank"))
-}
-
-fn learned(n_puzzles: usize, lesson: &str) -> Profile {
-    let mut profile = Profile::default();
-    for _ in 0..n_puzzles {
-        profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
-    }
-    profile.lessons.finish(lesson, 2);
-    profile
 }
 
 fn settings(people: &[&str]) -> Settings {

@@ -1,73 +1,60 @@
 //! Cuts a text of brackets into games and these into properties.
 
-use super::{TAG_MAX, after_broken, begins_game, is_root, n_inner, next_game, stray};
-use crate::formats::loaded::ReadGame;
-use crate::formats::place::Known;
-use crate::formats::{At, Expected, Fault, Mistake, ReadError};
+use super::brackets::{TAG_MAX, after_broken, begins_game, is_root, n_inner, next_game, stray};
+use super::loaded::ReadGame;
+use super::place::Known;
+use super::{At, Expected, Fault, Mistake, ReadError, after_blanks};
 use std::borrow::Cow;
 
 /// A text that is read from a byte on.
-pub(in crate::formats) struct Scanner<'a> {
-    pub(in crate::formats) text: &'a str,
-    pub(in crate::formats) at: usize,
+#[derive(Clone, Copy)]
+pub(super) struct Scanner<'a> {
+    pub(super) text: &'a str,
+    pub(super) at: usize,
     /// Where the game begins.
-    pub(in crate::formats) known: Known,
+    pub(super) known: Known,
     /// Whether it is GGF, whose values have no backslash escapes and whose games have no variations.
-    pub(in crate::formats) is_ggf: bool,
+    pub(super) is_ggf: bool,
 }
 
-/// The games of a text, one after the other. A broken one is an error, and the next game is looked for behind
-/// it; text around the games is skipped.
-pub(in crate::formats) struct BracketGames<'a> {
-    scanner: Scanner<'a>,
-    /// Reads a game after its opening bracket.
+/// The games of a text, one after the other; `read` reads one after its opening bracket. A broken one is an
+/// error, and the next game is looked for behind it; text around the games is skipped.
+pub(super) fn games<'a>(
+    text: &'a str,
+    is_ggf: bool,
     read: fn(&mut Scanner<'a>) -> Result<ReadGame, Mistake>,
-}
-
-impl<'a> BracketGames<'a> {
-    pub(in crate::formats) fn new(
-        text: &'a str,
-        is_ggf: bool,
-        read: fn(&mut Scanner<'a>) -> Result<ReadGame, Mistake>,
-    ) -> BracketGames<'a> {
-        BracketGames { scanner: Scanner::new(text, is_ggf), read }
-    }
-}
-
-impl Iterator for BracketGames<'_> {
-    type Item = Result<ReadGame, ReadError>;
-
-    fn next(&mut self) -> Option<Result<ReadGame, ReadError>> {
-        let Scanner { text, at, is_ggf, .. } = self.scanner;
-        let begin = next_game(text, at);
-        let skipped = &text[at..begin.unwrap_or(text.len())];
-        if let Some(stray) = stray(skipped) {
-            self.scanner.go_to(at + stray);
-            let error = self.scanner.unexpected(Expected::Game);
-            self.scanner.at = at + skipped.len();
+) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
+    let mut scanner = Scanner { text, at: 0, known: Known::BEGIN, is_ggf };
+    std::iter::from_fn(move || {
+        let begin = next_game(text, scanner.at);
+        let skipped = scanner.at..begin.unwrap_or(text.len());
+        if let Some(stray) = stray(&text[skipped.clone()]) {
+            scanner.go_to(skipped.start + stray);
+            let error = scanner.unexpected(Expected::Game);
+            scanner.at = skipped.end;
             return Some(Err(error.into()));
         }
         let begin = begin?;
-        self.scanner.go_to(begin);
-        self.scanner.takes("(");
-        let game = (self.read)(&mut self.scanner);
+        scanner.go_to(begin);
+        scanner.takes("(");
+        let game = read(&mut scanner);
         if !game.as_ref().is_ok_and(|game| game.cut.is_none()) {
             let mut brackets = text[begin + 1..].match_indices('(').map(|(at, _)| begin + 1 + at);
-            self.scanner.at = match is_ggf {
+            scanner.at = match is_ggf {
                 true => brackets.find(|&at| begins_game(&text[at..])).unwrap_or(text.len()),
                 false => after_broken(text, begin),
             };
         }
         Some(game.map_err(Mistake::into))
-    }
+    })
 }
 
 /// A tag with its values, and where each stands.
-pub(in crate::formats) struct Property<'a> {
+pub(super) struct Property<'a> {
     /// The capitals of the tag; its small letters are dropped.
-    pub(in crate::formats) tag: Cow<'a, str>,
-    pub(in crate::formats) at: usize,
-    pub(in crate::formats) values: Vec<(String, usize)>,
+    pub(super) tag: Cow<'a, str>,
+    pub(super) at: usize,
+    pub(super) values: Vec<(String, usize)>,
 }
 
 /// Properties of free text, in which people write brackets too.
@@ -75,34 +62,29 @@ const TEXTS: [&str; 14] = ["C", "CO", "PB", "PW", "EV", "PC", "GN", "GC", "RO", 
 
 impl Property<'_> {
     /// The first value without the blanks around it, and where that begins.
-    pub(in crate::formats) fn value(&self) -> (&str, usize) {
+    pub(super) fn value(&self) -> (&str, usize) {
         let (value, begin) = &self.values[0];
         (value.trim(), begin + value.len() - value.trim_start().len())
     }
 }
 
 impl<'a> Scanner<'a> {
-    pub(in crate::formats) fn new(text: &'a str, is_ggf: bool) -> Scanner<'a> {
-        Scanner { text, at: 0, known: Known::BEGIN, is_ggf }
-    }
-
-    pub(in crate::formats) fn rest(&self) -> &'a str {
+    pub(super) fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
     /// Goes on to what may be a game.
-    pub(in crate::formats) fn go_to(&mut self, at: usize) {
+    pub(super) fn go_to(&mut self, at: usize) {
         self.known.go_to(self.text, at);
         self.at = at;
     }
 
     fn skip_blanks(&mut self) {
-        let rest = self.rest().trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
-        self.at = self.text.len() - rest.len();
+        self.at = self.text.len() - after_blanks(self.rest()).len();
     }
 
     /// Skips a sign if it comes next; returns whether it did.
-    pub(in crate::formats) fn takes(&mut self, sign: &str) -> bool {
+    pub(super) fn takes(&mut self, sign: &str) -> bool {
         self.skip_blanks();
         let is_next = self.rest().starts_with(sign);
         self.at += if is_next { sign.len() } else { 0 };
@@ -110,51 +92,32 @@ impl<'a> Scanner<'a> {
     }
 
     /// The mistake that something unexpected comes next.
-    pub(in crate::formats) fn unexpected(&self, expected: Expected) -> Mistake {
+    pub(super) fn unexpected(&self, expected: Expected) -> Mistake {
         self.wrong(self.at, Fault::expected(expected, self.rest()))
     }
 
     /// The mistake at a byte.
-    pub(in crate::formats) fn wrong(&self, at: usize, fault: Fault) -> Mistake {
+    pub(super) fn wrong(&self, at: usize, fault: Fault) -> Mistake {
         Mistake { at: At::Place(self.known.place(self.text, at)), fault }
     }
 
+    /// The mistake that a property names another game.
+    pub(super) fn check_game(&self, property: &Property) -> Result<(), Mistake> {
+        let game = property.value().0;
+        if ["2", "", "othello", "reversi"].contains(&&*game.to_ascii_lowercase()) {
+            return Ok(());
+        }
+        Err(self.wrong(property.at, Fault::expected(Expected::Othello, &format!("GM[{game}]"))))
+    }
+
     /// The mistake of a move at a byte.
-    pub(in crate::formats) fn wrong_move(
-        &self,
-        number: usize,
-        (found, at): (&str, usize),
-        fault: Fault,
-    ) -> Mistake {
+    pub(super) fn wrong_move(&self, number: usize, (found, at): (&str, usize), fault: Fault) -> Mistake {
         let (found, place) = (found.chars().take(12).collect(), Some(self.known.place(self.text, at)));
         Mistake { at: At::Move { number, found, place }, fault }
     }
 
-    /// Skips the rest of a variation, up to the bracket that closes it.
-    pub(in crate::formats) fn skip_variation(&mut self) -> Result<(), Mistake> {
-        let mut depth = 0_usize;
-        loop {
-            self.skip_blanks();
-            if self.rest().starts_with(')') && depth == 0 {
-                return Ok(());
-            }
-            if self.rest().is_empty() || is_root(self.rest()) {
-                return Err(self.unexpected(Expected::GameEnd));
-            }
-            if self.takes(";") {
-                self.node()?;
-            } else if self.takes("(") {
-                depth += 1;
-            } else if self.takes(")") {
-                depth -= 1;
-            } else if !self.takes("]") {
-                return Err(self.unexpected(Expected::Property));
-            }
-        }
-    }
-
     /// Reads the properties of a node after its semicolon.
-    pub(in crate::formats) fn node(&mut self) -> Result<Vec<Property<'a>>, Mistake> {
+    pub(super) fn node(&mut self) -> Result<Vec<Property<'a>>, Mistake> {
         let mut properties = Vec::new();
         while let Some(property) = self.property()? {
             properties.push(property);
@@ -163,7 +126,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next property of a node, if another one follows.
-    pub(in crate::formats) fn property(&mut self) -> Result<Option<Property<'a>>, Mistake> {
+    pub(super) fn property(&mut self) -> Result<Option<Property<'a>>, Mistake> {
         self.skip_blanks();
         let rest = self.rest();
         let length = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
