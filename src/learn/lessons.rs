@@ -42,7 +42,7 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme,
 
 fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, out: &mut Out) {
     ui.add_space(GAP);
-    words_ui(ui, RichText::new(group.name()).heading().strong());
+    words_ui(ui, RichText::new(group.name.as_str()).heading().strong());
     let n_columns = stage::n_in_row(ui, CARD_MIN).clamp(1, 3);
     let numbered: Vec<(usize, &Lesson)> = (first..).zip(group.lessons).collect();
     stage::grid_ui(ui, &numbered, n_columns, |ui, &(number, lesson), width| {

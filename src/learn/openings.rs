@@ -49,7 +49,7 @@ impl State {
     }
 
     fn refresh(&mut self, now: Now, repertoire: &Repertoire) {
-        let lines = repertoire.of(self.color);
+        let lines = &repertoire[self.color];
         self.shown = Some((lines.coverage(self.color), lines.tree(self.color, now.day)));
     }
 
@@ -78,18 +78,18 @@ impl State {
             OpeningChoice::Show(color) => self.color = color,
             OpeningChoice::Grow => {
                 if let Some(book) = book {
-                    let n_own = own_moves(repertoire.of(self.color)) + 2;
-                    repertoire.of_mut(self.color).grow(self.color, n_own, book);
+                    let n_own = own_moves(&repertoire[self.color]) + 2;
+                    repertoire[self.color].grow(self.color, n_own, book);
                 }
             }
             OpeningChoice::AddLine(moves) => {
-                repertoire.of_mut(self.color).add_line(self.color, &moves);
+                repertoire[self.color].add_line(self.color, &moves);
                 self.wanted.clear();
             }
             // They were added by the caller, who has the game.
             OpeningChoice::AddGame | OpeningChoice::AddMove(..) => {}
             OpeningChoice::Drill => {
-                self.drill = Some(Box::new(Drill::new(self.color, repertoire.of(self.color), now.day, seed)));
+                self.drill = Some(Box::new(Drill::new(self.color, &repertoire[self.color], now.day, seed)));
             }
         }
         self.refresh(now, repertoire);
@@ -104,7 +104,7 @@ impl State {
         inputs: Inputs,
     ) -> Option<String> {
         let drill = self.drill.as_mut()?;
-        drill.answer(square, repertoire.of_mut(self.color), inputs);
+        drill.answer(square, &mut repertoire[self.color], inputs);
         drill.announcement()
     }
 }
@@ -117,7 +117,7 @@ fn own_moves(lines: &Lines) -> usize {
 
 /// Draws the lines.
 pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoire, day: i64, out: &mut Out) {
-    let lines = repertoire.of(state.color);
+    let lines = &repertoire[state.color];
     stage::page_ui(ui, &text!("learn-openings"), stage::COLUMN, out, |ui, out| {
         // A line around the field: on the page it would be hard to see.
         let widgets = &mut ui.visuals_mut().widgets;
@@ -245,7 +245,7 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
 
 /// The share of moves that are not due, and the number of those that are.
 pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
-    let lines = Color::BOTH.map(|color| profile.repertoire.of(color));
+    let lines = Color::BOTH.map(|color| &profile.repertoire[color]);
     let (n, n_due): (usize, usize) =
         lines.iter().fold((0, 0), |(n, due), lines| (n + lines.len(), due + lines.n_due(day)));
     (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))

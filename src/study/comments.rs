@@ -40,7 +40,7 @@ pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
         // During an analysis the panel already shows the value, perhaps from a deeper search.
         if let Some(kept) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {
             let position = record.position();
-            let evaluation = learn::shown_of_record(view.knowledge, position, record.goal(), kept);
+            let evaluation = learn::shown(view.knowledge.value(position, record.goal()), kept);
             let words = words::favour(&evaluation.of(position.turn()), position.empties().len());
             ui.add(Label::new(RichText::new(words).small().weak()).truncate());
         }

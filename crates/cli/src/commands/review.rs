@@ -210,7 +210,7 @@ pub fn explain(
     for (n, explanation) in lost.iter().enumerate() {
         progress(&format!("reasons, {n} of {}", lost.len()));
         if let Some(finding) = causes.find(explanation, &Stop::never()) {
-            review.findings_mut().learn(explanation, finding);
+            review.findings.learn(explanation, finding);
         }
     }
 }

@@ -6,7 +6,7 @@
 use super::{GuessResult, GuessTotals, GuessTurn, games, turns};
 use crate::Scene;
 use crate::choice::{Choice, GuessChoice};
-use crate::question::{Click, Paragraph, Question, Verdict};
+use crate::question::{Click, Paragraph, Question};
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
 use analysis::explain::Marks;
 use analysis::grade::lost;
@@ -277,11 +277,7 @@ impl Play {
         let mut question = Question::new(title, text!("guess-back"), board, is_open);
         let mut words = self.words(guess, record).into_iter();
         let first = words.next().unwrap_or_default();
-        let verdict = |result: GuessResult| match result.is_right() {
-            true => Verdict::Right,
-            false => Verdict::Wrong,
-        };
-        question.feedback(result.map(verdict), first);
+        question.feedback(result.map(|result| result.is_right().into()), first);
         question.plain(words);
         question.weak(self.running(record));
         let GuessTotals { n, yours, theirs, .. } = self.totals();

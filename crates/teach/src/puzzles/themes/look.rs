@@ -3,7 +3,7 @@
 use super::super::Solver;
 use super::super::truth::{DECOY_RATING, Truth};
 use analysis::explain::{Fact, Idea, Line};
-use analysis::features::{Beside, beside_corner, holes, neighbours, open_corners, region_of};
+use analysis::features::{Beside, beside_corner, corners_given, holes, neighbours, open_corners, region_of};
 use engine::human::{Model, Rating};
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
 
@@ -60,8 +60,7 @@ impl Look<'_> {
     }
 
     pub(super) fn is_corner_sacrifice(&self) -> bool {
-        let open = |position| open_corners(position, !self.color);
-        !open(&self.after).is_subset_of(open(self.before))
+        !corners_given(self.before, self.best).is_empty()
     }
 
     pub(super) fn is_poisoned_corner(&self) -> bool {
