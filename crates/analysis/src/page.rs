@@ -255,7 +255,7 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
             }
         }
     };
-    let [played, best] = words::captions(explanation);
+    let [played_caption, better_caption] = words::captions(explanation);
     let number = explanation.at + 1;
     html! {
         article id={ "why-" (number) } {
@@ -265,8 +265,8 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
                 details { summary { (text!("reason-more")) } p { (more) } }
             }
             div.lines-of-play {
-                (line("played", played, &explanation.refutation, refutation))
-                (line("better", best, &explanation.better, better))
+                (line("played", played_caption, &explanation.refutation, refutation))
+                (line("better", better_caption, &explanation.better, better))
             }
         }
     }

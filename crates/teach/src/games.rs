@@ -13,7 +13,7 @@ use analysis::explain::{Explanation, Idea};
 use analysis::grade::{Grade, Summary};
 use analysis::knowledge::Knowledge;
 use analysis::openings;
-use analysis::review::{Plan, Review};
+use analysis::review::{Plan, PlayedMove, Review};
 use engine::Level;
 use library::people::{PhaseLosses, loss_in_a_game, share};
 use othello::evaluation::Score;
@@ -89,11 +89,12 @@ pub fn kept_review(record: &Record) -> Option<Review> {
 impl GameReport {
     /// Makes a player's report from the review of a game's main line.
     pub fn of(review: &Review, record: &Record, color: Color) -> GameReport {
-        let own = || review.moves().iter().filter(|played| played.color == color && played.mv != Move::Pass);
+        let own_or_other = || review.moves().iter().filter(|played| played.mv != Move::Pass);
+        let n_empties = |played: &PlayedMove| review.positions()[played.at].empties().len();
         let mut worst = Vec::new();
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
-        for played in own() {
-            let column = Phase::of_empties(review.positions()[played.at].empties().len()).index();
+        for played in own_or_other().filter(|played| played.color == color) {
+            let column = Phase::of_empties(n_empties(played)).index();
             losses[column].0 += to_hundredths(played.loss().in_discs());
             losses[column].1 += 1;
             if let Some(time) = review.nodes().get(played.at).and_then(|&node| record.move_time(node)) {
@@ -107,9 +108,7 @@ impl GameReport {
         worst.sort_by(|a: &Mistake, b| b.loss.total_cmp(&a.loss));
         worst.truncate(WORST_MOVES_MAX);
         let summary = Summary::of(review)[color];
-        let turning = review.moves().iter().find(|played| {
-            review.positions()[played.at].empties().len() == EMPTIES_AT_THE_TURN && played.mv != Move::Pass
-        });
+        let turning = own_or_other().find(|played| n_empties(played) == EMPTIES_AT_THE_TURN);
         let last = *record.main_line().last().unwrap_or(&Record::ROOT);
         let score = record.position_at(last).outcome().map(|outcome| share(outcome, color));
         let mistakes =
@@ -328,8 +327,7 @@ fn mean(values: &[f64]) -> Option<f64> {
 fn ideas(games: &[GameReport]) -> Vec<(Idea, IdeaCost)> {
     let mut all = IdeaCosts::new();
     for (&idea, cost) in games.iter().flat_map(|game| &game.ideas) {
-        let sum = all.entry(idea).or_default();
-        (sum.n, sum.discs) = (sum.n + cost.n, sum.discs + cost.discs);
+        all.entry(idea).or_default().add(cost.n, cost.discs);
     }
     let mut all: Vec<(Idea, IdeaCost)> = all.into_iter().collect();
     all.sort_by(|(_, a), (_, b)| b.discs.total_cmp(&a.discs));
@@ -348,12 +346,8 @@ pub fn by_opening<'a>(games: impl Iterator<Item = &'a GameReport>) -> Vec<Openin
         let scores: Vec<f64> = games.iter().filter_map(|game| game.score).collect();
         let reviewed = games.iter().filter(|game| game.is_reviewed());
         let losses: Vec<f64> = reviewed.map(|game| game.losses[0].0).collect();
-        OpeningTotals {
-            name: name.to_owned(),
-            n_games: games.len(),
-            score: mean(&scores),
-            loss: mean(&losses),
-        }
+        let (score, loss) = (mean(&scores), mean(&losses));
+        OpeningTotals { name: name.to_owned(), n_games: games.len(), score, loss }
     };
     let mut openings: Vec<OpeningTotals> = groups.into_iter().map(summed).collect();
     openings.sort_by_key(|opening| std::cmp::Reverse(opening.n_games));

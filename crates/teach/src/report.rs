@@ -168,15 +168,12 @@ impl PlayerReport {
             mistake: mistake.clone(),
         };
         let worst = mistakes.into_iter().map(explained).collect();
-        let mut pace: Vec<(f64, u32)> = Vec::new();
-        for seconds in paces {
-            for (number, seconds) in seconds.iter().enumerate() {
-                pace.resize(pace.len().max(number + 1), (0.0, 0));
-                if let Some(seconds) = seconds {
-                    pace[number] = (pace[number].0 + seconds, pace[number].1 + 1);
-                }
-            }
-        }
+        let longest = paces.iter().map(Vec::len).max().unwrap_or(0);
+        let of_move = |number: usize| {
+            let known = paces.iter().filter_map(|seconds| *seconds.get(number)?);
+            known.fold((0.0, 0), |(sum, n), seconds| (sum + seconds, n + 1))
+        };
+        let mut pace: Vec<(f64, u32)> = (0..longest).map(of_move).collect();
         if pace.iter().all(|(_, n)| *n == 0) {
             pace.clear();
         }

@@ -246,8 +246,8 @@ impl Coach {
         if self.questioned.contains(&graded.position) {
             return None;
         }
-        match graded.word(pupil, model) {
-            Some(Word::Ask { question, why, corners })
+        match graded.word(pupil, model)? {
+            Word::Ask { question, why, corners }
                 if waits && (!corners.is_empty() || self.n_asked < QUESTIONS_MAX) =>
             {
                 self.questioned.insert(graded.position);
@@ -259,7 +259,7 @@ impl Coach {
                 Some(Remark::Asks(self.asking.insert(asking).question.clone()))
             }
             // No praise after help: the player may have been shown the move.
-            Some(Word::Praise(sentence)) if self.n_praised < PRAISED_MAX && session.help_used().is_none() => {
+            Word::Praise(sentence) if self.n_praised < PRAISED_MAX && session.help_used().is_none() => {
                 self.n_praised += 1;
                 Some(Remark::Praises(sentence))
             }
@@ -269,16 +269,15 @@ impl Coach {
 
     /// Handles the player's reply. Returns actions for the session, and the sentence to announce.
     pub fn answer(&mut self, reply: Reply) -> (Vec<Action>, Option<&str>) {
-        let Some(asking) = &mut self.asking else { return (Vec::new(), None) };
-        let actions = match reply {
-            Reply::Why => {
-                asking.is_explained = true;
-                return (Vec::new(), self.asking.as_ref().map(|asking| asking.why.as_str()));
-            }
-            Reply::PlayOn => vec![Action::Resume],
-            Reply::TakeBack => vec![Action::Help(Help::TakeBack), Action::Undo],
+        if let (Reply::Why, Some(asking)) = (reply, &mut self.asking) {
+            asking.is_explained = true;
+            return (Vec::new(), Some(&asking.why));
+        }
+        let actions = match (self.asking.take(), reply) {
+            (None, _) | (_, Reply::Why) => Vec::new(),
+            (_, Reply::PlayOn) => vec![Action::Resume],
+            (_, Reply::TakeBack) => vec![Action::Help(Help::TakeBack), Action::Undo],
         };
-        self.asking = None;
         (actions, None)
     }
 }

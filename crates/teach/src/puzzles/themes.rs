@@ -8,6 +8,7 @@ mod look;
 
 use super::{Solver, Truth};
 use analysis::explain::Idea;
+use analysis::features::corners_given;
 use engine::human::Model;
 use look::Look;
 use texts::text;
@@ -106,7 +107,7 @@ impl Theme {
         match self {
             Theme::Parity => look.idea == Some(Idea::LastMove),
             Theme::Access => look.idea == Some(Idea::Reserve),
-            Theme::CornerSacrifice => look.is_corner_sacrifice(),
+            Theme::CornerSacrifice => !corners_given(look.before, look.best).is_empty(),
             Theme::PoisonedCorner => look.is_poisoned_corner(),
             Theme::Greed => look.is_greed(),
             Theme::Quiet => look.is_quiet(),

@@ -3,7 +3,7 @@
 use super::super::Solver;
 use super::super::truth::{DECOY_RATING, Truth};
 use analysis::explain::{Fact, Idea, Line};
-use analysis::features::{Beside, beside_corner, corners_given, holes, neighbours, open_corners, region_of};
+use analysis::features::{Beside, beside_corner, holes, neighbours, open_corners, region_of};
 use engine::human::{Model, Rating};
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
 
@@ -55,17 +55,10 @@ impl Look<'_> {
         self.decoy.1 >= MOST && self.chance < FEW
     }
 
-    fn all_lose(&self, moves: Squares, discs: i16) -> bool {
-        moves.is_subset_of(self.truth.losing(|loss| loss >= discs))
-    }
-
-    pub(super) fn is_corner_sacrifice(&self) -> bool {
-        !corners_given(self.before, self.best).is_empty()
-    }
-
     pub(super) fn is_poisoned_corner(&self) -> bool {
         let corners = open_corners(self.before, self.color);
-        !corners.is_empty() && self.all_lose(corners, WRONG_LOSS_MIN)
+        let wrong = self.truth.losing(|loss| loss >= WRONG_LOSS_MIN);
+        !corners.is_empty() && corners.is_subset_of(wrong)
     }
 
     pub(super) fn is_greed(&self) -> bool {
