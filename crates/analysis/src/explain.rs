@@ -187,9 +187,9 @@ impl Explanation {
 
     /// Both lines, as far as they are known.
     fn lines(&self) -> Lines<'_> {
-        let counter = self.finding.as_ref().and_then(|finding| finding.counter);
-        let lines = Lines::new(self.position, &self.full_refutation, &self.full_better);
-        Lines { counter, ..lines }
+        let mut lines = Lines::new(self.position, &self.full_refutation, &self.full_better);
+        lines.counter = self.finding.as_ref().and_then(|finding| finding.counter);
+        lines
     }
 
     /// Whether something tells the lines apart.
