@@ -269,14 +269,14 @@ impl Coach {
 
     /// Handles the player's reply. Returns actions for the session, and the sentence to announce.
     pub fn answer(&mut self, reply: Reply) -> (Vec<Action>, Option<&str>) {
-        if let (Reply::Why, Some(asking)) = (reply, &mut self.asking) {
-            asking.is_explained = true;
-            return (Vec::new(), Some(&asking.why));
+        if reply == Reply::Why {
+            self.asking.iter_mut().for_each(|asking| asking.is_explained = true);
+            return (Vec::new(), self.asking.as_ref().map(|asking| asking.why.as_str()));
         }
-        let actions = match (self.asking.take(), reply) {
-            (None, _) | (_, Reply::Why) => Vec::new(),
-            (_, Reply::PlayOn) => vec![Action::Resume],
-            (_, Reply::TakeBack) => vec![Action::Help(Help::TakeBack), Action::Undo],
+        let actions = match self.asking.take() {
+            None => Vec::new(),
+            Some(_) if reply == Reply::PlayOn => vec![Action::Resume],
+            Some(_) => vec![Action::Help(Help::TakeBack), Action::Undo],
         };
         (actions, None)
     }

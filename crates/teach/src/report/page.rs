@@ -27,13 +27,14 @@ pub fn write(report: &PlayerReport) -> String {
 /// A table with a head and the lines below it; the first cell of a row names it.
 fn table_section(of: &ReportTable) -> Markup {
     let ReportTable { heading, titles, rows, below } = of;
+    let titles = [&[String::new()][..], titles].concat();
     let row = |ReportRow { name, cells, .. }: &ReportRow| {
         std::iter::once(name).chain(cells).map(|cell| html! { bdi { (cell) } }).collect()
     };
     html! {
         section.figures {
             h2 { (heading) }
-            @if !rows.is_empty() { (table(None, &[&[String::new()], &titles[..]].concat(), rows.iter().map(row))) }
+            @if !rows.is_empty() { (table(None, &titles, rows.iter().map(row))) }
             @for line in below { p { (line) } }
         }
     }
