@@ -103,7 +103,9 @@ fn try_again(set: &[(&str, &str)], removed: &[&str]) {
         command.args(std::env::args_os().skip(1)).envs(set.iter().copied());
         command.env(SECOND_TRY, set.len().to_string());
         removed.iter().for_each(|name| _ = command.env_remove(name));
-        log::warn!("The program is not started again: {}", command.exec());
+        // Not inside the macro, which looks at it only while warnings are on.
+        let error = command.exec();
+        log::warn!("The program is not started again: {error}");
     }
     #[cfg(not(unix))]
     let _ = (set, removed);
