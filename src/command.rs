@@ -134,14 +134,6 @@ pub enum Overlay {
     People,
 }
 
-impl Overlay {
-    /// All, in the order of the menu.
-    pub const ALL: [Overlay; 6] = {
-        use Overlay::{Corners, Frontier, Mobility, Parity, People, Stable};
-        [Mobility, Frontier, Stable, Parity, Corners, People]
-    };
-}
-
 /// The menu that lists a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is called what stands above it")]

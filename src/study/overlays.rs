@@ -99,13 +99,18 @@ pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Po
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command::TABLE;
     use othello::rules::BoardSize;
 
     #[test]
     fn every_sign_on_the_board_stands_in_the_legend() {
         let mut position = Position::start(BoardSize::STANDARD);
         for seed in 0..60 {
-            for overlay in Overlay::ALL {
+            let overlays = TABLE.iter().filter_map(|entry| match entry.command {
+                Command::Overlay(overlay) => Some(overlay),
+                _ => None,
+            });
+            for overlay in overlays {
                 let kind = |sign: &Sign| std::mem::discriminant(sign);
                 for (_, sign) in overlay.signs(&position) {
                     assert!(overlay.legend().iter().any(|(own, _)| kind(own) == kind(&sign)), "{sign:?}");
