@@ -76,8 +76,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The options of a real window. The environment variables `OUTFLANK_TRACE` and `OUTFLANK_FRAMES` set
-    /// `trace` and `frames`, and turn off sound.
+    /// The options of a real window. `OUTFLANK_TRACE` and `OUTFLANK_FRAMES` set those two; no sound then.
     pub fn from_env() -> Options {
         let var = |name| std::env::var(name).ok();
         let trace = var("OUTFLANK_TRACE").is_some_and(|value| value == "1");

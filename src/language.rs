@@ -1,5 +1,4 @@
-//! The language of the window, and the fonts that it is written in: egui's own have Latin and Greek letters;
-//! those for Japanese and Chinese come from the system.
+//! The window's language and fonts: egui's own for Latin and Greek, the system's for Japanese and Chinese.
 
 mod fonts;
 

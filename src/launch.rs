@@ -156,8 +156,7 @@ fn plain(reason: &str) -> String {
     words.join(" ").trim_end_matches(['.', ':', ',']).chars().take(300).collect()
 }
 
-/// Runs something, and returns what a panic in it said. The places in the source are for programmers, who ask
-/// for them by `RUST_BACKTRACE`.
+/// Runs something; returns what a panic said, without its place, which `RUST_BACKTRACE` shows.
 fn catching<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     static SAID: Mutex<String> = Mutex::new(String::new());
     if std::env::var_os("RUST_BACKTRACE").is_none() {

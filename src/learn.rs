@@ -206,7 +206,7 @@ impl Room {
             self.profile.practice.count(inputs.now.day);
         }
         if had_lesson && self.profile.lessons.place.is_none() {
-            self.profile.practice.finish_lesson(inputs.now.day);
+            self.profile.practice.lesson = inputs.now.day;
         }
         if !is_answer || announcement.is_some() {
             self.follow_verdict(is_answer, inputs.now.seconds);

@@ -36,6 +36,8 @@ pub enum Ask {
     Lesson(LessonChoice),
     /// Drops the part of a square's name that was typed.
     ForgetTyped,
+    /// Shows what a text from the clipboard holds.
+    Paste(String),
 }
 
 /// One thing that a room hands up.

@@ -1,7 +1,6 @@
 //! Turns each event of a room into messages for the rooms that answer it.
 
 use super::App;
-use super::keys::KeyEvent;
 use super::message::{Event, Message, Out};
 use crate::dialogs::Dialog;
 use crate::files::{handout, paste};
@@ -22,16 +21,12 @@ use services::storage::export::Layout;
 use services::storage::purpose::Purpose;
 use std::path::PathBuf;
 use std::sync::Arc;
-use teach::choice::{Choice, OpeningChoice};
+use teach::choice::OpeningChoice;
 
 impl App {
     /// Answers a room's event with messages to other rooms.
     pub(super) fn follow(&mut self, event: Event) {
         match event {
-            Event::Keys(KeyEvent::Paste(text)) => self.paste(text),
-            Event::Keys(KeyEvent::Answer(square)) => {
-                self.update(learn::Message::from(Choice::Square(square)))
-            }
             Event::Editor(editor::Event::PlayFrom(position))
             | Event::Learn(learn::Event::PlayFrom(position)) => self.update(play::Message::From(position)),
             Event::Study(study::Event::Described) => self.update(library::Message::Describe),

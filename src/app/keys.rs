@@ -3,15 +3,18 @@
 //! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
 //! field all of them, a button or slider those that work it, the board its arrows.
 
-use super::message::{self, Out};
+use super::message::Out;
 use super::rooms::Rooms;
 use crate::command::{Command, Keymap};
 use crate::files::paste;
+use crate::learn;
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use egui::{Context, Event, Key, Modifiers, Popup};
-use othello::rules::{BoardSize, Square};
+use othello::rules::BoardSize;
 use session::Action;
 use session::typed::{Typed, TypedSquare};
+use teach::choice::Choice;
 
 /// The owner of the keys in this frame.
 #[derive(Clone, Copy, PartialEq)]
@@ -34,13 +37,6 @@ struct Pressed {
     repeat: bool,
 }
 
-/// What a key means for a room.
-pub(super) enum KeyEvent {
-    Paste(String),
-    /// A square was typed that answers a question of Learn.
-    Answer(Square),
-}
-
 impl Rooms {
     /// Collects what the keys pressed since the last frame ask for.
     pub(super) fn collect_keys(&mut self, ctx: &Context, shared: &Shared, out: &mut Out) {
@@ -51,7 +47,7 @@ impl Rooms {
             match event {
                 Event::Copy if owner != Owner::Field => out.run(Command::CopyMoves),
                 Event::Paste(text) if takes_paste && !ctx.text_edit_focused() => {
-                    out.send(message::Event::from(KeyEvent::Paste(text)));
+                    out.ask(Ask::Paste(text));
                 }
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
                     let command = keymap.command(key, modifiers);
@@ -133,7 +129,7 @@ impl Rooms {
         match name {
             None => {}
             Some(Typed::Square(square)) if is_learning => {
-                out.send(message::Event::from(KeyEvent::Answer(square)))
+                out.send(learn::Message::from(Choice::Square(square)))
             }
             Some(Typed::Square(square)) => out.act(Action::Play(square)),
             Some(Typed::NoSquare(reason)) => out.answer(reason),

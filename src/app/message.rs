@@ -1,6 +1,5 @@
 //! What the app carries out: what rooms ask of the window, messages to rooms, and events of rooms.
 
-use super::keys::KeyEvent;
 use crate::outbox::{Ask, Outbox, Sent};
 use crate::{
     book, editor, engine_setup, files, ghosts, learn, library, matches, play, report, review, study,
@@ -49,7 +48,6 @@ one_of! {
     /// What a room wants of others.
     Event {
         Editor(editor::Event),
-        Keys(KeyEvent),
         Study(study::Event),
         Review(review::Event),
         Library(library::Event),

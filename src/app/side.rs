@@ -1,5 +1,4 @@
-//! The panels: the buttons, the computer's strength, the moves, and whatever else is open. The free room
-//! decides which of them are shown (`arrangement`).
+//! The panels: buttons, strength, moves and whatever else is open; `arrangement` finds room for them.
 
 mod below;
 mod table;

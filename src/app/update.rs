@@ -81,6 +81,7 @@ impl App {
             Ask::PointAt(squares) => study.line_pointed = squares,
             Ask::Lesson(choice) => self.update(learn::Message::from(choice)),
             Ask::ForgetTyped => _ = play.typed.clear(),
+            Ask::Paste(text) => self.paste(text),
         }
     }
 }

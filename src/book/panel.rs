@@ -6,7 +6,7 @@ use crate::outbox::{Ask, Sent};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::HEIGHT as ROW;
 use crate::widgets::words::words_ui;
-use analysis::knowledge::Knowledge;
+use analysis::knowledge::{Knowledge, of_move};
 use analysis::learn;
 use egui::{Button, DragValue, Label, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 use engine::book::{Book, BookMove, Origin, Subject};
@@ -45,8 +45,10 @@ impl BookView<'_> {
     pub(crate) fn known(&self) -> Vec<(BookMove, Evaluation)> {
         let (position, goal) = (self.position(), Goal::MostDiscs);
         let known = self.book.iter().filter(|_| self.may_know()).flat_map(|book| book.known_moves(position));
-        let shown =
-            |found: &BookMove| learn::shown_of_book(self.knowledge, position, goal, &found.evaluation);
+        let shown = |found: &BookMove| {
+            let moves = self.knowledge.moves(position, goal);
+            learn::shown(of_move(&moves, found.mv).cloned(), &found.evaluation)
+        };
         known.map(|found| (found.clone(), shown(&found))).collect()
     }
 

@@ -83,7 +83,7 @@ impl Room {
             }
             Choice::Openings(OpeningChoice::AddGame) => self.add_game_to_lines(shared),
             Choice::Openings(OpeningChoice::AddMove(color, position, square)) => {
-                self.profile.repertoire.of_mut(*color).add(position, *square);
+                self.profile.repertoire[*color].add(position, *square);
                 return self.save_added(*color, square.name(position.size()), shared, out);
             }
             _ => {}
@@ -134,7 +134,7 @@ impl Room {
         if *record.start() == Position::start(BoardSize::STANDARD) && record.goal() == Goal::MostDiscs {
             let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
             let color = self.openings.color;
-            self.profile.repertoire.of_mut(color).add_line(color, &moves);
+            self.profile.repertoire[color].add_line(color, &moves);
         }
     }
 
@@ -146,7 +146,7 @@ impl Room {
         let Some(before) = before else { return };
         let color = record.position_at(before).turn();
         let names = Move::line(&moves, BoardSize::STANDARD);
-        self.profile.repertoire.of_mut(color).add_line(color, &moves);
+        self.profile.repertoire[color].add_line(color, &moves);
         self.save_added(color, names, shared, out);
     }
 
@@ -161,7 +161,7 @@ impl Room {
         let names = &shared.record().header.players;
         let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
         let (color, None) = (own.next()?, own.next()) else { return None };
-        self.profile.repertoire.of(color).deviation_in(color, reviewing?.review())
+        self.profile.repertoire[color].deviation_in(color, reviewing?.review())
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.

@@ -27,7 +27,7 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme,
         let mut numbers = 1..;
         for group in groups() {
             ui.add_space(GAP);
-            words_ui(ui, RichText::new(group.name()).heading().strong());
+            words_ui(ui, RichText::new(group.name.as_str()).heading().strong());
             let n_columns = stage::n_in_row(ui, CARD_MIN).clamp(1, 3);
             let numbered: Vec<(&Lesson, usize)> = group.lessons.iter().zip(&mut numbers).collect();
             stage::grid_ui(ui, &numbered, n_columns, |ui, &(lesson, number), width| {

@@ -40,7 +40,7 @@ impl State {
 
     /// Looks again at what the lines cover.
     pub(crate) fn refresh(&mut self, now: Now, repertoire: &Repertoire) {
-        let lines = repertoire.of(self.color);
+        let lines = &repertoire[self.color];
         self.shown = Some((lines.coverage(self.color), lines.tree(self.color, now.day)));
     }
 
@@ -68,18 +68,18 @@ impl State {
             OpeningChoice::Show(color) => self.color = color,
             OpeningChoice::Grow => {
                 if let Some(book) = book {
-                    let n_own = own_moves(repertoire.of(self.color)) + 2;
-                    repertoire.of_mut(self.color).grow(self.color, n_own, book);
+                    let n_own = own_moves(&repertoire[self.color]) + 2;
+                    repertoire[self.color].grow(self.color, n_own, book);
                 }
             }
             OpeningChoice::AddLine(moves) => {
-                repertoire.of_mut(self.color).add_line(self.color, &moves);
+                repertoire[self.color].add_line(self.color, &moves);
                 self.wanted.clear();
             }
             // They were added by the caller, who has the game.
             OpeningChoice::AddGame | OpeningChoice::AddMove(..) => {}
             OpeningChoice::Drill => {
-                self.drill = Some(Box::new(Drill::new(self.color, repertoire.of(self.color), now.day, seed)));
+                self.drill = Some(Box::new(Drill::new(self.color, &repertoire[self.color], now.day, seed)));
             }
         }
         self.refresh(now, repertoire);
@@ -94,7 +94,7 @@ impl State {
         inputs: Inputs,
     ) -> Option<String> {
         let drill = self.drill.as_mut()?;
-        drill.answer(square, repertoire.of_mut(self.color), inputs);
+        drill.answer(square, &mut repertoire[self.color], inputs);
         drill.announcement()
     }
 }
@@ -106,7 +106,7 @@ fn own_moves(lines: &Lines) -> usize {
 }
 
 pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoire, day: i64, out: &mut Out) {
-    let lines = repertoire.of(state.color);
+    let lines = &repertoire[state.color];
     stage::page_ui(ui, &text!("learn-openings"), stage::COLUMN, out, |ui, out| {
         // A line around the field: on the page it would be hard to see.
         let widgets = &mut ui.visuals_mut().widgets;
@@ -233,7 +233,7 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
 
 /// The share of moves that are not due, and the number of those that are.
 pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
-    let lines = Color::BOTH.map(|color| profile.repertoire.of(color));
+    let lines = Color::BOTH.map(|color| &profile.repertoire[color]);
     let (n, n_due): (usize, usize) =
         lines.iter().fold((0, 0), |(n, due), lines| (n + lines.len(), due + lines.n_due(day)));
     (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))

@@ -176,7 +176,7 @@ fn time_over_ui(
     out: &mut Out,
 ) {
     stage::column_ui(ui, stage::COLUMN, |ui| {
-        words_ui(ui, RichText::new(words::storm_over(n_solved)).heading().strong());
+        words_ui(ui, RichText::new(text!("puzzles-storm-over", solved = n_solved)).heading().strong());
         words_ui(ui, text!("puzzles-storm-first-try", solved = n_solved, n = n_tries));
         let best = if is_best {
             text!("puzzles-storm-new-best")

@@ -1,5 +1,4 @@
-//! The bubble beside the board in which hint and coach speak, with their buttons. Its text is always whole:
-//! what is higher than the room can be scrolled.
+//! The bubble in which hint and coach speak. Its text is always whole: what is too high can be scrolled.
 
 use super::coach::replies_ui;
 use crate::command::Command;
@@ -51,8 +50,7 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, out: &mut Out) {
     ui.painter().add(Shape::line(vec![above, tip, below], stroke));
 }
 
-/// Draws the bubble at the bottom of the window, below the board's lower edge at `board`. In a low window it
-/// is at least as high as all that is below `strip`.
+/// Draws the bubble at the foot of the window, below `board`; in a low window over all below `strip`.
 pub(crate) fn bubble_below_ui(
     ctx: &Context,
     board: f32,

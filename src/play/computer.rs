@@ -3,7 +3,7 @@
 use super::seat::seat_ui;
 use crate::play::{Message, Out};
 use crate::players::choice::{about, description, kind_name};
-use crate::players::strength::{low_strength_ui, named_strength_ui};
+use crate::players::strength::{named_strength_ui, side_strength_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::faces;
 use crate::widgets::form::flush_ui;
@@ -23,8 +23,9 @@ pub(crate) const CARD: f32 = 156.0;
 const FACE: f32 = 44.0;
 const LOW_FACE: f32 = 22.0;
 const GAP: f32 = 8.0;
-/// The largest letters of a name.
+/// The largest letters of a name, and the least room for one in a row, in points.
 const NAME: f32 = 17.0;
+const ROW_NAME: f32 = 90.0;
 
 /// Draws the computer that plays a colour: a card with what it does, or a row, or two in a narrow panel.
 pub(crate) fn computer_ui(ui: &mut Ui, color: Color, has_card: bool, view: &PlayersView, out: &mut Out) {
@@ -37,7 +38,8 @@ pub(crate) fn computer_ui(ui: &mut Ui, color: Color, has_card: bool, view: &Play
                 faces::player_ui(ui, before.player(), LOW_FACE);
                 name_ui(ui, color, TEXT, width - LOW_FACE - 2.0 * GAP, view, out);
             };
-            low_strength_ui(ui, color, &mut choice, name);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            side_strength_ui(ui, color, &mut choice, ROW_NAME, name);
         }
     });
     if choice == before {

@@ -110,33 +110,22 @@ fn characters_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
 fn who_ui(ui: &mut Ui, chosen: &mut Kind) {
     ui.horizontal(|ui| {
         let is_human = *chosen == Kind::Human;
-        if is_human {
-            focus::take_here(ui.ctx());
-        }
-        let human = option_ui(ui, is_human, &kind_name(Kind::Human));
-        if human.on_hover_text(players::description(Kind::Human)).clicked() {
-            *chosen = Kind::Human;
-        }
+        kind_ui(ui, chosen, Kind::Human);
         if option_ui(ui, !is_human, &text!("new-game-computer")).clicked() && is_human {
             *chosen = Kind::Character;
         }
     });
 }
 
-/// All other kinds of player, each as a button.
-fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        for kind in Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Human | Kind::Character)) {
-            if *chosen == kind {
-                focus::take_here(ui.ctx());
-            }
-            let option = option_ui(ui, *chosen == kind, &kind_name(kind));
-            if option.on_hover_text(players::description(kind)).clicked() {
-                *chosen = kind;
-            }
-        }
-    });
+/// A kind of player as a button.
+fn kind_ui(ui: &mut Ui, chosen: &mut Kind, kind: Kind) {
+    if *chosen == kind {
+        focus::take_here(ui.ctx());
+    }
+    let option = option_ui(ui, *chosen == kind, &kind_name(kind));
+    if option.on_hover_text(players::description(kind)).clicked() {
+        *chosen = kind;
+    }
 }
 
 fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
@@ -148,7 +137,10 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     who_ui(ui, &mut choice.kind);
     characters_ui(ui, &mut choice);
     ui.label(RichText::new(text!("new-game-custom")).weak());
-    kinds_ui(ui, &mut choice.kind);
+    ui.horizontal_wrapped(|ui| {
+        let others = Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Human | Kind::Character));
+        others.for_each(|kind| kind_ui(ui, &mut choice.kind, kind));
+    });
     if choice.kind == Kind::Human && view.session.record().header.players[color].is_empty() {
         ui.horizontal(|ui| {
             ui.label(text!("playing-as"));

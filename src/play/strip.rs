@@ -140,8 +140,7 @@ fn sign_ui(ui: &mut Ui, view: PlayersView) {
     }
 }
 
-/// A sentence in the largest letters in which all of it is seen: in one line if it fits into `room`, else in
-/// two, else in three with the height `below`.
+/// A sentence in the largest letters in which all of it is seen: in one row, two, or with `below` three.
 fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<Galley> {
     let laid_out = |size: f32, n_rows: usize| {
         let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, room.x);
@@ -157,8 +156,7 @@ fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<
     sizes.into_iter().find_map(fits).unwrap_or_else(|| laid_out(LEAST, if below > 0.0 { 3 } else { 2 }))
 }
 
-/// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;
-/// and on the right how far the game is.
+/// Draws the line: what is typed, what the square under the pointer would do; on the right the progress.
 pub(crate) fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, out: &mut Out) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));

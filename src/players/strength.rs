@@ -1,7 +1,8 @@
 //! How strongly a computer plays: depth, level or rating, with a slider and a number.
 
 use super::choice::description;
-use egui::{Align, Button, DragValue, Label, Layout, Slider, Ui, vec2};
+use crate::widgets::form;
+use egui::{Align, DragValue, Label, Layout, Slider, TextStyle, Ui};
 use engine::Level;
 use engine::players::Kind;
 use othello::rules::Color;
@@ -21,32 +22,26 @@ const SLIDER: f32 = 160.0;
 /// The height of a row in the side panel, in points.
 pub(crate) const ROW: f32 = 26.0;
 
-/// The width of the number, in points.
-fn width(strength: &Strength) -> f32 {
+fn number_width(strength: &Strength) -> f32 {
     if *strength.range.end() < 100 { NUMBER } else { LONG_NUMBER }
 }
 
 /// The width of the slider, both buttons and the number, with a slider of [`SLIDER`] points.
 fn row_width(strength: &Strength) -> f32 {
-    SLIDER + 2.0 * STEP + width(strength) + 3.0 * GAP
+    SLIDER + 2.0 * STEP + number_width(strength) + 3.0 * GAP
 }
 
 fn step_ui(ui: &mut Ui, strength: &mut Strength, color: Color, is_up: bool) {
-    let (what, color) = (strength.what, color.key());
-    let (sign, name) = match is_up {
-        true => ("+", text!("strength-raise", color = color, what = what)),
-        false => ("−", text!("strength-lower", color = color, what = what)),
+    let (color, what) = (color.key(), strength.what);
+    let (sign, name, next) = match is_up {
+        true => ("+", text!("strength-raise", color = color, what = what), strength.value + strength.step),
+        false => {
+            let lower = strength.value.saturating_sub(strength.step);
+            ("−", text!("strength-lower", color = color, what = what), lower)
+        }
     };
-    let next = match is_up {
-        true => (strength.value + strength.step).min(*strength.range.end()),
-        false => strength.value.saturating_sub(strength.step).max(*strength.range.start()),
-    };
-    let button = Button::new(sign).min_size(vec2(STEP, 0.0));
-    let button = ui.scope(|ui| {
-        ui.spacing_mut().button_padding.x = 2.0;
-        ui.add_enabled(next != strength.value, button).accessible_name(name)
-    });
-    if button.inner.clicked() {
+    let next = next.clamp(*strength.range.start(), *strength.range.end());
+    if form::step_ui(ui, sign, STEP, next != strength.value, name) {
         strength.value = next;
     }
 }
@@ -62,7 +57,7 @@ fn slider_ui(ui: &mut Ui, strength: &mut Strength, color: Color, width: f32) {
 
 /// The number, which keeps its width, so that the slider does not move under the pointer.
 fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, has_slider: bool, details: String) {
-    ui.spacing_mut().interact_size.x = width(strength);
+    ui.spacing_mut().interact_size.x = number_width(strength);
     let number = DragValue::new(&mut strength.value).range(strength.range.clone());
     let number = ui.add_sized(ui.spacing().interact_size, number);
     let name = match has_slider {
@@ -72,7 +67,6 @@ fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, has_slider: boo
     number.accessible_name(name).on_hover_text(details);
 }
 
-/// The tooltip of the number.
 fn details(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => {
@@ -95,84 +89,62 @@ fn strength_of(level: Level) -> String {
 pub(crate) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let Some(mut strength) = choice.strength() else { return };
     ui.spacing_mut().item_spacing.x = GAP;
-    let room = ui.available_width() - width(&strength) - GAP;
+    let room = ui.available_width() - number_width(&strength) - GAP;
     let has_slider = room >= SLIDER_MIN + 2.0 * (STEP + GAP);
-    if has_slider {
-        slider_ui(ui, &mut strength, color, room);
-        number_ui(ui, &mut strength, color, true, details(choice));
-    } else {
-        step_ui(ui, &mut strength, color, false);
-        number_ui(ui, &mut strength, color, false, details(choice));
+    match has_slider {
+        true => slider_ui(ui, &mut strength, color, room),
+        false => step_ui(ui, &mut strength, color, false),
+    }
+    number_ui(ui, &mut strength, color, has_slider, details(choice));
+    if !has_slider {
         step_ui(ui, &mut strength, color, true);
     }
     choice.set_strength(strength.value);
 }
 
-/// The strength with its name in a card of the side panel, in two rows where one has no room for the slider.
+/// The strength with its own name, in a card of the side panel.
 pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
-    let Some(mut strength) = choice.strength() else { return };
-    ui.spacing_mut().item_spacing.x = GAP;
-    let details = details(choice);
-    let name = Label::new(text!("strength-name", what = strength.what)).selectable(false);
-    let is_wide = ui.horizontal(|ui| {
-        ui.set_height(ROW);
-        ui.add(name).on_hover_text(&details);
+    let Some(strength) = choice.strength() else { return };
+    let (name, details) = (text!("strength-name", what = strength.what), details(choice));
+    let width = form::text_width(ui, &name, TextStyle::Body.resolve(ui.style()));
+    side_strength_ui(ui, color, choice, width + 2.0 * GAP, |ui, _| {
+        ui.add(Label::new(name).selectable(false)).on_hover_text(details);
         ui.add_space(2.0 * GAP);
-        let room = ui.available_width();
-        let is_wide = room >= row_width(&strength);
-        if is_wide {
-            let beside = width(&strength) + GAP;
-            slider_ui(ui, &mut strength, color, room - beside);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            number_ui(ui, &mut strength, color, true, details);
-        });
-        is_wide
-    });
-    if !is_wide.inner {
-        slider_row_ui(ui, color, &mut strength);
-    }
-    choice.set_strength(strength.value);
-}
-
-fn slider_row_ui(ui: &mut Ui, color: Color, strength: &mut Strength) {
-    ui.horizontal(|ui| {
-        ui.set_height(ROW);
-        let room = ui.available_width();
-        slider_ui(ui, strength, color, room);
     });
 }
 
-/// The strength in a low panel, in one row or two; `name` draws the name in the width that it is given.
-pub(crate) fn low_strength_ui(
+/// The strength in the side panel: in a row, or in two where one has no room for a slider that is easy to aim
+/// with. `name` draws what stands before it, in the width that it is given, at `least` this if in one row.
+pub(crate) fn side_strength_ui(
     ui: &mut Ui,
     color: Color,
     choice: &mut PlayerChoice,
+    least: f32,
     name: impl FnOnce(&mut Ui, f32),
 ) {
-    const NAME: f32 = 90.0;
     let mut strength = choice.strength();
-    ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
+    ui.spacing_mut().item_spacing.x = GAP;
     let whole = ui.available_width();
     let row = strength.as_ref().map_or(0.0, row_width) + GAP;
-    let is_wide = whole - row >= NAME;
+    let is_wide = whole - row >= least;
     ui.horizontal(|ui| {
         ui.set_height(ROW);
-        let number = strength.as_ref().map_or(0.0, |strength| width(strength) + GAP);
+        let number = strength.as_ref().map_or(0.0, |strength| number_width(strength) + GAP);
         name(ui, whole - if is_wide { row } else { number });
         let Some(strength) = &mut strength else { return };
-        let room = ui.available_width() - number;
         if is_wide {
-            slider_ui(ui, strength, color, room);
-        } else {
-            ui.add_space((room - GAP).max(0.0));
+            slider_ui(ui, strength, color, ui.available_width() - number);
         }
-        number_ui(ui, strength, color, true, details(choice));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            number_ui(ui, strength, color, true, details(choice));
+        });
     });
-    if let Some(strength) = &mut strength {
-        if !is_wide {
-            slider_row_ui(ui, color, strength);
-        }
-        choice.set_strength(strength.value);
+    let Some(mut strength) = strength else { return };
+    if !is_wide {
+        ui.horizontal(|ui| {
+            ui.set_height(ROW);
+            slider_ui(ui, &mut strength, color, ui.available_width());
+        });
     }
+    choice.set_strength(strength.value);
 }

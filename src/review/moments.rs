@@ -1,11 +1,9 @@
-//! The first step of a review: how the game went in a sentence, and up to three moments to look at, one after
-//! the other on the board. All details lie behind one row.
+//! The first step of a review: the game in a sentence, up to three moments to look at, and a row to all else.
 
 use super::panel::{ReviewView, reason_words_ui};
 use crate::command::Command;
-use crate::outbox::Ask;
 use crate::review::{Message, Out};
-use crate::tools::command_button_ui;
+use crate::tools::{command_button_ui, lesson_button};
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
@@ -18,7 +16,6 @@ use analysis::review::PlayedMove;
 use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
 use othello::rules::Color;
 use session::Action;
-use teach::choice::LessonChoice;
 use teach::ideas::lesson_of;
 use texts::text;
 use texts::words::move_name;
@@ -129,10 +126,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             let compare = main_button(ui, text!("review-show-me")).min_size(button);
             command_button_ui(ui, Command::ShowRefutation, explanation.is_some(), compare, out);
             if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
-                let lead = ui.add(Button::new(text!("learn-to-lesson")).min_size(button));
-                if lead.on_hover_text(lesson.title()).clicked() {
-                    out.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));
-                }
+                lesson_button(ui, Some(lesson), button, out);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(PADDING - 12.0);

@@ -35,7 +35,7 @@ pub(crate) fn notes_ui(ui: &mut Ui, room: &Room, shared: &Shared, out: &mut Out)
         // During an analysis the panel already shows the value, perhaps from a deeper search.
         if let Some(kept) = notes.evaluation.as_ref().filter(|_| room.live.study.analysis().is_none()) {
             let position = record.position();
-            let evaluation = learn::shown_of_record(&shared.knowledge, position, record.goal(), kept);
+            let evaluation = learn::shown(shared.knowledge.value(position, record.goal()), kept);
             let words = words::favour(&evaluation.of(position.turn()), position.empties().len());
             ui.add(Label::new(RichText::new(words).small().weak()).truncate());
         }

@@ -198,8 +198,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
     });
 }
 
-/// The arrows go through the moves while one of them has the keyboard: sideways to the next one, up and down
-/// by two. The board and the keyboard go along.
+/// Arrows walk the moves while one has the keyboard: sideways to the next one, up and down by two.
 fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, out: &mut Out) {
     let (ctx, awaited) = (&response.ctx, Id::unique("the move that gets the keyboard"));
     if ctx.data(|data| data.get_temp(awaited)) == Some(node) {

@@ -199,8 +199,7 @@ fn mark_words(mark: &Mark) -> String {
     text!("square-spoken-mark", shape = shape, letter = letter)
 }
 
-/// Draws the board as large as the free space of `ui` allows, with what moves on it, and tells what was
-/// clicked. It asks for another frame only while discs are moving.
+/// Draws the board as large as `ui` allows; tells what was clicked. Asks for frames only while discs move.
 pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardResponse {
     let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let layout = Layout::fit(area, view.size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
@@ -262,8 +261,7 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
     response
 }
 
-/// Follows what the other mouse button draws, from the square where it was pressed to that under the pointer,
-/// and hands it over when the button is released.
+/// Follows what the other mouse button draws, and hands it over when the button is released.
 fn draw(
     ui: &Ui,
     view: &BoardView,

@@ -1,5 +1,4 @@
-//! A field for a name with the known names that fit below it: Up and Down walk them, Enter or a click takes
-//! one, Esc puts them away.
+//! A field for a name and those that fit: Up and Down walk them, Enter or a click takes one, Esc hides them.
 
 use super::focus::key_pressed;
 use super::form::line_ui;

@@ -36,7 +36,7 @@ pub fn ground(ui: &Ui, rect: Rect) {
 
 /// Draws a face into a square.
 pub fn paint(painter: &Painter, rect: Rect, character: Character) {
-    painter.extend(shapes(rect, character));
+    painter.extend(drawn(rect, face_of(character)));
 }
 
 /// A drawing whose middle is 0 and whose edges are −1 and 1, y downwards.
@@ -92,8 +92,8 @@ impl Drawing {
     }
 }
 
-fn shapes(rect: Rect, character: Character) -> Vec<Shape> {
-    let draw: fn(&mut Drawing) = match character {
+fn face_of(character: Character) -> fn(&mut Drawing) {
+    match character {
         Character::Duckling => duckling,
         Character::Magpie => magpie,
         Character::Hedgehog => hedgehog,
@@ -104,8 +104,7 @@ fn shapes(rect: Rect, character: Character) -> Vec<Shape> {
         Character::Heron => heron,
         Character::Badger => badger,
         Character::Owl => owl,
-    };
-    drawn(rect, draw)
+    }
 }
 
 fn drawn(rect: Rect, draw: fn(&mut Drawing)) -> Vec<Shape> {
@@ -254,7 +253,7 @@ mod tests {
     #[test]
     fn every_face_is_drawn_within_its_square_and_like_no_other() {
         let rect = Rect::from_min_size(pos2(10.0, 20.0), Vec2::splat(100.0));
-        let all = Character::ALL.map(|character| shapes(rect, character));
+        let all = Character::ALL.map(|character| drawn(rect, face_of(character)));
         for (character, face) in Character::ALL.iter().zip(&all) {
             let drawn = face.iter().fold(Rect::NOTHING, |all, shape| all.union(shape.visual_bounding_rect()));
             assert!(rect.expand(2.0).contains_rect(drawn), "{character:?}: {drawn}");

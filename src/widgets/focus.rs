@@ -1,5 +1,4 @@
-//! Where the keyboard is. Dialogs and menus take it when they open and give it back when they are gone;
-//! what has it is framed and scrolled into sight.
+//! Where the keyboard is: dialogs and menus take it and give it back; what has it is framed and in sight.
 
 use egui::{
     Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, PointerState, Rect, Stroke, StrokeKind, Ui,

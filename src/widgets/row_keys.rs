@@ -1,5 +1,4 @@
-//! A list of rows by the keyboard: Up, Down, Page Up and Page Down walk it, also while a text is typed
-//! above it; Home and End then belong to the text.
+//! Rows by the keyboard: arrows and pages walk them, also from a text above, whose are Home and End.
 
 use super::focus::key_pressed;
 use egui::{FocusDirection, Key, Popup, Ui};

@@ -1,7 +1,7 @@
 //! The analyst: one thread that searches for every part of the window that needs values, the most urgent
 //! order first.
 //!
-//! The app starts one and gives a [`Client`] of it to each part. An order, a [`Job`], goes in under a
+//! The app starts one and gives a [`Client`] of it to each part. An order goes in under a
 //! [`SearchId`], and its answer comes out under the same id, so that a client can match answers to orders.
 //! A more urgent order stops the running search, which starts again later. Only the short searches for what
 //! people play are not stopped: they take some milliseconds a move on 8×8. A panic ends its order, and the
@@ -15,7 +15,6 @@ use crate::review::{Plan, Review};
 use crate::study::people::MoveValues;
 use engine::human::Situation;
 use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinker};
-use jobs::{CauseJob, GameJob, MovesJob, PeopleJob};
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Position};
 use std::cmp::Reverse;
@@ -72,24 +71,15 @@ impl Depth {
     }
 }
 
-/// A search, or several one after the other.
-pub trait Job: Send + 'static {
-    /// What it finds.
-    type Answer;
-
-    /// Does one search. A search that `stop` ends changes neither the job nor the answer.
-    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Self::Answer>;
-}
-
 /// How far a job is after a search.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Step<A> {
+#[derive(Clone, Debug)]
+pub enum Step {
     /// It needs another search, or the same again.
     GoesOn,
     /// It needs another search, and has an answer already.
-    Answers(A),
+    Answers(Answer),
     /// It is done.
-    Done(A),
+    Done(Answer),
 }
 
 /// What jobs search with. The thread keeps it from one search to the next.
@@ -107,10 +97,10 @@ impl Tools {
     }
 }
 
-/// The answer to an order of this crate.
+/// The answer to an order.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// The values of all moves of a position, best first.
+    /// The values of the moves that were asked about, best first.
     Moves(Position, Vec<Evaluation>),
     /// What people see of a position. With replies, this comes twice: before and after their search.
     People(MoveValues),
@@ -122,12 +112,12 @@ pub enum Answer {
     Failed,
 }
 
-/// Sends orders of one priority and receives their answers, which are `A`s.
-pub struct Client<A = Answer> {
+/// Sends orders of one priority and receives their answers.
+pub struct Client {
     analyst: Analyst,
     priority: Priority,
-    sender: Sender<(SearchId, A)>,
-    answers: Receiver<(SearchId, A)>,
+    sender: Sender<(SearchId, Answer)>,
+    answers: Receiver<(SearchId, Answer)>,
 }
 
 impl Analyst {
@@ -141,49 +131,59 @@ impl Analyst {
     }
 
     /// A client of a priority.
-    pub fn client<A>(&self, priority: Priority) -> Client<A> {
+    pub fn client(&self, priority: Priority) -> Client {
         let (sender, answers) = channel();
         Client { analyst: self.clone(), priority, sender, answers }
     }
 }
 
-impl<A: From<Answer> + Send + 'static> Client<A> {
+impl Client {
     /// Asks for the values of all moves of a position of a game in which most discs win.
     pub fn ask_moves(&self, position: &Position, depth: Depth) -> SearchId {
-        self.order(MovesJob(depth.request(position)))
+        self.order(jobs::moves(depth.request(position)))
     }
 
     /// Asks what people see of a position.
     pub fn ask_people(&self, situation: Situation) -> SearchId {
-        self.order(PeopleJob::with_replies(situation))
+        self.order(jobs::people(situation, true))
     }
 
     /// Asks what people play in a position, without a look at the replies. The answer comes once.
     pub fn ask_shares(&self, situation: Situation) -> SearchId {
-        self.order(PeopleJob::alone(situation))
+        self.order(jobs::people(situation, false))
     }
 
     /// Asks for a complete review, with threads and memory of its own.
     pub fn ask_review(&self, plan: Plan, resources: Resources) -> SearchId {
-        self.order(GameJob::new(plan, resources))
+        self.order(jobs::game(plan, resources))
     }
 
     /// Asks for the cause of what a move lost.
     pub fn ask_cause(&self, explanation: Explanation) -> SearchId {
-        self.order(CauseJob(explanation))
+        self.order(jobs::cause(explanation))
     }
 
-    /// Orders a job.
-    pub fn order<J: Job<Answer: Into<A>>>(&self, job: J) -> SearchId {
+    /// Orders a job: a search, or several one after the other. It is called for one search at a time. A
+    /// search that its `Stop` ends changes neither the job nor the answer.
+    pub fn order(&self, mut job: impl FnMut(&mut Tools, &Stop) -> Step + Send + 'static) -> SearchId {
         let id = SearchId::unique();
-        let work = Box::new(OrderedJob { id, job, sender: self.sender.clone() });
-        let order = Order { priority: self.priority, work };
+        let [sender, failures] = [&self.sender, &self.sender].map(Sender::clone);
+        let work = move |tools: &mut Tools, stop: &Stop| {
+            let (answer, is_done) = match job(tools, stop) {
+                Step::GoesOn => return (false, false),
+                Step::Answers(answer) => (answer, false),
+                Step::Done(answer) => (answer, true),
+            };
+            // Fails if the client was dropped.
+            _ = sender.send((id, answer));
+            (true, is_done)
+        };
+        let fail = move || _ = failures.send((id, Answer::Failed));
+        let order = Order { priority: self.priority, work: Box::new(work), fail: Box::new(fail) };
         self.send(Instruction::Do(order), |priority| priority < self.priority);
         id
     }
-}
 
-impl<A> Client<A> {
     /// Withdraws the orders that are not done.
     pub fn withdraw(&self) {
         self.send(Instruction::Withdraw(self.priority), |priority| priority == self.priority);
@@ -206,12 +206,12 @@ impl<A> Client<A> {
     }
 
     /// The answers since the last time; never waits.
-    pub fn answers(&self) -> Vec<(SearchId, A)> {
+    pub fn answers(&self) -> Vec<(SearchId, Answer)> {
         self.answers.try_iter().collect()
     }
 }
 
-impl<A> Drop for Client<A> {
+impl Drop for Client {
     fn drop(&mut self) {
         self.withdraw();
     }
@@ -243,38 +243,10 @@ enum Instruction {
 
 struct Order {
     priority: Priority,
-    work: Box<dyn Work>,
-}
-
-/// A job whose answers go to its client.
-struct OrderedJob<J, A> {
-    id: SearchId,
-    job: J,
-    sender: Sender<(SearchId, A)>,
-}
-
-trait Work: Send {
     /// Does one search. Returns whether an answer was sent, and whether the job is done.
-    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> (bool, bool);
+    work: Box<dyn FnMut(&mut Tools, &Stop) -> (bool, bool) + Send>,
     /// Says that a panic ended the job.
-    fn fail(&self);
-}
-
-impl<J: Job<Answer: Into<A>>, A: From<Answer> + Send> Work for OrderedJob<J, A> {
-    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> (bool, bool) {
-        let (answer, is_done) = match self.job.step(tools, stop) {
-            Step::GoesOn => return (false, false),
-            Step::Answers(answer) => (answer, false),
-            Step::Done(answer) => (answer, true),
-        };
-        // Fails if the client was dropped.
-        _ = self.sender.send((self.id, answer.into()));
-        (true, is_done)
-    }
-
-    fn fail(&self) {
-        _ = self.sender.send((self.id, Answer::Failed.into()));
-    }
+    fail: Box<dyn Fn() + Send>,
 }
 
 fn work(instructions: &Receiver<Instruction>, at_work: &AtWork, wake: &dyn Fn()) {
@@ -293,12 +265,12 @@ fn work(instructions: &Receiver<Instruction>, at_work: &AtWork, wake: &dyn Fn())
             *at_work = Some((order.priority, stopper));
             (order, stop)
         };
-        let step = catch_unwind(AssertUnwindSafe(|| order.work.step(&mut tools, &stop)));
+        let step = catch_unwind(AssertUnwindSafe(|| (order.work)(&mut tools, &stop)));
         *at_work.lock() = None;
         let (has_answered, is_done) = step.unwrap_or_else(|_| {
             // A panic may have left the tools half-changed.
             tools = Tools::new();
-            order.work.fail();
+            (order.fail)();
             (true, true)
         });
         if has_answered {
@@ -340,7 +312,8 @@ impl Orders {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othello::rules::{BoardSize, Move, Square, Squares, Start};
+    use crate::testing::game;
+    use othello::rules::{BoardSize, Squares};
     use std::sync::mpsc;
     use std::time::Duration;
 
@@ -355,13 +328,17 @@ mod tests {
         }
     }
 
+    fn start() -> (Analyst, mpsc::Receiver<()>) {
+        let (wake, woken) = mpsc::channel();
+        (Analyst::start(move || _ = wake.send(())), woken)
+    }
+
+    const QUICK: Depth = Depth { plies: 2, solved_from: 0 };
+
     #[test]
     fn every_move_has_a_value_under_the_id_of_its_order() {
-        let (wake, woken) = mpsc::channel();
-        let client = Analyst::start(move || _ = wake.send(())).client(Priority::Mistake);
-        let start = Start::Standard.position(BoardSize::STANDARD);
-        let f5 = Square::parse("f5", start.size()).unwrap();
-        let position = start.play(Move::Place(f5)).unwrap();
+        let (analyst, woken) = start();
+        let (client, position) = (analyst.client(Priority::Mistake), *game("f5").position());
         let id = client.ask_moves(&position, Depth { plies: 4, solved_from: 0 });
         let answers = wait_for(&woken, &client);
         let [(answered, Answer::Moves(of, moves))] = answers.as_slice() else { panic!("{answers:?}") };
@@ -373,30 +350,27 @@ mod tests {
 
     #[test]
     fn an_urgent_order_goes_before_one_that_takes_long_and_a_withdrawn_one_has_no_answer() {
-        let (wake, woken) = mpsc::channel();
-        let analyst = Analyst::start(move || _ = wake.send(()));
+        let (analyst, woken) = start();
         let [slow, fast] = [Priority::AnotherLook, Priority::Coach].map(|priority| analyst.client(priority));
-        let start = Start::Standard.position(BoardSize::STANDARD);
+        let start = Position::start(BoardSize::STANDARD);
         // It would take hours.
         slow.ask_moves(&start, Depth { plies: 40, solved_from: 0 });
-        let id = fast.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        let id = fast.ask_moves(&start, QUICK);
         assert_eq!(wait_for(&woken, &fast)[0].0, id);
         slow.withdraw();
-        let id = slow.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        let id = slow.ask_moves(&start, QUICK);
         let ids: Vec<SearchId> = wait_for(&woken, &slow).into_iter().map(|(id, _)| id).collect();
         assert_eq!(ids, [id]);
     }
 
     #[test]
     fn orders_that_are_held_wait_until_they_may_go_on() {
-        let (wake, woken) = mpsc::channel();
-        let analyst = Analyst::start(move || _ = wake.send(()));
+        let (analyst, woken) = start();
         let [held, free] =
             [Priority::LookBack, Priority::Background].map(|priority| analyst.client(priority));
-        let start = Start::Standard.position(BoardSize::STANDARD);
+        let start = Position::start(BoardSize::STANDARD);
         held.hold(true);
-        let waits = held.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
-        let id = free.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        let (waits, id) = (held.ask_moves(&start, QUICK), free.ask_moves(&start, QUICK));
         assert_eq!(wait_for(&woken, &free)[0].0, id);
         assert!(held.answers().is_empty());
         held.hold(false);
@@ -405,19 +379,11 @@ mod tests {
 
     #[test]
     fn a_job_that_panics_fails_alone() {
-        struct Broken;
-        impl Job for Broken {
-            type Answer = Answer;
-            fn step(&mut self, _: &mut Tools, _: &Stop) -> Step<Answer> {
-                panic!("it is broken")
-            }
-        }
-        let (wake, woken) = mpsc::channel();
-        let client = Analyst::start(move || _ = wake.send(())).client(Priority::Coach);
-        let broken = client.order(Broken);
+        let (analyst, woken) = start();
+        let client = analyst.client(Priority::Coach);
+        let broken = client.order(|_, _| -> Step { panic!("it is broken") });
         assert!(matches!(wait_for(&woken, &client)[..], [(id, Answer::Failed)] if id == broken));
-        let start = Start::Standard.position(BoardSize::STANDARD);
-        let id = client.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        let id = client.ask_moves(&Position::start(BoardSize::STANDARD), QUICK);
         assert!(matches!(wait_for(&woken, &client)[..], [(of, Answer::Moves(..))] if of == id));
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Two lines are laid side by side: the move played with the best play after it (the refutation), and the
 //! best move with the best play after that. [`Fact`]s are what one line has and the other has not. In reading
-//! order: `ideas` finds them, a module for each [`Idea`]; `what_if` asks the engine how much of the loss each
+//! order: `ideas` finds them, a function for each [`Idea`]; `what_if` asks the engine how much of the loss each
 //! gives back, half a second's work; `ranking` weighs them by one table; [`words`] says the heaviest one or
 //! two, a text for each idea and line.
 
@@ -21,7 +21,7 @@ pub mod words;
 pub use fact::{Fact, Idea, Line};
 pub use findings::{CauseFinder, Causes, Findings};
 pub use ranking::Weighed;
-pub use what_if::{Answers, CauseQuestion};
+pub use what_if::Answers;
 
 use super::grade::{EXPLAINED_FROM, ThrownAway};
 use super::review::{PlayedMove, Review};
@@ -85,12 +85,11 @@ impl Explanation {
             std::iter::once(played.mv).chain(review.best_line(played.at + 1).iter().copied()).collect();
         let explanation = Explanation {
             at: played.at,
-            loss: played.loss(),
             is_exact: played.is_exact(),
             thrown_away: ThrownAway::by(played),
-            ..Explanation::between(position, refutation, review.best_line(played.at).to_vec())
+            ..Explanation::between(position, refutation, review.best_line(played.at).to_vec(), played.loss())
         };
-        let finding = review.findings().of(&explanation).cloned();
+        let finding = review.findings.of(&explanation).cloned();
         Some(explanation.with(finding))
     }
 
@@ -102,14 +101,14 @@ impl Explanation {
         unknown
     }
 
-    /// What tells a line from a better one, each beginning with a move of the same position; what the
-    /// difference costs is not known.
-    pub fn between(position: Position, refutation: Vec<Move>, better: Vec<Move>) -> Explanation {
+    /// Why a line loses against a better one, each beginning with a move of the same position and going on
+    /// with the best play.
+    pub fn between(position: Position, refutation: Vec<Move>, better: Vec<Move>, loss: Score) -> Explanation {
         let explanation = Explanation {
             at: 0,
             position,
             color: position.turn(),
-            loss: Score::ZERO,
+            loss,
             is_exact: false,
             thrown_away: None,
             facts: Vec::new(),
@@ -122,25 +121,15 @@ impl Explanation {
         explanation.with(None)
     }
 
-    /// Why the first move of a line loses this number of discs, proven, against the first of a better one;
-    /// both lines go on with the best play.
-    pub fn of_lines(position: Position, refutation: &[Move], better: &[Move], discs: u16) -> Explanation {
-        Explanation {
-            loss: Score::from_discs(discs as i16),
-            is_exact: true,
-            ..Explanation::between(position, refutation.to_vec(), better.to_vec())
-        }
-    }
-
     /// Takes in what the engine answered.
     pub fn with(mut self, finding: Option<Answers>) -> Explanation {
         self.finding = finding;
         let lines = self.lines();
         let mut facts = ideas::all(&lines);
+        let answers: &[_] = self.finding.as_ref().map_or(&[], |finding| &finding.gives_back);
         for fact in &mut facts {
-            let question = CauseQuestion::about(fact, &lines);
-            let answers = self.finding.iter().flat_map(|finding| &finding.gives_back);
-            let answer = answers.into_iter().find(|(asked, _)| Some(*asked) == question);
+            let question = what_if::question_about(fact, &lines);
+            let answer = answers.iter().find(|(asked, _)| Some(*asked) == question);
             fact.gives_back = answer.map(|(_, score)| *score);
         }
         let facts = ranking::weigh(facts, &lines, self.loss);
@@ -170,9 +159,8 @@ impl Explanation {
 
     /// The squares that are said of one line.
     pub fn marks_in(&self, line: Line) -> Marks {
-        let said = self.said();
-        let squares = said.iter().filter(|fact| fact.line == line).map(|fact| fact.squares);
-        Marks { squares: squares.fold(Squares::EMPTY, |all, its| all | its), arrow: None }
+        let of_line = self.said().into_iter().filter(|fact| fact.line == line);
+        Marks { squares: of_line.fold(Squares::EMPTY, |all, fact| all | fact.squares), arrow: None }
     }
 
     /// What is said, to be marked on the board.
@@ -200,14 +188,8 @@ impl Explanation {
     /// Both lines, as far as they are known.
     fn lines(&self) -> Lines<'_> {
         let mut lines = Lines::new(self.position, &self.full_refutation, &self.full_better);
-        lines.counter = self.counter();
+        lines.counter = self.finding.as_ref().and_then(|finding| finding.counter);
         lines
-    }
-
-    /// The mover's best answer if the opponent replies to the best move as in the line played, if the engine
-    /// found one.
-    fn counter(&self) -> Option<Square> {
-        self.finding.as_ref()?.counter
     }
 
     /// Whether something tells the lines apart.

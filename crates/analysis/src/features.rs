@@ -68,19 +68,14 @@ pub fn frontier(position: &Position) -> ByColor<Squares> {
 /// assert_eq!(parity(&position).odd.names(position.size()), ["a1"]);
 /// ```
 pub fn regions(position: &Position) -> Vec<Squares> {
-    groups(position.empties(), position.size())
-}
-
-/// Squares in groups of neighbours.
-pub fn groups(squares: Squares, size: BoardSize) -> Vec<Squares> {
-    let mut rest = squares;
-    let mut groups = Vec::new();
+    let mut rest = position.empties();
+    let mut regions = Vec::new();
     while let Some(square) = rest.first() {
-        let group = spread(square, rest, size);
-        rest &= !group;
-        groups.push(group);
+        let region = spread(square, rest, position.size());
+        rest &= !region;
+        regions.push(region);
     }
-    groups
+    regions
 }
 
 /// The region of empty squares around one of them; nothing when it holds a disc.
@@ -181,27 +176,14 @@ pub fn corner_danger(position: &Position) -> CornerDanger {
 
 /// Whether a disc of this side is a wedge: on an edge, off the corners, between two discs of the other side.
 pub fn is_wedge(position: &Position, square: Square, color: Color) -> bool {
-    let ends = along_edge(square, position.size())
-        .map(|mut along| along.each_mut().map(|squares| squares.next()).map(|next| disc_at(position, next)));
+    let beside = along_edge(square, position.size());
+    let ends = beside.map(|along| along.map(|mut squares| position.disc_at(squares.next()?)));
     position.disc_at(square) == Some(color) && ends == Some([Some(!color); 2])
-}
-
-/// Whether a disc of this side on an edge, off the corners, belongs to a row of its side's discs between two
-/// of the other side: a wedge, or a longer row.
-pub fn is_between(position: &Position, square: Square, color: Color) -> bool {
-    let is_own = |square: &Square| position.disc_at(*square) == Some(color);
-    let ends = along_edge(square, position.size())
-        .map(|along| along.map(|mut squares| disc_at(position, squares.find(|next| !is_own(next)))));
-    is_own(&square) && ends == Some([Some(!color); 2])
-}
-
-fn disc_at(position: &Position, square: Option<Square>) -> Option<Color> {
-    position.disc_at(square?)
 }
 
 /// The squares of an edge on both sides of one of its squares, the nearest first; `None` for corners and
 /// squares off the edges.
-fn along_edge(square: Square, size: BoardSize) -> Option<[impl Iterator<Item = Square>; 2]> {
+pub(crate) fn along_edge(square: Square, size: BoardSize) -> Option<[impl Iterator<Item = Square>; 2]> {
     let (column, row) = (square.column(size), square.row(size));
     let is_end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
     let (right, down) = match (is_end(column, size.width()), is_end(row, size.height())) {
@@ -244,6 +226,13 @@ pub fn quiet_moves(position: &Position) -> Squares {
         after.legal_moves_of(other).is_subset_of(had)
     };
     position.legal_moves().iter().filter(is_quiet).collect()
+}
+
+/// The corners that a move lets the other side take, and that it could not take before.
+pub fn corners_given(position: &Position, square: Square) -> Squares {
+    let other = !position.turn();
+    let after = position.play(Move::Place(square)).expect("it is legal");
+    open_corners(&after, other) & !open_corners(position, other)
 }
 
 /// The corners a side could take if it were its turn.
@@ -366,23 +355,5 @@ mod tests {
         };
         assert_eq!(wedges(Color::White), ["d1", "b8"]);
         assert_eq!(wedges(Color::Black), ["a3"]);
-    }
-
-    #[test]
-    fn a_board_shows_its_regions() {
-        let position = board! {"
-            -OXXXX--
-            --OXXX--
-            XXXXXXXX
-            XXXXXXXX
-            XXXXXXXX
-            XXXXXXXX
-            OXXXXXX-
-            -OXXXXXX
-            White to move
-        "};
-        let sizes: Vec<usize> = regions(&position).iter().map(|region| region.len()).collect();
-        assert_eq!(sizes, [3, 4, 1, 1]);
-        assert_eq!(corner_danger(&position).x_squares.len(), 2);
     }
 }

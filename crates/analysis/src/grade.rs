@@ -119,9 +119,7 @@ impl ThrownAway {
         let (had, has) = (result(&played.before), result(&played.after));
         (played.is_exact() && had > has).then_some(ThrownAway { had, has })
     }
-}
 
-impl ThrownAway {
     /// Its name in the arguments of texts: a win or a draw that became a draw or a loss.
     pub fn key(self) -> &'static str {
         match (self.had, self.has) {
@@ -232,22 +230,17 @@ fn phase_of(number: usize, n_squares: usize) -> usize {
 pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
     let summary = Summary::of(review);
     let row = |name: String, cell: &dyn Fn(&Summary) -> String| (name, summary.map(|side| cell(&side)));
-    let mut rows: Vec<_> = Grade::ALL
-        .into_iter()
-        .map(|grade| row(grade.to_string(), &|side| side.n(grade).to_string()))
-        .collect();
+    let of_grade = |grade: Grade| row(grade.to_string(), &|side| side.n(grade).to_string());
+    let mut rows: Vec<_> = Grade::ALL.into_iter().map(of_grade).collect();
     rows.push(row(text!("figures-discs-lost"), &|side| lost(side.loss)));
-    for (phase, (first, last)) in
-        phase_bounds(review.positions()[0].size().area() - 4).into_iter().enumerate()
-    {
-        let mean = |side: &Summary| {
-            side.phases[phase].mean_loss().map_or("-".to_owned(), |mean| text::decimal(mean, 2))
-        };
-        rows.push(row(text!("figures-a-move", first = first, last = last), &mean));
+    let or_dash =
+        |figure: Option<f64>, places| figure.map_or("-".to_owned(), |figure| text::decimal(figure, places));
+    let n_squares = review.positions()[0].size().area() - 4;
+    for (phase, (first, last)) in phase_bounds(n_squares).into_iter().enumerate() {
+        let name = text!("figures-a-move", first = first, last = last);
+        rows.push(row(name, &|side| or_dash(side.phases[phase].mean_loss(), 2)));
     }
-    rows.push(row(text!("figures-accuracy"), &|side| {
-        side.accuracy().map_or("-".to_owned(), |accuracy| text::decimal(accuracy, 1))
-    }));
+    rows.push(row(text!("figures-accuracy"), &|side| or_dash(side.accuracy(), 1)));
     rows.push(row(text!("figures-thrown-away"), &|side| side.n_thrown_away.to_string()));
     rows
 }
@@ -283,10 +276,9 @@ pub fn mistakes(moves: &[PlayedMove], color: Option<Color>) -> impl DoubleEndedI
 mod tests {
     use super::*;
     use crate::review::Standing;
-    use othello::rules::{BoardSize, Square};
 
     fn played(before: i32, after: i32) -> PlayedMove {
-        let mv = Move::Place(Square::parse("f5", BoardSize::STANDARD).unwrap());
+        let mv = Move::Place(crate::testing::square("f5"));
         let estimate = |value: i32| Evaluation::estimate(Score::from_hundredths(-value), 8, 73);
         let (before, after) = (estimate(before), estimate(after));
         let lost = after.score - before.score;

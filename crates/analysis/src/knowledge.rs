@@ -397,6 +397,11 @@ impl Knowledge {
     }
 }
 
+/// The evaluation of a move among those of several, each of which begins its line with its own move.
+pub fn of_move(evaluations: &[Evaluation], mv: Move) -> Option<&Evaluation> {
+    evaluations.iter().find(|evaluation| evaluation.line.first() == Some(&mv))
+}
+
 /// Fits a move's value to its position's: the best move has the same score, another at most that.
 fn capped(evaluation: Evaluation, value: Option<&Evaluation>) -> Evaluation {
     let Some(value) = value else { return evaluation };

@@ -1,5 +1,6 @@
 //! Sources of [`Knowledge`] besides searches: the annotations of a game, and the opening book.
 
+use crate::analyst::learn_moves;
 use crate::knowledge::Knowledge;
 use engine::book::Book;
 use othello::evaluation::Evaluation;
@@ -18,37 +19,13 @@ pub fn game(knowledge: &mut Knowledge, record: &Record) {
 /// Learns the opening book's values of a position. The book only covers games in which most discs win.
 pub fn book(knowledge: &mut Knowledge, book: &Book, position: &Position, goal: Goal) {
     if goal == Goal::MostDiscs {
-        for evaluation in book.evaluations(position) {
-            knowledge.learn_move(position, goal, evaluation);
-        }
+        learn_moves(knowledge, position, &book.evaluations(position));
     }
 }
 
-/// What every view shows for a move of the opening book: the book's value, unless a search that looked
-/// further or a proof is known.
-pub fn shown_of_book(
-    knowledge: &Knowledge,
-    position: &Position,
-    goal: Goal,
-    in_book: &Evaluation,
-) -> Evaluation {
-    let moves = knowledge.moves(position, goal);
-    let known = moves.into_iter().find(|known| known.line.first() == in_book.line.first());
-    not_less(known, in_book)
-}
-
-/// What every view shows for a position whose value is in the record.
-pub fn shown_of_record(
-    knowledge: &Knowledge,
-    position: &Position,
-    goal: Goal,
-    kept: &Evaluation,
-) -> Evaluation {
-    not_less(knowledge.value(position, goal), kept)
-}
-
-/// What is known, or `other` if that rests on more and so was not learned yet.
-fn not_less(known: Option<Evaluation>, other: &Evaluation) -> Evaluation {
+/// What every view shows for a value of the opening book or of a record: what is known by now, unless the
+/// other value rests on more and so was not learned yet.
+pub fn shown(known: Option<Evaluation>, other: &Evaluation) -> Evaluation {
     known.filter(|known| known.effort() >= other.effort()).unwrap_or_else(|| other.clone())
 }
 

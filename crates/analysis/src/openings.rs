@@ -6,7 +6,6 @@
 
 use othello::rules::{BoardSize, Move, Position, Square, Symmetry};
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::OnceLock;
 use texts::text::{self, Language};
 
@@ -116,15 +115,8 @@ fn table() -> &'static HashMap<Position, Opening> {
     })
 }
 
-/// What is wrong with a line of the table, and its number from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct OpeningsError {
-    line: usize,
-    reason: String,
-}
-
-/// The lines of a table.
-fn read(text: &'static str) -> Result<Vec<Line>, OpeningsError> {
+/// The lines of a table; an error names the line.
+fn read(text: &'static str) -> Result<Vec<Line>, String> {
     let start = Line {
         moves: Vec::new(),
         opening: Opening { english: "", japanese: "", n_moves: 0 },
@@ -136,15 +128,13 @@ fn read(text: &'static str) -> Result<Vec<Line>, OpeningsError> {
     for (number, text) in
         (1..).zip(text.lines()).filter(|(_, text)| !text.starts_with('#') && !text.is_empty())
     {
-        let error = |reason: String| OpeningsError { line: number, reason };
+        let error = |reason: &str| format!("line {number}: {reason}");
         let indent = text.len() - text.trim_start().len();
         above.retain(|(other, _)| *other < indent);
         let parent = above.last().map_or(&start, |(_, line)| line);
-        let (squares, called) =
-            text.trim().split_once(' ').ok_or_else(|| error("there is no name".to_owned()))?;
-        let (english, japanese) =
-            called.split_once('|').ok_or_else(|| error("there is no bar".to_owned()))?;
-        let (position, own_moves) = play(parent.position, squares).map_err(error)?;
+        let (squares, called) = text.trim().split_once(' ').ok_or_else(|| error("there is no name"))?;
+        let (english, japanese) = called.split_once('|').ok_or_else(|| error("there is no bar"))?;
+        let (position, own_moves) = play(parent.position, squares).map_err(|reason| error(&reason))?;
         let moves: Vec<Move> = parent.moves.iter().copied().chain(own_moves).collect();
         let own_or =
             |name: &'static str, inherited| if name.trim().is_empty() { inherited } else { name.trim() };
@@ -170,12 +160,6 @@ fn play(from: Position, names: &str) -> Result<(Position, Vec<Move>), String> {
         moves.push(Move::Place(square));
     }
     Ok((position, moves))
-}
-
-impl fmt::Display for OpeningsError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
 }
 
 #[cfg(test)]
@@ -258,7 +242,7 @@ mod tests {
 
     #[test]
     fn an_error_in_the_table_names_its_line() {
-        let error = |text| read(text).unwrap_err().to_string();
+        let error = |text| read(text).unwrap_err();
         assert_eq!(error("# moves\nf5d7 A | B"), "line 2: d7: a disc on d7 would flip nothing");
         assert_eq!(error("f5d6"), "line 1: there is no name");
         assert_eq!(error("f5d6 A"), "line 1: there is no bar");

@@ -11,7 +11,7 @@ mod graph;
 mod moves;
 
 pub use board::line_board;
-pub use graph::bar_graph;
+pub use graph::{bar_graph, graph_svg};
 
 use super::explain::{Explanation, words};
 use super::grade;
@@ -20,10 +20,9 @@ use super::openings;
 use super::review::{PlayedMove, Review};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use othello::record::{Header, Record};
-use othello::rules::{Color, Goal, Move};
+use othello::rules::{ByColor, Color, Goal, Move};
 use texts::text;
 use texts::text::Language;
-use texts::words::move_name;
 
 const STYLE: &str = include_str!("../assets/review/page.css");
 const SCRIPT: &str = include_str!("../assets/review/page.js");
@@ -46,16 +45,13 @@ pub const LOOK: PageLook = PageLook { style: STYLE, policy: POLICY };
 /// The page of a whole review ([`Review::is_whole`]) of a line of `record`.
 pub fn write(review: &Review, record: &Record) -> String {
     let header = &record.header;
-    let moves = review.moves();
-    let explanations: Vec<Explanation> =
-        moves.iter().filter_map(|played| Explanation::of(review, played)).collect();
     let [black, white] = Color::BOTH.map(|color| name(header, color).unwrap_or_else(|| color_name(color)));
     let title = text!("page-title", black = black, white = white);
     let body = html! {
         (heading(review, record))
-        main { (board_section(review)) (course_section(review, record, moves)) }
+        main { (board_section(review)) (course_section(review, record)) }
         (figures_section(review))
-        (reasons_section(review, moves, &explanations))
+        (reasons_section(review))
         (foot(review))
         script { (PreEscaped(SCRIPT)) }
     };
@@ -79,11 +75,6 @@ pub fn document(title: &str, look: PageLook, body: &Markup) -> String {
         }
     };
     page.into_string()
-}
-
-/// The graphs of a review, as a file of SVG in black and white.
-pub fn graph_svg(review: &Review) -> String {
-    graph::file(review, review.moves())
 }
 
 /// A text from a file on one line, without control characters; `None` where nothing is left.
@@ -184,26 +175,48 @@ fn board_section(review: &Review) -> Markup {
 }
 
 /// The graphs and the list of moves.
-fn course_section(review: &Review, record: &Record, moves: &[PlayedMove]) -> Markup {
+fn course_section(review: &Review, record: &Record) -> Markup {
     html! {
         section.course aria-label=(text!("page-course")) {
-            (graph::values(review, moves).svg())
-            (graph::losses(review, moves).svg())
+            (graph::values(review).svg())
+            (graph::losses(review).svg())
             @if let Some(times) = graph::times(review, record) { (times.svg()) }
-            (moves::list(review, moves))
+            (moves::list(review))
         }
     }
 }
 
 fn figures_section(review: &Review) -> Markup {
+    let titles = [String::new(), color_name(Color::Black), color_name(Color::White)];
+    let row = |(name, sides): (String, ByColor<String>)| {
+        [name, sides.black, sides.white].map(|cell| html! { (cell) }).to_vec()
+    };
+    let rows = grade::figures(review).into_iter().map(row);
     html! {
-        section.figures {
-            h2 { (text!("page-figures")) }
-            table {
-                thead { tr { td {} @for color in Color::BOTH { th scope="col" { (color_name(color)) } } } }
-                tbody {
-                    @for (name, sides) in grade::figures(review) {
-                        tr { th scope="row" { (name) } td { (sides.black) } td { (sides.white) } }
+        section.figures { h2 { (text!("page-figures")) } (table(None, &titles, rows)) }
+    }
+}
+
+/// A table under the titles of its columns, of which the first may be empty, or none; the first cell of a row
+/// names it.
+pub fn table(class: Option<&str>, titles: &[String], rows: impl IntoIterator<Item = Vec<Markup>>) -> Markup {
+    html! {
+        table class=[class] {
+            @if !titles.is_empty() {
+                thead {
+                    tr {
+                        @for title in titles {
+                            @if title.is_empty() { td {} } @else { th scope="col" { (title) } }
+                        }
+                    }
+                }
+            }
+            tbody {
+                @for row in rows {
+                    tr {
+                        @for (place, cell) in row.iter().enumerate() {
+                            @if place == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
+                        }
                     }
                 }
             }
@@ -212,15 +225,14 @@ fn figures_section(review: &Review) -> Markup {
 }
 
 /// Every move that lost two discs or more, with the reason and the two lines on boards.
-fn reasons_section(review: &Review, moves: &[PlayedMove], explanations: &[Explanation]) -> Markup {
-    let explained = explanations.iter().filter_map(|explanation| {
-        Some((explanation, moves.iter().find(|played| played.at == explanation.at)?))
-    });
+fn reasons_section(review: &Review) -> Markup {
+    let explain = |played| Some(article(&Explanation::of(review, played)?, played));
+    let articles: Vec<Markup> = review.moves().iter().filter_map(explain).collect();
     html! {
-        @if !explanations.is_empty() {
+        @if !articles.is_empty() {
             section.reasons {
                 h2 { (text!("page-reasons")) }
-                div.articles { @for (explanation, played) in explained { (article(explanation, played)) } }
+                div.articles { @for article in articles { (article) } }
             }
         } @else if review.goal() == Goal::FewestDiscs {
             section.reasons { p { (words::not_for_fewest()) } }
@@ -233,9 +245,9 @@ fn reasons_section(review: &Review, moves: &[PlayedMove], explanations: &[Explan
 
 fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
     let size = explanation.position.size();
-    let names = |line: &[Move]| line.iter().map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ");
-    let line = |class: &str, caption: String, line: &[Move]| {
-        let label = text!("page-position-after", names = names(line));
+    let [refutation, better] = words::lines_of_play(explanation);
+    let line = |class: &str, caption: String, line: &[Move], names: String| {
+        let label = text!("page-position-after", names = names);
         html! {
             figure class=(class) {
                 (board::line_board(&explanation.position, line, &label))
@@ -243,7 +255,7 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
             }
         }
     };
-    let (refutation, better) = (&explanation.refutation, &explanation.better);
+    let [played_caption, better_caption] = words::captions(explanation);
     let number = explanation.at + 1;
     html! {
         article id={ "why-" (number) } {
@@ -253,8 +265,8 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
                 details { summary { (text!("reason-more")) } p { (more) } }
             }
             div.lines-of-play {
-                (line("played", text!("page-played", names = names(refutation)), refutation))
-                (line("better", text!("page-better", names = names(better)), better))
+                (line("played", played_caption, &explanation.refutation, refutation))
+                (line("better", better_caption, &explanation.better, better))
             }
         }
     }

@@ -25,10 +25,11 @@ mod plan;
 mod verdict;
 
 pub use plan::{DEFAULT_LEVEL, PROVEN_FROM, Plan, ReviewProgress};
+use verdict::Case;
 pub use verdict::Standing;
 
 use crate::explain::Findings;
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, of_move};
 use othello::evaluation::{Evaluation, Score, Source};
 use othello::record::{NodeId, Record, Step};
 use othello::rules::{Color, Goal, Move, Position, Square, Symmetry};
@@ -47,7 +48,8 @@ pub struct Review {
     nodes: Vec<NodeId>,
     evaluations: Vec<Option<Evaluation>>,
     moves: Vec<PlayedMove>,
-    findings: Findings,
+    /// Why its moves lost, as far as that was asked.
+    pub findings: Findings,
     /// Where a loss is confirmed, the value of the best move for its side; by [`PlayedMove::at`].
     confirmed: HashMap<usize, Evaluation>,
 }
@@ -134,7 +136,8 @@ impl Review {
             known.filter_map(|(at, before, after)| self.played_move(at, before, after)).collect();
         for played in &mut moves {
             played.at_stake = self.at_stake(played, knowledge);
-            played.standing = verdict::standing(knowledge, &self.positions[played.at], self.goal, played);
+            let position = &self.positions[played.at];
+            played.standing = Case { knowledge, position, goal: self.goal, played }.standing();
         }
         self.confirmed = moves.iter().filter_map(|played| self.confirmed_best(played, knowledge)).collect();
         (self.moves, self.evaluations) = (moves, evaluations);
@@ -188,8 +191,8 @@ impl Review {
             played.standing == Standing::Final && played.best != played.mv && !played.is_exact();
         let moves =
             if is_confirmed { knowledge.moves(&self.positions[played.at], self.goal) } else { Vec::new() };
-        let best = moves.into_iter().find(|of| of.line.first() == Some(&played.best))?;
-        (best.source == Source::Search && !best.is_exact()).then_some((played.at, best))
+        let best = of_move(&moves, played.best)?;
+        (best.source == Source::Search && !best.is_exact()).then(|| (played.at, best.clone()))
     }
 
     fn at_stake(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Score> {
@@ -236,16 +239,6 @@ impl Review {
     /// The best move after `at` moves and what follows it, as far as it is known.
     pub fn best_line(&self, at: usize) -> &[Move] {
         self.evaluations[at].as_ref().map_or(&[], |evaluation| &evaluation.line)
-    }
-
-    /// Why its moves lost, as far as that was asked.
-    pub fn findings(&self) -> &Findings {
-        &self.findings
-    }
-
-    /// Stores why moves lost.
-    pub fn findings_mut(&mut self) -> &mut Findings {
-        &mut self.findings
     }
 
     /// Whether every position has a value: the graph is whole.

@@ -252,7 +252,7 @@ impl Reviewing {
     /// whenever a pass is done: between, the lines change too often.
     fn find_causes(&mut self) {
         for (explanation, finding) in self.causes.news() {
-            self.review.findings_mut().learn(&explanation, finding);
+            self.review.findings.learn(&explanation, finding);
             (self.explained, self.costly) = (None, None);
         }
         if self.costly.is_none() && self.stage.progress.is_none() {

@@ -12,7 +12,7 @@ pub mod tree;
 pub mod moves;
 mod proof;
 
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, of_move};
 use engine::{MoveReport, MultiPv, SearchId};
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Move, Position};
@@ -20,7 +20,7 @@ use proof::Costs;
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// More positions than a user visits; beyond, the least recently shown are forgotten.
+/// More positions than a user visits; beyond, what their analyses took is forgotten.
 const POSITIONS_MAX: usize = 20_000;
 
 /// Which position is studied, and what that has cost.
@@ -35,10 +35,6 @@ pub struct Study {
     shown: Option<AnalysisKey>,
     /// The position that the engine analyses, and the search.
     pending: Option<(AnalysisKey, SearchId)>,
-    /// Number of searches requested.
-    n_searches: u64,
-    /// Rises with each position shown.
-    clock: u64,
 }
 
 /// A position and the goal, which changes what its discs are worth.
@@ -58,7 +54,6 @@ pub struct Analysis {
     /// What each move has cost so far.
     costs: Costs,
     is_complete: bool,
-    last_shown: u64,
 }
 
 /// An order to the engine.
@@ -115,10 +110,9 @@ impl Study {
         let key = (*position, goal);
         if self.shown != Some(key) {
             self.shown = Some(key);
-            self.clock += 1;
             knowledge.look_at(position, goal);
-            if let Some(analysis) = self.analyses.get_mut(&key) {
-                analysis.last_shown = self.clock;
+            if self.analyses.len() >= POSITIONS_MAX {
+                self.analyses.clear();
             }
         }
         self.read(key, knowledge);
@@ -132,12 +126,9 @@ impl Study {
             self.pending = None;
             return Some(EngineOrder::Stop);
         };
-        self.n_searches += 1;
-        let id = SearchId(self.n_searches);
+        let id = SearchId::unique();
         self.pending = Some((key, id));
-        self.make_room();
         let analysis = self.analyses.entry(key).or_default();
-        analysis.last_shown = self.clock;
         analysis.before = (analysis.nodes, analysis.elapsed);
         analysis.costs.begin();
         Some(EngineOrder::Analyse(id, MultiPv { position, goal, known: analysis.evaluations.clone() }))
@@ -149,8 +140,7 @@ impl Study {
         let Some(analysis) = self.pending_analysis(found.id) else { return };
         analysis.nodes = analysis.before.0 + found.nodes;
         analysis.elapsed = analysis.before.1 + found.elapsed;
-        let known =
-            analysis.evaluations.iter().find(|known| known.line.first() == found.evaluation.line.first());
+        let known = found.evaluation.line.first().and_then(|&mv| of_move(&analysis.evaluations, mv));
         analysis.costs.book(known, &found.evaluation, found.nodes, found.elapsed);
         knowledge.learn_move(&position, goal, found.evaluation);
         self.read((position, goal), knowledge);
@@ -195,17 +185,6 @@ impl Study {
         let (key, search) = self.pending?;
         if search == id { self.analyses.get_mut(&key) } else { None }
     }
-
-    /// Forgets the least recently shown half.
-    fn make_room(&mut self) {
-        if self.analyses.len() < POSITIONS_MAX {
-            return;
-        }
-        let mut times: Vec<u64> = self.analyses.values().map(|analysis| analysis.last_shown).collect();
-        times.sort_unstable();
-        let middle = times[times.len() / 2];
-        self.analyses.retain(|_, analysis| analysis.last_shown > middle);
-    }
 }
 
 impl Analysis {
@@ -216,7 +195,7 @@ impl Analysis {
 
     /// What is known of a move.
     pub fn about(&self, mv: Move) -> Option<&Evaluation> {
-        self.evaluations.iter().find(|evaluation| evaluation.line.first() == Some(&mv))
+        of_move(&self.evaluations, mv)
     }
 
     /// Whether every score is proven.
@@ -228,18 +207,17 @@ impl Analysis {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{line, numbered_positions};
     use othello::evaluation::{Bounds, Score};
-    use othello::rules::{BoardSize, Square};
+    use othello::rules::BoardSize;
 
     const GOAL: Goal = Goal::MostDiscs;
 
     /// A game of some plies from the start.
     fn game() -> Vec<Position> {
-        let mut position = Position::start(BoardSize::STANDARD);
-        let mut game = vec![position];
-        for name in ["f5", "d6", "c3", "d3", "c4"] {
-            position = position.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
-            game.push(position);
+        let mut game = vec![Position::start(BoardSize::STANDARD)];
+        for mv in line("f5 d6 c3 d3 c4") {
+            game.push(game[game.len() - 1].play(mv).unwrap());
         }
         game
     }
@@ -268,23 +246,6 @@ mod tests {
             }
             EngineOrder::Stop => None,
         }
-    }
-
-    #[test]
-    fn only_a_deeper_value_replaces_a_value() {
-        let knowledge = &mut Knowledge::default();
-        let (mut study, mut id, start) = (Study::default(), 0, game()[1]);
-        study.start();
-        show(&mut study, &start, &mut id, knowledge).unwrap();
-        study.hear(found(id, evaluation(&start, 0, 6, 100)), knowledge);
-        study.hear(found(id, evaluation(&start, 0, 5, 900)), knowledge);
-        study.hear(found(id, evaluation(&start, 0, 6, 800)), knowledge);
-        assert_eq!(study.analysis().unwrap().best().unwrap().score, Score::from_discs(1));
-        study.hear(found(id, evaluation(&start, 0, 7, -300)), knowledge);
-        study.hear(found(id, evaluation(&start, 1, 2, 200)), knowledge);
-        let known = &study.analysis().unwrap().evaluations;
-        let scores: Vec<Score> = known.iter().map(|evaluation| evaluation.score).collect();
-        assert_eq!(scores, [2, -3].map(Score::from_discs));
     }
 
     #[test]
@@ -343,21 +304,6 @@ mod tests {
     }
 
     #[test]
-    fn d3_and_its_images_at_the_start_have_one_value_whichever_was_looked_at_last() {
-        let (knowledge, mut study, mut id, start) =
-            (&mut Knowledge::default(), Study::default(), 0, game()[0]);
-        study.start();
-        show(&mut study, &start, &mut id, knowledge);
-        for (index, depth, hundredths) in [(0, 9, -100), (1, 8, 0), (2, 9, 0), (3, 10, -140), (0, 9, 500)] {
-            study.hear(found(id, evaluation(&start, index, depth, hundredths)), knowledge);
-            let known = &study.analysis().unwrap().evaluations;
-            assert_eq!(known.len(), 4);
-            assert!(known.iter().all(|evaluation| evaluation.score == known[0].score), "{known:?}");
-        }
-        assert_eq!(study.analysis().unwrap().best().unwrap().score, Score::from_hundredths(-140));
-    }
-
-    #[test]
     fn the_engine_works_only_while_it_may_and_is_wanted() {
         let knowledge = &mut Knowledge::default();
         let (mut study, game) = (Study::default(), game());
@@ -387,30 +333,17 @@ mod tests {
     }
 
     #[test]
-    fn the_least_recently_shown_is_forgotten_first() {
+    fn analyses_do_not_grow_without_an_end_and_the_position_shown_is_known() {
         let knowledge = &mut Knowledge::default();
         let (mut study, game) = (Study::default(), game());
-        for at in 0..POSITIONS_MAX {
-            // Any positions will do.
-            let size = BoardSize::STANDARD;
-            let mut setup = othello::rules::Setup::empty(size);
-            for bit in 0..16 {
-                let color = if at >> bit & 1 == 1 {
-                    othello::rules::Color::Black
-                } else {
-                    othello::rules::Color::White
-                };
-                setup.put(Square::from_index(bit + 1), Some(color));
-            }
-            let position = setup.position().unwrap();
-            study
-                .analyses
-                .insert((position, GOAL), Analysis { last_shown: at as u64, ..Analysis::default() });
-        }
-        study.clock = POSITIONS_MAX as u64;
+        let any = numbered_positions(POSITIONS_MAX);
+        study.analyses.extend(any.map(|position| ((position, GOAL), Analysis::default())));
+        let known = evaluation(&game[0], 0, 9, 100);
+        knowledge.learn_move(&game[0], GOAL, known);
         study.start();
-        assert!(study.follow(&game[0], GOAL, true, knowledge).is_some());
-        assert!(study.analyses.len() < POSITIONS_MAX && study.analyses.contains_key(&(game[0], GOAL)));
-        assert!(study.analyses.values().all(|analysis| analysis.last_shown > POSITIONS_MAX as u64 / 4));
+        let Some(EngineOrder::Analyse(_, asked)) = study.follow(&game[0], GOAL, true, knowledge) else {
+            panic!()
+        };
+        assert_eq!((study.analyses.len(), asked.known.len()), (1, 4));
     }
 }

@@ -3,10 +3,10 @@
 use crate::knowledge::Knowledge;
 use crate::review::{Plan, Review};
 use engine::{Level, Resources, Thinker};
-use othello::evaluation::Score;
+use othello::evaluation::{Evaluation, Score};
 use othello::formats::transcript;
-use othello::record::Record;
-use othello::rules::{BoardSize, Goal, Move, Position, Square};
+use othello::record::{NodeId, Record};
+use othello::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -57,6 +57,10 @@ pub fn square(name: &str) -> Square {
     Square::parse(name, BoardSize::STANDARD).unwrap()
 }
 
+/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
+pub const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2\
+                        a4d2f2a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
+
 /// A game on 8×8 from its moves, such as `f5d6c3`, at its end.
 pub fn game(moves: &str) -> Record {
     let start = Position::start(BoardSize::STANDARD);
@@ -68,6 +72,45 @@ pub fn game(moves: &str) -> Record {
         record.go_to(last);
     }
     record
+}
+
+/// Moves on 8×8, such as `f5 d6 c3`.
+pub fn line(moves: &str) -> Vec<Move> {
+    moves.split_whitespace().map(|name| Move::Place(square(name))).collect()
+}
+
+/// Positions of 8×8 that all differ: each has a number in binary as the colours of its discs.
+pub fn numbered_positions(n: usize) -> impl Iterator<Item = Position> {
+    (0..n).filter_map(|number| {
+        let mut setup = Setup::empty(BoardSize::STANDARD);
+        for bit in 0..17 {
+            let color = if number >> bit & 1 == 1 { Color::Black } else { Color::White };
+            setup.put(Square::from_index(bit + 1), Some(color));
+        }
+        setup.position().ok()
+    })
+}
+
+/// Proven values of a game's positions, each with its node, by which the moves after these numbers of plies
+/// lose some discs and the others none. Where a move loses, another one is best.
+pub fn with_losses(record: &Record, losses: &[(usize, i16)]) -> Vec<(NodeId, Position, Evaluation)> {
+    let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
+    let (mut of_black, mut values) = (0, Vec::new());
+    for (ply, &node) in nodes.iter().enumerate() {
+        let position = record.position_at(node);
+        if position.outcome().is_some() {
+            break;
+        }
+        let played = nodes.get(ply + 1).and_then(|&next| record.move_into(next));
+        let loss = losses.iter().find(|(at, _)| *at == ply).map(|(_, discs)| *discs);
+        let other = moves(&position).into_iter().find(|mv| Some(*mv) != played);
+        let best = if loss.is_some() { other.or(played) } else { played.or(other) };
+        let sign = if position.turn() == Color::Black { 1 } else { -1 };
+        let value = Evaluation::proven(sign * of_black).with_line(best.into_iter().collect());
+        values.push((node, position, value));
+        of_black -= sign * loss.unwrap_or(0);
+    }
+    values
 }
 
 /// A finished review, by one thread.

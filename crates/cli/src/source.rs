@@ -7,7 +7,7 @@ use crate::input::{self, FileCount, GameInput, OpenedInput, games_in, is_pipe, s
 use crate::records::{Origin, PositionRecord, Value};
 use crate::shard::Shard;
 use library::Library;
-use othello::formats::{Encoding, Opened, obf};
+use othello::formats::{Encoding, Opened, Unused, obf};
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Position, Setup};
 use serde::Deserialize;
@@ -295,6 +295,9 @@ impl Piece {
                 Box::new(std::iter::from_fn(move || {
                     loop {
                         let (game, number) = (games.next()?, numbers.next()?);
+                        for Unused { place, text, .. } in games.take_unused() {
+                            complain(&format!("{name}: line {} was not used: {text}", place.line));
+                        }
                         games.take_overruled().iter().for_each(|told| complain(&format!("{name}: {told}")));
                         match game {
                             Ok(record) => break Some((number, record)),

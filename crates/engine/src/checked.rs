@@ -9,7 +9,7 @@ use std::fmt::{self, Display};
 
 /// A kind of file.
 #[derive(Debug)]
-pub(crate) struct FileKind {
+pub struct FileKind {
     /// What it is called in a sentence.
     pub name: &'static str,
     /// The first line.
@@ -18,14 +18,16 @@ pub(crate) struct FileKind {
     pub version: Option<u32>,
     /// Identifies what the contents were made for: weights fit only the shapes they were trained with.
     pub fingerprint: Option<fn() -> u64>,
+    /// How the contents are checked.
     pub checksum: ChecksumKind,
 }
 
+/// A checksum.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum ChecksumKind {
-    /// Of four bytes.
+pub enum ChecksumKind {
+    /// A CRC-32, of four bytes.
     Crc,
-    /// Of eight bytes: [`checksum`].
+    /// A hash of words, of eight bytes.
     Words,
 }
 
@@ -86,7 +88,8 @@ impl Display for BrokenFile {
 }
 
 impl FileKind {
-    pub(crate) fn broken(&'static self, fault: Fault) -> BrokenFile {
+    /// A file of this kind with this fault.
+    pub fn broken(&'static self, fault: Fault) -> BrokenFile {
         BrokenFile { kind: self, fault }
     }
 
@@ -100,7 +103,10 @@ impl FileKind {
     }
 
     /// The contents of a whole file.
-    pub(crate) fn open<'a>(&'static self, bytes: &'a [u8]) -> Result<&'a [u8], BrokenFile> {
+    ///
+    /// # Errors
+    /// When its head is not as this kind has it, or the contents are not those of the head.
+    pub fn open<'a>(&'static self, bytes: &'a [u8]) -> Result<&'a [u8], BrokenFile> {
         let (contents, checksum) = self.split(bytes)?;
         let is_whole = self.checksum.of(contents) == checksum;
         if is_whole { Ok(contents) } else { Err(self.broken(Fault::Checksum)) }
@@ -144,7 +150,8 @@ impl FileKind {
         self.head(&[]).len()
     }
 
-    pub(crate) fn seal(&self, contents: &[u8]) -> Vec<u8> {
+    /// The bytes of a file with these contents.
+    pub fn seal(&self, contents: &[u8]) -> Vec<u8> {
         [&self.head(contents), contents].concat()
     }
 

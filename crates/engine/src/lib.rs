@@ -71,7 +71,7 @@ pub mod cpu;
 #[cfg(test)]
 mod testing;
 
-pub use checked::{BrokenFile, Fault};
+pub use checked::{BrokenFile, ChecksumKind, Fault, FileKind};
 pub use clock::TimeLeft;
 pub use engine::{Engine, SearchId};
 pub use level::Level;

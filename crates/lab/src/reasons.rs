@@ -151,10 +151,10 @@ fn mistakes(file: &Path) -> Result<Vec<(Value, Explanation)>, String> {
             names.map(mv).collect::<Vec<Move>>()
         });
         let loss = mistake["loss"].as_f64().unwrap_or_default();
+        let loss = Score::from_hundredths((100.0 * loss).round() as i32);
         let explanation = Explanation {
-            loss: Score::from_hundredths((100.0 * loss).round() as i32),
             is_exact: mistake["exact"].as_bool().unwrap_or_default(),
-            ..Explanation::between(position, refutation, better)
+            ..Explanation::between(position, refutation, better, loss)
         };
         Ok((mistake, explanation))
     };

@@ -5,7 +5,7 @@ use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
 use super::identity::{identity, number_of_line};
 use super::{Change, GameId, Library, LibraryError, Unread};
-use othello::formats::{self, Defaults, GameStream, Loaded, Opened, ReadError, Rejected};
+use othello::formats::{self, Defaults, GameStream, Loaded, Opened, Overruled, ReadError, Rejected};
 use std::io::{Cursor, Read};
 use system::disk;
 use texts::words;
@@ -129,6 +129,15 @@ impl ImportSource {
     /// Takes the games that could not be read so far.
     pub fn take_rejected(&mut self) -> Vec<Rejected> {
         std::mem::take(&mut self.rejected)
+    }
+
+    /// Takes the results found so far that do not fit the boards of their games.
+    pub fn take_overruled(&mut self) -> Vec<Overruled> {
+        match &mut self.games {
+            ImportGames::Loaded(loaded) => std::mem::take(&mut loaded.overruled),
+            ImportGames::Stream(games) => games.take_overruled(),
+            ImportGames::Library(..) => Vec::new(),
+        }
     }
 
     fn game(&mut self) -> Option<Incoming> {

@@ -13,7 +13,7 @@ const BATCH: usize = 400;
 const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];
 /// Number of reasons to list; further ones are only counted.
 const REASONS_MAX: usize = 2;
-/// Number of games to list that could not be read.
+/// Number of games to list that could not be read, or whose results do not fit.
 const GAMES_MAX: usize = 4;
 
 /// The progress of an import.
@@ -70,11 +70,26 @@ pub(super) struct Importer {
     n_known: usize,
     n_empty: usize,
     n_illegal: usize,
-    /// Games that could not be read, and why, for the first of them.
-    n_rejected: usize,
-    rejected: Vec<String>,
+    /// Games that could not be read, and results that do not fit the boards.
+    rejected: Findings,
+    overruled: Findings,
     /// Why files could not be read.
     reasons: Vec<String>,
+}
+
+/// What is to be told of games: how much, and the first of it.
+#[derive(Default)]
+struct Findings {
+    n: usize,
+    first: Vec<String>,
+}
+
+impl Findings {
+    fn add<T>(&mut self, file: &str, found: &[T], words: fn(&T) -> String) {
+        self.n += found.len();
+        let free = GAMES_MAX.saturating_sub(self.first.len());
+        self.first.extend(found.iter().take(free).map(|found| format!("{file}: {}", words(found))));
+    }
 }
 
 impl Importer {
@@ -112,11 +127,8 @@ impl Importer {
             return Some(Vec::new());
         };
         let games: Vec<Incoming> = reading.source.by_ref().take(BATCH).collect();
-        let rejected = reading.source.take_rejected();
-        self.n_rejected += rejected.len();
-        let free = GAMES_MAX.saturating_sub(self.rejected.len());
-        let named = |game| format!("{}: {}", reading.name, words::rejected(game));
-        self.rejected.extend(rejected.iter().take(free).map(named));
+        self.rejected.add(&reading.name, &reading.source.take_rejected(), words::rejected);
+        self.overruled.add(&reading.name, &reading.source.take_overruled(), words::overruled);
         (self.progress.length_done, self.progress.length) = reading.source.progress(reading.n_bytes);
         if games.len() < BATCH {
             self.file_done();
@@ -183,9 +195,12 @@ impl Importer {
         if self.n_illegal > 0 {
             sentences.push(text!("import-illegal", n = self.n_illegal, shown = shown(self.n_illegal)));
         }
-        if self.n_rejected > 0 {
-            let (n, games) = (self.n_rejected, self.rejected.join("; "));
-            sentences.push(text!("import-rejected", n = n, shown = shown(n), games = games));
+        for (id, Findings { n, first }) in
+            [("import-rejected", &self.rejected), ("import-overruled", &self.overruled)]
+        {
+            if *n > 0 {
+                sentences.push(text!(id, n = *n, shown = shown(*n), games = first.join("; ")));
+            }
         }
         for reason in self.reasons.iter().take(REASONS_MAX) {
             sentences.push(text!("import-not-read", reason = reason.trim_end_matches('.').to_owned()));

@@ -50,7 +50,7 @@ pub use text::Unused;
 pub use write::WriteError;
 
 use crate::record::Record;
-use crate::rules::{BoardSize, Goal, Position, Start};
+use crate::rules::{BoardSize, Goal, Move, Position, Square, Start};
 use loaded::{Games, ReadGame, boxed};
 use normal::NormalText;
 use std::cell::LazyCell;
@@ -275,6 +275,14 @@ fn after_blanks(text: &str) -> &str {
 /// Whether a list of words, with blanks between them, has a word.
 fn is_one_of(words: &str, word: &str) -> bool {
     words.split(' ').any(|known| known == word)
+}
+
+/// A move by its name, a pass by one of those that programs have for it.
+fn read_move(name: &str, size: BoardSize) -> Option<Move> {
+    match name.trim().to_ascii_lowercase().as_str() {
+        "pa" | "pass" | "ps" | "--" | "passe" | "p" => Some(Move::Pass),
+        name => Square::parse(name, size).ok().map(Move::Place),
+    }
 }
 
 /// The value of a header field; empty for what programs write for "unknown": `?`, `????.??.??`, `-`, `*`.

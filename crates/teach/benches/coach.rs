@@ -7,7 +7,7 @@
 //! were asked about) and the share of corners that are asked about, of those that lose eight discs or more
 //! and do not leave the game won by more than ten.
 
-use analysis::features::open_corners;
+use analysis::features::corners_given;
 use engine::human::{Model, Rating};
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Score;
@@ -84,7 +84,7 @@ fn watch(seed: u64, rating: Rating, is_shown: bool, tally: &mut Tally) {
             let is_asked = graded.is_asked(pupil, model);
             tally.n_moves += 1;
             tally.n_asked += usize::from(is_asked);
-            let gives_corner = gives_corner(&position, played);
+            let gives_corner = !corners_given(&position, played).is_empty();
             if is_asked || gives_corner {
                 let (value, loss) = looked_at_again(&mut thinker, &position, played);
                 let is_false = is_asked && loss <= 1.0;
@@ -107,12 +107,6 @@ fn watch(seed: u64, rating: Rating, is_shown: bool, tally: &mut Tally) {
         position = position.play(mv).expect("it is legal");
         last = if let Move::Place(square) = mv { Some(square) } else { last };
     }
-}
-
-fn gives_corner(position: &Position, played: Square) -> bool {
-    let other = !position.turn();
-    let after = position.play(Move::Place(played)).expect("it is legal");
-    !(open_corners(&after, other) & !open_corners(position, other)).is_empty()
 }
 
 /// The value of a move, and what it loses, in discs, by a deeper search.

@@ -8,10 +8,11 @@ pub mod round;
 
 use super::hint::Hint;
 use analysis::explain::Explanation;
+use analysis::knowledge::of_move;
 use analysis::look_back::explained;
 use analysis::review::{PlayedMove, Review};
 use othello::evaluation::{Evaluation, Score};
-use othello::rules::{Color, Move, Position, Square};
+use othello::rules::{Color, Move, Square};
 
 /// The most that a good answer loses.
 const GOOD_LOSS_MAX: Score = Score::from_discs(1);
@@ -19,15 +20,11 @@ const GOOD_LOSS_MAX: Score = Score::from_discs(1);
 /// A moment of the player's game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// Before the move.
-    pub position: Position,
     /// Where the disc before was placed.
     pub last: Option<Square>,
     /// The number of the move, as the review counts.
     pub number: usize,
-    /// What was played.
-    pub played: Square,
-    /// Why it lost.
+    /// The position, what was played, and why it lost.
     pub explanation: Explanation,
 }
 
@@ -44,28 +41,29 @@ pub enum LookVerdict {
 
 /// The moves of a side that lost the most, in the order of the game.
 pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
-    let moment = |(played, explanation): (&PlayedMove, Explanation)| {
-        let (position, last) = (review.positions()[played.at], review.last_placed(played.at));
-        Some(Moment { position, last, number: played.number, played: played.mv.square()?, explanation })
+    let moment = |(played, explanation): (&PlayedMove, Explanation)| Moment {
+        last: review.last_placed(played.at),
+        number: played.number,
+        explanation,
     };
-    explained(review, color).filter_map(moment).collect()
+    explained(review, color).map(moment).collect()
 }
 
 impl Moment {
     /// How good an answer is, given a line for every move, the best first; `None` if it is not a legal move.
     pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<LookVerdict> {
-        let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)))?;
+        let own = of_move(lines, Move::Place(square))?;
         let loss = lines.first()?.in_discs()? - own.in_discs()?;
         Some(match loss {
             _ if loss <= GOOD_LOSS_MAX => LookVerdict::Good,
-            _ if square == self.played => LookVerdict::Same,
+            _ if Move::Place(square) == self.explanation.played() => LookVerdict::Same,
             _ => LookVerdict::Loses(loss.rounded().discs() as u16),
         })
     }
 
     /// The hint for it, step by step: why the move played was worse.
     pub fn hint(&self, lines: &[Evaluation]) -> Option<Hint> {
-        Hint::against(&self.position, lines, &self.explanation)
+        Hint::against(&self.explanation.position, lines, &self.explanation)
     }
 }
 
@@ -73,43 +71,24 @@ impl Moment {
 mod tests {
     use super::*;
     use analysis::knowledge::Knowledge;
-    use analysis::testing::{game, square};
+    use analysis::testing::{game, square, with_losses};
     use othello::evaluation::{Evaluation, Score};
     use othello::rules::Goal;
 
     /// A game in which Black's moves lose these discs, by what is known of it.
-    fn review(losses: &[i32]) -> Review {
+    fn review(losses: &[i16]) -> Review {
         let (record, mut knowledge) = (game("f5d6c3d3c4f4f6f3e6e7d7c5"), Knowledge::default());
-        let review = Review::of(&record, &knowledge);
-        let (mut black, mut n_black) = (0, 0);
-        for (position, mv) in review.positions().iter().zip(review.line()) {
-            let turn = position.turn();
-            let best = match turn {
-                Color::Black => {
-                    n_black += 1;
-                    losses.get(n_black - 1).copied().unwrap_or(0)
-                }
-                Color::White => 0,
-            };
-            let value = Score::from_discs(black as i16).of(turn);
-            let other = position.legal_moves().iter().map(Move::Place).find(|other| other != mv).unwrap();
-            let line = if best == 0 { vec![*mv] } else { vec![other] };
-            knowledge.learn(position, Goal::MostDiscs, Evaluation::estimate(value, 10, 100).with_line(line));
-            if turn == Color::Black {
-                black -= best;
-            }
+        let losses = (0..).step_by(2).zip(losses.iter().copied()).filter(|(_, loss)| *loss > 0);
+        for (_, position, value) in with_losses(&record, &losses.collect::<Vec<_>>()) {
+            knowledge.learn(&position, Goal::MostDiscs, value);
         }
-        let value = Score::from_discs(black as i16).of(record.position().turn());
-        let mv = record.position().legal_moves().first().map(Move::Place).unwrap();
-        let last = Evaluation::estimate(value, 10, 100).with_line(vec![mv]);
-        knowledge.learn(record.position(), Goal::MostDiscs, last);
         Review::of(&record, &knowledge)
     }
 
     #[test]
     fn the_worst_moves_of_a_side_are_chosen_apart_from_one_another() {
-        let all = |losses: &[i32], color| moments(&review(losses), color);
-        let numbers = |losses: &[i32]| -> Vec<usize> {
+        let all = |losses: &[i16], color| moments(&review(losses), color);
+        let numbers = |losses: &[i16]| -> Vec<usize> {
             all(losses, Color::Black).iter().map(|moment| moment.number).collect()
         };
         assert_eq!(numbers(&[0, 0, 0, 0, 0, 0]), Vec::<usize>::new());
@@ -117,7 +96,8 @@ mod tests {
         assert_eq!(numbers(&[0, 8, 6, 0, 0, 5]), [3, 11]);
         assert!(all(&[0, 8, 0, 0, 0, 5], Color::White).is_empty());
         let moment = &all(&[0, 8, 0, 0, 0, 0], Color::Black)[0];
-        assert_eq!((moment.played, moment.last), (square("c3"), Some(square("d6"))));
+        let played = moment.explanation.played().square();
+        assert_eq!((played, moment.last), (Some(square("c3")), Some(square("d6"))));
     }
 
     #[test]

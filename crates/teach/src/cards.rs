@@ -2,8 +2,6 @@
 //!
 //! A card is a position with the move that was wrong. Its answers determine when it comes again ([`fsrs`]).
 //! Days are counted from 1970.
-//!
-//! In reading order: [`fsrs`] (how long a memory lasts), [`gather`] (which mistakes become cards).
 
 pub mod fsrs;
 pub mod gather;
@@ -110,9 +108,7 @@ impl Card {
 
     /// Takes in an answer. Returns the days until it is due again.
     fn answer(&mut self, grade: Recall, day: i64) -> u32 {
-        let days = (day - self.answered).max(0) as f64;
-        let memory = self.memory.map_or(Memory::new(grade), |memory| memory.after(days, grade));
-        let interval = if grade == Recall::Again { 1 } else { memory.interval() };
+        let (memory, interval) = Memory::answered(self.memory, day - self.answered, grade);
         let due = sensible_day(day + i64::from(interval));
         (self.memory, self.answered, self.due) = (Some(memory), day, due);
         self.n_answers = (self.n_answers + 1).min(COUNT_MAX);
@@ -150,6 +146,10 @@ impl Cards {
                 self.cards.push(card);
             }
         }
+        self.drop_oldest();
+    }
+
+    fn drop_oldest(&mut self) {
         let n_old = self.cards.len().saturating_sub(CARDS_MAX);
         self.cards.drain(..n_old);
     }
@@ -171,8 +171,7 @@ impl Cards {
         let is_old = |at: &usize| self.cards[*at].memory.is_some() && self.cards[*at].due <= day;
         let mut due: Vec<usize> = (0..self.cards.len()).filter(is_old).collect();
         due.sort_by(|a, b| chance(*a).total_cmp(&chance(*b)));
-        let n_new_today = if self.new_on.0 == day { self.new_on.1 } else { 0 };
-        let n_new = NEW_A_DAY.saturating_sub(n_new_today) as usize;
+        let n_new = NEW_A_DAY.saturating_sub(self.n_new_on(day)) as usize;
         // The latest mistakes are remembered best: they come first.
         let new = (0..self.cards.len()).rev().filter(|at| self.cards[*at].memory.is_none());
         due.extend(new.take(n_new));
@@ -180,12 +179,16 @@ impl Cards {
         due
     }
 
+    fn n_new_on(&self, day: i64) -> u32 {
+        if self.new_on.0 == day { self.new_on.1 } else { 0 }
+    }
+
     /// Takes in an answer to a card. Returns the days until it is due again.
     pub fn answer(&mut self, number: usize, grade: Recall, day: i64) -> Option<u32> {
+        let n_new = self.n_new_on(day);
         let card = self.cards.get_mut(number)?;
         if card.memory.is_none() {
-            let n_new_today = if self.new_on.0 == day { self.new_on.1 } else { 0 };
-            self.new_on = (day, n_new_today + 1);
+            self.new_on = (day, n_new + 1);
         }
         Some(card.answer(grade, day))
     }
@@ -202,8 +205,7 @@ impl Cards {
                 None => self.cards.push(card),
             }
         }
-        let n_old = self.cards.len().saturating_sub(CARDS_MAX);
-        self.cards.drain(..n_old);
+        self.drop_oldest();
         self.looked_through.extend(there.looked_through);
         self.looked_through.sort_unstable();
         self.looked_through.dedup();
@@ -267,12 +269,6 @@ mod tests {
         check("against Rose, Brian", (Some("Rose, Brian"), None));
         check("against an opponent, 2026-11-23", (None, Some("2026-11-23")));
         check("against an opponent", (None, None));
-    }
-
-    #[test]
-    fn a_card_reads_back() {
-        let (position, played) = card(1).read().unwrap();
-        assert!(position.legal_moves().contains(played));
     }
 
     #[test]

@@ -14,11 +14,12 @@ pub mod at_board;
 use analysis::analyst::Depth;
 use analysis::explain::Explanation;
 use analysis::explain::words::list;
-use analysis::features::open_corners;
+use analysis::features::corners_given;
+use analysis::knowledge::of_move;
 use engine::human::{Model, Rating, Situation};
 use engine::{Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
-use othello::rules::{Color, Goal, Move, Position, Square, Squares};
+use othello::rules::{Goal, Move, Position, Square, Squares};
 use texts::text;
 
 /// How far all moves are searched: with 18 empty squares and fewer all are proven in a second or two.
@@ -98,7 +99,7 @@ impl Graded {
         played: Square,
         moves: &[Evaluation],
     ) -> Option<Graded> {
-        let own = moves.iter().find(|of| of.line.first() == Some(&Move::Place(played)))?;
+        let own = of_move(moves, Move::Place(played))?;
         let best = moves.first()?;
         let are_discs = own.in_discs().is_some() && best.in_discs().is_some();
         are_discs.then(|| Graded { position, last, played, own: own.clone(), best: best.clone() })
@@ -152,8 +153,9 @@ impl Graded {
         if self.loss() <= GOOD_LOSS_MAX || discs(&self.own) > LEAD_MAX {
             return None;
         }
-        if pupil.at_least.points() < NEWCOMER && !self.corners_given().is_empty() {
-            return Some((self.corner_text("coach-gives-corner"), self.corners_given()));
+        let corners = corners_given(&self.position, self.played);
+        if pupil.at_least.points() < NEWCOMER && !corners.is_empty() {
+            return Some((self.corner_text("coach-gives-corner"), corners));
         }
         let [best, own] = [&self.best, &self.own].map(discs);
         let chance_lost = self.chance(best) - self.chance(own);
@@ -165,16 +167,8 @@ impl Graded {
         is_asked.then(|| (text!("coach-careful", color = self.position.turn().key()), Squares::EMPTY))
     }
 
-    /// The corners that the other side can take after the move and could not take before.
-    fn corners_given(&self) -> Squares {
-        let other = !self.position.turn();
-        let after = self.position.play(Move::Place(self.played)).expect("it was played");
-        let open = |position: &Position, color: Color| open_corners(position, color);
-        open(&after, other) & !open(&self.position, other)
-    }
-
     fn corner_text(&self, id: &'static str) -> String {
-        let corners = self.corners_given();
+        let corners = corners_given(&self.position, self.played);
         text::text(
             id,
             &[
@@ -188,9 +182,7 @@ impl Graded {
     /// What the move lost, for the search for its cause.
     pub fn explanation(&self) -> Explanation {
         let loss = Score::from_hundredths((100.0 * self.loss()) as i32);
-        let lines = [&self.own, &self.best].map(|of| of.line.clone());
-        let [line, better] = lines;
-        Explanation { loss, ..Explanation::between(self.position, line, better) }
+        Explanation::between(self.position, self.own.line.clone(), self.best.line.clone(), loss)
     }
 
     /// What to think of, until the cause is known.

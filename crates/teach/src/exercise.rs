@@ -1,5 +1,7 @@
 //! A position with a question that one click answers, and the feedback to every answer.
 
+use super::Scene;
+use super::words::name;
 use othello::rules::{Position, Square, Squares};
 
 /// A question about a position.
@@ -30,31 +32,30 @@ pub struct SquareAnswer {
 
 impl Exercise {
     /// Asks something about a position whose legal moves are the answers, in the order of squares; `None`
-    /// where all of them are right, or none is.
+    /// where all of them are right, or none is. `judge` is given each square and its name.
     pub(super) fn of_moves(
-        scene: &super::Scene,
+        scene: &Scene,
         question: String,
-        mut judge: impl FnMut(Square) -> (bool, String),
+        judge: impl FnMut(Square, String) -> (bool, String),
     ) -> Option<Exercise> {
-        let squares = scene.position.legal_moves();
-        Exercise::of_squares(scene, squares, question, &mut judge)
-            .map(|exercise| Exercise { shows_moves: true, ..exercise })
+        let exercise = Exercise::of_squares(scene, scene.position.legal_moves(), question, judge)?;
+        Some(Exercise { shows_moves: true, ..exercise })
     }
 
     /// Like [`Exercise::of_moves`] for any squares; the legal moves are not marked.
     pub(super) fn of_squares(
-        scene: &super::Scene,
+        scene: &Scene,
         squares: Squares,
         question: String,
-        mut judge: impl FnMut(Square) -> (bool, String),
+        mut judge: impl FnMut(Square, String) -> (bool, String),
     ) -> Option<Exercise> {
+        let &Scene { position, last } = scene;
         let answer = |square| {
-            let (is_right, reason) = judge(square);
+            let (is_right, reason) = judge(square, name(square, &position));
             SquareAnswer { square, is_right, reason }
         };
-        let answers: Vec<SquareAnswer> = squares.iter().map(answer).collect();
-        let exercise =
-            Exercise { position: scene.position, last: scene.last, question, shows_moves: false, answers };
+        let answers = squares.iter().map(answer).collect();
+        let exercise = Exercise { position, last, question, shows_moves: false, answers };
         let n_right = exercise.right().len();
         (n_right > 0 && n_right < squares.len()).then_some(exercise)
     }

@@ -13,7 +13,7 @@ use analysis::explain::{Explanation, Idea};
 use analysis::grade::{Grade, Summary};
 use analysis::knowledge::Knowledge;
 use analysis::openings;
-use analysis::review::{Plan, Review};
+use analysis::review::{Plan, PlayedMove, Review};
 use engine::Level;
 use library::people::{PhaseLosses, loss_in_a_game, share};
 use othello::evaluation::Score;
@@ -89,11 +89,12 @@ pub fn kept_review(record: &Record) -> Option<Review> {
 impl GameReport {
     /// Makes a player's report from the review of a game's main line.
     pub fn of(review: &Review, record: &Record, color: Color) -> GameReport {
-        let own = || review.moves().iter().filter(|played| played.color == color && played.mv != Move::Pass);
+        let own_or_other = || review.moves().iter().filter(|played| played.mv != Move::Pass);
+        let n_empties = |played: &PlayedMove| review.positions()[played.at].empties().len();
         let mut worst = Vec::new();
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
-        for played in own() {
-            let column = Phase::of_empties(review.positions()[played.at].empties().len()).index();
+        for played in own_or_other().filter(|played| played.color == color) {
+            let column = Phase::of_empties(n_empties(played)).index();
             losses[column].0 += to_hundredths(played.loss().in_discs());
             losses[column].1 += 1;
             if let Some(time) = review.nodes().get(played.at).and_then(|&node| record.move_time(node)) {
@@ -107,9 +108,7 @@ impl GameReport {
         worst.sort_by(|a: &Mistake, b| b.loss.total_cmp(&a.loss));
         worst.truncate(WORST_MOVES_MAX);
         let summary = Summary::of(review)[color];
-        let turning = review.moves().iter().find(|played| {
-            review.positions()[played.at].empties().len() == EMPTIES_AT_THE_TURN && played.mv != Move::Pass
-        });
+        let turning = own_or_other().find(|played| n_empties(played) == EMPTIES_AT_THE_TURN);
         let last = *record.main_line().last().unwrap_or(&Record::ROOT);
         let score = record.position_at(last).outcome().map(|outcome| share(outcome, color));
         let mistakes =
@@ -251,38 +250,26 @@ impl Totals {
         let (habits, empties) = (Habits::of(rating), EMPTIES_AT_THE_TURN);
         let percent = |share: f64| format!("{:.0}", 100.0 * share);
         let small = |n: usize| if n < SAMPLE_MIN { text!("progress-small-sample") } else { String::new() };
-        let id = |own: &'static str, of_another: &'static str| if is_own { own } else { of_another };
-        let at_the_turn = |id: &str, (part, n): (usize, usize), peers: f64| {
-            let share = percent(part as f64 / n.max(1) as f64);
+        let words = |([own, of_another], (part, n), peers): ([&str; 2], (usize, usize), f64)| {
             let words = text!(
-                id,
+                if is_own { own } else { of_another },
                 discs = CLEAR_LEAD,
                 empties = empties,
+                loss = MISTAKE_MIN,
                 part = part,
                 n = n,
-                percent = share,
+                percent = percent(part as f64 / n.max(1) as f64),
                 rating = rating.to_string(),
                 peers = percent(peers)
             );
             (n > 0).then(|| text::sentences(&[words, small(n)]))
         };
-        let converted =
-            at_the_turn(id("progress-converted", "report-converted"), self.converted, habits.converted);
-        let saved = at_the_turn(id("progress-saved", "report-saved"), self.saved, habits.saved);
-        let (part, n) = self.chances;
-        let chances = (n > 0).then(|| {
-            let words = text!(
-                id("progress-chances", "report-chances"),
-                loss = MISTAKE_MIN,
-                part = part,
-                n = n,
-                percent = percent(part as f64 / n as f64),
-                rating = rating.to_string(),
-                peers = percent(habits.chances)
-            );
-            text::sentences(&[words, small(n)])
-        });
-        [converted, saved, chances].into_iter().flatten().collect()
+        let rows = [
+            (["progress-converted", "report-converted"], self.converted, habits.converted),
+            (["progress-saved", "report-saved"], self.saved, habits.saved),
+            (["progress-chances", "report-chances"], self.chances, habits.chances),
+        ];
+        rows.into_iter().filter_map(words).collect()
     }
 
     /// `opening 4.0 s, midgame 9.1 s, endgame 12.5 s`; `None` where no times are known.
@@ -299,7 +286,7 @@ impl Totals {
 impl OpeningTotals {
     /// Its name in the language of the window.
     pub fn name(&self) -> &str {
-        openings::named(&self.name).map_or(&self.name, |opening| opening.name())
+        opening_name(&self.name)
     }
 
     /// Discs lost in the opening of a game, with one decimal.
@@ -311,6 +298,11 @@ impl OpeningTotals {
     pub fn points(&self) -> String {
         self.score.map_or("–".to_owned(), |score| text!("percent", n = format!("{:.0}", 100.0 * score)))
     }
+}
+
+/// The name in the language of the window of an opening that has this name in English.
+pub(crate) fn opening_name(english: &str) -> &str {
+    openings::named(english).map_or(english, |opening| opening.name())
 }
 
 /// What a phase of the game is called.
@@ -335,8 +327,7 @@ fn mean(values: &[f64]) -> Option<f64> {
 fn ideas(games: &[GameReport]) -> Vec<(Idea, IdeaCost)> {
     let mut all = IdeaCosts::new();
     for (&idea, cost) in games.iter().flat_map(|game| &game.ideas) {
-        let sum = all.entry(idea).or_default();
-        (sum.n, sum.discs) = (sum.n + cost.n, sum.discs + cost.discs);
+        all.entry(idea).or_default().add(cost.n, cost.discs);
     }
     let mut all: Vec<(Idea, IdeaCost)> = all.into_iter().collect();
     all.sort_by(|(_, a), (_, b)| b.discs.total_cmp(&a.discs));
@@ -355,12 +346,8 @@ pub fn by_opening<'a>(games: impl Iterator<Item = &'a GameReport>) -> Vec<Openin
         let scores: Vec<f64> = games.iter().filter_map(|game| game.score).collect();
         let reviewed = games.iter().filter(|game| game.is_reviewed());
         let losses: Vec<f64> = reviewed.map(|game| game.losses[0].0).collect();
-        OpeningTotals {
-            name: name.to_owned(),
-            n_games: games.len(),
-            score: mean(&scores),
-            loss: mean(&losses),
-        }
+        let (score, loss) = (mean(&scores), mean(&losses));
+        OpeningTotals { name: name.to_owned(), n_games: games.len(), score, loss }
     };
     let mut openings: Vec<OpeningTotals> = groups.into_iter().map(summed).collect();
     openings.sort_by_key(|opening| std::cmp::Reverse(opening.n_games));
@@ -397,8 +384,7 @@ pub(super) mod testing {
 mod tests {
     use super::testing::game;
     use super::*;
-    use analysis::testing::random_game;
-    use othello::evaluation::Evaluation;
+    use analysis::testing::{random_game, with_losses};
     use othello::record::{MoveTime, NodeId};
     use othello::rules::{BoardSize, Goal};
 
@@ -432,24 +418,11 @@ mod tests {
     }
 
     /// A random game whose opponent's move loses `loss` discs, and the reply to it `lost_by_reply`.
-    fn report_after(loss: i32, lost_by_reply: i32) -> GameReport {
-        let record = random_game(BoardSize::STANDARD, 7);
-        let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
-        let mut knowledge = Knowledge::default();
-        // White's move is the fourth of the game, Black's reply the fifth; what is best is another move.
-        for (ply, pair) in nodes.windows(2).enumerate() {
-            let position = record.position_at(pair[0]);
-            let played = record.move_into(pair[1]).unwrap();
-            let other = position.legal_moves().iter().map(Move::Place).find(|mv| *mv != played);
-            let value = match ply {
-                0..=3 => 0,
-                4 => loss,
-                _ => loss - lost_by_reply,
-            };
-            let score = if position.turn() == Color::Black { value } else { -value };
-            let best = other.filter(|_| ply == 3 || ply == 4).unwrap_or(played);
-            let evaluation = Evaluation::proven(score as i16).with_line(vec![best]);
-            knowledge.learn(&position, Goal::MostDiscs, evaluation);
+    fn report_after(loss: i16, lost_by_reply: i16) -> GameReport {
+        let (record, mut knowledge) = (random_game(BoardSize::STANDARD, 7), Knowledge::default());
+        // White's move is the fourth of the game, Black's reply the fifth.
+        for (_, position, value) in with_losses(&record, &[(3, loss), (4, lost_by_reply)]) {
+            knowledge.learn(&position, Goal::MostDiscs, value);
         }
         GameReport::of(&Review::of(&record, &knowledge), &record, Color::Black)
     }
@@ -467,10 +440,10 @@ mod tests {
         let mut record = random_game(BoardSize::STANDARD, 7);
         assert!(kept_review(&record).is_none(), "nothing is known of it");
         let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
+        for (node, _, value) in with_losses(&record, &[]) {
+            record.annotations_mut(node).evaluation = Some(value);
+        }
         for (ply, &node) in nodes.iter().enumerate() {
-            if let Some(mv) = nodes.get(ply + 1).and_then(|&next| record.move_into(next)) {
-                record.annotations_mut(node).evaluation = Some(Evaluation::proven(0).with_line(vec![mv]));
-            }
             record.set_move_time(node, (ply > 0).then(|| MoveTime::parse(&ply.to_string()).unwrap()));
         }
         let review = kept_review(&record).unwrap();

@@ -6,6 +6,8 @@
 pub mod games;
 pub mod round;
 
+use super::hint::{are_all_alike, image_after};
+use analysis::knowledge::of_move;
 use analysis::study::people::People;
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
@@ -80,14 +82,7 @@ pub fn turns(record: &Record) -> Option<Vec<GuessTurn>> {
 
 /// Whether there are moves that are not images of one another.
 fn has_choice(position: &Position) -> bool {
-    let mut after = position.legal_moves().iter().filter_map(|square| image_after(position, square));
-    let first = after.next();
-    !position.is_placing() && after.any(|other| Some(other) != first)
-}
-
-/// The position after a move, the same for all images of the move.
-fn image_after(position: &Position, square: Square) -> Option<Position> {
-    position.play(Move::Place(square)).ok().map(|after| after.canonical().0)
+    !position.is_placing() && position.legal_moves().len() > 1 && !are_all_alike(position)
 }
 
 impl GuessTurn {
@@ -136,9 +131,8 @@ impl GuessTotals {
 }
 
 /// What a move loses, by the values of all moves, the best first.
-fn loss(values: &[Evaluation], square: Square) -> Option<Score> {
-    let own = values.iter().find(|own| own.line.first() == Some(&Move::Place(square)))?;
-    Some(values.first()?.score - own.score)
+pub(crate) fn loss(values: &[Evaluation], square: Square) -> Option<Score> {
+    Some(values.first()?.score - of_move(values, Move::Place(square))?.score)
 }
 
 /// What the moves that people play lose on average, in discs.
@@ -163,15 +157,8 @@ mod tests {
         let turns = turns(&game("f5d6c3d3c4")).unwrap();
         let facts: Vec<_> = turns.iter().map(|turn| (turn.number, turn.color(), turn.played)).collect();
         let (black, white) = (Color::Black, Color::White);
-        assert_eq!(
-            facts,
-            [
-                (2, white, square("d6")),
-                (3, black, square("c3")),
-                (4, white, square("d3")),
-                (5, black, square("c4")),
-            ]
-        );
+        let expected = [(2, white, "d6"), (3, black, "c3"), (4, white, "d3"), (5, black, "c4")];
+        assert_eq!(facts, expected.map(|(number, color, played)| (number, color, square(played))));
         assert_eq!((turns[0].last, turns[3].last), (Some(square("f5")), Some(square("d3"))));
     }
 

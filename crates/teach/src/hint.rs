@@ -7,6 +7,7 @@ pub mod shown;
 
 use analysis::explain::{Answers, Explanation, Idea, Marks, words};
 use analysis::features::{beside_corner, frontier, open_corners, parity};
+use analysis::knowledge::of_move;
 use analysis::stable::stable;
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Grid, Move, Position, Square, Squares};
@@ -32,21 +33,6 @@ pub struct Hint {
 impl Hint {
     /// The hint for a position, given its best lines, the best first; `None` if the first does not begin with
     /// a disc.
-    ///
-    /// ```
-    /// use othello::evaluation::{Evaluation, Score};
-    /// use othello::rules::{BoardSize, Goal, Move, Position, Square};
-    /// use teach::hint::Hint;
-    /// let start = Position::start(BoardSize::STANDARD);
-    /// let line = |name: &str, discs| {
-    ///     let square = Square::parse(name, BoardSize::STANDARD).unwrap();
-    ///     let evaluation = Evaluation::estimate(Score::from_discs(discs), 8, 73);
-    ///     evaluation.with_line(vec![Move::Place(square)])
-    /// };
-    /// let hint = Hint::of(&start, Goal::MostDiscs, &[line("f5", 1), line("d3", 1)]).unwrap();
-    /// assert_eq!(hint.squares.len(), 2);
-    /// assert!(hint.reason.starts_with("f5"));
-    /// ```
     pub fn of(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Hint> {
         Hint::because(position, goal, lines, None)
     }
@@ -73,9 +59,8 @@ impl Hint {
     /// Like [`Hint::of`], but the theme and the reason compare the best move with the one that was played.
     /// `known` is what a review says of that.
     pub fn against(position: &Position, lines: &[Evaluation], known: &Explanation) -> Option<Hint> {
-        let is_it = |line: &&Evaluation| line.line.first() == Some(&known.played());
         let best = lines.first()?;
-        let explanation = match lines.iter().skip(1).find(is_it) {
+        let explanation = match of_move(&lines[1..], known.played()) {
             // The review's reason is about its own best move.
             Some(_) if known.finding.is_some() && best.line.first() == Some(&known.best()) => known.clone(),
             Some(own) => between(position, best, own),
@@ -116,14 +101,17 @@ fn greediest(position: &Position, best: Square) -> Option<Square> {
 
 /// The comparison of a move with the best one.
 pub(super) fn between(position: &Position, best: &Evaluation, own: &Evaluation) -> Explanation {
-    let explanation = Explanation::between(*position, own.line.clone(), best.line.clone());
-    Explanation { loss: best.score - own.score, ..explanation }
+    Explanation::between(*position, own.line.clone(), best.line.clone(), best.score - own.score)
 }
 
-/// Whether all moves lead to images of one position, as the first moves do.
-fn are_all_alike(position: &Position) -> bool {
-    let after = |square| position.play(Move::Place(square)).expect("the move is legal").canonical().0;
-    let mut images = position.legal_moves().iter().map(after);
+/// The position after a move, the same for all images of the move; `None` where it is illegal.
+pub(super) fn image_after(position: &Position, square: Square) -> Option<Position> {
+    position.play(Move::Place(square)).ok().map(|after| after.canonical().0)
+}
+
+/// Whether there are several moves that lead to images of one position, as the first moves do.
+pub(super) fn are_all_alike(position: &Position) -> bool {
+    let mut images = position.legal_moves().iter().map(|square| image_after(position, square));
     let first = images.next();
     position.legal_moves().len() > 1 && images.all(|image| Some(image) == first)
 }
@@ -196,11 +184,10 @@ fn reason(position: &Position, best: Square, goal: Goal, explanation: Option<&Ex
 mod tests {
     use super::*;
     use othello::board;
+    use othello::evaluation::Score;
 
     fn line(moves: &str) -> Evaluation {
-        let size = othello::rules::BoardSize::STANDARD;
-        let place = |name| Move::Place(Square::parse(name, size).unwrap());
-        Evaluation::unknown().with_line(moves.split_whitespace().map(place).collect())
+        Evaluation::unknown().with_line(analysis::testing::line(moves))
     }
 
     #[test]
@@ -254,7 +241,7 @@ mod tests {
         "};
         let lines = [line("g5"), line("f3"), line("g7 h8")];
         let played = *line("g7").line.first().unwrap();
-        let known = Explanation::between(position, line("g7 h8").line, line("g5").line);
+        let known = Explanation::between(position, line("g7 h8").line, line("g5").line, Score::ZERO);
         let hint = Hint::against(&position, &lines, &known).unwrap();
         assert_eq!(hint.theme, text!("hint-mind-corners"));
         assert_eq!(hint.reason, "g5. g7 lets White take the corner h8.");

@@ -28,67 +28,69 @@ use engine::human::Rating;
 use std::ops::RangeInclusive;
 use texts::text;
 
+/// Asks something about a moment of a game if the idea is in it; the number counts the exercises from 0.
+type Pose = fn(&Scene, usize, &mut SceneSource) -> Option<Exercise>;
+
 /// One idea, shown and tried.
 pub struct Lesson {
     /// What it is called in files.
     pub key: &'static str,
-    /// The id of its title.
-    title: &'static str,
-    /// The id of its idea.
-    idea: &'static str,
-    /// The ids of the captions of its pictures.
-    captions: &'static [&'static str],
+    /// The id of its title, and of the texts that belong to it.
+    text: &'static str,
     /// How many exercises it has.
     pub n_exercises: usize,
     /// How many squares are empty in its exercises.
     empties: RangeInclusive<usize>,
     /// The rating of the players in the games that its exercises are from.
     rating: u16,
-    /// Asks something about a moment of a game if the idea is in it; the number counts the exercises from 0.
-    pose: fn(&Scene, usize, &mut SceneSource) -> Option<Exercise>,
+    pose: Pose,
+}
+
+const fn lesson(
+    key: &'static str,
+    text: &'static str,
+    n_exercises: usize,
+    empties: RangeInclusive<usize>,
+    rating: u16,
+    pose: Pose,
+) -> Lesson {
+    Lesson { key, text, n_exercises, empties, rating, pose }
 }
 
 /// Lessons that belong together.
 pub struct LessonGroup {
-    /// The id of its name.
-    name: &'static str,
+    /// What it is called.
+    pub name: String,
     /// In the order in which they are learnt.
     pub lessons: &'static [Lesson],
 }
 
-impl LessonGroup {
-    /// What it is called.
-    pub fn name(&self) -> String {
-        text!(self.name)
-    }
-}
-
 /// All lessons, in the order in which they are learnt.
 pub const LESSONS: &[Lesson] = &[
-    first::OUTFLANK,
-    first::DIRECTIONS,
-    first::ENDING,
-    discs::GREED,
-    discs::STABLE,
-    corners::BESIDE,
-    corners::X_RIGHT,
-    mobility::MOBILITY,
-    mobility::FRONTIER,
-    mobility::QUIET,
-    mobility::RUN_OUT,
-    opening::PRINCIPLES,
-    opening::NAMES,
-    edges::BALANCE,
-    edges::WEDGES,
-    edges::STONER,
-    edges::TEMPO,
-    corners::DIAGONALS,
-    endgame::PARITY,
-    endgame::ACCESS,
-    endgame::PASSING,
-    corners::POISONED,
-    endgame::COUNTING,
-    endgame::CONVERTING,
+    lesson("outflank", "lesson-outflank", 4, 38..=49, 500, first::outflank),
+    lesson("directions", "lesson-directions", 4, 16..=50, 900, first::directions),
+    lesson("ending", "lesson-ending", 3, 4..=24, 700, first::ending),
+    lesson("greed", "lesson-greed", 4, 7..=9, 1100, discs::greed),
+    lesson("stable", "lesson-stable", 4, 8..=34, 1000, discs::stable_discs),
+    lesson("beside-corners", "lesson-beside-corners", 5, 14..=36, 900, corners::beside),
+    lesson("x-right", "lesson-x-right", 4, 7..=10, 1300, corners::x_right),
+    lesson("mobility", "lesson-mobility", 4, 24..=48, 1400, mobility::mobility),
+    lesson("frontier", "lesson-frontier", 4, 26..=48, 1300, mobility::fewest_frontier),
+    lesson("quiet", "lesson-quiet", 4, 20..=46, 1400, mobility::quiet),
+    lesson("run-out", "lesson-run-out", 3, 10..=36, 1200, mobility::run_out),
+    lesson("principles", "lesson-principles", 4, 34..=47, 1400, opening::principles),
+    lesson("names", "lesson-names", 4, 52..=59, 1800, opening::names),
+    lesson("balance", "lesson-balance", 3, 8..=40, 1200, edges::balance),
+    lesson("wedges", "lesson-wedges", 4, 8..=36, 1100, edges::wedges),
+    lesson("stoner", "lesson-stoner", 3, 10..=36, 1100, edges::stoner),
+    lesson("tempo", "lesson-tempo", 4, 10..=30, 1300, edges::tempo),
+    lesson("diagonals", "lesson-diagonals", 4, 10..=34, 1200, corners::diagonals),
+    lesson("parity", "lesson-parity", 5, 6..=10, 1400, endgame::parity_exercise),
+    lesson("access", "lesson-access", 4, 6..=10, 1300, endgame::access),
+    lesson("passing", "lesson-passing", 4, 5..=9, 1100, endgame::passing),
+    lesson("poisoned", "lesson-poisoned", 4, 7..=10, 1300, corners::poisoned),
+    lesson("counting", "lesson-counting", 5, 3..=6, 1200, endgame::counting),
+    lesson("converting", "lesson-converting", 4, 10..=12, 1400, endgame::converting),
 ];
 
 /// The lessons of [`LESSONS`], in groups.
@@ -104,7 +106,7 @@ pub fn groups() -> impl Iterator<Item = LessonGroup> {
     groups.into_iter().scan(LESSONS, |rest, (name, n)| {
         let (lessons, after) = rest.split_at(n);
         *rest = after;
-        Some(LessonGroup { name, lessons })
+        Some(LessonGroup { name: text!(name), lessons })
     })
 }
 
@@ -119,17 +121,17 @@ impl Lesson {
 
     /// What it is called.
     pub fn title(&self) -> String {
-        text!(self.title)
+        text!(self.text)
     }
 
     /// The idea, in two or three sentences.
     pub fn idea(&self) -> String {
-        text!(self.idea)
+        text!(&format!("{}.idea", self.text))
     }
 
     /// The caption of a picture, by its number from 0.
     pub fn caption(&self, number: usize) -> String {
-        text!(self.captions[number])
+        text!(&format!("{}.picture-{}", self.text, number + 1))
     }
 
     /// Draws the exercise of a number, from 0; `None` where hardly any game has the idea in it, or the idea

@@ -3,8 +3,9 @@
 use super::cards::Cards;
 use super::lessons::progress::LessonProgress;
 use super::puzzles::progress::PuzzleProgress;
-use super::repertoire::Repertoire;
+use super::repertoire::{Lines, Repertoire};
 use super::today::Practice;
+use othello::rules::ByColor;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use system::kept::RonFile;
@@ -61,7 +62,7 @@ impl RonFile for Profile {
             lessons: lessons.sanitized(),
             puzzles: puzzles.sanitized(),
             cards: cards.sanitized(),
-            repertoire: repertoire.sanitized(),
+            repertoire: repertoire.map(Lines::sanitized),
             practice: practice.sanitized(),
         }
     }
@@ -74,7 +75,10 @@ impl RonFile for Profile {
             lessons: self.lessons.joined(there.lessons),
             puzzles: self.puzzles.joined(there.puzzles),
             cards: self.cards.joined(there.cards),
-            repertoire: self.repertoire.joined(there.repertoire),
+            repertoire: ByColor::new(
+                self.repertoire.black.joined(there.repertoire.black),
+                self.repertoire.white.joined(there.repertoire.white),
+            ),
             practice: self.practice.joined(there.practice),
         }
     }
@@ -107,10 +111,14 @@ mod tests {
         let played = position.legal_moves().first().unwrap();
         let (count, day) = if high { (u32::MAX, i64::MAX) } else { (0, i64::MIN) };
         let mut profile = Profile::default();
-        profile.cards.take_in(1, vec![Card::new(&position, played, 8, "against Ben".to_owned())]);
+        profile.lessons.finish("directions", 1);
+        profile.lessons.invitation_is_over = true;
+        let mut card = Card::new(&position, played, 8, "against Ben".to_owned());
+        card.idea = Some(Idea::Stable);
+        profile.cards.take_in(1, vec![card]);
         profile.cards.answer(0, Recall::Good, 20_000);
-        profile.repertoire.of_mut(Color::Black).add(&position, played);
-        profile.repertoire.of_mut(Color::Black).learn(&position, Recall::Good, 20_000);
+        profile.repertoire[Color::Black].add(&position, played);
+        profile.repertoire[Color::Black].learn(&position, Recall::Good, 20_000);
         profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
         profile.puzzles.endings = (count, count);
         profile.puzzles.daily = Some((day, true));
@@ -134,34 +142,19 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_damaged_files_overflow_nothing() {
+    fn what_was_learnt_is_read_back_and_numbers_of_damaged_files_overflow_nothing() {
         for high in [true, false] {
             let mut profile = extreme(high);
             let position = Position::start(BoardSize::STANDARD);
             for day in [0, 20_000, *DAYS.end()] {
-                _ = (profile.cards.due(day), profile.repertoire.of(Color::Black).reply(&position, day, 1));
+                _ = (profile.cards.due(day), profile.repertoire[Color::Black].reply(&position, day, 1));
                 for grade in [Recall::Again, Recall::Good] {
                     profile.cards.answer(0, grade, day);
-                    profile.repertoire.of_mut(Color::Black).learn(&position, grade, day);
+                    profile.repertoire[Color::Black].learn(&position, grade, day);
                     profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
                 }
             }
             assert_eq!(Profile::read(&profile.write()), Ok(profile));
         }
-    }
-
-    #[test]
-    fn what_was_learnt_is_read_back() {
-        let mut profile = Profile::default();
-        profile.lessons.finish("outflank", 1);
-        profile.lessons.invitation_is_over = true;
-        let position = Position::start(BoardSize::STANDARD);
-        let played = position.legal_moves().first().unwrap();
-        let mut card = Card::new(&position, played, 8, "against Ben".to_owned());
-        card.idea = Some(Idea::Stable);
-        profile.cards.take_in(1, vec![card]);
-        profile.repertoire.of_mut(Color::Black).add(&position, played);
-        profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
-        assert_eq!(Profile::read(&profile.write()), Ok(profile));
     }
 }

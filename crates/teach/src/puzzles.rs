@@ -4,11 +4,6 @@
 //! with up to 18 empties; others are of deep searches. The program carries some twenty thousand, drawn from
 //! tournament games (`outflank-lab puzzles make`, `docs/puzzles.md`); a file holds positions, themes, ratings
 //! and the scores of deep searches, and the rest is solved again when it is shown.
-//!
-//! In reading order: `truth` (the scores), `themes` (what it is about), `solution` (what is a puzzle, and how
-//! it goes on), `rating` (how hard it is, and how good a player is), `draw` (where positions come from),
-//! `file`, `solver` (calls the engine), `choose` (which one comes next), `attempt` (tries at one), `progress`
-//! (what is kept of them), `own` (those from the player's own games), [`words`] (what is said of them).
 
 mod truth;
 mod themes;

@@ -10,7 +10,8 @@ use super::puzzles::Theme;
 use analysis::explain::{Explanation, Marks as ReasonMarks};
 use othello::evaluation::Evaluation;
 use othello::record::Mark;
-use othello::rules::{Position, Square};
+use othello::rules::{Position, Square, Squares};
+use texts::text;
 
 /// A question, its answer or a picture.
 pub struct Question {
@@ -188,7 +189,56 @@ impl Question {
         self.text.extend((!text.is_empty()).then_some(Paragraph::More(text)));
     }
 
-    pub(super) fn button(&mut self, name: String, is_enabled: bool, choice: Choice) {
-        self.buttons.push(Button::Word { name, is_enabled, choice });
+    pub(super) fn button(&mut self, name: String, is_enabled: bool, choice: impl Into<Choice>) {
+        self.buttons.push(Button::Word { name, is_enabled, choice: choice.into() });
+    }
+
+    /// Marks the squares that were wrong and those of a hint.
+    pub(super) fn mark(&mut self, tried: Squares, hinted: Squares) {
+        self.marks.extend(tried.iter().map(|square| (square, Mark::Cross)));
+        self.marks.extend((hinted & !tried).iter().map(|square| (square, Mark::Circle)));
+    }
+}
+
+/// What is said of the last answer, in the language that the window has when it is shown.
+#[derive(Default)]
+pub(super) struct Feedback {
+    /// Whether the answer is right, where the sentences are about one.
+    pub(super) verdict: Option<Verdict>,
+    sentences: Vec<Box<dyn Fn() -> String>>,
+    is_announced: bool,
+}
+
+impl Feedback {
+    /// Says this instead of what was said before.
+    pub(super) fn say(&mut self, verdict: Option<Verdict>, sentence: impl Fn() -> String + 'static) {
+        *self = Feedback { verdict, ..Feedback::default() };
+        self.add(sentence);
+    }
+
+    /// Says this as well.
+    pub(super) fn add(&mut self, sentence: impl Fn() -> String + 'static) {
+        self.sentences.push(Box::new(sentence));
+        self.is_announced = false;
+    }
+
+    pub(super) fn words(&self) -> String {
+        text::sentences(&self.sentences.iter().map(|sentence| sentence()).collect::<Vec<_>>())
+    }
+
+    /// Whether it was not announced to a screen reader yet; it counts as announced from then on.
+    pub(super) fn is_news(&mut self) -> bool {
+        !std::mem::replace(&mut self.is_announced, true)
+    }
+
+    /// The sentences for a screen reader, once.
+    pub(super) fn announcement(&mut self) -> Option<String> {
+        self.is_news().then(|| self.words())
+    }
+}
+
+impl From<bool> for Verdict {
+    fn from(is_right: bool) -> Verdict {
+        if is_right { Verdict::Right } else { Verdict::Wrong }
     }
 }

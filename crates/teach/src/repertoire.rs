@@ -15,7 +15,7 @@ use engine::book::Book;
 use library::table::Table;
 use othello::evaluation::Score;
 use othello::record::{NodeId, Record};
-use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -43,12 +43,7 @@ pub struct Lines {
 }
 
 /// The lines of both colours.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Repertoire {
-    black: Lines,
-    white: Lines,
-}
+pub type Repertoire = ByColor<Lines>;
 
 /// How much of what people play the lines answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,8 +97,8 @@ pub struct GameDeviation {
 
 /// Openings end after this number of moves of both sides.
 pub const OPENING: usize = 16;
-/// The most that a fine move may lose against the book's best, in hundredths of a disc.
-const FINE_LOSS_MAX: i32 = 100;
+/// The most that a fine move may lose against the book's best.
+const FINE_LOSS_MAX: Score = Score::from_discs(1);
 /// The number of own moves for which coverage is shown.
 pub const OWN_MOVES: usize = 5;
 /// The lines grow only by replies that at least this share of people play.
@@ -112,39 +107,6 @@ const REPLY_MIN: f64 = 0.12;
 const POSITION_SHARE_MIN: f64 = 0.002;
 /// A reply that leads to a due move counts this many times in the draw.
 const DUE_WEIGHT: f64 = 8.0;
-
-impl Repertoire {
-    /// The lines of a colour.
-    pub fn of(&self, color: Color) -> &Lines {
-        if color == Color::Black { &self.black } else { &self.white }
-    }
-
-    /// Clamps days and drops broken moves.
-    #[must_use]
-    pub fn sanitized(self) -> Repertoire {
-        Repertoire { black: self.black.sanitized(), white: self.white.sanitized() }
-    }
-
-    /// The moves of both; of two answers to one position, the one that was practised last.
-    #[must_use]
-    pub fn joined(self, there: Repertoire) -> Repertoire {
-        Repertoire { black: self.black.joined(there.black), white: self.white.joined(there.white) }
-    }
-
-    /// The lines of a colour, mutable.
-    pub fn of_mut(&mut self, color: Color) -> &mut Lines {
-        if color == Color::Black { &mut self.black } else { &mut self.white }
-    }
-}
-
-/// A position from which lines still grow.
-struct Branch {
-    position: Position,
-    /// Number of own moves to add from here on.
-    own_left: usize,
-    /// The share of games in which the opponent plays to it.
-    share: f64,
-}
 
 impl Lines {
     /// How many moves there are.
@@ -170,7 +132,9 @@ impl Lines {
         f5.filter(is_it).or_else(|| position.legal_moves().iter().find(is_it))
     }
 
-    fn joined(mut self, there: Lines) -> Lines {
+    /// The moves of both; of two answers to one position, the one that was practised last.
+    #[must_use]
+    pub(super) fn joined(mut self, there: Lines) -> Lines {
         for mv in there.moves {
             match self.moves.iter_mut().find(|own| own.before == mv.before) {
                 Some(own) if own.answered <= mv.answered => *own = mv,
@@ -206,20 +170,18 @@ impl Lines {
 
     /// Answers what people play with the book's moves, up to `own_moves` of the user; existing answers stay.
     pub fn grow(&mut self, color: Color, own_moves: usize, book: &Book) {
-        let start =
-            Branch { position: Position::start(BoardSize::STANDARD), own_left: own_moves, share: 1.0 };
-        self.grow_from(start, color, book);
+        self.grow_from(Position::start(BoardSize::STANDARD), own_moves, 1.0, color, book);
     }
 
-    fn grow_from(&mut self, branch: Branch, color: Color, book: &Book) {
-        let Branch { position, own_left, share } = branch;
+    /// Adds this number of own moves from a position on, to which the opponent plays in this share of games.
+    fn grow_from(&mut self, position: Position, own_left: usize, share: f64, color: Color, book: &Book) {
         if own_left == 0 || share < POSITION_SHARE_MIN || position.outcome().is_some() {
             return;
         }
         if position.turn() != color {
             for (square, part) in replies(&position).into_iter().filter(|(_, part)| *part >= REPLY_MIN) {
                 if let Ok(after) = position.play(Move::Place(square)) {
-                    self.grow_from(Branch { position: after, own_left, share: share * part }, color, book);
+                    self.grow_from(after, own_left, share * part, color, book);
                 }
             }
             return;
@@ -231,7 +193,7 @@ impl Lines {
         }
         if let Some(after) = self.answer(&position).and_then(|square| position.play(Move::Place(square)).ok())
         {
-            self.grow_from(Branch { position: after, own_left: own_left - 1, share }, color, book);
+            self.grow_from(after, own_left - 1, share, color, book);
         }
     }
 
@@ -244,14 +206,9 @@ impl Lines {
             if position.turn() == color {
                 let answer = self.answer(&position);
                 let is_it = |answer| after(&position, answer) == after_move(&position, *mv);
-                let is_in_line = answer.is_some_and(is_it);
-                if !is_in_line {
-                    return (was_inside || answer.is_some()).then_some(Deviation {
-                        at,
-                        color,
-                        position,
-                        answer,
-                    });
+                if !answer.is_some_and(is_it) {
+                    let deviation = Deviation { at, color, position, answer };
+                    return (was_inside || answer.is_some()).then_some(deviation);
                 }
                 was_inside = true;
             }
@@ -268,7 +225,7 @@ impl Lines {
         }
         let deviation = self.deviation(color, review.line())?;
         let played = review.moves().iter().find(|played| played.at == deviation.at)?;
-        let is_fine = played.loss() <= Score::from_discs(1);
+        let is_fine = played.loss() <= FINE_LOSS_MAX;
         let better = if is_fine { played.mv } else { played.best };
         let before = review.nodes().get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
         let is_new = |square: &Square| match deviation.answer {
@@ -281,18 +238,13 @@ impl Lines {
 
     /// How much of what people play is answered.
     pub fn coverage(&self, color: Color) -> Coverage {
-        let mut walk =
-            LineWalk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day: 0 };
-        walk.go(Position::start(BoardSize::STANDARD), OWN_MOVES, 1.0, &mut Vec::new());
+        let walk = LineWalk::through(self, color, OWN_MOVES, 0);
         Coverage { share: walk.answered / walk.reached.max(f64::MIN_POSITIVE), gap: walk.gap }
     }
 
     /// The lines as a tree, the likeliest replies first.
     pub fn tree(&self, color: Color, day: i64) -> Vec<LineRow> {
-        let mut walk =
-            LineWalk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day };
-        walk.go(Position::start(BoardSize::STANDARD), usize::MAX, 1.0, &mut Vec::new());
-        walk.rows
+        LineWalk::through(self, color, usize::MAX, day).rows
     }
 
     /// Moves that are due on a day.
@@ -322,29 +274,25 @@ impl Lines {
     fn leads_to_due(&self, position: &Position, day: i64) -> bool {
         let Some(known) = self.find(position) else { return false };
         let follows = || {
-            let answer = self.answer(position)?;
-            let after = position.play(Move::Place(answer)).ok()?;
-            let mut replies = replies(&after).into_iter();
-            replies.find(|(square, _)| {
-                after.play(Move::Place(*square)).is_ok_and(|next| self.leads_to_due(&next, day))
-            })
+            let after = position.play(Move::Place(self.answer(position)?)).ok()?;
+            let next = |(square, _)| after.play(Move::Place(square)).ok();
+            Some(replies(&after).into_iter().filter_map(next).any(|next| self.leads_to_due(&next, day)))
         };
-        known.is_due(day) || follows().is_some()
+        known.is_due(day) || follows() == Some(true)
     }
 
     /// Records how well the player knew a move on a day.
     pub fn learn(&mut self, position: &Position, grade: Recall, day: i64) {
         let before = canonical(position);
         let Some(known) = self.moves.iter_mut().find(|known| known.before == before) else { return };
-        let days = (day - known.answered).max(0) as f64;
-        let memory = known.memory.map_or(Memory::new(grade), |memory| memory.after(days, grade));
-        let interval = if grade == Recall::Again { 1 } else { memory.interval() };
+        let (memory, interval) = Memory::answered(known.memory, day - known.answered, grade);
         let due = sensible_day(day + i64::from(interval));
         (known.memory, known.answered, known.due) = (Some(memory), day, due);
     }
 
     /// Clamps days and drops moves with a broken memory.
-    fn sanitized(mut self) -> Lines {
+    #[must_use]
+    pub(super) fn sanitized(mut self) -> Lines {
         self.moves.retain(|known| known.memory.is_none_or(|memory| memory.stability > 0.0));
         for known in &mut self.moves {
             (known.answered, known.due) = (sensible_day(known.answered), sensible_day(known.due));
@@ -362,10 +310,9 @@ impl LearnedMove {
 /// Whether a move is at most a disc worse than the best by the book.
 pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
     let moves = book.moves(position);
-    let value =
-        |mv: Move| moves.iter().find(|found| found.mv == mv).map(|found| found.evaluation.score.hundredths());
-    let best = moves.first().map(|best| best.evaluation.score.hundredths());
-    best.zip(value(Move::Place(square))).is_some_and(|(best, value)| best - value <= FINE_LOSS_MAX)
+    let own = moves.iter().find(|found| found.mv == Move::Place(square));
+    let loss = own.map(|own| moves[0].evaluation.score - own.evaluation.score);
+    loss.is_some_and(|loss| loss <= FINE_LOSS_MAX)
 }
 
 fn after(position: &Position, square: Square) -> Option<ImageKey> {
@@ -399,6 +346,13 @@ struct LineWalk<'a> {
 }
 
 impl LineWalk<'_> {
+    fn through(lines: &Lines, color: Color, own_moves: usize, day: i64) -> LineWalk<'_> {
+        let mut walk =
+            LineWalk { lines, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day };
+        walk.go(Position::start(BoardSize::STANDARD), own_moves, 1.0, &mut Vec::new());
+        walk
+    }
+
     fn go(&mut self, position: Position, own_left: usize, share: f64, moves: &mut Vec<Move>) {
         if own_left == 0 || share < POSITION_SHARE_MIN || position.outcome().is_some() {
             return;

@@ -10,10 +10,10 @@ pub mod tournament;
 pub use phases::{Advice, NEXT, PhaseReport};
 pub use tables::{ReportRow, ReportTable};
 
-use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review};
+use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review, opening_name};
+use super::puzzles::own::only_side;
 use super::trend::GAMES;
 use analysis::explain::Explanation;
-use analysis::openings;
 use library::figures::GameFigures;
 use library::game::Origin;
 use library::store::Store;
@@ -132,10 +132,7 @@ fn day_of(entry: &Entry) -> Date {
 fn color_of(library: &Library, entry: &Entry, player: &str) -> Option<Color> {
     let is_usual = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
     let is_it = |color: Color| library.name(entry.players[color]).to_lowercase() == player.to_lowercase();
-    let mut colors = Color::BOTH.into_iter().filter(|&color| is_it(color));
-    let color = colors.next().filter(|_| is_usual && !entry.is_binned && entry.is_played())?;
-    // A game of the player against itself says nothing.
-    colors.next().is_none().then_some(color)
+    only_side(is_it).filter(|_| is_usual && !entry.is_binned && entry.is_played())
 }
 
 /// Whom a report is about.
@@ -157,29 +154,26 @@ impl PlayerReport {
         let reviewed: Vec<GameReport> =
             games.iter().map(|game| game.report.clone()).filter(GameReport::is_reviewed).collect();
         let of_color = |color: Color| {
-            let own = games.iter().filter(|game| game.color == color).map(|game| &game.report);
-            by_opening(own)
+            by_opening(games.iter().filter(|game| game.color == color).map(|game| &game.report))
         };
         // The first mistake of a game is its worst.
-        let of_games =
-            games.iter().enumerate().filter_map(|(at, game)| Some((at, game.report.worst.first()?)));
-        let mut mistakes: Vec<(usize, &Mistake)> = of_games.collect();
+        let of_games = games.iter().map(|game| game.report.worst.first());
+        let mut mistakes: Vec<(usize, &Mistake)> =
+            of_games.enumerate().filter_map(|(game, worst)| Some((game, worst?))).collect();
         mistakes.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
-        let explained = mistakes.into_iter().take(WORST_MAX).map(|(game, mistake)| WorstMove {
+        mistakes.truncate(WORST_MAX);
+        let explained = |(game, mistake): (usize, &Mistake)| WorstMove {
             game,
             explanation: mistake.explanation(),
             mistake: mistake.clone(),
-        });
-        let worst = explained.collect();
-        let mut pace: Vec<(f64, u32)> = Vec::new();
-        for seconds in paces {
-            for (number, seconds) in seconds.iter().enumerate() {
-                pace.resize(pace.len().max(number + 1), (0.0, 0));
-                if let Some(seconds) = seconds {
-                    pace[number] = (pace[number].0 + seconds, pace[number].1 + 1);
-                }
-            }
-        }
+        };
+        let worst = mistakes.into_iter().map(explained).collect();
+        let longest = paces.iter().map(Vec::len).max().unwrap_or(0);
+        let of_move = |number: usize| {
+            let known = paces.iter().filter_map(|seconds| *seconds.get(number)?);
+            known.fold((0.0, 0), |(sum, n), seconds| (sum + seconds, n + 1))
+        };
+        let mut pace: Vec<(f64, u32)> = (0..longest).map(of_move).collect();
         if pace.iter().all(|(_, n)| *n == 0) {
             pace.clear();
         }
@@ -297,8 +291,7 @@ impl ReportGame {
 
     /// The opening's name in the language of the window.
     pub fn opening(&self) -> String {
-        let name = self.report.opening.as_deref().unwrap_or_default();
-        openings::named(name).map_or(name, |opening| opening.name()).to_owned()
+        opening_name(self.report.opening.as_deref().unwrap_or_default()).to_owned()
     }
 
     /// Discs that the player lost, with one decimal.
@@ -325,20 +318,15 @@ pub fn seconds(record: &Record, color: Color) -> Vec<Option<f64>> {
 }
 
 /// Reads reports on a thread: the reasons of a hundred games' mistakes take a while.
-pub struct ReportReader(Worker<ReportJob, PlayerReport>);
-
-struct ReportJob {
-    library: Shared,
-    on: ReportOn,
-}
+pub struct ReportReader(Worker<(Shared, ReportOn), PlayerReport>);
 
 impl ReportReader {
     /// Starts the thread, which calls `wake` after each report.
     pub fn start(wake: impl Fn() + Send + 'static) -> ReportReader {
-        let work = |handle: WorkerHandle<ReportJob, PlayerReport>| {
+        let work = |handle: WorkerHandle<(Shared, ReportOn), PlayerReport>| {
             while let Ok(asked) = handle.jobs.recv() {
                 // Only the last of several requests counts.
-                let ReportJob { library, on } = handle.jobs.try_iter().last().unwrap_or(asked);
+                let (library, on) = handle.jobs.try_iter().last().unwrap_or(asked);
                 (handle.tell)(PlayerReport::read(&library, on));
             }
         };
@@ -350,7 +338,7 @@ impl ReportReader {
         let counted = library.person(player).and_then(|person| person.games.last());
         let rating = counted.map(|game| game.after.rating);
         let on = ReportOn { player: player.to_owned(), is_own, rating };
-        self.0.send(ReportJob { library: library.shared(), on });
+        self.0.send((library.shared(), on));
     }
 
     /// The newest report since the last call.

@@ -14,7 +14,7 @@ pub struct Practice {
     /// How many days in a row end with it.
     n_days: u32,
     /// The last day on which a lesson was finished.
-    lesson: i64,
+    pub lesson: i64,
 }
 
 impl Practice {
@@ -26,11 +26,6 @@ impl Practice {
             _ => 1,
         };
         self.last = day;
-    }
-
-    /// Counts a finished lesson.
-    pub fn finish_lesson(&mut self, day: i64) {
-        self.lesson = day;
     }
 
     /// How many days in a row the learner has practised, up to yesterday or today.
@@ -112,7 +107,7 @@ mod tests {
         let done =
             |profile: &Profile, day| steps(profile, day).iter().map(|(_, done)| *done).collect::<Vec<_>>();
         assert_eq!(done(&profile, 50), [false, false]);
-        profile.practice.finish_lesson(50);
+        profile.practice.lesson = 50;
         profile.puzzles.daily = Some((50, true));
         assert_eq!(done(&profile, 50), [true, true]);
         assert_eq!(done(&profile, 51), [false, false]);

@@ -20,6 +20,14 @@ pub fn all_of(squares: Squares, position: &Position) -> String {
     }
 }
 
+/// Why a square, by its name, cannot be an answer: there is a disc, or it is no legal move.
+pub fn no_answer(is_taken: bool, square: &str) -> String {
+    match is_taken {
+        true => text!("learn-square-taken", square = square),
+        false => text!("learn-square-no-move", square = square),
+    }
+}
+
 /// `From your game against Ben, 2026-11-23.`
 pub fn origin(opponent: Option<&str>, date: Option<&str>) -> String {
     let known = if opponent.is_some() { "yes" } else { "no" };

@@ -25,8 +25,7 @@ impl Room {
         }
     }
 
-    /// Collects what looking back has found: values for the player's rating, if the game counts, and the
-    /// moves worth another look, if the game is still on the board.
+    /// Collects what looking back has found: values for the rating, and moves of the board's game to look at.
     pub(crate) fn poll_look_back(&mut self, shared: &mut Shared) -> Option<Vec<Moment>> {
         let mut found = None;
         for (review, counts) in self.look_back.reviews() {

@@ -58,8 +58,7 @@ pub(crate) fn again(shared: &mut Shared, again: Again, out: &mut Out) {
     begin(game, out);
 }
 
-/// Begins another game like the one on the board, with the colours swapped if that is chosen. If the game on
-/// the board was not over, says that it was left.
+/// Begins a game like the one on the board, perhaps with swapped colours; says if that one was not over.
 pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
     let session = &shared.session;
     let is_left = session.record().n_moves() > 0 && Ending::of(session).is_none();
@@ -73,16 +72,8 @@ pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
 
 /// A game of the present players from a position that was set up.
 pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
-    NewGame {
-        start,
-        opening: Vec::new(),
-        goal: shared.record().goal(),
-        players: shared.session.players(),
-        names: shared.names_of_two(),
-        seed: seed(),
-        mode: Mode::Casual,
-        clocks: None,
-    }
+    let (opening, players) = (Vec::new(), shared.session.players());
+    NewGame { start, opening, players, mode: Mode::Casual, clocks: None, ..same_game(shared) }
 }
 
 /// The players who go on from here: the user for the side to move, and the computer chosen last.

@@ -1,5 +1,4 @@
-//! The signs of a win, a loss and a draw: a star, the face or disc of who has won, two discs side by side.
-//! They differ in shape as well as in colour.
+//! The signs of a win, a loss and a draw, which differ in shape as well as in colour.
 
 use super::Ending;
 use crate::widgets::board::paint_disc_icon;

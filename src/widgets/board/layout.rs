@@ -187,32 +187,21 @@ mod tests {
     }
 
     #[test]
-    fn squares_are_equal_and_never_overlap() {
-        for (_, layout) in layouts() {
-            let (a1, b1, a2) = (layout.tile(0, 0), layout.tile(1, 0), layout.tile(0, 1));
-            assert!((a1.width() - a1.height()).abs() < 1e-3);
-            assert!((a1.right() - b1.left()).abs() < 1e-4 && (a1.bottom() - a2.top()).abs() < 1e-4);
-            let end = layout.crossing(layout.size.width().into(), layout.size.height().into());
-            assert!((end - layout.field.max).length() < 1e-2, "{layout:?}");
-        }
-    }
-
-    #[test]
-    fn the_board_stays_in_its_area_and_fills_it() {
+    fn equal_squares_on_whole_pixels_fill_the_area() {
         for (area, layout) in layouts() {
+            let (a1, b1, a2) = (layout.tile(0, 0), layout.tile(1, 0), layout.tile(0, 1));
+            assert!((a1.width() - a1.height()).abs() < 1e-3, "squares: {layout:?}");
+            let gap = (a1.right() - b1.left()).abs().max((a1.bottom() - a2.top()).abs());
+            assert!(gap < 1e-4, "no gap and no overlap: {layout:?}");
+            let end = layout.crossing(layout.size.width().into(), layout.size.height().into());
+            assert!((end - layout.field.max).length() < 1e-2, "the last line: {layout:?}");
+            let corner = layout.crossing(3, 2).to_vec2() * layout.pixels_per_point;
+            assert!((corner - corner.round()).length() < 0.01, "physical pixels: {layout:?}");
             // Half a physical pixel is lost to rounding the centre.
-            assert!(area.expand(1.0).contains_rect(layout.outer), "{area:?} {layout:?}");
+            assert!(area.expand(1.0).contains_rect(layout.outer), "inside {area:?}: {layout:?}");
             let spare = area.size() - layout.outer.size();
             let slack = layout.side * f32::from(BoardSize::MAX) / 4.0 / layout.pixels_per_point + 16.0;
-            assert!(spare.x < slack || spare.y < slack, "{area:?} {layout:?}");
-        }
-    }
-
-    #[test]
-    fn edges_lie_on_physical_pixels() {
-        for (_, layout) in layouts() {
-            let corner = layout.crossing(3, 2).to_vec2() * layout.pixels_per_point;
-            assert!((corner - corner.round()).length() < 0.01, "{layout:?}");
+            assert!(spare.x < slack || spare.y < slack, "fills {area:?}: {layout:?}");
         }
     }
 

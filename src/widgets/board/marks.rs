@@ -13,8 +13,7 @@ use othello::rules::Color;
 /// The red of a wrong answer.
 const WRONG: Color32 = Color32::from_rgb(0xb3, 0x1f, 0x1f);
 
-/// A square that can be played: a ring, unlike the filled points where the board's lines cross. On small
-/// squares it takes a larger part of them.
+/// A square that can be played: a ring, unlike the board's filled points; on small squares a larger part.
 pub(super) fn legal(painter: &Painter, square: Rect, palette: &Palette) {
     let side = square.width();
     let reach = (side * 0.1 + 2.0).min(side * 0.3);

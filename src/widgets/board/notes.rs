@@ -67,8 +67,7 @@ pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palett
     }
 }
 
-/// A bar at the foot of a square: its outline is the scale from a lost board to a won one, with a stroke at
-/// even; the part between the bounds is filled.
+/// A bar at the foot of a square: the scale from lost to won, a stroke at even, filled between the bounds.
 fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) {
     let height = (plate.height() * 0.09).max(3.0);
     let scale = plate.with_min_y(plate.bottom() - height - 4.0).shrink2(vec2(3.0, 2.0));

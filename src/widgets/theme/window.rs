@@ -153,8 +153,7 @@ fn main_id() -> Id {
     Id::unique("colours of the main button")
 }
 
-/// The colours of the main button: the accent at its strongest and the text on it, in both modes; with high
-/// contrast those of what is selected.
+/// The ground and ink of the main button: the strongest accent, or what is selected with high contrast.
 pub fn main_colors(ui: &egui::Ui) -> (Color32, Color32) {
     let main: Option<Option<(Color32, Color32)>> = ui.data(|data| data.get_temp(main_id()));
     let selection = ui.visuals().selection;

@@ -1,25 +1,20 @@
 //! The jobs of this crate: the values of all moves, what people see, a whole game, a cause.
 
-use super::{Answer, Job, Step, Tools};
+use super::{Answer, Step, Tools};
 use crate::explain::Explanation;
 use crate::look_back::explained;
 use crate::review::{Plan, Review};
 use crate::study::people::MoveValues;
 use engine::human::Situation;
 use engine::{Request, Resources, Stop, Thinker};
-use othello::rules::{Color, Square};
+use othello::rules::Color;
 
 /// The values of all moves of a position.
-pub(super) struct MovesJob(pub(super) Request);
-
-impl Job for MovesJob {
-    type Answer = Answer;
-
-    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
-        let MovesJob(request) = self;
+pub(super) fn moves(request: Request) -> impl FnMut(&mut Tools, &Stop) -> Step {
+    move |tools, stop| {
         let moves = match tools.last.take() {
-            Some((last, moves)) if last == *request => moves,
-            _ => tools.thinker.think(request, stop, &|_| {}).1.lines,
+            Some((last, moves)) if last == request => moves,
+            _ => tools.thinker.think(&request, stop, &|_| {}).1.lines,
         };
         if stop.requested() {
             return Step::GoesOn;
@@ -29,90 +24,66 @@ impl Job for MovesJob {
     }
 }
 
-/// What people see of a position.
-pub(super) struct PeopleJob {
-    situation: Situation,
-    values: Option<MoveValues>,
-    /// The moves whose replies are still to be searched, last first; `None` if no replies are asked for.
-    replies: Option<Vec<(Square, Situation)>>,
-}
-
-impl PeopleJob {
-    /// A job that searches no replies.
-    pub(super) fn alone(situation: Situation) -> PeopleJob {
-        PeopleJob { situation, values: None, replies: None }
-    }
-
-    pub(super) fn with_replies(situation: Situation) -> PeopleJob {
-        PeopleJob { replies: Some(Vec::new()), ..PeopleJob::alone(situation) }
-    }
-}
-
-impl Job for PeopleJob {
-    type Answer = Answer;
-
-    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
-        let Some(known) = &mut self.values else {
-            let Situation { position, goal, .. } = self.situation;
-            let values = tools.thinker.move_values(&position, goal, stop);
+/// What people see of a position, and of the replies to each move if those are asked for.
+pub(super) fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mut Tools, &Stop) -> Step {
+    // What was found, and the moves whose replies are still to be searched, last first.
+    let mut known: Option<(MoveValues, Vec<_>)> = None;
+    move |tools, stop| {
+        let Some((values, pending)) = &mut known else {
+            let values = tools.thinker.move_values(&situation.position, situation.goal, stop);
             if stop.requested() {
                 return Step::GoesOn;
             }
-            let found = self.values.insert(MoveValues::new(self.situation, values));
-            let answer = Answer::People(found.clone());
-            let Some(replies) = &mut self.replies else { return Step::Done(answer) };
-            *replies = found.pending_replies();
-            replies.reverse();
-            return Step::Answers(answer);
+            let values = MoveValues::new(situation, values);
+            let pending = values.pending_replies().into_iter().rev().collect();
+            let answer = Answer::People(values.clone());
+            known = Some((values, pending));
+            return if with_replies { Step::Answers(answer) } else { Step::Done(answer) };
         };
-        let Some(&(square, after)) = self.replies.as_ref().and_then(|replies| replies.last()) else {
-            return Step::Done(Answer::People(known.clone()));
+        let Some(&(square, after)) = pending.last() else {
+            return Step::Done(Answer::People(values.clone()));
         };
-        let values = tools.thinker.move_values(&after.position, after.goal, stop);
+        let replies = tools.thinker.move_values(&after.position, after.goal, stop);
         if !stop.requested() {
-            known.learn_replies(square, after, values);
-            self.replies.iter_mut().for_each(|replies| _ = replies.pop());
+            values.learn_replies(square, after, replies);
+            pending.pop();
         }
         Step::GoesOn
     }
 }
 
 /// A review, and the causes of the moves worth another look.
-pub(super) struct GameJob {
-    plan: Box<Plan>,
-    resources: Resources,
-    /// Made when the job begins; searches of other clients do not touch its table.
-    thinker: Option<Box<Thinker>>,
-    /// The review once all is searched, while causes are found.
-    review: Option<Box<Review>>,
-}
-
-impl GameJob {
-    pub(super) fn new(plan: Plan, resources: Resources) -> GameJob {
-        GameJob { plan: Box::new(plan), resources, thinker: None, review: None }
-    }
-}
-
-impl Job for GameJob {
-    type Answer = Answer;
-
-    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
-        let Some(request) = self.plan.request() else {
-            let review = self.review.get_or_insert_with(|| Box::new(self.plan.review()));
+pub(super) fn game(plan: Plan, resources: Resources) -> impl FnMut(&mut Tools, &Stop) -> Step {
+    let mut plan = Box::new(plan);
+    // Made when the job begins; searches of other clients do not touch its table.
+    let mut thinker: Option<Box<Thinker>> = None;
+    // The review once all is searched, while causes are found.
+    let mut review: Option<Box<Review>> = None;
+    move |tools, stop| {
+        let Some(request) = plan.request() else {
+            let review = review.get_or_insert_with(|| Box::new(plan.review()));
             let Some(lost) = next_to_look_at(review) else {
                 return Step::Done(Answer::Review(review.clone()));
             };
             if let Some(finding) = tools.causes.find(&lost, stop) {
-                review.findings_mut().learn(&lost, finding);
+                review.findings.learn(&lost, finding);
             }
             return Step::GoesOn;
         };
-        let thinker = self.thinker.get_or_insert_with(|| Box::new(Thinker::new(self.resources)));
+        let thinker = thinker.get_or_insert_with(|| Box::new(Thinker::new(resources)));
         let (_, report) = thinker.think(&request, stop, &|_| {});
         if !stop.requested() {
-            self.plan.take(&report);
+            plan.take(&report);
         }
         Step::GoesOn
+    }
+}
+
+/// Why a move lost.
+pub(super) fn cause(explanation: Explanation) -> impl FnMut(&mut Tools, &Stop) -> Step {
+    move |tools, stop| match tools.causes.find(&explanation, stop) {
+        None => Step::GoesOn,
+        found => Step::Done(Answer::Cause(Box::new(explanation.clone().with(found)))),
     }
 }
 
@@ -122,36 +93,22 @@ fn next_to_look_at(review: &Review) -> Option<Explanation> {
     Color::BOTH.into_iter().flat_map(of_side).find(|explanation| explanation.finding.is_none())
 }
 
-/// Why a move lost.
-pub(super) struct CauseJob(pub(super) Explanation);
-
-impl Job for CauseJob {
-    type Answer = Answer;
-
-    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
-        let Some(finding) = tools.causes.find(&self.0, stop) else { return Step::GoesOn };
-        Step::Done(Answer::Cause(Box::new(self.0.clone().with(Some(finding)))))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Limits, Method};
-    use othello::rules::{BoardSize, Goal, Start};
+    use crate::analyst::Depth;
+    use othello::rules::{BoardSize, Position};
 
     #[test]
     fn a_stopped_search_begins_again_with_the_next_step() {
         let mut tools = Tools::new();
-        let position = Start::Standard.position(BoardSize::STANDARD);
-        let request =
-            Request::new(position, Goal::MostDiscs, Method::Search(Limits::Depth(4))).lines(u8::MAX);
-        let mut job = MovesJob(request);
+        let start = Position::start(BoardSize::STANDARD);
+        let mut job = moves(Depth { plies: 4, solved_from: 0 }.request(&start));
         let (stopper, stop) = Stop::pair();
         stopper.stop();
-        assert!(matches!(job.step(&mut tools, &stop), Step::GoesOn));
+        assert!(matches!(job(&mut tools, &stop), Step::GoesOn));
         let (_stopper, stop) = Stop::pair();
-        let Step::Done(Answer::Moves(_, moves)) = job.step(&mut tools, &stop) else { panic!("no answer") };
+        let Step::Done(Answer::Moves(_, moves)) = job(&mut tools, &stop) else { panic!("no answer") };
         assert_eq!(moves.len(), 4);
     }
 }

@@ -1,7 +1,6 @@
 //! The game after a bad move and after the best one, side by side, move by move.
 
 use super::Explanation;
-use othello::rules::Move;
 
 /// Two lines and how far both are played.
 ///
@@ -54,40 +53,23 @@ impl BothLines {
 
     /// Whether both boards would stay as they are.
     fn has_boards_of(&self, other: &Explanation) -> bool {
-        let is_same = |own: &[Move], other: &[Move]| {
-            let shown = |line: &[Move]| line[..self.n_played.min(line.len())].to_vec();
-            shown(own) == shown(other)
+        let shown = |of: &Explanation| {
+            [&of.refutation, &of.better].map(|line| line[..self.n_played.min(line.len())].to_vec())
         };
-        is_same(&self.explanation.refutation, &other.refutation)
-            && is_same(&self.explanation.better, &other.better)
+        shown(&self.explanation) == shown(other)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::line;
     use othello::evaluation::Score;
-    use othello::rules::{BoardSize, Color, Position, Square};
+    use othello::rules::{BoardSize, Position};
 
     fn explanation(refutation: &str, better: &str, loss: i32) -> Explanation {
-        let line = |moves: &str| {
-            let place = |name: &str| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap());
-            moves.split_whitespace().map(place).collect()
-        };
-        Explanation {
-            at: 0,
-            position: Position::start(BoardSize::STANDARD),
-            color: Color::Black,
-            loss: Score::from_hundredths(loss),
-            is_exact: false,
-            thrown_away: None,
-            facts: Vec::new(),
-            refutation: line(refutation),
-            better: line(better),
-            full_refutation: line(refutation),
-            full_better: line(better),
-            finding: None,
-        }
+        let start = Position::start(BoardSize::STANDARD);
+        Explanation::between(start, line(refutation), line(better), Score::from_hundredths(loss))
     }
 
     #[test]

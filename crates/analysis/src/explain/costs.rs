@@ -16,6 +16,13 @@ pub struct IdeaCost {
     pub discs: f64,
 }
 
+impl IdeaCost {
+    /// Adds mistakes.
+    pub fn add(&mut self, n: u32, discs: f64) {
+        (self.n, self.discs) = (self.n + n, self.discs + discs);
+    }
+}
+
 /// The costs of ideas.
 pub type IdeaCosts = BTreeMap<Idea, IdeaCost>;
 
@@ -28,9 +35,9 @@ pub fn costs(review: &Review, color: Color) -> IdeaCosts {
     for explanation in of_side(review, color) {
         if let Some(idea) = explanation.idea() {
             let cost = costs.entry(idea).or_default();
-            cost.n += 1;
+            cost.add(1, explanation.loss.in_discs());
             // In hundredths, as values are known.
-            cost.discs = (100.0 * (cost.discs + explanation.loss.in_discs())).round() / 100.0;
+            cost.discs = (100.0 * cost.discs).round() / 100.0;
         }
     }
     costs
@@ -82,7 +89,7 @@ fn left_corner(review: &Review, color: Color) -> Option<(String, IdeaCost)> {
             && super::ideas::is_corner(&explanation.position, best)
         {
             let cost = left.entry(best.name(explanation.position.size())).or_default();
-            (cost.n, cost.discs) = (cost.n + 1, cost.discs + explanation.loss.in_discs());
+            cost.add(1, explanation.loss.in_discs());
         }
     }
     left.into_iter().max_by_key(|(_, cost)| cost.n)

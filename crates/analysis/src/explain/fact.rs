@@ -51,28 +51,6 @@ pub enum Idea {
     Reply,
 }
 
-impl Idea {
-    /// All ideas.
-    pub const ALL: [Idea; 16] = [
-        Idea::Corner,
-        Idea::SharedSquare,
-        Idea::LetsIn,
-        Idea::Opens,
-        Idea::Flips,
-        Idea::Reserve,
-        Idea::Access,
-        Idea::Edge,
-        Idea::Quiet,
-        Idea::FewMoves,
-        Idea::LastMove,
-        Idea::Stable,
-        Idea::Threat,
-        Idea::Pass,
-        Idea::Answer,
-        Idea::Reply,
-    ];
-}
-
 /// In which of two lines a fact holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Line {

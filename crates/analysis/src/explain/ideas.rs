@@ -1,21 +1,9 @@
-//! The finders: a module for each idea. A fact counts if one line has it and the other has not.
+//! The finders, a function for each idea. A fact counts if one line has it and the other has not.
 
-mod access;
-mod answer;
-mod corner;
-mod edge;
-mod few_moves;
-mod flips;
+mod corners;
+mod squares;
+mod choice;
 mod last_move;
-mod lets_in;
-mod opens;
-mod pass;
-mod quiet;
-mod reply;
-mod reserve;
-mod shared_square;
-mod stable;
-mod threat;
 
 use super::fact::{Fact, Idea, Line};
 use super::lines::Lines;
@@ -24,22 +12,22 @@ use othello::rules::{Color, Grid, Position, Square, Squares};
 /// All facts about two lines, without what they give back.
 pub(super) fn all(lines: &Lines) -> Vec<Fact> {
     let finders: [fn(&Lines) -> Vec<Fact>; 16] = [
-        corner::find,
-        shared_square::find,
-        lets_in::find,
-        opens::find,
-        flips::find,
-        reserve::find,
-        access::find,
-        edge::find,
-        quiet::find,
-        few_moves::find,
+        corners::corner,
+        squares::shared_square,
+        squares::lets_in,
+        choice::opens,
+        choice::flips,
+        squares::reserve,
+        squares::access,
+        corners::edge,
+        choice::quiet,
+        choice::few_moves,
         last_move::find,
-        stable::find,
-        threat::find,
-        pass::find,
-        answer::find,
-        reply::find,
+        corners::stable_discs,
+        corners::threat,
+        choice::pass,
+        squares::answer,
+        squares::reply,
     ];
     let is_known = lines.first(Line::Played).is_some() && lines.first(Line::Best).is_some();
     if !is_known {

@@ -26,10 +26,10 @@ fn read(mistake: &Value) -> Explanation {
     let pass = |at: Position| if at.must_pass() { play(at, Move::Pass) } else { at };
     let position = line("moves").into_iter().fold(Position::start(SIZE), |at, mv| play(pass(at), mv));
     let loss = Score::from_hundredths((100.0 * mistake["loss"].as_f64().unwrap()) as i32);
-    let explanation = Explanation::between(pass(position), line("refutation"), line("better"));
+    let explanation = Explanation::between(pass(position), line("refutation"), line("better"), loss);
     let counter = mistake["counter"].as_str().map(|name| Square::parse(name, SIZE).unwrap());
     let finding = Some(Answers { counter, ..Answers::default() });
-    let explanation = Explanation { loss, finding, ..explanation };
+    let explanation = Explanation { finding, ..explanation };
     let lines = explanation.lines();
     let mut facts = ideas::all(&lines);
     for fact in &mut facts {

@@ -9,7 +9,7 @@ use super::fact::{Fact, Idea, Line};
 use super::lines::{Lines, flips_of};
 use engine::{Limits, Method, Report, Request, RuleChange, WhatIf};
 use othello::evaluation::{Evaluation, Score};
-use othello::rules::{Color, Goal, Move, Position, Square, Squares};
+use othello::rules::{Goal, Move, Square};
 
 /// Plies of a search, after the move.
 const DEPTH: u8 = 8;
@@ -21,65 +21,39 @@ const COUNTER_DEPTH: u8 = 10;
 /// At this many empty squares or fewer before the move, searches go to the end.
 const EXACT_FROM: usize = 14;
 
-/// One thing that is taken away or granted after both moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CauseQuestion {
-    /// The opponent may not use a square, neither in its reply nor later.
-    Answer(Square),
-    /// The opponent may not use these squares in its reply.
-    Opened(Squares),
-    /// The mover may not use a square.
-    Own(Square),
-    /// The mover may still use a square, and flips these discs.
-    Kept(Square, Squares),
-    /// The mover may pass once.
-    FreePass,
-}
-
-impl CauseQuestion {
-    /// What to ask about a fact; `None` where nothing can be taken away.
-    pub(super) fn about(fact: &Fact, lines: &Lines) -> Option<CauseQuestion> {
-        let square = fact.squares.first();
-        let is_own = fact.side == lines.mover;
-        match fact.idea {
-            Idea::Corner | Idea::Edge | Idea::Answer | Idea::Threat if is_own => {
-                square.filter(|_| fact.ply > 1).map(CauseQuestion::Own)
-            }
-            Idea::Corner | Idea::Edge | Idea::SharedSquare | Idea::LetsIn | Idea::Reply => {
-                square.map(CauseQuestion::Answer)
-            }
-            Idea::Threat => lines.reply(Line::Played).map(CauseQuestion::Answer),
-            Idea::Opens => Some(CauseQuestion::Opened(fact.squares)),
-            Idea::Quiet if !is_own => Some(CauseQuestion::Opened(fact.squares)),
-            Idea::LastMove => lines.square(fact.line, fact.ply).map(CauseQuestion::Answer),
-            Idea::Access => {
-                square.map(|at| CauseQuestion::Kept(at, flips_of(&lines.before, lines.mover, at)))
-            }
-            Idea::Quiet | Idea::Reserve | Idea::FewMoves | Idea::Pass if is_own => {
-                Some(CauseQuestion::FreePass)
-            }
-            _ => None,
+/// What to take away or to grant after both moves, to ask about a fact; `None` where nothing can be changed.
+pub(super) fn question_about(fact: &Fact, lines: &Lines) -> Option<RuleChange> {
+    let (mover, opponent, square) = (lines.mover, lines.opponent(), fact.squares.first());
+    let is_own = fact.side == mover;
+    let barred = |color, square: Square| RuleChange::Barred { color, squares: square.into(), plies: None };
+    // The opponent may not use these squares in its reply.
+    let opened = RuleChange::Barred { color: opponent, squares: fact.squares, plies: Some(1) };
+    let kept =
+        |square| RuleChange::Kept { color: mover, square, flips: flips_of(&lines.before, mover, square) };
+    match fact.idea {
+        Idea::Corner | Idea::Edge | Idea::Answer | Idea::Threat if is_own => {
+            square.filter(|_| fact.ply > 1).map(|at| barred(mover, at))
         }
-    }
-
-    /// What it changes for the engine.
-    fn change(self, mover: Color) -> RuleChange {
-        let barred = |color, squares, plies| RuleChange::Barred { color, squares, plies };
-        match self {
-            CauseQuestion::Answer(square) => barred(!mover, square.into(), None),
-            CauseQuestion::Opened(squares) => barred(!mover, squares, Some(1)),
-            CauseQuestion::Own(square) => barred(mover, square.into(), None),
-            CauseQuestion::Kept(square, flips) => RuleChange::Kept { color: mover, square, flips },
-            CauseQuestion::FreePass => RuleChange::MayPass(mover),
+        Idea::Corner | Idea::Edge | Idea::SharedSquare | Idea::LetsIn | Idea::Reply => {
+            square.map(|at| barred(opponent, at))
         }
+        Idea::Threat => lines.reply(Line::Played).map(|at| barred(opponent, at)),
+        Idea::Opens => Some(opened),
+        Idea::Quiet if !is_own => Some(opened),
+        Idea::LastMove => lines.square(fact.line, fact.ply).map(|at| barred(opponent, at)),
+        Idea::Access => square.map(kept),
+        Idea::Quiet | Idea::Reserve | Idea::FewMoves | Idea::Pass if is_own => {
+            Some(RuleChange::MayPass(mover))
+        }
+        _ => None,
     }
 }
 
 /// What the engine answered about a move that lost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
-    /// What each question gives back.
-    pub gives_back: Vec<(CauseQuestion, Score)>,
+    /// What each change of the rules gives back.
+    pub gives_back: Vec<(RuleChange, Score)>,
     /// The mover's best answer if the best move gets the same reply as the move played.
     pub counter: Option<Square>,
 }
@@ -95,10 +69,9 @@ pub(super) fn ask_all(
     let mut asker = Asker { lines, depth: depth(lines, deeper), ask };
     let mut answers = Answers { counter: asker.counter()?, ..Answers::default() };
     let usual = asker.difference(RuleChange::Nothing)?;
-    for question in facts.iter().filter_map(|fact| CauseQuestion::about(fact, lines)) {
-        if answers.gives_back.iter().all(|(asked, _)| *asked != question) {
-            let gives_back = usual - asker.difference(question.change(lines.mover))?;
-            answers.gives_back.push((question, Score::from_hundredths(gives_back)));
+    for change in facts.iter().filter_map(|fact| question_about(fact, lines)) {
+        if answers.gives_back.iter().all(|(asked, _)| *asked != change) {
+            answers.gives_back.push((change, usual - asker.difference(change)?));
         }
     }
     Some(answers)
@@ -119,8 +92,8 @@ struct Asker<'a> {
 }
 
 impl Asker<'_> {
-    /// What the move played loses against the best one under a change, in hundredths of a disc.
-    fn difference(&mut self, change: RuleChange) -> Option<i32> {
+    /// What the move played loses against the best one under a change.
+    fn difference(&mut self, change: RuleChange) -> Option<Score> {
         Some(self.value(Line::Best, change)? - self.value(Line::Played, change)?)
     }
 
@@ -140,24 +113,14 @@ impl Asker<'_> {
     }
 
     /// The value of the position after the first move of a line, for the mover.
-    fn value(&mut self, line: Line, change: RuleChange) -> Option<i32> {
-        let position = self.lines.after(line, 1)?;
-        let is_own = position.turn() == self.lines.mover;
-        let value = match final_difference(position) {
-            Some(value) => value,
-            None => {
-                let asked = WhatIf { change, depth: self.depth, window: None };
-                let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(asked));
-                (self.ask)(&request)?.lines.first()?.score.hundredths()
-            }
-        };
-        Some(if is_own { value } else { -value })
+    fn value(&mut self, line: Line, change: RuleChange) -> Option<Score> {
+        let (position, mover) = (self.lines.after(line, 1)?, self.lines.mover);
+        if let Some(outcome) = position.outcome() {
+            return Some(Score::of_outcome(&outcome, Goal::MostDiscs, mover));
+        }
+        let asked = WhatIf { change, depth: self.depth, window: None };
+        let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(asked));
+        let value = (self.ask)(&request)?.lines.first()?.score;
+        Some(if position.turn() == mover { value } else { -value })
     }
-}
-
-/// The discs of the side to move less the opponent's where the game is over, in hundredths.
-fn final_difference(position: &Position) -> Option<i32> {
-    let discs = position.outcome()?.official(Goal::MostDiscs);
-    let difference = i32::from(discs[position.turn()]) - i32::from(discs[!position.turn()]);
-    Some(100 * difference)
 }

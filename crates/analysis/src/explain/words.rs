@@ -31,7 +31,11 @@ pub fn corrections(review: &Review) -> Option<String> {
 pub fn sentences(explanation: &Explanation) -> String {
     let said: Vec<String> = explanation.said().iter().map(|fact| sentence(fact, explanation)).collect();
     match &said[..] {
-        [] => two_sentences(&text!("reasons-several"), &lines_compared(explanation)),
+        [] => {
+            let [played, better] = lines_of_play(explanation);
+            let compared = text!("reasons-lines-compared", played = played, better = better);
+            text!("reasons-and-verdict", verdict = text!("reasons-several"), reasons = compared)
+        }
         said => text::sentences(said),
     }
 }
@@ -71,61 +75,54 @@ fn verdict(explanation: &Explanation) -> String {
     )
 }
 
-/// One sentence, then another.
-fn two_sentences(first: &str, next: &str) -> String {
-    text!("reasons-and-verdict", verdict = first, reasons = next)
-}
+/// The ids of an idea's name, of the advice to look for it, and of what it says in the line played and in the
+/// best line.
+type Texts = (Idea, &'static str, &'static str, [&'static str; 2]);
 
-/// Both lines, to be compared.
-fn lines_compared(explanation: &Explanation) -> String {
-    let size = explanation.position.size();
-    let line = |moves: &[Move]| names(moves, size);
-    let (played, better) = (line(&explanation.refutation), line(&explanation.better));
-    text!("reasons-lines-compared", played = played, better = better)
-}
+const TEXTS: [Texts; 16] = [
+    (Idea::Corner, "idea-corner", "hint-mind-corners", ["reason-corner-played", "reason-corner-best"]),
+    (Idea::SharedSquare, "idea-shared-square", "hint-same-square", ["reason-shared-square"; 2]),
+    (Idea::LetsIn, "idea-lets-in", "hint-prevent", ["reason-lets-in-played", "reason-lets-in-best"]),
+    (Idea::Opens, "idea-opens", "hint-quiet", ["reason-opens"; 2]),
+    (Idea::Flips, "idea-flips", "hint-frontier", ["reason-flips-played", "reason-flips-best"]),
+    (Idea::Reserve, "idea-reserve", "hint-can-wait", ["reason-reserve-played", "reason-reserve-best"]),
+    (Idea::Access, "idea-access", "hint-soon-gone", ["reason-access"; 2]),
+    (Idea::Edge, "idea-edge", "hint-wedges", ["reason-edge-played", "reason-edge-best"]),
+    (Idea::Quiet, "idea-quiet", "hint-quiet", ["reason-quiet-played", "reason-quiet-best"]),
+    (
+        Idea::FewMoves,
+        "idea-few-moves",
+        "hint-own-moves",
+        ["reason-few-moves-played", "reason-few-moves-best"],
+    ),
+    (Idea::LastMove, "idea-last-move", "hint-odd-regions", ["reason-last-move"; 2]),
+    (Idea::Stable, "idea-stable", "hint-stable", ["reason-stable-played", "reason-stable-best"]),
+    (Idea::Threat, "idea-threat", "hint-corner-won", ["reason-threat-played", "reason-threat-best"]),
+    (Idea::Pass, "idea-pass", "hint-who-passes", ["reason-pass-played", "reason-pass-best"]),
+    (Idea::Answer, "idea-answer", "hint-prepare", ["reason-answer"; 2]),
+    (Idea::Reply, "idea-reply", "hint-prevent", ["reason-reply"; 2]),
+];
 
 impl Idea {
+    /// All ideas.
+    pub const ALL: [Idea; 16] = {
+        let mut all = [Idea::Corner; 16];
+        let mut at = 0;
+        while at < all.len() {
+            all[at] = TEXTS[at].0;
+            at += 1;
+        }
+        all
+    };
+
     /// What it is called.
     pub fn name(self) -> String {
-        match self {
-            Idea::Corner => text!("idea-corner"),
-            Idea::SharedSquare => text!("idea-shared-square"),
-            Idea::LetsIn => text!("idea-lets-in"),
-            Idea::Opens => text!("idea-opens"),
-            Idea::Flips => text!("idea-flips"),
-            Idea::Reserve => text!("idea-reserve"),
-            Idea::Access => text!("idea-access"),
-            Idea::Edge => text!("idea-edge"),
-            Idea::Quiet => text!("idea-quiet"),
-            Idea::FewMoves => text!("idea-few-moves"),
-            Idea::LastMove => text!("idea-last-move"),
-            Idea::Stable => text!("idea-stable"),
-            Idea::Threat => text!("idea-threat"),
-            Idea::Pass => text!("idea-pass"),
-            Idea::Answer => text!("idea-answer"),
-            Idea::Reply => text!("idea-reply"),
-        }
+        text!(TEXTS[self as usize].1)
     }
 
     /// What a player of this colour should look for; no square is named.
     pub fn advice(self, color: Color) -> String {
-        let color = color.key();
-        match self {
-            Idea::Corner => text!("hint-mind-corners"),
-            Idea::SharedSquare => text!("hint-same-square", color = color),
-            Idea::LetsIn | Idea::Reply => text!("hint-prevent", color = color),
-            Idea::Opens | Idea::Quiet => text!("hint-quiet", color = color),
-            Idea::Flips => text!("hint-frontier"),
-            Idea::Reserve => text!("hint-can-wait"),
-            Idea::Access => text!("hint-soon-gone"),
-            Idea::Edge => text!("hint-wedges"),
-            Idea::FewMoves => text!("hint-own-moves", color = color),
-            Idea::LastMove => text!("hint-odd-regions"),
-            Idea::Stable => text!("hint-stable"),
-            Idea::Threat => text!("hint-corner-won"),
-            Idea::Pass => text!("hint-who-passes"),
-            Idea::Answer => text!("hint-prepare"),
-        }
+        text!(TEXTS[self as usize].2, color = color.key())
     }
 }
 
@@ -134,35 +131,12 @@ pub fn short(explanation: &Explanation) -> Option<String> {
     explanation.said().first().map(|fact| sentence(fact, explanation))
 }
 
-/// The id of the text that says an idea in a line.
-fn id(idea: Idea, line: Line) -> &'static str {
-    let [played, best] = match idea {
-        Idea::Corner => ["reason-corner-played", "reason-corner-best"],
-        Idea::SharedSquare => ["reason-shared-square"; 2],
-        Idea::LetsIn => ["reason-lets-in-played", "reason-lets-in-best"],
-        Idea::Opens => ["reason-opens"; 2],
-        Idea::Flips => ["reason-flips-played", "reason-flips-best"],
-        Idea::Reserve => ["reason-reserve-played", "reason-reserve-best"],
-        Idea::Access => ["reason-access"; 2],
-        Idea::Edge => ["reason-edge-played", "reason-edge-best"],
-        Idea::Quiet => ["reason-quiet-played", "reason-quiet-best"],
-        Idea::FewMoves => ["reason-few-moves-played", "reason-few-moves-best"],
-        Idea::LastMove => ["reason-last-move"; 2],
-        Idea::Stable => ["reason-stable-played", "reason-stable-best"],
-        Idea::Threat => ["reason-threat-played", "reason-threat-best"],
-        Idea::Pass => ["reason-pass-played", "reason-pass-best"],
-        Idea::Answer => ["reason-answer"; 2],
-        Idea::Reply => ["reason-reply"; 2],
-    };
-    if line == Line::Played { played } else { best }
-}
-
 /// What a fact says.
 pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
     let lines = explanation.lines();
     let size = explanation.position.size();
     let &Fact { idea, squares, ply, line, .. } = fact;
-    let name = |mv: Option<_>| mv.map_or(String::new(), |square: Square| square.name(size));
+    let name = |square: Option<Square>| square.map_or(String::new(), |square| square.name(size));
     let moves = if line == Line::Best { &explanation.full_better } else { &explanation.full_refutation };
     let line_to = |n: usize| Arg::from(names(&moves[..n.min(moves.len())], size));
     let flips = lines.flips(line, ply);
@@ -181,7 +155,7 @@ pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
     let next = name(lines.square(line, 4));
     let is_new = squares.first().is_some_and(|at| !lines.before.legal_moves_of(fact.side).contains(at));
     text::text(
-        id(idea, line),
+        TEXTS[idea as usize].3[line as usize],
         &[
             ("own", Arg::from(explanation.color.key())),
             ("other", Arg::from((!explanation.color).key())),
@@ -209,6 +183,18 @@ pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
     )
 }
 
+/// The moves of both lines as far as they are shown, those of the line played first.
+pub(crate) fn lines_of_play(explanation: &Explanation) -> [String; 2] {
+    let Explanation { refutation, better, .. } = explanation;
+    [refutation, better].map(|line| names(line, explanation.position.size()))
+}
+
+/// The captions of two boards: after the move played, and after the best one.
+pub fn captions(explanation: &Explanation) -> [String; 2] {
+    let [played, better] = lines_of_play(explanation);
+    [text!("page-played", names = played), text!("page-better", names = better)]
+}
+
 /// Moves with blanks between.
 fn names(line: &[Move], size: BoardSize) -> String {
     line.iter().map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ")
@@ -229,6 +215,7 @@ pub fn list(squares: Squares, size: BoardSize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::line;
     use othello::board;
     use othello::evaluation::Score;
     use othello::rules::Position;
@@ -247,13 +234,12 @@ mod tests {
             - - - X - O - -
             White to move
         "};
-        let line = |moves: &str| -> Vec<Move> {
-            let place = |name| Move::Place(Square::parse(name, position.size()).unwrap());
-            moves.split_whitespace().map(place).collect()
-        };
-        let explanation =
-            Explanation::between(position, line("h4 h5 c3 g3 b7 c7 b4 a8"), line("b4 c8 h5 h4 c3 c7 g3 h2"));
-        Explanation { loss: Score::from_discs(14), ..explanation }
+        Explanation::between(
+            position,
+            line("h4 h5 c3 g3 b7 c7 b4 a8"),
+            line("b4 c8 h5 h4 c3 c7 g3 h2"),
+            Score::from_discs(14),
+        )
     }
 
     #[test]
@@ -275,7 +261,7 @@ mod tests {
     #[test]
     fn where_nothing_tells_the_lines_apart_both_are_shown() {
         let Explanation { position, full_better, .. } = explanation();
-        let same = Explanation::between(position, full_better.clone(), full_better);
+        let same = Explanation::between(position, full_better.clone(), full_better, Score::ZERO);
         assert!(!same.has_reason() && harm_alone(&same).is_none() && short(&same).is_none());
         assert!(sentences(&same).contains("Compare b4"), "{}", sentences(&same));
     }
@@ -283,6 +269,7 @@ mod tests {
     #[test]
     fn every_idea_has_a_text_for_both_lines_in_every_language() {
         let explanation = explanation();
+        assert!(Idea::ALL.iter().enumerate().all(|(place, idea)| *idea as usize == place));
         for language in Language::ALL {
             in_language(language, || {
                 for (idea, line, ply) in Idea::ALL

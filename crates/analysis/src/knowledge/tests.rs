@@ -1,9 +1,9 @@
 //! Adds values through every function, in any order, and checks that all queries agree.
 
 use super::*;
-use crate::testing::{self, moves, random_move, solve, solve_move};
+use crate::testing::{self, moves, numbered_positions, random_move, solve, solve_move};
 use othello::evaluation::Source;
-use othello::rules::{Setup, Square, Symmetry};
+use othello::rules::Symmetry;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -268,21 +268,11 @@ fn the_least_recently_used_positions_are_forgotten_first() {
     let mut knowledge = Knowledge::default();
     let start = Position::start(BoardSize::STANDARD);
     knowledge.learn(&start, GOAL, estimate(0, 5, &["f5", "d6"]));
-    for at in 0..POSITIONS_MAX as u32 {
-        // The number is written in binary as colours of discs, so all positions differ.
-        let mut setup = Setup::empty(BoardSize::STANDARD);
-        for bit in 0..17 {
-            let color =
-                if at >> bit & 1 == 1 { othello::rules::Color::Black } else { othello::rules::Color::White };
-            setup.put(Square::from_index(bit + 1), Some(color));
-        }
-        if let Ok(position) = setup.position() {
-            let key = key(&position, GOAL).0;
-            let (own, last_used) = (Evaluation::unknown(), u64::from(at));
-            let (proven, reach) = (Bounds::UNKNOWN, own.effort());
-            let known = KnownPosition { own, proven, moves: Vec::new(), value: None, reach, last_used };
-            knowledge.positions.insert(key, known);
-        }
+    for (last_used, position) in (0..).zip(numbered_positions(POSITIONS_MAX)) {
+        let own = Evaluation::unknown();
+        let (proven, reach) = (Bounds::UNKNOWN, own.effort());
+        let known = KnownPosition { own, proven, moves: Vec::new(), value: None, reach, last_used };
+        knowledge.positions.insert(key(&position, GOAL).0, known);
     }
     knowledge.clock = POSITIONS_MAX as u64;
     knowledge.look_at(&start, GOAL);

@@ -6,7 +6,7 @@ use crate::study::{EngineOrder, Study};
 use crate::testing::{game as game_of, moves, random_game, solve, solve_move};
 use engine::{Level, MoveReport, Report};
 use othello::evaluation::{Evaluation, Score};
-use othello::rules::{BoardSize, Color, Symmetry};
+use othello::rules::{BoardSize, Color};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
@@ -102,23 +102,11 @@ impl House {
         game(&mut self.knowledge, &self.record);
     }
 
-    fn shown(&self) -> Vec<Vec<Evaluation>> {
-        self.positions.iter().map(|position| self.knowledge.moves(position, GOAL)).collect()
-    }
-
-    fn check(&mut self, before: &[Vec<Evaluation>]) {
+    fn check(&mut self) {
         let review = Review::of(&self.record, &self.knowledge);
-        for (at, (position, before)) in self.positions.iter().zip(before).enumerate() {
+        for (at, position) in self.positions.iter().enumerate() {
             let now = self.knowledge.moves(position, GOAL);
-            for old in before {
-                let new = now.iter().find(|new| new.line[0] == old.line[0]).expect("nothing is forgotten");
-                assert!(!old.is_better_than(new), "{position}{old:?}\n{new:?}");
-            }
             let Some(value) = self.knowledge.value(position, GOAL) else { continue };
-            for symmetry in Symmetry::all(position.size()) {
-                let image = self.knowledge.value(&symmetry.position(position), GOAL).unwrap();
-                assert_eq!(image.score, value.score);
-            }
             if position.outcome().is_none() {
                 _ = self.study.follow(position, GOAL, true, &mut self.knowledge);
                 let listed = self.study.analysis().map_or(&[][..], |analysis| &analysis.evaluations);
@@ -135,19 +123,18 @@ impl House {
 
     fn live(&mut self, n_steps: usize) {
         for _ in 0..n_steps {
-            let before = self.shown();
             let door = [House::analyse, House::review, House::hint, House::look_up, House::reopen]
                 .choose(&mut self.random)
                 .copied()
                 .expect("there are doors");
             door(self);
-            self.check(&before);
+            self.check();
         }
     }
 }
 
 #[test]
-fn all_views_agree_and_no_value_gives_way_to_a_worse_one() {
+fn all_views_agree() {
     for seed in 0..6 {
         House::of(random_game("4x4".parse().unwrap(), seed), seed).live(60);
     }

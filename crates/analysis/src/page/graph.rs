@@ -77,8 +77,7 @@ fn tenths(length: f64) -> String {
 
 /// A graph without its `svg` element.
 pub(super) struct Graph {
-    /// Where its field begins and ends, and how high it is with all words.
-    top: f64,
+    /// Where its field ends below the words above it, and how high it is with all words.
     bottom: f64,
     height: f64,
     n_moves: usize,
@@ -87,7 +86,7 @@ pub(super) struct Graph {
 }
 
 /// The value of every position.
-pub(super) fn values(review: &Review, moves: &[PlayedMove]) -> Graph {
+pub(super) fn values(review: &Review) -> Graph {
     let high = curve::high(review.evaluations());
     let (top, bottom) = (WORDS + 7.0, HEIGHT - WORDS - 7.0);
     let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: -high, high };
@@ -102,11 +101,11 @@ pub(super) fn values(review: &Review, moves: &[PlayedMove]) -> Graph {
         @for run in curve::runs(review.evaluations()) {
             (scale.line(if run.is_exact { "exact" } else { "estimate" }, &run.points))
         }
-        @for played in moves { (mark(played, &scale, &headline(played, size))) }
+        @for played in review.moves() { (mark(played, &scale, &headline(played, size))) }
     };
     let label = text!("page-graph");
     let n_moves = scale.n_moves;
-    Graph { top: WORDS, bottom: HEIGHT - WORDS, height: HEIGHT, n_moves, label, inside }
+    Graph { bottom: HEIGHT - WORDS, height: HEIGHT, n_moves, label, inside }
 }
 
 /// The page's style for each class as attributes in black and white, because not every program that shows SVG
@@ -124,9 +123,9 @@ const LOOKS: [(&str, &str); 10] = [
     (r#"class="w""#, r##"fill="#fff" stroke="#000" stroke-width="1.4""##),
 ];
 
-/// Both graphs as a file of SVG.
-pub(super) fn file(review: &Review, moves: &[PlayedMove]) -> String {
-    let (values, losses) = (values(review, moves), losses(review, moves));
+/// The graphs of a review, as a file of SVG in black and white.
+pub fn graph_svg(review: &Review) -> String {
+    let (values, losses) = (values(review), losses(review));
     let height = HEIGHT + LOSS_HEIGHT + 4.0;
     let markup = html! {
         svg xmlns="http://www.w3.org/2000/svg" width=(2.0 * WIDTH) height=(2.0 * height)
@@ -158,8 +157,8 @@ fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Markup {
 }
 
 /// What each side has lost so far: Black's a full line, White's a broken one.
-pub(super) fn losses(review: &Review, moves: &[PlayedMove]) -> Graph {
-    let Losses { points, total, high } = Losses::of(moves);
+pub(super) fn losses(review: &Review) -> Graph {
+    let Losses { points, total, high } = Losses::of(review.moves());
     let (top, bottom) = (WORDS + 5.0, LOSS_HEIGHT - 4.0);
     let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: 0, high };
     let class = |color| if color == Color::Black { "lost" } else { "lost broken" };
@@ -173,9 +172,7 @@ pub(super) fn losses(review: &Review, moves: &[PlayedMove]) -> Graph {
         }
         @for color in Color::BOTH { (scale.line(class(color), &points[color])) }
     };
-    let label = text!("page-losses");
-    let n_moves = scale.n_moves;
-    Graph { top: WORDS, bottom: LOSS_HEIGHT, height: LOSS_HEIGHT, n_moves, label, inside }
+    Graph::small(scale.n_moves, text!("page-losses"), inside)
 }
 
 /// The seconds that each move took, where the game has times: Black's bars are filled, White's hollow.
@@ -194,8 +191,7 @@ pub(super) fn times(review: &Review, record: &Record) -> Option<Graph> {
             }
         }
     };
-    let label = text!("graph-times");
-    Some(Graph { top: WORDS, bottom: LOSS_HEIGHT, height: LOSS_HEIGHT, n_moves, label, inside })
+    Some(Graph::small(n_moves, text!("graph-times"), inside))
 }
 
 /// Values over numbers from 1, as bars.
@@ -214,22 +210,18 @@ pub fn bar_graph(values: &[(usize, f64)], label: &str) -> Markup {
             (scale.bar("bar", &(place, (100.0 * value) as i32), Some(&title)))
         }
     };
-    let graph = Graph {
-        top: 0.0,
-        bottom: LOSS_HEIGHT - WORDS,
-        height: LOSS_HEIGHT,
-        n_moves: n_moves + 1,
-        label: label.to_owned(),
-        inside,
-    };
     html! {
-        svg.still.graph viewBox={ "0 0 " (WIDTH) " " (LOSS_HEIGHT) } role="img" aria-label=(graph.label) {
-            (graph.field()) (graph.inside)
+        svg.still.graph viewBox={ "0 0 " (WIDTH) " " (LOSS_HEIGHT) } role="img" aria-label=(label) {
+            (field(0.0, LOSS_HEIGHT - WORDS)) (inside)
         }
     }
 }
 
 impl Graph {
+    fn small(n_moves: usize, label: String, inside: Markup) -> Graph {
+        Graph { bottom: LOSS_HEIGHT, height: LOSS_HEIGHT, n_moves, label, inside }
+    }
+
     /// For the page: with a line that the page's script moves to the position shown.
     pub(super) fn svg(&self) -> Markup {
         html! {
@@ -237,7 +229,7 @@ impl Graph {
                 data-left=(LEFT) data-right=(RIGHT) data-moves=(self.n_moves)
             {
                 (self.field())
-                path.now d={ "M0 " (self.top + 2.0) "V" (self.bottom - 2.0) }
+                path.now d={ "M0 " (WORDS + 2.0) "V" (self.bottom - 2.0) }
                     transform={ "translate(" (LEFT) ")" } {}
                 (self.inside)
             }
@@ -245,7 +237,11 @@ impl Graph {
     }
 
     fn field(&self) -> Markup {
-        let (wide, high) = (RIGHT - LEFT, self.bottom - self.top - 2.0);
-        html! { rect.field x=(LEFT) y=(self.top + 1.0) width=(wide) height=(high) rx="4" {} }
+        field(WORDS, self.bottom)
     }
+}
+
+fn field(top: f64, bottom: f64) -> Markup {
+    let (wide, high) = (RIGHT - LEFT, bottom - top - 2.0);
+    html! { rect.field x=(LEFT) y=(top + 1.0) width=(wide) height=(high) rx="4" {} }
 }

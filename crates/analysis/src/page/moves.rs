@@ -14,7 +14,8 @@ use texts::words::CORRECTED;
 use texts::words::move_name;
 
 /// The start and every move, under a row of headings.
-pub(super) fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
+pub(super) fn list(review: &Review) -> Markup {
+    let moves = review.moves();
     let start = moves.first().map_or(String::new(), |played| value(&played.before));
     // The classes of the columns: number, move, loss, best move (i, "instead"), grade, value.
     html! {

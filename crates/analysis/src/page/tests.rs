@@ -1,7 +1,7 @@
 //! What a page holds, and what it never holds.
 
 use super::*;
-use crate::testing::{random_game, reviewed};
+use crate::testing::{moves, random_game, reviewed};
 use othello::rules::BoardSize;
 
 fn n_of(page: &str, part: &str) -> usize {
@@ -52,14 +52,9 @@ fn names_from_files_are_only_text() {
     let evil = "\"'><script>alert(1)</script>&amp;\u{0}<img src=x onerror=alert(1)>";
     record.header.players.black = evil.to_owned();
     record.header.players.white = evil.to_owned();
-    for field in ["event", "place", "date", "result"] {
-        let text = format!("{field} {evil}");
-        match field {
-            "event" => record.header.event = text,
-            "place" => record.header.place = text,
-            "date" => record.header.date = text,
-            _ => record.header.result = text,
-        }
+    let othello::record::Header { event, place, date, result, .. } = &mut record.header;
+    for field in [event, place, date, result] {
+        *field = format!("field {evil}");
     }
     let page = write(&review, &record);
     assert_eq!(n_of(&page, "<script"), n_of(&plain, "<script"));
@@ -76,12 +71,8 @@ fn a_variation_is_not_given_the_result_of_the_game() {
     record.header.result = "9-7".to_owned();
     assert!(write(&reviewed(&record, 1), &record).contains("9-7"));
     record.go_to(Record::ROOT);
-    let other = record
-        .position()
-        .legal_moves()
-        .iter()
-        .map(Move::Place)
-        .find(|&mv| record.next(Record::ROOT).and_then(|node| record.move_into(node)) != Some(mv));
+    let first = record.next(Record::ROOT).and_then(|node| record.move_into(node));
+    let other = moves(record.position()).into_iter().find(|&mv| Some(mv) != first);
     record.play(other.expect("there are four first moves")).unwrap();
     assert!(!write(&reviewed(&record, 1), &record).contains("9-7"));
 }

@@ -29,7 +29,7 @@ mod pass;
 pub use pass::PROVEN_FROM;
 
 use super::Review;
-use super::verdict::{CONFIRMING, DOUBTED_FROM, Known, is_confirmable, rival_of};
+use super::verdict::{CONFIRMING, Case, DOUBTED_FROM, Known, is_confirmable};
 use crate::knowledge::Knowledge;
 use engine::{Level, Limits, Method, Report, Request, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score, Source};
@@ -298,10 +298,10 @@ impl Plan {
             return None;
         }
         let (position, goal) = (&self.review.positions[at], self.review.goal);
-        let rival = rival_of(&self.knowledge, position, goal, played)?;
-        let known = |mv| Known::of(&self.knowledge, position, goal, mv);
-        let (own, other) = (known(played.mv)?, known(rival)?);
-        let is_mixed = own.is_from_book() != other.is_from_book() && played.loss() > Score::ZERO;
+        let case = Case { knowledge: &self.knowledge, position, goal, played };
+        let rival = case.rival()?;
+        let (own, other) = (case.known(played.mv)?, case.known(rival)?);
+        let is_mixed = own.is_from_book != other.is_from_book && played.loss() > Score::ZERO;
         if played.loss() < DOUBTED_FROM && !is_mixed {
             return None;
         }

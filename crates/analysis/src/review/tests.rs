@@ -3,9 +3,10 @@
 mod known;
 
 use super::*;
-use crate::testing::{game, random_game, reviewed, solve, solve_move};
+use crate::analyst::Depth;
+use crate::testing::{game, line, random_game, reviewed, solve, solve_move};
 use engine::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker};
-use othello::rules::{BoardSize, Square, Start};
+use othello::rules::{BoardSize, Start};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::time::Duration;
@@ -166,11 +167,7 @@ fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
 fn solved_after(before: &Position, mv: Move, thinker: &mut Thinker) -> i32 {
     let after = before.play(mv).unwrap();
     match after.outcome() {
-        Some(outcome) => {
-            let discs = outcome.official(Goal::MostDiscs);
-            let lead = 100 * (i32::from(discs.black) - i32::from(discs.white));
-            if after.turn() == Color::Black { lead } else { -lead }
-        }
+        Some(outcome) => Score::of_outcome(&outcome, Goal::MostDiscs, after.turn()).hundredths(),
         None => solved(&after, thinker),
     }
 }
@@ -224,15 +221,13 @@ fn deeper_passes_refine_what_is_not_exact_and_leave_the_rest() {
 #[test]
 fn unfinished_games_other_goals_and_the_opening_of_old_reversi_are_reviewed() {
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::FewestDiscs);
-    for name in ["f5", "d6", "c3", "d3"] {
-        record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
-    }
+    line("f5 d6 c3 d3").into_iter().for_each(|mv| _ = record.play(mv).unwrap());
     check_sums(&reviewed(&record, 15));
     let mut record = Record::new(Start::Reversi.position(BoardSize::STANDARD), Goal::MostDiscs);
     check_sums(&reviewed(&record, 15));
-    for name in ["d4", "e4", "d5", "e5", "f3"] {
+    for mv in line("d4 e4 d5 e5 f3") {
         check_sums(&reviewed(&record, 15));
-        record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+        record.play(mv).unwrap();
     }
     let review = reviewed(&record, 15);
     check_sums(&review);
@@ -326,17 +321,15 @@ fn moves_that_are_images_of_one_another_lose_the_same() {
 fn a_turned_line_is_played_on_the_turned_board() {
     let mut record = game("c4");
     let review = reviewed(&record, 12);
-    let line = review.best_line(0);
-    assert!(line.len() > 2, "{line:?}");
-    line.iter().fold(*record.start(), |position, mv| position.play(*mv).expect("the line is legal"));
+    let best = review.best_line(0);
+    assert!(best.len() > 2, "{best:?}");
+    best.iter().fold(*record.start(), |position, mv| position.play(*mv).expect("the line is legal"));
 
     // So is one that was written beside the position.
     let kept = Evaluation::saved(Score::from_discs(3), Some((40, 99)));
-    let line = ["f5", "d6"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
-    record.annotations_mut(Record::ROOT).evaluation = Some(kept.with_line(line.to_vec()));
-    let line = ["c4", "e3"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
+    record.annotations_mut(Record::ROOT).evaluation = Some(kept.with_line(line("f5 d6")));
     let review = reviewed(&record, 6);
-    assert_eq!(review.best_line(0), line);
+    assert_eq!(review.best_line(0), line("c4 e3"));
     assert_eq!(review.moves()[0].loss(), Score::ZERO);
 }
 
@@ -378,15 +371,13 @@ fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
 #[test]
 fn a_review_finds_its_line_again_when_another_variation_goes() {
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    let play = |record: &mut Record, names: &[&str]| {
-        for name in names {
-            record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
-        }
+    let play = |record: &mut Record, moves: &str| {
+        line(moves).into_iter().for_each(|mv| _ = record.play(mv).unwrap());
         record.cursor()
     };
-    let other = play(&mut record, &["f5", "f6"]);
+    let other = play(&mut record, "f5 f6");
     record.go_to(Record::ROOT);
-    let last = play(&mut record, &["f5", "d6", "c3"]);
+    let last = play(&mut record, "f5 d6 c3");
     let mut review = Review::of(&record, &Knowledge::default());
     assert_eq!(review.nodes().last(), Some(&last));
     record.remove(other);
@@ -403,10 +394,7 @@ fn worst_game(size: BoardSize) -> Record {
     let mut record = Record::new(Position::start(size), Goal::MostDiscs);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     while record.position().outcome().is_none() {
-        let method = Method::Search(Limits::Solve);
-        let limits =
-            if record.position().empties().len() > 10 { Method::Search(Limits::Depth(6)) } else { method };
-        let request = Request::new(*record.position(), Goal::MostDiscs, limits).lines(u8::MAX);
+        let request = Depth { plies: 6, solved_from: 10 }.request(record.position());
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
         let worst = report.lines.iter().min_by_key(|of| of.score).and_then(|of| of.line.first().copied());
         record.play(worst.unwrap_or(Move::Pass)).unwrap();

@@ -45,7 +45,7 @@ pub(super) struct Known {
     /// How far the search looked that found the value: further than `rests_on` if that was one from a later
     /// position.
     reach: Effort,
-    is_from_book: bool,
+    pub(super) is_from_book: bool,
     n_empties: usize,
 }
 
@@ -60,15 +60,6 @@ impl Known {
 
     fn is_proven(&self) -> bool {
         self.reach.0
-    }
-
-    /// How many plies the search looked that found the value.
-    fn depth_reached(&self) -> u8 {
-        self.reach.1
-    }
-
-    pub(super) fn is_from_book(&self) -> bool {
-        self.is_from_book
     }
 
     /// Whether a search to a depth would find out nothing: the move is proven, or its value rests on as many
@@ -97,8 +88,8 @@ impl Known {
             (false, true) => self.n_empties > SOLVED_FROM && self.is_confirmed(),
             (false, false) => match (self.is_from_book, other.is_from_book) {
                 (true, true) => true,
-                (true, false) => other.depth_reached() >= self.plies().0,
-                (false, true) => self.depth_reached() >= other.plies().0,
+                (true, false) => other.reach.1 >= self.plies().0,
+                (false, true) => self.reach.1 >= other.plies().0,
                 (false, false) => self.plies() == other.plies(),
             },
         }
@@ -142,62 +133,64 @@ pub(super) fn is_confirmable(size: BoardSize, goal: Goal) -> bool {
     goal == Goal::MostDiscs && size.width() <= 8 && size.height() <= 8
 }
 
-/// How far a verdict can be relied on, by what is known.
-pub(super) fn standing(
-    knowledge: &Knowledge,
-    position: &Position,
-    goal: Goal,
-    played: &PlayedMove,
-) -> Standing {
-    let is_settled = played.is_forced || played.is_exact() || !is_confirmable(position.size(), goal);
-    let is_final = is_settled
-        || match played.best == played.mv {
-            true => {
-                is_chosen(knowledge, position, goal, played.mv)
-                    || is_compared(knowledge, position, goal, played)
-            }
-            false => is_compared(knowledge, position, goal, played),
-        };
-    if is_final { Standing::Final } else { Standing::Provisional }
+/// A move of the game, and all that is known of it and of its rivals.
+pub(super) struct Case<'a> {
+    pub knowledge: &'a Knowledge,
+    /// The position before the move.
+    pub position: &'a Position,
+    pub goal: Goal,
+    pub played: &'a PlayedMove,
 }
 
-/// Whether a search from the position, which compares all its moves, chose the move or an image of it.
-fn is_chosen(knowledge: &Knowledge, position: &Position, goal: Goal, mv: Move) -> bool {
-    let Some(direct) = knowledge.direct(position, goal) else { return false };
-    let is_image =
-        |first: &Move| Symmetry::of(position).any(|symmetry| symmetry.mv(*first, position.size()) == mv);
-    (direct.is_exact() || direct.depth >= SETTLED_FROM) && direct.line.first().is_some_and(is_image)
-}
-
-/// Whether the move played and its rival are known alike, and well enough for what the move lost.
-fn is_compared(knowledge: &Knowledge, position: &Position, goal: Goal, played: &PlayedMove) -> bool {
-    let known = |mv| Known::of(knowledge, position, goal, mv);
-    let Some(rival) = rival_of(knowledge, position, goal, played) else { return false };
-    let (Some(own), Some(other)) = (known(played.mv), known(rival)) else { return false };
-    let is_deep = |of_move: &Known| {
-        // A search from the position before the move would be one ply deeper.
-        let (_, depth, _) = of_move.rests_on;
-        of_move.is_confirmed() || played.loss() < GRADED_FROM && depth + 1 >= SETTLED_FROM
-    };
-    let is_enough = |of_move: &Known| is_deep(of_move) && of_move.search_to_be_sure(played.loss()).is_none();
-    own.is_like(&other) && is_enough(&own) && is_enough(&other)
-}
-
-/// The move that the one played is compared with: the best, or the best other one.
-pub(super) fn rival_of(
-    knowledge: &Knowledge,
-    position: &Position,
-    goal: Goal,
-    played: &PlayedMove,
-) -> Option<Move> {
-    if played.best != played.mv {
-        return Some(played.best);
+impl Case<'_> {
+    /// How far the verdict can be relied on.
+    pub(super) fn standing(&self) -> Standing {
+        let Case { position, goal, played, .. } = *self;
+        let is_settled = played.is_forced || played.is_exact() || !is_confirmable(position.size(), goal);
+        let is_final = is_settled || played.best == played.mv && self.is_chosen() || self.is_compared();
+        if is_final { Standing::Final } else { Standing::Provisional }
     }
-    let size = position.size();
-    let images: Vec<Move> = Symmetry::of(position).map(|symmetry| symmetry.mv(played.mv, size)).collect();
-    let moves = knowledge.moves(position, goal);
-    let firsts = moves.iter().filter_map(|evaluation| evaluation.line.first().copied());
-    firsts.into_iter().find(|mv| !images.contains(mv))
+
+    pub(super) fn known(&self, mv: Move) -> Option<Known> {
+        Known::of(self.knowledge, self.position, self.goal, mv)
+    }
+
+    /// The images of the move played under the symmetries of the position.
+    fn images(&self) -> impl Iterator<Item = Move> {
+        let (mv, size) = (self.played.mv, self.position.size());
+        Symmetry::of(self.position).map(move |symmetry| symmetry.mv(mv, size))
+    }
+
+    /// Whether a search from the position, which compares all its moves, chose the move or an image of it.
+    fn is_chosen(&self) -> bool {
+        let Some(direct) = self.knowledge.direct(self.position, self.goal) else { return false };
+        let is_deep = direct.is_exact() || direct.depth >= SETTLED_FROM;
+        is_deep && direct.line.first().is_some_and(|first| self.images().any(|image| image == *first))
+    }
+
+    /// Whether the move played and its rival are known alike, and well enough for what the move lost.
+    fn is_compared(&self) -> bool {
+        let loss = self.played.loss();
+        let other = self.rival().and_then(|rival| self.known(rival));
+        let Some((own, other)) = self.known(self.played.mv).zip(other) else { return false };
+        let is_deep = |of_move: &Known| {
+            // A search from the position before the move would be one ply deeper.
+            let (_, depth, _) = of_move.rests_on;
+            of_move.is_confirmed() || loss < GRADED_FROM && depth + 1 >= SETTLED_FROM
+        };
+        let is_enough = |of_move: &Known| is_deep(of_move) && of_move.search_to_be_sure(loss).is_none();
+        own.is_like(&other) && is_enough(&own) && is_enough(&other)
+    }
+
+    /// The move that the one played is compared with: the best, or the best other one.
+    pub(super) fn rival(&self) -> Option<Move> {
+        if self.played.best != self.played.mv {
+            return Some(self.played.best);
+        }
+        let images: Vec<Move> = self.images().collect();
+        let moves = self.knowledge.moves(self.position, self.goal);
+        moves.iter().filter_map(|of| of.line.first().copied()).find(|mv| !images.contains(mv))
+    }
 }
 
 #[cfg(test)]

@@ -84,16 +84,9 @@ fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othello::rules::{Goal, Position, Setup, Square};
+    use crate::testing::{game, square};
+    use othello::rules::Setup;
     use texts::words::CORRECTED;
-
-    fn record(moves: &[&str]) -> Record {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        for name in moves {
-            record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
-        }
-        record
-    }
 
     /// The list as text: `1 f5 | 2 d6`.
     fn text(record: &Record) -> Vec<String> {
@@ -114,21 +107,21 @@ mod tests {
 
     #[test]
     fn black_and_white_have_a_column_each() {
-        assert_eq!(text(&record(&["f5", "d6", "c3"])), ["1 f5 | 2 d6", "3 c3 | "]);
-        assert_eq!(text(&record(&[])), [""; 0]);
+        assert_eq!(text(&game("f5d6c3")), ["1 f5 | 2 d6", "3 c3 | "]);
+        assert_eq!(text(&game("")), [""; 0]);
     }
 
     #[test]
     fn a_corrected_board_has_a_row_and_a_side_may_move_twice() {
-        let mut record = record(&["f5"]);
+        let mut record = game("f5");
         let mut setup = Setup::from(record.position());
         setup.turn = Color::Black;
         record.correct(setup.position().unwrap());
-        record.play(Move::Place(Square::parse("d3", BoardSize::STANDARD).unwrap())).unwrap();
+        record.play(Move::Place(square("d3"))).unwrap();
         assert_eq!(text(&record), ["1 f5 | ", "≠ Black", "2 d3 | "]);
         let end = record.cursor();
         record.go_to(record.line()[0]);
-        record.play(Move::Place(Square::parse("d6", BoardSize::STANDARD).unwrap())).unwrap();
+        record.play(Move::Place(square("d6"))).unwrap();
         assert_eq!(text(&record), ["1 f5 | 2 d6", "or 2 ≠ d3"]);
         record.go_to(end);
         assert_eq!(text(&record), ["1 f5 | ", "≠ Black", "or 2 d6", "2 d3 | "]);
@@ -136,9 +129,9 @@ mod tests {
 
     #[test]
     fn moves_played_instead_are_listed_below() {
-        let mut record = record(&["f5", "d6", "c3", "d3", "c4", "f4", "f6"]);
+        let mut record = game("f5d6c3d3c4f4f6");
         record.go_to(record.line()[0]);
-        record.play(Move::Place(Square::parse("f6", BoardSize::STANDARD).unwrap())).unwrap();
+        record.play(Move::Place(square("f6"))).unwrap();
         assert_eq!(text(&record), ["1 f5 | 2 f6", "or 2 d6 c3 d3 c4 … +2"]);
         let other = record.children(record.line()[0])[0];
         record.go_to(other);
@@ -149,7 +142,7 @@ mod tests {
     fn passes_have_no_number() {
         // The start of the game in which Black passes 23 times.
         let transcript = "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1";
-        let text = text(&crate::testing::game(transcript));
+        let text = text(&game(transcript));
         assert!(text.iter().any(|row| row.starts_with("pass | ")), "{text:?}");
         assert!(text.last().unwrap().contains(&format!("{} a1", transcript.len() / 2)), "{text:?}");
     }

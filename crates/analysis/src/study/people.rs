@@ -5,6 +5,7 @@
 //! while and are the same for every rating; [`MoveValues::people`] predicts from them what people of a rating
 //! play.
 
+use crate::knowledge::of_move;
 use engine::human::{Model, MoveValue, Rating, Situation};
 use othello::evaluation::Evaluation;
 use othello::rules::{Move, Square};
@@ -144,10 +145,8 @@ impl People {
 
     /// Each move with its score.
     fn scores(&self, known: &[Evaluation]) -> Vec<(&PredictedMove, f32)> {
-        let of = |square| {
-            let is_it = |evaluation: &&Evaluation| evaluation.line.first() == Some(&Move::Place(square));
-            known.iter().find(is_it).map(|evaluation| evaluation.score.hundredths() as f32 / 100.0)
-        };
+        let of =
+            |square| of_move(known, Move::Place(square)).map(|known| known.score.hundredths() as f32 / 100.0);
         let known: Option<Vec<f32>> = self.moves.iter().map(|choice| of(choice.square)).collect();
         let scores = known.unwrap_or_else(|| self.moves.iter().map(|choice| choice.value).collect());
         self.moves.iter().zip(scores).collect()

@@ -57,47 +57,31 @@ pub fn places(record: &Record) -> Vec<TreePlace> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othello::rules::{BoardSize, Goal, Move, Position, Square};
-
-    fn play(record: &mut Record, names: &[&str]) -> NodeId {
-        let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
-        names.iter().map(|name| record.play(Move::Place(square(name))).unwrap()).last().unwrap()
-    }
+    use crate::testing::{game, moves, square};
+    use othello::rules::Move;
 
     #[test]
     fn variations_are_placed_beside_the_line_they_leave_and_share_lanes() {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        let end = play(&mut record, &["f5", "d6", "c3", "d3", "c4"]);
+        let mut record = game("f5d6c3d3c4");
+        let end = record.cursor();
         let line = record.path(end);
         // A move that was not played in the fifth ply, another in the second, and a beginning of two plies.
         record.go_to(line[3]);
-        let other = record
-            .position()
-            .legal_moves()
-            .iter()
-            .map(Move::Place)
-            .find(|&mv| Some(mv) != record.move_into(end));
+        let other = moves(record.position()).into_iter().find(|&mv| Some(mv) != record.move_into(end));
         record.play(other.unwrap()).unwrap();
         record.go_to(line[0]);
-        play(&mut record, &["f6"]);
+        record.play(Move::Place(square("f6"))).unwrap();
         record.go_to(Record::ROOT);
-        play(&mut record, &["c4"]);
+        record.play(Move::Place(square("c4"))).unwrap();
         let reply = record.position().legal_moves().first().unwrap();
         record.play(Move::Place(reply)).unwrap();
         let mut shown: Vec<_> =
             places(&record).iter().map(|place| (place.row, place.lane, place.from)).collect();
         shown.sort_unstable();
-        let expected = [
-            (1, 0, 0),
-            (1, 2, 0),
-            (2, 0, 0),
-            (2, 1, 0),
-            (2, 2, 2),
-            (3, 0, 0),
-            (4, 0, 0),
-            (5, 0, 0),
-            (5, 1, 0),
-        ];
+        // The main line down lane 0; from its moves, lanes 2, 1 and 1 again.
+        let main = (1..=5).map(|row| (row, 0, 0));
+        let mut expected: Vec<_> = main.chain([(1, 2, 0), (2, 1, 0), (2, 2, 2), (5, 1, 0)]).collect();
+        expected.sort_unstable();
         assert_eq!(shown, expected);
     }
 }

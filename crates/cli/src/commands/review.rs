@@ -193,7 +193,7 @@ pub(super) fn explain(
     for (n, explanation) in lost.iter().enumerate() {
         results.progress(&format!("reasons, {n} of {}", lost.len()));
         if let Some(finding) = causes.find(explanation, &Stop::never()) {
-            review.findings_mut().learn(explanation, finding);
+            review.findings.learn(explanation, finding);
         }
     }
 }

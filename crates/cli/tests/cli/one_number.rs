@@ -89,12 +89,14 @@ fn check(record: &Record, review: &Review, knowledge: &Knowledge) {
         }
         // The book.
         for in_book in book.evaluations(before) {
-            let shown = learn::shown_of_book(knowledge, before, GOAL, &in_book);
+            let moves_known = knowledge.moves(before, GOAL);
+            let known = moves_known.into_iter().find(|known| known.line.first() == in_book.line.first());
+            let shown = learn::shown(known, &in_book);
             assert_eq!(Some(shown.score), listed(&moves, in_book.line[0]), "{context}");
         }
         // The note beside the move.
         if let Some(note) = kept.annotations(review.nodes()[at]).and_then(|notes| notes.evaluation.clone()) {
-            let shown = learn::shown_of_record(knowledge, after, GOAL, &note);
+            let shown = learn::shown(knowledge.value(after, GOAL), &note);
             assert_eq!(shown.score.of(after.turn()), played.after.score, "{context}");
         }
         // The headline, in the panel and on the page.

@@ -173,6 +173,8 @@ fn an_import_tells_which_games_it_cannot_read() {
     let begin = "1 game imported. 1,200 games could not be read. The first: games.sgf: game 2: ";
     assert!(many.starts_with(begin), "{many}");
     assert_eq!(many.matches("; games.sgf: game").count(), 3, "{many}");
+    let told = import("(;GM[2]RE[W+30];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])");
+    assert!(told.contains("1 result does not fit the board and was not used: games.sgf: game 1"), "{told}");
 }
 
 #[cfg(target_os = "linux")]

@@ -8,8 +8,8 @@
 
 use super::board_text::{self, Drawn};
 use super::normal::NormalText;
-use super::{Expected, Fault, GAMES_MAX, Mistake, detect};
-use crate::rules::{BoardSize, Move, Position, Setup, Square};
+use super::{Expected, Fault, GAMES_MAX, Mistake, detect, read_move};
+use crate::rules::{BoardSize, Move, Position, Setup};
 
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,6 +92,7 @@ pub(super) fn problem(line: &str) -> Result<Problem, Fault> {
     };
     let position = setup.position()?;
     let (mut score, mut moves) = (None, Vec::new());
+    let read_move = |name: &str| read_move(name, BoardSize::STANDARD);
     let is_strict = fields.contains(';');
     let fields = fields.split(|c: char| if is_strict { c == ';' } else { ",\t".contains(c) });
     let is_blank = |c: char| c.is_whitespace() || "\"'".contains(c);
@@ -135,13 +136,6 @@ pub(super) fn has_board(line: &str) -> bool {
 pub(super) fn has_fields(line: &str) -> bool {
     board(line)
         .is_some_and(|board| line[board.bytes.end..].contains(|c: char| c.is_ascii_digit() || c == ';'))
-}
-
-pub(super) fn read_move(text: &str) -> Option<Move> {
-    match text.trim().to_ascii_lowercase().as_str() {
-        "--" | "ps" | "pa" | "pass" => Some(Move::Pass),
-        name => Square::parse(name, BoardSize::STANDARD).ok().map(Move::Place),
-    }
 }
 
 fn read_score(text: &str) -> Option<i32> {

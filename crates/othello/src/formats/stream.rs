@@ -10,7 +10,7 @@
 use super::loaded::{ReadGame, boxed};
 use super::{
     Defaults, Encoding, Format, GAMES_MAX, Loaded, Overruled, Place, ReadError, Rejected, TEXT_FILE_MAX,
-    WTHOR_MAX, detect, encoding, is_binary, read_decoded, read_wthor, wthor,
+    Unused, WTHOR_MAX, detect, encoding, is_binary, read_decoded, read_wthor, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -48,14 +48,15 @@ pub struct GameStream<R> {
     ready: vec::IntoIter<Result<Record, ReadError>>,
     n_games: usize,
     overruled: Vec<Overruled>,
+    unused: Vec<Unused>,
     n_bytes: u64,
     is_over: bool,
     /// The error that ends the reading; returned after the games before it.
     failure: Option<ReadError>,
 }
 
-/// How many overruled results are kept.
-const OVERRULED_MAX: usize = 1_000;
+/// How many overruled results and unused parts are kept.
+const FINDINGS_MAX: usize = 1_000;
 /// How many bytes of a large file are decoded at a time.
 const PIECE: usize = 1 << 18;
 
@@ -99,6 +100,7 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
                     ready: Vec::new().into_iter(),
                     n_games: 0,
                     overruled: Vec::new(),
+                    unused: Vec::new(),
                     n_bytes: 0,
                     is_over: false,
                     failure: None,
@@ -183,12 +185,24 @@ impl<R: Read> GameStream<R> {
         std::mem::take(&mut self.overruled)
     }
 
+    /// Takes the parts of the text found so far that no game uses, at most a thousand; their bytes are counted
+    /// from the part of the file that was read last.
+    pub fn take_unused(&mut self) -> Vec<Unused> {
+        std::mem::take(&mut self.unused)
+    }
+
     /// The games at the beginning of the file, as many as [`Loaded`] holds.
     pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
         let loaded = Loaded::of(boxed(self.by_ref().map(|game| game.map_err(|rejected| rejected.error))))?;
         let Beginning { encoding, format, .. } = self.beginning;
         let encoding = encoding.unwrap_or_default();
-        Ok(Loaded { format: format.name, encoding, overruled: self.take_overruled(), ..loaded })
+        Ok(Loaded {
+            format: format.name,
+            encoding,
+            overruled: self.take_overruled(),
+            unused: self.take_unused(),
+            ..loaded
+        })
     }
 
     /// Reads the next games.
@@ -216,14 +230,22 @@ impl<R: Read> GameStream<R> {
         };
         let part: String = self.text.drain(..end).collect();
         let games = (self.beginning.format.games)(&part, &self.defaults).take(GAMES_MAX + 1);
+        let mut unused = Vec::new();
         let whole = |(n, game): (usize, Result<ReadGame, _>)| match n {
             GAMES_MAX => Err(ReadError::TooMany(GAMES_MAX)),
-            _ => game?.whole(),
+            _ => {
+                let mut game = game?;
+                unused.append(&mut game.unused);
+                game.whole()
+            }
         };
         let mut games: Vec<_> = games.enumerate().map(whole).collect();
         // There may be text without moves behind the last game.
         games.retain(|game| !matches!(game, Err(ReadError::Unknown)));
         games.iter_mut().filter_map(|game| game.as_mut().err()).for_each(|error| error.shift(self.begin));
+        unused.truncate(FINDINGS_MAX - self.unused.len());
+        unused.iter_mut().for_each(|part| part.shift(self.begin, 0));
+        self.unused.append(&mut unused);
         self.begin = self.begin.after(&part);
         self.ready = games.into_iter();
         Ok(())
@@ -253,7 +275,7 @@ impl<R: Read> Iterator for GameStream<R> {
             if let Some(mut game) = self.ready.next() {
                 self.n_games += 1;
                 let overruled = game.as_mut().ok().and_then(|record| Overruled::of(self.n_games, record));
-                self.overruled.extend(overruled.filter(|_| self.overruled.len() < OVERRULED_MAX));
+                self.overruled.extend(overruled.filter(|_| self.overruled.len() < FINDINGS_MAX));
                 return Some(game.map_err(|error| Rejected { number: self.n_games, error }));
             }
             if self.is_over {
@@ -295,6 +317,20 @@ mod tests {
         let (records, rejected): (Vec<_>, Vec<_>) = games.by_ref().partition(Result::is_ok);
         assert_eq!(games.n_bytes(), bytes.len() as u64);
         (records.into_iter().flatten().collect(), rejected.into_iter().filter_map(Result::err).collect())
+    }
+
+    #[test]
+    fn what_no_game_uses_is_told_with_its_line() {
+        let line = |n: usize| if n == 37 { "see the sheets of the club\n" } else { "f5d6c3d3\n" };
+        let text: String = (1..=60).map(line).collect();
+        let lines = |unused: &[Unused]| -> Vec<_> {
+            unused.iter().map(|part| (part.place.line, part.text.clone())).collect()
+        };
+        let expected = vec![(37, "see the sheets of the club".to_owned())];
+        assert_eq!(lines(&read(text.as_bytes(), &Defaults::default()).unwrap().unused), expected);
+        let mut games = stream(text.as_bytes(), 130);
+        assert_eq!(games.by_ref().flatten().count(), 59);
+        assert_eq!(lines(&games.take_unused()), expected);
     }
 
     struct Broken;

@@ -82,7 +82,7 @@ pub fn profile() -> Vec<Vec<u8>> {
     let mut profile = Profile::default();
     let start = Position::start(BoardSize::STANDARD);
     let square = start.legal_moves().first().expect("there are four");
-    profile.repertoire.of_mut(Color::Black).add(&start, square);
+    profile.repertoire[Color::Black].add(&start, square);
     profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
     texts(&[&profile.write()])
 }

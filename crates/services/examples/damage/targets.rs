@@ -160,7 +160,7 @@ fn profile(bytes: &[u8]) {
             profile.cards.answer(card, Recall::Good, day);
         }
         for color in Color::BOTH {
-            _ = profile.repertoire.of(color).n_due(day);
+            _ = profile.repertoire[color].n_due(day);
         }
         profile.puzzles.learn(900, puzzles::Themes::default(), true);
     }

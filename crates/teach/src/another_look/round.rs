@@ -9,7 +9,7 @@ use crate::words::any_of;
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
 use analysis::explain::words::harm_alone;
 use analysis::explain::{Explanation, Marks};
-use analysis::knowledge::Knowledge;
+use analysis::knowledge::{Knowledge, of_move};
 use engine::SearchId;
 use othello::evaluation::Evaluation;
 use othello::record::Mark;
@@ -27,7 +27,12 @@ pub struct Round {
     analyst: Client,
     /// For each moment the search for its lines.
     pending: Vec<SearchId>,
-    /// The moment that is shown.
+    shown: ShownMoment,
+}
+
+/// The moment that is shown, and what the player did there.
+#[derive(Default)]
+struct ShownMoment {
     at: usize,
     /// The last answer.
     answer: Option<(Square, LookVerdict)>,
@@ -41,43 +46,32 @@ pub struct Round {
 impl Round {
     /// A round without moments; the analyst will search those that are offered.
     pub fn new(analyst: Client) -> Round {
-        Round {
-            moments: Vec::new(),
-            lines: Vec::new(),
-            analyst,
-            pending: Vec::new(),
-            at: 0,
-            answer: None,
-            why: None,
-            why_search: None,
-            n_hints: 0,
-        }
+        let (moments, lines, pending) = (Vec::new(), Vec::new(), Vec::new());
+        Round { moments, lines, analyst, pending, shown: ShownMoment::default() }
     }
 
     /// What the page of exercises shows; `None` where there is no moment.
     pub fn question(&self) -> Option<Question> {
-        let moment = self.moments.get(self.at)?;
-        let (ply, number, moves) = (moment.number, self.at + 1, self.moments.len());
+        let moment = self.moments.get(self.shown.at)?;
+        let (ply, number, moves) = (moment.number, self.shown.at + 1, self.moments.len());
         let title = text!("another-look-title", ply = ply, number = number, moves = moves);
         let is_open = !self.is_solved();
         let mut question = Question::new(title, text!("learn-back-to-game"), self.board(moment), is_open);
-        question.hints = match (self.hint().filter(|_| is_open), self.n_hints) {
+        question.hints = match (self.hint().filter(|_| is_open), self.shown.n_hints) {
             (Some(hint), 2) => hint.squares,
             (Some(hint), 3..) => vec![hint.best],
             _ => Vec::new(),
         };
-        question.cause = match (self.hint().filter(|_| is_open), self.n_hints) {
+        question.cause = match (self.hint().filter(|_| is_open), self.shown.n_hints) {
             (Some(hint), 1) => Marks { squares: hint.theme_squares, arrow: None },
             (Some(hint), 3..) => hint.reason_marks,
-            (_, 0) => self
-                .why
-                .as_ref()
-                .filter(|why| harm_alone(why).is_some())
-                .map(Explanation::marks)
-                .unwrap_or_default(),
+            (_, 0) => {
+                let why = self.shown.why.as_ref().filter(|why| harm_alone(why).is_some());
+                why.map(Explanation::marks).unwrap_or_default()
+            }
             _ => Marks::default(),
         };
-        let wrong = self.answer.filter(|_| is_open).map(|(square, _)| (square, Mark::Cross));
+        let wrong = self.shown.answer.filter(|_| is_open).map(|(square, _)| (square, Mark::Cross));
         question.marks.extend(wrong);
         for (verdict, words) in self.words() {
             match verdict {
@@ -85,11 +79,11 @@ impl Round {
                 None => question.plain([words]),
             }
         }
-        let can_hint = is_open && self.lines().is_some() && self.n_hints < 3;
-        let next = Choice::Another(AnotherChoice::Next);
+        let can_hint = is_open && self.lines().is_some() && self.shown.n_hints < 3;
+        let next = Choice::from(AnotherChoice::Next);
         question.button(text!("learn-next"), true, next.clone());
-        question.button(text!("learn-hint"), can_hint, Choice::Another(AnotherChoice::Hint));
-        let is_known = self.is_solved() || self.n_hints >= 3;
+        question.button(text!("learn-hint"), can_hint, AnotherChoice::Hint);
+        let is_known = self.is_solved() || self.shown.n_hints >= 3;
         question.buttons.push(Button::BothLines(is_known.then(|| Box::new(moment.explanation.clone()))));
         if !is_open {
             (question.enter, question.right) = (Some(next.clone()), Some(next));
@@ -106,15 +100,14 @@ impl Round {
     pub fn offer(&mut self, moments: Vec<Moment>) {
         self.lines = vec![None; moments.len()];
         self.analyst.withdraw();
-        let ask = |moment: &Moment| self.analyst.ask_moves(&moment.position, DEPTH);
+        let ask = |moment: &Moment| self.analyst.ask_moves(&moment.explanation.position, DEPTH);
         self.pending = moments.iter().map(ask).collect();
         self.moments = moments;
         self.go_to(0);
     }
 
     fn go_to(&mut self, at: usize) {
-        (self.at, self.answer, self.n_hints) = (at, None, 0);
-        (self.why, self.why_search) = (None, None);
+        self.shown = ShownMoment { at, ..ShownMoment::default() };
     }
 
     /// Carries out a choice. Returns the announcement for a screen reader; `None` where there is nothing left
@@ -122,28 +115,28 @@ impl Round {
     pub fn take(&mut self, choice: AnotherChoice) -> Option<String> {
         match choice {
             AnotherChoice::Begin => self.go_to(0),
-            AnotherChoice::Next if self.at + 1 < self.moments.len() => self.go_to(self.at + 1),
+            AnotherChoice::Next if self.shown.at + 1 < self.moments.len() => self.go_to(self.shown.at + 1),
             AnotherChoice::Next => return None,
-            AnotherChoice::Hint => self.n_hints += 1,
+            AnotherChoice::Hint => self.shown.n_hints += 1,
         }
         Some(self.announcement())
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
     pub fn answer(&mut self, square: Square) -> Option<String> {
-        let (moment, lines) = (self.moments.get(self.at)?, self.lines()?);
+        let (moment, lines) = (self.moments.get(self.shown.at)?, self.lines()?);
         let verdict = moment.verdict(square, lines).filter(|_| !self.is_solved())?;
-        let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)));
-        let wrong = own.filter(|_| verdict != LookVerdict::Good);
-        let why = wrong.zip(lines.first()).map(|(own, best)| between(&moment.position, best, own));
-        self.answer = Some((square, verdict));
-        (self.why, self.why_search) = (None, why.map(|why| self.analyst.ask_cause(why)));
+        let wrong = of_move(lines, Move::Place(square)).filter(|_| verdict != LookVerdict::Good);
+        let why =
+            wrong.zip(lines.first()).map(|(own, best)| between(&moment.explanation.position, best, own));
+        self.shown.answer = Some((square, verdict));
+        (self.shown.why, self.shown.why_search) = (None, why.map(|why| self.analyst.ask_cause(why)));
         Some(self.announcement())
     }
 
     /// Why the last answer is wrong, without the better move, once it is known.
     fn why_words(&self) -> Option<String> {
-        let why = self.why.as_ref()?;
+        let why = self.shown.why.as_ref()?;
         harm_alone(why).or_else(|| why.idea().map(|idea| idea.advice(why.color)))
     }
 
@@ -163,8 +156,8 @@ impl Round {
                         self.lines[at] = Some(lines);
                     }
                 }
-                Answer::Cause(why) if self.why_search == Some(id) => {
-                    self.why = Some(*why);
+                Answer::Cause(why) if self.shown.why_search == Some(id) => {
+                    self.shown.why = Some(*why);
                     announcement = self.why_words();
                 }
                 _ => {}
@@ -175,37 +168,37 @@ impl Round {
 
     /// The lines of all moves, the best first, once they are known.
     fn lines(&self) -> Option<&Vec<Evaluation>> {
-        self.lines.get(self.at)?.as_ref()
+        self.lines.get(self.shown.at)?.as_ref()
     }
 
     /// The hint for the moment shown.
     fn hint(&self) -> Option<Hint> {
-        self.moments.get(self.at)?.hint(self.lines()?)
+        self.moments.get(self.shown.at)?.hint(self.lines()?)
     }
 
     /// Whether a good move was found.
     fn is_solved(&self) -> bool {
-        matches!(self.answer, Some((_, LookVerdict::Good)))
+        matches!(self.shown.answer, Some((_, LookVerdict::Good)))
     }
 
     /// A paragraph each: the question, the verdict, the hint.
     fn words(&self) -> Vec<(Option<question::Verdict>, String)> {
-        let Some(moment) = self.moments.get(self.at) else { return Vec::new() };
-        let size = moment.position.size();
+        let Some(moment) = self.moments.get(self.shown.at) else { return Vec::new() };
+        let size = moment.explanation.position.size();
         let question = match self.lines() {
             None => text!("another-look-waiting"),
-            Some(_) => text!("another-look-question", color = moment.position.turn().key()),
+            Some(_) => text!("another-look-question", color = moment.explanation.position.turn().key()),
         };
-        let hint = self.hint().filter(|_| !self.is_solved()).and_then(|hint| match self.n_hints {
+        let hint = self.hint().filter(|_| !self.is_solved()).and_then(|hint| match self.shown.n_hints {
             0 => None,
             1 => Some(hint.theme),
             2 => {
-                let squares = any_of(hint.squares.into_iter().collect(), &moment.position);
+                let squares = any_of(hint.squares.into_iter().collect(), &moment.explanation.position);
                 Some(text!("another-look-squares", squares = squares))
             }
             _ => Some(hint.reason),
         });
-        let verdict = self.answer.map(|(square, verdict)| {
+        let verdict = self.shown.answer.map(|(square, verdict)| {
             let at = square.name(size);
             let words = match verdict {
                 LookVerdict::Good => text!("another-look-good", square = at),
@@ -215,8 +208,7 @@ impl Round {
                 }
                 LookVerdict::Loses(discs) => text!("another-look-loses", square = at, discs = discs),
             };
-            let is_good = matches!(verdict, LookVerdict::Good);
-            (Some(if is_good { question::Verdict::Right } else { question::Verdict::Wrong }), words)
+            (Some((verdict == LookVerdict::Good).into()), words)
         });
         let why = self.why_words().filter(|why| hint.as_ref() != Some(why));
         let [why, hint] = [why, hint].map(|words| words.map(|words| (None, words)));
@@ -225,12 +217,16 @@ impl Round {
 
     /// The position shown, with the answer played once it is good, and where the last disc was placed.
     fn board(&self, moment: &Moment) -> Scene {
-        match self.answer {
+        match self.shown.answer {
             Some((square, LookVerdict::Good)) => {
-                let after = moment.position.play(Move::Place(square)).expect("a search looks at legal moves");
+                let after = moment
+                    .explanation
+                    .position
+                    .play(Move::Place(square))
+                    .expect("a search looks at legal moves");
                 Scene { position: after, last: Some(square) }
             }
-            _ => Scene { position: moment.position, last: moment.last },
+            _ => Scene { position: moment.explanation.position, last: moment.last },
         }
     }
 }
@@ -252,7 +248,7 @@ mod tests {
             let truth = solver.solve(&position).unwrap();
             let (best, wrong) = (truth.only_best().unwrap(), truth.losing(|loss| loss >= 4).first().unwrap());
             let explanation = solver.why(&truth, wrong).unwrap();
-            let moment = Moment { position, last: None, number: 50, played: wrong, explanation };
+            let moment = Moment { last: None, number: 50, explanation };
             let analyst = Analyst::start(|| ());
             let mut round = Round::new(analyst.client(Priority::AnotherLook));
             let mut knowledge = Knowledge::default();

@@ -47,6 +47,13 @@ impl Memory {
         Memory { stability: W[grade as usize - 1], difficulty: first_difficulty(grade).clamp(1.0, 10.0) }
     }
 
+    /// After an answer, the first or a later one, given the days since the last: the memory, and the days
+    /// until it should be repeated.
+    pub(crate) fn answered(before: Option<Memory>, days: i64, grade: Recall) -> (Memory, u32) {
+        let memory = before.map_or(Memory::new(grade), |memory| memory.after(days.max(0) as f64, grade));
+        (memory, if grade == Recall::Again { 1 } else { memory.interval() })
+    }
+
     /// The chance that it is recalled after a number of days, 0 to 1.
     ///
     /// ```

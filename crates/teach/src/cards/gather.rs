@@ -2,13 +2,13 @@
 
 use super::{Card, Cards, NO_NAME};
 use crate::games::kept_review;
+use crate::puzzles::own;
 use analysis::explain::Explanation;
 use analysis::grade::Grade;
 use analysis::review::PlayedMove;
-use library::game::Origin;
 use library::{GameId, Library};
 use othello::record::Record;
-use othello::rules::{BoardSize, Color, Goal};
+use othello::rules::Color;
 
 /// The most mistakes of a game that become cards.
 const CARDS_A_GAME: usize = 3;
@@ -21,20 +21,8 @@ const GAMES_AT_ONCE: usize = 15;
 /// reviewed and not looked through yet. Returns how many are new.
 pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
     let before = cards.len();
-    let is_own = |color: Color, players: &othello::rules::ByColor<u32>| library.name(players[color]) == name;
-    let mut games: Vec<(u64, GameId, Color)> = library
-        .entries()
-        .filter(|(_, entry)| {
-            let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
-            is_standard && entry.origin == Origin::Played && !entry.is_binned && !cards.knows(entry.added)
-        })
-        .filter_map(|(id, entry)| {
-            let mut own = Color::BOTH.into_iter().filter(|color| is_own(*color, &entry.players));
-            // In a game of a name against itself the side of the player is unknown.
-            let color = own.next()?;
-            own.next().is_none().then_some((entry.added, id, color))
-        })
-        .collect();
+    let games = own::games(library, name).map(|(id, entry, color)| (entry.added, id, color));
+    let mut games: Vec<(u64, GameId, Color)> = games.filter(|(added, ..)| !cards.knows(*added)).collect();
     games.sort_by_key(|(added, ..)| std::cmp::Reverse(*added));
     games.truncate(GAMES_AT_ONCE);
     for (added, id, color) in games {
@@ -73,29 +61,16 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use analysis::testing::random_game;
-    use library::game::LibraryGame;
-    use othello::evaluation::Evaluation;
-    use othello::record::NodeId;
-    use othello::rules::{ByColor, Move, Position};
+    use analysis::testing::{random_game, with_losses};
+    use library::game::{LibraryGame, Origin};
+    use othello::rules::{BoardSize, ByColor};
 
     /// A game in which every position has the value 0 for Black, but for 8 discs given away at ply 20.
     fn reviewed(seed: u64) -> Record {
         let mut record = random_game(BoardSize::STANDARD, seed);
         record.header.players = ByColor::new("Anna".to_owned(), "Ben".to_owned());
-        let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
-        for (ply, &node) in nodes.iter().enumerate() {
-            let position: Position = record.position_at(node);
-            let score = if ply > 20 { -8 } else { 0 };
-            let score = if position.turn() == Color::Black { score } else { -score };
-            let next = nodes.get(ply + 1).and_then(|&next| record.move_into(next));
-            // At ply 20 another move was best.
-            let other = position.legal_moves().iter().map(Move::Place).find(|mv| Some(*mv) != next);
-            let best = if ply == 20 { other.or(next) } else { next };
-            if let Some(best) = best {
-                record.annotations_mut(node).evaluation =
-                    Some(Evaluation::proven(score).with_line(vec![best]));
-            }
+        for (node, _, value) in with_losses(&record, &[(20, 8)]) {
+            record.annotations_mut(node).evaluation = Some(value);
         }
         record
     }

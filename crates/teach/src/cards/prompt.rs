@@ -3,37 +3,21 @@
 use super::Card;
 use super::fsrs::Recall;
 use crate::Scene;
-use crate::choice::{CardChoice, Choice};
+use crate::choice::CardChoice;
+use crate::guess::loss;
 use crate::ideas::{lesson_about, lesson_of};
 use crate::lessons::Lesson;
 use crate::puzzles::Theme;
-use crate::question::{Button, Click, Question, Verdict};
-use crate::words::{any_of, origin};
-use othello::evaluation::Evaluation;
-use othello::record::Mark;
-use othello::rules::{Move, Position, Square, Squares};
+use crate::question::{Button, Click, Feedback, Question};
+use crate::words::{any_of, name, origin};
+use othello::evaluation::{Evaluation, Score};
+use othello::rules::{Position, Square, Squares};
 use texts::text;
 
-/// A move that loses at most this is right too, in hundredths of a disc.
-const RIGHT_LOSS_MAX: i32 = 100;
+/// A move that loses at most this is right too.
+const RIGHT_LOSS_MAX: Score = Score::from_discs(1);
 /// An answer within this number of seconds was known at once: a third of the usual time.
 const FAST_SECONDS_MAX: f64 = 5.0;
-
-/// The sentence that is shown.
-#[derive(Clone, Copy)]
-enum CardFeedback {
-    Question,
-    /// The best square is one of two.
-    OneOf,
-    Cannot(Square),
-    Right,
-    /// The move of the game again, and the discs it lost.
-    Same(u16),
-    /// What it loses in discs.
-    Loses(Square, i64),
-    /// The best move, which was asked for.
-    Best(Square),
-}
 
 /// Where a position comes from.
 enum PositionSource {
@@ -69,8 +53,7 @@ pub(super) struct Prompt {
     is_counted: bool,
     /// In how many days it comes again.
     pub(super) again_in: Option<u32>,
-    feedback: CardFeedback,
-    is_announced: bool,
+    pub(super) feedback: Feedback,
 }
 
 impl Prompt {
@@ -78,15 +61,24 @@ impl Prompt {
     pub(super) fn card(number: usize, card: &Card, now: f64) -> Option<Prompt> {
         let (position, played) = card.read()?;
         let source = PositionSource::Card { number, played, card: Box::new(card.clone()) };
-        Some(Prompt::new(position, source, now))
+        let color = position.turn().key();
+        Some(Prompt::new(position, source, now, move || text!("mistakes-question", color = color)))
     }
 
     /// Another position of the same theme as the card after it.
     pub(super) fn alike(position: Position, theme: Theme, now: f64) -> Prompt {
-        Prompt::new(position, PositionSource::Alike(theme), now)
+        let task = move || text!("puzzle-task", color = position.turn().key());
+        Prompt::new(position, PositionSource::Alike(theme), now, task)
     }
 
-    fn new(position: Position, source: PositionSource, now: f64) -> Prompt {
+    fn new(
+        position: Position,
+        source: PositionSource,
+        now: f64,
+        task: impl Fn() -> String + 'static,
+    ) -> Prompt {
+        let mut feedback = Feedback::default();
+        feedback.say(None, task);
         Prompt {
             position,
             source,
@@ -99,8 +91,7 @@ impl Prompt {
             shown_at: now,
             is_counted: false,
             again_in: None,
-            feedback: CardFeedback::Question,
-            is_announced: false,
+            feedback,
         }
     }
 
@@ -142,18 +133,12 @@ impl Prompt {
         self.moves.first()?.line.first()?.square()
     }
 
-    /// What a move loses, in hundredths of a disc.
-    fn loss_of(&self, square: Square) -> Option<i32> {
-        let is_it = |own: &&Evaluation| own.line.first() == Some(&Move::Place(square));
-        let own = self.moves.iter().find(is_it)?;
-        Some((self.moves.first()?.score - own.score).hundredths())
-    }
-
     /// Shows two squares, one of them the best; the card counts as harder then.
     pub(super) fn hint(&mut self) {
         if self.is_known() && !self.is_over && !self.is_hinted {
             self.is_hinted = true;
-            self.set_feedback(CardFeedback::OneOf);
+            let (hinted, position) = (self.hinted(), self.position);
+            self.feedback.say(None, move || text!("learn-one-of", squares = any_of(hinted, &position)));
         }
     }
 
@@ -162,7 +147,8 @@ impl Prompt {
         if let Some(best) = self.best().filter(|_| !self.is_over) {
             self.grade.get_or_insert(Recall::Again);
             self.is_over = true;
-            self.set_feedback(CardFeedback::Best(best));
+            let best = name(best, &self.position);
+            self.feedback.say(None, move || text!("puzzle-ending-best", square = best.as_str()));
         }
     }
 
@@ -178,15 +164,16 @@ impl Prompt {
         if self.is_over {
             return;
         }
+        let at = name(square, &self.position);
         if !self.position.legal_moves().contains(square) {
-            self.set_feedback(CardFeedback::Cannot(square));
+            self.feedback.say(None, move || text!("learn-square-cannot", square = at.as_str()));
             return;
         }
         if !self.is_known() {
             self.early = Some((square, now));
             return;
         }
-        let Some(loss) = self.loss_of(square) else { return };
+        let Some(loss) = loss(&self.moves, square) else { return };
         let is_right = loss <= RIGHT_LOSS_MAX && Some(square) != self.played();
         let grade = match is_right {
             false => Recall::Again,
@@ -199,41 +186,22 @@ impl Prompt {
         if !is_right {
             self.tried.insert(square);
         }
-        let discs = (f64::from(loss) / 100.0).round_ties_even() as i64;
-        self.set_feedback(match &self.source {
-            _ if is_right => CardFeedback::Right,
-            PositionSource::Card { played, card, .. } if square == *played => CardFeedback::Same(card.loss),
-            _ => CardFeedback::Loses(square, discs),
+        let discs = loss.in_discs().round_ties_even() as i64;
+        let of_game = match &self.source {
+            PositionSource::Card { played, card, .. } => Some((name(*played, &self.position), card.loss)),
+            PositionSource::Alike(_) => None,
+        };
+        let is_same = self.played() == Some(square);
+        self.feedback.say(Some(is_right.into()), move || match &of_game {
+            Some((played, loss)) if is_right => {
+                text!("mistakes-right", played = played.as_str(), discs = *loss)
+            }
+            None if is_right => text!("mistakes-alike-right"),
+            Some((_, loss)) if is_same => text!("mistakes-same", discs = *loss),
+            _ => text!("mistakes-loses", square = at.as_str(), discs = discs),
         });
-    }
-
-    /// The sentence that is shown.
-    fn words(&self) -> String {
-        let name = |square: Square| square.name(self.position.size());
-        match self.feedback {
-            CardFeedback::Question => {
-                let color = self.position.turn().key();
-                match self.source {
-                    PositionSource::Card { .. } => text!("mistakes-question", color = color),
-                    PositionSource::Alike(_) => text!("puzzle-task", color = color),
-                }
-            }
-            CardFeedback::OneOf => text!("learn-one-of", squares = any_of(self.hinted(), &self.position)),
-            CardFeedback::Cannot(square) => text!("learn-square-cannot", square = name(square)),
-            CardFeedback::Right => match &self.source {
-                PositionSource::Card { played, card, .. } => {
-                    text!("mistakes-right", played = name(*played), discs = card.loss)
-                }
-                PositionSource::Alike(_) => text!("mistakes-alike-right"),
-            },
-            CardFeedback::Same(loss) => {
-                text::sentences(&[text!("mistakes-same", discs = loss), text!("lesson-try-another")])
-            }
-            CardFeedback::Loses(square, discs) => {
-                let loses = text!("mistakes-loses", square = name(square), discs = discs);
-                text::sentences(&[loses, text!("lesson-try-another")])
-            }
-            CardFeedback::Best(best) => text!("puzzle-ending-best", square = name(best)),
+        if !is_right {
+            self.feedback.add(|| text!("lesson-try-another"));
         }
     }
 
@@ -271,57 +239,31 @@ impl Prompt {
         Some(about).filter(|_| self.is_over)
     }
 
-    fn set_feedback(&mut self, feedback: CardFeedback) {
-        (self.feedback, self.is_announced) = (feedback, false);
-    }
-
-    /// The sentence for a screen reader, once.
-    pub(super) fn announcement(&mut self) -> Option<String> {
-        (!std::mem::replace(&mut self.is_announced, true)).then(|| self.words())
-    }
-
     /// What the page of exercises shows while `left` cards come after this one.
     pub(super) fn question(&self, left: usize) -> Question {
         let is_open = !self.is_over;
         let (title, back) = (text!("mistakes-title", left = left), text!("mistakes-back-to-due"));
         let mut question = Question::new(title, back, Scene::still(self.position), is_open);
-        question.marks = self.marks();
-        question.feedback(self.verdict(), self.words());
+        match self.is_over {
+            true => question.mark(self.played().into_iter().collect(), Squares::EMPTY),
+            false => question.mark(self.tried, self.hinted()),
+        }
+        question.feedback(self.feedback.verdict, self.feedback.words());
         question.weak([self.origin()]);
         question.plain(self.about());
         question.weak(self.again_in.map(|days| text!("mistakes-again", days = days)));
-        let next = Choice::Cards(CardChoice::Next);
-        let can_hint = is_open && self.is_known() && !self.is_hinted;
-        question.button(text!("learn-next"), !is_open, next.clone());
-        question.button(text!("learn-hint"), can_hint, Choice::Cards(CardChoice::Hint));
-        let can_show = is_open && self.is_known();
-        question.button(text!("learn-show-answer"), can_show, Choice::Cards(CardChoice::ShowAnswer));
+        let can_help = is_open && self.is_known();
+        question.button(text!("learn-next"), !is_open, CardChoice::Next);
+        question.button(text!("learn-hint"), can_help && !self.is_hinted, CardChoice::Hint);
+        question.button(text!("learn-show-answer"), can_help, CardChoice::ShowAnswer);
         if let Some(lesson) = self.lesson() {
             question.buttons.push(Button::Lesson(Some(lesson).filter(|_| !is_open)));
         }
         if !is_open {
             question.values = self.moves.clone();
             question.click = Click::GoesOn;
-            question.enter = Some(next);
+            question.enter = Some(CardChoice::Next.into());
         }
         question
-    }
-
-    /// Whether the answer is right, once there is one.
-    fn verdict(&self) -> Option<Verdict> {
-        match self.feedback {
-            CardFeedback::Right => Some(Verdict::Right),
-            CardFeedback::Same(..) | CardFeedback::Loses(..) => Some(Verdict::Wrong),
-            _ => None,
-        }
-    }
-
-    /// Marks on the board.
-    fn marks(&self) -> Vec<(Square, Mark)> {
-        if self.is_over {
-            return self.played().map(|played| (played, Mark::Cross)).into_iter().collect();
-        }
-        let hinted = (self.hinted() & !self.tried).iter().map(|square| (square, Mark::Circle));
-        self.tried.iter().map(|square| (square, Mark::Cross)).chain(hinted).collect()
     }
 }

@@ -171,6 +171,6 @@ impl CardRound {
     }
 
     fn announcement(&mut self) -> Option<String> {
-        self.pending.as_mut().and_then(|prompt| prompt.announcement())
+        self.pending.as_mut().and_then(|prompt| prompt.feedback.announcement())
     }
 }

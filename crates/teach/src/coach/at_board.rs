@@ -2,12 +2,12 @@
 //! move at once. It also holds the open question, for which the opponent waits.
 
 use super::{DEPTH, Graded, Pupil, Word};
-use analysis::analyst::{Analyst, Answer, Client, Job, Priority, Step, Tools, learn_moves};
+use analysis::analyst::{Analyst, Answer, Client, Priority, Step, learn_moves};
 use analysis::explain::Marks;
 use analysis::explain::words::short;
 use analysis::knowledge::Knowledge;
+use engine::SearchId;
 use engine::human::{Model, Rating, Situation};
-use engine::{SearchId, Stop};
 use library::people::Person;
 use othello::evaluation::Evaluation;
 use othello::record::NodeId;
@@ -32,11 +32,13 @@ struct JustPlayed {
     node: NodeId,
     last: Option<Square>,
     played: Square,
+    /// Whether it was looked at further.
+    is_again: bool,
 }
 
 /// The coach of the game on the board.
 pub struct Coach {
-    analyst: Client<CoachAnswer>,
+    analyst: Client,
     /// The position of the last order, and the values of its moves; none before the answer.
     searched: Option<Position>,
     moves: Vec<Evaluation>,
@@ -162,7 +164,7 @@ impl Coach {
             self.slowed = None;
             return (usual != config.pace).then_some(Action::Configure(Config { pace: usual, ..config }));
         }
-        self.pending = Some((self.search(position), JustPlayed { node, last, played }));
+        self.pending = Some((self.search(position), JustPlayed { node, last, played, is_again: false }));
         let graded = Graded::of(position, last, played, &self.moves);
         let is_settled = graded.is_some_and(|graded| !graded.is_first_look() || !is_asked(&graded, pupil()));
         let pace = usual.max(if is_settled { PACE_MIN } else { PACE_SEARCHING });
@@ -183,43 +185,51 @@ impl Coach {
         let goes_on = *session.activity() != Activity::Paused;
         self.asking.take_if(|asking| goes_on || asking.node != cursor);
         for (id, answer) in self.analyst.answers() {
-            let is_again = matches!(answer, CoachAnswer::Again(_));
-            if let (Some(asking), CoachAnswer::Of(Answer::Cause(explanation))) = (&mut self.asking, &answer)
-                && asking.cause == Some(id)
-                && let Some(why) = short(explanation)
-            {
-                (asking.why, asking.marks) = (why, explanation.marks());
-            }
             let pending = self.pending.take_if(|(pending, _)| *pending == id).map(|(_, played)| played);
-            let graded = match (answer, &pending) {
-                (CoachAnswer::Of(Answer::Moves(position, moves)), Some(played)) => {
-                    learn_moves(knowledge, &position, &moves);
-                    Graded::of(position, played.last, played.played, &moves)
+            let (position, moves) = match answer {
+                Answer::Moves(position, moves) => (position, moves),
+                Answer::Cause(explanation) => {
+                    if let Some(asking) = self.asking.as_mut().filter(|asking| asking.cause == Some(id))
+                        && let Some(why) = short(&explanation)
+                    {
+                        (asking.why, asking.marks) = (why, explanation.marks());
+                    }
+                    continue;
                 }
-                // Values found before the move is made are not learned: they would show in the window.
-                (CoachAnswer::Of(Answer::Moves(position, moves)), None)
-                    if self.searched == Some(position) =>
-                {
-                    self.moves = moves;
-                    None
-                }
-                (CoachAnswer::Again(graded), Some(_)) => {
-                    learn_moves(knowledge, &graded.position, &[graded.own.clone(), graded.best.clone()]);
-                    Some(*graded)
-                }
-                _ => None,
+                _ => continue,
             };
-            let (Some(played), Some(graded)) = (pending, graded) else { continue };
+            let Some(played) = pending else {
+                // Values found before the move is made are not learned: they would show in the window.
+                if self.searched == Some(position) && moves.len() == position.legal_moves().len() {
+                    self.moves = moves;
+                }
+                continue;
+            };
+            learn_moves(knowledge, &position, &moves);
+            let Some(graded) = Graded::of(position, played.last, played.played, &moves) else { continue };
             if played.node != cursor || !is_wanted || !is_coached(session) {
                 continue;
             }
-            if !is_again && graded.is_first_look() && is_asked(&graded, pupil()) {
-                self.pending = Some((self.analyst.order(FurtherLook(graded)), played));
+            if !played.is_again && graded.is_first_look() && is_asked(&graded, pupil()) {
+                self.pending = Some((self.look_again(graded), JustPlayed { is_again: true, ..played }));
             } else {
                 remarks.extend(self.remark(session, pupil(), played.node, &graded));
             }
         }
         remarks
+    }
+
+    /// Orders a further look at a move and the best one, before anything is said about them.
+    fn look_again(&self, graded: Graded) -> SearchId {
+        self.analyst.order(move |tools, stop| {
+            let again = graded.look_again(&mut tools.thinker, stop);
+            if stop.requested() {
+                return Step::GoesOn;
+            }
+            let Graded { position, own, best, .. } = again.unwrap_or_else(|| graded.clone());
+            let is_best = best.line.first() == own.line.first();
+            Step::Done(Answer::Moves(position, if is_best { vec![own] } else { vec![best, own] }))
+        })
     }
 
     fn remark(
@@ -236,8 +246,8 @@ impl Coach {
         if self.questioned.contains(&graded.position) {
             return None;
         }
-        match graded.word(pupil, model) {
-            Some(Word::Ask { question, why, corners })
+        match graded.word(pupil, model)? {
+            Word::Ask { question, why, corners }
                 if waits && (!corners.is_empty() || self.n_asked < QUESTIONS_MAX) =>
             {
                 self.questioned.insert(graded.position);
@@ -249,7 +259,7 @@ impl Coach {
                 Some(Remark::Asks(self.asking.insert(asking).question.clone()))
             }
             // No praise after help: the player may have been shown the move.
-            Some(Word::Praise(sentence)) if self.n_praised < PRAISED_MAX && session.help_used().is_none() => {
+            Word::Praise(sentence) if self.n_praised < PRAISED_MAX && session.help_used().is_none() => {
                 self.n_praised += 1;
                 Some(Remark::Praises(sentence))
             }
@@ -259,16 +269,15 @@ impl Coach {
 
     /// Handles the player's reply. Returns actions for the session, and the sentence to announce.
     pub fn answer(&mut self, reply: Reply) -> (Vec<Action>, Option<&str>) {
-        let Some(asking) = &mut self.asking else { return (Vec::new(), None) };
-        let actions = match reply {
-            Reply::Why => {
-                asking.is_explained = true;
-                return (Vec::new(), self.asking.as_ref().map(|asking| asking.why.as_str()));
-            }
-            Reply::PlayOn => vec![Action::Resume],
-            Reply::TakeBack => vec![Action::Help(Help::TakeBack), Action::Undo],
+        if reply == Reply::Why {
+            self.asking.iter_mut().for_each(|asking| asking.is_explained = true);
+            return (Vec::new(), self.asking.as_ref().map(|asking| asking.why.as_str()));
+        }
+        let actions = match self.asking.take() {
+            None => Vec::new(),
+            Some(_) if reply == Reply::PlayOn => vec![Action::Resume],
+            Some(_) => vec![Action::Help(Help::TakeBack), Action::Undo],
         };
-        self.asking = None;
         (actions, None)
     }
 }
@@ -287,35 +296,6 @@ impl Asking {
     /// The question, or the reason for it.
     pub fn words(&self) -> &str {
         if self.is_explained { &self.why } else { &self.question }
-    }
-}
-
-/// A further look at a move and the best one, before anything is said about them.
-struct FurtherLook(Graded);
-
-impl Job for FurtherLook {
-    type Answer = CoachAnswer;
-
-    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<CoachAnswer> {
-        let again = self.0.look_again(&mut tools.thinker, stop);
-        if stop.requested() {
-            return Step::GoesOn;
-        }
-        Step::Done(CoachAnswer::Again(Box::new(again.unwrap_or_else(|| self.0.clone()))))
-    }
-}
-
-/// What the analyst answers the coach.
-enum CoachAnswer {
-    /// The values of moves, or a cause.
-    Of(Answer),
-    /// A move after a further look.
-    Again(Box<Graded>),
-}
-
-impl From<Answer> for CoachAnswer {
-    fn from(answer: Answer) -> CoachAnswer {
-        CoachAnswer::Of(answer)
     }
 }
 

@@ -41,7 +41,7 @@ impl Mistake {
     /// The explanation again, without the cause.
     pub fn explanation(&self) -> Explanation {
         let loss = Score::from_hundredths((100.0 * self.loss).round() as i32);
-        Explanation { loss, ..Explanation::between(self.position, self.played.clone(), self.better.clone()) }
+        Explanation::between(self.position, self.played.clone(), self.better.clone(), loss)
     }
 }
 
@@ -94,18 +94,6 @@ impl Mistake {
         let (played, best) = (name(explanation.played()), name(explanation.best()));
         let discs = text::decimal(self.loss, usize::from(self.loss.fract() != 0.0));
         text!("report-mistake", number = self.number, played = played, discs = discs, best = best)
-    }
-
-    /// The captions of two boards: after the move, and after the best one.
-    pub fn captions(&self, explanation: &Explanation) -> [String; 2] {
-        let names = |line: &[Move]| {
-            let names = line.iter().map(|&mv| move_name(mv, explanation.position.size()));
-            names.collect::<Vec<_>>().join(" ")
-        };
-        [
-            text!("page-played", names = names(&explanation.refutation)),
-            text!("page-better", names = names(&explanation.better)),
-        ]
     }
 }
 

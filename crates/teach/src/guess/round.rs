@@ -6,7 +6,7 @@
 use super::{GuessResult, GuessTotals, GuessTurn, games, turns};
 use crate::Scene;
 use crate::choice::{Choice, GuessChoice};
-use crate::question::{Click, Paragraph, Question, Verdict};
+use crate::question::{Click, Paragraph, Question};
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
 use analysis::explain::Marks;
 use analysis::grade::lost;
@@ -87,11 +87,8 @@ impl GuessRound {
 
     /// Whether this game is offered.
     pub fn is_of(&self, record: &Record) -> bool {
-        let names = |record: &Record| record.header.players.clone();
-        let is_same = |known: &Record| {
-            (known.start(), names(known), line(known)) == (record.start(), names(record), line(record))
-        };
-        self.record().is_some_and(is_same)
+        let facts = |of: &Record| (*of.start(), of.header.players.clone(), line(of));
+        self.record().is_some_and(|known| facts(known) == facts(record))
     }
 
     /// The game that is offered.
@@ -228,8 +225,8 @@ impl GuessRound {
 }
 
 /// The shown line of a record.
-fn line(record: &Record) -> Vec<Option<&Step>> {
-    record.line().into_iter().map(|node| record.step_into(node)).collect()
+fn line(record: &Record) -> Vec<Option<Step>> {
+    record.line().into_iter().map(|node| record.step_into(node).cloned()).collect()
 }
 
 fn is_of(turn: &GuessTurn, side: Option<Color>) -> bool {
@@ -277,17 +274,13 @@ impl Play {
         let mut question = Question::new(title, text!("guess-back"), board, is_open);
         let mut words = self.words(guess, record).into_iter();
         let first = words.next().unwrap_or_default();
-        let verdict = |result: GuessResult| match result.is_right() {
-            true => Verdict::Right,
-            false => Verdict::Wrong,
-        };
-        question.feedback(result.map(verdict), first);
+        question.feedback(result.map(|result| result.is_right().into()), first);
         question.plain(words);
         question.weak(self.running(record));
         let GuessTotals { n, yours, theirs, .. } = self.totals();
         let [yours, theirs] = [yours, theirs].map(|lost| lost.in_discs() as f32);
         question.text.extend((n > 0).then_some(Paragraph::Bars { yours, theirs }));
-        let next = Choice::Guess(GuessChoice::Next);
+        let next = Choice::from(GuessChoice::Next);
         question.button(text!("learn-next"), result.is_some(), next.clone());
         if let (Some(result), Some(square)) = (result, guess.square) {
             question.cause = Marks { squares: [turn.played].into_iter().collect(), arrow: None };
@@ -323,11 +316,11 @@ impl Play {
         let played = name(turn.played);
         let theirs = result.theirs.rounded().discs();
         let verdict = match result.is_match {
-            true => vec![text!("guess-matched", square = played.as_str(), discs = theirs)],
+            true => text!("guess-matched", square = played.as_str(), discs = theirs),
             false => {
                 let yours = result.yours.rounded().discs();
                 let own = text!("guess-yours", square = name(square), discs = yours);
-                vec![text::sentences(&[own, text!("guess-theirs", square = played.as_str(), discs = theirs)])]
+                text::sentences(&[own, text!("guess-theirs", square = played.as_str(), discs = theirs)])
             }
         };
         let rating = self.rating.points();
@@ -342,34 +335,32 @@ impl Play {
                 own = name(square)
             ),
         });
-        verdict.into_iter().chain(shares).collect()
+        [verdict].into_iter().chain(shares).collect()
     }
 
     /// What was lost so far.
     fn running(&self, record: &Record) -> Option<String> {
         let GuessTotals { n, yours, theirs, people, .. } = self.totals();
-        (n > 0).then(|| {
+        let (player, rating, people) = (self.rival(record), self.rating.points(), text::decimal(people, 1));
+        let (yours, theirs) = (lost(yours), lost(theirs));
+        let words = || {
             text!(
                 "guess-so-far",
-                yours = lost(yours),
-                player = self.rival(record),
-                theirs = lost(theirs),
-                rating = self.rating.points(),
-                people = text::decimal(people, 1)
+                yours = yours,
+                player = player,
+                theirs = theirs,
+                rating = rating,
+                people = people
             )
-        })
+        };
+        (n > 0).then(words)
     }
 
     /// The card at the end: what was lost, how many moves were found, and the best guess.
     fn card(&self, record: &Record) -> Vec<String> {
         let GuessTotals { n, n_matches, yours, theirs, people } = self.totals();
-        let result = text!(
-            "guess-result",
-            n = n,
-            yours = lost(yours),
-            player = self.rival(record),
-            theirs = lost(theirs)
-        );
+        let (yours, theirs, player) = (lost(yours), lost(theirs), self.rival(record));
+        let result = text!("guess-result", n = n, yours = yours, player = player, theirs = theirs);
         let matches = text!("guess-matches", matches = n_matches, n = n);
         let people = text!("guess-people", rating = self.rating.points(), discs = text::decimal(people, 1));
         [Some(result), Some(matches), Some(people), self.best()].into_iter().flatten().collect()
@@ -401,10 +392,9 @@ impl Play {
         let mut words = self.card(record).into_iter();
         question.strong(words.next().unwrap_or_default());
         question.plain(words);
-        let again = Choice::Guess(GuessChoice::Again);
-        question.button(text!("end-play-again"), true, again.clone());
-        question.button(text!("end-review"), true, Choice::Guess(GuessChoice::Review));
-        question.enter = Some(again);
+        question.button(text!("end-play-again"), true, GuessChoice::Again);
+        question.button(text!("end-review"), true, GuessChoice::Review);
+        question.enter = Some(GuessChoice::Again.into());
         question
     }
 }

@@ -1,7 +1,7 @@
 //! The hint in the window: the best moves that the session knows, in the teacher's words.
 
 use crate::hint::Hint;
-use analysis::explain::{Answers, Causes, Explanation, Marks};
+use analysis::explain::{Causes, Explanation, Marks};
 use analysis::grade::EXPLAINED_FROM;
 use engine::{Event, Level};
 use othello::evaluation::Evaluation;
@@ -20,8 +20,6 @@ pub struct ShownHint {
     lines: Vec<Evaluation>,
     /// The language of the hint.
     language: Language,
-    /// Why the second move is worse, once that was found.
-    finding: Option<Answers>,
 }
 
 impl ShownHint {
@@ -45,11 +43,11 @@ impl ShownHint {
             own.position == position && of(0) == Some(own.best()) && of(1) == Some(own.played())
         };
         let found = news.into_iter().find(|(own, _)| is_about(own)).map(|(_, finding)| finding);
-        let (hint, finding) = match (kept, found) {
-            (Some(kept), None) => (kept.hint, kept.finding),
-            (_, found) => (Hint::because(&position, goal, &shown.lines, found.clone())?, found),
+        let hint = match (kept, found) {
+            (Some(kept), None) => kept.hint,
+            (_, found) => Hint::because(&position, goal, &shown.lines, found)?,
         };
-        Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language, finding })
+        Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language })
     }
 
     /// The squares that the step shown is about.

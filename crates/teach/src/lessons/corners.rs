@@ -1,6 +1,5 @@
 //! The squares beside corners, when they are right, and corners that are better left alone.
 
-use super::Lesson;
 use super::judge::{Scores, after, beside_empty_corner, corners_given};
 use crate::words::{any_of, name};
 use crate::{Exercise, Scene, SceneSource};
@@ -8,69 +7,20 @@ use analysis::features::{Beside, open_corners};
 use othello::rules::{Position, Square};
 use texts::text;
 
-pub(super) const BESIDE: Lesson = Lesson {
-    key: "beside-corners",
-    title: "lesson-beside-corners-title",
-    idea: "lesson-beside-corners-idea",
-    captions: &["lesson-beside-corners-picture"],
-    n_exercises: 5,
-    empties: 14..=36,
-    rating: 900,
-    pose: beside,
-};
-
-pub(super) const X_RIGHT: Lesson = Lesson {
-    key: "x-right",
-    title: "lesson-x-right-title",
-    idea: "lesson-x-right-idea",
-    captions: &["lesson-x-right-picture"],
-    n_exercises: 4,
-    empties: 7..=10,
-    rating: 1300,
-    pose: x_right,
-};
-
-pub(super) const DIAGONALS: Lesson = Lesson {
-    key: "diagonals",
-    title: "lesson-diagonals-title",
-    idea: "lesson-diagonals-idea",
-    captions: &["lesson-diagonals-picture"],
-    n_exercises: 4,
-    empties: 10..=34,
-    rating: 1200,
-    pose: diagonals,
-};
-
-pub(super) const POISONED: Lesson = Lesson {
-    key: "poisoned",
-    title: "lesson-poisoned-title",
-    idea: "lesson-poisoned-idea",
-    captions: &["lesson-poisoned-picture"],
-    n_exercises: 4,
-    empties: 7..=10,
-    rating: 1300,
-    pose: poisoned,
-};
-
 /// Which move opens no corner?
-fn beside(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn beside(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
-    let moves = position.legal_moves();
-    let is_safe = |square| corners_given(position, square).is_empty();
-    let n_safe = moves.iter().filter(|&square| is_safe(square)).count();
-    let is_beside = |square: Square| beside_empty_corner(position, square).is_some();
-    let n_traps = moves.iter().filter(|&square| !is_safe(square) && is_beside(square)).count();
-    if !open_corners(position, other).is_empty()
-        || !open_corners(position, turn).is_empty()
-        || n_safe > 3
-        || n_traps < 2
-    {
+    let (safe, unsafe_ones): (Vec<Square>, Vec<Square>) =
+        position.legal_moves().iter().partition(|&square| corners_given(position, square).is_empty());
+    let is_beside = |square: &&Square| beside_empty_corner(position, **square).is_some();
+    let n_traps = unsafe_ones.iter().filter(is_beside).count();
+    let is_open = !(open_corners(position, other) | open_corners(position, turn)).is_empty();
+    if is_open || safe.len() > 3 || n_traps < 2 {
         return None;
     }
-    let question = text!("exercise-beside-question", color = turn.key());
-    Exercise::of_moves(scene, question, |square| {
-        let (at, color) = (name(square, position), turn.key());
+    let (question, color) = (text!("exercise-beside-question", color = turn.key()), turn.key());
+    Exercise::of_moves(scene, question, |square, at| {
         let given = corners_given(position, square);
         if given.is_empty() {
             return (true, text!("exercise-beside-right", square = at, color = color));
@@ -86,70 +36,59 @@ fn beside(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     })
 }
 
-fn is_x(position: &Position, square: Square) -> bool {
-    beside_empty_corner(position, square).is_some_and(|(_, kind)| kind == Beside::X)
+/// The empty corner that an X-square lies beside.
+fn corner_of_x(position: &Position, square: Square) -> Option<Square> {
+    let (corner, kind) = beside_empty_corner(position, square)?;
+    (kind == Beside::X).then_some(corner)
 }
 
 /// Only X-squares are good.
-fn x_right(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn x_right(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
-    let moves = position.legal_moves();
-    let n_x = moves.iter().filter(|&square| is_x(position, square)).count();
-    if n_x == 0 || n_x == moves.len() || moves.len() < 3 {
-        return None;
-    }
-    let scores = Scores::clear(position, source)?;
-    if scores.good().iter().any(|square| !is_x(position, square)) {
-        return None;
-    }
-    let question = text!("exercise-most-question", color = position.turn().key());
-    scores.exercise(scene, question, |square| x_words(position, square))
-}
-
-fn x_words(position: &Position, square: Square) -> String {
-    let (at, color) = (name(square, position), position.turn().key());
-    let Some((corner, Beside::X)) = beside_empty_corner(position, square) else {
-        return text!("exercise-x-none", square = at);
-    };
-    let corner_name = name(corner, position);
-    if corners_given(position, square).contains(corner) {
-        text!("exercise-x-lets", square = at, color = color, corner = corner_name)
-    } else {
-        text!("exercise-x-cannot", square = at, color = color, corner = corner_name)
-    }
+    let scores = Scores::of_kind(position, source, |square| corner_of_x(position, square).is_some())?;
+    let color = position.turn().key();
+    scores.exercise(scene, text!("exercise-most-question", color = color), |square, at| {
+        let Some(corner) = corner_of_x(position, square) else {
+            return text!("exercise-x-none", square = at);
+        };
+        let corner_name = name(corner, position);
+        if corners_given(position, square).contains(corner) {
+            text!("exercise-x-lets", square = at, color = color, corner = corner_name)
+        } else {
+            text!("exercise-x-cannot", square = at, color = color, corner = corner_name)
+        }
+    })
 }
 
 /// Which X-square keeps its corner closed?
-fn diagonals(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn diagonals(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
-    let (turn, other) = (position.turn(), !position.turn());
-    let gives_own = |square: Square| {
-        beside_empty_corner(position, square)
-            .is_some_and(|(corner, _)| open_corners(&after(position, square), other).contains(corner))
+    let color = position.turn().key();
+    let gives_own = |square, corner: Option<Square>| {
+        corner.is_some_and(|at| corners_given(position, square).contains(at))
     };
-    let xs: Vec<Square> = position.legal_moves().iter().filter(|&square| is_x(position, square)).collect();
-    if !xs.iter().any(|&square| gives_own(square)) || !open_corners(position, other).is_empty() {
+    let gives_one = |square| gives_own(square, corner_of_x(position, square));
+    if !position.legal_moves().iter().any(gives_one) || !open_corners(position, !position.turn()).is_empty() {
         return None;
     }
-    let question = text!("exercise-diagonals-question", color = turn.key());
-    Exercise::of_moves(scene, question, |square| {
-        let at = name(square, position);
-        match beside_empty_corner(position, square) {
-            Some((corner, Beside::X)) if gives_own(square) => {
-                let corner = name(corner, position);
-                (false, text!("exercise-diagonals-taken", square = at, color = turn.key(), corner = corner))
+    let question = text!("exercise-diagonals-question", color = color);
+    Exercise::of_moves(scene, question, |square, at| {
+        let corner = corner_of_x(position, square);
+        let corner_name = corner.map(|corner| name(corner, position));
+        match (corner_name, gives_own(square, corner)) {
+            (Some(corner), true) => {
+                (false, text!("exercise-diagonals-taken", square = at, color = color, corner = corner))
             }
-            Some((corner, Beside::X)) => {
-                let corner = name(corner, position);
-                (true, text!("exercise-diagonals-right", square = at, color = turn.key(), corner = corner))
+            (Some(corner), false) => {
+                (true, text!("exercise-diagonals-right", square = at, color = color, corner = corner))
             }
-            _ => (false, text!("exercise-x-none", square = at)),
+            (None, _) => (false, text!("exercise-x-none", square = at)),
         }
     })
 }
 
 /// A corner can be taken, but taking it is wrong.
-fn poisoned(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn poisoned(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     let corners = open_corners(position, turn);
@@ -161,8 +100,7 @@ fn poisoned(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercis
         return None;
     }
     let question = text!("exercise-poisoned-question", color = turn.key());
-    scores.exercise(scene, question, |square| {
-        let at = name(square, position);
+    scores.exercise(scene, question, |square, at| {
         match (corners.contains(square), open_corners(&after(position, square), !turn).is_empty()) {
             (true, _) => text!("exercise-poisoned-corner", square = at),
             (false, true) => text!("exercise-poisoned-waits", square = at, color = turn.key()),

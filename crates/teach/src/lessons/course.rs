@@ -1,7 +1,7 @@
 //! The lesson that is taken, step by step.
 
 use super::Lesson;
-use super::drawer::Drawer;
+use super::drawer::{self, Drawer};
 use super::open::{LessonStep, OpenLesson};
 use super::progress::{LessonPlace, LessonProgress};
 use crate::choice::LessonChoice;
@@ -20,7 +20,11 @@ pub struct Course {
 impl Course {
     /// The list, with a thread for the exercises that calls `wake` whenever it has drawn one.
     pub fn new(wake: impl Fn() + Send + 'static) -> Course {
-        Course { open: None, drawer: Drawer::start(wake), language: text::language() }
+        Course {
+            open: None,
+            drawer: Drawer::start("lessons", wake, drawer::work),
+            language: text::language(),
+        }
     }
 
     /// The lesson that is open.
@@ -97,7 +101,7 @@ impl Course {
             self.language = text::language();
             self.open.iter().for_each(|open| open.draw(&self.drawer));
         }
-        for drawn in self.drawer.drawn() {
+        for drawn in self.drawer.news() {
             if let Some(open) = &mut self.open
                 && open.take_in(drawn)
             {

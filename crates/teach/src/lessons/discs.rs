@@ -1,7 +1,6 @@
 //! The value of discs: most are worth little early on, stable ones are kept for ever.
 
-use super::Lesson;
-use super::judge::{Scores, after};
+use super::judge::{Scores, after, unless_right};
 use crate::words::name;
 use crate::{Exercise, Scene, SceneSource};
 use analysis::features::edges_from_corners;
@@ -9,30 +8,8 @@ use analysis::stable::stable;
 use othello::rules::{Color, Position, Square, Squares};
 use texts::text;
 
-pub(super) const GREED: Lesson = Lesson {
-    key: "greed",
-    title: "lesson-greed-title",
-    idea: "lesson-greed-idea",
-    captions: &["lesson-greed-picture"],
-    n_exercises: 4,
-    empties: 7..=9,
-    rating: 1100,
-    pose: greed,
-};
-
-pub(super) const STABLE: Lesson = Lesson {
-    key: "stable",
-    title: "lesson-stable-title",
-    idea: "lesson-stable-idea",
-    captions: &["lesson-stable-picture"],
-    n_exercises: 4,
-    empties: 8..=34,
-    rating: 1000,
-    pose: stable_discs,
-};
-
 /// The move that flips most discs is wrong.
-fn greed(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn greed(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let n_flips = |square: Square| position.flips(square).len();
     let moves = position.legal_moves();
@@ -47,8 +24,8 @@ fn greed(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> 
     }
     let (color, at) = (position.turn().key(), name(greediest, position));
     let question = text!("exercise-greed-question", color = color, square = at, discs = most);
-    scores.exercise(scene, question, |square| {
-        text!("exercise-greed-answer", square = name(square, position), discs = n_flips(square))
+    scores.exercise(scene, question, |square, at| {
+        text!("exercise-greed-answer", square = at, discs = n_flips(square))
     })
 }
 
@@ -66,7 +43,7 @@ fn connected(position: &Position, color: Color) -> Squares {
 }
 
 /// Which move makes the most discs stable? Asks only where all that become stable are so connected.
-fn stable_discs(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn stable_discs(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let gain = |square| n_made_stable(position, square);
     let turn = position.turn();
@@ -84,15 +61,11 @@ fn stable_discs(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exe
         return None;
     }
     let question = text!("exercise-stable-question", color = position.turn().key());
-    Exercise::of_moves(scene, question, |square| {
-        let at = name(square, position);
-        match gain(square) {
-            0 => (false, text!("exercise-stable-none", square = at)),
-            n => {
-                let sentence = text!("exercise-stable-some", square = at, discs = n);
-                let more = if n == most { String::new() } else { text!("exercise-stable-more") };
-                (n == most, text::sentences(&[sentence, more]))
-            }
+    Exercise::of_moves(scene, question, |square, at| match gain(square) {
+        0 => (false, text!("exercise-stable-none", square = at)),
+        n => {
+            let sentence = text!("exercise-stable-some", square = at, discs = n);
+            unless_right(n == most, sentence, "exercise-stable-more")
         }
     })
 }

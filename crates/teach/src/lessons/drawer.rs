@@ -11,11 +11,11 @@ use system::worker::{Worker, WorkerHandle};
 /// Memory for the searches, in megabytes: they are near the end of the game.
 const TABLE_MB: usize = 8;
 
-/// A request for the exercises of a lesson from a number on.
-struct DrawerJob {
-    lesson: &'static Lesson,
-    from: usize,
-    seed: u64,
+/// A request for the exercises of a lesson from a number on, one after another.
+pub(super) struct DrawerJob {
+    pub lesson: &'static Lesson,
+    pub from: usize,
+    pub seed: u64,
 }
 
 /// An exercise that was drawn.
@@ -28,25 +28,9 @@ pub(super) struct Drawn {
 }
 
 /// The window's end of the thread.
-pub(super) struct Drawer(Worker<DrawerJob, Drawn>);
+pub(super) type Drawer = Worker<DrawerJob, Drawn>;
 
-impl Drawer {
-    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Drawer {
-        Drawer(Worker::start("lessons", wake, work))
-    }
-
-    /// Draws the exercises of a lesson from a number on, one after another.
-    pub(super) fn draw(&self, lesson: &'static Lesson, from: usize, seed: u64) {
-        self.0.send(DrawerJob { lesson, from, seed });
-    }
-
-    /// What was drawn since the last call.
-    pub(super) fn drawn(&self) -> Vec<Drawn> {
-        self.0.news()
-    }
-}
-
-fn work(handle: WorkerHandle<DrawerJob, Drawn>) {
+pub(super) fn work(handle: WorkerHandle<DrawerJob, Drawn>) {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
     let mut next = handle.jobs.recv().ok();
     while let Some(DrawerJob { lesson, from, seed }) = next {
@@ -82,6 +66,7 @@ fn final_scores(position: &Position, thinker: &mut Thinker) -> Vec<(Square, i16)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use analysis::testing::solve_move;
     use othello::board;
     use othello::rules::Move;
 
@@ -102,22 +87,8 @@ mod tests {
         let scores = final_scores(&position, &mut thinker);
         assert_eq!(scores.len(), position.legal_moves().len());
         for (square, score) in scores {
-            assert_eq!(score, played_out(&position, Move::Place(square)), "{}", square.name(position.size()));
+            let played_out = solve_move(&position, Move::Place(square)).0;
+            assert_eq!(score, played_out, "{}", square.name(position.size()));
         }
-    }
-
-    /// The final score after a move, by trying everything.
-    fn played_out(position: &Position, mv: Move) -> i16 {
-        let after = position.play(mv).unwrap();
-        let turn = position.turn();
-        if let Some(outcome) = after.outcome() {
-            let discs = outcome.official(Goal::MostDiscs);
-            return discs[turn] as i16 - discs[!turn] as i16;
-        }
-        let moves = after.legal_moves();
-        if moves.is_empty() {
-            return -played_out(&after, Move::Pass);
-        }
-        -moves.iter().map(|square| played_out(&after, Move::Place(square))).max().unwrap()
     }
 }

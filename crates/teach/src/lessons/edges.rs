@@ -1,68 +1,22 @@
 //! Edges: balanced and unbalanced ones, wedges, the Stoner trap, and tempo.
 
-use super::Lesson;
 use super::judge::after;
 use super::mobility::corners_after_any_reply;
-use crate::words::{any_of, name};
+use crate::words::any_of;
 use crate::{Exercise, Scene, SceneSource};
 use analysis::features::{holes, is_wedge, open_corners, region_of, regions};
 use othello::rules::{Color, Grid, Position, Square, Squares};
 use texts::text;
 
-pub(super) const BALANCE: Lesson = Lesson {
-    key: "balance",
-    title: "lesson-balance-title",
-    idea: "lesson-balance-idea",
-    captions: &["lesson-balance-picture"],
-    n_exercises: 3,
-    empties: 8..=40,
-    rating: 1200,
-    pose: balance,
-};
-
-pub(super) const WEDGES: Lesson = Lesson {
-    key: "wedges",
-    title: "lesson-wedges-title",
-    idea: "lesson-wedges-idea",
-    captions: &["lesson-wedges-picture"],
-    n_exercises: 4,
-    empties: 8..=36,
-    rating: 1100,
-    pose: wedges,
-};
-
-pub(super) const STONER: Lesson = Lesson {
-    key: "stoner",
-    title: "lesson-stoner-title",
-    idea: "lesson-stoner-idea",
-    captions: &["lesson-stoner-picture"],
-    n_exercises: 3,
-    empties: 10..=36,
-    rating: 1100,
-    pose: stoner,
-};
-
-pub(super) const TEMPO: Lesson = Lesson {
-    key: "tempo",
-    title: "lesson-tempo-title",
-    idea: "lesson-tempo-idea",
-    captions: &["lesson-tempo-picture"],
-    n_exercises: 4,
-    empties: 10..=30,
-    rating: 1300,
-    pose: tempo,
-};
-
 /// Where is the hole of the unbalanced edge?
-fn balance(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn balance(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let rim = Grid::<Squares>::of(position.size());
     let rim = (rim.edges() | rim.corners()) & position.empties();
     let owner = Color::BOTH.into_iter().find(|&color| !holes(position, color).is_empty())?;
     let right = holes(position, owner);
     let question = text!("exercise-balance-question", color = owner.key());
-    Exercise::of_squares(scene, rim, question, |square| {
-        let at = name(square, position);
+    Exercise::of_squares(scene, rim, question, |square, at| {
         if right.contains(square) {
             (true, text!("exercise-balance-right", square = at, color = owner.key()))
         } else {
@@ -72,19 +26,16 @@ fn balance(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
 }
 
 /// Which move is a wedge?
-fn wedges(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn wedges(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     if position.legal_moves().len() < 3 {
         return None;
     }
     let question = text!("exercise-wedges-question", color = turn.key());
-    Exercise::of_moves(scene, question, |square| {
-        let at = name(square, position);
-        match is_wedge(&after(position, square), square, turn) {
-            true => (true, text!("exercise-wedges-right", square = at, color = turn.key())),
-            false => (false, text!("exercise-wedges-wrong", square = at, color = turn.key())),
-        }
+    Exercise::of_moves(scene, question, |square, at| match is_wedge(&after(position, square), square, turn) {
+        true => (true, text!("exercise-wedges-right", square = at, color = turn.key())),
+        false => (false, text!("exercise-wedges-wrong", square = at, color = turn.key())),
     })
 }
 
@@ -94,7 +45,7 @@ fn is_edge(square: Square, position: &Position) -> bool {
 }
 
 /// Which move along an edge wins a corner by force?
-fn stoner(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn stoner(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
     if !open_corners(position, turn).is_empty() || !open_corners(position, other).is_empty() {
@@ -102,14 +53,13 @@ fn stoner(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     }
     let threatens = |square: Square| !open_corners(&after(position, square), turn).is_empty();
     let traps = |square: Square| {
-        is_edge(square, position) && threatens(square) && corners_after_any_reply(position, square).is_some()
+        let may_trap = is_edge(square, position) && threatens(square);
+        if may_trap { corners_after_any_reply(position, square) } else { None }
     };
     let color = turn.key();
     let question = text!("exercise-stoner-question", color = color);
-    Exercise::of_moves(scene, question, |square| {
-        let at = name(square, position);
-        if traps(square) {
-            let corners = corners_after_any_reply(position, square).unwrap_or(Squares::EMPTY);
+    Exercise::of_moves(scene, question, |square, at| {
+        if let Some(corners) = traps(square) {
             let corners = any_of(corners, position);
             (true, text!("exercise-stoner-right", square = at, color = color, corners = corners))
         } else if !is_edge(square, position) {
@@ -132,7 +82,7 @@ fn left_of_region(position: &Position, square: Square) -> (Squares, Squares, Squ
 }
 
 /// In which region can the mover play again where the other side cannot answer?
-fn tempo(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn tempo(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     /// A larger region does not count as separate from the rest.
     const LARGEST: usize = 6;
     let position = &scene.position;
@@ -142,8 +92,7 @@ fn tempo(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
         return None;
     }
     let question = text!("exercise-tempo-question", color = color);
-    Exercise::of_moves(scene, question, |square| {
-        let at = name(square, position);
+    Exercise::of_moves(scene, question, |square, at| {
         let (left, own, others) = left_of_region(position, square);
         match (left.len() < LARGEST, own.is_empty(), others.is_empty()) {
             (true, false, true) => {

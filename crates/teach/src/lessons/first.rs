@@ -1,72 +1,34 @@
 //! The rules: outflanking, several directions, and how a game ends.
 
-use super::Lesson;
-use crate::words::{all_of, any_of, name};
+use super::judge::{after, unless_right};
+use crate::words::{all_of, any_of};
 use crate::{Exercise, Scene, SceneSource};
 use analysis::features::neighbours;
-use othello::rules::{Move, Position, Square, Squares};
+use othello::rules::{Position, Square};
 use texts::text;
 
-pub(super) const OUTFLANK: Lesson = Lesson {
-    key: "outflank",
-    title: "lesson-outflank-title",
-    idea: "lesson-outflank-idea",
-    captions: &["lesson-outflank-picture-1", "lesson-outflank-picture-2"],
-    n_exercises: 4,
-    empties: 38..=49,
-    rating: 500,
-    pose: outflank,
-};
-
-pub(super) const DIRECTIONS: Lesson = Lesson {
-    key: "directions",
-    title: "lesson-directions-title",
-    idea: "lesson-directions-idea",
-    captions: &["lesson-directions-picture"],
-    n_exercises: 4,
-    empties: 16..=50,
-    rating: 900,
-    pose: directions,
-};
-
-pub(super) const ENDING: Lesson = Lesson {
-    key: "ending",
-    title: "lesson-ending-title",
-    idea: "lesson-ending-idea",
-    captions: &["lesson-ending-picture"],
-    n_exercises: 3,
-    empties: 4..=24,
-    rating: 700,
-    pose: ending,
-};
-
 /// Where can the side to move play? The first exercises have few discs on the board.
-fn outflank(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn outflank(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
-    let n_discs = 64 - position.empties().len();
+    let (turn, n_discs) = (position.turn(), 64 - position.empties().len());
     // Fewer discs would make the same positions again and again.
     let (fewest, most) = [(15, 18), (16, 20), (17, 22), (18, 26)][number.min(3)];
     if !(fewest..=most).contains(&n_discs) {
         return None;
     }
-    let question = text!("exercise-outflank-question", color = position.turn().key());
-    Exercise::of_squares(scene, position.empties(), question, |square| {
+    let (question, color) = (text!("exercise-outflank-question", color = turn.key()), turn.key());
+    Exercise::of_squares(scene, position.empties(), question, |square, at| {
         let flips = position.flips(square);
-        (!flips.is_empty(), outflank_words(position, square, flips))
-    })
-}
-
-fn outflank_words(position: &Position, square: Square, flips: Squares) -> String {
-    let (at, turn) = (name(square, position), position.turn());
-    let touches = neighbours(square.into(), position.size()).intersects(position.discs()[!turn]);
-    match (flips.len(), touches) {
-        (0, false) => text!("exercise-outflank-no-neighbour", square = at, color = turn.key()),
-        (0, true) => text!("exercise-outflank-no-end", square = at, color = turn.key()),
-        (n, _) => {
-            let discs = all_of(flips, position);
-            text!("exercise-outflank-right", square = at, n = n, discs = discs, color = turn.key())
+        let touches = neighbours(square.into(), position.size()).intersects(position.discs()[!turn]);
+        match (flips.len(), touches) {
+            (0, false) => (false, text!("exercise-outflank-no-neighbour", square = at, color = color)),
+            (0, true) => (false, text!("exercise-outflank-no-end", square = at, color = color)),
+            (n, _) => {
+                let discs = all_of(flips, position);
+                (true, text!("exercise-outflank-right", square = at, n = n, discs = discs, color = color))
+            }
         }
-    }
+    })
 }
 
 /// In how many directions a move outflanks: each has its own neighbour of the square.
@@ -75,7 +37,7 @@ fn n_directions(position: &Position, square: Square) -> usize {
 }
 
 /// Which move outflanks in the most directions?
-fn directions(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn directions(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let most = position.legal_moves().iter().map(|square| n_directions(position, square)).max()?;
     let wanted = if number < 2 { 3 } else { 4 };
@@ -87,68 +49,38 @@ fn directions(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exerc
         return None;
     }
     let question = text!("exercise-directions-question", color = position.turn().key());
-    Exercise::of_moves(scene, question, |square| {
-        let n = n_directions(position, square);
-        let flips = position.flips(square).len();
-        let at = name(square, position);
+    Exercise::of_moves(scene, question, |square, at| {
+        let (n, flips) = (n_directions(position, square), position.flips(square).len());
         let sentence = text!("exercise-directions-answer", square = at, directions = n, discs = flips);
-        let more = if n == most { String::new() } else { text!("exercise-directions-more") };
-        (n == most, text::sentences(&[sentence, more]))
+        unless_right(n == most, sentence, "exercise-directions-more")
     })
 }
 
-/// What follows a move.
-#[derive(Clone, Copy, PartialEq)]
-enum Then {
-    /// The other side moves.
-    Reply,
-    /// The other side passes.
-    Pass,
-    /// The game is over.
-    End,
-}
-
-fn then(position: &Position, square: Square) -> Then {
-    let after = position.play(Move::Place(square)).expect("it is a legal move");
-    match (after.outcome(), after.must_pass()) {
-        (Some(_), _) => Then::End,
-        (None, true) => Then::Pass,
-        (None, false) => Then::Reply,
-    }
-}
-
 /// Which move leaves the other side without one?
-fn ending(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn ending(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     /// More replies are counted and not named.
     const NAMED_MAX: usize = 4;
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
-    let question = text!("exercise-ending-question", color = turn.key());
-    Exercise::of_moves(scene, question, |square| {
-        let (at, found) = (name(square, position), then(position, square));
-        let after = position.play(Move::Place(square)).expect("it is a legal move");
-        let reason = match found {
-            Then::Reply => {
-                let replies = after.legal_moves();
-                if replies.len() > NAMED_MAX {
-                    text!("exercise-ending-replies", square = at, color = turn.key(), n = replies.len())
-                } else {
-                    let squares = any_of(replies, position);
-                    text!("exercise-ending-reply", square = at, color = turn.key(), squares = squares)
-                }
+    let (question, color) = (text!("exercise-ending-question", color = turn.key()), turn.key());
+    Exercise::of_moves(scene, question, |square, at| {
+        let after = after(position, square);
+        let (counts, empties, replies) = (after.counts(), after.empties().len(), after.legal_moves());
+        if after.outcome().is_some() {
+            let (own, others) = (counts[turn], counts[other]);
+            let words =
+                text!("exercise-ending-end", square = at, own = own, others = others, empties = empties);
+            return (true, words);
+        }
+        match replies.len() {
+            0 => (true, text!("exercise-ending-pass", square = at, color = color)),
+            n if n > NAMED_MAX => {
+                (false, text!("exercise-ending-replies", square = at, color = color, n = n))
             }
-            Then::Pass => text!("exercise-ending-pass", square = at, color = turn.key()),
-            Then::End => {
-                let counts = after.counts();
-                text!(
-                    "exercise-ending-end",
-                    square = at,
-                    own = counts[turn],
-                    others = counts[other],
-                    empties = after.empties().len()
-                )
+            _ => {
+                let squares = any_of(replies, position);
+                (false, text!("exercise-ending-reply", square = at, color = color, squares = squares))
             }
-        };
-        (found != Then::Reply, reason)
+        }
     })
 }

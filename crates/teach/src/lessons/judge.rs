@@ -1,8 +1,7 @@
 //! What several lessons need to know about moves.
 
-use crate::words::name;
 use crate::{Exercise, Scene, SceneSource};
-use analysis::features::{beside_corner, frontier, open_corners};
+use analysis::features::{Beside, beside_corner, open_corners};
 use othello::rules::{Move, Position, Square, Squares};
 use texts::text;
 
@@ -17,11 +16,10 @@ pub(super) struct Scores(Vec<(Square, i16)>);
 impl Scores {
     /// The scores, where every move has one and is clearly good or clearly wrong.
     pub(super) fn clear(position: &Position, source: &mut SceneSource) -> Option<Scores> {
-        let scores = Scores((source.values)(position));
+        let scores = Scores::all(position, source)?;
         let squares = position.legal_moves();
-        let is_whole = scores.0.iter().map(|(square, _)| *square).collect::<Squares>() == squares;
         let is_clear = squares.iter().all(|square| scores.is_good(square) || scores.loss(square) >= WRONG);
-        (is_whole && is_clear && squares.iter().any(|square| !scores.is_good(square))).then_some(scores)
+        (is_clear && squares.iter().any(|square| !scores.is_good(square))).then_some(scores)
     }
 
     /// All scores, however close.
@@ -29,6 +27,21 @@ impl Scores {
         let scores = Scores((source.values)(position));
         let squares: Squares = scores.0.iter().map(|(square, _)| *square).collect();
         (squares == position.legal_moves()).then_some(scores)
+    }
+
+    /// The scores as [`Scores::clear`] has them, where there are three moves or more, some but not all of them
+    /// of a kind, and all good ones are of it.
+    pub(super) fn of_kind(
+        position: &Position,
+        source: &mut SceneSource,
+        is_of_kind: impl Fn(Square) -> bool,
+    ) -> Option<Scores> {
+        let moves = position.legal_moves();
+        let n = moves.iter().filter(|&square| is_of_kind(square)).count();
+        if n == 0 || n == moves.len() || moves.len() < 3 {
+            return None;
+        }
+        Scores::clear(position, source).filter(|scores| scores.good().iter().all(is_of_kind))
     }
 
     /// The final score after a move, for its player, in discs.
@@ -61,23 +74,22 @@ impl Scores {
         &self,
         scene: &Scene,
         question: String,
-        reason: impl Fn(Square) -> String,
+        reason: impl Fn(Square, String) -> String,
     ) -> Option<Exercise> {
-        let position = &scene.position;
-        Exercise::of_moves(scene, question, |square| {
-            let (winner, discs) = (winner(self.of(square), position), self.of(square).abs());
-            let ends = if self.is_good(square) {
-                text!("exercise-best-play", winner = winner, discs = discs)
-            } else {
-                text!(
+        Exercise::of_moves(scene, question, |square, at| {
+            let (winner, discs) = (winner(self.of(square), &scene.position), self.of(square).abs());
+            let (reason, loss) = (reason(square, at.clone()), self.loss(square));
+            let ends = match self.is_good(square) {
+                true => text!("exercise-best-play", winner = winner, discs = discs),
+                false => text!(
                     "exercise-best-play-loses",
                     winner = winner,
                     discs = discs,
-                    square = name(square, position),
-                    loss = self.loss(square)
-                )
+                    square = at,
+                    loss = loss
+                ),
             };
-            (self.is_good(square), text::sentences(&[reason(square), ends]))
+            (self.is_good(square), text::sentences(&[reason, ends]))
         })
     }
 }
@@ -102,32 +114,21 @@ pub(super) fn corners_given(position: &Position, square: Square) -> Squares {
 }
 
 /// The empty corner that a square lies beside, and whether diagonally or on the edge.
-pub(super) fn beside_empty_corner(
-    position: &Position,
-    square: Square,
-) -> Option<(Square, analysis::features::Beside)> {
+pub(super) fn beside_empty_corner(position: &Position, square: Square) -> Option<(Square, Beside)> {
     beside_corner(square, position.size()).filter(|(corner, _)| position.disc_at(*corner).is_none())
 }
 
-/// How many replies a move leaves the other side.
-pub(super) fn n_replies(position: &Position, square: Square) -> usize {
-    after(position, square).legal_moves().len()
-}
-
-/// How many discs of the mover touch an empty square after a move.
-pub(super) fn n_frontier(position: &Position, square: Square) -> usize {
-    frontier(&after(position, square))[position.turn()].len()
-}
-
-/// The only move with the least of something, if every other has at least `margin` more.
-pub(super) fn only_least(
-    position: &Position,
-    margin: usize,
-    count: impl Fn(Square) -> usize,
-) -> Option<Square> {
+/// The only move with the least of something, of four or more, if every other has at least two more.
+pub(super) fn only_least(position: &Position, count: impl Fn(Square) -> usize) -> Option<Square> {
     let mut counts: Vec<(usize, Square)> =
         position.legal_moves().iter().map(|square| (count(square), square)).collect();
     counts.sort();
-    let [(least, square), (second, _), ..] = counts.as_slice() else { return None };
-    (second - least >= margin).then_some(*square)
+    let [(least, square), (second, _), _, _, ..] = counts.as_slice() else { return None };
+    (second - least >= 2).then_some(*square)
+}
+
+/// A sentence about a move, and another one unless the move is right.
+pub(super) fn unless_right(is_right: bool, sentence: String, more: &str) -> (bool, String) {
+    let more = if is_right { String::new() } else { text!(more) };
+    (is_right, text::sentences(&[sentence, more]))
 }

@@ -1,91 +1,43 @@
 //! Having moves: mobility, the frontier, quiet moves, and running the other side out of them.
 
-use super::Lesson;
-use super::judge::{after, corners_given, n_frontier, n_replies, only_least};
+use super::judge::{after, corners_given, only_least, unless_right};
 use crate::words::{all_of, any_of, name};
 use crate::{Exercise, Scene, SceneSource};
-use analysis::features::{neighbours, open_corners};
+use analysis::features::{frontier, neighbours, open_corners};
 use othello::rules::{Move, Position, Square, Squares};
 use texts::text;
 
-pub(super) const MOBILITY: Lesson = Lesson {
-    key: "mobility",
-    title: "lesson-mobility-title",
-    idea: "lesson-mobility-idea",
-    captions: &["lesson-mobility-picture"],
-    n_exercises: 4,
-    empties: 24..=48,
-    rating: 1400,
-    pose: mobility,
-};
-
-pub(super) const FRONTIER: Lesson = Lesson {
-    key: "frontier",
-    title: "lesson-frontier-title",
-    idea: "lesson-frontier-idea",
-    captions: &["lesson-frontier-picture"],
-    n_exercises: 4,
-    empties: 26..=48,
-    rating: 1300,
-    pose: fewest_frontier,
-};
-
-pub(super) const QUIET: Lesson = Lesson {
-    key: "quiet",
-    title: "lesson-quiet-title",
-    idea: "lesson-quiet-idea",
-    captions: &["lesson-quiet-picture"],
-    n_exercises: 4,
-    empties: 20..=46,
-    rating: 1400,
-    pose: quiet,
-};
-
-pub(super) const RUN_OUT: Lesson = Lesson {
-    key: "run-out",
-    title: "lesson-run-out-title",
-    idea: "lesson-run-out-idea",
-    captions: &["lesson-run-out-picture"],
-    n_exercises: 3,
-    empties: 10..=36,
-    rating: 1200,
-    pose: run_out,
-};
-
 /// Which move leaves the fewest replies?
-fn mobility(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
-    let position = &scene.position;
-    let color = position.turn().key();
-    let best = only_least(position, 2, |square| n_replies(position, square))?;
-    if position.legal_moves().len() < 4 || !corners_given(position, best).is_empty() {
-        return None;
-    }
-    let question = text!("exercise-mobility-question", color = color);
-    Exercise::of_moves(scene, question, |square| {
-        let (at, n) = (name(square, position), n_replies(position, square));
-        let sentence = text!("exercise-mobility-answer", square = at, color = color, n = n);
-        (square == best, or_fewer(square == best, sentence))
+pub(super) fn mobility(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+    let (position, color) = (&scene.position, scene.position.turn().key());
+    let n_replies = |square| after(position, square).legal_moves().len();
+    fewest(scene, text!("exercise-mobility-question", color = color), n_replies, |at, n| {
+        text!("exercise-mobility-answer", square = at, color = color, n = n)
     })
 }
 
-/// A sentence about a move, and, unless it is the best, that another one leaves fewer.
-fn or_fewer(is_best: bool, sentence: String) -> String {
-    if is_best { sentence } else { text::sentences(&[sentence, text!("exercise-fewer")]) }
+/// Asks for the move that leaves the fewest of something and gives no corner.
+fn fewest(
+    scene: &Scene,
+    question: String,
+    count: impl Fn(Square) -> usize,
+    answer: impl Fn(String, usize) -> String,
+) -> Option<Exercise> {
+    let best = only_least(&scene.position, &count)?;
+    if !corners_given(&scene.position, best).is_empty() {
+        return None;
+    }
+    Exercise::of_moves(scene, question, |square, at| {
+        unless_right(square == best, answer(at, count(square)), "exercise-fewer")
+    })
 }
 
 /// After which move does the mover have the smallest frontier?
-fn fewest_frontier(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
-    let position = &scene.position;
-    let color = position.turn().key();
-    let best = only_least(position, 2, |square| n_frontier(position, square))?;
-    if position.legal_moves().len() < 4 || !corners_given(position, best).is_empty() {
-        return None;
-    }
-    let question = text!("exercise-frontier-question", color = color);
-    Exercise::of_moves(scene, question, |square| {
-        let (at, n) = (name(square, position), n_frontier(position, square));
-        let sentence = text!("exercise-frontier-answer", square = at, color = color, n = n);
-        (square == best, or_fewer(square == best, sentence))
+pub(super) fn fewest_frontier(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+    let (position, turn) = (&scene.position, scene.position.turn());
+    let n_frontier = |square| frontier(&after(position, square))[turn].len();
+    fewest(scene, text!("exercise-frontier-question", color = turn.key()), n_frontier, |at, n| {
+        text!("exercise-frontier-answer", square = at, color = turn.key(), n = n)
     })
 }
 
@@ -96,31 +48,22 @@ fn flipped_outside(position: &Position, square: Square) -> Squares {
 }
 
 /// Which move flips no disc that then touches an empty square?
-fn quiet(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
-    let position = &scene.position;
-    let is_quiet = |square| flipped_outside(position, square).is_empty();
-    let n_quiet = position.legal_moves().iter().filter(|&square| is_quiet(square)).count();
-    let n_moves = position.legal_moves().len();
-    let gives_corner = position
-        .legal_moves()
-        .iter()
-        .any(|square| is_quiet(square) && !corners_given(position, square).is_empty());
-    if n_quiet > 2 || n_moves < 4 + number || gives_corner {
+pub(super) fn quiet(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+    let (position, moves) = (&scene.position, scene.position.legal_moves());
+    let is_quiet = |square: &Square| flipped_outside(position, *square).is_empty();
+    let gives_corner = |square| !corners_given(position, square).is_empty();
+    let n_quiet = moves.iter().filter(is_quiet).count();
+    if n_quiet > 2 || moves.len() < 4 + number || moves.iter().filter(is_quiet).any(gives_corner) {
         return None;
     }
     let question = text!("exercise-quiet-question", color = position.turn().key());
-    Exercise::of_moves(scene, question, |square| {
-        let (at, outside) = (name(square, position), flipped_outside(position, square));
-        let (flips, n) = (position.flips(square), outside.len());
-        match n {
-            0 => (
-                true,
-                text!("exercise-quiet-right", square = at, discs = all_of(flips, position), n = flips.len()),
-            ),
-            _ => (
-                false,
-                text!("exercise-quiet-outside", square = at, discs = all_of(outside, position), n = n),
-            ),
+    Exercise::of_moves(scene, question, |square, at| {
+        let outside = flipped_outside(position, square);
+        let named = if outside.is_empty() { position.flips(square) } else { outside };
+        let (discs, n) = (all_of(named, position), named.len());
+        match outside.is_empty() {
+            true => (true, text!("exercise-quiet-right", square = at, discs = discs, n = n)),
+            false => (false, text!("exercise-quiet-outside", square = at, discs = discs, n = n)),
         }
     })
 }
@@ -140,7 +83,7 @@ pub(super) fn corners_after_any_reply(position: &Position, square: Square) -> Op
 }
 
 /// After which move does every reply open a corner?
-fn run_out(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn run_out(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     // With a corner open already the question has no point.
@@ -149,8 +92,7 @@ fn run_out(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     }
     let color = turn.key();
     let question = text!("exercise-run-out-question", color = color);
-    Exercise::of_moves(scene, question, |square| {
-        let at = name(square, position);
+    Exercise::of_moves(scene, question, |square, at| {
         let replies = after(position, square).legal_moves();
         let given = corners_given(position, square);
         match (corners_after_any_reply(position, square), given.is_empty(), replies.is_empty()) {

@@ -1,15 +1,14 @@
 //! The open lesson: its pictures, its exercises, and its end.
 
-use super::drawer::{Drawer, Drawn};
+use super::drawer::{Drawer, DrawerJob, Drawn};
 use super::progress::{LessonPlace, STARS_MAX, stars};
 use super::{LESSONS, Lesson, Picture};
 use crate::Scene;
 use crate::choice::{Choice, LessonChoice};
 use crate::ideas::puzzles_about;
-use crate::question::{Button, Click, Paragraph, Question, Verdict};
-use crate::words::any_of;
+use crate::question::{Button, Click, Paragraph, Question};
+use crate::words::{any_of, name, no_answer};
 use crate::{Exercise, SquareAnswer};
-use othello::record::Mark;
 use othello::rules::{BoardSize, Move, Position, Square, Squares};
 use texts::text;
 
@@ -73,11 +72,12 @@ impl OpenLesson {
 
     /// Draws the exercise that is shown and those after it.
     pub(super) fn draw(&self, drawer: &Drawer) {
-        match self.step {
-            LessonStep::Picture { .. } => drawer.draw(self.lesson, 0, self.seed),
-            LessonStep::Exercise(number) => drawer.draw(self.lesson, number, self.seed),
-            LessonStep::Done(_) => {}
-        }
+        let from = match self.step {
+            LessonStep::Picture { .. } => 0,
+            LessonStep::Exercise(number) => number,
+            LessonStep::Done(_) => return,
+        };
+        drawer.send(DrawerJob { lesson: self.lesson, from, seed: self.seed });
     }
 
     /// The exercise that is shown, if it was drawn already.
@@ -218,7 +218,8 @@ impl OpenLesson {
         }
         let exercise = self.exercise()?;
         let Some(answer) = exercise.answer(square).cloned() else {
-            return Some(not_meant(exercise, square));
+            let Exercise { position, .. } = exercise;
+            return Some(no_answer(position.disc_at(square).is_some(), &name(square, position)));
         };
         if !answer.is_right && !self.tried.contains(square) {
             self.tried.insert(square);
@@ -265,7 +266,13 @@ impl OpenLesson {
         } else if self.picture_move().is_some() {
             question.click = Click::Answers;
         }
-        question.marks = self.marks();
+        match self.step {
+            LessonStep::Picture { number, .. } => {
+                question.mark(Squares::EMPTY, self.pictures[number].marked.iter().copied().collect());
+            }
+            _ if exercise.is_some() => question.mark(self.tried, self.hinted),
+            _ => {}
+        }
         question.weak(self.heading());
         match self.step {
             LessonStep::Picture { number: 0, .. } => question.plain([self.lesson.idea()]),
@@ -274,10 +281,9 @@ impl OpenLesson {
         }
         question.strong(self.caption());
         if let Some(answer) = self.feedback() {
-            let verdict = if answer.is_right { Verdict::Right } else { Verdict::Wrong };
             let another = if answer.is_right { String::new() } else { text!("lesson-try-another") };
             let words = text::sentences(&[self.feedback_words(answer), another]);
-            question.feedback(Some(verdict).filter(|_| !self.is_shown), words);
+            question.feedback((!self.is_shown).then(|| answer.is_right.into()), words);
         }
         question.plain(self.hint_words().or(self.beside_words()));
         self.add_buttons(&mut question);
@@ -300,7 +306,7 @@ impl OpenLesson {
 
     /// Adds the buttons, the main one first. A step shows all of its buttons from the start.
     fn add_buttons(&self, question: &mut Question) {
-        let mut add = |name, is_enabled, choice| question.button(name, is_enabled, Choice::Lessons(choice));
+        let mut add = |name, is_enabled, choice: LessonChoice| question.button(name, is_enabled, choice);
         match self.step {
             LessonStep::Picture { number, is_played } => {
                 add(text!("learn-next"), true, LessonChoice::Next);
@@ -373,32 +379,5 @@ impl OpenLesson {
             }
             (_, None) => Scene::still(Position::start(BoardSize::STANDARD)),
         }
-    }
-
-    /// What is marked on the board.
-    fn marks(&self) -> Vec<(Square, Mark)> {
-        match self.step {
-            LessonStep::Picture { number, .. } => {
-                self.pictures[number].marked.iter().map(|&square| (square, Mark::Circle)).collect()
-            }
-            _ => {
-                let is_asking = self.exercise().is_some() && !self.is_solved();
-                if !is_asking {
-                    return Vec::new();
-                }
-                let tried = self.tried.iter().map(|square| (square, Mark::Cross));
-                let hinted = self.hinted & !self.tried;
-                tried.chain(hinted.iter().map(|square| (square, Mark::Circle))).collect()
-            }
-        }
-    }
-}
-
-/// Why a square cannot be an answer.
-fn not_meant(exercise: &Exercise, square: Square) -> String {
-    let name = square.name(exercise.position.size());
-    match exercise.position.disc_at(square) {
-        Some(_) => text!("learn-square-taken", square = name),
-        None => text!("learn-square-no-move", square = name),
     }
 }

@@ -1,65 +1,33 @@
 //! How games begin: principles, and the first names.
 
-use super::Lesson;
-use super::judge::{after, only_least};
-use crate::words::name;
+use super::judge::{after, only_least, unless_right};
 use crate::{Exercise, Scene, SceneSource};
 use analysis::openings;
-use othello::rules::{Move, Position, Square};
+use othello::rules::{Move, Square};
 use texts::text;
 
-pub(super) const PRINCIPLES: Lesson = Lesson {
-    key: "principles",
-    title: "lesson-principles-title",
-    idea: "lesson-principles-idea",
-    captions: &["lesson-principles-picture"],
-    n_exercises: 4,
-    empties: 34..=47,
-    rating: 1400,
-    pose: principles,
-};
-
-pub(super) const NAMES: Lesson = Lesson {
-    key: "names",
-    title: "lesson-names-title",
-    idea: "lesson-names-idea",
-    captions: &["lesson-names-picture"],
-    n_exercises: 4,
-    empties: 52..=59,
-    rating: 1800,
-    pose: names,
-};
-
-/// How many more squares the mover could play on after a move than the other side.
-fn lead(position: &Position, square: Square) -> i32 {
-    let after = after(position, square);
-    let n = |color| after.legal_moves_of(color).len() as i32;
-    n(position.turn()) - n(!position.turn())
-}
-
 /// Which move leaves the mover the most moves against the other side?
-fn principles(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn principles(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
+    // The squares that the mover and the other side could play on after a move.
+    let counts = |square| [turn, !turn].map(|color| after(position, square).legal_moves_of(color).len());
     // The largest lead has the smallest distance to a lead of 64.
-    let best = only_least(position, 2, |square| (64 - lead(position, square)) as usize)?;
-    if position.legal_moves().len() < 4 {
-        return None;
-    }
+    let best = only_least(position, |square| {
+        let [own, others] = counts(square);
+        64 + others - own
+    })?;
     let question = text!("exercise-principles-question", color = turn.key());
-    Exercise::of_moves(scene, question, |square| {
-        let after = after(position, square);
-        let n = |color| after.legal_moves_of(color).len();
-        let (at, own, others) = (name(square, position), n(turn), n(!turn));
+    Exercise::of_moves(scene, question, |square, at| {
+        let [own, others] = counts(square);
         let sentence =
             text!("exercise-principles-answer", square = at, color = turn.key(), own = own, others = others);
-        let better = if square == best { String::new() } else { text!("exercise-principles-better") };
-        (square == best, text::sentences(&[sentence, better]))
+        unless_right(square == best, sentence, "exercise-principles-better")
     })
 }
 
 /// Which move leads to a named opening?
-fn names(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn names(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let called =
         |square: Square| openings::after(position, Move::Place(square)).map(|opening| opening.name());
@@ -73,12 +41,9 @@ fn names(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> 
     }
     let wanted = all[(position.discs().black.len() + number) % all.len()];
     let question = text!("exercise-names-question", color = position.turn().key(), opening = wanted);
-    Exercise::of_moves(scene, question, |square| {
-        let at = name(square, position);
-        match called(square) {
-            Some(own) if own == wanted => (true, text!("exercise-names-right", square = at, opening = own)),
-            Some(own) => (false, text!("exercise-names-other", square = at, opening = own)),
-            None => (false, text!("exercise-names-none", square = at)),
-        }
+    Exercise::of_moves(scene, question, |square, at| match called(square) {
+        Some(own) if own == wanted => (true, text!("exercise-names-right", square = at, opening = own)),
+        Some(own) => (false, text!("exercise-names-other", square = at, opening = own)),
+        None => (false, text!("exercise-names-none", square = at)),
     })
 }

@@ -11,12 +11,13 @@ pub struct Attempt {
     /// The puzzle.
     pub puzzle: Puzzle,
     /// `None` until the program has solved it.
-    solution: Option<Solution>,
+    pub solution: Option<Solution>,
     /// How many choices were right so far.
-    step: usize,
+    pub n_right: usize,
     /// The square of the last wrong try, until another is tried.
-    wrong: Option<Square>,
-    stage: Stage,
+    pub wrong: Option<Square>,
+    /// The stage that it has reached.
+    pub stage: Stage,
     /// Whether no try was wrong.
     is_clean: bool,
 }
@@ -52,7 +53,7 @@ pub enum Try {
 impl Attempt {
     /// Before the first try.
     pub fn new(puzzle: Puzzle) -> Attempt {
-        Attempt { puzzle, solution: None, step: 0, wrong: None, stage: Stage::Asking, is_clean: true }
+        Attempt { puzzle, solution: None, n_right: 0, wrong: None, stage: Stage::Asking, is_clean: true }
     }
 
     /// Stores the solution; ignores one of another position.
@@ -61,26 +62,6 @@ impl Attempt {
         if fits && self.solution.is_none() {
             self.solution = Some(solution);
         }
-    }
-
-    /// The stage that it has reached.
-    pub fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// The solution, once it is known.
-    pub fn solution(&self) -> Option<&Solution> {
-        self.solution.as_ref()
-    }
-
-    /// How many choices were right.
-    pub fn n_right(&self) -> usize {
-        self.step
-    }
-
-    /// The square of the last wrong try.
-    pub fn wrong(&self) -> Option<Square> {
-        self.wrong
     }
 
     /// Whether it was solved at the first try; `None` while that is still possible.
@@ -100,7 +81,7 @@ impl Attempt {
     /// The scores of that position's moves, once they are known.
     pub fn truth(&self) -> Option<&Truth> {
         let steps = &self.solution.as_ref()?.steps;
-        steps.get(self.step.min(steps.len() - 1)).map(|step| &step.truth)
+        steps.get(self.n_right.min(steps.len() - 1)).map(|step| &step.truth)
     }
 
     /// Tries a move; `None` after the end, where it is not legal, or the solution is not known yet.
@@ -109,15 +90,15 @@ impl Attempt {
             return None;
         }
         let steps = &self.solution.as_ref()?.steps;
-        let SolutionStep { truth, best, replies } = &steps[self.step];
+        let SolutionStep { truth, best, replies } = &steps[self.n_right];
         let loss = truth.loss(square)?;
         if square != *best {
             (self.wrong, self.is_clean) = (Some(square), false);
             return Some(Try::Wrong { loss });
         }
         let moves = std::iter::once(Move::Place(square)).chain(replies.iter().copied()).collect();
-        let is_last = self.step + 1 == steps.len();
-        (self.wrong, self.step) = (None, self.step + 1);
+        let is_last = self.n_right + 1 == steps.len();
+        (self.wrong, self.n_right) = (None, self.n_right + 1);
         if is_last {
             self.stage = Stage::Solved;
         }
@@ -167,7 +148,7 @@ mod tests {
                 assert_eq!(attempt.position(), &after);
             }
         }
-        assert_eq!((attempt.stage(), attempt.is_solved_at_first()), (Stage::Solved, Some(true)));
+        assert_eq!((attempt.stage, attempt.is_solved_at_first()), (Stage::Solved, Some(true)));
         assert_eq!(attempt.play(solution.steps[0].best), None, "it is over");
     }
 
@@ -178,18 +159,18 @@ mod tests {
         assert_eq!(attempt.is_solved_at_first(), None);
         let wrong = solution.steps[0].truth.losing(|loss| loss > 0).first().unwrap();
         assert!(matches!(attempt.play(wrong), Some(Try::Wrong { loss }) if loss >= 2));
-        assert_eq!((attempt.wrong(), attempt.is_solved_at_first()), (Some(wrong), Some(false)));
+        assert_eq!((attempt.wrong, attempt.is_solved_at_first()), (Some(wrong), Some(false)));
         solution.steps.iter().for_each(|step| _ = attempt.play(step.best));
-        assert_eq!((attempt.stage(), attempt.is_solved_at_first()), (Stage::Solved, Some(false)));
+        assert_eq!((attempt.stage, attempt.is_solved_at_first()), (Stage::Solved, Some(false)));
     }
 
     #[test]
     fn giving_up_counts_as_not_solved() {
         let (mut attempt, solution) = attempt();
         attempt.give_up();
-        assert_eq!(attempt.stage(), Stage::Asking, "there is no truth to see yet");
+        assert_eq!(attempt.stage, Stage::Asking, "there is no truth to see yet");
         attempt.take(solution);
         attempt.give_up();
-        assert_eq!((attempt.stage(), attempt.is_solved_at_first()), (Stage::GivenUp, Some(false)));
+        assert_eq!((attempt.stage, attempt.is_solved_at_first()), (Stage::GivenUp, Some(false)));
     }
 }

@@ -23,51 +23,15 @@ pub fn near(
     fits: impl Fn(&Puzzle) -> bool,
 ) -> Option<usize> {
     let middle = puzzles.partition_point(|puzzle| puzzle.rating < rating);
-    let mut outward = Outward { low: middle, high: middle, rating, puzzles };
-    let mut fresh = Vec::with_capacity(NEAREST);
-    let mut again = None;
-    while let Some(at) = outward.next()
-        && fresh.len() < NEAREST
-    {
-        if fits(&puzzles[at]) {
-            if seen.contains(&(at as u32)) {
-                again = again.or(Some(at));
-            } else {
-                fresh.push(at);
-            }
-        }
-    }
-    if fresh.is_empty() {
-        return again;
-    }
-    Some(fresh[SmallRng::seed_from_u64(seed).random_range(0..fresh.len())])
-}
-
-/// Walks through indexes outwards from a rating, the nearer first.
-struct Outward<'a> {
-    /// The indexes below `low` and those from `high` on are still to come.
-    low: usize,
-    high: usize,
-    rating: u16,
-    puzzles: &'a [Puzzle],
-}
-
-impl Outward<'_> {
-    fn next(&mut self) -> Option<usize> {
-        let distance = |at: usize| self.puzzles[at].rating.abs_diff(self.rating);
-        let below = self.low.checked_sub(1).map(distance);
-        let above = (self.high < self.puzzles.len()).then(|| distance(self.high));
-        match (below, above) {
-            (None, None) => None,
-            (Some(below), above) if above.is_none_or(|above| below <= above) => {
-                self.low -= 1;
-                Some(self.low)
-            }
-            _ => {
-                self.high += 1;
-                Some(self.high - 1)
-            }
-        }
+    let mut fitting: Vec<usize> = (0..puzzles.len()).filter(|&at| fits(&puzzles[at])).collect();
+    // Of two that are equally near, the easier one comes first.
+    fitting
+        .sort_unstable_by_key(|&at| (puzzles[at].rating.abs_diff(rating), at >= middle, at.abs_diff(middle)));
+    let is_fresh = |at: &usize| !seen.contains(&(*at as u32));
+    let fresh: Vec<usize> = fitting.iter().copied().filter(is_fresh).take(NEAREST).collect();
+    match fresh.len() {
+        0 => fitting.first().copied(),
+        n => Some(fresh[SmallRng::seed_from_u64(seed).random_range(0..n)]),
     }
 }
 

@@ -1,7 +1,6 @@
 //! Puzzles as a file: versioned, compressed and checked.
 //!
-//! A head of 29 bytes: `Outflank puzzles` and a line feed, then version, length and CRC-32 of the rest, four
-//! bytes each with the lowest first. The rest is a *deflate* stream (RFC 1951): the number of puzzles, four
+//! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951): the number of puzzles, four
 //! bytes; then one column after another for all puzzles: the empty squares and the discs of the side to move
 //! (a bit for each square; the lowest bytes of all puzzles first), the themes with the highest bit set if
 //! White is to move (4 bytes), and the rating in tens of points (1 byte). Puzzles are sorted by rating. At
@@ -9,15 +8,19 @@
 //! legal move.
 
 use super::{Puzzle, Solver, Themes};
+use engine::{BrokenFile, ChecksumKind, Fault, FileKind};
 use miniz_oxide::{deflate, inflate};
 use othello::rules::{BoardSize, ByColor, Color, Setup, Squares};
-use std::fmt;
 use std::sync::OnceLock;
 use texts::text;
 
-const MAGIC: &[u8; 17] = b"Outflank puzzles\n";
-const VERSION: u32 = 2;
-const HEAD_LENGTH: usize = MAGIC.len() + 12;
+static PUZZLES: FileKind = FileKind {
+    name: "file of puzzles",
+    heading: "Outflank puzzles",
+    version: Some(2),
+    fingerprint: None,
+    checksum: ChecksumKind::Crc,
+};
 /// The strongest that deflate knows.
 const COMPRESSION: u8 = 10;
 /// The most bytes of an unpacked file.
@@ -25,41 +28,18 @@ const LENGTH_MAX: usize = 32 << 20;
 const PUZZLE_LENGTH: usize = 21;
 const WHITE: u32 = 1 << 31;
 
-/// Why this version of the program cannot read puzzles from some bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleFileError {
-    /// It begins differently.
-    Foreign,
-    /// Another version of the format.
-    Version(u32),
-    /// It was cut off or has been added to.
-    Length {
-        /// How many bytes the file has.
-        found: usize,
-        /// How many it should have.
-        expected: usize,
-    },
-    /// A bit has changed.
-    Checksum,
-    /// It was written wrongly.
-    Contents,
-}
-
-impl std::error::Error for PuzzleFileError {}
-
-impl fmt::Display for PuzzleFileError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&match *self {
-            PuzzleFileError::Foreign => text!("puzzles-file-foreign"),
-            PuzzleFileError::Version(version) => {
-                text!("puzzles-file-version", version = version, known = VERSION)
-            }
-            PuzzleFileError::Length { found, expected } => {
-                text!("puzzles-file-length", found = found, expected = expected)
-            }
-            PuzzleFileError::Checksum => text!("puzzles-file-checksum"),
-            PuzzleFileError::Contents => text!("puzzles-file-contents"),
-        })
+/// Why puzzles cannot be read, in the language of the window.
+pub(super) fn words(error: &BrokenFile) -> String {
+    match error.fault {
+        Fault::Foreign => text!("puzzles-file-foreign"),
+        Fault::Version(version) => {
+            text!("puzzles-file-version", version = version, known = PUZZLES.version.unwrap_or_default())
+        }
+        Fault::Length { found, expected } => {
+            text!("puzzles-file-length", found = found, expected = expected)
+        }
+        Fault::Checksum => text!("puzzles-file-checksum"),
+        Fault::Contents | Fault::Fingerprint => text!("puzzles-file-contents"),
     }
 }
 
@@ -68,8 +48,8 @@ impl fmt::Display for PuzzleFileError {
 ///
 /// # Errors
 /// When the file is broken, with a sentence.
-pub fn embedded() -> Result<&'static [Puzzle], PuzzleFileError> {
-    static EMBEDDED: OnceLock<Result<Vec<Puzzle>, PuzzleFileError>> = OnceLock::new();
+pub fn embedded() -> Result<&'static [Puzzle], BrokenFile> {
+    static EMBEDDED: OnceLock<Result<Vec<Puzzle>, BrokenFile>> = OnceLock::new();
     let read = || read(include_bytes!("../../assets/puzzles/8x8.puzzles"));
     EMBEDDED.get_or_init(read).as_deref().map_err(|error| *error)
 }
@@ -95,33 +75,17 @@ pub fn write(puzzles: &[Puzzle]) -> Vec<u8> {
     }
     bytes.extend(puzzles.iter().map(|puzzle| (puzzle.rating / 10) as u8));
     bytes.extend(puzzles.iter().flat_map(|puzzle| &puzzle.scores).map(|score| *score as u8));
-    let rest = deflate::compress_to_vec(&bytes, COMPRESSION);
-    let head = [VERSION, rest.len() as u32, crc32fast::hash(&rest)].map(u32::to_le_bytes);
-    [MAGIC, head.as_flattened(), &rest].concat()
+    PUZZLES.seal(&deflate::compress_to_vec(&bytes, COMPRESSION))
 }
 
 /// Reads a file's bytes.
 ///
 /// # Errors
 /// When they are not what [`fn@write`] makes.
-pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, PuzzleFileError> {
-    let rest = bytes.strip_prefix(MAGIC).ok_or(PuzzleFileError::Foreign)?;
-    let too_short = PuzzleFileError::Length { found: bytes.len(), expected: HEAD_LENGTH };
-    let (head, rest) = rest.split_first_chunk::<12>().ok_or(too_short)?;
-    let [version, length, checksum] =
-        [0, 4, 8].map(|at| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]));
-    if version != VERSION {
-        return Err(PuzzleFileError::Version(version));
-    }
-    if rest.len() != length as usize {
-        return Err(PuzzleFileError::Length { found: bytes.len(), expected: HEAD_LENGTH + length as usize });
-    }
-    if crc32fast::hash(rest) != checksum {
-        return Err(PuzzleFileError::Checksum);
-    }
-    let bytes =
-        inflate::decompress_to_vec_with_limit(rest, LENGTH_MAX).map_err(|_| PuzzleFileError::Contents)?;
-    puzzles(&bytes).ok_or(PuzzleFileError::Contents)
+pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, BrokenFile> {
+    let rest = PUZZLES.open(bytes)?;
+    let contents = inflate::decompress_to_vec_with_limit(rest, LENGTH_MAX).ok();
+    contents.and_then(|bytes| puzzles(&bytes)).ok_or(PUZZLES.broken(Fault::Contents))
 }
 
 fn puzzles(bytes: &[u8]) -> Option<Vec<Puzzle>> {
@@ -178,16 +142,16 @@ mod tests {
     #[test]
     fn errors_name_what_is_broken() {
         let good = write(&some());
-        let check = |bytes: &[u8], expected: PuzzleFileError| assert_eq!(read(bytes), Err(expected));
-        check(b"", PuzzleFileError::Foreign);
-        check(&good[..20], PuzzleFileError::Length { found: 20, expected: HEAD_LENGTH });
+        let check = |bytes: &[u8], expected: Fault| assert_eq!(read(bytes), Err(PUZZLES.broken(expected)));
+        check(b"", Fault::Foreign);
+        check(&good[..20], Fault::Length { found: 20, expected: 29 });
         let short = &good[..good.len() - 1];
-        check(short, PuzzleFileError::Length { found: short.len(), expected: good.len() });
+        check(short, Fault::Length { found: short.len(), expected: good.len() });
         let mut changed = good.clone();
         *changed.last_mut().unwrap() ^= 1;
-        check(&changed, PuzzleFileError::Checksum);
+        check(&changed, Fault::Checksum);
         changed[17] = 9;
-        check(&changed, PuzzleFileError::Version(9));
+        check(&changed, Fault::Version(9));
     }
 
     #[test]
@@ -196,14 +160,14 @@ mod tests {
         let broken = |change: &dyn Fn(&mut Vec<i8>)| {
             let mut puzzle = deep.clone();
             change(&mut puzzle.scores);
-            assert_eq!(read(&write(&[puzzle])), Err(PuzzleFileError::Contents));
+            assert_eq!(read(&write(&[puzzle])), Err(PUZZLES.broken(Fault::Contents)));
         };
         broken(&|scores| _ = scores.pop());
         broken(&|scores| scores.push(0));
         broken(&|scores| scores[0] = 65);
         assert_eq!(
             read(&write(&[Puzzle { scores: vec![4], ..some()[0].clone() }])),
-            Err(PuzzleFileError::Contents)
+            Err(PUZZLES.broken(Fault::Contents))
         );
     }
 

@@ -24,9 +24,7 @@ pub(super) enum PuzzleJob {
 /// What it has found.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PuzzleNews {
-    Solved {
-        solution: Solution,
-    },
+    Solved(Solution),
     Explained {
         position: Position,
         wrong: Square,
@@ -35,9 +33,7 @@ pub(super) enum PuzzleNews {
     Own(OwnPuzzle),
     /// None of the positions of the player's games is a puzzle.
     NoneOwn,
-    Judged {
-        truth: Truth,
-    },
+    Judged(Truth),
     /// The program's own tables cannot be read, or there is no memory.
     Failed,
 }
@@ -54,24 +50,9 @@ pub(super) struct OwnPuzzle {
 }
 
 /// What the window holds of the thread, to send it jobs and to read its news.
-pub(super) struct PuzzleMaker(Worker<PuzzleJob, PuzzleNews>);
+pub(super) type PuzzleMaker = Worker<PuzzleJob, PuzzleNews>;
 
-impl PuzzleMaker {
-    pub(super) fn start(wake: impl Fn() + Send + 'static) -> PuzzleMaker {
-        PuzzleMaker(Worker::start("puzzles", wake, work))
-    }
-
-    pub(super) fn send(&self, job: PuzzleJob) {
-        self.0.send(job);
-    }
-
-    /// What was found since the last time.
-    pub(super) fn news(&self) -> Vec<PuzzleNews> {
-        self.0.news()
-    }
-}
-
-fn work(handle: WorkerHandle<PuzzleJob, PuzzleNews>) {
+pub(super) fn work(handle: WorkerHandle<PuzzleJob, PuzzleNews>) {
     // Unpacking the model and the solver's tables takes a while, so it waits for the first job.
     let Ok(first) = handle.jobs.recv() else { return };
     let (Ok(model), Some(mut solver)) = (Model::embedded(), Solver::new()) else {
@@ -90,7 +71,7 @@ fn carry_out(job: PuzzleJob, model: &Model, solver: &mut Solver) -> Option<Puzzl
     match job {
         PuzzleJob::Solve(puzzle) => {
             let solution = Solution::find(solver.truth_of(&puzzle)?, model, solver)?;
-            Some(PuzzleNews::Solved { solution })
+            Some(PuzzleNews::Solved(solution))
         }
         PuzzleJob::Explain { position, wrong } => {
             let truth = solver.solve(&position)?;
@@ -100,7 +81,7 @@ fn carry_out(job: PuzzleJob, model: &Model, solver: &mut Solver) -> Option<Puzzl
         PuzzleJob::FindOwn(positions) => {
             Some(find_own(positions, model, solver).map_or(PuzzleNews::NoneOwn, PuzzleNews::Own))
         }
-        PuzzleJob::Judge(position) => Some(PuzzleNews::Judged { truth: solver.solve(&position)? }),
+        PuzzleJob::Judge(position) => Some(PuzzleNews::Judged(solver.solve(&position)?)),
     }
 }
 

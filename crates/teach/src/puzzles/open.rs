@@ -4,36 +4,18 @@ use super::maker::PuzzleJob;
 use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
 use super::rating::PuzzleRating;
-use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
+use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Truth, Try};
 use crate::Scene;
 use crate::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use crate::ideas::lesson_about;
 use crate::puzzles::words;
-use crate::question::{Button, Click, Paragraph, Question, Verdict};
-use crate::words::{any_of, origin};
+use crate::question::{Button, Click, Feedback, Paragraph, Question, Verdict};
+use crate::words::{any_of, name, no_answer, origin};
 use analysis::explain::Explanation;
 use analysis::explain::words::{more, sentences};
-use othello::record::Mark;
 use othello::rules::{Move, Position, Square, Squares};
 use std::collections::VecDeque;
 use texts::text;
-
-/// The sentence that is shown.
-#[derive(Clone, Copy)]
-enum Feedback {
-    Task,
-    /// The best square is one of two.
-    OneOf,
-    Taken(Square),
-    NoMove(Square),
-    RightSoFar,
-    Solved,
-    /// After a wrong try.
-    SolvedLate,
-    /// What the move loses.
-    Wrong(Square, i16),
-    Answer,
-}
 
 /// A puzzle on the board.
 pub struct OpenPuzzle {
@@ -53,10 +35,8 @@ pub struct OpenPuzzle {
     coming: VecDeque<(f64, Scene)>,
     /// A square that was tried before the solution was known.
     early: Option<Square>,
-    /// About the last try.
+    /// About the last try; after the end it has no verdict where the answer was asked for.
     feedback: Feedback,
-    /// Whether the feedback was announced.
-    is_announced: bool,
     /// Why a move is wrong, with the number of the choice.
     reason: Option<(usize, Box<Explanation>)>,
     /// The choice whose answer is shown after the end.
@@ -85,6 +65,8 @@ const REPLY: f64 = 0.6;
 impl OpenPuzzle {
     /// A puzzle before the first try.
     pub(super) fn new(set: PuzzleSet, run: Run, puzzle: Puzzle) -> OpenPuzzle {
+        let mut feedback = Feedback::default();
+        feedback.say(None, task(&puzzle));
         OpenPuzzle {
             set,
             run,
@@ -94,8 +76,7 @@ impl OpenPuzzle {
             attempt: Attempt::new(puzzle),
             coming: VecDeque::new(),
             early: None,
-            feedback: Feedback::Task,
-            is_announced: false,
+            feedback,
             reason: None,
             step: 0,
             is_counted: false,
@@ -105,40 +86,44 @@ impl OpenPuzzle {
 
     /// Whether the next puzzle may come.
     pub(super) fn can_go_on(&self) -> bool {
-        self.attempt.stage() != Stage::Asking
+        self.attempt.stage != Stage::Asking
     }
 
     /// Takes in an answer. Returns the search it needs, if any.
     pub(super) fn answer(&mut self, square: Square, now: f64) -> Option<PuzzleJob> {
-        if self.attempt.stage() != Stage::Asking || !self.coming.is_empty() {
+        if self.attempt.stage != Stage::Asking || !self.coming.is_empty() {
             return None;
         }
         let position = *self.attempt.position();
+        let at = name(square, &position);
         if !position.legal_moves().contains(square) {
             let is_taken = position.disc_at(square).is_some();
-            self.set_feedback(if is_taken { Feedback::Taken(square) } else { Feedback::NoMove(square) });
+            self.feedback.say(None, move || no_answer(is_taken, &at));
             return None;
         }
-        if self.attempt.solution().is_none() {
+        if self.attempt.solution.is_none() {
             self.early = Some(square);
             return None;
         }
         match self.attempt.play(square)? {
             Try::Right { moves, is_last } => {
                 self.show(position, &moves, now);
-                let feedback = if !is_last {
-                    Feedback::RightSoFar
-                } else if self.attempt.is_solved_at_first() == Some(true) {
-                    Feedback::Solved
-                } else {
-                    Feedback::SolvedLate
-                };
+                let is_first = self.attempt.is_solved_at_first() == Some(true);
                 self.step = 0;
-                self.set_feedback(feedback);
+                self.feedback.say(Some(Verdict::Right), move || match (is_last, is_first) {
+                    (false, _) => text!("puzzle-right-so-far"),
+                    (true, true) => text!("puzzle-solved"),
+                    (true, false) => text!("puzzle-solved-late"),
+                });
                 if is_last { self.wanted_reason() } else { None }
             }
             Try::Wrong { loss } => {
-                self.set_feedback(Feedback::Wrong(square, loss));
+                // A wrong try ends a streak, and the answer is shown.
+                let is_end = self.run.pace == Pace::Streak;
+                self.feedback.say(Some(Verdict::Wrong), move || match is_end {
+                    true => text!("puzzle-wrong-at-last", square = at.as_str(), discs = loss),
+                    false => text!("puzzle-wrong", square = at.as_str(), discs = loss),
+                });
                 Some(PuzzleJob::Explain { position, wrong: square })
             }
         }
@@ -182,10 +167,10 @@ impl OpenPuzzle {
 
     /// Stores the explanation for a wrong move.
     pub(super) fn set_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
-        let Some(solution) = self.attempt.solution() else { return };
+        let Some(solution) = self.attempt.solution.as_ref() else { return };
         let at = solution.steps.iter().position(|step| step.truth.position() == position);
         // Before the end the best move stays a secret.
-        let is_wanted = self.attempt.wrong().is_none_or(|tried| tried == wrong);
+        let is_wanted = self.attempt.wrong.is_none_or(|tried| tried == wrong);
         if let Some(at) = at.filter(|_| is_wanted) {
             self.reason = Some((at, why));
         }
@@ -193,23 +178,21 @@ impl OpenPuzzle {
 
     /// Ends the puzzle without an answer. Returns the search it needs, if any.
     pub(super) fn give_up(&mut self) -> Option<PuzzleJob> {
-        let at = self.attempt.n_right();
-        self.attempt.give_up();
-        if self.attempt.stage() != Stage::GivenUp {
+        self.end_streak();
+        if self.attempt.stage != Stage::GivenUp {
             return None;
         }
-        self.coming.clear();
-        self.step = at;
-        self.set_feedback(Feedback::Answer);
+        self.feedback.say(None, task(&self.attempt.puzzle));
         self.wanted_reason()
     }
 
     /// Ends a streak: shows the answer beside the wrong move.
     pub(super) fn end_streak(&mut self) {
-        let at = self.attempt.n_right();
         self.attempt.give_up();
-        self.coming.clear();
-        self.step = at;
+        if self.attempt.stage == Stage::GivenUp {
+            self.coming.clear();
+            self.step = self.attempt.n_right;
+        }
     }
 
     /// Whether a hint may be asked for: at the calm pace only, because the puzzle then no longer counts.
@@ -217,38 +200,34 @@ impl OpenPuzzle {
         self.run.pace == Pace::Calm
             && self.is_asking()
             && !self.is_hinted()
-            && self.attempt.solution().is_some()
+            && self.attempt.solution.is_some()
     }
 
     /// Shows two squares, one of them the best.
     pub(super) fn hint(&mut self) {
         if self.can_hint() {
-            self.hinted_at = Some(self.attempt.n_right());
+            self.hinted_at = Some(self.attempt.n_right);
             self.is_counted = true;
-            self.set_feedback(Feedback::OneOf);
+            let (hinted, position) = (self.hinted(), *self.attempt.position());
+            self.feedback.say(None, task(&self.attempt.puzzle));
+            self.feedback.add(move || text!("learn-one-of", squares = any_of(hinted, &position)));
         }
     }
 
     /// Whether two squares are shown.
     fn is_hinted(&self) -> bool {
-        self.hinted_at == Some(self.attempt.n_right())
+        self.hinted_at == Some(self.attempt.n_right)
     }
 
     /// The best square and the wrong one that flips most.
     fn hinted(&self) -> Squares {
-        let step = self.attempt.solution().and_then(|solution| solution.steps.get(self.attempt.n_right()));
-        let Some(SolutionStep { truth, best, .. }) = step.filter(|_| self.is_hinted() && self.is_asking())
-        else {
-            return Squares::EMPTY;
-        };
-        let flips = |square: &Square| truth.position().flips(*square).len();
-        let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips);
-        [Some(*best), wrong].into_iter().flatten().collect()
+        let truth = self.attempt.truth().filter(|_| self.is_hinted() && self.is_asking());
+        truth.map_or(Squares::EMPTY, Truth::best_and_wrong)
     }
 
     /// Shows the answer to the next or the previous choice.
     pub(super) fn step(&mut self, forward: bool) {
-        let n_steps = self.attempt.solution().map_or(0, |solution| solution.steps.len());
+        let n_steps = self.attempt.solution.as_ref().map_or(0, |solution| solution.steps.len());
         if self.can_go_on() && n_steps > 0 {
             self.step = if forward { (self.step + 1).min(n_steps - 1) } else { self.step.saturating_sub(1) };
         }
@@ -259,11 +238,8 @@ impl OpenPuzzle {
         if self.reason.is_some() {
             return None;
         }
-        let truth = &self.attempt.solution()?.steps.get(self.step)?.truth;
-        let position = *truth.position();
-        let flips = |square: &Square| position.flips(*square).len();
-        let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips)?;
-        Some(PuzzleJob::Explain { position, wrong })
+        let truth = &self.attempt.solution.as_ref()?.steps.get(self.step)?.truth;
+        Some(PuzzleJob::Explain { position: *truth.position(), wrong: truth.greediest_wrong()? })
     }
 
     /// Whether the first try was right. `Some` only once, when that is known.
@@ -289,27 +265,21 @@ impl OpenPuzzle {
         let board = step.map_or(self.shown, |step| Scene::still(*step.truth.position()));
         let mut question =
             Question::new(title(self.set, &self.run, now), text!("puzzles-back"), board, self.is_asking());
-        question.feedback(self.verdict(), self.words());
+        question.feedback(self.feedback.verdict, self.words());
         match step {
             Some(step) => {
                 question.values = step.truth.evaluations();
                 self.add_answer(&mut question, step, progress);
             }
-            None => {
-                let wrong = self.attempt.wrong();
-                let hinted = self.hinted().iter().filter(|square| Some(*square) != wrong);
-                let hinted = hinted.map(|square| (square, Mark::Circle));
-                question.marks =
-                    wrong.map(|square| (square, Mark::Cross)).into_iter().chain(hinted).collect();
-            }
+            None => question.mark(self.attempt.wrong.into_iter().collect(), self.hinted()),
         }
         question.weak(self.own_words(step));
         self.add_buttons(&mut question);
         if self.can_go_on() {
             question.plain(self.streak_words(progress));
         } else {
-            let is_wrong = self.attempt.wrong().is_some();
-            let is_early = self.attempt.n_right() == 0 && !is_wrong && self.early.is_some();
+            let is_wrong = self.attempt.wrong.is_some();
+            let is_early = self.attempt.n_right == 0 && !is_wrong && self.early.is_some();
             question.plain(is_early.then(|| text!("puzzle-one-moment")));
             let counts = is_wrong && self.hinted_at.is_none();
             question.plain(counts.then(|| text!("puzzle-first-try-counts")));
@@ -338,7 +308,7 @@ impl OpenPuzzle {
 
     /// The answer, after the end.
     fn add_answer(&self, question: &mut Question, step: &SolutionStep, progress: &PuzzleProgress) {
-        let solution = self.attempt.solution().expect("it has the step");
+        let solution = self.attempt.solution.as_ref().expect("it has the step");
         let (number, steps) = (self.step + 1, solution.steps.len());
         let [back, on] = [false, true].map(|is_forward| Choice::Puzzles(PuzzleChoice::Step(is_forward)));
         (question.left, question.right) = (Some(back.clone()), Some(on.clone()));
@@ -347,7 +317,7 @@ impl OpenPuzzle {
             let (back, on) = (Some(back).filter(|_| number > 1), Some(on).filter(|_| number < steps));
             question.text.push(Paragraph::Step { text, back, on });
         }
-        if !matches!(self.feedback, Feedback::Answer) {
+        if self.feedback.verdict.is_some() {
             question.plain([words::verdict(&step.truth, step.best)]);
         }
         question.plain(self.reason().map(sentences));
@@ -369,13 +339,11 @@ impl OpenPuzzle {
     /// when an answer comes.
     fn add_buttons(&self, question: &mut Question) {
         let is_over = self.can_go_on();
-        let show = Choice::Puzzles(PuzzleChoice::GiveUp);
-        let can_show = !is_over && self.attempt.solution().is_some();
-        let next = Choice::Puzzles(PuzzleChoice::Next);
-        let name = if self.is_only_one() { text!("puzzle-done") } else { text!("learn-next") };
-        question.button(name, is_over, next.clone());
-        question.button(text!("learn-hint"), self.can_hint(), Choice::Puzzles(PuzzleChoice::Hint));
-        question.button(text!("learn-show-answer"), can_show, show);
+        let can_show = !is_over && self.attempt.solution.is_some();
+        let next = if self.is_only_one() { text!("puzzle-done") } else { text!("learn-next") };
+        question.button(next, is_over, PuzzleChoice::Next);
+        question.button(text!("learn-hint"), self.can_hint(), PuzzleChoice::Hint);
+        question.button(text!("learn-show-answer"), can_show, PuzzleChoice::GiveUp);
         let theme = match self.set {
             PuzzleSet::Theme(theme) => Some(theme),
             _ => self.attempt.puzzle.themes.iter().next(),
@@ -383,7 +351,7 @@ impl OpenPuzzle {
         question.buttons.push(Button::Lesson(theme.filter(|_| is_over).map(lesson_about)));
         if is_over {
             question.click = Click::GoesOn;
-            question.enter = Some(next);
+            question.enter = Some(PuzzleChoice::Next.into());
         }
     }
 
@@ -392,56 +360,30 @@ impl OpenPuzzle {
         self.set == PuzzleSet::Daily && self.run.pace == Pace::Calm
     }
 
-    /// Whether the last answer is right, where the sentence is about one.
-    fn verdict(&self) -> Option<Verdict> {
-        match self.feedback {
-            Feedback::RightSoFar | Feedback::Solved | Feedback::SolvedLate => Some(Verdict::Right),
-            Feedback::Wrong(..) => Some(Verdict::Wrong),
-            _ => None,
-        }
-    }
-
-    fn set_feedback(&mut self, feedback: Feedback) {
-        (self.feedback, self.is_announced) = (feedback, false);
-    }
-
     /// The sentence that is shown.
     fn words(&self) -> String {
-        let position = &self.attempt.puzzle.position;
-        let name = |square: Square| square.name(position.size());
-        let task = || text!("puzzle-task", color = position.turn().key());
-        match self.feedback {
-            Feedback::Task => task(),
-            Feedback::OneOf => {
-                let squares = any_of(self.hinted(), self.attempt.position());
-                text::sentences(&[task(), text!("learn-one-of", squares = squares)])
-            }
-            Feedback::Taken(square) => text!("learn-square-taken", square = name(square)),
-            Feedback::NoMove(square) => text!("learn-square-no-move", square = name(square)),
-            Feedback::RightSoFar => text!("puzzle-right-so-far"),
-            Feedback::Solved => text!("puzzle-solved"),
-            Feedback::SolvedLate => text!("puzzle-solved-late"),
-            // A streak is over, and the answer is shown.
-            Feedback::Wrong(square, loss) if self.can_go_on() => {
-                text!("puzzle-wrong-at-last", square = name(square), discs = loss)
-            }
-            Feedback::Wrong(square, loss) => text!("puzzle-wrong", square = name(square), discs = loss),
-            Feedback::Answer => {
-                self.shown_step().map_or_else(task, |step| words::verdict(&step.truth, step.best))
-            }
+        match self.shown_step().filter(|_| self.feedback.verdict.is_none()) {
+            Some(step) => words::verdict(&step.truth, step.best),
+            None => self.feedback.words(),
         }
     }
 
     /// The sentence for a screen reader, once.
     pub(super) fn announcement(&mut self) -> Option<String> {
-        (!std::mem::replace(&mut self.is_announced, true)).then(|| self.words())
+        self.feedback.is_news().then(|| self.words())
     }
 
     /// The choice whose answer is shown; `None` before the end, and while the last moves are still coming.
     fn shown_step(&self) -> Option<&SolutionStep> {
         let is_over = self.can_go_on() && self.coming.is_empty();
-        self.attempt.solution().filter(|_| is_over)?.steps.get(self.step)
+        self.attempt.solution.as_ref().filter(|_| is_over)?.steps.get(self.step)
     }
+}
+
+/// Asks for the best move.
+fn task(puzzle: &Puzzle) -> impl Fn() -> String + use<> {
+    let color = puzzle.position.turn().key();
+    move || text!("puzzle-task", color = color)
 }
 
 /// The line above the board: what is solved, or how far a run is.

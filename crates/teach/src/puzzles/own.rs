@@ -3,7 +3,7 @@
 
 use super::draw;
 use library::game::Origin;
-use library::{GameId, Library};
+use library::{Entry, GameId, Library};
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use std::ops::RangeInclusive;
@@ -29,21 +29,27 @@ const GAMES_MAX: usize = 40;
 /// Fewer moves leave nothing to find.
 const MOVES_MIN: usize = 3;
 
+/// The one side that is the player's; `None` for a game of a name against itself, whose side is unknown.
+pub(crate) fn only_side(is_it: impl Fn(Color) -> bool) -> Option<Color> {
+    Color::BOTH.into_iter().find(|&color| is_it(color) && !is_it(!color))
+}
+
+/// The games on 8×8, most discs winning, that the player of this name played here, with the player's side.
+pub(crate) fn games<'a>(
+    library: &'a Library,
+    name: &'a str,
+) -> impl Iterator<Item = (GameId, &'a Entry, Color)> {
+    library.entries().filter_map(move |(id, entry)| {
+        let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
+        let is_kept = is_standard && entry.origin == Origin::Played && !entry.is_binned;
+        let color = only_side(|color| library.name(entry.players[color]) == name).filter(|_| is_kept)?;
+        Some((id, entry, color))
+    })
+}
+
 /// The positions of some games that the player of this name played here, in random order.
 pub fn positions(library: &Library, name: &str, seed: u64) -> Vec<OwnPosition> {
-    let mut games: Vec<(GameId, Color)> = library
-        .entries()
-        .filter(|(_, entry)| {
-            let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
-            is_standard && entry.origin == Origin::Played && !entry.is_binned
-        })
-        .filter_map(|(id, entry)| {
-            let mut own = Color::BOTH.into_iter().filter(|&color| library.name(entry.players[color]) == name);
-            // In a game of a name against itself the side of the player is unknown.
-            let color = own.next()?;
-            own.next().is_none().then_some((id, color))
-        })
-        .collect();
+    let mut games: Vec<(GameId, Color)> = games(library, name).map(|(id, _, color)| (id, color)).collect();
     draw::shuffle(&mut games, seed);
     games.truncate(GAMES_MAX);
     let read = |(id, color): (GameId, Color)| Some(of_game(&library.record(id).ok()?, color));

@@ -6,6 +6,7 @@ use engine::eight::{self, TranspositionTable};
 use engine::kernel::{Eight, Kernel};
 use engine::pattern::Weights;
 use engine::{Stop, move_values, move_values_solved_from};
+use othello::evaluation::Score;
 use othello::rules::{BoardSize, Move, Position, Square};
 use std::sync::Arc;
 
@@ -82,14 +83,14 @@ impl Solver {
     /// Like [`Solver::why`], without the search for the cause.
     pub fn compare(&mut self, truth: &Truth, wrong: Square) -> Option<Explanation> {
         let position = *truth.position();
-        let loss = truth.loss(wrong).filter(|loss| *loss > 0)?;
+        let loss = truth.loss(wrong).filter(|loss| *loss > 0).map(Score::from_discs)?;
         let mut line = |square: Square| -> Vec<Move> {
             let after = position.play(Move::Place(square)).expect("a move of the truth is legal");
             std::iter::once(Move::Place(square)).chain(self.best_line(&after)).collect()
         };
         let (refutation, better) = (line(wrong), line(truth.only_best()?));
-        let explanation = Explanation::of_lines(position, &refutation, &better, loss.unsigned_abs());
-        Some(Explanation { is_exact: truth.is_proven(), ..explanation })
+        let is_exact = truth.is_proven();
+        Some(Explanation { is_exact, ..Explanation::between(position, refutation, better, loss) })
     }
 }
 
@@ -129,9 +130,8 @@ mod tests {
             file::embedded().unwrap().iter().find(|puzzle| puzzle.position.empties().len() == 8).unwrap();
         let line = solver.best_line(&puzzle.position);
         let end = line.iter().fold(puzzle.position, |position, mv| position.play(*mv).unwrap());
-        let discs = end.outcome().unwrap().official(Goal::MostDiscs);
-        let turn = puzzle.position.turn();
-        let score = discs[turn] as i16 - discs[!turn] as i16;
+        let score =
+            Score::of_outcome(&end.outcome().unwrap(), Goal::MostDiscs, puzzle.position.turn()).discs();
         assert_eq!(score, solver.solve(&puzzle.position).unwrap().score());
     }
 }

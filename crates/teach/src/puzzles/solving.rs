@@ -1,11 +1,11 @@
 //! Solving puzzles: the set and the pace, the open puzzle, runs against the clock, and endings played out.
 
 use super::ending::Ending;
-use super::maker::{OwnPuzzle, PuzzleJob, PuzzleMaker, PuzzleNews};
+use super::maker::{self, OwnPuzzle, PuzzleJob, PuzzleMaker, PuzzleNews};
 use super::open::{OpenPuzzle, Run};
 use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
-use super::{Puzzle, choose, file, words};
+use super::{Puzzle, choose, file};
 use crate::Now;
 use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
 use crate::question::Question;
@@ -67,7 +67,7 @@ impl Solving {
     pub fn new(wake: impl Fn() + Send + 'static) -> Solving {
         Solving {
             shown: Shown::Menu,
-            maker: PuzzleMaker::start(wake),
+            maker: PuzzleMaker::start("puzzles", wake, maker::work),
             set: PuzzleSet::Mixed,
             pace: Pace::Calm,
             run: Run::default(),
@@ -206,7 +206,7 @@ impl Solving {
         let puzzles = match file::embedded() {
             Ok(puzzles) => puzzles,
             Err(error) => {
-                self.shown = Shown::Nothing(text!("puzzles-none", reason = error.to_string()));
+                self.shown = Shown::Nothing(text!("puzzles-none", reason = file::words(&error)));
                 return;
             }
         };
@@ -349,32 +349,19 @@ impl Solving {
 
     fn hear(&mut self, news: PuzzleNews, now: Now) {
         let job = match (news, &mut self.shown) {
-            (PuzzleNews::Failed, _) => {
-                self.shown = Shown::Nothing(text!("puzzles-no-memory"));
-                None
-            }
-            (PuzzleNews::Own(found), Shown::Looking) => {
-                self.show_own(found, now);
-                None
-            }
-            (PuzzleNews::Own(found), _) => {
-                self.found = Some(found);
-                None
-            }
+            (PuzzleNews::Failed, _) => return self.shown = Shown::Nothing(text!("puzzles-no-memory")),
+            (PuzzleNews::Own(found), Shown::Looking) => return self.show_own(found, now),
+            (PuzzleNews::Own(found), _) => return self.found = Some(found),
             (PuzzleNews::NoneOwn, Shown::Looking) => {
-                self.shown = Shown::Nothing(text!("puzzles-own-none"));
-                None
+                return self.shown = Shown::Nothing(text!("puzzles-own-none"));
             }
-            (PuzzleNews::Solved { solution, .. }, Shown::Puzzle(open)) => {
-                open.set_solution(solution, now.seconds)
-            }
+            (PuzzleNews::Solved(solution), Shown::Puzzle(open)) => open.set_solution(solution, now.seconds),
             (PuzzleNews::Explained { position, wrong, why }, Shown::Puzzle(open)) => {
-                open.set_reason(&position, wrong, why);
-                None
+                return open.set_reason(&position, wrong, why);
             }
-            (PuzzleNews::Judged { truth }, Shown::Ending(ending)) => ending.set_truth(truth),
+            (PuzzleNews::Judged(truth), Shown::Ending(ending)) => ending.set_truth(truth),
             // News of a puzzle that is no longer open.
-            _ => None,
+            _ => return,
         };
         job.into_iter().for_each(|job| self.maker.send(job));
     }
@@ -383,8 +370,8 @@ impl Solving {
     fn announcement(&mut self) -> Option<String> {
         match &mut self.shown {
             Shown::Puzzle(open) => open.announcement(),
-            Shown::Ending(ending) => ending.announcement(),
-            Shown::TimeOver { run, .. } => Some(words::storm_over(run.n_solved)),
+            Shown::Ending(ending) => ending.feedback.announcement(),
+            Shown::TimeOver { run, .. } => Some(text!("puzzles-storm-over", solved = run.n_solved)),
             Shown::Nothing(reason) => Some(reason.clone()),
             Shown::Menu | Shown::Looking => None,
         }

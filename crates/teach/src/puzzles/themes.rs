@@ -8,6 +8,7 @@ mod look;
 
 use super::{Solver, Truth};
 use analysis::explain::Idea;
+use analysis::features::corners_given;
 use engine::human::Model;
 use look::Look;
 use texts::text;
@@ -53,62 +54,51 @@ pub enum Theme {
     Surprising,
 }
 
+/// What each is called in files, and the id of its texts.
+const NAMES: [(Theme, &str, &str); 16] = [
+    (Theme::Parity, "Parity", "theme-parity"),
+    (Theme::Access, "Access", "theme-access"),
+    (Theme::CornerSacrifice, "Corner sacrifice", "theme-corner-sacrifice"),
+    (Theme::PoisonedCorner, "Poisoned corner", "theme-poisoned-corner"),
+    (Theme::Greed, "Greed", "theme-greed"),
+    (Theme::Quiet, "Quiet move", "theme-quiet-move"),
+    (Theme::Wedge, "Wedge", "theme-wedge"),
+    (Theme::StonerTrap, "Stoner trap", "theme-stoner-trap"),
+    (Theme::FiveDiscEdge, "Five-disc edge", "theme-five-disc-edge"),
+    (Theme::Diagonal, "Diagonal", "theme-diagonal"),
+    (Theme::Tempo, "Tempo", "theme-tempo"),
+    (Theme::Pass, "Pass", "theme-pass"),
+    (Theme::WipeOut, "Wipe-out", "theme-wipe-out"),
+    (Theme::SaveTheDraw, "Save the draw", "theme-save-the-draw"),
+    (Theme::SaveTheWin, "Save the win", "theme-save-the-win"),
+    (Theme::Surprising, "Surprising", "theme-surprising"),
+];
+
 impl Theme {
     /// In the order in which they are shown; the place of each is its number in files.
-    pub const ALL: [Theme; 16] = [
-        Theme::Parity,
-        Theme::Access,
-        Theme::CornerSacrifice,
-        Theme::PoisonedCorner,
-        Theme::Greed,
-        Theme::Quiet,
-        Theme::Wedge,
-        Theme::StonerTrap,
-        Theme::FiveDiscEdge,
-        Theme::Diagonal,
-        Theme::Tempo,
-        Theme::Pass,
-        Theme::WipeOut,
-        Theme::SaveTheDraw,
-        Theme::SaveTheWin,
-        Theme::Surprising,
-    ];
-
-    /// What it is called in files, and the id of its texts.
-    fn names(self) -> (&'static str, &'static str) {
-        match self {
-            Theme::Parity => ("Parity", "theme-parity"),
-            Theme::Access => ("Access", "theme-access"),
-            Theme::CornerSacrifice => ("Corner sacrifice", "theme-corner-sacrifice"),
-            Theme::PoisonedCorner => ("Poisoned corner", "theme-poisoned-corner"),
-            Theme::Greed => ("Greed", "theme-greed"),
-            Theme::Quiet => ("Quiet move", "theme-quiet-move"),
-            Theme::Wedge => ("Wedge", "theme-wedge"),
-            Theme::StonerTrap => ("Stoner trap", "theme-stoner-trap"),
-            Theme::FiveDiscEdge => ("Five-disc edge", "theme-five-disc-edge"),
-            Theme::Diagonal => ("Diagonal", "theme-diagonal"),
-            Theme::Tempo => ("Tempo", "theme-tempo"),
-            Theme::Pass => ("Pass", "theme-pass"),
-            Theme::WipeOut => ("Wipe-out", "theme-wipe-out"),
-            Theme::SaveTheDraw => ("Save the draw", "theme-save-the-draw"),
-            Theme::SaveTheWin => ("Save the win", "theme-save-the-win"),
-            Theme::Surprising => ("Surprising", "theme-surprising"),
+    pub const ALL: [Theme; 16] = {
+        let mut all = [Theme::Parity; 16];
+        let mut at = 0;
+        while at < all.len() {
+            all[at] = NAMES[at].0;
+            at += 1;
         }
-    }
+        all
+    };
 
     /// What it is called in files.
     pub fn key(self) -> &'static str {
-        self.names().0
+        NAMES[self as usize].1
     }
 
     /// The name in the language of the window.
     pub fn name(self) -> String {
-        text!(self.names().1)
+        text!(NAMES[self as usize].2)
     }
 
     /// What it teaches, in a sentence.
     pub fn idea(self) -> String {
-        text!(&format!("{}.idea", self.names().1))
+        text!(&format!("{}.idea", NAMES[self as usize].2))
     }
 
     /// Whether a position with one best move shows it.
@@ -117,7 +107,7 @@ impl Theme {
         match self {
             Theme::Parity => look.idea == Some(Idea::LastMove),
             Theme::Access => look.idea == Some(Idea::Reserve),
-            Theme::CornerSacrifice => look.is_corner_sacrifice(),
+            Theme::CornerSacrifice => !corners_given(look.before, look.best).is_empty(),
             Theme::PoisonedCorner => look.is_poisoned_corner(),
             Theme::Greed => look.is_greed(),
             Theme::Quiet => look.is_quiet(),

@@ -20,21 +20,19 @@ pub const DEEP_PLIES: u8 = 18;
 impl Truth {
     /// `None` where the values are not those of the legal moves, one of them is not exact, or there is none.
     pub fn new(position: Position, values: Vec<MoveValue>) -> Option<Truth> {
-        let fits = position.legal_moves().iter().eq(values.iter().map(|value| value.square));
         let scores: Option<Vec<i16>> = values.iter().map(|value| Some(value.exact? as i16)).collect();
-        let scores = scores.filter(|scores| fits && !scores.is_empty())?;
-        Some(Truth { position, values, scores })
+        Truth { position, values, scores: scores? }.if_whole()
     }
 
     /// With scores from deep searches; `None` where values or scores are not those of the legal moves.
     pub fn judged(position: Position, values: Vec<MoveValue>, scores: &[i8]) -> Option<Truth> {
-        let fits = position.legal_moves().iter().eq(values.iter().map(|value| value.square));
-        let scores: Vec<i16> = scores.iter().copied().map(i16::from).collect();
-        (fits && scores.len() == values.len() && !scores.is_empty()).then_some(Truth {
-            position,
-            values,
-            scores,
-        })
+        let scores = scores.iter().copied().map(i16::from).collect();
+        Truth { position, values, scores }.if_whole()
+    }
+
+    fn if_whole(self) -> Option<Truth> {
+        let fits = self.position.legal_moves().iter().eq(self.values.iter().map(|value| value.square));
+        (fits && self.scores.len() == self.values.len() && !self.scores.is_empty()).then_some(self)
     }
 
     /// Whether the scores are proven.
@@ -94,6 +92,17 @@ impl Truth {
     pub fn only_best(&self) -> Option<Square> {
         let best = self.best();
         best.first().filter(|_| best.len() == 1)
+    }
+
+    /// The wrong move that flips the most discs.
+    pub fn greediest_wrong(&self) -> Option<Square> {
+        let flips = |square: &Square| self.position.flips(*square).len();
+        self.losing(|loss| loss > 0).iter().max_by_key(flips)
+    }
+
+    /// A best move and the wrong one that flips the most discs: the two squares of a hint.
+    pub fn best_and_wrong(&self) -> Squares {
+        self.best().first().into_iter().chain(self.greediest_wrong()).collect()
     }
 
     /// The score of the second best move; that of the best where two are equal, `None` where there is no

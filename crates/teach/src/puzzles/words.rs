@@ -41,11 +41,6 @@ pub fn rating_points(rating: &PuzzleRating) -> String {
     format!("{:.0}", (rating.points / step).round() * step)
 }
 
-/// "You solved 12 puzzles", after a run against the clock.
-pub fn storm_over(n_solved: u32) -> String {
-    text!("puzzles-storm-over", solved = n_solved)
-}
-
 /// `58 % of players rated 1400 solve this. Your chance was 68 %.`, with the rating before the try.
 pub fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Option<String> {
     /// The rating of the other players, in points.

@@ -3,35 +3,18 @@
 use super::{Lines, is_fine};
 use crate::Scene;
 use crate::cards::fsrs::Recall;
-use crate::choice::{Choice, OpeningChoice};
-use crate::question::{Button, Question, Verdict};
+use crate::choice::OpeningChoice;
+use crate::puzzles::draw::canonical;
+use crate::question::{Button, Feedback, Question, Verdict};
 use crate::{Inputs, Now};
 use analysis::openings::{self, Opening};
-use othello::record::Mark;
-use othello::rules::{BoardSize, Color, Move, Position, Square};
+use othello::rules::{BoardSize, Color, Move, Position, Square, Squares};
 use texts::text;
-
-/// A sentence of the feedback.
-#[derive(Clone, Copy)]
-enum DrillFeedback {
-    Right,
-    /// What the opponent played.
-    Played(Square),
-    YourMove,
-    LineEnds,
-    /// The first is good too, and may lead to another opening, but the line has the second.
-    AlsoFine(Square, Option<&'static Opening>, Square),
-    /// Not the first, but the second.
-    Not(Square, Square),
-}
 
 /// A drill in progress.
 pub struct Drill {
     color: Color,
-    /// The discs on the board.
-    position: Position,
-    /// Where the last one was placed.
-    last: Option<Square>,
+    board: Scene,
     /// The move to be played, once a wrong one was tried.
     shown: Option<Square>,
     n_right: u32,
@@ -40,8 +23,7 @@ pub struct Drill {
     is_over: bool,
     /// The last opening that had a name.
     opening: Option<&'static Opening>,
-    feedback: Vec<DrillFeedback>,
-    is_announced: bool,
+    feedback: Feedback,
 }
 
 impl Drill {
@@ -49,144 +31,120 @@ impl Drill {
     pub fn new(color: Color, lines: &Lines, day: i64, seed: u64) -> Drill {
         let mut drill = Drill {
             color,
-            position: Position::start(BoardSize::STANDARD),
-            last: None,
+            board: Scene::still(Position::start(BoardSize::STANDARD)),
             shown: None,
             n_right: 0,
             n_questions: 0,
             is_over: false,
             opening: None,
-            feedback: Vec::new(),
-            is_announced: false,
+            feedback: Feedback::default(),
         };
-        drill.go_on(lines, day, seed, None);
+        drill.go_on(lines, day, seed);
         drill
     }
 
     /// The opponent replies, or the lines end.
-    fn go_on(&mut self, lines: &Lines, day: i64, seed: u64, feedback: Option<DrillFeedback>) {
-        if self.position.turn() != self.color {
+    fn go_on(&mut self, lines: &Lines, day: i64, seed: u64) {
+        if self.board.position.turn() != self.color {
             // At the start all first moves are one; one of them is drawn too.
-            match lines.reply(&self.position, day, seed) {
+            match lines.reply(&self.board.position, day, seed) {
                 Some(reply) => self.play(reply),
-                None => return self.end(feedback),
+                None => return self.end(),
             }
         }
-        if lines.answer(&self.position).is_none() {
-            return self.end(feedback);
+        if lines.answer(&self.board.position).is_none() {
+            return self.end();
         }
         self.n_questions += 1;
-        self.set_feedback([feedback, self.last.map(DrillFeedback::Played), Some(DrillFeedback::YourMove)]);
+        let color = self.color.key();
+        if let Some(last) = self.board.last.map(name) {
+            self.feedback.add(move || text!("drill-played", color = color, square = last.as_str()));
+        }
+        self.feedback.add(move || text!("drill-your-move", color = color));
     }
 
     fn play(&mut self, square: Square) {
-        self.position = self.position.play(Move::Place(square)).expect("a legal move");
-        self.last = Some(square);
-        if let Some(opening) = openings::at(&self.position) {
+        self.board.position = self.board.position.play(Move::Place(square)).expect("a legal move");
+        self.board.last = Some(square);
+        if let Some(opening) = openings::at(&self.board.position) {
             self.opening = Some(opening);
         }
     }
 
-    fn end(&mut self, feedback: Option<DrillFeedback>) {
+    fn end(&mut self) {
         self.is_over = true;
-        self.set_feedback([feedback, Some(DrillFeedback::LineEnds)]);
+        let (right, n) = (self.n_right, self.n_questions);
+        self.feedback.add(move || text!("drill-line-ends", right = right, n = n));
     }
 
     /// What the page of exercises shows.
     pub fn question(&self) -> Question {
         let name = self.opening.map(|opening| opening.name().to_owned());
         let title = name.clone().unwrap_or_else(|| text!("drill-title"));
-        let board = Scene { position: self.position, last: self.last };
-        let mut question = Question::new(title, text!("drill-back-to-lines"), board, !self.is_over);
-        question.marks = self.shown.map(|square| (square, Mark::Circle)).into_iter().collect();
-        question.feedback(self.verdict(), self.words());
+        let mut question = Question::new(title, text!("drill-back-to-lines"), self.board, !self.is_over);
+        question.mark(Squares::EMPTY, self.shown.into_iter().collect());
+        question.feedback(self.feedback.verdict, self.feedback.words());
         question.weak(name);
         if self.is_over {
-            let again = Choice::Openings(OpeningChoice::Drill);
-            question.button(text!("drill-once-more"), true, again.clone());
-            question.buttons.push(Button::PlayFrom(self.position));
-            question.enter = Some(again);
+            question.button(text!("drill-once-more"), true, OpeningChoice::Drill);
+            question.buttons.push(Button::PlayFrom(self.board.position));
+            question.enter = Some(OpeningChoice::Drill.into());
         }
         question
-    }
-
-    /// Whether the last answer is that of the lines, or as good.
-    fn verdict(&self) -> Option<Verdict> {
-        self.feedback.iter().find_map(|feedback| match feedback {
-            DrillFeedback::Right | DrillFeedback::AlsoFine(..) => Some(Verdict::Right),
-            DrillFeedback::Not(..) => Some(Verdict::Wrong),
-            _ => None,
-        })
-    }
-
-    /// The last sentences, in words.
-    fn words(&self) -> String {
-        let name = |square: Square| square.name(BoardSize::STANDARD);
-        let color = self.color.key();
-        let words = |feedback: &DrillFeedback| match *feedback {
-            DrillFeedback::Right => text!("drill-right"),
-            DrillFeedback::Played(square) => text!("drill-played", color = color, square = name(square)),
-            DrillFeedback::YourMove => text!("drill-your-move", color = color),
-            DrillFeedback::LineEnds => text!("drill-line-ends", right = self.n_right, n = self.n_questions),
-            DrillFeedback::AlsoFine(played, None, right) => {
-                text!("drill-also-fine", played = name(played), square = name(right))
-            }
-            DrillFeedback::AlsoFine(played, Some(opening), right) => {
-                let (played, right) = (name(played), name(right));
-                text!("drill-also-fine-named", played = played, name = opening.name(), square = right)
-            }
-            DrillFeedback::Not(played, right) => {
-                text!("drill-not", played = name(played), square = name(right))
-            }
-        };
-        text::sentences(&self.feedback.iter().map(words).collect::<Vec<_>>())
     }
 
     /// Handles an answer. Only the first try at a position counts.
     pub fn answer(&mut self, square: Square, lines: &mut Lines, inputs: Inputs) {
         let Inputs { book, seed, now: Now { day, .. }, .. } = inputs;
-        if self.is_over || !self.position.legal_moves().contains(square) {
+        if self.is_over || !self.board.position.legal_moves().contains(square) {
             return;
         }
-        let Some(right) = lines.answer(&self.position) else { return };
-        let is_right = self.position.play(Move::Place(square)).ok().is_some_and(|after| {
-            let wanted = self.position.play(Move::Place(right)).expect("it is legal");
-            let key = crate::puzzles::draw::canonical;
-            key(&after) == key(&wanted)
-        });
+        let Some(right) = lines.answer(&self.board.position) else { return };
+        let after = |square| self.board.position.play(Move::Place(square)).expect("it is legal");
+        let (found, wanted) = (after(square), after(right));
         let is_first = self.shown.is_none();
-        if is_right {
+        if canonical(&found) == canonical(&wanted) {
             if is_first {
-                lines.learn(&self.position, Recall::Good, day);
+                lines.learn(&self.board.position, Recall::Good, day);
                 self.n_right += 1;
             }
             self.shown = None;
             self.play(square);
-            return self.go_on(lines, day, seed, Some(DrillFeedback::Right));
-        }
-        let fine = book.is_some_and(|book| is_fine(book, &self.position, square));
-        if fine && is_first {
-            // Not a mistake, but the line goes on with the other move.
-            lines.learn(&self.position, Recall::Hard, day);
-            self.n_right += 1;
-            let after = self.position.play(Move::Place(square)).ok();
-            let opening = after.and_then(|after| openings::at(&after));
-            self.set_feedback([Some(DrillFeedback::AlsoFine(square, opening, right))]);
-        } else {
-            if is_first {
-                lines.learn(&self.position, Recall::Again, day);
-            }
-            self.set_feedback([Some(DrillFeedback::Not(square, right))]);
+            self.feedback.say(Some(Verdict::Right), || text!("drill-right"));
+            return self.go_on(lines, day, seed);
         }
         self.shown = Some(right);
-    }
-
-    fn set_feedback(&mut self, feedback: impl IntoIterator<Item = Option<DrillFeedback>>) {
-        (self.feedback, self.is_announced) = (feedback.into_iter().flatten().collect(), false);
+        let (played, right) = (name(square), name(right));
+        let fine = book.is_some_and(|book| is_fine(book, &self.board.position, square));
+        if fine && is_first {
+            // Not a mistake, but the line goes on with the other move.
+            lines.learn(&self.board.position, Recall::Hard, day);
+            self.n_right += 1;
+            let opening = openings::at(&found);
+            self.feedback.say(Some(Verdict::Right), move || {
+                let (played, square) = (played.as_str(), right.as_str());
+                match opening.map(Opening::name) {
+                    None => text!("drill-also-fine", played = played, square = square),
+                    Some(name) => {
+                        text!("drill-also-fine-named", played = played, name = name, square = square)
+                    }
+                }
+            });
+            return;
+        }
+        if is_first {
+            lines.learn(&self.board.position, Recall::Again, day);
+        }
+        let not = move || text!("drill-not", played = played.as_str(), square = right.as_str());
+        self.feedback.say(Some(Verdict::Wrong), not);
     }
 
     /// The sentences for a screen reader, once.
     pub fn announcement(&mut self) -> Option<String> {
-        (!std::mem::replace(&mut self.is_announced, true)).then(|| self.words())
+        self.feedback.announcement()
     }
+}
+
+fn name(square: Square) -> String {
+    square.name(BoardSize::STANDARD)
 }

@@ -1,8 +1,8 @@
 //! The report on a player as one HTML page that needs nothing else, in the style of the review's.
 
 use super::{PlayerReport, ReportGame, ReportRow, ReportTable, WorstMove};
-use analysis::explain::words::sentences;
-use analysis::page::{LOOK, bar_graph, document, line_board};
+use analysis::explain::words::{captions, sentences};
+use analysis::page::{LOOK, bar_graph, document, line_board, table};
 use maud::{Markup, html};
 use texts::text;
 
@@ -15,7 +15,7 @@ pub fn write(report: &PlayerReport) -> String {
             p { (report.results()) }
             @if let Some(part) = report.reviewed_words() { p { (part) } }
         }
-        @for table in report.tables() { (table_section(&table)) }
+        @for of in report.tables() { (table_section(&of)) }
         (graphs(report))
         (worst(report))
         (games(report))
@@ -25,24 +25,16 @@ pub fn write(report: &PlayerReport) -> String {
 }
 
 /// A table with a head and the lines below it; the first cell of a row names it.
-fn table_section(table: &ReportTable) -> Markup {
-    let ReportTable { heading, titles, rows, below } = table;
+fn table_section(of: &ReportTable) -> Markup {
+    let ReportTable { heading, titles, rows, below } = of;
+    let titles = [&[String::new()][..], titles].concat();
+    let row = |ReportRow { name, cells, .. }: &ReportRow| {
+        std::iter::once(name).chain(cells).map(|cell| html! { bdi { (cell) } }).collect()
+    };
     html! {
         section.figures {
             h2 { (heading) }
-            @if !rows.is_empty() {
-                table {
-                    thead { tr { td {} @for title in titles { th scope="col" { (title) } } } }
-                    tbody {
-                        @for ReportRow { name, cells, .. } in rows {
-                            tr {
-                                th scope="row" { bdi { (name) } }
-                                @for cell in cells { td { bdi { (cell) } } }
-                            }
-                        }
-                    }
-                }
-            }
+            @if !rows.is_empty() { (table(None, &titles, rows.iter().map(row))) }
             @for line in below { p { (line) } }
         }
     }
@@ -79,7 +71,7 @@ fn article(game: &ReportGame, worst: &WorstMove) -> Markup {
     let line = |caption: String, line: &[_]| {
         html! { figure { (line_board(&explanation.position, line, &caption)) figcaption { (caption) } } }
     };
-    let [played, better] = mistake.captions(explanation);
+    let [played, better] = captions(explanation);
     html! {
         article {
             h3 { (mistake.headline(explanation)) }
@@ -96,35 +88,22 @@ fn article(game: &ReportGame, worst: &WorstMove) -> Markup {
 /// Every game in a line.
 fn games(report: &PlayerReport) -> Markup {
     let titles = [
+        text!("library-column-date"),
         text!("report-opponent"),
         text!("library-column-opening"),
         text!("library-column-result"),
         text!("library-column-lost"),
         text!("library-column-accuracy"),
     ];
+    let row = |game: &ReportGame| {
+        let plain = [game.opening(), game.result.clone(), game.lost(), game.accuracy()];
+        let named = [html! { (game.day) }, html! { bdi { (game.sides()) } }];
+        named.into_iter().chain(plain.map(|cell| html! { (cell) })).collect()
+    };
     html! {
         section.figures {
             h2 { (text!("report-games")) }
-            table.games {
-                thead {
-                    tr {
-                        th scope="col" { (text!("library-column-date")) }
-                        @for title in titles { th scope="col" { (title) } }
-                    }
-                }
-                tbody {
-                    @for game in report.games.iter().rev() {
-                        tr {
-                            th scope="row" { (game.day) }
-                            td { bdi { (game.sides()) } }
-                            td { (game.opening()) }
-                            td { (game.result) }
-                            td { (game.lost()) }
-                            td { (game.accuracy()) }
-                        }
-                    }
-                }
-            }
+            (table(Some("games"), &titles, report.games.iter().rev().map(row)))
         }
     }
 }

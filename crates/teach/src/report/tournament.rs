@@ -6,7 +6,7 @@
 //! board and the player's own points. The factor is 80 divided by the number of rounds: 6 for the 13 of a
 //! world championship.
 
-use analysis::page::{LOOK, document};
+use analysis::page::{LOOK, document, table};
 use library::game::read_result;
 use maud::{Markup, html};
 use othello::formats::transcript;
@@ -175,31 +175,21 @@ fn standings_section(order: &[Standing], rounds: &[&str]) -> Markup {
         let own = standing.scores.iter().filter(|score| score.round == round);
         own.map(cell).collect::<Vec<_>>().join(", ")
     };
+    let last = [text!("tournament-points"), text!("tournament-quotient"), text!("tournament-discs")];
+    let named = rounds.iter().map(|round| (*round).to_owned());
+    let titles: Vec<String> = std::iter::once(text!("explorer-player")).chain(named).chain(last).collect();
+    let row = |(number, standing): (usize, &Standing)| {
+        let mut row = vec![html! { (number) ". " bdi { (standing.name) } }];
+        row.extend(rounds.iter().map(|round| html! { (of_round(standing, round)) }));
+        row.push(html! { b { (points(standing.half_points)) } });
+        row.push(html! { (points(standing.quotient)) });
+        row.push(html! { (standing.discs) });
+        row
+    };
     html! {
         section.figures {
             h2 { (text!("tournament-standings")) }
-            table.games {
-                thead {
-                    tr {
-                        th scope="col" { (text!("explorer-player")) }
-                        @for round in &rounds { th scope="col" { (round) } }
-                        th scope="col" { (text!("tournament-points")) }
-                        th scope="col" { (text!("tournament-quotient")) }
-                        th scope="col" { (text!("tournament-discs")) }
-                    }
-                }
-                tbody {
-                    @for (number, standing) in (1..).zip(order) {
-                        tr {
-                            th scope="row" { (number) ". " bdi { (standing.name) } }
-                            @for round in &rounds { td { (of_round(standing, round)) } }
-                            td { b { (points(standing.half_points)) } }
-                            td { (points(standing.quotient)) }
-                            td { (standing.discs) }
-                        }
-                    }
-                }
-            }
+            (table(Some("games"), &titles, (1..).zip(order).map(row)))
         }
     }
 }
@@ -213,22 +203,17 @@ fn round_section(round: &str, games: &[Pairing]) -> Markup {
         }
         round => round.to_owned(),
     };
+    let row = |game: &Pairing| {
+        vec![
+            html! { bdi { (game.players.black) } },
+            html! { bdi { (game.players.white) } },
+            html! { small { (game.moves) } },
+            html! { b { (game.discs.black) "–" (game.discs.white) } },
+        ]
+    };
+    let rows = games.iter().filter(|game| game.round == round).map(row);
     html! {
-        section.figures {
-            h2 { (heading) }
-            table.games {
-                tbody {
-                    @for game in games.iter().filter(|game| game.round == round) {
-                        tr {
-                            th scope="row" { bdi { (game.players.black) } }
-                            td { bdi { (game.players.white) } }
-                            td { small { (game.moves) } }
-                            td { b { (game.discs.black) "–" (game.discs.white) } }
-                        }
-                    }
-                }
-            }
-        }
+        section.figures { h2 { (heading) } (table(Some("games"), &[], rows)) }
     }
 }
 

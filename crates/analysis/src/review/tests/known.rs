@@ -123,13 +123,9 @@ fn review_analysis_and_the_programs_own_book_say_the_same_of_an_opening() {
     }
 }
 
-/// A game of a championship.
-const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
-                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
-
 #[test]
 fn no_value_is_beyond_the_board() {
-    let record = game(GAME);
+    let record = game(testing::GAME);
     let knowledge = &mut Knowledge::default();
     let mut review = Review::of(&record, knowledge);
     let book = Book::embedded().expect("the program carries it");

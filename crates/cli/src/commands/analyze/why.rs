@@ -25,8 +25,8 @@ pub(super) fn write(
     let (Some(best), Some(own)) = (report.lines.first(), own.filter(|own| *own != &report.lines[0])) else {
         return Err(format!("{played} is the best move."));
     };
-    let explanation = Explanation::between(position, own.line.clone(), best.line.clone());
-    let explanation = Explanation { loss: best.score - own.score, ..explanation };
+    let loss = best.score - own.score;
+    let explanation = Explanation::between(position, own.line.clone(), best.line.clone(), loss);
     let finding = CauseFinder::default().find(&explanation, &Stop::never());
     let explanation = explanation.with(finding);
     let said = explanation.said();

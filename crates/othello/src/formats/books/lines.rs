@@ -1,7 +1,7 @@
 //! Books as text, a position or a line of moves in each line.
 
 use super::{BookFile, BookFileError, BookPosition, DEPTH, POSITIONS_MAX};
-use crate::formats::{Expected, Fault, obf, transcript};
+use crate::formats::{Expected, Fault, ggf, obf, read_move, transcript};
 use crate::rules::{BoardSize, Goal, Move, Position, Setup};
 
 /// Reads a text; empty lines and those that begin with `%` or `#` are skipped.
@@ -44,7 +44,7 @@ fn read_edax(position: Position, fields: [&str; 3], book: &mut BookFile) -> Resu
         "" | "--" => None,
         mv => {
             let value = value(score).ok_or_else(|| bad(score))?;
-            Some((obf::read_move(mv).ok_or_else(|| bad(mv))?, value))
+            Some((read_move(mv, BoardSize::STANDARD).ok_or_else(|| bad(mv))?, value))
         }
     };
     let depth = depth.max(1) as u8;
@@ -102,12 +102,11 @@ fn value(text: &str) -> Option<i8> {
 /// A position in Edax' text form, as far as it is known: `level` is the depth of its value, and the best move
 /// is written where one is known.
 pub fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
-    let name = |mv: Move| {
-        mv.square().map_or("PA".to_owned(), |square| square.name(BoardSize::STANDARD).to_uppercase())
-    };
     let board = Setup::from(position).line();
     match best {
-        Some((mv, value)) => format!("{board},{level},{},{value}\n", name(mv)),
+        Some((mv, value)) => {
+            format!("{board},{level},{},{value}\n", ggf::move_name(mv, BoardSize::STANDARD))
+        }
         None => format!("{board},{level},--,-127\n"),
     }
 }

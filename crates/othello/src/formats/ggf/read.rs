@@ -3,9 +3,9 @@
 use super::{TAGS, flag, plain_text};
 use crate::formats::loaded::{self, ReadGame};
 use crate::formats::scanner::{self, Property, Scanner};
-use crate::formats::{At, Expected, Fault, Mistake, ReadError, board_text, known_value};
+use crate::formats::{self, At, Expected, Fault, Mistake, ReadError, board_text, known_value};
 use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove, Record};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use std::time::Duration;
 
 /// Reads the games of a text, at least one. Between them there may be white space and the number of games
@@ -166,10 +166,7 @@ pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
         false => text.split_whitespace().collect(),
     };
     let [name, notes @ ..] = parts.as_slice() else { return None };
-    let mv = match name.to_ascii_lowercase().as_str() {
-        "pa" | "pass" | "ps" | "--" | "passe" | "p" => Move::Pass,
-        name => Move::Place(Square::parse(name, size).ok()?),
-    };
+    let mv = formats::read_move(name, size)?;
     let eval = notes.first().and_then(|eval| read_number(eval));
     let time = notes.get(1).and_then(|time| read_time(time, 1));
     Some(PlayedMove { mv, eval, time })

@@ -3,11 +3,11 @@
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::sgf::placing;
-use crate::formats::{At, Expected, Fault, Mistake};
+use crate::formats::{At, Expected, Fault, Mistake, read_move};
 use crate::record::{
     Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, RebuildError, Record, Step,
 };
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, SizeError, Square};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, SizeError, Square};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::time::Duration;
@@ -434,13 +434,6 @@ fn followed(record: &Record) -> Vec<usize> {
     let parents = std::iter::once(Record::ROOT).chain(record.nodes());
     let shown = parents.filter_map(|parent| Some((record.next(parent)?, record.children(parent).first()?)));
     shown.filter(|(next, first)| next != *first).map(|(next, _)| next.index()).collect()
-}
-
-fn read_move(name: &str, size: BoardSize) -> Option<Move> {
-    match name {
-        "pass" => Some(Move::Pass),
-        _ => Square::parse(name, size).ok().map(Move::Place),
-    }
 }
 
 impl StartText {

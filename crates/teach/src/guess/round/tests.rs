@@ -1,17 +1,13 @@
 //! Rounds of guesses, from the first to the card.
 
 use super::*;
-use crate::question::Paragraph;
+use crate::question::{Paragraph, Verdict};
 use analysis::analyst::{Analyst, Priority};
+use analysis::testing::{GAME, game};
 use engine::{Resources, Stop, Thinker};
-use othello::formats::transcript;
-use othello::rules::{BoardSize, Position};
+use othello::rules::BoardSize;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
-
-/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
-const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
-                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
 
 /// The last moves of the game, which are proven at once.
 fn ending() -> Record {
@@ -20,8 +16,7 @@ fn ending() -> Record {
 
 /// The moves of the game from some number of empty squares on.
 fn from_empties(n_empties: usize) -> Record {
-    let start = Position::start(BoardSize::STANDARD);
-    let game = transcript::read(GAME, &start, Goal::MostDiscs).unwrap();
+    let game = game(GAME);
     let positions = game.line_positions();
     let moves: Vec<Move> = positions.iter().filter_map(|(node, _)| game.move_into(*node)).collect();
     let at = positions.iter().position(|(_, position)| position.empties().len() == n_empties).unwrap();

@@ -55,18 +55,10 @@ impl Look<'_> {
         self.decoy.1 >= MOST && self.chance < FEW
     }
 
-    fn all_lose(&self, moves: Squares, discs: i16) -> bool {
-        moves.is_subset_of(self.truth.losing(|loss| loss >= discs))
-    }
-
-    pub(super) fn is_corner_sacrifice(&self) -> bool {
-        let open = |position| open_corners(position, !self.color);
-        !open(&self.after).is_subset_of(open(self.before))
-    }
-
     pub(super) fn is_poisoned_corner(&self) -> bool {
         let corners = open_corners(self.before, self.color);
-        !corners.is_empty() && self.all_lose(corners, WRONG_LOSS_MIN)
+        let wrong = self.truth.losing(|loss| loss >= WRONG_LOSS_MIN);
+        !corners.is_empty() && corners.is_subset_of(wrong)
     }
 
     pub(super) fn is_greed(&self) -> bool {

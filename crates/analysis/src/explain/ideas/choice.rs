@@ -1,0 +1,100 @@
+//! How many moves a side has: few, none, quiet ones, and those that flips open to it.
+
+use super::{Fact, Idea, Line, Lines, fact, facts};
+use crate::features::{corner_danger, quiet_moves};
+use othello::rules::{Color, Squares};
+
+/// At most this many moves are few.
+const FEW_MOVES: usize = 3;
+/// The other line must leave this many more.
+const MORE_MOVES: usize = 3;
+
+/// The few moves that the mover has after the move and its reply, and those that the best move leaves the
+/// opponent.
+pub(super) fn few_moves(lines: &Lines) -> Vec<Fact> {
+    let few = |line: Line, plies, side| {
+        let has_turn = |line| lines.after(line, plies).is_some_and(|position| position.turn() == side);
+        let here = lines.moves(line, plies, side);
+        let there = lines.moves(line.other(), plies, side);
+        let is_few = !here.is_empty() && here.len() <= FEW_MOVES && there.len() >= here.len() + MORE_MOVES;
+        let is_few = is_few && has_turn(line) && has_turn(line.other());
+        is_few.then(|| fact(Idea::FewMoves, side, here, plies, line))
+    };
+    facts([few(Line::Played, 2, lines.mover), few(Line::Best, 1, lines.opponent())])
+}
+
+/// The opponent must pass after the best move, or the mover after the move played and its reply.
+pub(super) fn pass(lines: &Lines) -> Vec<Fact> {
+    let passes = |line: Line, ply: usize, side: Color| {
+        let must = |line| {
+            lines.after(line, ply).is_some_and(|position| position.turn() == side && position.must_pass())
+        };
+        (must(line) && !must(line.other())).then(|| fact(Idea::Pass, side, Squares::EMPTY, ply, line))
+    };
+    facts([passes(Line::Played, 2, lines.mover), passes(Line::Best, 1, lines.opponent())])
+}
+
+/// With fewer empty squares nearly every move is forced.
+const EMPTIES_MIN: usize = 12;
+/// With more quiet moves than this, they are not named.
+const NAMED_MAX: usize = 4;
+
+/// The quiet moves of the mover, where it has some after the best move and none after the move played; and
+/// those of the opponent, where it has some after the move played alone.
+pub(super) fn quiet(lines: &Lines) -> Vec<Fact> {
+    if lines.n_empties() < EMPTIES_MIN {
+        return Vec::new();
+    }
+    let quiet = |line, plies, side| -> Option<Squares> {
+        let position = lines.after(line, plies).filter(|position| position.turn() == side)?;
+        let danger = corner_danger(position);
+        Some(quiet_moves(position) & !(danger.x_squares | danger.c_squares))
+    };
+    let only = |line: Line, plies, side| {
+        let here = quiet(line, plies, side)?;
+        let there = quiet(line.other(), plies, side)?;
+        // A quiet move that the other line plays as well is not missing there.
+        let played = [lines.first(line.other()), lines.square(line.other(), plies + 1)];
+        let here = here & !played.into_iter().flatten().collect::<Squares>();
+        let is_one = there.is_empty() && (1..=NAMED_MAX).contains(&here.len());
+        is_one.then(|| fact(Idea::Quiet, side, here, plies, line))
+    };
+    facts([only(Line::Best, 2, lines.mover), only(Line::Played, 1, lines.opponent())])
+}
+
+/// One or two discs are few.
+const FEW_FLIPS: usize = 2;
+/// And it opens at most this many squares to the opponent.
+const FEW_OPENED: usize = 3;
+/// The move played flips many if it flips this many more than the best one.
+const MORE_FLIPS: usize = 2;
+
+/// The discs that the best move flips, if they are few or fewer; those that the move flips, if they are many
+/// more.
+pub(super) fn flips(lines: &Lines) -> Vec<Fact> {
+    let [played, best] = Line::BOTH.map(|line| lines.flips(line, 1));
+    let [opened, opened_by_best] = Line::BOTH.map(|line| lines.opened(line).len());
+    let mut facts = Vec::new();
+    let (is_few, is_fewer) = (best.len() <= FEW_FLIPS, best.len() < played.len());
+    let is_better = is_fewer || opened_by_best < opened || is_few && opened_by_best <= 1 && best != played;
+    if is_better && (is_few || is_fewer) && opened_by_best <= opened.clamp(1, FEW_OPENED) {
+        facts.push(fact(Idea::Flips, lines.mover, best, 1, Line::Best));
+    }
+    if played.len() >= best.len() + MORE_FLIPS && opened >= opened_by_best {
+        facts.push(fact(Idea::Flips, lines.mover, played, 1, Line::Played));
+    }
+    facts
+}
+
+/// The move must open at least this many squares that the best move does not.
+const OPENED_MIN: usize = 2;
+
+/// The squares that only the move played opens, if it opens more than the best one does.
+pub(super) fn opens(lines: &Lines) -> Vec<Fact> {
+    let [played, best] = Line::BOTH.map(|line| lines.opened(line));
+    let only = played & !lines.moves(Line::Best, 1, lines.opponent());
+    if only.len() < OPENED_MIN || played.len() <= best.len() {
+        return Vec::new();
+    }
+    vec![fact(Idea::Opens, lines.opponent(), only, 1, Line::Played)]
+}
