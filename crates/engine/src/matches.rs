@@ -17,7 +17,6 @@ pub use time_control::TimeControl;
 
 use crate::players::external::Failure;
 use crate::{Resources, Stop};
-use game::Conditions;
 use othello::formats::ggf;
 use othello::record::GameLine;
 use othello::rules::{ByColor, Color};
@@ -139,8 +138,8 @@ impl Match {
         watch(&game);
         let mut by_color = if first == Color::Black { ByColor::new(a, b) } else { ByColor::new(b, a) };
         let seed = game_seed(self.options.seed, index as u64);
-        let conditions = Conditions { time_control: self.options.time_control, seed, stop };
-        let played = game::play(&mut game, &mut by_color, conditions, watch);
+        let time_control = self.options.time_control;
+        let played = game::play(&mut game, &mut by_color, time_control, seed, stop, watch);
         let Ok(forfeit) = played else {
             // An interrupted player may still be thinking, so it cannot begin another game.
             by_color.black.distrust();

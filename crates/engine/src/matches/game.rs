@@ -52,14 +52,6 @@ const OVERSTEP: Duration = Duration::from_millis(50);
 
 pub(super) struct Stopped;
 
-#[derive(Clone, Copy)]
-pub(super) struct Conditions<'a> {
-    pub time_control: TimeControl,
-    /// The seed of each player's random choices.
-    pub seed: u64,
-    pub stop: &'a Stop,
-}
-
 /// Plays a game from its opening on; `watch` sees it after each move. Each player's random choices follow
 /// from the seed. Returns the forfeit, if a player had to forfeit the game.
 ///
@@ -68,10 +60,11 @@ pub(super) struct Conditions<'a> {
 pub(super) fn play(
     game: &mut GameLine,
     players: &mut ByColor<&mut MatchPlayer>,
-    conditions: Conditions,
+    time_control: TimeControl,
+    seed: u64,
+    stop: &Stop,
     watch: &mut dyn FnMut(&GameLine),
 ) -> Result<Option<(Color, Forfeit)>, Stopped> {
-    let stop = conditions.stop;
     let lost = Color::BOTH.into_iter().find_map(|color| {
         let failure = players[color].begin(game).err()?;
         Some((color, Forfeit::Failed(failure)))
@@ -83,7 +76,7 @@ pub(super) fn play(
                 break None;
             } else if position.must_pass() {
                 game.moves.push(PlayedMove::new(Move::Pass));
-            } else if let Err(forfeit) = play_move(game, players[position.turn()], conditions) {
+            } else if let Err(forfeit) = play_move(game, players[position.turn()], time_control, seed, stop) {
                 break Some((position.turn(), forfeit));
             }
             if stop.requested() {
@@ -118,8 +111,13 @@ pub(super) fn play(
 }
 
 /// Asks a player for a move. An error says why the player forfeits the game.
-fn play_move(game: &mut GameLine, player: &mut MatchPlayer, conditions: Conditions) -> Result<(), Forfeit> {
-    let Conditions { time_control, seed, stop } = conditions;
+fn play_move(
+    game: &mut GameLine,
+    player: &mut MatchPlayer,
+    time_control: TimeControl,
+    seed: u64,
+    stop: &Stop,
+) -> Result<(), Forfeit> {
     let position = game.position();
     let left = game.time_left()[position.turn()];
     let begin = Instant::now();

@@ -87,7 +87,8 @@ impl MatchPlayer {
                     None => Box::new(External::start(program, patience)?),
                 };
                 (*cpu_before, self.cpu) = (external.cpu_time(), external.cpu_time().map(|_| Duration::ZERO));
-                external.new_game(game, self.time_control.for_programs(), patience)?;
+                let (time, _) = self.time_control.for_programs(Duration::ZERO);
+                external.new_game(game, time, patience)?;
                 *running = Some(external);
             }
         }
@@ -118,10 +119,11 @@ impl MatchPlayer {
                 Ok(PlayedMove { eval, ..PlayedMove::new(best.ok_or(Failure::Stopped)?) })
             }
             Backend::Program { running, cpu_before, .. } => {
-                let patience = self.patience.unwrap_or_else(|| self.time_control.patience(left));
+                let (time, usual) = self.time_control.for_programs(left);
+                let patience = self.patience.unwrap_or(usual);
                 let external = running.as_mut().ok_or(Failure::Ended)?;
                 external.stop_with(stop.clone());
-                let chosen = external.choose(game, self.time_control.for_programs(), patience);
+                let chosen = external.choose(game, time, patience);
                 if let Some((now, before)) = external.cpu_time().zip(*cpu_before) {
                     self.cpu = Some(now.saturating_sub(before));
                 }

@@ -1,6 +1,6 @@
 //! Time controls of a match.
 
-use crate::players::external;
+use crate::players::external::TimeGiven;
 use crate::{Level, Limits};
 use othello::record::ClockSetting;
 use othello::rules::ByColor;
@@ -56,20 +56,14 @@ impl TimeControl {
         }
     }
 
-    pub(super) fn for_programs(self) -> external::TimeGiven {
+    /// What a program with this time on its clock is told, and the longest silence allowed to it: much longer
+    /// than it should need.
+    pub(super) fn for_programs(self, left: Duration) -> (TimeGiven, Duration) {
+        let margin = Duration::from_secs(10);
         match self {
-            TimeControl::Own | TimeControl::Level(_) | TimeControl::Nodes(_) => external::TimeGiven::Own,
-            TimeControl::PerMove(time) => external::TimeGiven::PerMove(time),
-            TimeControl::Clock { .. } => external::TimeGiven::Clock,
-        }
-    }
-
-    /// The longest silence allowed to a program with this time on its clock: much longer than it should need.
-    pub(super) fn patience(self, left: Duration) -> Duration {
-        match self {
-            TimeControl::Own | TimeControl::Level(_) | TimeControl::Nodes(_) => Duration::from_secs(300),
-            TimeControl::PerMove(time) => 10 * time + Duration::from_secs(10),
-            TimeControl::Clock { .. } => left + Duration::from_secs(10),
+            TimeControl::Own | TimeControl::Level(_) | TimeControl::Nodes(_) => (TimeGiven::Own, 30 * margin),
+            TimeControl::PerMove(time) => (TimeGiven::PerMove(time), 10 * time + margin),
+            TimeControl::Clock { .. } => (TimeGiven::Clock, left + margin),
         }
     }
 }
