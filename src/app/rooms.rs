@@ -86,7 +86,7 @@ impl Rooms {
             hovered: self.play.hovered,
             invites: self.learn.invites() && is_new && shared.session.record().n_moves() == 0,
             shows_replies: self.shows_replies(shared),
-            is_asked: self.play.coach.asking().is_some(),
+            is_asked: self.play.coach.asking.is_some(),
             pointed: self.pointed_value(shared),
             analysis: knowledge.and_then(|known| analysis::summary(shared.session.position(), known)),
             end: self.end_card(shared),

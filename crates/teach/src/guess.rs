@@ -86,11 +86,6 @@ fn has_choice(position: &Position) -> bool {
 }
 
 impl GuessTurn {
-    /// Who moves.
-    pub fn color(&self) -> Color {
-        self.position.turn()
-    }
-
     /// Whether a move is that of the game, or an image of it.
     pub fn is_match(&self, square: Square) -> bool {
         image_after(&self.position, square) == image_after(&self.position, self.played)
@@ -155,7 +150,8 @@ mod tests {
     fn moves_with_a_choice_are_guessed() {
         // After f5 there is a choice at every move; the first four are images of one another.
         let turns = turns(&game("f5d6c3d3c4")).unwrap();
-        let facts: Vec<_> = turns.iter().map(|turn| (turn.number, turn.color(), turn.played)).collect();
+        let facts: Vec<_> =
+            turns.iter().map(|turn| (turn.number, turn.position.turn(), turn.played)).collect();
         let (black, white) = (Color::Black, Color::White);
         let expected = [(2, white, "d6"), (3, black, "c3"), (4, white, "d3"), (5, black, "c4")];
         assert_eq!(facts, expected.map(|(number, color, played)| (number, color, square(played))));

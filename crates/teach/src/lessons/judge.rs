@@ -49,7 +49,6 @@ impl Scores {
         self.0.iter().find(|(own, _)| *own == square).map_or(i16::MIN, |(_, score)| *score)
     }
 
-    /// The best score.
     pub(super) fn best(&self) -> i16 {
         self.0.iter().map(|(_, score)| *score).max().unwrap_or(0)
     }
@@ -64,7 +63,6 @@ impl Scores {
         self.loss(square) <= GOOD
     }
 
-    /// The good moves.
     pub(super) fn good(&self) -> Squares {
         self.0.iter().map(|(square, _)| *square).filter(|&square| self.is_good(square)).collect()
     }
