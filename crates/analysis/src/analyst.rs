@@ -142,8 +142,8 @@ impl Client {
         self.order(jobs::moves(depth.request(position)))
     }
 
-    /// Orders a job, of [`jobs`] or another: a search, or several one after the other. It is called for one search at a time. A
-    /// search that its `Stop` ends changes neither the job nor the answer.
+    /// Orders a job, of [`jobs`] or another: a search, or several one after the other. It is called for one
+    /// search at a time. A search that its `Stop` ends changes neither the job nor the answer.
     pub fn order(&self, mut job: impl FnMut(&mut Tools, &Stop) -> Step + Send + 'static) -> SearchId {
         let id = SearchId::unique();
         let [sender, failures] = [&self.sender, &self.sender].map(Sender::clone);

@@ -11,7 +11,7 @@ use analysis::knowledge::of_move;
 use analysis::study::people::People;
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
-use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use othello::rules::{BoardSize, Goal, Move, Position, Square};
 
 /// A game with fewer choices is too short.
 const TURNS_MIN: usize = 4;
@@ -141,6 +141,7 @@ mod tests {
     use super::*;
     use analysis::testing::{game, square};
     use engine::human::{Model, MoveValue, Rating, Situation};
+    use othello::rules::Color;
 
     fn value(name: &str, discs: i16) -> Evaluation {
         Evaluation::estimate(Score::from_discs(discs), 12, 100).with_line(vec![Move::Place(square(name))])

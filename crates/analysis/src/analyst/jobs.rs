@@ -24,8 +24,8 @@ pub fn moves(request: Request) -> impl FnMut(&mut Tools, &Stop) -> Step {
     }
 }
 
-/// What people see of a position, and of the replies to each move if those are asked for; else the answer comes
-/// once.
+/// What people see of a position, and of the replies to each move if those are asked for: then the answer
+/// comes twice.
 pub fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mut Tools, &Stop) -> Step {
     // What was found, and the moves whose replies are still to be searched, last first.
     let mut known: Option<(MoveValues, Vec<_>)> = None;

@@ -29,8 +29,8 @@ impl Scores {
         (squares == position.legal_moves()).then_some(scores)
     }
 
-    /// The scores as [`Scores::clear`] has them, where there are three moves or more, some but not all of them
-    /// of a kind, and all good ones are of it.
+    /// The scores as [`Scores::clear`] has them, where there are three moves or more, some but not all of
+    /// them of a kind, and all good ones are of it.
     pub(super) fn of_kind(
         position: &Position,
         source: &mut SceneSource,
