@@ -3,7 +3,7 @@
 
 use analysis::grade::Grade;
 use analysis::headline::headline;
-use analysis::knowledge::Knowledge;
+use analysis::knowledge::{Knowledge, of_move};
 use analysis::review::{PlayedMove, Review};
 use analysis::reviewing::learn_book;
 use analysis::{learn, page};
@@ -101,12 +101,12 @@ fn check(record: &Record, review: &Review, knowledge: &Knowledge) {
         }
         // The book.
         for in_book in book.evaluations(before) {
-            let shown = learn::shown_of_book(knowledge, before, GOAL, &in_book);
+            let shown = learn::shown(of_move(&moves, in_book.line[0]).cloned(), &in_book);
             assert_eq!(Some(shown.score), listed(&moves, in_book.line[0]), "{context}");
         }
         // The note beside the move.
         if let Some(note) = kept.annotations(review.nodes()[at]).and_then(|notes| notes.evaluation.clone()) {
-            let shown = learn::shown_of_record(knowledge, after, GOAL, &note);
+            let shown = learn::shown(knowledge.value(after, GOAL), &note);
             assert_eq!(shown.score.of(after.turn()), played.after.score, "{context}");
         }
         // The headline, in the panel and on the page.
