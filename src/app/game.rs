@@ -156,7 +156,7 @@ impl Rooms {
 
     /// The squares that the coach speaks of, else those of the hint, else those of the review.
     fn reason_marks(&self) -> Marks {
-        let by_coach = self.play.coach.asking().map(Asking::marks);
+        let by_coach = self.play.coach.asking.as_ref().map(Asking::marks);
         let by_hint = || self.play.hint.as_ref().map(ShownHint::marks);
         let by_review = || self.review.explanation().map(Explanation::marks);
         by_coach.or_else(by_hint).or_else(by_review).unwrap_or_default()

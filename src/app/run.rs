@@ -37,7 +37,7 @@ impl App {
             return;
         }
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        let (level, asks) = (shared.settings.assist_level, rooms.play.coach.asking().is_some());
+        let (level, asks) = (shared.settings.assist_level, rooms.play.coach.asking.is_some());
         match command {
             Command::NewGame => self.show(new_game::State::of(&self.shared)),
             Command::Information => self.show(information::State::new(&self.shared)),

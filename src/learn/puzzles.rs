@@ -42,10 +42,10 @@ pub(crate) fn puzzles_ui(
     look: Look,
     out: &mut Out,
 ) {
-    match solving.shown() {
+    match &solving.shown {
         // The page of exercises draws them.
         Shown::Puzzle(_) | Shown::Ending(_) => {}
-        Shown::Menu => menu_ui(ui, progress, solving.pace(), look, out),
+        Shown::Menu => menu_ui(ui, progress, solving.pace, look, out),
         Shown::Looking => {
             stage::header_ui(ui, &text!("puzzles-own"), &text!("puzzles-back"), out);
             stage::column_ui(ui, stage::COLUMN, |ui| _ = words_ui(ui, text!("puzzles-making")));

@@ -78,7 +78,7 @@ impl Effort {
         let depth = knowledge.evaluations.iter().map(|evaluation| evaluation.depth).min().unwrap_or(0);
         let seconds = knowledge.elapsed.as_secs_f64();
         let depth = match knowledge.time_to_proof(position, goal) {
-            _ if knowledge.is_complete() => text!("analysis-proven"),
+            _ if knowledge.is_complete => text!("analysis-proven"),
             Some(time) => text!("analysis-to-the-proof", time = about(time)),
             None => text!("report-depth", depth = depth),
         };

@@ -7,13 +7,12 @@
 //! people play are not stopped: they take some milliseconds a move on 8×8. A panic ends its order, and the
 //! thread goes on.
 
-mod jobs;
+pub mod jobs;
 
 use crate::explain::{CauseFinder, Explanation};
 use crate::knowledge::Knowledge;
-use crate::review::{Plan, Review};
+use crate::review::Review;
 use crate::study::people::MoveValues;
-use engine::human::Situation;
 use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinker};
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Position};
@@ -143,28 +142,8 @@ impl Client {
         self.order(jobs::moves(depth.request(position)))
     }
 
-    /// Asks what people see of a position.
-    pub fn ask_people(&self, situation: Situation) -> SearchId {
-        self.order(jobs::people(situation, true))
-    }
-
-    /// Asks what people play in a position, without a look at the replies. The answer comes once.
-    pub fn ask_shares(&self, situation: Situation) -> SearchId {
-        self.order(jobs::people(situation, false))
-    }
-
-    /// Asks for a complete review, with threads and memory of its own.
-    pub fn ask_review(&self, plan: Plan, resources: Resources) -> SearchId {
-        self.order(jobs::game(plan, resources))
-    }
-
-    /// Asks for the cause of what a move lost.
-    pub fn ask_cause(&self, explanation: Explanation) -> SearchId {
-        self.order(jobs::cause(explanation))
-    }
-
-    /// Orders a job: a search, or several one after the other. It is called for one search at a time. A
-    /// search that its `Stop` ends changes neither the job nor the answer.
+    /// Orders a job, of [`jobs`] or another: a search, or several one after the other. It is called for one
+    /// search at a time. A search that its `Stop` ends changes neither the job nor the answer.
     pub fn order(&self, mut job: impl FnMut(&mut Tools, &Stop) -> Step + Send + 'static) -> SearchId {
         let id = SearchId::unique();
         let [sender, failures] = [&self.sender, &self.sender].map(Sender::clone);

@@ -2,9 +2,9 @@
 //!
 //! Two lines are laid side by side: the move played with the best play after it (the refutation), and the
 //! best move with the best play after that. [`Fact`]s are what one line has and the other has not. In reading
-//! order: `ideas` finds them, a function for each [`Idea`]; `what_if` asks the engine how much of the loss each
-//! gives back, half a second's work; `ranking` weighs them by one table; [`words`] says the heaviest one or
-//! two, a text for each idea and line.
+//! order: `ideas` finds them, a function for each [`Idea`]; `what_if` asks the engine how much of the loss
+//! each gives back, half a second's work; `ranking` weighs them by one table; [`words`] says the heaviest one
+//! or two, a text for each idea and line.
 
 pub mod both_lines;
 pub mod costs;

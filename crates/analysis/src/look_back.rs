@@ -1,7 +1,7 @@
 //! A look back at a game that has just ended: a review gives the discs that each move lost, for the player's
 //! rating, and the moves worth another look.
 
-use crate::analyst::{self, Analyst, Answer, Client, Priority};
+use crate::analyst::{self, Analyst, Answer, Client, Priority, jobs};
 use crate::explain::Explanation;
 use crate::knowledge::Knowledge;
 use crate::review::{Plan, PlayedMove, Review};
@@ -73,7 +73,7 @@ impl LookBack {
     pub fn begin(&mut self, record: &Record, book: Option<Arc<Book>>) {
         let plan = plan(record, Level::new(LEVEL), book);
         let counts = record.header.ratings != ByColor::default();
-        self.pending.push((self.analyst.ask_review(plan, analyst::RESOURCES), counts));
+        self.pending.push((self.analyst.order(jobs::game(plan, analyst::RESOURCES)), counts));
     }
 
     /// The reviews since the last time, each with whether it counts for a rating.

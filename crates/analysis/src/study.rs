@@ -53,7 +53,8 @@ pub struct Analysis {
     before: (u64, Duration),
     /// What each move has cost so far.
     costs: Costs,
-    is_complete: bool,
+    /// Whether every score is proven.
+    pub is_complete: bool,
 }
 
 /// An order to the engine.
@@ -196,11 +197,6 @@ impl Analysis {
     /// What is known of a move.
     pub fn about(&self, mv: Move) -> Option<&Evaluation> {
         of_move(&self.evaluations, mv)
-    }
-
-    /// Whether every score is proven.
-    pub fn is_complete(&self) -> bool {
-        self.is_complete
     }
 }
 

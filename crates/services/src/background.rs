@@ -4,7 +4,7 @@
 //! ([`library::queue`]), so a review that was cut short begins again after a restart. Reviews have the lowest
 //! priority with the analyst, and the window holds them while anything else computes.
 
-use analysis::analyst::{Analyst, Answer, Client, Priority};
+use analysis::analyst::{Analyst, Answer, Client, Priority, jobs};
 use analysis::look_back::plan;
 use analysis::review::Review;
 use engine::book::Book;
@@ -167,7 +167,7 @@ impl Background {
         let plan = plan(&record, Level::new(thoroughness.level()), book());
         // One processor is left to the window.
         let n_threads = n_processors().saturating_sub(1).max(1);
-        let id = self.analyst.ask_review(plan, Resources { n_threads, table_mb: TABLE_MB });
+        let id = self.analyst.order(jobs::game(plan, Resources { n_threads, table_mb: TABLE_MB }));
         self.order = Some(ReviewOrder { id, game, thoroughness });
         self.started = Some(now);
         None

@@ -22,7 +22,6 @@ use texts::text;
 pub struct Card {
     /// The board before the move, `X` and `O` and `-` row by row, then a blank and whose turn it was.
     board: String,
-    /// The square that was played.
     played: String,
     /// What it lost by the review, in discs.
     pub loss: u16,

@@ -155,7 +155,6 @@ fn chances(review: &Review, color: Color) -> (u32, u32) {
     })
 }
 
-/// Rounds to hundredths.
 fn to_hundredths(number: f64) -> f64 {
     (100.0 * number).round() / 100.0
 }

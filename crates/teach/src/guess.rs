@@ -11,7 +11,7 @@ use analysis::knowledge::of_move;
 use analysis::study::people::People;
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
-use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use othello::rules::{BoardSize, Goal, Move, Position, Square};
 
 /// A game with fewer choices is too short.
 const TURNS_MIN: usize = 4;
@@ -86,11 +86,6 @@ fn has_choice(position: &Position) -> bool {
 }
 
 impl GuessTurn {
-    /// Who moves.
-    pub fn color(&self) -> Color {
-        self.position.turn()
-    }
-
     /// Whether a move is that of the game, or an image of it.
     pub fn is_match(&self, square: Square) -> bool {
         image_after(&self.position, square) == image_after(&self.position, self.played)
@@ -146,6 +141,7 @@ mod tests {
     use super::*;
     use analysis::testing::{game, square};
     use engine::human::{Model, MoveValue, Rating, Situation};
+    use othello::rules::Color;
 
     fn value(name: &str, discs: i16) -> Evaluation {
         Evaluation::estimate(Score::from_discs(discs), 12, 100).with_line(vec![Move::Place(square(name))])
@@ -155,7 +151,8 @@ mod tests {
     fn moves_with_a_choice_are_guessed() {
         // After f5 there is a choice at every move; the first four are images of one another.
         let turns = turns(&game("f5d6c3d3c4")).unwrap();
-        let facts: Vec<_> = turns.iter().map(|turn| (turn.number, turn.color(), turn.played)).collect();
+        let facts: Vec<_> =
+            turns.iter().map(|turn| (turn.number, turn.position.turn(), turn.played)).collect();
         let (black, white) = (Color::Black, Color::White);
         let expected = [(2, white, "d6"), (3, black, "c3"), (4, white, "d3"), (5, black, "c4")];
         assert_eq!(facts, expected.map(|(number, color, played)| (number, color, square(played))));

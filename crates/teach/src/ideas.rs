@@ -37,7 +37,6 @@ const TOPICS: [Topic; 19] = [
     Topic { lesson: "converting", ideas: &[], themes: &[Theme::SaveTheWin] },
 ];
 
-/// The first topic that fits.
 fn topic(fits: impl Fn(&&Topic) -> bool) -> &'static Topic {
     TOPICS.iter().find(fits).expect("a test has looked up all")
 }

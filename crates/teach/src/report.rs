@@ -261,19 +261,6 @@ impl PlayerReport {
         let (reviewed, n) = (self.totals.n_games, self.games.len());
         (reviewed < n).then(|| text!("report-reviewed", reviewed = reviewed, n = n))
     }
-
-    /// The heading above the player's own figures.
-    pub fn own_column(&self) -> String {
-        if self.is_own { text!("progress-you") } else { self.name() }
-    }
-
-    /// The heading above the figures of people of the same rating.
-    pub fn group_column(&self) -> String {
-        match self.is_own {
-            true => text!("progress-own-group"),
-            false => text!("report-rated", rating = self.rating.to_string()),
-        }
-    }
 }
 
 /// In words.

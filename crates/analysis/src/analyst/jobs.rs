@@ -10,7 +10,7 @@ use engine::{Request, Resources, Stop, Thinker};
 use othello::rules::Color;
 
 /// The values of all moves of a position.
-pub(super) fn moves(request: Request) -> impl FnMut(&mut Tools, &Stop) -> Step {
+pub fn moves(request: Request) -> impl FnMut(&mut Tools, &Stop) -> Step {
     move |tools, stop| {
         let moves = match tools.last.take() {
             Some((last, moves)) if last == request => moves,
@@ -24,8 +24,9 @@ pub(super) fn moves(request: Request) -> impl FnMut(&mut Tools, &Stop) -> Step {
     }
 }
 
-/// What people see of a position, and of the replies to each move if those are asked for.
-pub(super) fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mut Tools, &Stop) -> Step {
+/// What people see of a position, and of the replies to each move if those are asked for: then the answer
+/// comes twice.
+pub fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mut Tools, &Stop) -> Step {
     // What was found, and the moves whose replies are still to be searched, last first.
     let mut known: Option<(MoveValues, Vec<_>)> = None;
     move |tools, stop| {
@@ -52,8 +53,8 @@ pub(super) fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mu
     }
 }
 
-/// A review, and the causes of the moves worth another look.
-pub(super) fn game(plan: Plan, resources: Resources) -> impl FnMut(&mut Tools, &Stop) -> Step {
+/// A whole review, by threads and memory of its own, and the causes of the moves worth another look.
+pub fn game(plan: Plan, resources: Resources) -> impl FnMut(&mut Tools, &Stop) -> Step {
     let mut plan = Box::new(plan);
     // Made when the job begins; searches of other clients do not touch its table.
     let mut thinker: Option<Box<Thinker>> = None;
@@ -80,7 +81,7 @@ pub(super) fn game(plan: Plan, resources: Resources) -> impl FnMut(&mut Tools, &
 }
 
 /// Why a move lost.
-pub(super) fn cause(explanation: Explanation) -> impl FnMut(&mut Tools, &Stop) -> Step {
+pub fn cause(explanation: Explanation) -> impl FnMut(&mut Tools, &Stop) -> Step {
     move |tools, stop| match tools.causes.find(&explanation, stop) {
         None => Step::GoesOn,
         found => Step::Done(Answer::Cause(Box::new(explanation.clone().with(found)))),

@@ -45,12 +45,10 @@ fn facts<const N: usize>(facts: [Option<Fact>; N]) -> Vec<Fact> {
     facts.into_iter().flatten().collect()
 }
 
-/// Whether a square is a corner.
 pub(super) fn is_corner(position: &Position, square: Square) -> bool {
     Grid::<Squares>::of(position.size()).corners().contains(square)
 }
 
-/// The corners of the board.
 fn corners(lines: &Lines) -> Squares {
     Grid::<Squares>::of(lines.before.size()).corners()
 }

@@ -9,7 +9,6 @@ pub(super) struct Lines<'a> {
     pub before: Position,
     /// Who moves.
     pub mover: Color,
-    /// The moves of each line.
     lines: [&'a [Move]; 2],
     /// The positions after each of these moves.
     positions: [Vec<Position>; 2],
@@ -25,7 +24,6 @@ impl<'a> Lines<'a> {
         Lines { before, mover: before.turn(), lines, positions, counter: None }
     }
 
-    /// The side that does not move.
     pub(super) fn opponent(&self) -> Color {
         !self.mover
     }
@@ -63,7 +61,6 @@ impl<'a> Lines<'a> {
         self.after(line, ply.checked_sub(1)?).map(Position::turn)
     }
 
-    /// What the move of this ply flips.
     pub(super) fn flips(&self, line: Line, ply: usize) -> Squares {
         let before = ply.checked_sub(1).and_then(|plies| self.after(line, plies));
         before.zip(self.square(line, ply)).map_or(Squares::EMPTY, |(before, square)| before.flips(square))

@@ -64,7 +64,6 @@ pub(super) fn moves_of(key: &Key) -> Vec<KnownMove> {
     legal.chain(pass).map(known).collect()
 }
 
-/// The evaluation with its line turned by a symmetry.
 pub(super) fn turned(evaluation: Evaluation, symmetry: Symmetry, size: BoardSize) -> Evaluation {
     let line = evaluation.line.iter().map(|&mv| symmetry.mv(mv, size)).collect();
     evaluation.with_line(line)

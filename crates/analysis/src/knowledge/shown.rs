@@ -14,7 +14,6 @@ pub(super) struct ShownValues<'a> {
     found: HashMap<Key, Option<ShownValue>>,
 }
 
-/// The value shown for a position.
 #[derive(Clone)]
 pub(super) struct ShownValue {
     pub(super) value: Evaluation,
@@ -45,7 +44,6 @@ impl<'a> ShownValues<'a> {
         shown
     }
 
-    /// The value shown for a move.
     pub(super) fn value_of_move(&mut self, mv: &KnownMove) -> Option<Evaluation> {
         mv.evaluation(|key| Some(self.value(key)?.value))
     }

@@ -49,14 +49,11 @@ impl Scale {
         format!("{:.1},{:.1}", self.x(place), self.y(value))
     }
 
-    /// The width of bars side by side that do not touch.
-    fn bar_width(&self) -> f64 {
-        ((RIGHT - LEFT) / self.n_moves.max(1) as f64 * 0.7).clamp(0.5, 12.0)
-    }
-
     /// A bar from the bottom up to a value, with its title where it has one.
     fn bar(&self, class: &str, &(place, value): &Point, title: Option<&str>) -> Markup {
-        let (y, width) = (self.y(value), self.bar_width());
+        // Bars side by side do not touch.
+        let width = ((RIGHT - LEFT) / self.n_moves.max(1) as f64 * 0.7).clamp(0.5, 12.0);
+        let y = self.y(value);
         html! {
             rect class=(class) x=(tenths(self.x(place) - width / 2.0)) y=(tenths(y)) width=(tenths(width))
                 height=(tenths((self.bottom - y).max(0.5)))

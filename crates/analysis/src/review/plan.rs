@@ -270,11 +270,6 @@ impl Plan {
         self.passes[self.pass] == Pass::Confirm
     }
 
-    /// Whether a verdict lacks a search after a walk: another result may have changed its best move.
-    fn must_walk_again(&mut self) -> bool {
-        (0..self.review.steps.len()).any(|at| self.lacks(at).is_some())
-    }
-
     /// The search that the verdict on the move after `at` moves lacks; `None` if it was already made.
     fn confirm(&mut self, at: usize) -> Option<PlannedSearch> {
         let (mv, limits) = self.lacks(at)?;
@@ -325,9 +320,11 @@ impl Plan {
     fn before(&mut self, at: usize) -> Option<PlannedSearch> {
         self.n_done += 1;
         self.confirmed.clear();
+        // After a walk a verdict may lack a search: another result may have changed its best move.
+        let may_walk = self.is_confirming() && self.n_walks < WALKS_MAX;
         let at = match at.checked_sub(1) {
             Some(before) => before,
-            None if self.is_confirming() && self.n_walks < WALKS_MAX && self.must_walk_again() => {
+            None if may_walk && (0..self.review.steps.len()).any(|at| self.lacks(at).is_some()) => {
                 (self.n_walks, self.n_done) = (self.n_walks + 1, 0);
                 self.review.steps.len()
             }

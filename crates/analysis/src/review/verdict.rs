@@ -40,7 +40,6 @@ pub(super) const DOUBTED_FROM: Score = Score::from_discs(1);
 /// What is known of a move for a verdict, counted from the position after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
-    /// What its value rests on.
     rests_on: Effort,
     /// How far the search looked that found the value: further than `rests_on` if that was one from a later
     /// position.

@@ -1,7 +1,7 @@
 //! What people of a rating would play in the position shown.
 
 use super::people::{MoveValues, People};
-use crate::analyst::{Analyst, Answer, Client, Priority};
+use crate::analyst::{Analyst, Answer, Client, Priority, jobs};
 use engine::SearchId;
 use engine::human::{Model, Rating, Situation};
 
@@ -32,7 +32,8 @@ impl PopulationWorker {
         }
         (self.pending, self.values, self.people) = (None, None, None);
         self.analyst.withdraw();
-        self.pending = situation.map(|situation| (situation, self.analyst.ask_people(situation)));
+        self.pending =
+            situation.map(|situation| (situation, self.analyst.order(jobs::people(situation, true))));
     }
 
     /// Stores new values, and predicts the moves of people of a rating from them.

@@ -4,7 +4,7 @@
 use crate::program::{GAME, records, text};
 use analysis::grade::Grade;
 use analysis::headline::headline;
-use analysis::knowledge::Knowledge;
+use analysis::knowledge::{Knowledge, of_move};
 use analysis::review::{PlayedMove, Review};
 use analysis::reviewing::learn_book;
 use analysis::{learn, page};
@@ -89,9 +89,7 @@ fn check(record: &Record, review: &Review, knowledge: &Knowledge) {
         }
         // The book.
         for in_book in book.evaluations(before) {
-            let moves_known = knowledge.moves(before, GOAL);
-            let known = moves_known.into_iter().find(|known| known.line.first() == in_book.line.first());
-            let shown = learn::shown(known, &in_book);
+            let shown = learn::shown(of_move(&moves, in_book.line[0]).cloned(), &in_book);
             assert_eq!(Some(shown.score), listed(&moves, in_book.line[0]), "{context}");
         }
         // The note beside the move.

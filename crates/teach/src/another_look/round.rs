@@ -6,7 +6,7 @@ use crate::choice::{AnotherChoice, Choice};
 use crate::hint::{Hint, between};
 use crate::question::{self, Button, Question};
 use crate::words::any_of;
-use analysis::analyst::{Answer, Client, Depth, learn_moves};
+use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
 use analysis::explain::words::harm_alone;
 use analysis::explain::{Explanation, Marks};
 use analysis::knowledge::{Knowledge, of_move};
@@ -34,7 +34,6 @@ pub struct Round {
 #[derive(Default)]
 struct ShownMoment {
     at: usize,
-    /// The last answer.
     answer: Option<(Square, LookVerdict)>,
     /// Why it is wrong, once that is known, and the search for it.
     why: Option<Explanation>,
@@ -130,7 +129,7 @@ impl Round {
         let why =
             wrong.zip(lines.first()).map(|(own, best)| between(&moment.explanation.position, best, own));
         self.shown.answer = Some((square, verdict));
-        (self.shown.why, self.shown.why_search) = (None, why.map(|why| self.analyst.ask_cause(why)));
+        (self.shown.why, self.shown.why_search) = (None, why.map(|why| self.analyst.order(jobs::cause(why))));
         Some(self.announcement())
     }
 

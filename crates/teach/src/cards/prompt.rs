@@ -103,7 +103,6 @@ impl Prompt {
         }
     }
 
-    /// What was played in the game.
     fn played(&self) -> Option<Square> {
         match self.source {
             PositionSource::Card { played, .. } => Some(played),
@@ -111,7 +110,6 @@ impl Prompt {
         }
     }
 
-    /// The lesson about it.
     fn lesson(&self) -> Option<&'static Lesson> {
         match &self.source {
             PositionSource::Card { card, .. } => card.idea.map(lesson_of),

@@ -2,7 +2,7 @@
 //! move at once. It also holds the open question, for which the opponent waits.
 
 use super::{DEPTH, Graded, Pupil, Word};
-use analysis::analyst::{Analyst, Answer, Client, Priority, Step, learn_moves};
+use analysis::analyst::{Analyst, Answer, Client, Priority, Step, jobs, learn_moves};
 use analysis::explain::Marks;
 use analysis::explain::words::short;
 use analysis::knowledge::Knowledge;
@@ -26,7 +26,6 @@ const PRAISED_MAX: usize = 2;
 /// How many points weaker than the opponent a new player may be.
 const NEW_BAND: u16 = 400;
 
-/// A move that was played.
 #[derive(Clone, Copy)]
 struct JustPlayed {
     node: NodeId,
@@ -47,7 +46,7 @@ pub struct Coach {
     /// The last move that was played, and the order that its grade waits for.
     pending: Option<(SearchId, JustPlayed)>,
     /// The question that is open.
-    asking: Option<Asking>,
+    pub asking: Option<Asking>,
     /// The positions in which it has asked a question: it does not ask again there.
     questioned: HashSet<Position>,
     n_praised: usize,
@@ -62,7 +61,7 @@ pub struct Asking {
     question: String,
     why: String,
     /// The reason is shown.
-    is_explained: bool,
+    pub is_explained: bool,
     /// The search for the cause; none where a corner is given away.
     cause: Option<SearchId>,
     /// The corners that are given away, or what the cause is about, once it is known.
@@ -115,11 +114,6 @@ impl Coach {
             self.analyst.withdraw();
         }
         self.analyst.ask_moves(&position, DEPTH)
-    }
-
-    /// The question that is open.
-    pub fn asking(&self) -> Option<&Asking> {
-        self.asking.as_ref()
     }
 
     /// Forgets the questions of the game before.
@@ -253,7 +247,7 @@ impl Coach {
                 self.questioned.insert(graded.position);
                 self.n_asked += usize::from(corners.is_empty());
                 // A corner is its own reason.
-                let cause = corners.is_empty().then(|| self.analyst.ask_cause(graded.explanation()));
+                let cause = corners.is_empty().then(|| self.analyst.order(jobs::cause(graded.explanation())));
                 let marks = Marks { squares: corners, arrow: None };
                 let asking = Asking { node, question, why, is_explained: false, cause, marks };
                 Some(Remark::Asks(self.asking.insert(asking).question.clone()))
@@ -283,11 +277,6 @@ impl Coach {
 }
 
 impl Asking {
-    /// Whether the reason is shown.
-    pub fn is_explained(&self) -> bool {
-        self.is_explained
-    }
-
     /// The squares that the question or the reason shown is about.
     pub fn marks(&self) -> Marks {
         if self.is_explained || self.cause.is_none() { self.marks } else { Marks::default() }

@@ -7,7 +7,7 @@ use super::{GuessResult, GuessTotals, GuessTurn, games, turns};
 use crate::Scene;
 use crate::choice::{Choice, GuessChoice};
 use crate::question::{Click, Paragraph, Question};
-use analysis::analyst::{Answer, Client, Depth, learn_moves};
+use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
 use analysis::explain::Marks;
 use analysis::grade::lost;
 use analysis::knowledge::Knowledge;
@@ -146,7 +146,8 @@ impl GuessRound {
         let ask = |turn: &GuessTurn| {
             let GuessTurn { position, last, .. } = *turn;
             let situation = Situation { position, goal: Goal::MostDiscs, last };
-            let searches = [self.analyst.ask_shares(situation), self.analyst.ask_moves(&position, DEPTH)];
+            let shares = self.analyst.order(jobs::people(situation, false));
+            let searches = [shares, self.analyst.ask_moves(&position, DEPTH)];
             Guess { turn: *turn, searches, people: None, is_known: false, values: Vec::new(), square: None }
         };
         let guesses: Vec<Guess> = turns.iter().filter(|turn| is_of(turn, side)).map(ask).collect();
@@ -230,7 +231,7 @@ fn line(record: &Record) -> Vec<Option<Step>> {
 }
 
 fn is_of(turn: &GuessTurn, side: Option<Color>) -> bool {
-    side.is_none_or(|side| turn.color() == side)
+    side.is_none_or(|side| turn.position.turn() == side)
 }
 
 /// The name of a player in the game, else the colour.
@@ -302,8 +303,8 @@ impl Play {
         let turn = &guess.turn;
         let name = |square: Square| square.name(turn.position.size());
         let Some(square) = guess.square else {
-            let (color, number) = (turn.color().key(), turn.number);
-            let question = match named_player(&record.header, turn.color()) {
+            let (color, number) = (turn.position.turn().key(), turn.number);
+            let question = match named_player(&record.header, turn.position.turn()) {
                 Some(player) => text!("guess-question", color = color, number = number, player = player.name),
                 None => text!("guess-question-unnamed", color = color, number = number),
             };

@@ -18,7 +18,6 @@ pub struct ShownHint {
     /// The position and the lines that the hint was made from.
     position: Position,
     lines: Vec<Evaluation>,
-    /// The language of the hint.
     language: Language,
 }
 

@@ -18,7 +18,6 @@ pub(super) struct DrawerJob {
     pub seed: u64,
 }
 
-/// An exercise that was drawn.
 pub(super) struct Drawn {
     /// The seed that the lesson was opened with.
     pub seed: u64,

@@ -29,8 +29,8 @@ impl Scores {
         (squares == position.legal_moves()).then_some(scores)
     }
 
-    /// The scores as [`Scores::clear`] has them, where there are three moves or more, some but not all of them
-    /// of a kind, and all good ones are of it.
+    /// The scores as [`Scores::clear`] has them, where there are three moves or more, some but not all of
+    /// them of a kind, and all good ones are of it.
     pub(super) fn of_kind(
         position: &Position,
         source: &mut SceneSource,
@@ -49,7 +49,6 @@ impl Scores {
         self.0.iter().find(|(own, _)| *own == square).map_or(i16::MIN, |(_, score)| *score)
     }
 
-    /// The best score.
     pub(super) fn best(&self) -> i16 {
         self.0.iter().map(|(_, score)| *score).max().unwrap_or(0)
     }
@@ -64,7 +63,6 @@ impl Scores {
         self.loss(square) <= GOOD
     }
 
-    /// The good moves.
     pub(super) fn good(&self) -> Squares {
         self.0.iter().map(|(square, _)| *square).filter(|&square| self.is_good(square)).collect()
     }

@@ -41,7 +41,6 @@ pub struct OpenLesson {
     n_wrong: usize,
     /// Wrong answers to the exercise shown.
     tried: Squares,
-    /// The last answer.
     answered: Option<Square>,
     /// Two squares, one of them right, where a hint was asked for.
     hinted: Squares,
@@ -299,7 +298,6 @@ impl OpenLesson {
         question
     }
 
-    /// The lesson after this one.
     fn following(&self) -> Option<&'static Lesson> {
         LESSONS.iter().skip_while(|other| other.key != self.lesson.key).nth(1)
     }

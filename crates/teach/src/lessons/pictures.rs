@@ -9,7 +9,6 @@ const PICTURES: &str = include_str!("../../assets/learn/pictures.txt");
 
 /// A board that shows an idea.
 pub struct Picture {
-    /// The key of its lesson.
     lesson: &'static str,
     /// The positions before the first move and after each.
     pub positions: Vec<Position>,

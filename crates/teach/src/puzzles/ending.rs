@@ -13,7 +13,6 @@ use texts::{text, words};
 
 /// The game so far.
 pub struct Ending {
-    /// The run that it belongs to.
     pub(super) run: Run,
     board: Scene,
     /// The player's colour, who tries to hold the result.

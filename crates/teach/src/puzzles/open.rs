@@ -19,17 +19,13 @@ use texts::text;
 
 /// A puzzle on the board.
 pub struct OpenPuzzle {
-    /// The set of puzzles that it is from.
     pub(super) set: PuzzleSet,
-    /// The run that it belongs to.
     pub(super) run: Run,
-    /// What was tried.
     pub(super) attempt: Attempt,
     /// Where it comes from, if that is the player's own game.
     pub(super) own: Option<OwnPosition>,
     /// What the first try did to the rating, in points.
     pub(super) change: Option<f64>,
-    /// What is shown.
     shown: Scene,
     /// The opponent's replies that are still to be shown, each with its time in seconds.
     coming: VecDeque<(f64, Scene)>,
@@ -249,7 +245,6 @@ impl OpenPuzzle {
         Some(is_solved)
     }
 
-    /// Whether a square may be chosen now.
     fn is_asking(&self) -> bool {
         !self.can_go_on() && self.coming.is_empty()
     }

@@ -18,11 +18,12 @@ const CLOCK_STEP: Duration = Duration::from_millis(200);
 
 /// What is shown of the puzzles, and the thread that solves them.
 pub struct Solving {
-    shown: Shown,
+    /// What is shown.
+    pub shown: Shown,
     maker: PuzzleMaker,
-    /// What is solved, and how.
     set: PuzzleSet,
-    pace: Pace,
+    /// The pace that was chosen.
+    pub pace: Pace,
     run: Run,
     /// The next puzzle of the player's games, found while the one before is solved.
     found: Option<OwnPuzzle>,
@@ -74,16 +75,6 @@ impl Solving {
             found: None,
             own: Vec::new(),
         }
-    }
-
-    /// What is shown.
-    pub fn shown(&self) -> &Shown {
-        &self.shown
-    }
-
-    /// The pace that was chosen.
-    pub fn pace(&self) -> Pace {
-        self.pace
     }
 
     /// How many puzzles of a streak or against the clock were solved.
@@ -169,7 +160,6 @@ impl Solving {
         self.announcement()
     }
 
-    /// Begins a run.
     fn begin(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) {
         let ends_at = now.seconds + f64::from(choose::CLOCK_SECONDS);
         self.run = Run { pace: self.pace, ends_at, ..Run::default() };

@@ -73,7 +73,11 @@ impl PlayerReport {
             ReportRow::new(phase_name(report.phase), [own].into_iter().chain(groups).collect())
         };
         let rows = known.clone().map(row).collect();
-        let titles = vec![self.own_column(), self.group_column(), text!("progress-next-group")];
+        let [own, group] = match self.is_own {
+            true => [text!("progress-you"), text!("progress-own-group")],
+            false => [self.name(), text!("report-rated", rating = self.rating.to_string())],
+        };
+        let titles = vec![own, group, text!("progress-next-group")];
         let heading = if self.is_own { text!("progress-phases") } else { text!("progress-page-phases") };
         let verdict = |report: PhaseReport| {
             text!("progress-verdict", phase = phase_name(report.phase), verdict = report.verdict())

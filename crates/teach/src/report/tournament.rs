@@ -58,11 +58,6 @@ fn round_number(round: &str) -> Option<u32> {
     digits.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
-/// The sort key of rounds: by their numbers, those without one at the end.
-fn round_order(round: &str) -> (u32, String) {
-    (round_number(round).unwrap_or(u32::MAX), round.to_owned())
-}
-
 impl Pairing {
     /// `None` without two players and a result.
     fn of(record: &Record) -> Option<Pairing> {
@@ -143,7 +138,8 @@ pub fn write(records: &[Record]) -> Result<String, String> {
     let days = days.into_iter().copied().collect::<Vec<_>>().join(" – ");
     let (order, factor) = standings(&games);
     let mut rounds: Vec<&str> = games.iter().map(|game| game.round.as_str()).collect();
-    rounds.sort_by_key(|round| round_order(round));
+    // Those without a number come last.
+    rounds.sort_by_key(|round| (round_number(round).unwrap_or(u32::MAX), *round));
     rounds.dedup();
     let body = html! {
         header { h1 { (title) } @if !days.is_empty() { p { (days) } } }

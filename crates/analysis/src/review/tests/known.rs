@@ -37,7 +37,6 @@ fn value(review: &Review, at: usize) -> Evaluation {
     review.evaluations()[at].clone().unwrap().of(review.positions()[at].turn())
 }
 
-/// What an analysis lists of a position.
 fn listed(position: &Position, knowledge: &Knowledge) -> Vec<Evaluation> {
     knowledge.moves(position, GOAL)
 }

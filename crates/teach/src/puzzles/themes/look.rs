@@ -39,7 +39,6 @@ impl Look<'_> {
         Some(Look { truth, before, color: before.turn(), best, after, decoy, chance, facts, idea })
     }
 
-    /// Whether one of the facts fits.
     pub(super) fn has(&self, fits: impl Fn(&Fact) -> bool) -> bool {
         self.facts.iter().any(fits)
     }
