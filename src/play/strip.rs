@@ -67,7 +67,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
     }
     let text = match notice {
         Some(notice) => notice.text.clone(),
-        None if view.room.coach.asking().is_some() => text!("strip-coach-asks"),
+        None if view.room.coach.asking.is_some() => text!("strip-coach-asks"),
         None => {
             let situation = players.situation(view.shared.settings.show_legal_moves);
             let sentences: Vec<String> = [situation].into_iter().chain(players.overtime()).collect();

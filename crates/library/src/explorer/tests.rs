@@ -69,6 +69,8 @@ fn plain_count(records: &[Record], position: &Position, square: Option<Square>) 
         let positions = std::iter::once(*game.start()).chain(steps.iter().map(|(_, position)| *position));
         let moves = steps.iter().map(|(node, _)| game.move_into(*node).and_then(Move::square)).chain([None]);
         positions.zip(moves).any(|(at, next)| {
+            // A game may be cut off before a pass.
+            let at = at.after_forced_pass();
             images.iter().any(|(image, square)| *image == at && (square.is_none() || *square == next))
         })
     };

@@ -118,8 +118,8 @@ pub(super) fn begins_game(text: &str) -> bool {
     after_sign(text).and_then(property).is_some()
 }
 
-/// The last byte after the first at which a game begins; in SGF, behind the end of the one before it or at the
-/// beginning of a line.
+/// The last byte after the first at which a game begins; in SGF, behind the end of the one before it or at
+/// the beginning of a line.
 pub(super) fn last_game(text: &str, is_ggf: bool) -> Option<usize> {
     let begins_one = |at: usize| {
         let before = text[..at].trim_end_matches([' ', '\t']);

@@ -185,8 +185,8 @@ impl<R: Read> GameStream<R> {
         std::mem::take(&mut self.overruled)
     }
 
-    /// Takes the parts of the text found so far that no game uses, at most a thousand; their bytes are counted
-    /// from the part of the file that was read last.
+    /// Takes the parts of the text found so far that no game uses, at most a thousand; their bytes are
+    /// counted from the part of the file that was read last.
     pub fn take_unused(&mut self) -> Vec<Unused> {
         std::mem::take(&mut self.unused)
     }
