@@ -12,8 +12,6 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 #[expect(missing_docs, reason = "each is called what it stands for")]
 pub enum Icon {
     New,
-    Open,
-    Save,
     Undo,
     Redo,
     First,
@@ -31,7 +29,6 @@ pub enum Icon {
     Settings,
     Check,
     Cross,
-    Left,
     Right,
     Up,
     Down,
@@ -45,10 +42,8 @@ pub enum Icon {
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Icon; 29] = [
+    pub const ALL: [Icon; 26] = [
         Icon::New,
-        Icon::Open,
-        Icon::Save,
         Icon::Undo,
         Icon::Redo,
         Icon::First,
@@ -66,7 +61,6 @@ impl Icon {
         Icon::Settings,
         Icon::Check,
         Icon::Cross,
-        Icon::Left,
         Icon::Right,
         Icon::Up,
         Icon::Down,
@@ -113,14 +107,6 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
     let pen = Pen { painter, rect, color, width: (rect.width() * 0.11).max(1.3) };
     match icon {
         Icon::New => pen.lines(&[&[(0.5, 0.05), (0.5, 0.95)], &[(0.05, 0.5), (0.95, 0.5)]]),
-        Icon::Open => {
-            pen.lines(&[&[(0.0, 0.9), (0.0, 0.12), (0.36, 0.12), (0.48, 0.28), (0.9, 0.28), (0.9, 0.44)]]);
-            pen.lines(&[&[(0.0, 0.9), (0.2, 0.44), (1.0, 0.44), (0.84, 0.9), (0.0, 0.9)]]);
-        }
-        Icon::Save => {
-            pen.lines(&[&[(0.5, 0.0), (0.5, 0.62)], &[(0.24, 0.38), (0.5, 0.64), (0.76, 0.38)]]);
-            pen.lines(&[&[(0.0, 0.66), (0.0, 0.95), (1.0, 0.95), (1.0, 0.66)]]);
-        }
         Icon::Undo => pen.turn_back(false),
         Icon::Redo => pen.turn_back(true),
         // Steps are open angles, so that they differ from the solid triangle of "play".
@@ -166,7 +152,6 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
         }
         Icon::Check => pen.lines(&[&[(0.06, 0.54), (0.36, 0.84), (0.94, 0.16)]]),
         Icon::Cross => pen.lines(&[&[(0.1, 0.1), (0.9, 0.9)], &[(0.9, 0.1), (0.1, 0.9)]]),
-        Icon::Left => pen.arrow(PI),
         Icon::Right => pen.arrow(0.0),
         Icon::Up => pen.arrow(-FRAC_PI_2),
         Icon::Down => pen.arrow(FRAC_PI_2),
