@@ -47,7 +47,7 @@ pub(super) struct WhatIfNode<S, T> {
     turn: Turn,
 }
 
-type NodeOf<K, L> = WhatIfNode<<K as Kernel>::Set, <L as Leaf<K>>::State>;
+type WhatIfNodeOf<K, L> = WhatIfNode<<K as Kernel>::Set, <L as Leaf<K>>::State>;
 
 /// The remaining depth, and the window of values that matter.
 #[derive(Clone, Copy)]
@@ -109,12 +109,12 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     }
 
     /// The value within the window, or a bound beyond it.
-    fn search(&mut self, node: &NodeOf<K, L>, look: Look) -> i32 {
+    fn search(&mut self, node: &WhatIfNodeOf<K, L>, look: Look) -> i32 {
         self.leaf.vectors().search(self, node, look)
     }
 
     #[inline(always)]
-    pub(super) fn search_node(&mut self, node: &NodeOf<K, L>, look: Look) -> i32 {
+    pub(super) fn search_node(&mut self, node: &WhatIfNodeOf<K, L>, look: Look) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(INTERVAL) && self.stop.requested() {
             self.is_stopped = true;
@@ -152,7 +152,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     }
 
     /// The value of a node without a move: the opponent's after a pass, or that of a game that is over.
-    fn pass_or_end(&mut self, node: &NodeOf<K, L>, look: Look) -> i32 {
+    fn pass_or_end(&mut self, node: &WhatIfNodeOf<K, L>, look: Look) -> i32 {
         let passed = self.passed(node, node.turn.next());
         if self.rules.legal_moves(self.kernel, passed.board, passed.turn).is_empty() {
             return self.leaf.final_value(node.board);
@@ -165,7 +165,13 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
 
     /// The value of the best move, and its index.
     #[inline(always)]
-    fn best_of(&mut self, node: &NodeOf<K, L>, moves: K::Set, first: Option<u8>, look: Look) -> (i32, u8) {
+    fn best_of(
+        &mut self,
+        node: &WhatIfNodeOf<K, L>,
+        moves: K::Set,
+        first: Option<u8>,
+        look: Look,
+    ) -> (i32, u8) {
         let is_sorted =
             look.depth.map_or(self.kernel.empties(node.board).len() >= SORT_FROM, |depth| depth > 1);
         let mut children = if is_sorted { self.sorted(node, moves, look.depth, first) } else { Vec::new() };
@@ -199,7 +205,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
 
     /// The value of the node after a move, for the side that played it. Every move but the first is tried
     /// with a null window first.
-    fn value_of(&mut self, node: &NodeOf<K, L>, look: Look, alpha: i32, is_first: bool) -> i32 {
+    fn value_of(&mut self, node: &WhatIfNodeOf<K, L>, look: Look, alpha: i32, is_first: bool) -> i32 {
         if !is_first && look.beta - alpha > 1 {
             let value = -self.search(node, look.next(alpha, alpha + 1));
             if value <= alpha || value >= look.beta {
@@ -210,7 +216,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     }
 
     #[inline(always)]
-    fn child(&self, node: &NodeOf<K, L>, index: usize) -> NodeOf<K, L> {
+    fn child(&self, node: &WhatIfNodeOf<K, L>, index: usize) -> WhatIfNodeOf<K, L> {
         let flips = self.rules.flips(self.kernel, node.board, index);
         let board = node.board.after(index, flips);
         WhatIfNode { board, state: self.leaf.play(&node.state, index, flips), turn: node.turn.next() }
@@ -220,7 +226,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     #[inline(always)]
     fn sorted(
         &mut self,
-        node: &NodeOf<K, L>,
+        node: &WhatIfNodeOf<K, L>,
         moves: K::Set,
         depth: Option<u8>,
         first: Option<u8>,
@@ -243,14 +249,14 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
 
     /// How many replies a move leaves, less for a corner taken.
     #[inline(always)]
-    fn n_replies(&self, node: &NodeOf<K, L>, index: usize) -> i32 {
+    fn n_replies(&self, node: &WhatIfNodeOf<K, L>, index: usize) -> i32 {
         let moves = self.rules.legal_moves(self.kernel, node.board, node.turn);
         let corner = if self.corners.has(index) { CORNER } else { 0 };
         moves.len() as i32 + (moves & self.corners).len() as i32 - corner
     }
 
     #[inline(always)]
-    fn passed(&self, node: &NodeOf<K, L>, turn: Turn) -> NodeOf<K, L> {
+    fn passed(&self, node: &WhatIfNodeOf<K, L>, turn: Turn) -> WhatIfNodeOf<K, L> {
         WhatIfNode { board: node.board.pass(), state: self.leaf.pass(&node.state), turn }
     }
 }
