@@ -1,6 +1,7 @@
 //! How fast a library of many games opens and answers: `cargo bench --bench explorer -- FOLDER` with a folder
 //! of WTHOR's `.wtb` files, which are to be had from <https://www.ffothello.org/informatique/la-base-wthor/>.
-//! Without a folder, 150,000 random games.
+//! Without a folder, 150,000 random games. `-- import FOLDER FILE…` imports files into the library of a folder,
+//! as the window does, and tells how much memory that takes.
 
 #[path = "../../../tests/support/random_library.rs"]
 mod random_library;
@@ -8,25 +9,34 @@ mod random_library;
 use library::board_search::{BoardPart, Content, SoughtBoard};
 use library::explorer::Filter;
 use library::search::{Column, Query, SortOrder};
+use library::store::{Store, StoreEvent};
 use library::{GameId, Library, import};
+use othello::formats::wthor;
 use othello::rules::{BoardSize, Color, Goal, Position, Square};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
 use random_library::random_library;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use system::disk;
 
 const N_RANDOM: usize = 150_000;
 
 fn main() {
-    let folder = std::env::args().skip(1).find(|argument| !argument.starts_with("--"));
+    let mut arguments = std::env::args().skip(1).filter(|argument| !argument.starts_with("--"));
+    let folder = arguments.next();
+    if folder.as_deref() == Some("import") {
+        return import_files(&mut arguments.map(PathBuf::from));
+    }
+    let files = folder.map_or(Vec::new(), |folder| wthor_files(Path::new(&folder)));
     let begin = Instant::now();
-    let library = match &folder {
-        Some(folder) => load(Path::new(folder)),
-        None => random_library(N_RANDOM),
-    };
+    let bases = files.iter().flat_map(|(_, bytes)| wthor::read(bytes));
+    let n_moves = |base: wthor::Base| (0..base.len()).map(|index| base.squares(index).count()).sum::<usize>();
+    let n_moves: usize = bases.map(n_moves).sum();
+    println!("{n_moves} moves of WTHOR read and checked: {:.2} s", begin.elapsed().as_secs_f64());
+    let begin = Instant::now();
+    let library = if files.is_empty() { random_library(N_RANDOM) } else { load(&files) };
     println!("{} games brought in: {:.2} s", library.len(), begin.elapsed().as_secs_f64());
     let bytes = library.bytes().to_vec();
     let begin = Instant::now();
@@ -35,7 +45,7 @@ fn main() {
     println!(
         "opened again: {:.2} s, {megabytes:.1} MB, {:.0} MB in use",
         begin.elapsed().as_secs_f64(),
-        resident()
+        memory("VmRSS:")
     );
 
     let mut rng = SmallRng::seed_from_u64(1);
@@ -145,13 +155,17 @@ fn some_position(library: &Library, games: &[GameId], ply: usize, rng: &mut Smal
     record.line_positions().get(ply).map(|(_, position)| *position).filter(|position| !position.must_pass())
 }
 
-fn load(folder: &Path) -> Library {
+fn wthor_files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let paths = disk::files_with_ending(folder, "wtb");
+    let paths = paths.unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let read = |path: PathBuf| (path.clone(), disk::read(&path).expect("the file can be read"));
+    paths.into_iter().map(read).collect()
+}
+
+fn load(files: &[(PathBuf, Vec<u8>)]) -> Library {
     let mut library = Library::new();
-    let paths = disk::files_with_ending(folder, "wtb")
-        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    for path in paths {
-        let bytes = disk::read(&path).expect("the file can be read");
-        let games = import::ImportSource::read(&bytes, |ending| disk::read_beside(&path, ending), "WTHOR", 0);
+    for (path, bytes) in files {
+        let games = import::ImportSource::read(bytes, |ending| disk::read_beside(path, ending), "WTHOR", 0);
         for game in games.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
             library.take_in(game).expect("there is room");
         }
@@ -159,10 +173,40 @@ fn load(folder: &Path) -> Library {
     library
 }
 
-/// Megabytes of memory in use, where the system says so in its usual place; 0 elsewhere.
-fn resident() -> f64 {
+/// Opens the library of the first path, and imports the other ones.
+fn import_files(paths: &mut dyn Iterator<Item = PathBuf>) {
+    let begin = Instant::now();
+    let mut store = Store::open(|| {}, paths.next().as_deref());
+    wait(&mut store, Store::is_open);
+    print_state(&store, "opened", begin);
+    let begin = Instant::now();
+    store.import(paths.collect(), None);
+    wait(&mut store, |store| store.importing().is_none());
+    print_state(&store, "imported", begin);
+}
+
+/// Handles the news until something holds, and prints the sentences that are said meanwhile.
+fn wait(store: &mut Store, until: impl Fn(&Store) -> bool) {
+    while !until(store) {
+        std::thread::sleep(Duration::from_millis(5));
+        for event in store.poll(None) {
+            if let StoreEvent::Notice(sentence) = event {
+                println!("{sentence}");
+            }
+        }
+    }
+}
+
+fn print_state(store: &Store, what: &str, begin: Instant) {
+    let (seconds, n_games) = (begin.elapsed().as_secs_f64(), store.library().len());
+    let [now, most] = ["VmRSS:", "VmHWM:"].map(memory);
+    println!("{what}: {n_games} games, {seconds:.1} s, {now:.0} MB in use, {most:.0} MB at most");
+}
+
+/// Megabytes of memory, where the system says so in its usual place; 0 elsewhere.
+fn memory(field: &str) -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let line = status.lines().find_map(|line| line.strip_prefix(field));
     let kilobytes = line.and_then(|line| line.trim().split(' ').next()?.parse::<f64>().ok());
     kilobytes.unwrap_or(0.0) / 1e3
 }
