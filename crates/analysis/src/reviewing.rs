@@ -42,6 +42,7 @@ pub enum Polled {
         /// What a whole pass has found, to be written into the record, so that a saved game has its review
         /// again at once.
         values: Option<Vec<(NodeId, Evaluation)>>,
+        /// All is found.
         is_done: bool,
         /// Why the review broke off, in a few words.
         failure: Option<String>,

@@ -184,9 +184,10 @@ impl Cards {
 
     /// Takes in an answer to a card. Returns the days until it is due again.
     pub fn answer(&mut self, number: usize, grade: Recall, day: i64) -> Option<u32> {
+        let n_new = self.n_new_on(day);
         let card = self.cards.get_mut(number)?;
         if card.memory.is_none() {
-            self.new_on = (day, self.n_new_on(day) + 1);
+            self.new_on = (day, n_new + 1);
         }
         Some(card.answer(grade, day))
     }

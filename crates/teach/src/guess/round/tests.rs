@@ -1,7 +1,7 @@
 //! Rounds of guesses, from the first to the card.
 
 use super::*;
-use crate::question::Paragraph;
+use crate::question::{Paragraph, Verdict};
 use analysis::analyst::{Analyst, Priority};
 use analysis::testing::{GAME, game};
 use engine::{Resources, Stop, Thinker};
