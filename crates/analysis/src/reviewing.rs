@@ -42,7 +42,7 @@ pub enum Polled {
         /// What a whole pass has found, to be written into the record, so that a saved game has its review
         /// again at once.
         values: Option<Vec<(NodeId, Evaluation)>>,
-        /// Whether there is nothing more to look at.
+        /// All is found.
         is_done: bool,
         /// Why the review broke off, in a few words.
         failure: Option<String>,
@@ -111,7 +111,7 @@ type ReviewNews = Result<(Vec<(Position, Evaluation)>, ReviewStage), String>;
 /// Searches what a review needs, until it is complete or dropped.
 fn work(mut plan: Plan, handle: WorkerHandle<EngineHasEvents, ReviewNews>) {
     let WorkerHandle { jobs, tell, own_jobs } = handle;
-    let mut engine = Engine::spawn(move || own_jobs(EngineHasEvents));
+    let mut engine = Engine::spawn(move || own_jobs.send(EngineHasEvents));
     engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
     while let Some(request) = plan.request() {
         let found = match answer(&mut engine, request, &jobs) {

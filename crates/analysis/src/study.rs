@@ -275,11 +275,11 @@ mod tests {
         let (mut study, mut id, game) = (Study::default(), 0, game());
         study.start();
         show(&mut study, &game[1], &mut id, knowledge);
-        let known = evaluation(&game[1], 0, 9, 100);
+        let (before, known) = (id, evaluation(&game[1], 0, 9, 100));
         study.hear(found(id, known.clone()), knowledge);
         show(&mut study, &game[2], &mut id, knowledge);
         // Late news of the position before.
-        study.hear(found(id - 1, evaluation(&game[1], 0, 10, 500)), knowledge);
+        study.hear(found(before, evaluation(&game[1], 0, 10, 500)), knowledge);
         let request = show(&mut study, &game[1], &mut id, knowledge).unwrap();
         assert_eq!(request.known, [known]);
         study.hear(found(id, evaluation(&game[1], 0, 10, 300)), knowledge);

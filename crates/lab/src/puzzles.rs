@@ -121,9 +121,9 @@ fn pool(n_threads: u16) -> Result<ThreadPool, String> {
 
 fn read(path: Option<&Path>) -> Result<Vec<Puzzle>, String> {
     let Some(path) = path else {
-        return file::embedded().map(<[Puzzle]>::to_vec).map_err(|error| format!("{error}."));
+        return file::embedded().map(<[Puzzle]>::to_vec).map_err(|error| file::words(&error) + ".");
     };
-    file::read(&input::read_data(path)?).map_err(|error| input::cannot_use(path, error))
+    file::read(&input::read_data(path)?).map_err(|error| input::cannot_use(path, file::words(&error)))
 }
 
 /// Games per step; after each step the puzzles are written to the journal.

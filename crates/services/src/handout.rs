@@ -174,7 +174,7 @@ pub fn worst(exercises: &[MistakeExercise], n_max: usize) -> Vec<HandoutItem> {
 
 /// Puzzles of the program as exercises, the easiest first; fewer where there are not as many.
 pub fn puzzles(query: &PuzzleQuery) -> Result<Vec<HandoutItem>, String> {
-    let all = file::embedded().map_err(|error| error.to_string())?;
+    let all = file::embedded().map_err(|error| file::words(&error))?;
     let mut solver = Solver::new().ok_or_else(|| text!("handout-no-memory"))?;
     let fits = |puzzle: &Puzzle| {
         choose::suits(puzzle, query.rating) && query.theme.is_none_or(|theme| puzzle.themes.contains(theme))

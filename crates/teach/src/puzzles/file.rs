@@ -29,7 +29,7 @@ const PUZZLE_LENGTH: usize = 21;
 const WHITE: u32 = 1 << 31;
 
 /// Why puzzles cannot be read, in the language of the window.
-pub(super) fn words(error: &BrokenFile) -> String {
+pub fn words(error: &BrokenFile) -> String {
     match error.fault {
         Fault::Foreign => text!("puzzles-file-foreign"),
         Fault::Version(version) => {
