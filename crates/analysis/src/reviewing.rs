@@ -111,7 +111,7 @@ type ReviewNews = Result<(Vec<(Position, Evaluation)>, ReviewStage), String>;
 /// Searches what a review needs, until it is complete or dropped.
 fn work(mut plan: Plan, handle: WorkerHandle<EngineHasEvents, ReviewNews>) {
     let WorkerHandle { jobs, tell, own_jobs } = handle;
-    let mut engine = Engine::spawn(move || own_jobs.send(EngineHasEvents));
+    let mut engine = Engine::spawn(move || own_jobs(EngineHasEvents));
     engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
     while let Some(request) = plan.request() {
         let found = match answer(&mut engine, request, &jobs) {
