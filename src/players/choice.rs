@@ -146,8 +146,8 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     });
 }
 
-/// A list of engines of other programs or of ghosts, and a button "…" that leads to their dialog; without any,
-/// a button with a name. Returns the command of the dialog if a button was clicked.
+/// A list of engines of other programs or of ghosts, and a button "…" that leads to their dialog; without
+/// any, a button with a name. Returns the command of the dialog if a button was clicked.
 fn guests_ui(
     ui: &mut Ui,
     name: &str,
