@@ -27,8 +27,8 @@ impl Grower {
         Some(BookChange { subject: Subject::new(What::Searched, name), entries: vec![(board, entry)] })
     }
 
-    /// Opens these positions in a book with its `own` changes, in this order: searches each of their moves that
-    /// the book does not know.
+    /// Opens these positions in a book with its `own` changes, in this order: searches each of their moves
+    /// that the book does not know.
     /// `progress` gets the number opened so far, and returns whether to continue.
     pub fn open_all(
         &mut self,

@@ -15,8 +15,8 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// The clock at the beginning of a game, from the numbers of `time_settings`; `None` without a limit, which
-    /// the protocol writes as an overtime without moves.
+    /// The clock at the beginning of a game, from the numbers of `time_settings`; `None` without a limit,
+    /// which the protocol writes as an overtime without moves.
     pub(crate) fn new(main: Duration, overtime: Duration, n_moves: u32) -> Option<Clock> {
         let has_limit = match n_moves {
             0 => overtime.is_zero() && !main.is_zero(),
