@@ -1,7 +1,7 @@
 //! How fast a library of many games opens and answers: `cargo bench --bench explorer -- FOLDER` with a folder
 //! of WTHOR's `.wtb` files, which are to be had from <https://www.ffothello.org/informatique/la-base-wthor/>.
-//! Without a folder, 150,000 random games. `-- import FOLDER FILE…` imports files into the library of a folder,
-//! as the window does, and tells how much memory that takes.
+//! Without a folder, 150,000 random games. `-- import FOLDER FILE…` imports files into the library of a
+//! folder, as the window does, and tells how much memory that takes.
 
 #[path = "../../../tests/support/random_library.rs"]
 mod random_library;
