@@ -113,8 +113,9 @@ mod tests {
         let mut profile = Profile::default();
         profile.lessons.finish("directions", 1);
         profile.lessons.invitation_is_over = true;
-        let card = Card::new(&position, played, 8, "against Ben".to_owned());
-        profile.cards.take_in(1, vec![Card { idea: Some(Idea::Stable), ..card }]);
+        let mut card = Card::new(&position, played, 8, "against Ben".to_owned());
+        card.idea = Some(Idea::Stable);
+        profile.cards.take_in(1, vec![card]);
         profile.cards.answer(0, Recall::Good, 20_000);
         profile.repertoire[Color::Black].add(&position, played);
         profile.repertoire[Color::Black].learn(&position, Recall::Good, 20_000);
