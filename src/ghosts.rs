@@ -1,4 +1,4 @@
-//! Ghosts of players of the library in the window: the games they play in and the settings that name them.
+//! The window's part in ghosts of library players: games against them, and the settings that name them.
 
 pub(super) mod dialog;
 
@@ -55,7 +55,7 @@ pub(super) fn with_ghost(request: Request, shared: &mut Shared, out: &mut Out) -
     request
 }
 
-/// Collects what the ghosts' thread has found, and shows it in the dialog if that is open.
+/// Collects the news of the ghosts' thread. Reports them in the dialog if that is open, else as notices.
 pub(super) fn poll(mut dialog: Option<&mut dialog::State>, shared: &mut Shared, out: &mut Out) {
     for news in shared.ghosts.news() {
         match news {

@@ -21,7 +21,7 @@ use system::machine;
 use texts::text;
 use texts::text::Language;
 
-/// Set once a second way was tried.
+/// The second way that was tried, by its number of set variables.
 const SECOND_TRY: &str = "OUTFLANK_SECOND_TRY";
 
 /// Runs the program until its window is closed.
@@ -93,7 +93,7 @@ fn dead_wayland_display() -> Option<String> {
     UnixStream::connect(folder.join(&name)).err().map(|_| name.display().to_string())
 }
 
-/// Starts anew with these variables set and those removed, unless that was tried; returns only if it fails.
+/// Restarts the program with these variables set and those removed. Returns if that was tried, or fails.
 fn try_again(set: &[(&str, &str)], removed: &[&str]) {
     #[cfg(unix)]
     if std::env::var_os(SECOND_TRY).is_none_or(|tried| tried != set.len().to_string().as_str()) {
@@ -103,7 +103,7 @@ fn try_again(set: &[(&str, &str)], removed: &[&str]) {
         command.args(std::env::args_os().skip(1)).envs(set.iter().copied());
         command.env(SECOND_TRY, set.len().to_string());
         removed.iter().for_each(|name| _ = command.env_remove(name));
-        // Not inside the macro, which looks at it only while warnings are on.
+        // Outside the macro, which evaluates it only if warnings are logged.
         let error = command.exec();
         log::warn!("The program is not started again: {error}");
     }
@@ -137,7 +137,7 @@ impl Failure {
         use eframe::Error::{Glutin, NoGlutinConfigs, OpenGL, WinitEventLoop};
         let may_be_the_driver = matches!(error, Glutin(_) | NoGlutinConfigs(..) | OpenGL(_));
         let reason = plain(&match error {
-            // Not the long list of what was asked for.
+            // Without the long list of options.
             NoGlutinConfigs(_, reason) => reason.to_string(),
             error => error.to_string(),
         });
@@ -151,14 +151,14 @@ impl Failure {
     }
 }
 
-/// What a library says, in one line, without the places in its source and a full stop.
+/// A library's message in one line, without source locations and full stop.
 fn plain(reason: &str) -> String {
     let is_place = |word: &&str| word.contains(".rs:") || word.contains("/src/");
     let words: Vec<&str> = reason.split_whitespace().filter(|word| !is_place(word)).collect();
     words.join(" ").trim_end_matches(['.', ':', ',']).chars().take(300).collect()
 }
 
-/// Runs something; returns what a panic said, without its place, which `RUST_BACKTRACE` shows.
+/// Runs something; returns a panic's message, or "" if `RUST_BACKTRACE` has it reported.
 fn catching<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     static SAID: Mutex<String> = Mutex::new(String::new());
     if std::env::var_os("RUST_BACKTRACE").is_none() {
@@ -172,7 +172,7 @@ fn catching<T>(run: impl FnOnce() -> T) -> Result<T, String> {
             *SAID.lock().unwrap_or_else(PoisonError::into_inner) = said;
         }));
     }
-    // Nothing of what it has changed is used afterwards.
+    // Nothing that `run` changed is used afterwards.
     let done = panic::catch_unwind(panic::AssertUnwindSafe(run));
     done.map_err(|_| std::mem::take(&mut *SAID.lock().unwrap_or_else(PoisonError::into_inner)))
 }

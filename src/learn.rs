@@ -67,7 +67,7 @@ pub enum Message {
     /// Opens Learn in place of the game, where it was left, or goes back to the game.
     Switch,
     Open(Page),
-    /// Adds the moves to the position shown to the lines of the side that moved last.
+    /// Adds the line to the shown position to the lines of the side that moved last.
     AddShownLine,
     /// Loads the profile, if another person plays now or another window has changed it.
     Follow,
@@ -123,7 +123,7 @@ pub(super) struct Look<'a> {
     /// The part of a square's name that was typed.
     pub typed: Option<&'a str>,
     pub notice: Option<&'a Notice>,
-    /// The learner, by the games of the library.
+    /// The learner's games in the library.
     pub person: Option<&'a Person>,
     /// Days since 1970.
     pub day: i64,
@@ -177,21 +177,22 @@ impl Room {
         self.page.is_some()
     }
 
-    /// Whether the first lessons are offered: not once they were taken or declined, or a game is finished.
+    /// Whether to offer the first lessons: until one is begun, they are declined, or a game is finished.
     pub(super) fn invites(&self) -> bool {
         !self.profile.lessons.invitation_is_over && self.profile.lessons.stars.is_empty()
     }
 
-    /// Whether the open page is the one where moves are guessed, so that a game opened now is for it.
+    /// Whether the page that guesses moves is open: a game that is opened now goes there.
     pub(super) fn wants_game(&self) -> bool {
         self.page == Some(Page::Guess)
     }
 
-    /// Goes back to the game and remembers the page; a lesson that is left this way is kept where it is.
+    /// Goes back to the game and remembers the page; an open lesson stays where it is.
     pub(super) fn close(&mut self) {
         self.last_page = self.page.take().unwrap_or(self.last_page);
     }
 
+    /// Goes back to the game without remembering the page.
     pub(super) fn leave(&mut self) {
         self.page = None;
     }
@@ -283,7 +284,7 @@ impl Room {
         None
     }
 
-    /// A square was clicked or typed. Returns the announcement for a screen reader.
+    /// Answers with a square. Returns the announcement for a screen reader.
     fn answer(&mut self, square: Square, inputs: Inputs) -> Option<String> {
         let Inputs { seed, now, .. } = inputs;
         let Profile { lessons, puzzles, cards, repertoire, .. } = &mut self.profile;
@@ -311,7 +312,7 @@ impl Room {
         }
     }
 
-    /// Brings the keyboard to the board of the page of exercises.
+    /// Moves the focus to the board of the page of exercises.
     pub(super) fn focus_board(&mut self) {
         self.board.focus(self.board.cursor);
     }

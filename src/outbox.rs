@@ -25,8 +25,9 @@ pub enum Ask {
     DismissNotice,
     /// Asks for a file to open, or for the name of one to write.
     ChooseFile(Purpose),
+    /// Replaces the settings, saves and applies them.
     Settings(Box<Settings>),
-    /// Saves the settings, which were changed, and applies them.
+    /// Saves and applies settings that are already changed.
     FollowSettings,
     CloseDialog,
     CloseDialogs,
@@ -141,7 +142,7 @@ impl<M, E> Outbox<M, E> {
         self.close_dialog();
     }
 
-    /// Carries out the decision of a dialog that stays open then; closes one that is left without a decision.
+    /// Carries out a decision and keeps the dialog open; closes the dialog when it is cancelled.
     pub fn decide(&mut self, answer: Option<Answer>, decide: impl FnOnce(&mut Self)) {
         match answer {
             None => {}
@@ -150,7 +151,7 @@ impl<M, E> Outbox<M, E> {
         }
     }
 
-    /// Asks for no line once the pointer has left the `shown` one, and drops a request for the same line.
+    /// Clears the `shown` line if nothing points at a line any more; drops requests for the line shown.
     pub fn follow_pointer(&mut self, shown: &[Step]) {
         let pointed = |sent: &Sent<M, E>| match sent {
             Sent::Ask(Ask::PointAt(squares)) => Some(squares.clone()),

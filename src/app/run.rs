@@ -222,7 +222,7 @@ impl App {
         self.settings_changed();
     }
 
-    /// Begins or ends a review; brings one to the front that explorer or book cover.
+    /// Begins or ends a review. If explorer or book cover it, brings it to the front instead.
     fn switch_review(&mut self) {
         let has_openings = self.shared.library.explorer.is_open || self.rooms.book.is_open;
         if has_openings && self.review_lacks_room() && self.rooms.review.is_behind {
@@ -232,7 +232,7 @@ impl App {
         }
     }
 
-    /// Shows explorer and book before a review. Returns whether the review covered them.
+    /// Shows explorer and book in front of a review. Returns whether it covered them.
     fn bring_openings_forward(&mut self) -> bool {
         let covered = !std::mem::replace(&mut self.rooms.review.is_behind, true);
         covered && self.review_lacks_room()
@@ -260,7 +260,7 @@ impl App {
         }
     }
 
-    /// Dismisses, stops or closes the first of these that applies.
+    /// Dismisses, stops or closes one thing: the first below that is open or running.
     fn escape(&mut self) {
         let (rooms, shared) = (&mut self.rooms, &self.shared);
         if rooms.play.typed.clear() {

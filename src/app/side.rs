@@ -1,4 +1,4 @@
-//! The panels: buttons, strength, moves and whatever else is open; `arrangement` finds room for them.
+//! The panels: buttons, computers, moves and whatever else is open; `arrangement` gives them room.
 
 mod below;
 mod table;
@@ -30,13 +30,13 @@ use texts::text;
 const MARGIN: f32 = 12.0;
 /// From this width on a panel has the notes beside the moves, in points.
 const TWO_COLUMNS: f32 = 560.0;
-/// The notes have a place below the moves if those keep this height: three rows.
+/// The least height of the moves above the notes, in points: three rows.
 const LIST: f32 = 70.0;
 /// In a lower window than this, in points, an open review, games or book take the place of the buttons.
 const LOW_WINDOW: f32 = 444.0;
-/// With less height than this for both, in points, the table takes the place of moves or review below it.
+/// The least height for a table above moves or review, in points; with less, it takes their place.
 const TABLE_AND_RECORD: f32 = 360.0;
-/// The rows that lead to analysis and Learn leave the moves this height, in points.
+/// The least height of the moves below the rows that lead to analysis and Learn, in points.
 const MOVES: f32 = 96.0;
 /// The height of such a row.
 const LINE: f32 = 26.0;
@@ -49,7 +49,7 @@ pub(super) struct Panels<'a> {
     pub commands: CommandState<'a>,
     /// The score of the match that is being played.
     pub match_standing: Option<String>,
-    /// The name of a second engine, of another program, that also analyses, and its opinions.
+    /// The name of an external engine that also analyses, and its opinions.
     pub second: Option<(&'a str, &'a [Opinion])>,
     /// What was played in the position shown, while the table has a column of it.
     pub games: Option<ExplorerView<'a>>,
@@ -59,7 +59,7 @@ pub(super) struct Panels<'a> {
 }
 
 impl Panels<'_> {
-    /// Whether the table of moves shows more than the analysis, and so was asked for.
+    /// Whether the table of moves shows games or book, which the user switched on.
     fn has_openings(&self) -> bool {
         self.games.is_some() || self.book.is_some()
     }
@@ -183,11 +183,11 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     if let Some(bubble) = panels.rooms.play.bubble() {
         out.of(|out| bubble_ui(ui, bubble, out));
     }
-    // A line below the other parts, if there are any.
+    // A line below the parts above, if any; cards need none.
     if ui.cursor().top() > top && !has_cards {
         ui.separator();
     }
-    // Without room for both, a review hides a table of the analysis alone.
+    // Without room for both, a review hides a table that shows only the analysis.
     if panels.has_table() && (place.holds_both() || panels.shown_review(place).is_none()) {
         let free = ui.available_height();
         if free < TABLE_AND_RECORD {
@@ -268,7 +268,7 @@ fn has_notes_below(panels: &Panels, height: f32) -> bool {
     panels.has_expert_tools() && height - comments::HEIGHT - GAP >= LIST
 }
 
-/// The moves or the tree, and the notes below them, in a wide panel beside them, if they have a place there.
+/// The moves or the tree; with `has_notes` also the notes, below them or, in a wide panel, beside them.
 fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut Out) {
     if has_notes && ui.available_width() >= TWO_COLUMNS {
         return ui.columns_const(|[left, right]| {
@@ -295,7 +295,7 @@ enum RecordTab {
     Notes,
 }
 
-/// The heading of the record: its tabs, of which the notes have one only if they have no place of their own.
+/// The heading of the record: its tabs, with one for the notes if these have no place of their own.
 fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out) {
     if !panels.has_expert_tools() {
         ui.label(RichText::new(text!("panel-moves")).strong());

@@ -1,4 +1,4 @@
-//! Preferences: how Outflank looks, moves and thinks. Every change is made at once, without a button.
+//! Preferences: how Outflank looks, plays and thinks. Every change takes effect at once.
 
 mod keys;
 
@@ -169,7 +169,7 @@ fn engine_ui(ui: &mut Ui, settings: &mut Settings) {
     });
 }
 
-/// The names, each in a field with a button that makes its person "you", and a button for one more.
+/// A line for each person: "you" or not, the name, and a button to remove it; below, one to add a person.
 fn people_ui(ui: &mut Ui, settings: &mut Settings) {
     let (people, you) = (&mut settings.people, &mut settings.playing_as);
     let mut gone = None;
@@ -268,12 +268,12 @@ fn own_colors_ui(ui: &mut Ui, colors: &mut OwnColors) {
     }
 }
 
-/// A row with a choice, which is called like the row.
+/// A row with a choice; a screen reader says the row's `title` with it.
 fn choice_row_ui<T: PartialEq + Copy>(ui: &mut Ui, title: &str, value: &mut T, choices: &[(T, String)]) {
     row_ui(ui, title, |ui| named_choice_ui(ui, title, value, choices));
 }
 
-/// A time: its name, its value, a slider.
+/// A time: its name, a slider, its value.
 fn milliseconds_ui(ui: &mut Ui, name: &str, value: &mut u32, range: RangeInclusive<u32>, step: u32) {
     // A time from the settings file may be longer than what is offered here.
     let range = *range.start()..=(*range.end()).max(*value);

@@ -95,7 +95,7 @@ impl Room {
         shared.storage.save_profile(&self.profile);
     }
 
-    /// The learner's strength by the games of the library, else that of the people whose moves are shown.
+    /// The learner's rating by the games in the library; without any, the one set for people's moves.
     fn rating(&self, shared: &Shared) -> Rating {
         let person = shared.library.person(&self.learner).filter(|person| !person.games.is_empty());
         let points = person.map(|person| person.estimate().rating.points());
@@ -112,7 +112,7 @@ impl Room {
         out.emit(Event::Review);
     }
 
-    /// Follows the threads of the page that is open.
+    /// Collects the threads' results, and saves what changed.
     pub(crate) fn poll_pages(&mut self, shared: &mut Shared) {
         if self.page == Some(Page::Progress) {
             self.progress.follow(&shared.library, &self.learner);

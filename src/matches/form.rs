@@ -97,7 +97,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         ui.horizontal(|ui| {
             let number = DragValue::new(&mut chosen.n_games).range(GAMES).speed(0.5);
             ui.add(number).accessible_name(text!("match-games"));
-            // Each opening once for each colour.
+            // Even: each opening is played once with each colour.
             chosen.n_games += chosen.n_games % 2;
             let meaning = match chosen.even_openings {
                 true => text!("match-games.pairs", n = chosen.n_games / 2),

@@ -1,4 +1,4 @@
-//! The rows of the computers in the side panel: who plays, with a menu, and its one number.
+//! The computers in the side panel: the player, with a menu to choose it, and its strength.
 
 use super::seat::seat_ui;
 use crate::play::{Message, Out};
@@ -23,11 +23,11 @@ pub(crate) const CARD: f32 = 156.0;
 const FACE: f32 = 44.0;
 const LOW_FACE: f32 = 22.0;
 const GAP: f32 = 8.0;
-/// The largest letters of a name, and the least room for one in a row, in points.
+/// The font size of a name on a card, and the least width of a name in a row, in points.
 const NAME: f32 = 17.0;
 const ROW_NAME: f32 = 90.0;
 
-/// Draws the computer that plays a colour: a card with what it does, or a row, or two in a narrow panel.
+/// Draws the computer that plays a colour: as a card with what it does, or in one row (narrow panels: two).
 pub(crate) fn computer_ui(ui: &mut Ui, color: Color, has_card: bool, view: &PlayersView, out: &mut Out) {
     let before = view.choice(color);
     let mut choice = before;
@@ -82,7 +82,7 @@ fn about_ui(ui: &mut Ui, choice: &PlayerChoice) {
     });
 }
 
-/// The name, which opens the menu of players; in letters of a size, no wider than there is room.
+/// The name, which opens the menu of players; cut off where it is wider than `width`.
 fn name_ui(ui: &mut Ui, color: Color, size: f32, width: f32, view: &PlayersView, out: &mut Out) {
     let name = match view.session.players()[color] {
         player @ (Player::Opponent { .. } | Player::Minimax { .. }) => kind_name(player.kind()),

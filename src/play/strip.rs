@@ -31,10 +31,10 @@ use teach::choice::LessonChoice;
 use teach::lessons::LESSONS;
 use texts::{text, words};
 
-/// The least size of the letters in the strip, and the sign before them.
+/// The smallest letters in the strip, and the sign's width before them.
 const LEAST: f32 = 12.5;
 const SIGN: f32 = 24.0;
-/// Between the two texts of the line.
+/// Between texts and buttons.
 const GAP: f32 = 12.0;
 
 pub(crate) struct StripView<'a> {
@@ -54,7 +54,7 @@ pub(crate) struct StripView<'a> {
     pub tools: Option<CommandState<'a>>,
 }
 
-/// A sentence with less room than this beside the button to the result is left out, in points.
+/// The width in points below which the sentence beside the result button is left out.
 const SENTENCE_MIN: f32 = 70.0;
 
 /// Draws the strip into `rect`: the notice, if there is one, else the situation. A sentence that is too long
@@ -62,7 +62,7 @@ const SENTENCE_MIN: f32 = 70.0;
 pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut Out) -> bool {
     let (players, notice) = (view.shared.players_view(), view.notice);
     if view.room.end.is_open && notice.is_none_or(|notice| notice.tone == Tone::News) {
-        // The card says it.
+        // The end card says it.
         return false;
     }
     let text = match notice {
@@ -88,7 +88,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
     let tools = view.tools.as_ref().map_or(0.0, |_| SMALL_TOOLS + GAP);
     let room = rect.width() - 2.0 * margin - sign - button - tools;
     let text_color = ui.visuals().strong_text_color();
-    // Beside the button to the result, letters below each other would say nothing.
+    // In so narrow a column, a few letters a row cannot be read.
     let seen = if has_result && room < SENTENCE_MIN { "" } else { text.as_str() };
     let galley = sentence(ui, seen, vec2(room, rect.height()), below, text_color);
     let takes_more = galley.size().y > rect.height();
@@ -129,7 +129,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
     takes_more
 }
 
-/// What stands before the situation: the disc of the side to move, a spinner, or the sign of the result.
+/// Draws the sign before the situation: the disc of the side to move, a spinner, or the result's sign.
 fn sign_ui(ui: &mut Ui, view: PlayersView) {
     match view.session.activity() {
         Activity::Thinking { .. } => thinking_ui(ui, 20.0),

@@ -47,7 +47,7 @@ fn place_ui(ui: &Ui, plot: &Plot, place: Option<usize>) {
     }
 }
 
-/// Takes where the graph was drawn in this frame; `None` if it was not in full sight or taken before.
+/// Takes the graph's rectangle in this frame; `None` if it was not in full sight or taken before.
 pub(crate) fn take_graph_place(ctx: &Context) -> Option<Rect> {
     ctx.data_mut(|data| data.remove_temp::<Option<Rect>>(place_id())).flatten()
 }
@@ -61,8 +61,8 @@ fn place_id() -> Id {
 pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewView, out: &mut Out) {
     let times = Times::of(view.reviewing.review(), view.shared.record()).filter(|_| n_strips > 1);
     let n_strips = n_strips.min(1) + usize::from(times.is_some());
-    let below = (STRIP + GAP) * n_strips as f32;
-    let whole = vec2(ui.available_width(), height + below);
+    let strips_height = (STRIP + GAP) * n_strips as f32;
+    let whole = vec2(ui.available_width(), height + strips_height);
     let (rect, response) = ui.allocate_exact_size(whole, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text!("graph-name")));
     let inner = Rect::from_min_max(rect.min + vec2(LABELS, 0.0), rect.max - vec2(6.0, 0.0));

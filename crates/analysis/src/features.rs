@@ -78,7 +78,7 @@ pub fn regions(position: &Position) -> Vec<Squares> {
     regions
 }
 
-/// The region of empty squares around one of them; nothing when it holds a disc.
+/// The region of empty squares around a square; none when it holds a disc.
 pub fn region_of(square: Square, position: &Position) -> Squares {
     let empties = position.empties();
     if empties.contains(square) { spread(square, empties, position.size()) } else { Squares::EMPTY }

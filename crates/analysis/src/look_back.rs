@@ -1,5 +1,5 @@
-//! A look back at a game that has just ended: a review gives the discs that each move lost, for the player's
-//! rating, and the moves worth another look.
+//! A look back at a game that has just ended. Its review gives the discs that each move lost, which rate the
+//! player, and the moves worth another look.
 
 use crate::analyst::{self, Analyst, Answer, Client, Priority, jobs};
 use crate::explain::Explanation;
@@ -23,7 +23,7 @@ const LOOKS_MAX: usize = 3;
 /// The least that a move worth another look has lost.
 const LOSS_MIN: Score = Score::from_discs(3);
 
-/// The review of the line shown at a level, with what the opening book knows of it.
+/// The plan of a review of the line shown, with what the opening book knows of it.
 pub fn plan(record: &Record, level: Level, book: Option<Arc<Book>>) -> Plan {
     let mut knowledge = Knowledge::default();
     learn_book(record, book, &mut knowledge);

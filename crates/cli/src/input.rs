@@ -25,7 +25,7 @@ const TEXT_MAX: u64 = 64 << 20;
 /// Larger than any book or file of weights.
 const DATA_MAX: u64 = 512 << 20;
 
-/// Larger than any file of games.
+/// The limit of games read whole.
 const GAMES_MAX: u64 = 33 << 20;
 
 /// Whether a name stands for standard input or output.
@@ -189,7 +189,7 @@ impl GameInput {
         GameInput { file: Some(shown(path)), loaded }.reported()
     }
 
-    /// Reports the games and variations that cannot be read.
+    /// Reports what cannot be read, is unused or is overruled.
     fn reported(self) -> GameInput {
         let Loaded { rejected, left_out, is_cut, unused, overruled, .. } = &self.loaded;
         let prefix = self.prefix();
@@ -234,8 +234,7 @@ impl GameInput {
     }
 }
 
-/// Counts the files that are read one after the other: each that cannot be read is reported, and at the end
-/// how many of them there were.
+/// Counts files read one after another. Reports each file that cannot be read, and in the end their number.
 #[derive(Default)]
 pub(crate) struct FileCount {
     n_files: usize,
@@ -385,10 +384,10 @@ fn is_name(text: &str) -> bool {
     !text.contains('\n') && (has_ending || text.contains(['/', '\\']))
 }
 
-/// The problems of an OBF file; reports its lines that are none, and skips them.
+/// The positions of an OBF file; reports and skips lines that cannot be read.
 ///
 /// # Errors
-/// With a sentence, when no line is a problem but some should be.
+/// The first line's, when there are lines but none can be read.
 pub fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
     let (mut problems, mut sentences) = (Vec::new(), Vec::new());
     for problem in obf::read_each(&read_text(file)?) {

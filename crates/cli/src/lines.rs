@@ -52,7 +52,7 @@ struct Contents {
 /// The longest line, in bytes.
 const LINE_MAX: u64 = 16 << 20;
 
-/// Reads a file's header and the places of its items, without an incomplete end.
+/// Reads a file's header and its complete items; `None` without a whole line.
 fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
     let mut input = BufReader::new(disk::open(path).map_err(|error| cannot_read(path, &error))?);
     let mut next = |line: &mut String| -> Result<bool, String> {
@@ -78,15 +78,15 @@ fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
         let item = label.item.ok_or_else(|| wrong(number, "it has no \"item\"".to_owned()))?;
         let start = end;
         end += line.len() as u64;
-        let open = begun.take().filter(|place| place.item == item);
-        let mut place = open.unwrap_or(Place { item, file, start, length: 0, says: 0, board: None });
+        let same = begun.take().filter(|place| place.item == item);
+        let mut place = same.unwrap_or(Place { item, file, start, length: 0, says: 0, board: None });
         place.length = end - place.start;
         place.says = match &label.board {
             Some(board) if label.kind == "evaluation" => hash(&(place.says, board, value_key(&label.value))),
             _ => hash(&(place.says, &line)),
         };
         place.board = label.board.as_deref().map(board_key);
-        // A game ends with White's side.
+        // The `side` line of White ends a game.
         if label.kind == "evaluation" || label.kind == "side" && label.player.as_deref() == Some("White") {
             contents.places.push(place);
             contents.length = end;
@@ -103,7 +103,7 @@ fn hash(of: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// A hash of a board as records have it.
+/// A hash of a record's `board` text.
 fn board_key(board: &str) -> u64 {
     hash(&board)
 }
@@ -163,7 +163,7 @@ impl ItemLines {
     /// Begins a file with a header, or resumes one that has the same header.
     ///
     /// # Errors
-    /// With a sentence, when there is a file that is not to be resumed or has another header.
+    /// With a sentence, when the file exists and `resume` is false or its header differs.
     pub fn of_file(path: &Path, header: &Header, resume: bool) -> Result<(Done, ItemLines), String> {
         let cannot_write = |error| cannot_write(path, error);
         let is_there = path.metadata().is_ok_and(|file| file.len() > 0);
@@ -226,8 +226,8 @@ fn require_same(path: &Path, found: &Header, expected: &Header) -> Result<(), St
     }
 }
 
-/// Joins files with the same header into one, in the order of their items. Of items with the same lines, or
-/// the same position and value, it keeps the first. Reports the others.
+/// Joins files with the same header into one, in the order of their items. Keeps the first of several copies
+/// of an item. Counts the others, and reports those that contradict it.
 ///
 /// # Errors
 /// With a sentence, when a file cannot be read or written, or has another header.

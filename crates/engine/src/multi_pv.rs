@@ -58,7 +58,7 @@ fn open_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> b
     is_deeper
 }
 
-/// A goal for the search of each move.
+/// What the search of each move must reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     /// A search to this depth, counting the move itself.
@@ -76,7 +76,7 @@ const AHEAD: usize = 10;
 const OUTCOME_FROM: usize = 14;
 const DEPTH_MAX: usize = 250;
 
-/// The goals for each move, in order.
+/// The steps for each move, in order.
 fn steps(n_empties: usize) -> Vec<Step> {
     let last = MultiPv::last_estimate(n_empties);
     let is_near = n_empties <= MultiPv::PROOFS_FROM;
@@ -93,7 +93,7 @@ fn steps(n_empties: usize) -> Vec<Step> {
 }
 
 impl Step {
-    /// Whether the evaluation of a move meets the goal already.
+    /// Whether the evaluation of a move has reached this step.
     fn is_known(self, known: &Evaluation) -> bool {
         match self {
             _ if known.is_exact() => true,
@@ -126,7 +126,7 @@ impl Thinker {
                 }
             }
         }
-        // 2. One goal after another for every move.
+        // 2. One step after another, each for every move.
         let mut nodes = 0;
         for step in steps(position.empties().len()) {
             evaluations.sort_by_key(|evaluation| Reverse(evaluation.score));
@@ -142,7 +142,7 @@ impl Thinker {
         }
     }
 
-    /// Searches one move for a goal. Returns the number of positions visited.
+    /// Searches one move towards a step. Returns the number of positions visited.
     fn search_move(&mut self, analysis: &MultiPv, step: Step, known: &mut Evaluation, stop: &Stop) -> u64 {
         let &MultiPv { position, goal, .. } = analysis;
         let child = position.play(known.line[0]).expect("the moves are legal");
@@ -185,7 +185,7 @@ impl Thinker {
         let task = Task { request, plan, instructions, stop, watch, progress: &|_| {} };
         let (_, report) = self.carry_out(&task);
         let Some(found) = report.evaluation().filter(|_| !stop.requested()) else { return report.nodes };
-        // The search for larger boards gives no move up, and so is less selective than requested.
+        // The search for larger boards skips no moves, so it searches more of the tree than requested.
         let selectivity = report.selectivity.max(plan.selectivity.percent());
         let after = match found.is_exact() {
             true => found,

@@ -137,8 +137,8 @@ pub enum Limits {
     Level(Level),
     /// A depth in plies.
     Depth(u8),
-    /// A depth in plies, or to the end if it is reached, whose last iteration is right in at least `percent`
-    /// of all cases: 73, 87, 95, 98, 99 or 100.
+    /// A depth in plies, or the end of the game if it is nearer. The last iteration is right in at least
+    /// `percent` of all cases: 73, 87, 95, 98, 99 or 100.
     Selective { depth: u8, percent: u8 },
     /// A time for this move.
     Time(Duration),

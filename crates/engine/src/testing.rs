@@ -18,11 +18,11 @@ pub(super) fn random_endgame(size: BoardSize, n_empties: usize, seed: u64) -> Po
     random_position(size, size.area() - 4 - n_empties, seed)
 }
 
-/// The position after `n_discs` random moves, passes not counted; an earlier one when the game ends before.
-fn random_position(size: BoardSize, n_discs: usize, seed: u64) -> Position {
+/// The position after `n_moves` random moves, passes not counted; an earlier one when the game ends before.
+fn random_position(size: BoardSize, n_moves: usize, seed: u64) -> Position {
     let mut position = Position::start(size);
     let mut ply = 0;
-    while position.counts().black + position.counts().white < n_discs as u16 + 4 {
+    while position.counts().black + position.counts().white < n_moves as u16 + 4 {
         let mv = simple::random(&position, seed << 16 | ply).expect("the position before is not over");
         let next = position.play(mv).expect("a legal move was drawn");
         if next.outcome().is_some() {
@@ -56,7 +56,7 @@ pub(super) fn follow(position: Position, line: &[Move]) -> Position {
     line.iter().try_fold(position, |position, &mv| position.play(mv)).expect("a line is legal")
 }
 
-/// The score for the side to move by a search of all moves; `score` is that of a finished game.
+/// The score for the side to move by a search of all moves; `score` scores finished games.
 pub fn negamax<K: Kernel>(kernel: &K, board: Board<K::Set>, score: &impl Fn(Board<K::Set>) -> i32) -> i32 {
     let moves = kernel.legal_moves(board);
     if moves.is_empty() {
@@ -68,7 +68,7 @@ pub fn negamax<K: Kernel>(kernel: &K, board: Board<K::Set>, score: &impl Fn(Boar
 }
 
 /// Plays a random game on from a position and checks that no disc that `stable` finds is ever flipped.
-/// Returns how many discs it found.
+/// Returns their number, summed over all positions.
 pub fn check_stable(mut position: Position, seed: u64, stable: impl Fn(&Position) -> Squares) -> usize {
     let mut n_held = 0;
     while position.outcome().is_none() {
@@ -84,7 +84,7 @@ pub fn check_stable(mut position: Position, seed: u64, stable: impl Fn(&Position
     n_held
 }
 
-/// Each board of a random game on 8×8 with its move; none where a side passes or the game ends.
+/// Each board of a random game on 8×8 with its move, `None` for a pass and at the end.
 pub(super) fn random_game(seed: u64) -> Vec<(Board<u64>, Option<usize>)> {
     let kernel = Eight::STANDARD;
     let mut random = SmallRng::seed_from_u64(seed);

@@ -1,4 +1,4 @@
-//! What is in a library: its games, their numbers by kind, names, titles and tags.
+//! What is in a library: its games, their counts by kind, names, titles and tags.
 
 use super::change::{Change, GameId};
 use super::entry::{Entry, Variant};
@@ -10,12 +10,12 @@ use othello::rules::Position;
 use std::collections::BTreeMap;
 use texts::text;
 
-/// How many games there are of each kind; the window asks in every frame.
+/// How many games there are of each kind; kept, since the window asks in every frame.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Counts {
     n_games: usize,
     n_binned: usize,
-    /// Games that a review has found something of, without the bin.
+    /// Games that have figures of a review, without the bin.
     n_reviewed: usize,
     /// Without the bin.
     variants: Vec<(Variant, usize)>,
@@ -82,7 +82,7 @@ impl Library {
         Counts { variants: variants.into_values().collect(), ..counts }
     }
 
-    /// The name with a number of an entry.
+    /// The name that an entry stores by number.
     pub fn name(&self, number: u32) -> &str {
         self.names.name(number)
     }
@@ -152,7 +152,7 @@ impl Library {
         own.unwrap_or_else(|| Position::start(entry.size))
     }
 
-    /// A game to be shown.
+    /// A game as a record.
     ///
     /// # Errors
     /// When it is no longer there, or its moves cannot be played.

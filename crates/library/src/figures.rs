@@ -1,4 +1,4 @@
-//! How both sides of a game played by its last review, for the list of games.
+//! What a game's last review says of both sides' play, for the list of games.
 
 use super::game::ByteReader;
 use analysis::grade::{Summary, lost};
@@ -12,7 +12,7 @@ use texts::text;
 pub struct GameFigures {
     /// Discs that its moves lost together.
     pub lost: ByColor<Score>,
-    /// Its accuracy in percent; `None` where nothing was chosen.
+    /// Its accuracy in percent; `None` if it had no choice of moves.
     pub accuracy: ByColor<Option<u8>>,
 }
 
@@ -58,7 +58,7 @@ impl GameFigures {
         (self.lost.black + self.lost.white).hundredths().max(0) as u64
     }
 
-    /// The mean accuracy of the sides of which it is known, in tenths of a percent.
+    /// The mean of the known accuracies, in tenths of a percent; 0 if none is.
     pub(super) fn accuracy_of_both(&self) -> u64 {
         let known: Vec<u64> =
             Color::BOTH.into_iter().filter_map(|color| self.accuracy[color]).map(u64::from).collect();

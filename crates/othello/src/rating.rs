@@ -8,9 +8,9 @@
 
 use std::fmt;
 
-/// Discs that a player of rating 0 would lose in a game, by the measurement that links the list to Elo
-/// points; and how many fewer a player loses for each point of rating.
+/// Discs that a player of rating 0 would lose in a game, by the measurement that links the list to Elo.
 const LISTED_LOSS_AT_ZERO: f64 = 131.0;
+/// How many discs fewer a player loses for each point of rating.
 const LISTED_LOSS_A_POINT: f64 = 0.053;
 /// Moves of a player in each [`Phase`].
 const MOVES_A_PHASE: f64 = 10.0;
@@ -22,7 +22,7 @@ pub struct Rating(u16);
 impl Rating {
     /// The lowest rating on the scale.
     pub const MIN: Rating = Rating(100);
-    /// A player with a higher rating would lose no discs at all.
+    /// The highest rating: at about 2470 a player would lose no discs.
     pub const MAX: Rating = Rating(2300);
 
     /// The rating of this number of points, clamped to the scale.
@@ -59,8 +59,8 @@ impl Rating {
     }
 }
 
-/// The value of corners given to one side, in Elo points, between two players of a rating, one corner to
-/// four: measured in 200 games each of opponents of that rating (docs/human.md).
+/// By the rating of two equal players, what one to four corners given to one of them are worth in Elo points:
+/// measured in 200 games each (docs/human.md).
 const CORNERS: [(u16, [f64; 4]); 4] = [
     (600, [315.0, 489.0, 490.0, 660.0]),
     (1000, [261.0, 463.0, 531.0, 592.0]),
@@ -101,7 +101,7 @@ pub struct Performance {
 /// A player's strength, estimated from games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The most likely strength on average.
+    /// The mean over all ratings.
     pub rating: Rating,
     /// The standard deviation of the rating, in its points.
     pub deviation: f64,
@@ -281,7 +281,7 @@ fn bell(deviations: f64) -> f64 {
     (-0.5 * deviations * deviations).exp()
 }
 
-/// How likely a player of `rating` takes that share of the point; a draw is half a win and half a loss.
+/// How likely a player of `rating` scores `score`; a draw is half a win and half a loss.
 fn likelihood_of_result(rating: Rating, opponent: Rating, score: f64) -> f64 {
     let expected = rating.expected_score(opponent);
     expected.powf(score) * (1.0 - expected).powf(1.0 - score)
@@ -297,7 +297,7 @@ fn likelihood_of_loss(rating: Rating, loss: f64) -> f64 {
     bell((loss.ln() - mean) / spread) / spread
 }
 
-/// How widely the logarithm of the discs lost is spread: as 245 Elo points are at 1200, and 390 at 1960.
+/// The standard deviation of the logarithm of the discs lost: 245 Elo points at rating 1200, 390 at 1960.
 fn spread_of_loss(rating: Rating) -> f64 {
     let elo = 245.0 + (f64::from(rating.0) - 1200.0) * (390.0 - 245.0) / 760.0;
     0.00138 * elo.clamp(200.0, 420.0)
@@ -378,8 +378,8 @@ mod tests {
             let estimate = of_games(&[Performance { day: 0, result: None, loss: Some(loss) }]);
             assert!(estimate.deviation.is_finite() && estimate.deviation > 0.0, "{loss}: {estimate:?}");
         }
-        let lost = vec![game(2300, 1.0, Some(0.0)); 400];
-        let estimate = of_games(&lost);
+        let won = vec![game(2300, 1.0, Some(0.0)); 400];
+        let estimate = of_games(&won);
         assert!(estimate.rating <= Rating::MAX && estimate.deviation.is_finite());
     }
 

@@ -22,8 +22,9 @@ use texts::text;
 
 /// Memory for its searches, in megabytes.
 const TABLE_MB: usize = 64;
-/// The lock of the window that reviews, in the folder of the settings, and how often it is asked for.
+/// The lock of the window that reviews, in the folder of the settings.
 const LOCK: &str = "reviews";
+/// How often the other windows ask for the lock.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
 
 /// Reviews the games that wait.
@@ -31,13 +32,13 @@ pub struct Background {
     analyst: Client,
     /// The review at work.
     order: Option<ReviewOrder>,
-    /// Games that are reviewed and have not left the queue yet.
+    /// Finished games, reviewed or not, that have not left the queue yet.
     done: HashSet<(GameId, Thoroughness)>,
-    /// How many are reviewed since the queue was last empty.
+    /// Games reviewed since the queue was last empty.
     n_done: usize,
     is_held: bool,
     is_paused: bool,
-    /// Reviews of each thoroughness that were done since then, and the time they took.
+    /// `n_done` by thoroughness, each with the time that its reviews took.
     spent: [(u32, Duration); Thoroughness::ALL.len()],
     started: Option<Instant>,
     lock: Lock,
@@ -80,7 +81,7 @@ pub struct QueueProgress {
     pub n_done: usize,
     /// Games in the queue, those included.
     pub n: usize,
-    /// The expected time for the other games, once it is known.
+    /// The expected time for the remaining games, once it is known.
     pub left: Option<Duration>,
     /// The user has paused it.
     pub is_paused: bool,
@@ -112,7 +113,7 @@ impl QueueProgress {
 }
 
 impl Background {
-    /// Nothing is reviewed yet; `folder` is that of the settings.
+    /// Reviews nothing yet; `folder` is that of the settings, for the lock.
     pub fn new(analyst: &Analyst, folder: Option<&Path>) -> Background {
         Background {
             analyst: analyst.client(Priority::Background),

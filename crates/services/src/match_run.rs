@@ -76,7 +76,7 @@ pub enum State {
     Stopped,
     /// All games are played.
     Over,
-    /// A player cannot play, in a sentence.
+    /// Why a player cannot play, in a sentence.
     Failed(String),
 }
 
@@ -111,7 +111,7 @@ impl MatchRun {
         let resources = settings.resources(n_processors());
         let resources = Resources { table_mb: resources.table_mb.min(machine::table_mb_max()), ..resources };
         let (n_games, even_openings) = (chosen.n_games as usize, chosen.even_openings);
-        // Setting up the players takes a moment.
+        // Runs on the thread, because setting up the players takes a moment.
         let begin = move || {
             Match::new(MatchOptions {
                 players,
@@ -141,7 +141,7 @@ impl MatchRun {
         Ok(run)
     }
 
-    /// Stops it; the running game is lost.
+    /// Stops it; [`MatchRun::go_on`] plays the interrupted game again from its start.
     pub fn stop(&self) {
         self.stopper.iter().for_each(Stopper::stop);
     }
@@ -171,7 +171,7 @@ impl MatchRun {
     }
 }
 
-/// Plays on each start signal, until it is stopped or all games are played.
+/// Plays on each start signal, until stopped, until all games are played or a player fails.
 fn work(handle: &WorkerHandle<Stop, News>, mut played: Match) {
     let mut shown_at = None;
     while let Ok(stop) = handle.jobs.recv() {
@@ -216,7 +216,7 @@ pub fn forfeit_words(forfeit: &Forfeit) -> String {
     }
 }
 
-/// The players, or a sentence that says why one cannot play.
+/// The player, or a sentence that says why it cannot play.
 fn player_of(choice: &PlayerChoice, settings: &Settings, time: TimeControl) -> Result<PlayerSpec, String> {
     let is_own = time == TimeControl::Own;
     let Player::External(name) = choice.player() else {

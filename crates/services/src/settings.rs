@@ -1,9 +1,9 @@
 //! What Outflank remembers about its user: plain data, kept as one readable RON file.
 //!
-//! Reading is generous: a missing line is its default, an absurd number becomes the nearest sensible one, an
+//! Reading is lenient: a missing line gets its default, a number out of range the nearest limit, an
 //! unknown start position or board size the usual one, and [`RonFile::mend`] leaves out what else cannot be
 //! read. Only a text that is no settings at all, or one written by a newer Outflank, is refused; the storage
-//! then sets the file aside. Every field is `pub`: [`Settings::sanitized`] knows the limits.
+//! then sets the file aside. Every field is `pub`, so [`Settings::sanitized`] enforces the limits.
 
 mod engines;
 mod ghosts;
@@ -43,7 +43,7 @@ pub struct Settings {
     pub version: u32,
     /// Light or dark.
     pub theme: WindowTheme,
-    /// Black and white instead of greys, and a line around all that can be used.
+    /// Black and white instead of greys, and outlines around all controls.
     pub more_contrast: SystemSwitch,
     /// The language of the window; `None` for that of the system.
     pub language: Option<Language>,
@@ -56,7 +56,7 @@ pub struct Settings {
     /// The number of quarter turns clockwise by which the board is shown.
     #[serde(deserialize_with = "number")]
     pub board_turns: u8,
-    /// Left and right are exchanged before that.
+    /// The board is mirrored left to right before it is turned.
     pub board_mirrored: bool,
     /// A dot on each square where a disc may be placed.
     pub show_legal_moves: bool,
@@ -82,7 +82,7 @@ pub struct Settings {
     /// How long the flips of one move take, in milliseconds.
     #[serde(deserialize_with = "number")]
     pub animation_ms: u32,
-    /// How long a position stays on the board before a computer's reply, at least, in milliseconds.
+    /// The shortest time before a computer's reply, in milliseconds.
     #[serde(deserialize_with = "number")]
     pub pace_ms: u32,
     /// Opponents of human strength take a person's time.
@@ -110,7 +110,7 @@ pub struct Settings {
     pub keys: BTreeMap<String, String>,
     /// Strength of hints and of moves the computer plays for a human.
     pub assist_level: Level,
-    /// How deep a review looks at last.
+    /// The level of a review.
     pub review_level: Level,
     /// Threads the engine searches with; 0 for one on each processor.
     #[serde(deserialize_with = "number")]
@@ -390,7 +390,7 @@ impl RonFile for Settings {
         Ok(settings)
     }
 
-    /// Changes in `there` what was changed here, part by part.
+    /// Applies to `there` what `self` changed since `before`.
     fn joined(self, there: Settings, before: &Settings) -> Settings {
         let value = |settings: &Settings| serde_json::to_value(settings).ok();
         let merged = (|| Some(merge::merged(value(before)?, value(&self)?, value(&there)?)))();

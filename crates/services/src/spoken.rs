@@ -1,4 +1,4 @@
-//! What a screen reader announces of the game by itself: the moves with what they flip, passes, the side to
+//! What a screen reader announces of the game unasked: the moves with what they flip, passes, the side to
 //! move, hints and results.
 //!
 //! Announcements come from comparing two snapshots of the session, the last one and the present one, so all
@@ -29,7 +29,7 @@ struct Snapshot {
     is_empty: bool,
     turn: NextToAct,
     hint: Option<String>,
-    /// A person's clock runs and shows little.
+    /// A person's clock is running and has little time left.
     is_short: bool,
     /// How many players have overstepped their time in a game that goes on.
     n_over_time: usize,
@@ -40,7 +40,7 @@ struct Snapshot {
 enum NextToAct {
     Human,
     Computer,
-    /// A computer that waits.
+    /// A computer, while the game is paused.
     Paused,
     Over,
 }
@@ -78,8 +78,8 @@ impl Snapshot {
 }
 
 impl Spoken {
-    /// What has happened since the last snapshot, in sentences; nothing the first time. `names` are those of
-    /// two people who play each other.
+    /// What has happened since the last snapshot, in sentences; nothing the first time. `names` are given
+    /// only where two people play each other.
     pub fn look(
         &mut self,
         session: &GameSession,
@@ -202,7 +202,7 @@ mod tests {
         _ = session.apply(Action::Play(square), Instant::now());
     }
 
-    /// Plays a move that follows from a number.
+    /// Plays a legal move that depends on `choice`.
     fn play_any(session: &mut GameSession, choice: usize) {
         let legal: Vec<Square> = session.position().legal_moves().iter().collect();
         let square = legal[(choice + 3 * session.record().n_moves()) % legal.len()];
@@ -308,7 +308,7 @@ mod tests {
             spoken.look(&session, &names, None, over).as_deref(),
             Some("Ben's time is over: Anna wins.")
         );
-        // Where the game goes on all the same, that is said once.
+        // If the game goes on, the overtime is announced once.
         let clocks = Some(Clocks { controls, flag: FlagFall::GoesOn });
         let mut session = GameSession::new(NewGame { clocks, ..NewGame::standard(players) });
         let mut spoken = Spoken::default();

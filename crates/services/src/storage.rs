@@ -45,7 +45,7 @@ use teach::profile::Profile;
 use texts::text;
 use texts::words;
 
-/// Larger than any text of ours, in bytes.
+/// The most bytes of settings or a profile, and of a game's file while games can be left out of it.
 const BYTES_MAX: u64 = 16 << 20;
 
 /// Writing this many moves takes longer than a frame.
@@ -58,7 +58,7 @@ const SETTINGS: Content =
     Content { what: "settings", bytes_max: BYTES_MAX, mend: mended::<Settings>, join: joined::<Settings> };
 const PROFILE: Content =
     Content { what: "profile", bytes_max: BYTES_MAX, mend: mended::<Profile>, join: joined::<Profile> };
-/// One game alone may be larger than `BYTES_MAX`; within that, the session's others are saved, too.
+/// The game on the board is always saved, even beyond `BYTES_MAX`; the session's others only within it.
 const GAME: Content = Content {
     what: "game",
     bytes_max: 64 << 20,
@@ -97,7 +97,7 @@ pub struct Files {
     /// Which file the game is in, once it is loaded or saved.
     claim: Option<Claim>,
     desk: Desk,
-    /// Number of earlier games that the file leaves out.
+    /// Number of the session's other games that the file leaves out.
     n_left_out: usize,
     /// When to try again what could not be saved.
     retry_at: Option<Instant>,
@@ -183,7 +183,7 @@ impl Files {
         news.map(|text| value_of(Some(text)))
     }
 
-    /// Writes all files into one. Returns how many.
+    /// Writes all files into one archive. Returns how many.
     pub fn write_archive(&mut self, path: &Path) -> io::Result<usize> {
         self.flush();
         self.places.as_ref().map_or(Ok(0), |places| archive::write(path, places))
@@ -271,7 +271,7 @@ impl Files {
             // Without a claim nothing is written: the file may be another window's.
             return self.game.failed(&error, Some(text), &mut self.desk);
         }
-        // Reports once that earlier games are left out.
+        // Reports only when more games are left out than before.
         if n_left_out > std::mem::replace(&mut self.n_left_out, n_left_out) {
             let sentence = text!("storage-left-out", megabytes = BYTES_MAX >> 20, n = n_left_out);
             self.desk.notices.push(sentence);
@@ -333,7 +333,7 @@ impl Drop for Files {
     }
 }
 
-/// The file of a profile, which stays known when another person plays.
+/// The file of a profile; it stays in `profiles` when another person plays.
 fn profile_file<'a>(
     places: &Option<Places>,
     profiles: &'a mut BTreeMap<String, StoredFile>,
@@ -354,7 +354,7 @@ fn profile_name(person: &str, is_first: bool) -> String {
     format!("profile-{name}-{:08x}.ron", crc32fast::hash(person.as_bytes()))
 }
 
-/// The text of a session's file, without the oldest games if it would be too large with them.
+/// The text of a session's file; leaves out games other than the one on the board to stay within the limit.
 fn fitting(games: &SavedSession) -> GameText {
     let (text, n_left_out) = games.write_within(BYTES_MAX as usize);
     GameText { text, n_left_out }

@@ -66,13 +66,13 @@ pub struct Game {
     pub running: bool,
     /// Its purpose.
     pub mode: Mode,
-    /// The first help in it.
+    /// The first help that was used in it.
     pub help: Option<Help>,
     /// The state of its clocks, if it has any; their time controls are in the record's header.
     pub timing: Option<Timing>,
 }
 
-/// The running game and the ones left behind for it.
+/// The running game, and the games that undo and redo lead to.
 #[derive(Clone, Debug)]
 pub struct GameSession {
     game: Game,
@@ -84,7 +84,7 @@ pub struct GameSession {
     offers_earlier_game: bool,
     activity: Activity,
     hint: Option<HintLines>,
-    /// What the computer knew when it chose the move before the position shown, if it has just played it.
+    /// The report of the search whose move the computer has just played.
     reply: Option<Report>,
     config: Config,
     /// The last search that was requested.
@@ -338,7 +338,7 @@ impl GameSession {
         self.announce_end(turn);
     }
 
-    /// Shows what was entered into the record; edits before it and later games are left.
+    /// Shows what was entered into the record. Forgets edits; undo, not redo, now leads to later games.
     fn entered(&mut self, running: bool, turn: &mut Turn) {
         self.game.running = running;
         self.edits.clear();
@@ -439,7 +439,7 @@ impl GameSession {
                 request = request.lines(2);
             }
             if player != self.game.players[position.turn()] || purpose == SearchPurpose::Hint {
-                // A hint shows the best move.
+                // A hint, or a move played for a human, is the best move.
                 request.book = request.book.best_only();
             }
             self.think(purpose, request, turn);

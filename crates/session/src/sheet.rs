@@ -6,9 +6,9 @@ use othello::sheet::{self, Edit, Entry, Repair};
 use texts::text;
 use texts::words::illegal_move;
 
-/// The number of repairs that are offered.
+/// The most repairs that are offered.
 pub const REPAIRS_MAX: usize = 3;
-/// Squares of a game.
+/// Moves in a game.
 pub const SQUARES_MAX: usize = 60;
 
 /// What is typed.
@@ -20,7 +20,7 @@ pub struct TypedSheet {
     pub strange: Option<String>,
 }
 
-/// Before a square: the disc there changes its colour.
+/// Marks a square whose disc changes its colour.
 const CORRECTED: char = '!';
 
 /// Reads squares, `f5 d6` or `f5d6`, and `!d4` where that disc changes its colour; skips numbers and signs.
@@ -39,6 +39,7 @@ pub fn read(text: &str) -> TypedSheet {
             Ok(square) if is_correction => typed.entries.push(Entry::Corrected(square)),
             Ok(square) => typed.entries.push(Entry::Move(square)),
             Err(_) if is_number => {}
+            // The last square is still being typed.
             Err(_) if rest.peek().is_none() && name.len() == 1 => {}
             Err(_) => _ = typed.strange.get_or_insert(name),
         }
@@ -114,7 +115,7 @@ impl Sheet {
         Sheet { entries, n_played, record, trouble, remarks, repairs }
     }
 
-    /// The text of the sheet with the disc on a square corrected after the entries that can be played.
+    /// The text of the sheet with a correction of `square` after the entries that can be played.
     pub fn with_correction(&self, square: Square) -> String {
         let mut entries = self.entries.clone();
         entries.insert(self.n_played, Entry::Corrected(square));

@@ -59,11 +59,11 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
 
     /// Sends the thread a job, to be done after those before it.
     pub fn send(&self, job: Job) {
-        // The end of a thread is noticed by `try_next`.
+        // `try_next` reports that the thread has ended.
         _ = self.jobs.send(job);
     }
 
-    /// Sends a job that answers when everything before it is done, and waits for that, but not for long.
+    /// Sends a job that answers once all jobs before it are done. Waits for that, at most `FINISH_MAX`.
     pub fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
         if !self.is_running {
             return;

@@ -1,6 +1,6 @@
-//! What reviewed games say about one of their players, one by one and together: results, discs lost by phase,
-//! what mistakes were about, openings, how games ended that were clearly ahead or behind at the turn (when 20
-//! squares are empty), and how the opponent's mistakes were answered.
+//! Statistics of one player, for each reviewed game and for all together: results, discs lost by phase, ideas
+//! behind mistakes, openings, results of games clearly ahead or behind at the turn (when 20 squares are
+//! empty), and replies to the opponent's mistakes.
 
 mod mistake;
 
@@ -76,7 +76,7 @@ pub struct GameReport {
     pub worst: Vec<Mistake>,
 }
 
-/// The review that was kept with a game, of its main line; `None` where it has gaps.
+/// The review of the main line that the record holds; `None` if a position has no value.
 pub fn kept_review(record: &Record) -> Option<Review> {
     let mut record = record.clone();
     let end = *record.main_line().last()?;
@@ -89,11 +89,11 @@ pub fn kept_review(record: &Record) -> Option<Review> {
 impl GameReport {
     /// Makes a player's report from the review of a game's main line.
     pub fn of(review: &Review, record: &Record, color: Color) -> GameReport {
-        let own_or_other = || review.moves().iter().filter(|played| played.mv != Move::Pass);
+        let placed = || review.moves().iter().filter(|played| played.mv != Move::Pass);
         let n_empties = |played: &PlayedMove| review.positions()[played.at].empties().len();
         let mut worst = Vec::new();
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
-        for played in own_or_other().filter(|played| played.color == color) {
+        for played in placed().filter(|played| played.color == color) {
             let column = Phase::of_empties(n_empties(played)).index();
             losses[column].0 += to_hundredths(played.loss().in_discs());
             losses[column].1 += 1;
@@ -108,7 +108,7 @@ impl GameReport {
         worst.sort_by(|a: &Mistake, b| b.loss.total_cmp(&a.loss));
         worst.truncate(WORST_MOVES_MAX);
         let summary = Summary::of(review)[color];
-        let turning = own_or_other().find(|played| n_empties(played) == EMPTIES_AT_THE_TURN);
+        let turning = placed().find(|played| n_empties(played) == EMPTIES_AT_THE_TURN);
         let last = *record.main_line().last().unwrap_or(&Record::ROOT);
         let score = record.position_at(last).outcome().map(|outcome| share(outcome, color));
         let mistakes =
@@ -195,7 +195,7 @@ pub struct OpeningTotals {
     pub n_games: usize,
     /// The share of the points.
     pub score: Option<f64>,
-    /// Discs lost in the opening of a game, where any was reviewed.
+    /// Discs lost per game in the opening phase; `None` if no game was reviewed.
     pub loss: Option<f64>,
 }
 
@@ -228,7 +228,7 @@ impl Totals {
         }
     }
 
-    /// What an idea cost: the number of its mistakes in all games together, but the discs per game.
+    /// What an idea cost: its mistakes in all games together, but its discs per game.
     pub fn a_game(&self, idea: Idea) -> Option<IdeaCost> {
         let (_, cost) = self.ideas.iter().find(|(other, _)| *other == idea)?;
         let n_games = self.n_games.max(1) as f64;
@@ -299,7 +299,7 @@ impl OpeningTotals {
     }
 }
 
-/// The name in the language of the window of an opening that has this name in English.
+/// An opening's name in the window's language, from its English name.
 pub(crate) fn opening_name(english: &str) -> &str {
     openings::named(english).map_or(english, |opening| opening.name())
 }

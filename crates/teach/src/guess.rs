@@ -1,7 +1,7 @@
 //! Guess the move: a finished game is played through again, and the player guesses the moves of a side.
 //!
-//! A guess counts by the discs it loses. Beside it stand what the game's move lost, and what people of the
-//! player's rating would lose on average.
+//! A guess counts by the discs it loses. That is compared with what the game's move lost, and with what
+//! people of the player's rating lose on average.
 
 pub mod games;
 pub mod round;
@@ -23,7 +23,7 @@ const GOOD_TO: Score = Score::from_discs(1);
 pub struct GuessTurn {
     /// Before the move.
     pub position: Position,
-    /// Where the disc before was placed.
+    /// Where the previous disc was placed.
     pub last: Option<Square>,
     /// The number of the move, as the review counts.
     pub number: usize,
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn moves_with_a_choice_are_guessed() {
-        // After f5 there is a choice at every move; the first four are images of one another.
+        // Black's four first moves are images of one another, so the choices begin after f5.
         let turns = turns(&game("f5d6c3d3c4")).unwrap();
         let facts: Vec<_> =
             turns.iter().map(|turn| (turn.number, turn.position.turn(), turn.played)).collect();

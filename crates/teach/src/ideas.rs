@@ -4,12 +4,12 @@ use super::lessons::Lesson;
 use super::puzzles::Theme;
 use analysis::explain::Idea;
 
-/// A lesson, by its key.
+/// A lesson, by its key, and what it is about.
 struct Topic {
     lesson: &'static str,
-    /// The ideas of reasons that it is about.
+    /// Ideas of reasons.
     ideas: &'static [Idea],
-    /// The themes of puzzles that are about it.
+    /// Themes of puzzles.
     themes: &'static [Theme],
 }
 
@@ -38,12 +38,12 @@ const TOPICS: [Topic; 19] = [
 ];
 
 fn topic(fits: impl Fn(&&Topic) -> bool) -> &'static Topic {
-    TOPICS.iter().find(fits).expect("a test has looked up all")
+    TOPICS.iter().find(fits).expect("tests look up every idea and theme")
 }
 
 impl Topic {
     fn lesson(&self) -> &'static Lesson {
-        Lesson::of_key(self.lesson).expect("a test has looked up all")
+        Lesson::of_key(self.lesson).expect("tests look up every lesson")
     }
 }
 

@@ -33,7 +33,7 @@ impl Practice {
         if (0..=1).contains(&(day - self.last)) { self.n_days } else { 0 }
     }
 
-    /// The later practice: by its last day, then by its days in a row.
+    /// The later practice by last day, then by days in a row; of lessons, the later one.
     #[must_use]
     pub fn joined(self, there: Practice) -> Practice {
         let lesson = self.lesson.max(there.lesson);

@@ -12,8 +12,8 @@
 //! | | | | 1 | where the score comes from: [`Source`] |
 //! | | | | 1 | the parity of the other 23 bytes, which reveals a torn record |
 //!
-//! Games stand in the order of their numbers, so a file that broke off is continued after its last whole
-//! game.
+//! Games stand in the order of their numbers, so an interrupted file is continued by playing its last game
+//! again.
 
 use engine::kernel::Board;
 use engine::pattern::{Indices, Weights};
@@ -49,7 +49,7 @@ pub enum Source {
 pub struct Head {
     /// The seed of every game.
     pub seed: u64,
-    /// The same for two recipes only if they play the same games.
+    /// A hash of the recipe; a file continues only with its own.
     pub recipe: u64,
 }
 
@@ -146,9 +146,9 @@ impl Record {
         }
     }
 
-    /// Whether the record belongs to a game that is for measuring and not for fitting: one game in 32 is.
+    /// Whether the record's game is left out of fitting and used for measuring: one game in 32 is.
     pub fn is_held_out(&self) -> bool {
-        // Fibonacci hashing, so that games that belong together by their numbers are not held out together.
+        // Fibonacci hashing, so that games whose numbers form a pattern are not held out together.
         self.game.wrapping_mul(0x9E37_79B9) >> 27 == 0
     }
 

@@ -1,5 +1,5 @@
-//! Work on many games or positions by threads, with results in the order of the work: they never depend on
-//! the number of threads.
+//! Work on many games by threads. Results come in the order of the games, so they never depend on the number
+//! of threads.
 
 use super::batch::Batch;
 use super::dataset::Record;
@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::io::{self, Write};
 use std::ops::Range;
 
-/// A pool of this many worker threads, at least one, for a command that cannot work without.
+/// A pool of this many worker threads, at least one, for a command that needs one.
 ///
 /// # Panics
 /// When the system refuses to start a thread.

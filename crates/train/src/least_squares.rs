@@ -13,7 +13,7 @@ use super::equations::{Equations, Errors};
 /// The parameters of the solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SolverOptions {
-    /// Each unknown is drawn towards its start with the force of this many positions that count once.
+    /// Draws each unknown towards its start as strongly as this many positions of weight 1.
     pub ridge: f32,
     pub n_rounds_max: u32,
 }
@@ -29,7 +29,7 @@ pub(super) struct Solution {
 /// Rounds without a better prediction after which the fit ends.
 const PATIENCE: u32 = 3;
 
-/// The unknowns that predict best, found from a start.
+/// Finds the unknowns that best predict held-out positions, beginning at `start`.
 pub(super) fn solve<E: Equations>(
     samples: &E,
     held_out: &E,
@@ -94,7 +94,7 @@ pub(super) fn solve<E: Equations>(
     best
 }
 
-/// For each unknown one over its evidence.
+/// The reciprocal of each unknown's evidence.
 fn scale(samples: &impl Equations, n: usize, ridge: f32) -> Vec<f32> {
     let mut scale = vec![0.0; n];
     samples.strengths(&mut scale);
@@ -138,7 +138,7 @@ mod tests {
         samples(sharing, n_games, |board| 3 * n_corners(board.own) - 3 * n_corners(board.other) + 1)
     }
 
-    /// The solution without held-out positions, found from nothing.
+    /// The solution without held-out positions, beginning at zero.
     fn solved(sharing: &Sharing, samples: &Samples, ridge: f32, n_rounds_max: u32) -> Solution {
         let nothing = Samples::new(sharing, 0.0, std::iter::empty());
         solve(samples, &nothing, vec![0.0; n_unknowns(sharing)], SolverOptions { ridge, n_rounds_max })
@@ -156,8 +156,7 @@ mod tests {
         let sharing = Sharing::new();
         let n_moves = |board| Eight::STANDARD.legal_moves(board).count_ones() as i8;
         let samples = samples(&sharing, 40, |board| n_moves(board) - n_moves(board.pass()));
-        // Few rounds: patterns could say nearly the same with many weights, the counts say it with two
-        // tables.
+        // Few rounds: after many, the patterns would fit nearly as well as the two tables of counts.
         let mut solution = solved(&sharing, &samples, 0.0, 40);
         let fitted = solution.fitted.squared;
         let first_count = solution.unknowns.len() - N_COUNTS * COUNT_LIMIT;

@@ -1,5 +1,5 @@
-//! Many games on many threads, written in the order of their numbers: a file depends on its seed and recipe
-//! only.
+//! Many games on many threads, written in the order of their numbers, so that a file depends only on its
+//! seed, recipe and weights.
 
 use super::dataset::Head;
 use super::game::{self, Recipe};

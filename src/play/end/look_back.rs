@@ -8,7 +8,7 @@ use othello::rules::{BoardSize, Color, Goal};
 use session::{GameSession, Mode};
 use teach::another_look::{Moment, moments};
 
-/// Whether the game on the board is one that is looked back at: a person's against a computer.
+/// Whether the game on the board is looked back at: a person's against a computer, by the usual rules.
 pub(super) fn is_looked_back_at(session: &GameSession) -> bool {
     let record = session.record();
     let is_usual = record.goal() == Goal::MostDiscs && record.start().size() == BoardSize::STANDARD;
@@ -25,7 +25,7 @@ impl Room {
         }
     }
 
-    /// Collects what looking back has found: values for the rating, and moves of the board's game to look at.
+    /// Learns from finished reviews, and saves the rated ones. Returns the board's moves worth another look.
     pub(crate) fn poll_look_back(&mut self, shared: &mut Shared) -> Option<Vec<Moment>> {
         let mut found = None;
         for (review, counts) in self.look_back.reviews() {
@@ -38,7 +38,7 @@ impl Room {
                     shared.knowledge.learn(&record.position_at(node), record.goal(), evaluation);
                 }
             }
-            // It is begun again when the same end comes again.
+            // If that game returns to the board, it is reviewed again.
             self.end.is_looked_back &= is_on_board;
             if is_on_board && shared.session.opponent().is_some() {
                 found = Some(moments(&review, color));

@@ -1,7 +1,7 @@
 //! The marks on squares and discs. Each meaning has a shape of its own, so none rests on colour alone: a
 //! small ring for a square that can be played, a diamond for the last move, a star for a hint, a large ring
-//! for a disc that would flip, a bold frame for the keyboard. A mark of the user is drawn in
-//! outline, so that nothing of it can be taken for a disc.
+//! for a disc that would flip, a bold frame for the keyboard. Marks of the user are outlines, so that none
+//! looks like a disc.
 
 use super::notes::{self, Ink};
 use crate::widgets::icons::{fill_star, star_points};
@@ -13,7 +13,8 @@ use othello::rules::Color;
 /// The red of a wrong answer.
 const WRONG: Color32 = Color32::from_rgb(0xb3, 0x1f, 0x1f);
 
-/// A square that can be played: a ring, unlike the board's filled points; on small squares a larger part.
+/// A square that can be played: a ring, unlike the board's filled points, and relatively larger on small
+/// squares.
 pub(super) fn legal(painter: &Painter, square: Rect, palette: &Palette) {
     let side = square.width();
     let reach = (side * 0.1 + 2.0).min(side * 0.3);
@@ -57,7 +58,7 @@ pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &
     painter.circle(center, reach, palette.disc_color(opponent), edge);
 }
 
-/// A square worth playing: a star with four points; small in its corner where something is written.
+/// A square worth playing: a star with four points; `is_small`, in the corner, if the square has text.
 pub(super) fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) {
     let reach = square.width() * if is_small { 0.18 } else { 0.33 };
     let center = if is_small { square.right_top() + vec2(-reach, reach) } else { square.center() };
@@ -115,8 +116,8 @@ pub(super) fn arrow(painter: &Painter, [from, to]: [Rect; 2], palette: &Palette)
     painter.add(Shape::convex_polygon(head, palette.hint, edge));
 }
 
-/// The tail of an arrow, beside the middle of its first square, and its tip, just before that of the second;
-/// between neighbours both ends reach further, so that its shaft is seen.
+/// An arrow's tail, off the middle of its first square, and its tip, just before the middle of the second.
+/// Between neighbours both ends reach further, so that the shaft shows.
 fn arrow_ends([from, to]: [Rect; 2]) -> [Pos2; 2] {
     let side = from.width();
     let way = to.center() - from.center();
@@ -143,7 +144,7 @@ impl MarkPlace {
             MarkPlace::Middle { disc: Some(color) } => {
                 (palette.disc_color(!color), [palette.disc_color(color); 2])
             }
-            // Thin black lines are hardly seen there.
+            // Thin black lines hardly show in high contrast.
             MarkPlace::Middle { disc: None } if is_high => (palette.legal, palette.field.colors()),
             MarkPlace::Middle { disc: None } | MarkPlace::Corner => {
                 (notes::ink(palette), palette.field.colors())
@@ -151,7 +152,7 @@ impl MarkPlace {
         }
     }
 
-    /// The middle of a mark on this square, and the side of a square that it would fill.
+    /// The middle of a mark, and the side of the square that it is drawn for.
     fn center_and_side(self, square: Rect) -> (Pos2, f32) {
         let whole = square.width();
         match self {

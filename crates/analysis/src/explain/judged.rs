@@ -1,9 +1,9 @@
 //! The judgements that the table of weights is fitted to and tested by.
 //!
-//! `data/reasons.jsonl` and `data/reasons-held.jsonl` have a mistake a line: the game, both lines, what each
-//! fact gives back, and sentences with the verdicts of judges. The weights were chosen with the first file.
-//! No weight was chosen with the second, which is of other years (1999, 2011, 2018) and had three judges for
-//! each mistake. A reason of today stays if most judges found it the same as their own, or as good.
+//! Each line of `data/reasons.jsonl` and `data/reasons-held.jsonl` holds a mistake: the game, the played and
+//! the better line, what each fact gives back, and sentences with the verdicts of judges. The weights are
+//! fitted to the first file only. The second is of other years (1999, 2011, 2018), with three judges for each
+//! mistake. A reason of today stays if most judges found it the same as their own, or as good.
 
 use super::fact::Line;
 use super::{Answers, Explanation, ideas, ranking, words};
@@ -12,12 +12,12 @@ use othello::rules::{BoardSize, Move, Position, Square};
 use serde_json::Value;
 
 const SIZE: BoardSize = BoardSize::STANDARD;
-/// At least this share of the held reasons stays, of losses of six or more as well.
+/// The least share of held reasons that stays: of all, and of losses of six or more.
 const STAYS_MIN: f64 = 0.8;
 /// At least this share of today's reasons was judged: else the test says little.
 const JUDGED_MIN: f64 = 0.6;
 
-/// The mistake of a line, with what its facts give back.
+/// Reads a mistake, with what its facts give back.
 fn read(mistake: &Value) -> Explanation {
     let place = |name: &str| Square::parse(name, SIZE).map_or(Move::Pass, Move::Place);
     let line =
@@ -41,8 +41,8 @@ fn read(mistake: &Value) -> Explanation {
     Explanation { facts, ..explanation }
 }
 
-/// How many mistakes there are, how many of their reasons of today were judged, and how many stay: all, and
-/// those of losses of six or more.
+/// The numbers of mistakes, of today's reasons that were judged, and of those that stay. Pairs: for all
+/// losses, and those of six or more.
 struct Shares {
     all: f64,
     judged: [f64; 2],

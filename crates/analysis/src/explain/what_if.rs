@@ -1,9 +1,8 @@
-//! What a fact gives back: the engine is asked what both positions would be worth if the fact were taken
-//! away.
+//! What a fact gives back: how many discs less the move played would lose against the best one without it.
 //!
-//! For this a rule is changed: a square is barred to the side that uses it, a move that is gone stays legal,
-//! or the mover may pass. Under the change the move played is searched again, and so is the best one. By as
-//! much as the loss between them is then smaller than usual, the fact gives it back.
+//! To take the fact away, one rule changes: a square is barred to the side that uses it, a move that is gone
+//! stays legal, or the mover may pass. The engine searches both moves again under the change. If the loss is
+//! then smaller than under the usual rules, the fact gives back the difference.
 
 use super::fact::{Fact, Idea, Line};
 use super::lines::{Lines, flips_of};
@@ -13,7 +12,7 @@ use othello::rules::{Goal, Move, Square};
 
 /// Plies of a search, after the move.
 const DEPTH: u8 = 8;
-/// On boards of more squares than the usual one.
+/// Plies on boards of more than [`USUAL_SQUARES`].
 const DEPTH_OF_LARGE: u8 = 5;
 const USUAL_SQUARES: usize = 64;
 /// Plies of the search for [`Answers::counter`].
@@ -21,7 +20,7 @@ const COUNTER_DEPTH: u8 = 10;
 /// At this many empty squares or fewer before the move, searches go to the end.
 const EXACT_FROM: usize = 14;
 
-/// What to take away or to grant after both moves, to ask about a fact; `None` where nothing can be changed.
+/// The change of a rule, after either move, that takes a fact away; `None` if no change does.
 pub(super) fn question_about(fact: &Fact, lines: &Lines) -> Option<RuleChange> {
     let (mover, opponent, square) = (lines.mover, lines.opponent(), fact.squares.first());
     let is_own = fact.side == mover;
@@ -58,8 +57,8 @@ pub struct Answers {
     pub counter: Option<Square>,
 }
 
-/// Asks about every fact; `None` if the engine was stopped. `ask` has the engine answer a request, `deeper`
-/// plies are added.
+/// Asks about every fact; `None` if the engine was stopped. `ask` sends a request to the engine; `deeper` is
+/// added to the depth.
 pub(super) fn ask_all(
     lines: &Lines,
     facts: &[Fact],
@@ -97,7 +96,7 @@ impl Asker<'_> {
         Some(self.value(Line::Best, change)? - self.value(Line::Played, change)?)
     }
 
-    /// [`Answers::counter`]; `None` if the engine was stopped, `Some(None)` where the reply is illegal.
+    /// [`Answers::counter`]; `None` if the engine was stopped, `Some(None)` if there is no such answer.
     fn counter(&mut self) -> Option<Option<Square>> {
         let lines = self.lines;
         let after = lines.after(Line::Best, 1).zip(lines.reply(Line::Played));

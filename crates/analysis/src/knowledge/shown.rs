@@ -65,8 +65,8 @@ impl<'a> ShownValues<'a> {
         Some(shown)
     }
 
-    /// Replaces the line if its first move cannot be worth the value shown, by its proven bound or by a
-    /// search that looked as far: then another move must be the best.
+    /// Replaces the line by another move's if its first move cannot be worth the value shown: its proven
+    /// bound, or the score of a search that looked as far, is lower.
     fn replace_line(&self, key: &Key, shown: &mut ShownValue) {
         let knowledge = self.knowledge;
         let Some(known) = knowledge.positions.get(key) else { return };

@@ -44,7 +44,7 @@ pub(super) fn list(review: &Review) -> Markup {
     }
 }
 
-/// The board as it was corrected.
+/// A correction of the board.
 fn corrected_row(position: &Position) -> Markup {
     let words = text!("moves-corrected", color = position.turn().key());
     html! {

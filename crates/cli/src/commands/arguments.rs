@@ -79,7 +79,7 @@ pub fn read_size(text: &str) -> Result<BoardSize, String> {
 pub(super) fn read_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    // A year: longer times cannot be added to others without care.
+    // Less than a year, so that adding times cannot overflow.
     let time = time.filter(|time| time.as_secs() < 365 * 24 * 60 * 60);
     time.ok_or_else(|| "expected a time in seconds".to_owned())
 }

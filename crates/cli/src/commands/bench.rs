@@ -1,4 +1,4 @@
-//! `outflank-engine bench`: searches fixed positions on one thread and counts.
+//! `outflank-engine bench`: searches fixed positions on one thread and counts nodes.
 //!
 //! The number of nodes is the signature of the search: it is the same on every machine, and a change that
 //! does not alter the search leaves it as it is. The speed compares machines and builds.
@@ -25,9 +25,8 @@ const fn case(size: &'static str, position: &'static str, limits: Limits) -> Cas
     Case { size, position, limits }
 }
 
-/// The game of best play that H. Takizawa's *Othello is Solved* (2023) gives, from its second move to its
-/// thirty-second; the ends FFO 40 to 42 of the French federation's test; a small board near its end, and a
-/// large one.
+/// Positions after 2 to 38 moves of the game of best play in H. Takizawa's *Othello is Solved* (2023); the
+/// endgames 40 to 42 of the French federation's test (FFO); a small board and a large one.
 pub const CASES: [Case; 11] = [
     case("8x8", "f5d6", Limits::Depth(20)),
     case("8x8", "f5d6c3d3c4f4f6f3", Limits::Depth(20)),
@@ -69,8 +68,8 @@ pub fn run(results: &mut Results) -> Result<(), String> {
     Ok(())
 }
 
-/// Searches the cases and writes a line for each, then the sums. Returns the number of nodes, and a sentence
-/// when the system granted less memory than the signature is counted with.
+/// Searches the cases and writes a line for each, then the sums. Returns the number of nodes, and a warning
+/// if the system granted less memory than requested: the number is then no signature.
 pub fn bench(
     cases: &[Case],
     instructions: Instructions,
@@ -115,7 +114,7 @@ mod tests {
     use super::*;
     use crate::commands::Output;
 
-    /// Quick ones of every kind.
+    /// Quick cases of every kind.
     const SHORT: [Case; 4] = [
         case("8x8", "f5d6c3d3c4f4f6f3", Limits::Depth(8)),
         case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Limits::Depth(10)),

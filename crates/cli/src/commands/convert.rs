@@ -71,7 +71,7 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
     let named = |reason: String| format!("{}: {reason}", shown(from));
     if arguments.each {
         let to = if arguments.to.is_some() { to.with_extension(&ending[1..]) } else { to.clone() };
-        // Their number is a part of the names; until it is known they wait in little memory.
+        // File names pad numbers to the width of the last; until it is known the games wait, packed.
         let mut library = Library::new();
         for game in games {
             let game = LibraryGame::of_record(&game?, Origin::Imported, 0);
@@ -106,7 +106,7 @@ fn proven(records: Games, n_empties: Option<u8>) -> Games {
     Box::new(records.map(move |record| {
         let mut record = record?;
         let is_it = |node: &NodeId| record.position_at(*node).empties().len() == usize::from(n_empties);
-        // Of a position and the one after a pass, the side to move can move in the second.
+        // From the end, since after a pass the second of two such positions has a move.
         if let Some(node) = record.main_line().into_iter().rev().find(is_it) {
             let request =
                 Request::new(record.position_at(node), record.goal(), Method::Search(Limits::Solve));
@@ -129,7 +129,7 @@ fn read(path: &Path) -> Result<Games, String> {
     Ok(Box::new(games.map(|(_, record)| Ok(record))))
 }
 
-/// The games that a query finds, in the order in which they stand there.
+/// The games that a query finds, in the order of the library.
 fn find(path: &Path, query: &Query) -> Result<Games, String> {
     let library = open(&path.to_string_lossy())?;
     let found: HashSet<GameId> = library.search(query).into_iter().collect();

@@ -1,5 +1,5 @@
 //! `outflank-engine find`: the games of a library or of files by words, by a position they reach, or by a
-//! part of the board. `convert` takes the same choice.
+//! part of the board. `convert` chooses games the same way.
 
 use super::arguments::read_size;
 use super::explore::open;
@@ -109,7 +109,7 @@ pub fn run(arguments: &Find, results: &mut Results) -> Result<(), String> {
     results.put(Record::Found(Found { found, games }), text)
 }
 
-/// Says which names were perhaps meant, where few games were found.
+/// Suggests similar names when few games were found.
 pub(super) fn suggest(library: &Library, query: &Query, n_found: usize) {
     for near in library.suggestions(query, n_found) {
         let games = if near.n_games == 1 { "game" } else { "games" };
@@ -119,7 +119,7 @@ pub(super) fn suggest(library: &Library, query: &Query, n_found: usize) {
 
 /// A game of a library without its moves.
 pub(super) fn game_record(library: &Library, entry: &Entry, number: Option<u64>) -> GameRecord {
-    let name = |number| library.name(number).to_owned();
+    let name = |id| library.name(id).to_owned();
     GameRecord {
         origin: Origin { item: None, file: None, game: number },
         title: library.title(entry),

@@ -146,7 +146,7 @@ fn is_heard() -> bool {
     true
 }
 
-/// After the last line: how often to check that the answers are still read.
+/// How often to check, after the last line, that the answers are still read.
 const CHECK: Duration = Duration::from_millis(500);
 
 /// Unanswered lines are read ahead up to this size, in bytes; a program that writes more waits.
@@ -204,7 +204,7 @@ fn serve(server: &mut dyn Server, engine: &mut Engine, inputs: &Receiver<Input>)
     let mut out = stdout();
     let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) =
         (None, None, false);
-    // One for each line that the server has not answered yet.
+    // One for each unanswered line, oldest first.
     let mut permits = VecDeque::new();
     while !ended || server.is_thinking() {
         let check = ended.then(|| Instant::now() + CHECK);

@@ -88,7 +88,7 @@ const LINE_MAX: u64 = 1 << 20;
 /// How often the time of requests is checked.
 const WATCH_INTERVAL: Duration = Duration::from_millis(20);
 
-/// What is to be searched.
+/// What a thread needs to search a request.
 struct ServeWork {
     request: Request,
     given: Given,
@@ -101,7 +101,7 @@ struct ServeTask {
     number: u64,
     id: Option<Json>,
     stopper: Stopper,
-    /// Until a thread takes it.
+    /// `None` once a thread has taken it.
     work: Option<ServeWork>,
     begun: Option<Instant>,
     /// What to answer instead of a value, if it was stopped.
@@ -113,7 +113,7 @@ struct ServeTask {
 struct Shared {
     tasks: Vec<ServeTask>,
     n_taken: u64,
-    /// No more requests come.
+    /// The input has ended.
     is_over: bool,
 }
 
@@ -344,10 +344,10 @@ impl Request {
     }
 }
 
-/// The level where a request names none.
+/// The level of a request that sets no limit.
 const LEVEL: u8 = 24;
 
-/// A position by the rules.
+/// The answer to a `rules` request.
 fn rules(id: Option<Json>, position: &Position, goal: Goal) -> Rules {
     let size = position.size();
     let outcome = position.outcome();

@@ -77,7 +77,7 @@ pub struct ReviewedMove {
     pub mv: String,
     /// The best move.
     pub best: String,
-    /// Discs lost beside the best move; 0 for the best.
+    /// Discs lost compared with the best move; 0 for the best.
     pub loss: f64,
     /// `best`, `good`, `inaccuracy`, `mistake`, `blunder` or `forced`.
     pub grade: String,
@@ -125,7 +125,7 @@ pub struct Side {
     pub accuracy: Option<f64>,
     /// Proven wins and draws given away.
     pub thrown_away: u32,
-    /// Discs lost a move in opening, midgame and endgame; `null` without a move.
+    /// Discs lost per move in opening, midgame and endgame; `null` without a move.
     pub mean_losses: Vec<Option<f64>>,
     /// How many moves have each grade.
     pub grades: BTreeMap<String, u32>,
@@ -158,13 +158,13 @@ pub struct OpeningTotal {
 /// Whether the latest games are better.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct TrendRecord {
-    /// The latest games compared with those before.
+    /// How many games count as the latest.
     pub games: usize,
-    /// Discs lost a game before.
+    /// Discs lost per game before them.
     pub before: f64,
-    /// Discs lost a game in the latest.
+    /// Discs lost per game in them.
     pub now: f64,
-    /// A smaller difference may be chance, in discs.
+    /// A difference of fewer discs may be chance.
     pub reach: f64,
 }
 
@@ -308,7 +308,7 @@ pub struct Played {
     pub loss: Option<f64>,
 }
 
-/// All moves of a position in a database.
+/// A position in a database: all its moves together.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Explored {
     /// The side to move: `Black` or `White`.
@@ -359,7 +359,7 @@ pub struct BookPosition {
 pub struct BookInfo {
     /// Its positions.
     pub positions: usize,
-    /// Those with all their moves.
+    /// Those whose moves are in it too.
     pub open: usize,
     /// Its size in bytes.
     pub bytes: usize,

@@ -12,7 +12,7 @@ pub fn schema() -> Json {
     let variants = root["oneOf"].take();
     let mut parts = root["$defs"].take();
     let records: Vec<Json> = objects(&variants).map(|variant| flat(variant, &parts)).collect();
-    // Those that a variant had are in its record now.
+    // The parts of the variants are in the records now.
     if let Some(parts) = parts.as_object_mut() {
         objects(&variants).for_each(|variant| _ = parts.shift_remove(part_name(variant).unwrap_or_default()));
     }

@@ -48,7 +48,7 @@ fn can_answer(limits: Limits, n_plies: usize, depth: u8) -> bool {
     }
 }
 
-/// How far into the game a level knows the openings: 4 plies at level 1 and four more with every third level,
+/// How far into the game a level knows the openings: 4 plies at level 1 and four more for every three levels,
 /// so that beginners' levels stay beginners. From level 22 on it is as far as the book goes.
 fn plies_known(level: Level) -> usize {
     3 + 4 * usize::from(level.number()) / 3

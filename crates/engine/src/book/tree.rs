@@ -47,7 +47,7 @@ pub(super) struct BookNode {
     state: NodeState,
     pub value: i8,
     depth: u8,
-    /// The number of the effort that found the value; none at the end of a game.
+    /// The number of the effort that found the value; none without a value or at a game's end.
     effort: Option<u16>,
     pub origin: Origin,
 }
@@ -137,7 +137,7 @@ impl Tree {
         Evaluation::estimate(Score::from_discs(value.into()), depth, selectivity).from(Source::Book)
     }
 
-    /// The effort that found the value, here or further on; `None` where the game is over.
+    /// The effort that found the value, here or further on; `None` without a value or at a game's end.
     pub(super) fn effort(&self, node: u32) -> Option<Effort> {
         self[node].effort.map(|number| self.efforts[usize::from(number)])
     }
@@ -232,7 +232,7 @@ impl Tree {
         &mut self.nodes[node as usize]
     }
 
-    /// Turns open positions without a value, since none of their moves has one, into leaves.
+    /// Turns open positions none of whose moves has a value into leaves.
     pub(super) fn close_unknown(&mut self) {
         for node in self.nodes() {
             if self.is_open(node) && !self.is_known(node) {
@@ -264,7 +264,7 @@ impl Tree {
         known.max_by_key(rank)
     }
 
-    /// The end of best play from a position: the leaf that its value comes from, and the moves to it.
+    /// The end of best play from a position: the node its value comes from, and the number of moves.
     pub(super) fn end_of_best_line(&self, node: u32) -> (u32, u8) {
         let (mut end, discs) = (node, |node: u32| self[node].board.discs().count_ones() as u8);
         while let Some(best) = self.best_child(end) {
@@ -296,8 +296,7 @@ impl Tree {
 
     /// All nodes, children before parents.
     pub(super) fn children_first(&self) -> Vec<u32> {
-        // By the number of discs; a side that must pass comes after the position its pass leads to, which has
-        // as many.
+        // By the number of discs. A position with a pass has as many as the one after it, and follows it.
         let mut by_discs = vec![[const { Vec::new() }; 2]; 65];
         for node in self.nodes() {
             let board = self[node].board;
@@ -339,7 +338,7 @@ impl PartialEq for Tree {
     }
 }
 
-/// The number of an effort in a list, which it joins if it is new.
+/// The number of an effort in a list; adds a new effort.
 pub(super) fn number_of(efforts: &mut Vec<Effort>, effort: Effort) -> u16 {
     let number = efforts.iter().rposition(|known| *known == effort).unwrap_or_else(|| {
         efforts.push(effort);

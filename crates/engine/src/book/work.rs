@@ -1,4 +1,4 @@
-//! Searches for an own book: a position deeper, the positions of a line, what follows a position.
+//! The searches that change an own book: of one position, of a line's positions, of what follows a position.
 //!
 //! The result is a change of the own book. A stopped search keeps its finished part: positions whose moves
 //! have all been searched.
@@ -17,8 +17,8 @@ struct BookWork {
 }
 
 impl Grower {
-    /// Searches a position, whatever the book knows of it; `None` where the search was stopped, where the
-    /// book knows no such position or the game is over there.
+    /// Searches a position, whatever the book knows of it; `None` if the search was stopped, the game is over
+    /// or the board is not 8×8.
     pub fn search_deeper(&mut self, own: &OwnBook, position: &Position, name: &str) -> Option<BookChange> {
         let board = board(position).filter(|_| position.outcome().is_none())?;
         let (discs, depth) = self.search_one(board)?;

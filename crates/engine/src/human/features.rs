@@ -1,4 +1,4 @@
-//! Features of a move that people notice, as numbers: on every board.
+//! Features of a move that people notice, as numbers, on boards of any size.
 //!
 //! The list follows the terms of players and books: corners and the squares beside them, mobility, the
 //! frontier, edges, parity, and the distance of the move from the last one.
@@ -13,7 +13,7 @@ pub type MoveFeatures = [f32; N_FEATURES];
 /// How many numbers a move has.
 pub const N_FEATURES: usize = NAMES.len();
 
-/// The name of each number. A personality is a vector over these.
+/// The name of each number. A character's manner is a vector over these.
 pub const NAMES: [&str; 46] = [
     "corner",
     "C-square",
@@ -174,7 +174,7 @@ impl<'a, S: Bits> Before<'a, S> {
         std::array::from_fn(|number| yes(number == at))
     }
 
-    /// Whether the last disc is one, two, or at least four squares away.
+    /// Whether the last disc is one, two, or at least four squares away; all 0 without one.
     fn distance_to_last(&self, index: usize) -> [f32; 3] {
         let distance = self.last.map_or(3, |last| self.geometry.distance(last, index));
         [distance == 1, distance == 2, distance >= 4].map(yes)

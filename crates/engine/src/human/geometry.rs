@@ -16,10 +16,10 @@ pub(super) struct Geometry<S> {
 /// The special properties of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    /// The kind of square by its two distances from the nearest rims, each at most 3: one of [`N_CLASSES`].
+    /// The kind of square by its distances from the two nearest edges, each at most 3: one of [`N_CLASSES`].
     pub class: usize,
     pub beside_corner: Option<BesideCorner>,
-    /// For a square of the rim that is no corner: the two squares beside it on the rim.
+    /// For an edge square other than a corner: the two squares beside it on the edge.
     pub along_edge: Option<[usize; 2]>,
 }
 
@@ -27,11 +27,11 @@ pub(super) struct Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BesideCorner {
     pub corner: usize,
-    /// The X-square, diagonal to the corner; else one of its two C-squares.
+    /// Whether it is the X-square, diagonal to the corner, and not one of the two C-squares.
     pub is_x: bool,
 }
 
-/// Kinds of squares by their distances from the rims: 0-0, 0-1 … 3-3.
+/// Kinds of squares by their distances from the edges: 0-0, 0-1 … 3-3.
 pub(super) const N_CLASSES: usize = 10;
 
 impl<S: Bits> Geometry<S> {
@@ -51,7 +51,7 @@ impl<S: Bits> Geometry<S> {
         (a % width).abs_diff(b % width).max((a / width).abs_diff(b / width))
     }
 
-    /// The empty squares connected with one of them.
+    /// The empty squares connected with the one at `index`.
     pub(super) fn region(&self, empties: S, index: usize) -> S {
         let mut region = S::bit(index);
         loop {

@@ -2,7 +2,7 @@
 //!
 //! A softmax over the legal moves. The logit of a move adds two parts: its patterns and its opening, scaled
 //! by rating, and a weighted sum of its features and losses, whose weights change with the rating and the
-//! stage of the game. Three *heads* hold those weights, by what is known of the moves' values ([`Known`]).
+//! stage of the game. Each *head* holds a scale and weights for one kind of known values ([`Known`]).
 //! Patterns and openings exist on 8×8 alone; other boards use features and losses only.
 
 use super::features::N_FEATURES;
@@ -135,8 +135,8 @@ impl Model {
         }
     }
 
-    /// The probability that a player of a rating plays each legal move, in the order of squares. Without
-    /// `values` it rests on the position alone; values of other squares are ignored.
+    /// The probability that a player of a rating plays each legal move, in the order of squares. It rests on
+    /// the position alone unless `values` has all legal moves in that order and no others.
     pub fn predict(&self, situation: &Situation, rating: Rating, values: Values) -> Vec<(Square, f32)> {
         let (moves, probabilities) = self.weigh(situation, rating, values);
         let squares = moves.iter().map(|input| Square::from_index(input.index));

@@ -1,7 +1,7 @@
 //! An opponent of a rating: draws its moves as people of that rating choose them.
 //!
 //! The likeliest move every time would play far above the rating, and always the same game; so moves are
-//! drawn, without the least likely ones. Even a beginner takes a corner that is free.
+//! drawn, without the least likely ones. Even a beginner usually takes a free corner.
 
 use super::character::Character;
 use super::features::N_FEATURES;
@@ -57,8 +57,8 @@ pub struct RatingError;
 /// The shortest and the longest time that people take for a move, in seconds.
 const THINK: (f32, f32) = (0.6, 4.0);
 
-/// A person's thinking time for a move, drawn from the seed: about proportional to the number of choices, and
-/// close to zero for the first moves of a game.
+/// A person's thinking time for a move, drawn from the seed: it grows with the number of choices, and is
+/// short for the first moves of a game.
 pub fn think_time(position: &Position, seed: u64) -> Duration {
     let n_moves = position.legal_moves().len();
     if n_moves < 2 {
@@ -113,7 +113,7 @@ impl Opponent {
             left -= probability;
             left < 0.0
         });
-        // Rounding may leave a small remainder for the last one.
+        // A remainder left by rounding goes to the likeliest.
         drawn.or(moves.first()).map(|(square, _)| *square)
     }
 

@@ -2,7 +2,7 @@
 //! an index into a table.
 //!
 //! A shape lies on the board in up to eight places that share one table, and configurations that are mirror
-//! images of one another share a *slot*. They read the position after a move, seen by its player.
+//! images of one another share a *slot*. The model reads the position after a move, seen by its player.
 
 use crate::pattern::{Shape, least_twins, set};
 use othello::rules::Bits;
@@ -33,7 +33,7 @@ pub type Slots = [u32; N_PLACES];
 
 /// The places of all shapes, made once.
 pub(super) struct Patterns {
-    /// For each square the places it is part of, and its place value there.
+    /// For each square the places it is part of, and the power of 3 it counts there.
     of_square: Vec<Vec<(usize, u16)>>,
     /// For each place, where its shape begins in `slots`.
     first: [usize; N_PLACES],

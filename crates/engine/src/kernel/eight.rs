@@ -7,7 +7,7 @@
 //! the opposing runs from all own discs at once (Kogge–Stone,
 //! <https://www.chessprogramming.org/Kogge-Stone_Algorithm>).
 //!
-//! [`Vectors`] computes both, in several kinds.
+//! [`Vectors`] computes both, once for each kind of instructions.
 
 use super::{Board, Built, Kernel, Vectors};
 use othello::rules::{BoardSize, Square};

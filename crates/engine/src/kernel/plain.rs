@@ -3,12 +3,12 @@
 use super::eight::{INNER, RAYS, STEPS};
 use super::{Board, Vectors};
 
-/// No instructions beyond those of the whole program.
+/// Only the instructions that the whole program is built for.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain;
 
 impl Plain {
-    #[cfg_attr(test, allow(dead_code, reason = "where this page is only the measure, it has no name"))]
+    #[cfg_attr(test, allow(dead_code, reason = "where only tests use this module, its name is unused"))]
     pub(super) const NAME: &str = "plain";
 }
 

@@ -2,8 +2,8 @@
 //! down in the two 64-bit lanes of a vector.
 //!
 //! Directions down the board point up in the second lane, so that six of eight directions run towards higher
-//! bits, where the nearest stop is the lowest bit. The two along the row use ordinary words: flips use tables
-//! of a byte, moves to the right the carry of an addition.
+//! bits, where the nearest stop is the lowest bit. The two along the row use ordinary words: flips are looked
+//! up by the byte of the row, and moves to the right are the carries of an addition.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
@@ -137,7 +137,7 @@ static OUTFLANKING: [[u8; 64]; 8] = {
     let mut index = 0;
     while index < 8 * 64 {
         let (x, inner) = (index / 64, index % 64);
-        // A bit below the row and one above it that are not the opponent's end all runs.
+        // Square x is bit x + 1. Bits 0 and 1, and those from 8 up, are 0 and end all runs.
         let row = (inner as u32) << 2;
         let right = (row >> (x + 2)).trailing_ones();
         let left = (row << (31 - x)).leading_ones();

@@ -1,9 +1,9 @@
 //! The instructions of a processor: a search is compiled for each kind of [`Vectors`], and [`Instructions`]
 //! says which of them it uses.
 //!
-//! The program itself is compiled for x86-64-v2, which every x86-64 processor since 2009 has. A function can
-//! use more instructions only if it is marked with them, and code becomes part of it only by inlining. So
-//! the choice is made once above a search, as a type, and never in it.
+//! The program itself is compiled for x86-64-v2, which Intel's processors have since 2009 and AMD's since
+//! 2011. A function can use more instructions only if it is marked with them, and code becomes part of it
+//! only by inlining. So the choice is made once above a search, as a type, and never in it.
 
 use super::{Board, Built};
 use std::fmt::{self, Debug, Display};
@@ -29,7 +29,7 @@ pub trait Vectors: Copy + Debug + Send + Sync {
 }
 
 /// The kind of [`Vectors`] that searches use. The environment variable `OUTFLANK_INSTRUCTIONS` can name a
-/// slower one: `plain` or `avx2`.
+/// slower one: `plain`, which the whole program is compiled for, or `avx2`.
 #[derive(Clone, Copy, Debug)]
 pub struct Instructions(pub(crate) VectorKind);
 
@@ -55,7 +55,7 @@ impl Instructions {
         sets.into_iter().flatten().map(Instructions).collect()
     }
 
-    /// The set that searches use by default.
+    /// Those that searches use by default.
     pub fn chosen() -> Instructions {
         static CHOSEN: LazyLock<Instructions> = LazyLock::new(|| {
             let name = std::env::var("OUTFLANK_INSTRUCTIONS").ok();

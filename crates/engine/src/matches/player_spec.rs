@@ -24,7 +24,7 @@ pub struct PlayerSpec {
 
 #[derive(Clone)]
 pub(super) enum SpecKind {
-    /// The Outflank engine, as the time control says; perhaps with other weights, or without weights.
+    /// The Outflank engine with these weights or none; the time control limits its searches.
     Outflank(Option<Arc<Weights>>),
     /// An internal player with its own strength.
     Own(Method),
@@ -43,7 +43,7 @@ impl PlayerSpec {
     /// Reads a player from the command line; `load` fetches the bytes of a file of weights.
     ///
     /// # Errors
-    /// When it is no player, with a sentence.
+    /// With a sentence, when the text names no player.
     pub fn read(text: &str, load: impl FnOnce(&str) -> Result<Vec<u8>, String>) -> Result<Self, String> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
         let program = |language, command| {
@@ -125,8 +125,8 @@ impl PlayerSpec {
         self
     }
 
-    /// Whether it can only play games from the standard start and on square boards, since GTP has no commands
-    /// for others.
+    /// Whether it is a GTP program, which can play only on square boards and from the standard start: GTP has
+    /// no commands for others.
     pub(super) fn speaks_gtp(&self) -> bool {
         matches!(&self.player, SpecKind::Program(Program { language: Language::Gtp { .. }, .. }))
     }

@@ -1,6 +1,6 @@
 //! All 48 lanes in six NEON vectors, which every 64-bit ARM has: the indices after a move, and the sums of
-//! what they point at. Only the entries are computed side by side; what lies there is read one by one, since
-//! NEON gathers nothing.
+//! what they point at. Entry numbers are computed side by side, but the tables are read one entry at a time,
+//! since NEON has no gather.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
@@ -35,7 +35,7 @@ impl PatternVectors for Neon {
     }
 }
 
-/// Minus the indices, minus the disc, minus twice the discs flipped: the other side's view.
+/// −(indices + disc placed + 2 · discs flipped): negated, since the other side looks next.
 #[inline]
 #[target_feature(enable = "neon")]
 fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
@@ -59,7 +59,7 @@ fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
     result
 }
 
-/// The entry of each lane, never beyond [`ENTRY_LIMITS`].
+/// The entry number of each lane, its index kept within [`ENTRY_LIMITS`].
 #[inline]
 #[target_feature(enable = "neon")]
 fn entries(indices: &Indices) -> [i32; N_LANES] {
@@ -92,7 +92,7 @@ fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
         high = vaddw_high_s8(high, factors);
     }
     let limit = vdupq_n_s16((SUM_LIMIT * PER_ROOT) as i16);
-    // 1 for the even ones, −1 for the odd ones.
+    // 1 for even factors, −1 for odd ones, whose squares are subtracted.
     let signs = vreinterpretq_s16_s32(vdupq_n_s32(-1 << 16 | 1));
     let mut total = vdupq_n_s32(0);
     for sum in [low, high] {

@@ -16,13 +16,13 @@ use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, PatternVectors, Sh
 /// subtracted.
 pub const N_FACTORS: usize = 16;
 
-/// The factors of a configuration, in parts of the root of a disc of which [`PER_ROOT`] make one.
+/// The factors of a configuration, each in units of 1 / [`PER_ROOT`] of the root of a disc.
 pub type Factors = [i8; N_FACTORS];
 
-/// One root of a disc; its square is one disc.
+/// The units in one root of a disc, whose square is one disc.
 pub const PER_ROOT: i32 = 128;
 
-/// How many sets of factors there are.
+/// The number of sets of factors, by empties.
 pub const N_BLOCKS: usize = 5;
 
 /// A sum of factors counts as at most this many roots, so that no position is valued far beyond those seen in
@@ -59,7 +59,7 @@ pub(super) fn no_factors() -> Box<FactorTables> {
     tables.try_into().expect("the length is that of the array")
 }
 
-/// The factors other than those of configurations, in the same parts.
+/// The factors other than those of configurations, in the same units.
 #[derive(Clone, PartialEq)]
 pub struct OtherFactors {
     /// By number of empties: the initial sums of the factors.
@@ -103,7 +103,7 @@ impl Pairs {
         Pairs { tables, others }
     }
 
-    /// Scales the joint values by a factor for each number of empties.
+    /// Scales the joint values of each block by the factor for its middle.
     pub(super) fn stretch(&mut self, factor: impl Fn(f64) -> f64) {
         let roots: [f64; N_BLOCKS] = std::array::from_fn(|block| factor(10.0 * block as f64 + 5.5).sqrt());
         let stretched = |(tables, root): (&FactorTables, f64)| {

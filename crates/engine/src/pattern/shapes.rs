@@ -1,8 +1,8 @@
 //! The shapes: the one list of them, and the 48 lanes that follow from it.
 //!
-//! A shape is written down once, in the top left of the board. Its lanes are its images under the eight
-//! symmetries of the board, each with its squares in the order of the image, so that equal configurations
-//! have equal indices on all of them.
+//! A shape is written down once, in the top left of the board. Its lanes are its distinct images under the
+//! eight symmetries of the board. Each image keeps the order of the squares, so that the same configuration
+//! has the same index on every lane.
 
 /// A set of squares that are read together; at most ten, so that an index fits 16 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub const SHAPES: [Shape; 12] = [
     Shape { name: "centre 4×2", squares: "c4 d4 e4 f4 c5 d5 e5 f5" },
 ];
 
-/// How many places the shapes have on the board together: three vectors of sixteen.
+/// How many lanes all shapes have together; they fill three AVX2 vectors of sixteen.
 pub const N_LANES: usize = 48;
 
 const SQUARES_MAX: usize = 10;
@@ -77,7 +77,7 @@ impl Shape {
         3usize.pow(self.n_squares() as u32)
     }
 
-    /// The square with a digit, as a number 8 · row + column.
+    /// The square of a digit, as a number 8 · row + column.
     const fn square(&self, digit: usize) -> u8 {
         let text = self.squares.as_bytes();
         8 * (text[3 * digit + 1] - b'1') + (text[3 * digit] - b'a')
@@ -95,8 +95,8 @@ impl Shape {
     }
 }
 
-/// The image of a square under one of the eight symmetries: the bits of its number mirror columns, mirror
-/// rows and swap the two.
+/// The image of a square under one of the eight symmetries: bit 0 of `symmetry` mirrors the columns, bit 1
+/// the rows, and bit 2 swaps them.
 const fn image(square: u8, symmetry: u8) -> u8 {
     let column = if symmetry & 1 != 0 { 7 - square % 8 } else { square % 8 };
     let row = if symmetry & 2 != 0 { 7 - square / 8 } else { square / 8 };

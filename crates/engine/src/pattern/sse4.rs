@@ -1,6 +1,6 @@
 //! All 48 lanes in six SSE4.1 vectors, which every x86-64-v2 processor has: the indices after a move, and the
-//! sums of what they point at. Only the entries are computed side by side; what lies there is read one by
-//! one.
+//! sums of what they point at. Entry numbers are computed side by side, but the tables are read one entry at
+//! a time, since SSE has no gather.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
@@ -35,7 +35,7 @@ impl PatternVectors for Sse4 {
     }
 }
 
-/// Minus the indices, minus the disc, minus twice the discs flipped: the other side's view.
+/// −(indices + disc placed + 2 · discs flipped): negated, since the other side looks next.
 #[inline]
 #[target_feature(enable = "sse4.1")]
 fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
@@ -59,7 +59,7 @@ fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
     result
 }
 
-/// The entry of each lane, never beyond [`ENTRY_LIMITS`].
+/// The entry number of each lane, its index kept within [`ENTRY_LIMITS`].
 #[inline]
 #[target_feature(enable = "sse4.1")]
 fn entries(indices: &Indices) -> [u32; N_LANES] {
@@ -99,7 +99,7 @@ fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
     let limit = (SUM_LIMIT * PER_ROOT) as i16;
     let [low, high] = sums.map(|sum| {
         let sum = _mm_max_epi16(_mm_min_epi16(sum, _mm_set1_epi16(limit)), _mm_set1_epi16(-limit));
-        // 1 for the even ones, −1 for the odd ones.
+        // 1 for even factors, −1 for odd ones, whose squares are subtracted.
         _mm_madd_epi16(sum, _mm_sign_epi16(sum, _mm_set1_epi32(-1 << 16 | 1)))
     });
     total(_mm_add_epi32(low, high)) >> SQUARE_SHIFT

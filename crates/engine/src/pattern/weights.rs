@@ -48,8 +48,8 @@ pub(super) static ENTRY_OFFSETS: PerLane<i32> = {
     }
     PerLane(offsets)
 };
-/// For each lane the highest index, which is minus the lowest. An index beyond them can come only from a move
-/// that was none; its entry must still be one of the table.
+/// For each lane the highest index, which is minus the lowest. Only an illegal move leads to an index beyond
+/// them; clamping it keeps the read inside the table.
 pub(super) static ENTRY_LIMITS: PerLane<i16> = {
     let mut limits = [0; N_LANES];
     let mut lane = 0;
@@ -69,7 +69,7 @@ pub type Bias = [i16; N_BIASES];
 /// One for each number of empties.
 pub const N_BIASES: usize = 61;
 
-/// The value of each number of each kind of [`Counts`].
+/// By kind of [`Counts`], the value of each count.
 pub type CountTables = [[i16; COUNT_LIMIT]; N_COUNTS];
 
 /// The value of every configuration of every shape, and of every count, in every phase.
@@ -92,8 +92,8 @@ impl Weights {
         Weights { tables, counts, bias: [0; N_BIASES], pairs: Pairs::zero() }
     }
 
-    /// Weights from the shared ones, by phase and in the order of [`Sharing`], and those of the counts;
-    /// without joint values.
+    /// Weights from the shared ones of each phase, in the order of [`Sharing`], and the tables of the counts.
+    /// The pairs are zero.
     ///
     /// # Panics
     /// When the numbers of phases or shared weights differ.
@@ -148,7 +148,7 @@ impl Weights {
     }
 
     /// The value of a board with these indices to its side to move: an estimate of the final disc difference,
-    /// in parts of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
+    /// in parts of a disc ([`PER_DISC`]). It may lie outside −64 to 64 discs.
     pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
         with_vectors!(Instructions::chosen(), |set| set.run(|| self.value_by(set, board, indices)))
     }

@@ -7,7 +7,7 @@ use std::fmt;
 const LEN_MAX: usize = 48;
 
 /// The name of an external engine or of a ghost: without unprintable characters, cut to its maximal length.
-/// Settings and saved games refer to it.
+/// Settings and saved games refer to it. Callers use its aliases `EngineName` and `GhostName`.
 ///
 /// ```
 /// use engine::players::EngineName;

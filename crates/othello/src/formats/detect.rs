@@ -79,15 +79,15 @@ fn first_game(text: &str) -> Option<&str> {
     brackets::after_sign(&text[brackets::next_game(text, 0)?..])
 }
 
-/// Whether a text begins with a bracket and the name of a member with its colon.
+/// Whether a text begins as Outflank's own format does: `(`, a name and a colon.
 pub(super) fn is_own(text: &str) -> bool {
     let Some(member) = after_blanks(text).strip_prefix('(') else { return false };
     let rest = member.trim_start().trim_start_matches(|c: char| c.is_ascii_lowercase() || c == '_');
     rest.len() < member.trim_start().len() && rest.trim_start().starts_with(':')
 }
 
-/// Where an object of JSON or a list of objects begins, perhaps behind a head or the name of a function, but
-/// behind no moves.
+/// Where an object of JSON or a list of objects begins. A head or the name of a function may come before it,
+/// but no moves.
 pub(super) fn json_begin(text: &str) -> Option<usize> {
     let begin = text.find(['{', '['])?;
     let list = text[begin..].strip_prefix('[').map(str::trim_start);

@@ -78,7 +78,7 @@ pub enum At {
         number: usize,
         /// What the file says there.
         found: String,
-        /// Where in the text, if it is one.
+        /// Where in the text, if that is known.
         place: Option<Place>,
     },
 }
@@ -205,7 +205,7 @@ impl Mistake {
     }
 }
 
-/// A game of a file that cannot be read, while others can.
+/// Why a game of a file, or the rest of the file, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejected {
     /// The number of the game in the file, from 1; games that cannot be read count too.

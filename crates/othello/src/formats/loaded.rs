@@ -35,14 +35,14 @@ pub enum Content {
     },
 }
 
-/// The games of a file, at least one. What takes an index panics where there are fewer games.
+/// The games of a file, at least one. Methods panic when an index is out of range.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Loaded {
     /// The format's name.
     pub format: &'static str,
     /// The encoding its text was read in.
     pub encoding: Encoding,
-    /// The games of the file that cannot be read, in its order.
+    /// Unreadable games in the file's order, then name-file errors.
     pub rejected: Vec<Rejected>,
     /// The errors of left-out variations; if the only game is cut, its mistake comes last.
     pub left_out: Vec<Rejected>,
@@ -130,14 +130,14 @@ pub(super) struct ReadGame {
     pub(super) left_out: Vec<ReadError>,
     /// The mistake at which it is cut, if any.
     pub(super) cut: Option<ReadError>,
-    /// The parts of the text that no game uses; the first game has those of all.
+    /// The parts of the text that no game uses; empty but for the first game.
     pub(super) unused: Vec<Unused>,
 }
 
-/// The games of a text one after the other, each or why it cannot be read.
+/// The games of a text in order, or why one cannot be read.
 pub(super) type Games<'a> = Box<dyn Iterator<Item = Result<ReadGame, ReadError>> + 'a>;
 
-/// Games of any reader.
+/// Boxes any reader's games.
 pub(super) fn boxed<'a, G: Into<ReadGame> + 'a, E: Into<ReadError> + 'a>(
     games: impl IntoIterator<Item = Result<G, E>, IntoIter: 'a>,
 ) -> Games<'a> {
@@ -150,7 +150,7 @@ pub(super) fn has_game(games: &[Result<ReadGame, ReadError>]) -> bool {
     games.iter().flatten().any(is_whole) || matches!(games, [Ok(only)] if only.record.n_moves() > 0)
 }
 
-/// A game of a part of a text that begins at a place in the whole text.
+/// Shifts the places in errors of a part of a text that begins at `begin`.
 pub(super) fn shifted(mut game: Result<ReadGame, ReadError>, begin: Place) -> Result<ReadGame, ReadError> {
     match &mut game {
         Ok(game) => game.cut.iter_mut().for_each(|error| error.shift(begin)),

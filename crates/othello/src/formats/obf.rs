@@ -2,9 +2,9 @@
 //!
 //! A line holds 64 squares (`X` Black, `O` White, `-` empty), the side to move, then fields ended by `;`:
 //! moves with their scores (`G8:+18`, the best first), or one score of the position alone. `%` begins a
-//! comment, as do `#` and `//`. Lists without semicolons are read too: the board and the side, perhaps
-//! numbered, in a table, or with a score. Scores are disc differences for the side to move. The format is
-//! that of Edax' test files (<https://github.com/abulmo/edax-reversi>).
+//! comment; `#` and `//` do so at the start of a line. Lists without semicolons are read too: the board and
+//! the side, perhaps numbered, in a table, or with a score. Scores are disc differences for the side to move.
+//! The format is that of Edax' test files (<https://github.com/abulmo/edax-reversi>).
 
 use super::board_text::{self, Drawn};
 use super::normal::NormalText;
@@ -22,7 +22,7 @@ pub struct Problem {
     pub moves: Vec<(Move, i32)>,
 }
 
-/// Reads a file; lines without a position are skipped.
+/// Reads a file; skips comments, and words among problems.
 ///
 /// ```
 /// use othello::formats::obf;
@@ -50,14 +50,14 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, Mistake>> {
         (is_words, problem(line).map_err(|fault| fault.in_line(number)))
     });
     let mut problems: Vec<_> = read.take(GAMES_MAX + 1).collect();
-    // Lines of words may stand beside problems; a text of words alone keeps its errors.
+    // Words among problems are skipped; a text of words alone keeps its errors.
     if problems.iter().any(|(_, problem)| problem.is_ok()) {
         problems.retain(|(is_words, problem)| problem.is_ok() || !is_words);
     }
     problems.into_iter().map(|(_, problem)| problem)
 }
 
-/// One line with a position of 8×8; the moves come best first.
+/// One line with a position of 8×8; its moves in their order.
 pub fn write(problem: &Problem) -> String {
     let board = Setup::from(&problem.position).line();
     let name = |mv: Move| {

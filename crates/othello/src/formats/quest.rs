@@ -116,8 +116,8 @@ impl Iterator for Json<'_> {
     }
 }
 
-/// Turns an object of JavaScript or Python into JSON: puts names and strings in double quotes, writes `None`
-/// and `NaN` as `null`, and drops a comma before a closing bracket.
+/// Turns an object of JavaScript or Python into JSON: puts names and strings in double quotes, writes `None`,
+/// `NaN` and other words as `null`, and drops a comma before a closing bracket.
 fn repaired(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut quote = None;
@@ -269,7 +269,7 @@ fn flatten(value: &Value, name: &[String], depth: usize, out: &mut Fields) {
         Value::Number(number) => out.push((name.to_vec(), number.to_string())),
         _ => {}
     }
-    // Ids go last, so that a name beside one is used instead.
+    // Ids go last, so that a name beside an id wins.
     out.sort_by_key(|(name, _)| name.last().is_some_and(|last| last == "id"));
 }
 
@@ -295,7 +295,7 @@ fn numbers(entry: &Value) -> Option<(Vec<u32>, bool)> {
     }
 }
 
-/// The squares that a list of numbers names, one each or a column and a row, as a text.
+/// The squares of a list of numbers, as a text; each entry is a square's number or its column and row.
 fn of_numbers(moves: &[Value]) -> Option<String> {
     let all = moves.iter().map(numbers).collect::<Option<Vec<(Vec<u32>, bool)>>>()?;
     let is_column_first = all.iter().all(|(_, is_column_first)| *is_column_first);
@@ -314,7 +314,7 @@ fn is_entry(entry: &Value) -> bool {
     !has_list && (name(entry).is_some() || numbers(entry).is_some())
 }
 
-/// The position of an object with a board, a text or a list of rows, and perhaps the side to move.
+/// The position of an object that has a board (a text or a list of rows) and perhaps the side to move.
 fn board(value: &Value) -> Option<Record> {
     let row = |row: &Value| row.as_str().map_or_else(|| row.to_string(), str::to_owned);
     let drawn = match ["board", "squares", "grid", "cells"].iter().find_map(|name| value.get(name))? {

@@ -141,8 +141,8 @@ fn written_result(result: &str, size: BoardSize) -> String {
     ending.to_string()
 }
 
-/// The result as it is written; but a loss on time becomes a loss of all squares, as Outflank's clock writes
-/// it, and signs for an unknown result become empty.
+/// The result as written; but a loss on time becomes a loss of all squares, as Outflank's clock
+/// writes it, and signs for an unknown result become empty.
 fn read_result(result: &str, size: BoardSize) -> String {
     match Ending::parse(result, size) {
         Some(Ending { score: FinalScore::Winner(winner), reason: EndReason::TimeOut }) => {

@@ -19,7 +19,7 @@ use std::vec;
 /// A file of games that was opened.
 #[derive(Debug)]
 pub enum Opened<R> {
-    /// All its games: it is small, or of a format that is read whole, up to 8 MB.
+    /// All its games: it is small, or of a format that is read whole (up to 8 MB, WTHOR 32 MB).
     Whole(Loaded),
     /// A large file, whose games are read as they are asked for.
     Stream(Box<GameStream<R>>),
@@ -185,8 +185,8 @@ impl<R: Read> GameStream<R> {
         std::mem::take(&mut self.overruled)
     }
 
-    /// Takes the parts of the text found so far that no game uses, at most a thousand; their bytes are
-    /// counted from the part of the file that was read last.
+    /// Takes the parts of the text found so far that no game uses, at most a thousand. Their `bytes` count
+    /// from the part of the file that held them, their `place` from the beginning of the file.
     pub fn take_unused(&mut self) -> Vec<Unused> {
         std::mem::take(&mut self.unused)
     }
@@ -290,7 +290,7 @@ impl<R: Read> Iterator for GameStream<R> {
 }
 
 /// Where bytes can be cut without splitting a letter: after a line's end or, if there is none, after a byte
-/// that is part of a longer letter in no encoding.
+/// that no encoding uses inside a longer letter.
 fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
     if is_wide {
         return bytes.len() & !1;
@@ -430,7 +430,7 @@ mod tests {
         let reason = games.next().unwrap().unwrap_err().to_string();
         assert_eq!(reason, "a game has more than 8 MB; the file is not read any further");
         assert!(games.next().is_none());
-        // Nor are many games that look like variations.
+        // Many games that look like variations are not kept either.
         let text = "(;)".repeat(GAMES_MAX + 5);
         let mut games = stream(text.as_bytes(), 100_000);
         assert_eq!(games.by_ref().filter(Result::is_ok).count(), GAMES_MAX);

@@ -39,7 +39,7 @@ pub struct Unused {
 }
 
 impl Unused {
-    /// Moves it: the text in which it was found begins at a place and a byte of the whole text.
+    /// Shifts it into the whole text, where the text it was found in begins at `begin` and `byte`.
     pub(super) fn shift(&mut self, begin: Place, byte: usize) {
         self.place = self.place.shifted(begin);
         self.bytes = self.bytes.start + byte..self.bytes.end + byte;
@@ -48,7 +48,7 @@ impl Unused {
 
 /// How many words and signs a pass may take.
 const PASS_MARKS_MAX: usize = 8;
-/// The number of squares that show which starts a text can have; the first may stand in a caption.
+/// A start fits if one of this many first squares is legal: the very first may stand in a caption.
 const FIRST_SHOWN: usize = 4;
 /// How many unused parts are listed.
 const UNUSED_MAX: usize = 200;
@@ -81,7 +81,7 @@ pub(super) fn read_from(
     }
 }
 
-/// Reads one game that begins at `start`, in a text that has nothing but moves, numbers and remarks.
+/// Reads one game that begins at `start`. An unknown word among the moves is an error.
 pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts: &[*start], goal };
@@ -90,7 +90,7 @@ pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Recor
         Err(ReadError::Transcript(error)) => return Err(error),
         Err(_) => return Err(reader.stray_word(&[], &[]).unwrap_or(TranscriptError::Empty)),
     };
-    // All of the row is one game.
+    // The whole row must be one game.
     let first = found.games.first().map_or(0, |game| game.items.start);
     let game = games::game(&row, first..row.len(), *start);
     if let Some(failure) = game.failure {
@@ -145,8 +145,8 @@ impl TextReader<'_> {
         if best.0.is_empty() { Err(ReadError::Unknown) } else { Ok(best) }
     }
 
-    /// Other starts that the first moves may have: the mirrored one, and those of boards of other sizes. Long
-    /// texts are looked through again only where squares lie outside of the board.
+    /// Other starts that fit the first moves: the mirrored one, and those of boards of other sizes. In long
+    /// texts, other sizes are tried only if some square lies outside the board.
     fn other_starts(&self) -> Vec<Position> {
         let size = self.starts[0].size();
         let mut sizes = items::sizes_for(&self.marks.items);
@@ -167,8 +167,8 @@ impl TextReader<'_> {
             let row = self.marks.row(items, most);
             let whole = &best.1;
             let is_good = whole.is_sound() && whole.n_moves() > 1;
-            let is_known = best.0.len() == row.len() || is_good && most > Aside::Brackets;
-            if is_known || !row.iter().any(Item::is_square) {
+            let adds_nothing = best.0.len() == row.len() || is_good && most > Aside::Brackets;
+            if adds_nothing || !row.iter().any(Item::is_square) {
                 continue;
             }
             let found = games(&row, starts);
@@ -221,7 +221,7 @@ impl TextReader<'_> {
         results
     }
 
-    /// The marks of the moves and passes of games.
+    /// For each mark, whether a move or pass uses it.
     fn used(&self, row: &[Item], found: &FoundGames) -> Vec<bool> {
         let mut used = vec![false; self.marks.all.len()];
         for (_, item) in row.iter().enumerate().filter(|(at, _)| found.strays.binary_search(at).is_err()) {
@@ -245,7 +245,7 @@ impl TextReader<'_> {
         used
     }
 
-    /// The marks of each game, from the first empty line or line of words after the game before it.
+    /// The marks of each game. They begin at the first empty line or line of words after the one before.
     fn regions(&self, row: &[Item], found: &FoundGames) -> Vec<Range<usize>> {
         let mut begins = vec![0];
         for pair in found.games.windows(2) {

@@ -1,6 +1,5 @@
-//! Transcripts: the moves of a game in a row, `f5d6c3…`. [`read`] reads one game that begins in a position of
-//! the caller; what people send, with all that is around it, is read by the text reader behind
-//! [`read_text`](super::read_text).
+//! Transcripts: the moves of a game in a row, `f5d6c3…`. [`read`] reads one game from a position that the
+//! caller gives; [`read_text`](super::read_text) finds all games in a text that people send.
 
 use super::{Place, text};
 use crate::record::{NodeId, Record};
@@ -33,7 +32,7 @@ impl TranscriptError {
         }
     }
 
-    /// The error of a part of a text, in the whole text: the part begins at `begin`, after some moves.
+    /// Shifts an error into the whole text, whose part begins at `begin` after `n_before` moves.
     pub(super) fn shifted(mut self, begin: Place, n_before: usize) -> TranscriptError {
         if let TranscriptError::NotAMove { number, place, .. }
         | TranscriptError::Illegal { number, place, .. } = &mut self
@@ -45,8 +44,8 @@ impl TranscriptError {
     }
 }
 
-/// Reads a game that begins at `start`; the record's cursor stands at its end. Words among the moves and
-/// behind them are an error.
+/// Reads a game that begins at `start`; the record's cursor is at its end. Unknown words among the moves are
+/// an error.
 ///
 /// ```
 /// use othello::formats::transcript;

@@ -37,7 +37,7 @@ pub enum FinalScore {
 /// Why a game was over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndReason {
-    /// Neither side could move.
+    /// Neither side could move, or no reason is known.
     PlayedOut,
     /// The loser resigned.
     Resigned,
@@ -53,7 +53,7 @@ pub enum EndReason {
 const SMALLEST_WIN: f64 = 2.0;
 
 impl Ending {
-    /// A game that ended with this many discs for Black less those for White.
+    /// The ending with this difference: Black's discs minus White's.
     pub fn by(difference: f64, reason: EndReason) -> Ending {
         Ending { score: FinalScore::Difference(difference), reason }
     }

@@ -2,7 +2,7 @@
 
 use super::{Bits, Grid, Position, flips, legal_moves};
 
-/// The cost of a pass.
+/// Whether a pass counts as a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassRule {
     /// A pass is a ply like any other (Aart Bik's numbers, <https://www.aartbik.com/MISC/reversi.html>).

@@ -71,7 +71,7 @@ impl Start {
 }
 
 impl Position {
-    /// The standard start: White on d4 and e5, Black on d5 and e4 or likewise in the centre; Black to move.
+    /// The standard start: on 8×8 White on d4 and e5, Black on d5 and e4; Black to move.
     pub fn start(size: BoardSize) -> Position {
         Start::Standard.position(size)
     }
@@ -103,8 +103,8 @@ impl FromStr for Start {
         let corners = (1..=4).flat_map(|corners| Color::BOTH.map(|to| Start::Corners { corners, to }));
         Start::ALL.into_iter().chain(corners).find(|start| start.to_string() == text).ok_or_else(|| {
             format!(
-                "{text:?} is no start position; expected standard, mirrored, parallel, reversi or \
-                 corners-N-black (N from 1 to 4, or -white)"
+                "{text:?} is no start position; expected standard, mirrored, parallel, reversi, \
+                 corners-N-black or corners-N-white (N from 1 to 4)"
             )
         })
     }

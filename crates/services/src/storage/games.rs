@@ -16,8 +16,8 @@ pub struct Opened {
     pub found: Result<Loaded, ReadError>,
 }
 
-/// Opens a file of games. A transcript begins at the start of `record`; `names` is the place of WTHOR's names
-/// if they are not beside the file.
+/// Opens a file of games. A transcript begins at the start of `record`. WTHOR's names are read beside the
+/// file, else from `names` or beside that.
 pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened, String> {
     let name = path.display().to_string();
     let not_opened =
@@ -31,7 +31,7 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
     Ok(Opened { bytes, found })
 }
 
-/// Writes a game to a file, in the format that its name asks for. Returns a sentence about that.
+/// Writes a game to a file, in the format that its name asks for. Returns a sentence for the user.
 pub fn save_game(path: &Path, record: &Record) -> Result<String, String> {
     let name = path.display().to_string();
     match export::one_file(path, [Ok(record.clone())].into_iter()) {

@@ -6,15 +6,15 @@ use system::disk;
 use texts::text;
 use texts::words;
 
-/// Whether the names are known.
+/// The user's answer to where the names are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Answered {
     /// The user has not been asked yet.
     #[default]
     Unasked,
-    /// Numbers will do.
+    /// Show numbers instead of names.
     GoWithout,
-    /// They are in this file.
+    /// The names are in this file.
     File(PathBuf),
 }
 
@@ -28,13 +28,13 @@ impl Answered {
     }
 }
 
-/// The name of the first file of games, of these and of those in these folders, that lacks the names.
+/// The name of the first file of games without names, among these files and in these folders.
 pub fn first_lacking(paths: &[PathBuf]) -> Option<String> {
     let lacking = paths.iter().find_map(|path| lacking_names(path))?;
     Some(lacking.file_name().unwrap_or_default().to_string_lossy().into_owned())
 }
 
-/// A file of WTHOR's games without names beside it: the file itself, or the first in a folder.
+/// The file of games, or the first in the folder, if no names lie beside it.
 fn lacking_names(path: &Path) -> Option<PathBuf> {
     let games = match path.is_dir() {
         true => disk::files_with_ending(path, "wtb").ok()?.into_iter().next()?,
@@ -43,7 +43,7 @@ fn lacking_names(path: &Path) -> Option<PathBuf> {
     disk::read_beside(&games, "jou").is_none().then_some(games)
 }
 
-/// Whether a file is one of WTHOR's names.
+/// Whether a file holds WTHOR's names, by its ending.
 pub fn is_of_names(path: &Path) -> bool {
     disk::has_ending(path, "jou") || disk::has_ending(path, "trn")
 }

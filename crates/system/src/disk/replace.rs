@@ -1,7 +1,7 @@
-//! Files replaced as a whole: at every moment the path holds either the old bytes or the new ones. Where the
-//! disk is full or may not be written, that is an error, and the old bytes are still there.
+//! Files replaced as a whole: at every moment the path holds either the old bytes or the new ones. On a full
+//! or read-only disk the caller gets an error, and the old bytes stay.
 //!
-//! The new bytes go to a temporary file in the same folder, because a rename cannot leave the disk.
+//! The new bytes go to a temporary file in the same folder, because a rename works only within a disk.
 
 use super::{flushed, is_something_else};
 use std::fs::{self, File};
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::{Builder, NamedTempFile};
 
-/// The names of temporary files: that of the file they replace, a dot, these many letters, and the ending.
+/// A temporary file is named after the file it replaces, plus a dot, this many letters and the ending.
 const TEMPORARY_LETTERS: usize = 6;
 const TEMPORARY_ENDING: &str = ".tmp";
 /// A younger temporary file may still be renamed, so it is not removed.
@@ -19,7 +19,7 @@ const LEFTOVER_AGE: Duration = Duration::from_secs(60);
 /// Who may read a new file. A file that is replaced keeps its mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readers {
-    /// As many as the user's mask allows.
+    /// All users that the umask allows.
     Usual,
     /// Its owner alone.
     Owner,
@@ -39,7 +39,7 @@ pub fn replace_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Replaces a file, and returns only when the disk has it.
 pub fn replace_flushed(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     replace_then(path, bytes, readers, |file| flushed(file.sync_all()))?;
-    // The folder keeps the new name. Not every system can open one; the bytes themselves are safe.
+    // Flushes the new name, which the folder holds. Some systems cannot; the bytes themselves are safe.
     _ = File::open(folder_of(path)).and_then(|folder| folder.sync_all());
     Ok(())
 }
@@ -109,7 +109,7 @@ fn temporary(path: &Path, readers: Readers) -> io::Result<NamedTempFile> {
     remove_leftovers(folder_of(path), &prefix.to_string_lossy());
     let mut builder = Builder::new();
     builder.prefix(&prefix).suffix(TEMPORARY_ENDING).rand_bytes(TEMPORARY_LETTERS);
-    // An error does not name the temporary file, as one of the crate would.
+    // Errors of `create` do not name the temporary file; those of `tempfile_in` would.
     let file = builder.make_in(folder_of(path), |path| create(path, readers))?;
     if let Ok(there) = fs::metadata(path) {
         // The owner of a file on some disks may not change its mode.

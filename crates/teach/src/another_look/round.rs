@@ -38,7 +38,7 @@ struct ShownMoment {
     /// Why it is wrong, once that is known, and the search for it.
     why: Option<Explanation>,
     why_search: Option<SearchId>,
-    /// Steps of the hint that are shown.
+    /// How many steps of the hint are shown, 0 to 3.
     n_hints: usize,
 }
 
@@ -82,8 +82,8 @@ impl Round {
         let next = Choice::from(AnotherChoice::Next);
         question.button(text!("learn-next"), true, next.clone());
         question.button(text!("learn-hint"), can_hint, AnotherChoice::Hint);
-        let is_known = self.is_solved() || self.shown.n_hints >= 3;
-        question.buttons.push(Button::BothLines(is_known.then(|| Box::new(moment.explanation.clone()))));
+        let saw_best = self.is_solved() || self.shown.n_hints >= 3;
+        question.buttons.push(Button::BothLines(saw_best.then(|| Box::new(moment.explanation.clone()))));
         if !is_open {
             (question.enter, question.right) = (Some(next.clone()), Some(next));
         }

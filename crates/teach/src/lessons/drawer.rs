@@ -1,4 +1,4 @@
-//! The thread that draws exercises, so that the window does not wait for one.
+//! The thread that picks exercises at random, so that the window does not wait for one.
 
 use crate::lessons::Lesson;
 use crate::{Exercise, SceneSource};

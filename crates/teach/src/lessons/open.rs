@@ -46,7 +46,7 @@ pub struct OpenLesson {
     hinted: Squares,
     /// The program showed the last answer; the player did not find it.
     is_shown: bool,
-    /// The last click on the picture was beside the square of its move.
+    /// The last click on the picture missed the square of its move.
     is_beside: bool,
 }
 
@@ -69,7 +69,7 @@ impl OpenLesson {
         }
     }
 
-    /// Draws the exercise that is shown and those after it.
+    /// Asks for the exercise shown and those after it.
     pub(super) fn draw(&self, drawer: &Drawer) {
         let from = match self.step {
             LessonStep::Picture { .. } => 0,
@@ -107,16 +107,16 @@ impl OpenLesson {
         !matches!(self.step, LessonStep::Exercise(_)) || self.is_solved() || self.has_none()
     }
 
-    /// Where the player would go on another day.
+    /// Where the lesson resumes another day.
     pub(super) fn place(&self) -> LessonPlace {
         let n_done = match self.step {
             LessonStep::Picture { .. } => 0,
             LessonStep::Exercise(number) => number,
             LessonStep::Done(_) => self.lesson.n_exercises,
         };
-        // A solved exercise is done, but the last one ends the lesson with the step after it.
-        let is_over = self.is_solved() && n_done + 1 < self.lesson.n_exercises;
-        let n_done = n_done + usize::from(is_over);
+        // A solved exercise counts, except the last: only the step after it ends the lesson.
+        let counts = self.is_solved() && n_done + 1 < self.lesson.n_exercises;
+        let n_done = n_done + usize::from(counts);
         LessonPlace { lesson: self.lesson.key.to_owned(), n_done, n_wrong: self.n_wrong }
     }
 
@@ -145,11 +145,11 @@ impl OpenLesson {
         let exercise = self.exercise().filter(|_| !self.is_solved() && self.hinted.is_empty())?;
         let (right, all): (Squares, Squares) =
             (exercise.right(), exercise.answers.iter().map(|answer| answer.square).collect());
-        let drawn = |squares: Squares| squares.iter().nth(self.seed as usize % squares.len().max(1));
+        let pick = |squares: Squares| squares.iter().nth(self.seed as usize % squares.len().max(1));
         let wrong = all & !right;
-        // A square that was tried already is no help.
+        // Preferably one that was not tried yet.
         let fresh = if (wrong & !self.tried).is_empty() { wrong } else { wrong & !self.tried };
-        self.hinted = drawn(right).into_iter().chain(drawn(fresh)).collect();
+        self.hinted = pick(right).into_iter().chain(pick(fresh)).collect();
         self.hint_words()
     }
 
@@ -202,7 +202,7 @@ impl OpenLesson {
         }
     }
 
-    /// Answers the exercise, or plays the moves of the picture by the first of them; returns the feedback.
+    /// Answers the exercise; on a picture, its first move plays all its moves. Returns the feedback.
     pub(super) fn answer(&mut self, square: Square) -> Option<String> {
         if let Some(ringed) = self.picture_move() {
             if square == ringed {
@@ -228,7 +228,7 @@ impl OpenLesson {
         Some(self.feedback_words(&answer))
     }
 
-    /// Where to click, after a click beside the square of the picture's move.
+    /// Where to click, after a click missed the square of the picture's move.
     fn beside_words(&self) -> Option<String> {
         let ringed = self.picture_move().filter(|_| self.is_beside)?;
         Some(text!("lesson-try-ringed", square = ringed.name(self.board().position.size())))

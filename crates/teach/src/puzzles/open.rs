@@ -31,7 +31,7 @@ pub struct OpenPuzzle {
     coming: VecDeque<(f64, Scene)>,
     /// A square that was tried before the solution was known.
     early: Option<Square>,
-    /// About the last try; after the end it has no verdict where the answer was asked for.
+    /// About the last try; without a verdict if the player gave up.
     feedback: Feedback,
     /// Why a move is wrong, with the number of the choice.
     reason: Option<(usize, Box<Explanation>)>,
@@ -154,7 +154,7 @@ impl OpenPuzzle {
         None
     }
 
-    /// Stores the solution, and answers with the square that was tried before it came.
+    /// Stores the solution, then plays the square that was tried before it came.
     pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<PuzzleJob> {
         self.attempt.take(solution);
         let early = self.early.take()?;
@@ -165,14 +165,14 @@ impl OpenPuzzle {
     pub(super) fn set_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
         let Some(solution) = self.attempt.solution.as_ref() else { return };
         let at = solution.steps.iter().position(|step| step.truth.position() == position);
-        // Before the end the best move stays a secret.
+        // A reason for another move than the last wrong one is outdated.
         let is_wanted = self.attempt.wrong.is_none_or(|tried| tried == wrong);
         if let Some(at) = at.filter(|_| is_wanted) {
             self.reason = Some((at, why));
         }
     }
 
-    /// Ends the puzzle without an answer. Returns the search it needs, if any.
+    /// Gives the puzzle up and shows the answer. Returns the search it needs, if any.
     pub(super) fn give_up(&mut self) -> Option<PuzzleJob> {
         self.end_streak();
         if self.attempt.stage != Stage::GivenUp {
@@ -182,7 +182,7 @@ impl OpenPuzzle {
         self.wanted_reason()
     }
 
-    /// Ends a streak: shows the answer beside the wrong move.
+    /// Gives the puzzle up but keeps the feedback: a wrong try ends a streak.
     pub(super) fn end_streak(&mut self) {
         self.attempt.give_up();
         if self.attempt.stage == Stage::GivenUp {

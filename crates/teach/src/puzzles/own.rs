@@ -1,4 +1,4 @@
-//! Puzzles from the player's own games: positions near the end, with the player to move. The thread keeps
+//! Puzzles from the player's own games: positions near the end, with the player to move. `maker` keeps
 //! those in which only one move was right.
 
 use super::draw;
@@ -26,10 +26,10 @@ pub struct OwnPosition {
 const EMPTIES: RangeInclusive<usize> = 4..=14;
 /// The most games that are read at once: a millisecond or less each.
 const GAMES_MAX: usize = 40;
-/// Fewer moves leave nothing to find.
+/// Fewer legal moves leave no choice.
 const MOVES_MIN: usize = 3;
 
-/// The one side that is the player's; `None` for a game of a name against itself, whose side is unknown.
+/// The side that is the player's; `None` if neither is, or both, as in a game of a name against itself.
 pub(crate) fn only_side(is_it: impl Fn(Color) -> bool) -> Option<Color> {
     Color::BOTH.into_iter().find(|&color| is_it(color) && !is_it(!color))
 }

@@ -105,8 +105,7 @@ impl Truth {
         self.best().first().into_iter().chain(self.greediest_wrong()).collect()
     }
 
-    /// The score of the second best move; that of the best where two are equal, `None` where there is no
-    /// choice.
+    /// The second highest score, equal to the highest if two moves are best; `None` if there is one move.
     pub fn second(&self) -> Option<i16> {
         let mut scores = self.scores.clone();
         scores.sort_unstable();
@@ -118,8 +117,8 @@ impl Truth {
         model.predict(&Situation::new(self.position), rating, Some(&self.values))
     }
 
-    /// The wrong move that people of the `DECOY_RATING` like best, and how likely they play it; `None` where
-    /// there is no choice.
+    /// The wrong move that people rated `DECOY_RATING` are likeliest to play, with its chance; `None` if
+    /// every move is best.
     pub fn decoy(&self, model: &Model) -> Option<(Square, f32)> {
         let chances = self.chances(model, Rating::new(DECOY_RATING)).into_iter();
         let wrong = chances.filter(|(square, _)| self.loss(*square) > Some(0));

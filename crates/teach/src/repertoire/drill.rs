@@ -15,7 +15,7 @@ use texts::text;
 pub struct Drill {
     color: Color,
     board: Scene,
-    /// The move to be played, once a wrong one was tried.
+    /// The line's move, once another one was tried.
     shown: Option<Square>,
     n_right: u32,
     n_questions: u32,
@@ -43,10 +43,10 @@ impl Drill {
         drill
     }
 
-    /// The opponent replies, or the lines end.
+    /// Plays the opponent's reply, if it is its turn, and asks for a move; or ends the drill.
     fn go_on(&mut self, lines: &Lines, day: i64, seed: u64) {
         if self.board.position.turn() != self.color {
-            // At the start all first moves are one; one of them is drawn too.
+            // At the start the four symmetric first moves count as one.
             match lines.reply(&self.board.position, day, seed) {
                 Some(reply) => self.play(reply),
                 None => return self.end(),

@@ -40,7 +40,7 @@ fn table_section(of: &ReportTable) -> Markup {
     }
 }
 
-/// What each game lost, and the time of each move.
+/// The loss of each game, and the mean time of each move.
 fn graphs(report: &PlayerReport) -> Markup {
     let graphs = [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())];
     html! {
@@ -52,7 +52,7 @@ fn graphs(report: &PlayerReport) -> Markup {
     }
 }
 
-/// The worst moves, each on a board before and with what would have been better.
+/// The worst moves, each on two boards: with its refutation and with the better line.
 fn worst(report: &PlayerReport) -> Markup {
     html! {
         @if !report.worst.is_empty() {

@@ -1,5 +1,5 @@
-//! The players, and people. [`Kind::name`], the [`Display`](std::fmt::Display) of [`Player`] and the names of
-//! characters are for the command line and for files.
+//! Words for players and ratings in the window's language. The command line and files use [`Kind::name`], the
+//! [`Display`](std::fmt::Display) of [`Player`] and the names of characters instead.
 
 use crate::text;
 use engine::Level;
@@ -97,7 +97,7 @@ pub fn habit(habit: &Trait) -> String {
     }
 }
 
-/// The name of a person who plays here; "You" without a name.
+/// The name of a person who plays here; [`PERSON`] is translated.
 pub fn person_name(name: &str) -> String {
     if name == PERSON { text!("person-you") } else { name.to_owned() }
 }
@@ -107,7 +107,7 @@ pub fn kept_name(name: &str) -> String {
     Player::from_name(name).map_or_else(|| person_name(name), label)
 }
 
-/// How long a level without mistakes thinks at most on 8×8, at ten million positions a second.
+/// The longest time a level of the engine takes on 8×8, at ten million positions a second, as a key.
 pub fn pace(level: Level) -> &'static str {
     match level.nodes_max(BoardSize::STANDARD) {
         ..=10_000_000 => "at-once",
@@ -124,7 +124,7 @@ pub fn has_rating(estimate: &Estimate) -> bool {
     estimate.n_games >= RATED_AFTER
 }
 
-/// "about 1450 (1250–1650), 7 games", "1450?" where it is not sure, or how many games are lacking.
+/// "about 1450 (1250–1650), 7 games", with "1450?" if unsure; or how many more games are needed.
 pub fn estimate_words(estimate: &Estimate) -> String {
     if !has_rating(estimate) {
         return text!("rating-after", n = RATED_AFTER - estimate.n_games);

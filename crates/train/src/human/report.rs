@@ -1,5 +1,5 @@
-//! How well a model predicts the moves of people: over all, by ten moves, by strength, and at other ratings
-//! than the player's.
+//! How well a model predicts the moves of people: in all, by stage (ten moves each), by strength, and at
+//! other ratings than the player's.
 
 use super::fit::{Sample, prepare};
 use super::labels::Labels;
@@ -11,7 +11,7 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 /// Strength groups: each ends below this rating, the last has no end.
 const GROUP_ENDS: [f32; N_GROUPS - 1] = [1050.0, 1350.0, 1550.0, 1700.0, 1850.0];
 
-/// The rating of each group for the model: one in its middle.
+/// A rating in the middle of each group, at which the model is asked.
 const GROUP_MIDDLES: [f32; N_GROUPS] = [850.0, 1220.0, 1460.0, 1630.0, 1780.0, 1930.0];
 
 /// How many strength groups there are.
@@ -20,19 +20,19 @@ pub const N_GROUPS: usize = 6;
 /// The numbers of a report.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
-    /// By strength and ten moves.
+    /// By strength group and stage.
     pub cells: [[Tally; N_STAGES]; N_GROUPS],
-    /// For each group the sum of nats when the model is asked at the rating of each group.
+    /// For the choices of each group, the sum of nats when the model is asked at each of `GROUP_MIDDLES`.
     pub cross_nats: [[f64; N_GROUPS]; N_GROUPS],
 }
 
-/// The number of a rating's group.
+/// The strength group of a rating, from 0.
 pub fn group(rating: f32) -> usize {
     GROUP_ENDS.iter().filter(|end| rating >= **end).count()
 }
 
 impl Report {
-    /// Evaluates some choices.
+    /// Compares the model's predictions with the moves played.
     pub fn new(samples: &[Sample], model: &Model, labels: &Labels, pool: &ThreadPool) -> Report {
         let one = |mut report: Report, sample: &Sample| {
             report.add(sample, model, labels);

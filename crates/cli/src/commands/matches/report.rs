@@ -40,7 +40,7 @@ pub(super) fn write_total(result: &MatchResult, results: &mut Results) -> Result
         text += &format!("\nprocessor time {:.2} s and {:.2} s", own.as_secs_f64(), other.as_secs_f64());
     }
     let [cpu_a, cpu_b] = cpu.map(seconds);
-    // What cannot be said becomes `null`.
+    // An unknown value becomes `null`.
     let Strength { elo, low, high } = result.strength();
     let [elo, elo_low, elo_high] = [elo, low, high].map(|elo| elo.map(|elo| rounded(elo, 1)));
     let (a, b, percent, discs) = (a.clone(), b.clone(), rounded(percent, 2), rounded(discs, 3));

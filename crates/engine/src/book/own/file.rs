@@ -1,5 +1,5 @@
-//! An own book as a file that only grows: a heading, then frames, each of which is a change, or the undoing
-//! or redoing of one.
+//! An own book as a file that only grows: a heading, then frames. A frame is a change, or undoes or redoes
+//! one.
 //!
 //! A frame is a mark of four bytes, the length of its content, the content's checksum and a checksum of these
 //! twelve bytes (CRC-32), then the content. All numbers are little-endian. The content begins with a byte
@@ -28,6 +28,7 @@ const HEADING_OF_ANY: &[u8] = b"Outflank own book ";
 const MARK: [u8; 4] = [0xF2, b'O', b'b', 0x0D];
 /// Bytes of a frame before its content.
 const HEAD_BYTES: usize = 16;
+/// Bytes of a position.
 const POSITION: usize = 21;
 
 const CHANGE: u8 = 1;
@@ -48,9 +49,9 @@ pub enum OwnBookError {
 /// The damage found in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unread {
-    /// Bytes within the file that are no change.
+    /// Bytes within the file that are no valid frame.
     pub n_bytes: usize,
-    /// Bytes at the end that begin a change: the writer was interrupted.
+    /// Bytes at the end that begin a frame: the writer was interrupted.
     pub tail: usize,
 }
 

@@ -27,7 +27,7 @@ pub enum Habit {
 pub struct Trait {
     /// Which habit.
     pub habit: Habit,
-    /// How far the player is from others, in standard deviations of chance; above 0 for more of the habit.
+    /// How far the player is from others, in standard errors; above 0 for more of the habit.
     pub surprise: f32,
     /// The amount in the player's moves.
     pub seen: f32,
@@ -80,7 +80,7 @@ impl Habit {
         };
         let (_, factor, names, _) = ROWS[self as usize];
         let sum: f32 = match self {
-            // The exact loss, the first input after those of the looks ahead.
+            // The exact loss: it follows three inputs for each depth.
             Habit::EndingLoss => numbers[N_FEATURES + 3 * N_DEPTHS],
             _ => names.iter().map(|name| numbers[place(name)]).sum(),
         };

@@ -74,7 +74,7 @@ impl Group {
         }
     }
 
-    /// The group of a program started that way.
+    /// The group of a program that the prepared command has started.
     pub(super) fn of(self, leader: &Child) -> Group {
         running().push(rustix::process::Pid::from_child(leader));
         self

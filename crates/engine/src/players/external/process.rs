@@ -35,9 +35,9 @@ struct Errors {
 const LINES_AHEAD: usize = 1 << 12;
 /// Lines of a program's error output to keep.
 const STDERR_TAIL: usize = 4;
-/// Lines that wait until the program reads.
+/// How many sent lines may wait until the program reads them.
 const LINES_UNREAD: usize = 64;
-/// How long a program may leave them unread.
+/// How long a write waits when that many lines are unread.
 const UNREAD: Duration = Duration::from_secs(2);
 /// A longer line is cut into several.
 const LINE_MAX: u64 = 1 << 14;
@@ -65,10 +65,10 @@ impl Process {
         let (input, unread) = sync_channel::<String>(LINES_UNREAD);
         let process =
             Process { child, group, input: Some(input), lines, errors: errors.clone(), stop: Stop::never() };
-        // Ends with the program, or when the sender of its lines is dropped, and closes its input.
+        // Ends with the program, or when `input` is dropped; then the program's input closes.
         let write = move || unread.iter().all(|line| write_line(&mut stdin, &line).is_ok());
         Builder::new().name("to external player".to_owned()).spawn(write)?;
-        // Ends with the program's output, or when the receiver of its lines is dropped.
+        // Ends with the program's output, or when `lines` is dropped.
         let read = move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {};
         Builder::new().name("external player".to_owned()).spawn(read)?;
         // Ends with the program's error output.
@@ -119,7 +119,7 @@ impl Process {
         }
     }
 
-    /// Returns the first line that `wanted` accepts.
+    /// Waits for a line that `wanted` accepts; drops those before it.
     pub(crate) fn await_line<T>(
         &mut self,
         patience: Duration,

@@ -5,8 +5,8 @@ use othello::formats::{Encoding, sgf};
 use othello::record::Record;
 use othello::rules::{Goal, Move, Position};
 
-/// The positions of the first game of a file, its start first and at least that: to its end, or to the
-/// position before a move, counted from 1 and without passes.
+/// The positions of the first game of a file, from its start to its end, or to the one before a move. That
+/// move's number counts from 1, without passes.
 ///
 /// # Errors
 /// When it is no SGF, or a game by other rules, with a sentence.

@@ -10,7 +10,7 @@ pub(crate) struct Clock {
     pub left: Duration,
     /// Moves still to be made in the overtime; 0 in the main time.
     pub n_moves: u32,
-    /// The time for one move in overtime.
+    /// The time for one move in overtime. Later periods have one move.
     pub share: Duration,
 }
 
@@ -36,7 +36,7 @@ impl Clock {
         }
     }
 
-    /// Takes the time of a move off the clock. A `time_left` before the next move replaces the result.
+    /// Takes the time of a move off the clock. The command `time_left` may replace the result.
     pub(crate) fn spend(&mut self, time: Duration) {
         let is_overtime = self.n_moves > 0;
         self.left = self.left.saturating_sub(time);

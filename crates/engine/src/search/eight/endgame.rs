@@ -31,8 +31,8 @@ impl<V: EightNodes> Endgame<V> {
         }
     }
 
-    /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the
-    /// score if it is, and at least the score if it is not.
+    /// A bound of the score with at most [`SHALLOW_MAX`] empties: a lower bound above `alpha` if the score is
+    /// above it, else an upper bound not above it.
     #[inline(always)]
     pub(super) fn null_window(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         debug_assert!(n_empties <= SHALLOW_MAX as u32);

@@ -36,7 +36,7 @@ impl Spread {
     pub(super) const POSITIONAL: Spread =
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
 
-    /// The selectivities, in percent, with the number of deviations of error that each allows.
+    /// The selectivities in percent, and how many σ of error each allows for.
     pub const SELECTIVITIES: [(u8, f32); 6] = super::target::LEVELS;
 
     /// σ; never less than one, the step of values.
@@ -87,16 +87,16 @@ fn shallow_depth(depth: u32) -> u32 {
 }
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// Whether the value is above `alpha`, if a shallow search can decide: a bound like the full search's.
+    /// Whether the value is above `alpha`, if a shallow search can tell: as a bound, `alpha` + 1 or `alpha`.
     #[inline(always)]
     pub(super) fn probcut(&mut self, node: &NodeOf<E>, target: Target, alpha: i32) -> Option<i32> {
-        let deviations = target.selectivity.deviations();
-        if deviations.is_infinite() || target.depth < CUT_FROM || self.n_nested >= NESTED_MAX {
+        let n_deviations = target.selectivity.deviations();
+        if n_deviations.is_infinite() || target.depth < CUT_FROM || self.n_nested >= NESTED_MAX {
             return None;
         }
         let depth = shallow_depth(target.depth);
         let error =
-            deviations * self.evaluator.deviations().0[node.n_empties as usize][target.depth as usize];
+            n_deviations * self.evaluator.deviations().0[node.n_empties as usize][target.depth as usize];
         // If the static value is not beyond the window, the shallow search rarely decides.
         let value = self.evaluator.discs(node);
         if (value - alpha).abs() < error as i32 {

@@ -12,7 +12,7 @@ use othello::rules::Bits;
 
 /// From this many empties up, the table is used and moves are sorted by their replies.
 const SORT_FROM: u32 = 6;
-/// From this many empties up, the table is probed for all positions one move on before any is searched.
+/// From this many empties up, the table is probed for the position after each move before any is searched.
 const ETC_FROM: u32 = 8;
 
 impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
@@ -39,7 +39,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
                 -self.exact(board.pass(), -beta, -alpha)
             };
         }
-        // 2. Stability cutoff: neither side can win more than the discs that are not stably the opponent's.
+        // 2. Stability cutoff: stable discs against the side to move limit its score.
         if let Some(bound) = self.stability_cutoff(board, alpha) {
             return bound;
         }
@@ -106,7 +106,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     fn stability_cutoff(&self, board: Board<K::Set>, alpha: i32) -> Option<i32> {
         let area = self.kernel.size().area() as i32;
         let against = self.eval.against(board);
-        // Even if all its discs were stable the bound would be too high.
+        // Even if all of these were stable, the bound would exceed alpha.
         if area - 2 * against.len() as i32 > alpha {
             return None;
         }

@@ -69,7 +69,7 @@ pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<
 
 /// The squares of `8/8/8/3OX3/3XO3/8/8/8`.
 fn rows_with_strokes(word: &str) -> Option<(BoardSize, Vec<char>)> {
-    // Drops the part in brackets, in which some write the discs that are left.
+    // Drops the part in brackets: the discs that are left, in some programs.
     let word = word.split('[').next()?.trim_end_matches('/');
     let row = |row: &str| {
         let (mut squares, mut number) = (Vec::new(), 0);
@@ -107,17 +107,17 @@ const TURNS: &str = "move moves play plays turn next side zug ziehen zieht dran 
 /// The words of a line such as `current player: 2`.
 const PLAYER: &str = "player current next active to turn move side s is";
 
-/// The fewest signs of a line that may be a row.
+/// The fewest visible characters of a row.
 const ROW_MIN: usize = 4;
-/// No longer line names the side to move.
+/// The longest line that may name the side to move, in characters.
 const LENGTH_MAX: usize = 60;
 
 /// The side to move that a line names; `None` if it names none.
 pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     let line = line.trim();
-    let n_signs = line.chars().take(LENGTH_MAX).filter(|c| !c.is_whitespace()).count();
+    let n_visible = line.chars().take(LENGTH_MAX).filter(|c| !c.is_whitespace()).count();
     // Such a line is a row of a board or a long remark.
-    if line.chars().nth(LENGTH_MAX).is_some() || n_signs >= ROW_MIN && signs::count(line).1 == 0 {
+    if line.chars().nth(LENGTH_MAX).is_some() || n_visible >= ROW_MIN && signs::count(line).1 == 0 {
         return None;
     }
     let (mut sides, mut words, mut numbers) = (Vec::new(), Vec::new(), Vec::new());

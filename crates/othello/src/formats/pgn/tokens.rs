@@ -11,7 +11,7 @@ pub(super) struct PgnToken<'a> {
     /// The bytes at which it begins and ends.
     pub(super) at: usize,
     pub(super) end: usize,
-    /// Whether an empty line stands before it.
+    /// Whether an empty line comes before it.
     pub(super) is_apart: bool,
 }
 
@@ -20,7 +20,7 @@ pub(super) struct PgnToken<'a> {
 pub(super) enum PgnKind<'a> {
     /// `[Name "value"]`, the value as it is written.
     Tag(&'a str, &'a str),
-    /// A line that begins as a tag does.
+    /// A line that only begins as a tag.
     Broken,
     /// Moves, their numbers, and all else that stands between other tokens.
     Words(&'a str),
@@ -52,7 +52,7 @@ const ENDS: [char; 13] = ['{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*',
 /// Quotes around values, the plain one first.
 const QUOTES: [char; 9] = ['"', '“', '”', '„', '«', '»', '\'', '‘', '’'];
 
-/// Longer values are not read, since searching for their end takes time.
+/// Longer tag values are not read: the search for their end takes time.
 const VALUE_MAX: usize = 1 << 14;
 
 /// The tokens of a text whose lines end with a line feed.
@@ -74,7 +74,7 @@ pub(super) fn tokens(text: &str) -> impl Iterator<Item = PgnToken<'_>> {
     })
 }
 
-/// The kind and the length of the token that a text begins with; no kind if it is to be skipped.
+/// The kind and the length of the token that a text begins with; no kind if it is skipped.
 fn token(text: &str, is_line_start: bool) -> (Option<PgnKind<'_>>, usize) {
     let up_to = |signs: &[char]| text.find(signs).unwrap_or(text.len());
     let n_like = |is_like: fn(char) -> bool| text.len() - text[1..].trim_start_matches(is_like).len();
@@ -250,7 +250,7 @@ mod tests {
     fn a_text_is_cut_into_tokens() {
         let kinds =
             |text: &str| tokens(text).map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ");
-        // Without the marks around texts, for the eye.
+        // Without the quotes, to be readable.
         let check = |text: &str, expected: &str| assert_eq!(kinds(text).replace('"', ""), expected, "{text}");
         check("1. f5!? d6$4 * x", "Words(1. f5) Sign(!?) Words(d6) Nag(4) Result(*) Words(x)");
         let expected = "Words(1. f5) Open Words(1. d3) Comment(a) Close Comment(b) Result(34-30)";

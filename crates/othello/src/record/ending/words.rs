@@ -54,7 +54,7 @@ pub(crate) enum Word {
     Forfeit,
     Agreed,
     Draw,
-    /// A score follows, or stands before.
+    /// Announces a score, which follows or precedes it.
     Score,
     /// Stands between the counts or the names of both sides: `44 to 20`, `Anna vs Ben`.
     Between,
@@ -105,7 +105,7 @@ const STEMS: [(Word, &str); 9] = [
     (Score, "score result ergebnis endstand résultat resultat risultat σκορ αποτέλ счёт счет"),
 ];
 
-/// Words of scripts without blanks between words, the longest first where one begins another.
+/// Words of Chinese, Japanese and Korean; [`together`] takes the longest that fits.
 const TOGETHER: [(Word, &str); 11] = [
     (BLACK, "黒番 黑棋 黑方 先手番 先手 先番 黒 黑 흑"),
     (WHITE, "白番 白棋 白方 後手番 後手 后手 後番 白 백"),
@@ -120,7 +120,7 @@ const TOGETHER: [(Word, &str); 11] = [
     (Pass, "パス ぱす 停一手 停手 停着 停步 停 虚手 虛手 跳过 跳過 弃权 棄權 过 過 スルー 통과 패스"),
 ];
 
-/// What a known word says, in capitals or not. Words of Chinese and Japanese come one by one ([`together`]).
+/// What a known word says, in capitals or not. Takes one word; [`together`] cuts Chinese and Japanese.
 pub(crate) fn word(text: &str) -> Option<Word> {
     let lower = text.to_lowercase();
     // The quick search for a part of the list excludes most words.
@@ -141,7 +141,7 @@ pub(crate) fn together(text: &str) -> Option<(Word, usize)> {
         .max_by_key(|w| w.1)
 }
 
-/// Letters of scripts that leave no blanks between words.
+/// Letters of Chinese, Japanese and Korean, whose words may stand together without blanks.
 pub(crate) fn is_together(c: char) -> bool {
     matches!(c, '\u{3005}'..='\u{30FF}' | '\u{31F0}'..='\u{31FF}' | '\u{3400}'..='\u{9FFF}'
         | '\u{F900}'..='\u{FAFF}' | '\u{AC00}'..='\u{D7AF}')
