@@ -155,7 +155,7 @@ impl Room {
         hovered: Option<Square>,
         out: &mut Out,
     ) {
-        match board.has_keyboard_focus(&shared.ctx).then(|| board.cursor).or(hovered) {
+        match board.has_keyboard_focus(&shared.ctx).then_some(board.cursor).or(hovered) {
             Some(square) => self.marking = Some(Marking::new(&shared.ctx, board, square)),
             None => out.answer(text!("mark-no-square")),
         }

@@ -73,7 +73,7 @@ fn library(n_games: u64) -> Library {
 
 #[test]
 fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
-    let mut hand = open_with(&format!("library/{}", Library::FILE), &library(24).bytes());
+    let mut hand = open_with(&format!("library/{}", Library::FILE), library(24).bytes());
     hand.wait_says("What mistakes were about, in the last 20 games");
     assert!(hand.says("Time a move") && hand.says("opening 4.0 s, midgame 4.0 s, endgame 4.0 s"));
     assert!(hand.says("Openings") && hand.says("discs lost by move 20"));

@@ -220,10 +220,12 @@ enum Instruction {
     Hold(Priority, bool),
 }
 
+/// Does one search of a job. Returns whether an answer was sent, and whether the job is done.
+type SearchOfJob = dyn FnMut(&mut Tools, &Stop) -> (bool, bool) + Send;
+
 struct Order {
     priority: Priority,
-    /// Does one search. Returns whether an answer was sent, and whether the job is done.
-    work: Box<dyn FnMut(&mut Tools, &Stop) -> (bool, bool) + Send>,
+    work: Box<SearchOfJob>,
     /// Says that a panic ended the job.
     fail: Box<dyn Fn() + Send>,
 }

@@ -53,7 +53,7 @@ pub struct Explore {
 
 fn read_years(text: &str) -> Result<String, String> {
     let is_year = |part: &str| part.is_empty() || explorer::year(part).is_some();
-    let is_span = text.trim_matches('-') != "" && text.splitn(2, '-').all(is_year);
+    let is_span = !text.trim_matches('-').is_empty() && text.splitn(2, '-').all(is_year);
     is_span.then(|| text.to_owned()).ok_or("expected a year or a span of years, such as 2010-2015".to_owned())
 }
 

@@ -28,9 +28,11 @@ const PIECE: Duration = Duration::from_secs(60);
 /// Larger books are not read, in bytes.
 const BYTES_MAX: u64 = 256 << 20;
 
+/// Makes a change that needs no search.
+type MakeChange = dyn FnOnce(&OwnBook) -> Option<BookChange> + Send;
+
 pub(super) enum BookJob {
-    /// A change that needs no search.
-    Change(Box<dyn FnOnce(&OwnBook) -> Option<BookChange> + Send>),
+    Change(Box<MakeChange>),
     Work(Box<BookTask>, TaskEffort),
     Export(PathBuf),
     Undo,

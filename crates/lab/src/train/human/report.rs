@@ -80,7 +80,7 @@ pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
     }
     let samples = samples.concat();
     let pool = rayon_pool(arguments.model.threads.number())?;
-    Report::new(&samples, &model, &values, &pool).lines().iter().try_for_each(|line| say(line))
+    Report::new(&samples, &model, &values, &pool).lines().iter().try_for_each(say)
 }
 
 fn rayon_pool(n_threads: usize) -> Result<rayon::ThreadPool, String> {
