@@ -73,6 +73,8 @@ impl Room {
         out.ask(Ask::ForgetTyped);
         match &choice {
             Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
+            // A library may have more games than are looked through at once.
+            Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
                 self.guess.offer(Some(shared.session.record()));
             }

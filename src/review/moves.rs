@@ -143,8 +143,9 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
         Atom::grow(),
     );
     let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));
-    let spoken = text!("review-move-spoken", headline = headline(played, size));
-    let response = ui.add(button).accessible_name(spoken);
+    let spoken = || text!("review-move-spoken", headline = headline(played, size));
+    let response = ui.add(button);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(spoken()));
     if response.clicked() {
         out.act(Action::Jump(view.reviewing.node_at(played.at + 1)));
     }

@@ -169,7 +169,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
         Button::selectable(is_current, (number, text, Atom::grow(), time)).min_size(vec2(width, ROW - 2.0));
     let response = ui.add(button);
     let color = entry.color.key();
-    let response = response.accessible_name(match entry.number {
+    let spoken = || match entry.number {
         Some(number) => {
             let own = text!("moves-spoken", number = number, color = color, name = &*name);
             text::list(&[vec![own], spoken_notes(notes)].concat())
@@ -179,7 +179,9 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
             let n = record.path(entry.node).into_iter().filter(is_placed).count();
             text!("moves-spoken-pass", color = color, n = n)
         }
-    });
+    };
+    // Only for a screen reader that is there: these words take time for each move of a long list.
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(spoken()));
     jump_ui(&response, entry.node, out);
     walk_by_arrows(&response, entry.node, record, out);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {

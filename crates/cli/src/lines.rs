@@ -176,7 +176,7 @@ impl ItemLines {
         }
         let mut file = File::options().append(true).create(true).open(path).map_err(cannot_write)?;
         let (places, length) = contents.map_or((Vec::new(), 0), |found| (found.places, found.length));
-        file.set_len(length).map_err(cannot_write)?;
+        disk::cut(path, length).map_err(cannot_write)?;
         if length == 0 {
             let line = records::line(&Record::Header(header.clone()));
             file.write_all(line.as_bytes()).map_err(cannot_write)?;

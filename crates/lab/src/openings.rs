@@ -17,8 +17,6 @@ pub struct Openings {
 
 /// Writes the openings, one per line.
 pub fn run(arguments: &Openings, results: &mut Results) -> Result<(), String> {
-    let mut text = Vec::new();
-    opening::write(opening::draw_even(arguments.seed).take(arguments.count), &mut text)
-        .expect("memory takes every byte");
-    results.write(&String::from_utf8_lossy(&text))
+    let openings = opening::draw_even(arguments.seed).take(arguments.count);
+    results.write_by(|out| opening::write(openings, out))
 }

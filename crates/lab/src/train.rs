@@ -157,7 +157,7 @@ fn open_file(path: &Path, head: Head) -> Result<(File, u32), String> {
     let mut file = OpenOptions::new().create(true).append(true).read(true).open(path).map_err(cannot)?;
     let bytes = disk::read_at_most(path, DATASET_BYTES_MAX).map_err(cannot)?;
     if bytes.len() < HEAD_LENGTH && head.write().starts_with(&bytes) {
-        file.set_len(0).and_then(|()| file.write_all(&head.write())).map_err(cannot)?;
+        disk::cut(path, 0).and_then(|()| file.write_all(&head.write())).map_err(cannot)?;
         return Ok((file, 0));
     }
     let bad = |error: dataset::DatasetError| input::cannot_use(path, error);
@@ -168,7 +168,7 @@ fn open_file(path: &Path, head: Head) -> Result<(File, u32), String> {
         ));
     }
     let resume = Resume::of(&bytes).map_err(bad)?;
-    file.set_len(resume.length as u64).map_err(cannot)?;
+    disk::cut(path, resume.length as u64).map_err(cannot)?;
     Ok((file, resume.game))
 }
 

@@ -112,7 +112,10 @@ impl Format {
             boxed(boards::read(text, defaults))
         }),
         Format {
-            parts: Some(Parts { fits: is_one_a_line, cut: last_line }),
+            parts: Some(Parts {
+                fits: |text, defaults| is_one_a_line(text, defaults) || text::last_game(text).is_some(),
+                cut: last_moves,
+            }),
             ..Format::plain("moves", text::looks_like, read_moves).written("txt", write::transcript)
         },
     ];
@@ -340,18 +343,38 @@ fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
     sound.len() > 1 && 2 * sound.iter().filter(|is_sound| **is_sound).count() > sound.len()
 }
 
-/// The games of a text. A large text with a game in each line is read line by line, to save memory.
+/// No game of moves is longer, in bytes.
+const GAME_MAX: usize = 1 << 20;
+
+/// Where the last game of a text of moves begins: its last line, if the last lines are games.
+fn last_moves(text: &str) -> Option<usize> {
+    let from = text.rmatch_indices('\n').nth(LINES_SHOWN).map_or(0, |(end, _)| end + 1);
+    if is_one_a_line(&text[from..], &Defaults::default()) {
+        return last_line(text);
+    }
+    let blank = || text.trim_end().rfind(char::is_whitespace).map(|at| at + 1);
+    text::last_game(text).or_else(|| last_line(text).or_else(blank).filter(|_| text.len() > GAME_MAX))
+}
+
+/// The games of a text. A text with a game in each line is read line by line where it is large, to save
+/// memory, and where it is too long for other boards to be tried.
 fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
-    /// No game is longer.
-    const GAME_MAX: usize = 1 << 20;
-    if text.len() <= GAME_MAX || !is_one_a_line(text, defaults) {
+    let is_whole = |game: &Result<ReadGame, ReadError>| game.as_ref().is_ok_and(|game| game.cut.is_none());
+    if text.len() <= GAME_MAX {
+        let games = text::read(text, defaults);
+        if text.len() <= text::TEXT_MAX || games.iter().all(is_whole) || !is_one_a_line(text, defaults) {
+            return boxed(games);
+        }
+    } else if !is_one_a_line(text, defaults) {
         return boxed(text::read(text, defaults));
     }
     let defaults = *defaults;
+    let begin = text.as_ptr() as usize;
     let lines = text.split('\n').zip(1..).filter(|(line, _)| detect::is_moves(NormalText::new(line).text()));
-    Box::new(lines.flat_map(move |(text, line)| {
-        let games = text::read(text, &defaults).into_iter();
-        games.map(move |game| loaded::shifted(game, Place { line, character: 1 }))
+    Box::new(lines.flat_map(move |(own, line)| {
+        let byte = own.as_ptr() as usize - begin;
+        let games = text::read(own, &defaults).into_iter();
+        games.map(move |game| loaded::shifted(game, Place { line, character: 1 }, byte))
     }))
 }
 

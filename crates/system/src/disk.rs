@@ -62,6 +62,11 @@ pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     if bytes.len() as u64 > bytes_max { Err(too_large(bytes_max)) } else { Ok(bytes) }
 }
 
+/// Cuts a file off after a number of bytes; on Windows, a file that is open to append cannot be cut.
+pub fn cut(path: &Path, length: u64) -> io::Result<()> {
+    File::options().write(true).open(path)?.set_len(length)
+}
+
 /// Opens a lock file, and makes it and its folder where they are missing.
 ///
 /// # Errors

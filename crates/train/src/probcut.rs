@@ -118,7 +118,10 @@ fn least_squares<const N: usize>(rows: impl Iterator<Item = ([f64; N], f64, f64)
         }
     }
     // Next to nothing is added to the diagonal, so that without rows the weights are zero.
-    let factor = cholesky::factored(&matrix, 1e-9).expect("normal equations are positive definite");
+    // Rounding may leave nearly collinear terms without a root.
+    let mut ridges = std::iter::successors(Some(1e-9), |ridge| Some(10.0 * ridge)).take(20);
+    let factor = ridges.find_map(|ridge| cholesky::factored(&matrix, ridge));
+    let factor = factor.expect("a large enough ridge makes it positive definite");
     cholesky::solve(&factor, &values)
 }
 

@@ -13,6 +13,7 @@ use engine::pattern::Weights;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use system::disk;
 use train::human::fit::Sample;
 use train::human::games::Games;
 use train::human::labels::{self, Labels};
@@ -102,8 +103,8 @@ pub fn open_values(path: &Path) -> Result<(Labels, File), String> {
         fs::write(path, labels::HEAD).map_err(cannot)?;
     }
     let (known, length) = labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;
+    disk::cut(path, length as u64).map_err(cannot)?;
     let file = OpenOptions::new().append(true).open(path).map_err(cannot)?;
-    file.set_len(length as u64).map_err(cannot)?;
     Ok((known, file))
 }
 

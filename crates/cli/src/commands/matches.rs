@@ -193,7 +193,7 @@ fn open_games(path: &Path) -> Result<(File, String), String> {
     if !rest.is_empty() && !GAME_BEGIN.starts_with(rest) && !rest.starts_with(GAME_BEGIN) {
         return Err(input::cannot_use(path, othello::formats::ReadError::NoGames));
     }
-    file.set_len(whole.len() as u64).map_err(|error| input::cannot_write(path, error))?;
+    disk::cut(path, whole.len() as u64).map_err(|error| input::cannot_write(path, error))?;
     Ok((file, done))
 }
 

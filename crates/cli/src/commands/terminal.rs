@@ -63,6 +63,11 @@ impl<'a> Results<'a> {
         self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()).map_err(cannot_write)
     }
 
+    /// Lets something be written piece by piece.
+    pub fn write_by(&mut self, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), String> {
+        write(&mut self.out).map_err(cannot_write)
+    }
+
     /// Shows how far the command is; an empty text clears it.
     pub fn progress(&mut self, text: &str) {
         (self.progress)(text);

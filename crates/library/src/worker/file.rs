@@ -84,7 +84,9 @@ impl Librarian {
             }
         }
         if self.n_written == 0 {
-            return if held.is_empty()? { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
+            // Opened, since a pipe in its place has no length either.
+            let is_empty = held.file().and_then(|_| held.is_empty())?;
+            return if is_empty { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
         }
         let news = {
             let library = read(&self.library);

@@ -67,7 +67,7 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, Read
                 found.truncate(1);
             }
             let is_only = found.len() == 1;
-            for game in found.into_iter().map(|game| loaded::shifted(game, place)) {
+            for game in found.into_iter().map(|game| loaded::shifted(game, place, begin)) {
                 let Ok(mut game) = game else {
                     games.push(game);
                     continue;
@@ -75,7 +75,6 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, Read
                 let discs = game.record.position().discs();
                 is_shown |= starts.contains(game.record.start()) || discs == position.discs();
                 game.unused.retain(|part| board_text::read_turn(&part.text).is_none());
-                game.unused.iter_mut().for_each(|part| part.shift(place, begin));
                 // The moves before a mistake stand beside it.
                 let cut = game.cut.take();
                 games.extend((is_only || cut.is_none()).then_some(Ok(game)).into_iter().chain(cut.map(Err)));

@@ -150,10 +150,17 @@ pub(super) fn has_game(games: &[Result<ReadGame, ReadError>]) -> bool {
     games.iter().flatten().any(is_whole) || matches!(games, [Ok(only)] if only.record.n_moves() > 0)
 }
 
-/// Shifts the places in errors of a part of a text that begins at `begin`.
-pub(super) fn shifted(mut game: Result<ReadGame, ReadError>, begin: Place) -> Result<ReadGame, ReadError> {
+/// Shifts the places of a part of a text that begins at `begin`, its byte with this number.
+pub(super) fn shifted(
+    mut game: Result<ReadGame, ReadError>,
+    begin: Place,
+    byte: usize,
+) -> Result<ReadGame, ReadError> {
     match &mut game {
-        Ok(game) => game.cut.iter_mut().for_each(|error| error.shift(begin)),
+        Ok(game) => {
+            game.cut.iter_mut().for_each(|error| error.shift(begin));
+            game.unused.iter_mut().for_each(|part| part.shift(begin, byte));
+        }
         Err(error) => error.shift(begin),
     }
     game

@@ -303,6 +303,7 @@ fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
 mod tests {
     use super::*;
     use crate::formats::read;
+    use crate::rules::{BoardSize, Goal, Position};
 
     /// A file that is decoded in small pieces.
     fn stream<R: Read>(input: R, whole_max: usize) -> GameStream<R> {
@@ -331,6 +332,23 @@ mod tests {
         let mut games = stream(text.as_bytes(), 130);
         assert_eq!(games.by_ref().flatten().count(), 59);
         assert_eq!(lines(&games.take_unused()), expected);
+    }
+
+    #[test]
+    fn a_large_text_of_people_is_cut_before_its_last_game() {
+        let rows = "f5d6c3d3c4f4\nf6g5e6f7\n";
+        let text: String = (0..80).map(|n| format!("{} - Ben\n{rows}\n", ["Anna", "Cleo"][n % 2])).collect();
+        let whole = read(text.as_bytes(), &Defaults::default()).unwrap();
+        let expected: Vec<Record> = (0..whole.len()).map(|index| whole.record(index)).collect();
+        assert_eq!((expected.len(), expected[79].header.players.black.as_str()), (80, "Cleo"));
+        for whole_max in [400, 500, 611] {
+            assert_eq!(streamed(text.as_bytes(), whole_max), (expected.clone(), Vec::new()), "{whole_max}");
+        }
+        // A game of another board in each line.
+        let small = Record::new(Position::start(BoardSize::new(6, 6).unwrap()), Goal::MostDiscs);
+        let text = "e4e5e6\n".repeat(12_000);
+        let (games, rejected) = streamed(text.as_bytes(), 70_000);
+        assert_eq!((games.len(), rejected.len(), games[9].start()), (12_000, 0, small.start()));
     }
 
     struct Broken;
@@ -416,7 +434,7 @@ mod tests {
         };
         let limit = "a file of this kind is read up to 8 MB, and this one is larger";
         assert_eq!(refused("{\"moves\": \"f5d6\"}\n").as_deref(), Some(limit));
-        assert_eq!(refused("f5d6c3\nd3c4f4\n").as_deref(), Some(limit));
+        assert_eq!(refused("f5d6c3\nd3c4f4\n"), None, "it is cut before a game");
         let unknown = ReadError::Unknown.to_string();
         assert_eq!(refused("hello, this is a letter\n"), Some(unknown));
     }

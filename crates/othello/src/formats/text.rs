@@ -12,7 +12,7 @@ mod items;
 mod rows;
 
 pub(super) use facts::{Key, Told, key};
-pub(super) use rows::{is_column_axis, of_values};
+pub(super) use rows::{TEXT_MAX, is_column_axis, of_values};
 
 use super::loaded::{ReadGame, has_game};
 use super::normal::NormalText;
@@ -21,7 +21,7 @@ use super::transcript::TranscriptError;
 use super::{Defaults, GAMES_MAX, Place, ReadError, detect};
 use crate::record::Record;
 use crate::record::words::{self, TokenKind};
-use crate::rules::{Goal, Position, Start};
+use crate::rules::{BoardSize, Goal, Position, Start};
 use facts::FactReader;
 use games::{Failure, FoundGames, games};
 use items::{Aside, Item, Marks, Played};
@@ -79,6 +79,16 @@ pub(super) fn read_from(
         Ok((row, found)) => reader.reading(&row, found),
         Err(error) => vec![Err(error)],
     }
+}
+
+/// The byte at which the last of several games of a text begins, its players before it included.
+pub(super) fn last_game(text: &str) -> Option<usize> {
+    let normal = NormalText::new(text);
+    let start = Position::start(BoardSize::STANDARD);
+    let reader = TextReader { marks: Marks::of(&normal), starts: &[start], goal: Goal::MostDiscs };
+    let (row, found) = reader.best(true).ok().filter(|(_, found)| found.games.len() > 1)?;
+    let first = reader.regions(&row, &found).pop()?.start;
+    Some(normal.original_byte(reader.marks.all.get(first)?.begin)).filter(|begin| *begin > 0)
 }
 
 /// Reads one game that begins at `start`. An unknown word among the moves is an error.

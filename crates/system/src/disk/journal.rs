@@ -163,19 +163,18 @@ impl Held<'_> {
     /// # Errors
     /// When the disk is full or refuses; then nothing is appended, or a piece that the next one cuts off.
     pub fn append(&mut self, bytes: &[u8], sync: bool) -> io::Result<()> {
-        let mut file = File::options()
-            .append(true)
-            .open(self.journal.writes_to.as_ref().unwrap_or(&self.journal.path))?;
+        let path = self.journal.writes_to.as_ref().unwrap_or(&self.journal.path);
+        let mut file = File::options().append(true).open(path)?;
         let length = file.metadata()?.len();
         let written = file.write_all(bytes);
         let done = written.and_then(|()| if sync { self.journal.sync(&file) } else { Ok(()) });
         // Callers try again, and the bytes must not be there twice.
-        done.inspect_err(|_| _ = file.set_len(length))
+        done.inspect_err(|_| _ = super::cut(path, length))
     }
 
     /// Cuts the file off after a number of bytes.
     pub fn cut(&mut self, length: u64) -> io::Result<()> {
-        File::options().write(true).open(&self.journal.path)?.set_len(length)
+        super::cut(&self.journal.path, length)
     }
 
     /// Rewrites the file: at every moment it holds the old bytes or the new ones, and the old ones go only

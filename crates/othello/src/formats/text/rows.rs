@@ -7,7 +7,7 @@ use crate::record::words::{self, Word};
 use crate::rules::{ByColor, Color, Position};
 
 /// Longer texts hold more than one game.
-pub(super) const TEXT_MAX: usize = 1 << 16;
+pub(in crate::formats) const TEXT_MAX: usize = 1 << 16;
 /// The side of the usual board: only there numbers are squares.
 const SIDE: usize = 8;
 
