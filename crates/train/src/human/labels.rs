@@ -44,10 +44,10 @@ pub fn read(bytes: &[u8]) -> Result<(Labels, usize), String> {
     Ok((labels, whole))
 }
 
-type Label = (Board<u64>, Box<[MoveValue]>);
+type BoardValues = (Board<u64>, Box<[MoveValue]>);
 
 /// The first label, and the bytes after it.
-fn read_one(bytes: &[u8]) -> Option<(Label, &[u8])> {
+fn read_one(bytes: &[u8]) -> Option<(BoardValues, &[u8])> {
     let (own, rest) = bytes.split_first_chunk()?;
     let (other, rest) = rest.split_first_chunk()?;
     let (&n_moves, rest) = rest.split_first()?;
