@@ -160,7 +160,7 @@ fn a_file_larger_than_memory_holds_is_converted_game_by_game() {
     assert!(found.contains(&format!("{} games of {0}", n_games - 1)), "{found:.100}");
     let found = folder.piped("find - '\"anna 28999\"'", all.as_bytes());
     assert!(found.out.contains("1 game of 29999"), "{found:?}");
-    // A single game over many lines is read whole, up to a limit.
-    folder.write("lines.txt", "f5d6c3\nd3c4\n".repeat(1_000_000));
-    folder.ends(3, "convert lines.txt lines.sgf", "is read up to 8 MB");
+    // What cannot be cut is read whole, up to a limit.
+    folder.write("games.json", "{\"moves\": \"f5d6c3d3\"}\n".repeat(450_000));
+    folder.ends(3, "convert games.json games.sgf", "is read up to 8 MB");
 }
