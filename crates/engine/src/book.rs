@@ -185,8 +185,8 @@ fn position_of(board: Board<u64>) -> Position {
     setup.position().expect("the book holds positions only")
 }
 
-/// The least of the eight images of a board, which stands for all: by the discs of the side to move, then by
-/// the other's.
+/// The one of a board's eight images that the book stores: in it the discs of the side to move are the least
+/// number and, where two are equal, the opponent's are.
 fn canonical(board: Board<u64>) -> Board<u64> {
     let (own, other) = rules::canonical(board.own, board.other);
     Board { own, other }

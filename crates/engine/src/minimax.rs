@@ -1,7 +1,7 @@
 //! Classic minimax with alpha-beta pruning to a fixed depth, as taught, with the evaluation f1 + 3·f2 + 2·f3.
 //!
-//! The value is exactly that of plain minimax at the same depth (a test compares them): there is no table, no
-//! selective cut and no deeper search of anything. A pass is a ply like a move. A finished game is evaluated
+//! A test compares the value with that of plain minimax at the same depth. The search uses no table, cuts
+//! nothing selectively and extends no line. A pass is a ply like a move. A finished game is evaluated
 //! like any other position. When fewest discs win, every evaluation is negated.
 //!
 //! With a clock it searches one ply deeper each time until the time is over.

@@ -185,7 +185,7 @@ fn import_files(paths: &mut dyn Iterator<Item = PathBuf>) {
     print_state(&store, "imported", begin);
 }
 
-/// Handles the news until something holds, and prints the sentences that are said meanwhile.
+/// Handles the library's news until `until` holds, and prints the sentences that the library tells.
 fn wait(store: &mut Store, until: impl Fn(&Store) -> bool) {
     while !until(store) {
         std::thread::sleep(Duration::from_millis(5));

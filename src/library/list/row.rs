@@ -24,7 +24,7 @@ const MARK_ROOM: f32 = 13.0;
 #[derive(Clone, Copy)]
 enum Width {
     None,
-    /// At least so many points, and as wide as its name.
+    /// This many points, or the width of the column's name where the name is wider.
     Points(f32),
     /// A share of what is left.
     Share(f32),

@@ -96,7 +96,8 @@ impl Asker<'_> {
         Some(self.value(Line::Best, change)? - self.value(Line::Played, change)?)
     }
 
-    /// [`Answers::counter`]; `None` if the engine was stopped, `Some(None)` if there is no such answer.
+    /// Finds [`Answers::counter`]. `None` means that the engine was stopped, `Some(None)` that the mover has
+    /// no such answer.
     fn counter(&mut self) -> Option<Option<Square>> {
         let lines = self.lines;
         let after = lines.after(Line::Best, 1).zip(lines.reply(Line::Played));

@@ -56,8 +56,8 @@ impl TimeControl {
         }
     }
 
-    /// What a program with this time on its clock is told, and the longest silence allowed to it: much longer
-    /// than it should need.
+    /// What the match tells a program with this time left, and how long it waits for an answer: much longer
+    /// than the program should need.
     pub(super) fn for_programs(self, left: Duration) -> (TimeGiven, Duration) {
         let margin = Duration::from_secs(10);
         match self {

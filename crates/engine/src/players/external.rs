@@ -80,7 +80,7 @@ pub enum TimeGiven {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum Failure {
-    /// There is no such file, or the system does not run it, and says why.
+    /// The system cannot find or run the file; `reason` is what it says.
     #[error("{file} cannot be started: {reason}")]
     NotStarted { file: String, reason: String },
     /// It was started, but did not get ready; with the last lines of its error output, joined by ` / `.

@@ -8,7 +8,8 @@ use othello::evaluation::{Evaluation, Source, outcome_key};
 use othello::rules::BoardSize;
 
 /// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": depth in plies,
-/// certainty below 100 %, value for the side to move, best line and positions, as far as they are known.
+/// certainty if it is below 100 %, value for the side to move, best line, number of positions. The words
+/// leave out what the engine does not report.
 pub fn report_words(report: &Report, size: BoardSize) -> String {
     let mut words = Vec::new();
     if report.depth > 0 {

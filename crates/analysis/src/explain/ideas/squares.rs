@@ -27,8 +27,8 @@ pub(super) fn shared_square(lines: &Lines) -> Vec<Fact> {
     facts([kept.map(|ply| fact(Idea::SharedSquare, opponent, reply.into(), ply, Line::Played))])
 }
 
-/// The opponent's best reply to the move, if it is no legal move after the best one: once as what the move
-/// does, once as what the best move prevents. Corners are left to `corner`.
+/// The opponent's best reply to the move played, if the best move would have made it illegal. It gives two
+/// facts: the move played lets the reply in, and the best move prevents it. `corner` finds corners.
 pub(super) fn lets_in(lines: &Lines) -> Vec<Fact> {
     let opponent = lines.opponent();
     let reply = lines.reply(Line::Played).filter(|reply| !corners(lines).contains(*reply));

@@ -49,7 +49,7 @@ pub enum OwnBookError {
 /// The damage found in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unread {
-    /// Bytes within the file that are no valid frame.
+    /// A reader found bytes inside the file that are no valid frame.
     pub n_bytes: usize,
     /// Bytes at the end that begin a frame: the writer was interrupted.
     pub tail: usize,
