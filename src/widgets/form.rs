@@ -113,13 +113,17 @@ pub fn named_choice_ui<T: PartialEq + Copy>(
     value: &mut T,
     choices: &[(T, impl AsRef<str>)],
 ) -> bool {
-    let before = *value;
+    let (before, mut first) = (*value, None);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = [8.0, 8.0].into();
         for (choice, label) in choices {
             let option = option_ui(ui, value == choice, label.as_ref());
             if option.clicked() {
                 *value = *choice;
+            }
+            let first = *first.get_or_insert(option.id);
+            if before == *choice {
+                focus::take_from(&option, first);
             }
             if !title.is_empty() {
                 option.accessible_name(text!("list-and-choice", name = title, choice = label.as_ref()));
