@@ -72,7 +72,10 @@ impl Room {
         self.follow_file(shared);
         out.ask(Ask::ForgetTyped);
         match &choice {
-            Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
+            Choice::ShowReport => {
+                let player = self.learner.clone();
+                return out.emit(Event::ShowReport { player: player.clone(), reader: Some(player) });
+            }
             // A library may have more games than are looked through at once.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
@@ -111,7 +114,7 @@ impl Room {
         if let Some(record) = self.guess.record().filter(|_| !self.guess.is_of(shared.record())) {
             out.act(Action::Load(Box::new(record.clone())));
         }
-        out.emit(Event::Review);
+        out.emit(Event::ReviewBoard);
     }
 
     /// Collects the threads' results, and saves what changed.
