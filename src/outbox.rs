@@ -13,7 +13,7 @@ use ::library::GameId;
 use ::library::board_search::SoughtBoard;
 use analysis::explain::Explanation;
 use engine::book::Book;
-use othello::rules::{Color, Position, Square};
+use othello::rules::{Color, Move, Position, Square};
 use services::handout::MistakeExercise;
 use services::settings::Settings;
 use services::storage::purpose::Purpose;
@@ -24,6 +24,12 @@ use teach::choice::Choice;
 
 /// A square of a line, with the player of its disc.
 pub type Step = (Square, Color);
+
+/// The squares of a line, each with the side that plays there; `turn` plays the first.
+pub fn steps(line: &[Move], turn: Color) -> Vec<Step> {
+    let turns = [turn, !turn].into_iter().cycle();
+    line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
+}
 
 /// What any room may ask of the window.
 pub enum Ask {

@@ -28,7 +28,6 @@ pub enum Message {
     Switch,
     /// Begins a review of the line shown, unless there is one.
     Open,
-    Close,
     /// Looks at all moves again, deeper.
     LookAgain,
     /// Shows the moves in the place of the review, or the review itself.
@@ -41,8 +40,6 @@ pub enum Message {
     ToMistake {
         forward: bool,
     },
-    /// Saves the review with its game, if the library has that and there is something new.
-    Save,
     /// The game on the board is in the library, perhaps as a variation of one that was there.
     GameSaved,
     /// Checks whether the library has the game under review.
@@ -76,7 +73,6 @@ impl Room {
                 self.switch(shared);
                 self.look_up(shared);
             }
-            Message::Close => self.reviewing = None,
             Message::LookAgain => {
                 if let Some(reviewing) = &mut self.reviewing {
                     reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
@@ -91,7 +87,6 @@ impl Room {
                 }
             }
             Message::ToMistake { forward } => self.to_mistake(shared, forward, out),
-            Message::Save => self.save(shared),
             Message::GameSaved => {
                 if let Some(reviewing) = &mut self.reviewing {
                     reviewing.is_in_library = true;
@@ -142,15 +137,18 @@ impl Room {
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         let Some(reviewing) = &mut self.reviewing else { return };
         match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
-            Polled::Left => [Message::Save, Message::Close].into_iter().for_each(|message| out.send(message)),
+            Polled::Left => {
+                self.save(shared);
+                self.reviewing = None;
+            }
             Polled::Goes { values, is_done, failure } => {
                 values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
                 if is_done {
-                    out.send(Message::Save);
+                    self.save(shared);
                 }
                 if let Some(reason) = failure {
                     out.trouble(text!("review-broke-off", reason = reason));
-                    out.send(Message::Close);
+                    self.reviewing = None;
                 }
             }
         }

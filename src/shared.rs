@@ -104,7 +104,7 @@ impl Shared {
     }
 
     pub(crate) fn is_still(&self) -> bool {
-        self.settings.less_motion.is_on(self.system.less_motion())
+        self.settings.less_motion.is_on(self.system.less_motion)
     }
 
     /// The names of the two people on the board, which the next game of both keeps.

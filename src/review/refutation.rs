@@ -1,7 +1,7 @@
 //! Show me: the game after a bad move and after the best one, move by move up to where the damage shows.
 
-use super::Out;
 use crate::dialogs::Dialog;
+use crate::outbox::{Out, steps};
 use crate::shared::Shared;
 use crate::widgets::board::{BoardState, BoardView, board_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
@@ -12,7 +12,7 @@ use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::both_lines::BothLines;
 use analysis::explain::{Explanation, Line, words};
 use egui::{Align, Key, Layout, RichText, Role, Sense, Ui, UiBuilder, Vec2};
-use othello::rules::{Color, Move, Position, Square};
+use othello::rules::{Move, Position};
 use std::cmp::Ordering;
 use std::time::Duration;
 use texts::text;
@@ -83,7 +83,7 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
     let (played, next) = moves.split_at(n_played);
     let play = |position: Position, &mv: &Move| position.play(mv).expect("an explanation's moves are legal");
     let position = played.iter().fold(explanation.position, play);
-    let steps = steps(position, next);
+    let steps = steps(&next[..next.len().min(STEPS_MAX)], position.turn());
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let view = BoardView {
         last_move: played.last().and_then(|mv| mv.square()),
@@ -107,16 +107,6 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
             });
         }
     });
-}
-
-/// The next moves of a line, to be numbered on the board.
-fn steps(position: Position, moves: &[Move]) -> Vec<(Square, Color)> {
-    let step = |position: &mut Position, &mv: &Move| {
-        let color = position.turn();
-        *position = position.play(mv).expect("an explanation's moves are legal");
-        Some(mv.square().map(|square| (square, color)))
-    };
-    moves.iter().take(STEPS_MAX).scan(position, step).flatten().collect()
 }
 
 /// The buttons that step through both lines; `keys` says which of their keys were pressed.

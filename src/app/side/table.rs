@@ -6,7 +6,7 @@ use super::{Out, Panels};
 use crate::book::panel as book_panel;
 use crate::command::Command;
 use crate::library::explorer;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, steps};
 use crate::study;
 use crate::study::analysis::{self, opinion_on, second_label, second_spoken};
 use crate::tools::walk_in_head_ui;
@@ -20,7 +20,7 @@ use ::library::explorer::{Played, Tally};
 use egui::{Align, Button, FontId, Layout, Pos2, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use engine::book::BookMove;
 use othello::evaluation::Evaluation;
-use othello::rules::{Color, Move, Square};
+use othello::rules::{Color, Move};
 use services::engines::second::Opinion;
 use session::Action;
 use texts::text;
@@ -419,12 +419,6 @@ fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &Tabl
     let from = row.rect.left() + columns.line?;
     let width = |n: usize| text_width(ui, &names[1..n].join(" "), FontId::proportional(TEXT));
     (at.x >= from).then(|| (2..names.len()).find(|&n| from + width(n) >= at.x).unwrap_or(names.len()))
-}
-
-/// The squares of a line, each with the side that plays there.
-fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
-    let turns = [turn, !turn].into_iter().cycle();
-    line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
 }
 
 fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
