@@ -73,13 +73,15 @@ impl Room {
         out.ask(Ask::ForgetTyped);
         match &choice {
             Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
+            Choice::ShowLines(explanation) => return out.emit(Event::ShowLines(explanation.clone())),
+            Choice::PlayFrom(position) => return out.emit(Event::PlayFrom(*position)),
             // A library may have more games than are looked through at once.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
                 self.guess.offer(Some(shared.session.record()));
             }
             Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared, out),
-            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
+            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own, _)) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
             }

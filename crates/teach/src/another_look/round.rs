@@ -4,7 +4,7 @@ use super::{LookVerdict, Moment};
 use crate::Scene;
 use crate::choice::{AnotherChoice, Choice};
 use crate::hint::{Hint, between};
-use crate::question::{self, Button, Question};
+use crate::question::{self, Question};
 use crate::words::any_of;
 use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
 use analysis::explain::words::harm_alone;
@@ -83,7 +83,8 @@ impl Round {
         question.button(text!("learn-next"), true, next.clone());
         question.button(text!("learn-hint"), can_hint, AnotherChoice::Hint);
         let saw_best = self.is_solved() || self.shown.n_hints >= 3;
-        question.buttons.push(Button::BothLines(saw_best.then(|| Box::new(moment.explanation.clone()))));
+        let both_lines = Choice::ShowLines(Box::new(moment.explanation.clone()));
+        question.button(text!("another-look-both-lines"), saw_best, both_lines);
         if !is_open {
             (question.enter, question.right) = (Some(next.clone()), Some(next));
         }

@@ -255,7 +255,7 @@ impl Prompt {
         question.button(text!("learn-hint"), can_help && !self.is_hinted, CardChoice::Hint);
         question.button(text!("learn-show-answer"), can_help, CardChoice::ShowAnswer);
         if let Some(lesson) = self.lesson() {
-            question.buttons.push(Button::Lesson(Some(lesson).filter(|_| !is_open)));
+            question.buttons.push(Button::lesson(Some(lesson).filter(|_| !is_open)));
         }
         if !is_open {
             question.values = self.moves.clone();

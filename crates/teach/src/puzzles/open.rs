@@ -343,7 +343,7 @@ impl OpenPuzzle {
             PuzzleSet::Theme(theme) => Some(theme),
             _ => self.attempt.puzzle.themes.iter().next(),
         };
-        question.buttons.push(Button::Lesson(theme.filter(|_| is_over).map(lesson_about)));
+        question.buttons.push(Button::lesson(theme.filter(|_| is_over).map(lesson_about)));
         if is_over {
             question.click = Click::GoesOn;
             question.enter = Some(PuzzleChoice::Next.into());

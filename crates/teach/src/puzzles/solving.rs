@@ -125,8 +125,8 @@ impl Solving {
     ) -> Option<String> {
         match choice {
             PuzzleChoice::Pace(pace) => self.pace = pace,
-            PuzzleChoice::Begin(set) => {
-                self.set = set;
+            PuzzleChoice::Begin(set, pace) => {
+                (self.set, self.pace) = (set, pace);
                 self.begin(seed, now, progress);
             }
             PuzzleChoice::Next => self.next(seed, now, progress),
