@@ -7,7 +7,7 @@
 mod canvas;
 
 use crate::dialogs::Dialog;
-use crate::outbox::Outbox;
+use crate::outbox::{Event, Out};
 use crate::shared::Shared;
 use crate::widgets::board::BoardState;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
@@ -20,19 +20,11 @@ use othello::formats::board_text;
 use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Position, Setup, Square};
 use session::Action;
-use std::convert::Infallible;
 use texts::words::color_name;
 use texts::{text, words};
 
 /// From here on the board and the controls stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    PlayFrom(Position),
-}
-
-pub type Out = Outbox<Infallible, Event>;
 
 /// A position under construction.
 pub struct State {
@@ -143,7 +135,7 @@ impl State {
     }
 }
 
-impl Dialog<Infallible, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let answer = set_up_ui(ui, self, shared.theme());
         out.leave(answer, |position, out| match self.corrects {

@@ -16,7 +16,7 @@ pub(super) mod progress;
 pub(super) mod puzzles;
 pub(super) mod stage;
 
-use super::outbox::Outbox;
+use super::outbox::{Event, Out};
 use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
@@ -24,12 +24,11 @@ use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
 use crate::arrangement::Place;
 use analysis::analyst::{Analyst, Priority};
-use analysis::explain::Explanation;
 use analysis::knowledge::Knowledge;
 use egui::{Context, Ui};
 use joy::Joy;
 use library::people::Person;
-use othello::rules::{Position, Square};
+use othello::rules::Square;
 use services::settings::Settings;
 use services::sound::{Cue, Sound};
 use std::time::Duration;
@@ -61,7 +60,6 @@ pub(super) const SECTIONS: &[Section] = &[
     Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
 ];
 
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     Choose(Choice),
     /// Opens Learn in place of the game, where it was left, or goes back to the game.
@@ -72,24 +70,6 @@ pub enum Message {
     /// Loads the profile, if another person plays now or another window has changed it.
     Follow,
 }
-
-impl<C: Into<Choice>> From<C> for Message {
-    fn from(choice: C) -> Message {
-        Message::Choose(choice.into())
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    ShowReport(String),
-    /// Shows a line and a better one, side by side.
-    ShowLines(Box<Explanation>),
-    PlayFrom(Position),
-    /// Reviews the game on the board, unless a review is open.
-    Review,
-}
-
-pub type Out = Outbox<Message, Event>;
 
 pub(super) struct Room {
     /// `None` while the game is shown.

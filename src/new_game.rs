@@ -12,7 +12,7 @@ pub use start::{Opening, StartKind};
 use crate::command::Command;
 use crate::dialogs::Dialog;
 use crate::editor;
-use crate::outbox::{Ask, Outbox};
+use crate::outbox::{Ask, Out};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
@@ -30,7 +30,6 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
 use services::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use session::{Action, Mode, NewGame};
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use texts::text;
 
 /// From this width on the choice of players is always [`WHO`] high, so nothing below it moves.
@@ -41,8 +40,6 @@ const WHO: f32 = 352.0;
 
 /// The column with the colours, in points, where their names are short.
 const COLOR_WIDTH: f32 = 62.0;
-
-pub type Out = Outbox<Infallible, Infallible>;
 
 pub struct State {
     pub size: BoardSize,
@@ -211,7 +208,7 @@ impl State {
     }
 }
 
-impl Dialog<Infallible, Infallible> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let theme = shared.theme();
         // The position editor stands in front of the dialog.

@@ -9,13 +9,13 @@ mod moves;
 
 pub(super) use graph::take_graph_place;
 
-use super::outbox::Outbox;
+use super::outbox::Out;
 use super::shared::Shared;
 use analysis::explain::Explanation;
 use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
 use library::store::LibraryJob;
-use othello::rules::{Color, Position, Square};
+use othello::rules::Color;
 use session::Action;
 use session::words::only_human;
 use std::path::PathBuf;
@@ -23,7 +23,6 @@ use system::disk;
 use texts::text;
 
 /// What the panel of the review, and other rooms, ask for.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Begins a review of the line shown, or ends the one that is shown.
     Switch,
@@ -50,15 +49,6 @@ pub enum Message {
     LookUp,
     SavePage(PathBuf),
 }
-
-/// What the review wants of other rooms.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// Adds a move in a position to the lines of a colour.
-    AddToLines(Color, Position, Square),
-}
-
-pub type Out = Outbox<Message, Event>;
 
 #[derive(Default)]
 pub(super) struct Room {

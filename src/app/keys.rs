@@ -3,12 +3,10 @@
 //! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
 //! field all of them, a button or slider those that work it, the board its arrows.
 
-use super::message::Out;
 use super::rooms::Rooms;
 use crate::command::{Command, Keymap};
 use crate::files::paste;
-use crate::learn;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, Out};
 use crate::shared::Shared;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use othello::rules::BoardSize;
@@ -128,9 +126,7 @@ impl Rooms {
         };
         match name {
             None => {}
-            Some(Typed::Square(square)) if is_learning => {
-                out.send(learn::Message::from(Choice::Square(square)))
-            }
+            Some(Typed::Square(square)) if is_learning => out.send(Choice::Square(square)),
             Some(Typed::Square(square)) => out.act(Action::Play(square)),
             Some(Typed::NoSquare(reason)) => out.answer(reason),
         }

@@ -3,7 +3,6 @@
 mod below;
 mod table;
 
-use crate::app::message::Out;
 use crate::app::rooms::Rooms;
 use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use crate::book::panel::BookView;
@@ -11,7 +10,7 @@ use crate::command::{Command, CommandState};
 use crate::learn::home;
 use crate::library::explorer::ExplorerView;
 use crate::matches::table as standing;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, Out};
 use crate::play::bubble::bubble_ui;
 use crate::play::computer::{self, computer_ui};
 use crate::review::panel::{self as review_panel, ReviewView};
@@ -127,7 +126,7 @@ impl Panels<'_> {
 /// A row for each computer that plays, or a card.
 fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
     for color in panels.computers() {
-        out.of(|out| computer_ui(ui, color, has_cards, &panels.shared.players_view(), out));
+        computer_ui(ui, color, has_cards, &panels.shared.players_view(), out);
     }
 }
 
@@ -181,7 +180,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
         computers_ui(ui, has_cards, panels, out);
     }
     if let Some(bubble) = panels.rooms.play.bubble() {
-        out.of(|out| bubble_ui(ui, bubble, out));
+        bubble_ui(ui, bubble, out);
     }
     // A line below the parts above, if any; cards need none.
     if ui.cursor().top() > top && !has_cards {
@@ -211,14 +210,14 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
             })
         }
         Some(review) => {
-            out.of(|out| review_panel::header_ui(ui, true, !review.room.shows_moves, review, out));
+            review_panel::header_ui(ui, true, !review.room.shows_moves, review, out);
             if review.room.shows_moves {
                 return moves_ui(ui, panels, out);
             }
             if ui.available_width() < review_panel::ROOM_FOR_WALK {
                 walk_ui(ui, &panels.commands, out);
             }
-            out.of(|out| review_panel::review_ui(ui, review, out));
+            review_panel::review_ui(ui, review, out);
         }
     }
 }
@@ -258,7 +257,7 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         walk_ui(ui, &panels.commands, out);
     }
     if panels.rooms.study.record.shows_notes && panels.has_expert_tools() && !has_notes {
-        return out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
+        return comments::notes_ui(ui, &panels.rooms.study, panels.shared, out);
     }
     record_and_notes_ui(ui, has_notes, panels, out);
 }
@@ -273,7 +272,7 @@ fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut 
     if has_notes && ui.available_width() >= TWO_COLUMNS {
         return ui.columns_const(|[left, right]| {
             record_ui(left, panels, out);
-            out.of(|out| comments::notes_ui(right, &panels.rooms.study, panels.shared, out));
+            comments::notes_ui(right, &panels.rooms.study, panels.shared, out);
         });
     }
     let free = ui.available_height();
@@ -283,7 +282,7 @@ fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut 
         record_ui(ui, panels, out);
     });
     if has_notes {
-        out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
+        comments::notes_ui(ui, &panels.rooms.study, panels.shared, out);
     }
 }
 
@@ -328,8 +327,8 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
 /// The moves as a list, or the whole tree.
 fn record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if panels.commands.settings.show_tree && panels.shared.record().n_moves() > 0 {
-        out.of(|out| tree::tree_ui(ui, panels.shared, out));
+        tree::tree_ui(ui, panels.shared, out);
     } else {
-        out.of(|out| moves::moves_ui(ui, panels.shared, out));
+        moves::moves_ui(ui, panels.shared, out);
     }
 }

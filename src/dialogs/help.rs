@@ -2,8 +2,9 @@
 
 mod rules_page;
 
-use super::{Dialog, Out};
+use super::Dialog;
 use crate::command::{Keymap, TABLE, key_name};
+use crate::outbox::Out;
 use crate::shared::Shared;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
@@ -13,7 +14,6 @@ use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Color32, Context, FocusDirection, Frame, Key, Margin, RichText, Stroke, TextStyle, Ui, vec2};
 use othello::rules::Color;
-use std::convert::Infallible;
 use texts::text;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl State {
     }
 }
 
-impl Dialog<Infallible, Infallible> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
             pages_ui(ui, &mut state.page);

@@ -1,8 +1,8 @@
 //! What a new player sees first: the rules in three pictures, and three ways to go on.
 
-use super::{Dialog, Out};
+use super::Dialog;
 use crate::command::Command;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, Out};
 use crate::shared::Shared;
 use crate::widgets::board::piece_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
@@ -11,7 +11,6 @@ use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::words_ui;
 use egui::{Align, Button, Layout, RichText, Role, Ui, WidgetInfo, vec2};
-use std::convert::Infallible;
 use teach::choice::LessonChoice;
 use teach::lessons::LESSONS;
 use texts::text;
@@ -39,7 +38,7 @@ enum RulePicture {
 /// The welcome, which has no state.
 pub(crate) struct Welcome;
 
-impl Dialog<Infallible, Infallible> for Welcome {
+impl Dialog for Welcome {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let mut chosen = None;
         let body = |ui: &mut Ui, chosen: &mut Option<WelcomeChoice>| body_ui(ui, shared.theme(), chosen);
@@ -49,10 +48,10 @@ impl Dialog<Infallible, Infallible> for Welcome {
             return;
         }
         out.ask(Ask::CloseDialogs);
-        out.ask(Ask::Lesson(match chosen {
+        out.send(match chosen {
             Some(WelcomeChoice::Lessons) => LessonChoice::Begin(LESSONS[0].key),
             Some(WelcomeChoice::Play) | None => LessonChoice::Decline,
-        }));
+        });
         out.run(matches!(chosen, Some(WelcomeChoice::Play)).then_some(Command::NewGame));
     }
 }

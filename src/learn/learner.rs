@@ -72,7 +72,10 @@ impl Room {
         self.follow_file(shared);
         out.ask(Ask::ForgetTyped);
         match &choice {
-            Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
+            Choice::ShowReport => {
+                let player = self.learner.clone();
+                return out.emit(Event::ShowReport { player: player.clone(), reader: Some(player) });
+            }
             Choice::ShowLines(explanation) => return out.emit(Event::ShowLines(explanation.clone())),
             Choice::PlayFrom(position) => return out.emit(Event::PlayFrom(*position)),
             // A library may have more games than are looked through at once.
@@ -113,7 +116,7 @@ impl Room {
         if let Some(record) = self.guess.record().filter(|_| !self.guess.is_of(shared.record())) {
             out.act(Action::Load(Box::new(record.clone())));
         }
-        out.emit(Event::Review);
+        out.emit(Event::ReviewBoard);
     }
 
     /// Collects the threads' results, and saves what changed.

@@ -1,6 +1,6 @@
 //! The dialog of a part of the board to filter games by: each square is black, white, empty or anything.
 
-use super::{Event, Message, Out};
+use super::{Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::board::{BoardState, BoardView, board_ui, shape};
@@ -42,7 +42,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
             let n_squares = state.part.size.area() - state.part.free().len();

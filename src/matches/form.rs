@@ -1,6 +1,6 @@
 //! The dialog of a match: the players, the number of games and the times, and once it has begun, its table.
 
-use super::{Event, Message, Out, table};
+use super::{Message, Out, table};
 use crate::dialogs::Dialog;
 use crate::players::choice::player_ui;
 use crate::shared::Shared;
@@ -63,7 +63,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let (played, theme) = (shared.played_match.as_ref(), shared.theme());
         let buttons = |state: &State| match played {

@@ -186,20 +186,19 @@ fn invitation_width(ui: &Ui) -> f32 {
 
 /// The line for a new player: two links. In a small window a cross takes the place of the second.
 fn invitation_ui(ui: &mut Ui, out: &mut Out) {
-    let mut choose = |choice| out.ask(Ask::Lesson(choice));
     let (begin, decline) = (text!("strip-invitation"), text!("strip-invitation-declined"));
     let has_room = invitation_width(ui) <= ui.available_width();
     let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();
     let link = ui.link(RichText::new(begin).size(if fits { TEXT } else { SMALL }));
     if link.on_hover_text(text!("strip-invitation.hint")).clicked() {
-        choose(LessonChoice::Begin(LESSONS[0].key));
+        out.send(LessonChoice::Begin(LESSONS[0].key));
     }
     let declined = match has_room {
         true => ui.link(decline),
         false => icon_button(ui, Icon::Cross, &decline, true),
     };
     if declined.clicked() {
-        choose(LessonChoice::Decline);
+        out.send(LessonChoice::Decline);
     }
 }
 

@@ -1,8 +1,9 @@
 //! The dialog with the report on a player: figures against people of the same rating, openings by colour,
 //! graphs of losses and time, the worst moves on boards, and all games.
 
-use super::{Event, Out, graphs};
+use super::graphs;
 use crate::dialogs::Dialog;
+use crate::outbox::{Event, Out};
 use crate::shared::Shared;
 use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::completion::completed_ui;
@@ -19,7 +20,6 @@ use othello::rules::Move;
 use services::handout::MistakeExercise;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::path::Path;
 use system::disk;
 use teach::report::{PlayerReport, ReportGame, ReportReader, WorstMove, page};
@@ -73,7 +73,7 @@ impl State {
     }
 }
 
-impl Dialog<Infallible, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
             self.report = Some(report);

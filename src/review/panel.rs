@@ -1,7 +1,7 @@
 //! The panel of a review: the graph, what the move shown cost and why, how both sides played, all moves.
 
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
-use super::{Event, Message, Out, Room, graph, moments};
+use super::{Message, Out, Room, graph, moments};
 use crate::command::{Command, CommandState};
 use crate::shared::Shared;
 use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui};
@@ -23,6 +23,7 @@ use egui::{
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
+use teach::choice::OpeningChoice;
 use teach::ideas::lesson_of;
 use teach::repertoire::GameDeviation;
 use texts::text;
@@ -209,7 +210,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
-                out.emit(Event::AddToLines(deviation.color, deviation.position, square));
+                out.send(OpeningChoice::AddMove(deviation.color, deviation.position, square));
             }
         }
         if view.shared.record().cursor() != before && ui.button(text!("review-lines-show")).clicked() {

@@ -1,6 +1,6 @@
 //! Show me: the game after a bad move and after the best one, move by move up to where the damage shows.
 
-use super::{Event, Message, Out};
+use super::Out;
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::board::{BoardState, BoardView, board_ui};
@@ -37,7 +37,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme());
         let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, self, body, |_| Buttons::close());

@@ -1,6 +1,6 @@
 //! The dialog in which a score sheet is typed, square after square.
 
-use super::{Event, Message, Out};
+use super::{Event, Out};
 use crate::command::Command;
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
@@ -82,7 +82,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     /// Confirming opens the game, saves it to the library, and then asks for its players.
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
