@@ -111,7 +111,7 @@ impl Room {
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
                 let reviewing = self.reviewing.as_ref().ok_or_else(|| text!("file-no-review"));
-                let page = reviewing.map(|reviewing| page::write(reviewing.review(), shared.record()));
+                let page = reviewing.map(|reviewing| page::write(&reviewing.review, shared.record()));
                 out.tell(disk::save(&path, page.map(String::into_bytes)));
             }
         }
@@ -127,7 +127,7 @@ impl Room {
     /// Checks whether the library has the game under review.
     fn look_up(&mut self, shared: &Shared) {
         if let Some(reviewing) = &mut self.reviewing {
-            reviewing.is_in_library |= shared.library.library().has_reviewed(reviewing.review());
+            reviewing.is_in_library |= shared.library.library().has_reviewed(&reviewing.review);
         }
     }
 

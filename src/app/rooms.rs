@@ -48,7 +48,7 @@ impl Rooms {
     pub(crate) fn command_state<'a>(&'a self, shared: &'a Shared) -> CommandState<'a> {
         let review = self.review.reviewing().map(|reviewing| ReviewState {
             is_explained: reviewing.explanation().is_some(),
-            is_whole: reviewing.review().is_whole(),
+            is_whole: reviewing.review.is_whole(),
         });
         CommandState {
             session: &shared.session,

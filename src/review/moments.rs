@@ -30,10 +30,10 @@ const WORDS: f32 = 96.0;
 pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        let review = view.reviewing.review();
+        let review = &view.reviewing.review;
         let moments: Vec<&PlayedMove> = match &view.room.moments[..] {
             [] => worst_moves(review, view.side),
-            looked_at => review.moves().iter().filter(|played| looked_at.contains(&played.at)).collect(),
+            looked_at => review.moves.iter().filter(|played| looked_at.contains(&played.at)).collect(),
         };
         let place = view.reviewing.place_of(view.shared.record().cursor());
         let shown = moments.iter().position(|played| Some(played.at + 1) == place);
@@ -56,7 +56,7 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 }
 
 fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
-    let game = view.reviewing.review();
+    let game = &view.reviewing.review;
     let fill = main_fill(ui);
     card_frame(ui).fill(fill).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -109,7 +109,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             ui.label(RichText::new(title).strong());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let sign = Grade::of(played).sign();
-                let (name, loss) = (move_name(played.mv, size), discs(-played.loss().hundredths()));
+                let (name, loss) = (move_name(played.mv, size), discs(-played.loss.hundredths()));
                 chip_ui(ui, &format!("{}. {name}{sign} {loss}", played.number));
             });
         });

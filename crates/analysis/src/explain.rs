@@ -77,17 +77,17 @@ impl Explanation {
     /// Why a move of the review lost; `None` when it lost less than two discs, or when fewest discs win: then
     /// nothing that is said of mobility and corners holds.
     pub fn of(review: &Review, played: &PlayedMove) -> Option<Explanation> {
-        if played.loss() < EXPLAINED_FROM || review.goal() == Goal::FewestDiscs {
+        if played.loss < EXPLAINED_FROM || review.goal == Goal::FewestDiscs {
             return None;
         }
-        let position = review.positions()[played.at];
+        let position = review.positions[played.at];
         let refutation: Vec<Move> =
             std::iter::once(played.mv).chain(review.best_line(played.at + 1).iter().copied()).collect();
         let explanation = Explanation {
             at: played.at,
             is_exact: played.is_exact(),
             thrown_away: ThrownAway::by(played),
-            ..Explanation::between(position, refutation, review.best_line(played.at).to_vec(), played.loss())
+            ..Explanation::between(position, refutation, review.best_line(played.at).to_vec(), played.loss)
         };
         let finding = review.findings.of(&explanation).cloned();
         Some(explanation.with(finding))
@@ -95,7 +95,7 @@ impl Explanation {
 
     /// The moves of a review about which the engine was not asked yet, those that lost most first.
     pub fn without_cause(review: &Review) -> Vec<Explanation> {
-        let all = review.moves().iter().filter_map(|played| Explanation::of(review, played));
+        let all = review.moves.iter().filter_map(|played| Explanation::of(review, played));
         let mut unknown: Vec<Explanation> = all.filter(|explanation| explanation.finding.is_none()).collect();
         unknown.sort_by_key(|explanation| std::cmp::Reverse(explanation.loss));
         unknown

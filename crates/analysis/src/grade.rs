@@ -60,7 +60,7 @@ impl Grade {
         if played.is_forced {
             return Grade::Forced;
         }
-        let fits = LIMITS.iter().rev().find(|(_, from)| played.loss() >= *from);
+        let fits = LIMITS.iter().rev().find(|(_, from)| played.loss >= *from);
         fits.map_or(Grade::Best, |(grade, _)| *grade)
     }
 
@@ -173,9 +173,9 @@ impl PhaseSummary {
 impl Summary {
     /// The figures of both players, from the moves whose values are known.
     pub fn of(review: &Review) -> ByColor<Summary> {
-        let n_squares = review.positions()[0].size().area() - 4;
+        let n_squares = review.positions[0].size().area() - 4;
         let mut summaries = ByColor::<Summary>::default();
-        for played in review.moves().iter().filter(|played| played.mv != Move::Pass) {
+        for played in review.moves.iter().filter(|played| played.mv != Move::Pass) {
             summaries[played.color].add(played, phase_of(played.number, n_squares));
         }
         summaries
@@ -185,13 +185,13 @@ impl Summary {
         let grade = Grade::of(played);
         self.n_moves += 1;
         self.n_graded[grade as usize] += 1;
-        self.loss += played.loss();
+        self.loss += played.loss;
         self.phases[phase].n_moves += 1;
-        self.phases[phase].loss += played.loss();
+        self.phases[phase].loss += played.loss;
         self.n_thrown_away += u32::from(ThrownAway::by(played).is_some());
         let has_choice = played.at_stake.is_none_or(|at_stake| at_stake >= AT_STAKE_FROM);
         if grade != Grade::Forced && has_choice {
-            self.accuracy.0 += accuracy(played.loss(), played.at_stake);
+            self.accuracy.0 += accuracy(played.loss, played.at_stake);
             self.accuracy.1 += 1;
         }
     }
@@ -235,7 +235,7 @@ pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
     rows.push(row(text!("figures-discs-lost"), &|side| lost(side.loss)));
     let or_dash =
         |figure: Option<f64>, places| figure.map_or("-".to_owned(), |figure| text::decimal(figure, places));
-    let n_squares = review.positions()[0].size().area() - 4;
+    let n_squares = review.positions[0].size().area() - 4;
     for (phase, (first, last)) in phase_bounds(n_squares).into_iter().enumerate() {
         let name = text!("figures-a-move", first = first, last = last);
         rows.push(row(name, &|side| or_dash(side.phases[phase].mean_loss(), 2)));
@@ -281,17 +281,17 @@ mod tests {
         let mv = Move::Place(crate::testing::square("f5"));
         let estimate = |value: i32| Evaluation::estimate(Score::from_hundredths(-value), 8, 73);
         let (before, after) = (estimate(before), estimate(after));
-        let lost = after.score - before.score;
+        let loss = after.score - before.score;
         let (color, standing) = (Color::White, Standing::Final);
         let (best, at_stake) = (mv, None);
         let (at, number, is_forced) = (0, 1, false);
-        PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing }
+        PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, standing }
     }
 
     fn proven(before: i16, after: i16) -> PlayedMove {
         let [before, after] = [before, after].map(|discs| Evaluation::proven(-discs));
-        let lost = after.score - before.score;
-        PlayedMove { before, after, lost, ..played(0, 0) }
+        let loss = after.score - before.score;
+        PlayedMove { before, after, loss, ..played(0, 0) }
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
             }
         };
     }
-    let cost = match (ThrownAway::by(played), played.loss()) {
+    let cost = match (ThrownAway::by(played), played.loss) {
         (Some(thrown), _) => text!("headline-thrown", grade = grade.name(), thrown = thrown.key()),
         (None, Score::ZERO) => grade.to_string(),
         (None, loss) => text!("headline-lost", grade = grade.name(), score = words::score(-loss)),

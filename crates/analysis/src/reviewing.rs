@@ -52,7 +52,7 @@ pub enum Polled {
 /// A review that is shown in the panel, at work or done.
 pub struct Reviewing {
     /// What the window's knowledge says of the game.
-    review: Review,
+    pub review: Review,
     /// Its thread, which ends soon after the review is dropped.
     worker: Worker<EngineHasEvents, ReviewNews>,
     stage: ReviewStage,
@@ -201,8 +201,8 @@ impl Reviewing {
     /// What is known by now of the position after a move, as a value for Black, if it differs from the value
     /// in the verdict and rests on more.
     pub fn found_since(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Evaluation> {
-        let position = self.review.positions().get(played.at + 1)?;
-        let now = knowledge.value(position, self.review.goal())?.of(position.turn());
+        let position = self.review.positions.get(played.at + 1)?;
+        let now = knowledge.value(position, self.review.goal)?.of(position.turn());
         let is_news = now.effort() > played.after.effort() && now.score != played.after.score;
         (self.verdicts != Verdicts::Growing && is_news).then_some(now)
     }
@@ -227,7 +227,7 @@ impl Reviewing {
                 Ok((found, stage)) => {
                     self.stage = stage;
                     for (position, evaluation) in found {
-                        knowledge.learn(&position, self.review.goal(), evaluation);
+                        knowledge.learn(&position, self.review.goal, evaluation);
                     }
                 }
                 Err(message) => failure = Some(message),
@@ -287,29 +287,21 @@ impl Reviewing {
         (n_passes > n_before).then(|| self.review.clone())
     }
 
-    /// What is known of the game by now.
-    pub fn review(&self) -> &Review {
-        &self.review
-    }
-
     /// How many moves lead from the start of the game to a node, if it lies on the line under review.
     pub fn place_of(&self, node: NodeId) -> Option<usize> {
-        let after = self.review.nodes().iter().position(|&other| other == node);
+        let after = self.review.nodes.iter().position(|&other| other == node);
         after.map(|index| index + 1).or((node == Record::ROOT).then_some(0))
     }
 
     /// The node after a number of moves.
     pub fn node_at(&self, n_moves: usize) -> NodeId {
-        n_moves
-            .checked_sub(1)
-            .and_then(|index| self.review.nodes().get(index).copied())
-            .unwrap_or(Record::ROOT)
+        n_moves.checked_sub(1).and_then(|index| self.review.nodes.get(index).copied()).unwrap_or(Record::ROOT)
     }
 
     /// The move that led to a node, once it is known what it was worth.
     pub fn move_to(&self, node: NodeId) -> Option<&PlayedMove> {
         let at = self.place_of(node)?.checked_sub(1)?;
-        self.review.moves().iter().find(|played| played.at == at)
+        self.review.moves.iter().find(|played| played.at == at)
     }
 
     /// Why the move to the node that is shown lost; `None` if it lost little.
@@ -328,8 +320,8 @@ impl Reviewing {
     /// The place of the next mistake of a side, or of both, seen from `from`; if not `forward`, of the one
     /// before. A place is a number of moves, the mistake included. From the end, the first mistake is next.
     pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
-        let from = if forward && from == self.review.nodes().len() { 0 } else { from };
-        let mut places = mistakes(self.review.moves(), side).map(|played| played.at + 1);
+        let from = if forward && from == self.review.nodes.len() { 0 } else { from };
+        let mut places = mistakes(&self.review.moves, side).map(|played| played.at + 1);
         if forward { places.find(|&place| place > from) } else { places.rfind(|&place| place < from) }
     }
 }
@@ -367,28 +359,28 @@ mod tests {
         };
         let mut reviewing = begin(record, knowledge);
         finish(&mut reviewing, record, knowledge);
-        let before = reviewing.review().moves().to_vec();
+        let before = reviewing.review.moves.clone();
         let played = before.iter().find(|played| !played.after.is_exact()).expect("the level solves less");
-        let position = reviewing.review().positions()[played.at + 1];
+        let position = reviewing.review.positions[played.at + 1];
         let found = Evaluation::estimate(Score::from_discs(9), 40, 73);
         let best = position.legal_moves().iter().next().map(othello::rules::Move::Place).unwrap();
         knowledge.learn(&position, Goal::MostDiscs, found.with_line(vec![best]));
         assert!(matches!(reviewing.poll(record, knowledge), Polled::Goes { values: None, .. }));
-        assert_eq!(reviewing.review().moves(), before);
+        assert_eq!(reviewing.review.moves, before);
         let since = reviewing.found_since(played, knowledge).expect("it rests on more");
         assert_eq!(since.of(position.turn()).score, Score::from_discs(9));
         // Opened again, from what the record holds.
         let mut again = begin(record, knowledge);
         finish(&mut again, record, knowledge);
         let verdicts = |moves: &[PlayedMove]| -> Vec<(usize, Score, othello::rules::Move)> {
-            moves.iter().map(|played| (played.at, played.loss(), played.best)).collect()
+            moves.iter().map(|played| (played.at, played.loss, played.best)).collect()
         };
-        assert_eq!(verdicts(again.review().moves()), verdicts(&before));
+        assert_eq!(verdicts(&again.review.moves), verdicts(&before));
         // Another look is told of what was found.
         assert_eq!(reviewing.deeper(), Some(Level::new(16)));
         reviewing.look_again(record, knowledge, || ());
         finish(&mut reviewing, record, knowledge);
-        assert_ne!(reviewing.review().moves(), before);
+        assert_ne!(reviewing.review.moves, before);
         assert_eq!(reviewing.deeper(), Some(Level::new(17)));
     }
 }

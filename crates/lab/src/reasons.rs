@@ -86,7 +86,7 @@ fn find(
         let record: Record = games.record(index);
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
         let review = Plan::new(&record, level, Knowledge::default()).run(&mut thinker, |_| ());
-        for played in review.moves() {
+        for played in &review.moves {
             let Some(explanation) = Explanation::of(&review, played) else { continue };
             let moves = record.line().into_iter().filter_map(|node| record.move_into(node));
             let before: Vec<Move> = moves.take(explanation.at).collect();
