@@ -152,8 +152,8 @@ impl Room {
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         let Some(reviewing) = &mut self.reviewing else { return };
         match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
-            Polled::Left => [Message::Save, Message::Close].into_iter().for_each(|message| out.send(message)),
-            Polled::Goes { values, is_done, failure } => {
+            None => [Message::Save, Message::Close].into_iter().for_each(|message| out.send(message)),
+            Some(Polled { values, is_done, failure }) => {
                 values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
                 if is_done {
                     out.send(Message::Save);

@@ -35,7 +35,7 @@ impl Rooms {
     /// Whether something computes, so that reviews in the background wait.
     pub(super) fn is_computing(&self, shared: &Shared) -> bool {
         let session = &shared.session;
-        let is_reviewing = self.review.reviewing().is_some_and(|reviewing| reviewing.progress().is_some());
+        let is_reviewing = self.review.reviewing().is_some_and(|reviewing| reviewing.progress.is_some());
         matches!(session.activity(), Activity::Thinking { .. })
             || session.is_pondering()
             || self.study.is_running()

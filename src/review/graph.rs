@@ -10,7 +10,7 @@ use crate::widgets::plot::Plot;
 use crate::widgets::theme::BoardTheme;
 use analysis::curve::{self, Losses, Point, Times};
 use analysis::grade::{Grade, lost};
-use analysis::headline::{discs, headline};
+use analysis::headline::headline;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::{
@@ -21,6 +21,7 @@ use othello::evaluation::Score;
 use othello::rules::Color;
 use session::Action;
 use texts::text;
+use texts::words::score;
 
 /// The usual height of the graph of values, in points.
 pub(super) const HEIGHT: f32 = 104.0;
@@ -97,7 +98,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
     let zero = Stroke::new(1.0, visuals.weak_text_color().gamma_multiply(0.7));
     painter.hline(plot.field.x_range(), plot.at(0.0, 0.0).y, zero);
     for value in [plot.y[1], 0.0, plot.y[0]] {
-        plot.label_ui(ui, value, discs(value as i32));
+        plot.label_ui(ui, value, score(Score::from_hundredths(value as i32)));
     }
     place_ui(ui, plot, place);
     let color = visuals.strong_text_color();

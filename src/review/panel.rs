@@ -158,7 +158,7 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             command_ui(ui, &view.commands, Command::PreviousMistake, Icon::PreviousMistake, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let room = ui.available_width();
-                if let Some(done) = view.reviewing.progress().filter(|_| room >= PERCENT) {
+                if let Some(done) = view.reviewing.progress.filter(|_| room >= PERCENT) {
                     let percent = text!("percent", n = (100 * done.n_done / done.n_positions).to_string());
                     let words = text!("review-so-far", percent = percent.as_str());
                     let has_room = text_width(ui, &words, FontId::proportional(TEXT)) <= room;
@@ -320,7 +320,7 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
         if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
             out.act(Action::Jump(view.reviewing.node_at(first)));
         }
-    } else if view.reviewing.progress().is_none() {
+    } else if view.reviewing.progress.is_none() {
         let words = match view.side {
             Some(_) => text!("review-no-mistakes.yours"),
             None => text!("review-no-mistakes"),

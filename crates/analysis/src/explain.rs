@@ -20,7 +20,6 @@ pub mod words;
 
 pub use fact::{Fact, Idea, Line};
 pub use findings::{CauseFinder, Causes, Findings};
-pub use ranking::Weighed;
 pub use what_if::Answers;
 
 use super::grade::{EXPLAINED_FROM, ThrownAway};
@@ -46,7 +45,7 @@ pub struct Explanation {
     /// The result that the move gave away, if it did.
     pub thrown_away: Option<ThrownAway>,
     /// What tells the lines apart, the heaviest first.
-    pub facts: Vec<Weighed>,
+    pub facts: Vec<Fact>,
     /// The move played and the best play after it, two plies further than what is said.
     pub refutation: Vec<Move>,
     /// The best move and the best play after it, equally far.

@@ -23,6 +23,7 @@ use othello::record::{Header, Record};
 use othello::rules::{ByColor, Color, Goal, Move};
 use texts::text;
 use texts::text::Language;
+use texts::words::color_name;
 
 const STYLE: &str = include_str!("../assets/review/page.css");
 const SCRIPT: &str = include_str!("../assets/review/page.js");
@@ -82,10 +83,6 @@ fn printable(text: &str) -> Option<String> {
     let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let text = text.trim();
     (!text.is_empty()).then(|| text.to_owned())
-}
-
-fn color_name(color: Color) -> String {
-    text!("color-name", color = color.key())
 }
 
 fn name(header: &Header, color: Color) -> Option<String> {

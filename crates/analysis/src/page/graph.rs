@@ -6,13 +6,14 @@
 
 use crate::curve::{self, Losses, Point, Times};
 use crate::grade::{Grade, lost};
-use crate::headline::{discs, headline};
+use crate::headline::headline;
 use crate::review::{PlayedMove, Review};
 use maud::{Markup, html};
 use othello::evaluation::Score;
 use othello::record::Record;
 use othello::rules::Color;
 use texts::text;
+use texts::words::score;
 
 /// The width of all graphs, and where their lines begin and end; the page's script reads these numbers from
 /// attributes.
@@ -90,7 +91,7 @@ pub(super) fn values(review: &Review) -> Graph {
     let size = review.positions[0].size();
     let inside = html! {
         @for value in [high, 0, -high] {
-            text.scale x=(LEFT - 5.0) y=(tenths(scale.y(value) + 4.0)) { (discs(value)) }
+            text.scale x=(LEFT - 5.0) y=(tenths(scale.y(value) + 4.0)) { (score(Score::from_hundredths(value))) }
         }
         text.side x=(LEFT) y=(WORDS - 5.0) { (text!("page-ahead", color = Color::Black.key())) }
         text.side x=(LEFT) y=(HEIGHT - 5.0) { (text!("page-ahead", color = Color::White.key())) }

@@ -202,11 +202,6 @@ impl Plan {
         review
     }
 
-    /// How many passes are done.
-    pub fn n_passes_done(&self) -> usize {
-        if self.task.is_none() { self.passes.len() } else { self.pass }
-    }
-
     /// How far it is; `None` when it is done.
     pub fn progress(&self) -> Option<ReviewProgress> {
         self.task?;

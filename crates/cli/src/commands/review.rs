@@ -310,7 +310,7 @@ fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) ->
             provisional: is_doubtful(played),
             before: judged(&played.before),
             after: judged(&played.after),
-            turns: ThrownAway::by(played).map(|thrown| thrown.key().to_owned()),
+            turns: ThrownAway::by(played).map(ThrownAway::key),
             opening: opening.map(|opening| opening.english.to_string()),
             why,
         };

@@ -109,7 +109,7 @@ fn review_analysis_and_the_programs_own_book_say_the_same_of_an_opening() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
     let book = Book::embedded().expect("the program carries it");
-    review.positions.iter().for_each(|position| learn::book(knowledge, &book, position, GOAL));
+    review.positions.iter().for_each(|position| learn::book(knowledge, Some(&book), position, GOAL));
     review.read(knowledge);
     check_sums(&review);
     for (at, position) in review.positions.iter().enumerate() {
@@ -128,10 +128,10 @@ fn no_value_is_beyond_the_board() {
     let knowledge = &mut Knowledge::default();
     let mut review = Review::of(&record, knowledge);
     let book = Book::embedded().expect("the program carries it");
-    review.positions.iter().for_each(|position| learn::book(knowledge, &book, position, GOAL));
+    review.positions.iter().for_each(|position| learn::book(knowledge, Some(&book), position, GOAL));
     let mut plan = Plan::new(&record, Level::new(26), knowledge.clone());
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
-    while plan.n_passes_done() == 0 {
+    while !is_first_pass_done(&plan) {
         let request = plan.request().expect("there are more passes");
         let report = thinker.think(&request, &Stop::never(), &|_| {}).1;
         for (position, evaluation) in plan.take(&report) {

@@ -34,9 +34,18 @@ impl Look<'_> {
         let decoy = truth.decoy(model)?;
         let explanation = solver.compare(truth, decoy.0)?;
         let idea = explanation.idea();
-        let facts = explanation.facts.into_iter().map(|weighed| weighed.fact).collect();
         let chance = truth.chance(best, model, Rating::new(DECOY_RATING));
-        Some(Look { truth, before, color: before.turn(), best, after, decoy, chance, facts, idea })
+        Some(Look {
+            truth,
+            before,
+            color: before.turn(),
+            best,
+            after,
+            decoy,
+            chance,
+            facts: explanation.facts,
+            idea,
+        })
     }
 
     pub(super) fn has(&self, fits: impl Fn(&Fact) -> bool) -> bool {
