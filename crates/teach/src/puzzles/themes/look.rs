@@ -33,19 +33,9 @@ impl Look<'_> {
         let after = before.play(Move::Place(best)).expect("a move of the truth is legal");
         let decoy = truth.decoy(model)?;
         let explanation = solver.compare(truth, decoy.0)?;
-        let idea = explanation.idea();
+        let (idea, facts) = (explanation.idea(), explanation.facts);
         let chance = truth.chance(best, model, Rating::new(DECOY_RATING));
-        Some(Look {
-            truth,
-            before,
-            color: before.turn(),
-            best,
-            after,
-            decoy,
-            chance,
-            facts: explanation.facts,
-            idea,
-        })
+        Some(Look { truth, before, color: before.turn(), best, after, decoy, chance, facts, idea })
     }
 
     pub(super) fn has(&self, fits: impl Fn(&Fact) -> bool) -> bool {
