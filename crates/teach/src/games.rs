@@ -319,7 +319,7 @@ fn summed(games: &[GameReport], of: impl Fn(&GameReport) -> &[(f64, u32); 3]) ->
     })
 }
 
-fn mean(values: &[f64]) -> Option<f64> {
+pub(crate) fn mean(values: &[f64]) -> Option<f64> {
     (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
 }
 

@@ -20,8 +20,6 @@ pub mod own;
 pub mod ending;
 pub mod solving;
 pub mod words;
-#[cfg(test)]
-pub(crate) mod testing;
 
 pub use solution::{Solution, SolutionStep, is_puzzle};
 pub use solver::Solver;
