@@ -168,7 +168,7 @@ impl Room {
         let names = &shared.record().header.players;
         let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
         let (color, None) = (own.next()?, own.next()) else { return None };
-        self.profile.repertoire[color].deviation_in(color, reviewing?.review())
+        self.profile.repertoire[color].deviation_in(color, &reviewing?.review)
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.
