@@ -259,7 +259,7 @@ impl Room {
                 }
                 return self.lessons.take(choice, seed, &mut profile.lessons);
             }
-            Choice::ShowReport => {}
+            Choice::ShowReport | Choice::ShowLines(_) | Choice::PlayFrom(_) => {}
         }
         None
     }

@@ -96,7 +96,7 @@ impl Room {
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
                 let reviewing = self.reviewing.as_ref().ok_or_else(|| text!("file-no-review"));
-                let page = reviewing.map(|reviewing| page::write(reviewing.review(), shared.record()));
+                let page = reviewing.map(|reviewing| page::write(&reviewing.review, shared.record()));
                 out.tell(disk::save(&path, page.map(String::into_bytes)));
             }
         }
@@ -112,7 +112,7 @@ impl Room {
     /// Checks whether the library has the game under review.
     fn look_up(&mut self, shared: &Shared) {
         if let Some(reviewing) = &mut self.reviewing {
-            reviewing.is_in_library |= shared.library.library().has_reviewed(reviewing.review());
+            reviewing.is_in_library |= shared.library.library().has_reviewed(&reviewing.review);
         }
     }
 
@@ -136,21 +136,19 @@ impl Room {
     /// Collects what the review's engine has found, and asks for more.
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         let Some(reviewing) = &mut self.reviewing else { return };
-        match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
-            Polled::Left => {
-                self.save(shared);
-                self.reviewing = None;
-            }
-            Polled::Goes { values, is_done, failure } => {
-                values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
-                if is_done {
-                    self.save(shared);
-                }
-                if let Some(reason) = failure {
-                    out.trouble(text!("review-broke-off", reason = reason));
-                    self.reviewing = None;
-                }
-            }
+        let polled = reviewing.poll(shared.session.record(), &mut shared.knowledge);
+        let Some(Polled { values, is_done, failure }) = polled else {
+            self.save(shared);
+            self.reviewing = None;
+            return;
+        };
+        values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
+        if is_done {
+            self.save(shared);
+        }
+        if let Some(reason) = failure {
+            out.trouble(text!("review-broke-off", reason = reason));
+            self.reviewing = None;
         }
     }
 

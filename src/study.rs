@@ -83,11 +83,11 @@ impl Room {
     }
 
     pub(super) fn is_open(&self) -> bool {
-        self.live.study.is_open()
+        self.live.study.is_open
     }
 
     pub(super) fn is_running(&self) -> bool {
-        self.live.study.is_running()
+        self.live.study.is_running
     }
 
     /// Closes the analysis and takes the overlay away.

@@ -62,7 +62,7 @@ impl Rooms {
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
             let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
-            let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
+            let svg = reviewing.map(|reviewing| page::graph_svg(&reviewing.review));
             self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
         }
         layout

@@ -76,13 +76,15 @@ impl Room {
                 let player = self.learner.clone();
                 return out.emit(Event::ShowReport { player: player.clone(), reader: Some(player) });
             }
+            Choice::ShowLines(explanation) => return out.emit(Event::ShowLines(explanation.clone())),
+            Choice::PlayFrom(position) => return out.emit(Event::PlayFrom(*position)),
             // A library may have more games than are looked through at once.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
                 self.guess.offer(Some(shared.session.record()));
             }
             Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared, out),
-            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
+            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own, _)) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
             }
@@ -166,7 +168,7 @@ impl Room {
         let names = &shared.record().header.players;
         let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
         let (color, None) = (own.next()?, own.next()) else { return None };
-        self.profile.repertoire[color].deviation_in(color, reviewing?.review())
+        self.profile.repertoire[color].deviation_in(color, &reviewing?.review)
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.

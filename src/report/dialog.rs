@@ -116,12 +116,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     for table in report.tables() {
         table_ui(ui, &table, |_, _| ());
     }
-    for (name, values) in
-        [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())]
-    {
+    for (name, values) in [(text!("report-trend"), &report.losses()), (text!("report-pace"), &report.pace)] {
         if values.len() > 1 {
             heading_ui(ui, &name);
-            graphs::bars_ui(ui, &values, &name);
+            graphs::bars_ui(ui, values, &name);
         }
     }
     worst_ui(ui, report, shared.theme(), out);
