@@ -21,7 +21,6 @@ use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
 use super::widgets::speech;
-use super::widgets::theme::BoardTheme;
 use crate::arrangement::Place;
 use analysis::analyst::{Analyst, Priority};
 use analysis::knowledge::Knowledge;
@@ -97,7 +96,6 @@ pub(super) struct Room {
 /// How pages draw their boards, and what else they show.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
-    pub theme: BoardTheme,
     pub settings: &'a Settings,
     pub animation: Duration,
     /// The part of a square's name that was typed.
@@ -333,7 +331,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
         Some(Page::AnotherLook) => {
             stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), out);
         }
-        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, out),
+        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, out),
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, out),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
         Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, out),

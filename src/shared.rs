@@ -1,7 +1,6 @@
 //! What rooms share: the game on the board, the settings, the values of positions, and services.
 
 use crate::system::SystemPreferences;
-use crate::widgets::theme::BoardTheme;
 use analysis::knowledge::Knowledge;
 use analysis::openings;
 use egui::Context;
@@ -71,10 +70,6 @@ impl Shared {
     pub(crate) fn resources(&self) -> Resources {
         let Resources { n_threads, table_mb } = self.settings.resources(n_processors());
         Resources { n_threads, table_mb: table_mb.min(machine::table_mb_max()) }
-    }
-
-    pub(crate) fn theme(&self) -> BoardTheme {
-        BoardTheme::of(&self.settings, &self.ctx)
     }
 
     /// A function with which a thread wakes the window.

@@ -125,7 +125,7 @@ impl Rooms {
             None => strip::status_ui(ui, line, &self.strip_view(shared), out),
             Some(Overlay::People) => people::people_ui(ui, line, &self.study, shared, out),
             Some(overlay) => {
-                overlays::legend_ui(ui, line, overlay, shared.session.position(), shared.theme());
+                overlays::legend_ui(ui, line, overlay, shared.session.position());
             }
         }
     }
@@ -164,7 +164,7 @@ impl Rooms {
         let (session, settings) = (&shared.session, &shared.settings);
         let position = *session.position();
         let may_play = session.accepts_move();
-        let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
+        let signs = self.study.overlay.map(|overlay| overlay.read(&position).signs).unwrap_or_default();
         let known = self.study.live.study.analysis().filter(|_| settings.show_values);
         let mut notes = match (self.study.people(), known) {
             (Some(people), _) => people::notes(people, self.study.known_moves()),
@@ -195,7 +195,6 @@ impl Rooms {
             steps: &self.study.line_pointed,
             coordinates: settings.show_coordinates,
             seen: Symmetry::turned(settings.board_turns, settings.board_mirrored, position.size()),
-            theme: shared.theme(),
             animation: shared.animation(),
             ..BoardView::of(&position)
         };

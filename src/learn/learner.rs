@@ -5,7 +5,6 @@ use crate::arrangement::Place;
 use crate::outbox::Ask;
 use crate::shared::{Shared, seed};
 use crate::widgets::notices::{Notice, Tone};
-use crate::widgets::theme::BoardTheme;
 use analysis::reviewing::Reviewing;
 use egui::{Context, Ui};
 use engine::human::{Opponent, Rating};
@@ -42,7 +41,6 @@ impl Room {
     ) {
         let area = ui.available_rect_before_wrap();
         let look = Look {
-            theme: BoardTheme::of(&shared.settings, &shared.ctx),
             settings: &shared.settings,
             animation: shared.animation(),
             typed,

@@ -7,7 +7,7 @@ use crate::widgets::board::{BoardState, BoardView, board_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::icons::{Icon, icon_button};
-use crate::widgets::theme::{BoardTheme, is_still};
+use crate::widgets::theme::is_still;
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::both_lines::BothLines;
 use analysis::explain::{Explanation, Line, words};
@@ -38,14 +38,13 @@ impl State {
 }
 
 impl Dialog for State {
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme());
-        let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, self, body, |_| Buttons::close());
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, self, body_ui, |_| Buttons::close());
         out.leave(answer, |(), _| {});
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+fn body_ui(ui: &mut Ui, state: &mut State) {
     words_ui(ui, words::sentences(&state.lines.explanation));
     if let Some(more) = words::more(&state.lines.explanation) {
         note_ui(ui, more);
@@ -61,7 +60,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         for line in 0..2 {
             ui.vertical(|ui| {
                 ui.set_width(width);
-                line_ui(ui, state, line, side, theme);
+                line_ui(ui, state, line, side);
             });
         }
     });
@@ -69,7 +68,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
 }
 
 /// One of the lines: its name, its board, its moves.
-fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardTheme) {
+fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32) {
     let explanation = &state.lines.explanation;
     let size = explanation.position.size();
     let moves = [&explanation.refutation, &explanation.better][line];
@@ -89,7 +88,6 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
         last_move: played.last().and_then(|mv| mv.square()),
         reason: explanation.marks_in(Line::BOTH[line]),
         steps: &steps,
-        theme,
         animation: if is_still(ui.ctx()) { Duration::ZERO } else { ANIMATION },
         ..BoardView::still(&position)
     };
