@@ -16,20 +16,18 @@ pub(super) mod progress;
 pub(super) mod puzzles;
 pub(super) mod stage;
 
-use super::outbox::Outbox;
+use super::outbox::{Event, Out};
 use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
 use super::widgets::speech;
-use super::widgets::theme::BoardTheme;
 use crate::arrangement::Place;
 use analysis::analyst::{Analyst, Priority};
-use analysis::explain::Explanation;
 use analysis::knowledge::Knowledge;
 use egui::{Context, Ui};
 use joy::Joy;
 use library::people::Person;
-use othello::rules::{Position, Square};
+use othello::rules::Square;
 use services::settings::Settings;
 use services::sound::{Cue, Sound};
 use std::time::Duration;
@@ -61,7 +59,6 @@ pub(super) const SECTIONS: &[Section] = &[
     Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
 ];
 
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     Choose(Choice),
     /// Opens Learn in place of the game, where it was left, or goes back to the game.
@@ -72,24 +69,6 @@ pub enum Message {
     /// Loads the profile, if another person plays now or another window has changed it.
     Follow,
 }
-
-impl<C: Into<Choice>> From<C> for Message {
-    fn from(choice: C) -> Message {
-        Message::Choose(choice.into())
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    ShowReport(String),
-    /// Shows a line and a better one, side by side.
-    ShowLines(Box<Explanation>),
-    PlayFrom(Position),
-    /// Reviews the game on the board, unless a review is open.
-    Review,
-}
-
-pub type Out = Outbox<Message, Event>;
 
 pub(super) struct Room {
     /// `None` while the game is shown.
@@ -117,7 +96,6 @@ pub(super) struct Room {
 /// How pages draw their boards, and what else they show.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
-    pub theme: BoardTheme,
     pub settings: &'a Settings,
     pub animation: Duration,
     /// The part of a square's name that was typed.
@@ -279,7 +257,7 @@ impl Room {
                 }
                 return self.lessons.take(choice, seed, &mut profile.lessons);
             }
-            Choice::ShowReport => {}
+            Choice::ShowReport | Choice::ShowLines(_) | Choice::PlayFrom(_) => {}
         }
         None
     }
@@ -353,7 +331,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
         Some(Page::AnotherLook) => {
             stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), out);
         }
-        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, out),
+        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, out),
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, out),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
         Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, out),

@@ -1,7 +1,7 @@
 //! The buttons of the commands that are wanted most.
 
 use crate::command::{Command, CommandState};
-use crate::outbox::{Ask, Outbox};
+use crate::outbox::Out;
 use crate::widgets::form::{flush_ui, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{Align, Button, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
@@ -60,7 +60,7 @@ fn tools(state: &CommandState) -> [(Command, Icon, String); 4] {
 }
 
 /// The two buttons most needed, as icons, where a panel has taken their place; filled from the right.
-pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
+pub(super) fn small_tools_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
     for (command, icon, name) in tools(state).into_iter().take(2).rev() {
         icon_ui(ui, state, command, icon, name, out);
@@ -68,13 +68,13 @@ pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut 
 }
 
 /// A command as an icon, with its name and its key.
-pub(super) fn icon_ui<M, E>(
+pub(super) fn icon_ui(
     ui: &mut Ui,
     state: &CommandState,
     command: Command,
     icon: Icon,
     name: String,
-    out: &mut Outbox<M, E>,
+    out: &mut Out,
 ) {
     let name = command.with_key(ui.ctx(), name);
     if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
@@ -83,17 +83,11 @@ pub(super) fn icon_ui<M, E>(
 }
 
 /// A command as an icon that is called as in the menu.
-pub(super) fn command_ui<M, E>(
-    ui: &mut Ui,
-    state: &CommandState,
-    command: Command,
-    icon: Icon,
-    out: &mut Outbox<M, E>,
-) {
+pub(super) fn command_ui(ui: &mut Ui, state: &CommandState, command: Command, icon: Icon, out: &mut Out) {
     icon_ui(ui, state, command, icon, command.entry().name(), out);
 }
 
-pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
+pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
     let buttons = tools(state);
     let font = TextStyle::Button.resolve(ui.style());
     let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
@@ -130,12 +124,12 @@ pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox
 }
 
 /// Adds a button that runs a command; its tooltip names the key.
-pub(super) fn command_button_ui<M, E>(
+pub(super) fn command_button_ui(
     ui: &mut Ui,
     command: Command,
     is_enabled: bool,
     button: Button,
-    out: &mut Outbox<M, E>,
+    out: &mut Out,
 ) {
     let (response, tooltip) = (ui.add_enabled(is_enabled, button), command.tooltip(ui.ctx()));
     if response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip).clicked() {
@@ -144,7 +138,7 @@ pub(super) fn command_button_ui<M, E>(
 }
 
 /// The buttons that walk the record.
-pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
+pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
     let buttons = [
         (Command::First, Icon::First),
         (Command::Back, Icon::Previous),
@@ -158,7 +152,7 @@ pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<
 }
 
 /// The buttons that walk the record, in a head that is filled from the right.
-pub(super) fn walk_in_head_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
+pub(super) fn walk_in_head_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
     let buttons = vec2(WALK, ui.available_height());
     ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| walk_ui(ui, state, out));
 }
@@ -173,7 +167,7 @@ pub(super) struct Lead {
 }
 
 impl Lead {
-    pub(super) fn ui<M, E>(self, ui: &mut Ui, out: &mut Outbox<M, E>) {
+    pub(super) fn ui(self, ui: &mut Ui, out: &mut Out) {
         let Lead { command, icon, title, hint, words } = self;
         let is_chosen = ui.horizontal(|ui| {
             let title = Button::new(RichText::new(title).strong()).frame_when_inactive(false);
@@ -192,7 +186,7 @@ impl Lead {
 }
 
 /// A button of this size that opens a lesson; it is disabled until the lesson may be known.
-pub(super) fn lesson_button<M, E>(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, out: &mut Outbox<M, E>) {
+pub(super) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, out: &mut Out) {
     let word = text!("learn-to-lesson");
     let Some(lesson) = lesson else {
         ui.add_enabled(false, Button::new(word).min_size(size));
@@ -200,7 +194,7 @@ pub(super) fn lesson_button<M, E>(ui: &mut Ui, lesson: Option<&Lesson>, size: Ve
     };
     let spoken = text!("learn-to-lesson-name", title = lesson.title());
     if link_ui(ui, &word, &lesson.title(), &spoken, size) {
-        out.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));
+        out.send(LessonChoice::Begin(lesson.key));
     }
 }
 

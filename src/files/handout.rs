@@ -1,6 +1,6 @@
 //! The dialog of a handout: what is printed, and its title.
 
-use super::{Event, Message, Out, Room};
+use super::{Out, Room};
 use crate::dialogs::{Dialog, Dialogs};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
@@ -186,7 +186,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("handout-save")) };

@@ -54,7 +54,7 @@ fn begin_ui(ui: &mut Ui, first: Option<&Card>, look: Look) -> Response {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = PADDING;
             if let Some((position, _)) = first.and_then(Card::read) {
-                preview_ui(ui, &position, look.theme, SIDE);
+                preview_ui(ui, &position, SIDE);
             }
             ui.vertical(|ui| {
                 words_ui(ui, RichText::new(&begin).heading().strong());

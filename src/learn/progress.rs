@@ -5,7 +5,6 @@ mod plot;
 use super::{Look, stage};
 use crate::command::Command;
 use crate::learn::Out;
-use crate::tools::lesson_button;
 use crate::widgets::table::{heading_ui, table_ui};
 use crate::widgets::words::words_ui;
 use egui::{Ui, Vec2, vec2};
@@ -17,6 +16,7 @@ use teach::ideas::{lesson_about, lesson_of, theme_of};
 use teach::profile::Profile;
 use teach::puzzles::Theme;
 use teach::puzzles::words as puzzle_words;
+use teach::question::Button;
 use teach::report::{Advice, PlayerReport, ReportReader};
 use texts::{text, words};
 
@@ -103,9 +103,9 @@ fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
         table_ui(ui, &table, |ui, row| {
             let Some(idea) = row.idea else { return };
             ui.horizontal(|ui| {
-                lesson_button(ui, Some(lesson_of(idea)), LINK, out);
-                if let Some(theme) = theme_of(idea) {
-                    stage::puzzles_button(ui, theme, LINK, out);
+                let puzzles = theme_of(idea).map(Button::puzzles);
+                for button in [Button::lesson(Some(lesson_of(idea)))].iter().chain(&puzzles) {
+                    stage::choice_button(ui, button, LINK, false, out);
                 }
             });
         });
@@ -176,8 +176,9 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
         };
         ui.horizontal_wrapped(|ui| {
             ui.label(text);
-            stage::puzzles_button(ui, theme, LINK, out);
-            lesson_button(ui, Some(lesson_about(theme)), LINK, out);
+            for button in [Button::puzzles(theme), Button::lesson(Some(lesson_about(theme)))] {
+                stage::choice_button(ui, &button, LINK, false, out);
+            }
         });
     }
 }

@@ -67,9 +67,9 @@ fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: 
         pace_ui(ui, progress, pace, out);
         note_ui(ui, words::progress(progress));
         let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
-        cards_ui(ui, &sets, SET, progress, &look, out);
+        cards_ui(ui, &sets, SET, progress, pace, &look, out);
         words_ui(ui, RichText::new(text!("puzzles-by-theme")).heading().strong());
-        cards_ui(ui, &Theme::ALL.map(PuzzleSet::Theme), THEME, progress, &look, out);
+        cards_ui(ui, &Theme::ALL.map(PuzzleSet::Theme), THEME, progress, pace, &look, out);
         ui.add_space(GAP);
     });
 }
@@ -98,12 +98,13 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
     });
 }
 
-/// Cards in rows, as many as fit with the least width. A click begins the set.
+/// Cards in rows, as many as fit with the least width. A click begins the set at the pace.
 fn cards_ui(
     ui: &mut Ui,
     sets: &[PuzzleSet],
     room: CardRoom,
     progress: &PuzzleProgress,
+    pace: Pace,
     look: &Look,
     out: &mut Out,
 ) {
@@ -118,7 +119,7 @@ fn cards_ui(
             stage::focus_at_first(ui, "puzzles", &card);
         }
         if card.clicked() {
-            out.send(PuzzleChoice::Begin(set));
+            out.send(PuzzleChoice::Begin(set, pace));
         }
     });
 }
@@ -129,7 +130,7 @@ fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, look: &Look) -> 
     tile_ui(ui, size, None, &Spoken { name: &name, about }, |ui| {
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            preview_ui(ui, &board(set, look.day), look.theme, side);
+            preview_ui(ui, &board(set, look.day), side);
             ui.add(Label::new(RichText::new(&name).strong()).truncate());
             ui.add(Label::new(RichText::new(about).size(SMALL).weak()).truncate());
         });

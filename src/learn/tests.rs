@@ -55,8 +55,10 @@ fn choice(random: &mut SmallRng) -> Choice {
         LessonChoice::ShowAnswer,
     ]);
     let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
-    let sets = sets.into_iter().chain(Theme::ALL.map(PuzzleSet::Theme)).map(PuzzleChoice::Begin);
-    let puzzles = sets.chain([Pace::Calm, Pace::Streak, Pace::Clock].map(PuzzleChoice::Pace)).chain([
+    let sets = sets.into_iter().chain(Theme::ALL.map(PuzzleSet::Theme));
+    let paces = [Pace::Calm, Pace::Streak, Pace::Clock];
+    let sets = sets.flat_map(|set| paces.map(|pace| PuzzleChoice::Begin(set, pace)));
+    let puzzles = sets.chain(paces.map(PuzzleChoice::Pace)).chain([
         PuzzleChoice::Next,
         PuzzleChoice::GiveUp,
         PuzzleChoice::Hint,
@@ -86,7 +88,6 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
     let area = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(900.0, 700.0));
     let settings = Settings::default();
     let look = Look {
-        theme: BoardTheme::default(),
         settings: &settings,
         animation: Duration::ZERO,
         typed: None,

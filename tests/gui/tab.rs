@@ -71,8 +71,7 @@ fn tab_goes_round_every_page() {
 #[test]
 fn the_keyboard_stays_where_a_button_changes_its_name() {
     let mut hand = two_people("8x8");
-    hand.key(Key::Y);
-    hand.click("Lessons");
+    hand.open_learn("Lessons");
     hand.click("1. Outflank a disc, not done yet");
     hand.focus("Play the move");
     // The focused button's name begins with the description of the new board.

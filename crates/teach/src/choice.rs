@@ -1,6 +1,7 @@
 //! What the player can do in Learn: the messages of its pages.
 
 use super::puzzles::Theme;
+use analysis::explain::Explanation;
 use othello::rules::{Color, Move, Position, Square};
 use texts::text;
 
@@ -48,6 +49,10 @@ pub enum Choice {
     Guess(GuessChoice),
     /// Show the report on the learner's games.
     ShowReport,
+    /// Show the line of a move and of a better one, side by side.
+    ShowLines(Box<Explanation>),
+    /// Go on with a position as a game.
+    PlayFrom(Position),
 }
 
 /// A choice in another look.
@@ -123,8 +128,8 @@ pub enum Pace {
 /// A choice in the puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleChoice {
-    /// Solve puzzles of this set, at the pace that was chosen.
-    Begin(PuzzleSet),
+    /// Solve puzzles of this set at this pace.
+    Begin(PuzzleSet, Pace),
     /// Choose a pace.
     Pace(Pace),
     /// The next puzzle.

@@ -12,7 +12,6 @@ pub mod rating;
 pub mod draw;
 mod solver;
 pub mod choose;
-mod attempt;
 pub mod progress;
 pub mod file;
 mod maker;
@@ -21,10 +20,7 @@ pub mod own;
 pub mod ending;
 pub mod solving;
 pub mod words;
-#[cfg(test)]
-pub(crate) mod testing;
 
-pub use attempt::{Attempt, Stage, Try};
 pub use solution::{Solution, SolutionStep, is_puzzle};
 pub use solver::Solver;
 pub use themes::{Theme, Themes};

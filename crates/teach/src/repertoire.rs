@@ -219,15 +219,15 @@ impl Lines {
 
     /// Where a game under review left the lines of a colour, and what could become the answer there.
     pub fn deviation_in(&self, color: Color, review: &Review) -> Option<GameDeviation> {
-        let is_standard = review.positions()[0] == Position::start(BoardSize::STANDARD);
-        if !is_standard || review.goal() == Goal::FewestDiscs {
+        let is_standard = review.positions[0] == Position::start(BoardSize::STANDARD);
+        if !is_standard || review.goal == Goal::FewestDiscs {
             return None;
         }
-        let deviation = self.deviation(color, review.line())?;
-        let played = review.moves().iter().find(|played| played.at == deviation.at)?;
-        let is_fine = played.loss() <= FINE_LOSS_MAX;
+        let deviation = self.deviation(color, &review.line)?;
+        let played = review.moves.iter().find(|played| played.at == deviation.at)?;
+        let is_fine = played.loss <= FINE_LOSS_MAX;
         let better = if is_fine { played.mv } else { played.best };
-        let before = review.nodes().get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
+        let before = review.nodes.get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
         let is_new = |square: &Square| match deviation.answer {
             None => true,
             Some(answer) => is_fine && answer != *square,

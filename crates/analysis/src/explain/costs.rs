@@ -96,6 +96,6 @@ fn left_corner(review: &Review, color: Color) -> Option<(String, IdeaCost)> {
 }
 
 fn of_side(review: &Review, color: Color) -> impl Iterator<Item = Explanation> {
-    let own = review.moves().iter().filter(move |played| played.color == color);
+    let own = review.moves.iter().filter(move |played| played.color == color);
     own.filter_map(|played| Explanation::of(review, played))
 }

@@ -9,7 +9,7 @@ use super::fact::{Fact, Idea, Line};
 use super::lines::Lines;
 use othello::rules::{Color, Grid, Position, Square, Squares};
 
-/// All facts about two lines, without what they give back.
+/// All facts about two lines, without what they give back and without weights.
 pub(super) fn all(lines: &Lines) -> Vec<Fact> {
     let finders: [fn(&Lines) -> Vec<Fact>; 16] = [
         corners::corner,
@@ -36,8 +36,8 @@ pub(super) fn all(lines: &Lines) -> Vec<Fact> {
     finders.into_iter().flat_map(|find| find(lines)).collect()
 }
 
-fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: Line) -> Fact {
-    Fact { idea, side, squares, ply, line, gives_back: None }
+pub(super) fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: Line) -> Fact {
+    Fact { idea, side, squares, ply, line, gives_back: None, first: 0.0, second: 0.0 }
 }
 
 /// The facts that were found, of those that may be.

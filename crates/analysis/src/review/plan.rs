@@ -59,7 +59,7 @@ const WALKS_MAX: u8 = 3;
 /// record.play(othello::rules::Move::Place(first)).unwrap();
 /// let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
 /// let review = Plan::new(&record, Level::new(20), Knowledge::default()).run(&mut thinker, |_| ());
-/// assert_eq!(review.moves()[0].after.exact(), Some(-10));
+/// assert_eq!(review.moves[0].after.exact(), Some(-10));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -202,11 +202,6 @@ impl Plan {
         review
     }
 
-    /// How many passes are done.
-    pub fn n_passes_done(&self) -> usize {
-        if self.task.is_none() { self.passes.len() } else { self.pass }
-    }
-
     /// How far it is; `None` when it is done.
     pub fn progress(&self) -> Option<ReviewProgress> {
         self.task?;
@@ -288,7 +283,7 @@ impl Plan {
             _ => self.review(),
         };
         let (_, review) = self.latest.insert((revision, latest));
-        let played = review.moves().iter().find(|played| played.at == at)?;
+        let played = review.moves.iter().find(|played| played.at == at)?;
         if played.is_forced || played.is_exact() {
             return None;
         }
@@ -296,8 +291,8 @@ impl Plan {
         let case = Case { knowledge: &self.knowledge, position, goal, played };
         let rival = case.rival()?;
         let (own, other) = (case.known(played.mv)?, case.known(rival)?);
-        let is_mixed = own.is_from_book != other.is_from_book && played.loss() > Score::ZERO;
-        if played.loss() < DOUBTED_FROM && !is_mixed {
+        let is_mixed = own.is_from_book != other.is_from_book && played.loss > Score::ZERO;
+        if played.loss < DOUBTED_FROM && !is_mixed {
             return None;
         }
         let both = [(played.mv, own), (rival, other)];
@@ -310,7 +305,7 @@ impl Plan {
             Some((if is_own { played.mv } else { rival }, limits))
         };
         let sure = || {
-            let lacking = |(mv, known): &(Move, Known)| Some((*mv, known.search_to_be_sure(played.loss())?));
+            let lacking = |(mv, known): &(Move, Known)| Some((*mv, known.search_to_be_sure(played.loss)?));
             both.iter().find_map(lacking)
         };
         CONFIRMING.into_iter().find_map(rests_on_less).or_else(alike).or_else(sure)

@@ -169,7 +169,7 @@ impl Case<'_> {
 
     /// Whether the move played and its rival are known alike, and well enough for what the move lost.
     fn is_compared(&self) -> bool {
-        let loss = self.played.loss();
+        let loss = self.played.loss;
         let other = self.rival().and_then(|rival| self.known(rival));
         let Some((own, other)) = self.known(self.played.mv).zip(other) else { return false };
         let is_deep = |of_move: &Known| {

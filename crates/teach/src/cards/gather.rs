@@ -38,11 +38,11 @@ pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
 pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let review = kept_review(record)?;
     let mut worst: Vec<&PlayedMove> = review
-        .moves()
+        .moves
         .iter()
         .filter(|played| played.color == color && played.at >= FIRST_MOVE && Grade::of(played).is_mistake())
         .collect();
-    worst.sort_by_key(|played| std::cmp::Reverse(played.loss()));
+    worst.sort_by_key(|played| std::cmp::Reverse(played.loss));
     worst.truncate(CARDS_A_GAME);
     let header = &record.header;
     let opponent = header.players[!color].trim();
@@ -50,8 +50,8 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let date = if header.date.is_empty() { String::new() } else { format!(", {}", header.date) };
     let game = format!("against {opponent}{date}");
     let card = |played: &PlayedMove| {
-        let discs = played.loss().rounded().discs();
-        let position = &review.positions()[played.at];
+        let discs = played.loss.rounded().discs();
+        let position = &review.positions[played.at];
         let idea = Explanation::of(&review, played).and_then(|lost| lost.idea());
         Some(Card { idea, ..Card::new(position, played.mv.square()?, discs as u16, game.clone()) })
     };

@@ -45,8 +45,8 @@ pub(super) struct Prompt {
     grade: Option<Recall>,
     /// Squares that were wrong.
     tried: Squares,
-    /// It was answered rightly, or the answer is shown.
-    is_over: bool,
+    /// Whether it was answered rightly, or the answer is shown: the next one may come.
+    pub(super) is_over: bool,
     /// Whether two squares are shown.
     is_hinted: bool,
     shown_at: f64,
@@ -115,11 +115,6 @@ impl Prompt {
             PositionSource::Card { card, .. } => card.idea.map(lesson_of),
             PositionSource::Alike(theme) => Some(lesson_about(*theme)),
         }
-    }
-
-    /// Whether the next one may come.
-    pub(super) fn is_over(&self) -> bool {
-        self.is_over
     }
 
     /// Whether the values of the moves are known.
@@ -255,7 +250,7 @@ impl Prompt {
         question.button(text!("learn-hint"), can_help && !self.is_hinted, CardChoice::Hint);
         question.button(text!("learn-show-answer"), can_help, CardChoice::ShowAnswer);
         if let Some(lesson) = self.lesson() {
-            question.buttons.push(Button::Lesson(Some(lesson).filter(|_| !is_open)));
+            question.buttons.push(Button::lesson(Some(lesson).filter(|_| !is_open)));
         }
         if !is_open {
             question.values = self.moves.clone();

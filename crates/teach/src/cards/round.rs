@@ -65,7 +65,7 @@ impl CardRound {
     /// Opens the section, and leaves a card that is over.
     pub fn open(&mut self, now: Now) {
         (self.today, self.is_done) = (now.day, false);
-        self.pending.take_if(|prompt| prompt.is_over());
+        self.pending.take_if(|prompt| prompt.is_over);
     }
 
     /// Goes back from a card to what is due; returns whether there was one.
@@ -86,7 +86,7 @@ impl CardRound {
                 self.next(seed, now, &profile.cards);
             }
             CardChoice::Next => {
-                if self.pending.as_ref().is_some_and(|prompt| prompt.is_over()) {
+                if self.pending.as_ref().is_some_and(|prompt| prompt.is_over) {
                     self.next(seed, now, &profile.cards);
                 }
             }

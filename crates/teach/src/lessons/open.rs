@@ -329,7 +329,7 @@ impl OpenLesson {
                     add(text!("lesson-next-lesson"), true, LessonChoice::Begin(following.key));
                 }
                 add(text!("lesson-all"), true, LessonChoice::Next);
-                question.buttons.extend(puzzles_about(self.lesson).map(Button::Puzzles));
+                question.buttons.extend(puzzles_about(self.lesson).map(Button::puzzles));
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::Scene;
 use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
 use crate::question::{Feedback, Question};
 use crate::words::{any_of, name};
-use othello::evaluation::Score;
+use othello::evaluation::{Score, outcome_key};
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 use texts::{text, words};
 
@@ -206,11 +206,7 @@ impl Ending {
 }
 
 fn key(score: i16) -> &'static str {
-    match score.signum() {
-        1 => "win",
-        0 => "draw",
-        _ => "loss",
-    }
+    outcome_key(score.cmp(&0))
 }
 
 /// `+4` or `−4` for a score in discs.

@@ -125,8 +125,8 @@ impl Solving {
     ) -> Option<String> {
         match choice {
             PuzzleChoice::Pace(pace) => self.pace = pace,
-            PuzzleChoice::Begin(set) => {
-                self.set = set;
+            PuzzleChoice::Begin(set, pace) => {
+                (self.set, self.pace) = (set, pace);
                 self.begin(seed, now, progress);
             }
             PuzzleChoice::Next => self.next(seed, now, progress),
@@ -173,7 +173,7 @@ impl Solving {
                 self.shown = Shown::Menu;
                 return;
             }
-            Shown::Puzzle(open) if open.can_go_on() => open.attempt.is_solved_at_first() != Some(true),
+            Shown::Puzzle(open) if open.can_go_on() => open.is_solved_at_first() != Some(true),
             Shown::Ending(ending) if ending.is_over() => !ending.is_held(),
             Shown::TimeOver { .. } => true,
             _ => return,
@@ -304,7 +304,7 @@ impl Solving {
             progress.daily = Some((now.day, is_solved));
         }
         let before = progress.rating.points;
-        let Puzzle { rating, themes, .. } = open.attempt.puzzle;
+        let Puzzle { rating, themes, .. } = open.puzzle;
         progress.learn(rating, themes, is_solved);
         open.change = Some(progress.rating.points - before);
     }

@@ -138,13 +138,13 @@ pub(super) const DECOY_RATING: u16 = 1400;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::testing::truth;
+    use crate::puzzles::Solver;
     use othello::board;
     use othello::rules::BoardSize;
 
     #[test]
     fn a_truth_knows_the_best_moves_and_what_the_others_lose() {
-        let truth = truth(board! {"
+        let position = board! {"
             OOOOOOOO
             OOOOOOOO
             OOOOOOOO
@@ -154,7 +154,8 @@ mod tests {
             OOOXXXXO
             XOOOO---
             Black to move
-        "});
+        "};
+        let truth = Solver::new().unwrap().solve(&position).unwrap();
         let names = |squares: Squares| squares.names(BoardSize::STANDARD);
         let n_moves = truth.moves().count();
         assert_eq!(names(truth.best()).len() + truth.losing(|loss| loss > 0).len(), n_moves);

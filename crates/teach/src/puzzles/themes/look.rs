@@ -33,8 +33,7 @@ impl Look<'_> {
         let after = before.play(Move::Place(best)).expect("a move of the truth is legal");
         let decoy = truth.decoy(model)?;
         let explanation = solver.compare(truth, decoy.0)?;
-        let idea = explanation.idea();
-        let facts = explanation.facts.into_iter().map(|weighed| weighed.fact).collect();
+        let (idea, facts) = (explanation.idea(), explanation.facts);
         let chance = truth.chance(best, model, Rating::new(DECOY_RATING));
         Some(Look { truth, before, color: before.turn(), best, after, decoy, chance, facts, idea })
     }
