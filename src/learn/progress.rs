@@ -5,6 +5,7 @@ mod plot;
 use super::{Look, stage};
 use crate::command::Command;
 use crate::learn::Out;
+use crate::tools::learn_button;
 use crate::widgets::table::{heading_ui, table_ui};
 use crate::widgets::words::words_ui;
 use egui::{Ui, Vec2, vec2};
@@ -102,7 +103,7 @@ fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
             ui.horizontal(|ui| {
                 let puzzles = theme_of(idea).map(Button::puzzles);
                 for button in [Button::lesson(Some(lesson_of(idea)))].iter().chain(&puzzles) {
-                    stage::choice_button(ui, button, LINK, false, out);
+                    learn_button(ui, button, LINK, false, out);
                 }
             });
         });
@@ -174,7 +175,7 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
         ui.horizontal_wrapped(|ui| {
             ui.label(text);
             for button in [Button::puzzles(theme), Button::lesson(Some(lesson_about(theme)))] {
-                stage::choice_button(ui, &button, LINK, false, out);
+                learn_button(ui, &button, LINK, false, out);
             }
         });
     }
