@@ -12,7 +12,7 @@ use egui::{Ui, Vec2, vec2};
 use library::GameId;
 use library::store::Store;
 use othello::rating::{Estimate, Phase};
-use teach::choice::{Choice, LessonChoice, Page};
+use teach::choice::{Choice, Page};
 use teach::ideas::{lesson_about, lesson_of, theme_of};
 use teach::profile::Profile;
 use teach::puzzles::Theme;
@@ -121,7 +121,7 @@ fn advice_ui(ui: &mut Ui, advice: Advice, out: &mut Out) {
         }
         Advice::Idea(idea) => {
             let lesson = lesson_of(idea);
-            let begin = Choice::Lessons(LessonChoice::Begin(lesson.key));
+            let begin = Choice::BeginLesson(lesson.key);
             (text!("progress-advice-idea", idea = idea.name()), Some((lesson.title(), begin)))
         }
         Advice::Phase(Phase::Endgame) => (text!("progress-advice-endgame"), Some(puzzles())),

@@ -23,7 +23,7 @@ use egui::{
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
-use teach::choice::OpeningChoice;
+use teach::choice::Choice;
 use teach::ideas::lesson_of;
 use teach::question::Button as LearnButton;
 use teach::repertoire::GameDeviation;
@@ -211,7 +211,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
-                out.send(OpeningChoice::AddMove(deviation.color, deviation.position, square));
+                out.send(Choice::AddMove(deviation.color, deviation.position, square));
             }
         }
         if view.shared.record().cursor() != before && ui.button(text!("review-lines-show")).clicked() {
