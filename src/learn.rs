@@ -27,11 +27,10 @@ use analysis::knowledge::Knowledge;
 use egui::{Context, Ui};
 use joy::Joy;
 use library::people::Person;
-use othello::rules::Square;
 use services::settings::Settings;
 use services::sound::{Cue, Sound};
 use std::time::Duration;
-use teach::choice::{Choice, LessonChoice, Page};
+use teach::choice::{Choice, Page};
 use teach::guess::round::GuessRound;
 use teach::lessons::course::Course;
 use teach::profile::Profile;
@@ -200,8 +199,9 @@ impl Room {
     /// Carries out a choice. Returns the announcement for a screen reader.
     fn carry_out(&mut self, choice: Choice, inputs: Inputs) -> Option<String> {
         let Inputs { seed, now, rating, .. } = inputs;
+        self.page = choice.page().or(self.page);
         let Room { page, profile, .. } = self;
-        match choice {
+        match &choice {
             Choice::Open(open) => {
                 self.mistakes.open(now);
                 self.lessons.enter();
@@ -211,7 +211,7 @@ impl Room {
                     Page::Progress => self.progress.open(),
                     _ => {}
                 }
-                *page = Some(open);
+                return None;
             }
             Choice::Back => {
                 let was_inside = match *page {
@@ -228,51 +228,23 @@ impl Room {
                     Some(_) => Some(Page::Home),
                 };
                 self.last_page = Page::Home;
+                return None;
             }
-            Choice::Square(square) => return self.answer(square, inputs),
-            Choice::Another(choice) => {
-                let announcement = self.another_look.take(choice);
-                *page = announcement.is_some().then_some(Page::AnotherLook);
-                return announcement;
-            }
-            Choice::Openings(choice) => {
-                *page = Some(Page::Openings);
-                return self.openings.take(choice, &mut profile.repertoire, inputs);
-            }
-            Choice::Guess(choice) => {
-                *page = Some(Page::Guess);
-                return self.guess.take(choice, rating);
-            }
-            Choice::Cards(choice) => {
-                *page = Some(Page::Mistakes);
-                return self.mistakes.take(choice, seed, now, profile);
-            }
-            Choice::Puzzles(choice) => {
-                *page = Some(Page::Puzzles);
-                return self.puzzles.take(choice, seed, now, &mut profile.puzzles);
-            }
-            Choice::Lessons(choice) => {
-                if choice != LessonChoice::Decline {
-                    *page = Some(Page::Lessons);
-                }
-                return self.lessons.take(choice, seed, &mut profile.lessons);
-            }
-            Choice::ShowReport | Choice::ShowLines(_) | Choice::PlayFrom(_) => {}
+            Choice::DeclineLessons => profile.lessons.invitation_is_over = true,
+            _ => {}
         }
-        None
-    }
-
-    /// Answers with a square. Returns the announcement for a screen reader.
-    fn answer(&mut self, square: Square, inputs: Inputs) -> Option<String> {
-        let Inputs { seed, now, .. } = inputs;
-        let Profile { lessons, puzzles, cards, repertoire, .. } = &mut self.profile;
-        match self.page? {
-            Page::AnotherLook => self.another_look.answer(square),
-            Page::Lessons => self.lessons.answer(square, lessons),
-            Page::Puzzles => self.puzzles.answer(square, seed, now, puzzles),
-            Page::Mistakes => self.mistakes.answer(square, now, cards),
-            Page::Openings => self.openings.answer(square, repertoire, inputs),
-            Page::Guess => self.guess.answer(square),
+        match (*page)? {
+            Page::AnotherLook => {
+                let goes_on = choice == Choice::Next;
+                let announcement = self.another_look.take(choice);
+                page.take_if(|_| goes_on && announcement.is_none());
+                announcement
+            }
+            Page::Lessons => self.lessons.take(choice, seed, &mut profile.lessons),
+            Page::Puzzles => self.puzzles.take(choice, seed, now, &mut profile.puzzles),
+            Page::Mistakes => self.mistakes.take(choice, seed, now, profile),
+            Page::Openings => self.openings.take(choice, &mut profile.repertoire, inputs),
+            Page::Guess => self.guess.take(choice, rating),
             Page::Home | Page::Progress => None,
         }
     }

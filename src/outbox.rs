@@ -131,9 +131,9 @@ one_of! {
 }
 
 /// A choice on a page of Learn, from wherever it is made.
-impl<C: Into<Choice>> From<C> for Message {
-    fn from(choice: C) -> Message {
-        Message::Learn(learn::Message::Choose(choice.into()))
+impl From<Choice> for Message {
+    fn from(choice: Choice) -> Message {
+        Message::Learn(learn::Message::Choose(choice))
     }
 }
 

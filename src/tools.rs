@@ -2,12 +2,11 @@
 
 use crate::command::{Command, CommandState};
 use crate::outbox::Out;
-use crate::widgets::form::{flush_ui, text_width};
+use crate::widgets::form::{flush_ui, main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{Align, Button, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
 use session::{Activity, Mode};
-use teach::choice::LessonChoice;
-use teach::lessons::Lesson;
+use teach::question::Button as LearnButton;
 use texts::text;
 
 /// The height of a row of buttons, in points.
@@ -185,20 +184,15 @@ impl Lead {
     }
 }
 
-/// A button of this size that opens a lesson; it is disabled until the lesson may be known.
-pub(super) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, out: &mut Out) {
-    let word = text!("learn-to-lesson");
-    let Some(lesson) = lesson else {
-        ui.add_enabled(false, Button::new(word).min_size(size));
-        return;
-    };
-    let spoken = text!("learn-to-lesson-name", title = lesson.title());
-    if link_ui(ui, &word, &lesson.title(), &spoken, size) {
-        out.send(LessonChoice::Begin(lesson.key));
+/// A button of Learn, the main one of its page or another; its tooltip names the page that it opens.
+pub(super) fn learn_button(ui: &mut Ui, button: &LearnButton, size: Vec2, is_main: bool, out: &mut Out) {
+    let LearnButton { name, choice, leads_to } = button;
+    let widget = if is_main { main_button(ui, name) } else { Button::new(name) };
+    let mut response = ui.add_enabled(choice.is_some(), widget.min_size(size));
+    if let Some((title, spoken)) = leads_to {
+        response = response.on_hover_text(title).accessible_name(spoken);
     }
-}
-
-/// A button with a word on it; the tooltip says where it leads. Returns whether it was clicked.
-pub(super) fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
-    ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to).accessible_name(spoken).clicked()
+    if response.clicked() {
+        choice.iter().for_each(|choice| out.send(choice.clone()));
+    }
 }

@@ -26,7 +26,7 @@ use services::settings::Settings;
 use services::storage::purpose::Purpose;
 use session::{Action, Activity};
 use std::time::Instant;
-use teach::choice::{AnotherChoice, Choice};
+use teach::choice::Choice;
 use teach::coach::at_board::Reply;
 use texts::{text, words};
 
@@ -96,7 +96,7 @@ impl App {
             Command::Analyse => self.update(study::Message::Switch),
             Command::PlayOn => self.act(Action::PlayOn(next::players_from_here(&self.shared))),
             Command::ComputerMove => self.act(Action::PlayOne(level)),
-            Command::AnotherLook => self.update(AnotherChoice::Begin),
+            Command::AnotherLook => self.update(Choice::LookAgain),
             Command::Coach => self.switch_coach(),
             // While the coach's question is open, it is the opponent's turn: give the coach's reason instead.
             Command::Hint if asks => self.update(play::Message::Coach(Reply::Why)),

@@ -10,7 +10,7 @@ use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::words::words_ui;
 use egui::{Align, Button, Layout, RichText, Role, Ui, WidgetInfo, vec2};
-use teach::choice::LessonChoice;
+use teach::choice::Choice;
 use teach::lessons::LESSONS;
 use texts::text;
 
@@ -47,8 +47,8 @@ impl Dialog for Welcome {
         }
         out.ask(Ask::CloseDialogs);
         out.send(match chosen {
-            Some(WelcomeChoice::Lessons) => LessonChoice::Begin(LESSONS[0].key),
-            Some(WelcomeChoice::Play) | None => LessonChoice::Decline,
+            Some(WelcomeChoice::Lessons) => Choice::BeginLesson(LESSONS[0].key),
+            Some(WelcomeChoice::Play) | None => Choice::DeclineLessons,
         });
         out.run(matches!(chosen, Some(WelcomeChoice::Play)).then_some(Command::NewGame));
     }

@@ -4,6 +4,7 @@
 use super::joy::{Joy, joy_ui, stars_ui};
 use super::{Look, stage};
 use crate::learn::Out;
+use crate::tools::learn_button;
 use crate::widgets::board::{BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui};
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::text_width;
@@ -225,7 +226,7 @@ fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
         loses_keyboard |= has_keyboard && button.choice.is_none();
         // The button that Enter presses is the main one.
         let is_main = button.choice.is_some() && button.choice == question.enter;
-        stage::choice_button(&mut ui, button, size, is_main, out);
+        learn_button(&mut ui, button, size, is_main, out);
     }
     loses_keyboard
 }

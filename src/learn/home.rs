@@ -16,7 +16,7 @@ use crate::widgets::words::{note_ui, words_ui};
 use ::library::people::Person;
 use egui::{Align2, Context, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Move, Position, Square};
-use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
+use teach::choice::{Choice, Pace, Page, PuzzleSet};
 use teach::guess::games;
 use teach::lessons::LESSONS;
 use teach::profile::Profile;
@@ -190,12 +190,12 @@ impl Part {
                     },
                     more,
                     board: lesson.board(),
-                    begin: LessonChoice::Begin(lesson.key).into(),
+                    begin: Choice::BeginLesson(lesson.key),
                 }
             }
             Step::Mistakes(n) => {
                 let name = text!("today-mistakes", n = n);
-                let begin = CardChoice::Begin.into();
+                let begin = Choice::RepeatMistakes;
                 Part { row: name.clone(), name, more: None, board: mistake_board(profile), begin }
             }
             Step::Puzzle(puzzle) => {
@@ -206,7 +206,7 @@ impl Part {
                     row: text!("today-puzzle"),
                     more: (rating.n_tries > 0).then(|| text!("today-puzzle-chance", n = n)),
                     board: puzzle.position,
-                    begin: PuzzleChoice::Begin(PuzzleSet::Daily, Pace::Calm).into(),
+                    begin: Choice::BeginPuzzles(PuzzleSet::Daily, Pace::Calm),
                 }
             }
         }

@@ -12,7 +12,7 @@ use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use session::Action;
 use system::calendar::today;
 use teach::cards::gather;
-use teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleSet};
+use teach::choice::{Choice, Page, PuzzleSet};
 use teach::puzzles::own;
 use teach::repertoire::{GameDeviation, OPENING};
 use teach::{Inputs, Now};
@@ -81,13 +81,13 @@ impl Room {
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
                 self.guess.offer(Some(shared.session.record()));
             }
-            Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared, out),
-            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own, _)) => {
+            Choice::ReviewGuessed => return self.review_guessed(shared, out),
+            Choice::BeginPuzzles(PuzzleSet::Own, _) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
             }
-            Choice::Openings(OpeningChoice::AddGame) => self.add_game_to_lines(shared),
-            Choice::Openings(OpeningChoice::AddMove(color, position, square)) => {
+            Choice::AddGame => self.add_game_to_lines(shared),
+            Choice::AddMove(color, position, square) => {
                 self.profile.repertoire[*color].add(position, *square);
                 return self.save_added(*color, square.name(position.size()), shared, out);
             }

@@ -8,7 +8,7 @@ use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::TEXT;
 use crate::widgets::words::words_ui;
 use egui::{Response, RichText, Ui, Vec2, vec2};
-use teach::choice::LessonChoice;
+use teach::choice::Choice;
 use teach::lessons::progress::{LessonProgress, STARS_MAX};
 use teach::lessons::{LESSONS, Lesson, groups};
 use teach::profile::Profile;
@@ -36,7 +36,7 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, out: &mut Out) {
                     stage::focus_at_first(ui, "lessons", &card);
                 }
                 if card.clicked() {
-                    out.send(LessonChoice::Begin(lesson.key));
+                    out.send(Choice::BeginLesson(lesson.key));
                 }
             });
         }

@@ -9,7 +9,7 @@ use crate::widgets::words::{note_ui, words_ui};
 use egui::{Key, Response, RichText, Ui, vec2};
 use teach::cards::round::CardRound;
 use teach::cards::{Card, Cards, duration_words};
-use teach::choice::CardChoice;
+use teach::choice::Choice;
 use teach::profile::Profile;
 use teach::words::origin;
 use texts::text;
@@ -34,7 +34,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, look: L
             words_ui(ui, duration_words(n_due));
             let first = cards.get(due[0]);
             if begin_ui(ui, first, look).clicked() || free_key_pressed(ui, &[Key::Enter]) {
-                out.send(CardChoice::Begin);
+                out.send(Choice::RepeatMistakes);
             }
         }
         ui.add_space(8.0);

@@ -10,7 +10,7 @@ use crate::widgets::theme::SMALL;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Key, Label, Response, RichText, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Position};
-use teach::choice::{Pace, PuzzleChoice, PuzzleSet};
+use teach::choice::{Choice, Pace, PuzzleSet};
 use teach::profile::Profile;
 use teach::puzzles::open::Run;
 use teach::puzzles::progress::PuzzleProgress;
@@ -91,7 +91,7 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
         ui.spacing_mut().interact_size.y = 32.0;
         for (of, name, _) in &paces {
             if option_ui(ui, *of == pace, name).clicked() {
-                out.send(PuzzleChoice::Pace(*of));
+                out.send(Choice::ChoosePace(*of));
             }
         }
         ui.label(RichText::new(about.unwrap_or_default()).weak());
@@ -119,7 +119,7 @@ fn cards_ui(
             stage::focus_at_first(ui, "puzzles", &card);
         }
         if card.clicked() {
-            out.send(PuzzleChoice::Begin(set, pace));
+            out.send(Choice::BeginPuzzles(set, pace));
         }
     });
 }
@@ -189,7 +189,7 @@ fn time_over_ui(
         if stage::page_button(ui, text!("puzzles-storm-again")).clicked()
             || free_key_pressed(ui, &[Key::Enter])
         {
-            out.send(PuzzleChoice::Next);
+            out.send(Choice::Next);
         }
     });
 }

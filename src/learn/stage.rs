@@ -10,7 +10,6 @@ use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::words::words_ui;
 use egui::{Align, Frame, Id, Label, Layout, Margin, Response, RichText, ScrollArea, Ui, Vec2, vec2};
 use teach::choice::Choice;
-use teach::question::Button;
 use texts::text;
 
 pub(super) const MARGIN: f32 = 8.0;
@@ -109,19 +108,6 @@ pub(crate) fn page_button(ui: &mut Ui, name: String) -> Response {
     const SIZE: Vec2 = vec2(140.0, 32.0);
     // Only in a row is the text in the middle of the button.
     ui.horizontal(|ui| ui.add(main_button(ui, name).min_size(SIZE))).inner
-}
-
-/// A button with a choice, the main one of the page or another; its tooltip names the page that it opens.
-pub(super) fn choice_button(ui: &mut Ui, button: &Button, size: Vec2, is_main: bool, out: &mut Out) {
-    let Button { name, choice, leads_to } = button;
-    let widget = if is_main { main_button(ui, name) } else { egui::Button::new(name) };
-    let mut response = ui.add_enabled(choice.is_some(), widget.min_size(size));
-    if let Some((title, spoken)) = leads_to {
-        response = response.on_hover_text(title).accessible_name(spoken);
-    }
-    if response.clicked() {
-        choice.iter().for_each(|choice| out.send(choice.clone()));
-    }
 }
 
 /// A notice above a page without a board.

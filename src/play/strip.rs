@@ -27,7 +27,7 @@ use services::board_line::{leads_to, opening, progress_words};
 use services::players_view::PlayersView;
 use session::{Activity, Mode};
 use std::sync::Arc;
-use teach::choice::LessonChoice;
+use teach::choice::Choice;
 use teach::lessons::LESSONS;
 use texts::{text, words};
 
@@ -189,14 +189,14 @@ fn invitation_ui(ui: &mut Ui, out: &mut Out) {
     let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();
     let link = ui.link(RichText::new(begin).size(if fits { TEXT } else { SMALL }));
     if link.on_hover_text(text!("strip-invitation.hint")).clicked() {
-        out.send(LessonChoice::Begin(LESSONS[0].key));
+        out.send(Choice::BeginLesson(LESSONS[0].key));
     }
     let declined = match has_room {
         true => ui.link(decline),
         false => icon_button(ui, Icon::Cross, &decline, true),
     };
     if declined.clicked() {
-        out.send(LessonChoice::Decline);
+        out.send(Choice::DeclineLessons);
     }
 }
 

@@ -4,7 +4,7 @@
 //! openings, the moves of a game to be guessed, and another look at the last game.
 
 use super::Scene;
-use super::choice::{Choice, LessonChoice, Pace, PuzzleChoice, PuzzleSet};
+use super::choice::{Choice, Pace, PuzzleSet};
 use super::lessons::Lesson;
 use super::puzzles::Theme;
 use analysis::explain::Marks as ReasonMarks;
@@ -115,7 +115,7 @@ impl Button {
         let leads_to = |title: String| (title.clone(), text!("learn-to-lesson-name", title = title));
         Button {
             name: text!("learn-to-lesson"),
-            choice: lesson.map(|lesson| LessonChoice::Begin(lesson.key).into()),
+            choice: lesson.map(|lesson| Choice::BeginLesson(lesson.key)),
             leads_to: lesson.map(|lesson| leads_to(lesson.title())),
         }
     }
@@ -124,7 +124,7 @@ impl Button {
     pub fn puzzles(theme: Theme) -> Button {
         Button {
             name: text!("learn-to-puzzles"),
-            choice: Some(PuzzleChoice::Begin(PuzzleSet::Theme(theme), Pace::Calm).into()),
+            choice: Some(Choice::BeginPuzzles(PuzzleSet::Theme(theme), Pace::Calm)),
             leads_to: Some((theme.name(), text!("learn-to-puzzles-name", theme = theme.name()))),
         }
     }
@@ -199,8 +199,8 @@ impl Question {
         self.text.extend((!text.is_empty()).then_some(Paragraph::More(text)));
     }
 
-    pub(super) fn button(&mut self, name: String, is_enabled: bool, choice: impl Into<Choice>) {
-        let choice = is_enabled.then(|| choice.into());
+    pub(super) fn button(&mut self, name: String, is_enabled: bool, choice: Choice) {
+        let choice = is_enabled.then_some(choice);
         self.buttons.push(Button { name, choice, leads_to: None });
     }
 

@@ -2,7 +2,7 @@
 
 use super::{LookVerdict, Moment};
 use crate::Scene;
-use crate::choice::{AnotherChoice, Choice};
+use crate::choice::Choice;
 use crate::hint::{Hint, between};
 use crate::question::{self, Question};
 use crate::words::any_of;
@@ -79,9 +79,9 @@ impl Round {
             }
         }
         let can_hint = is_open && self.lines().is_some() && self.shown.n_hints < 3;
-        let next = Choice::from(AnotherChoice::Next);
+        let next = Choice::Next;
         question.button(text!("learn-next"), true, next.clone());
-        question.button(text!("learn-hint"), can_hint, AnotherChoice::Hint);
+        question.button(text!("learn-hint"), can_hint, Choice::Hint);
         let saw_best = self.is_solved() || self.shown.n_hints >= 3;
         let both_lines = Choice::ShowLines(Box::new(moment.explanation.clone()));
         question.button(text!("another-look-both-lines"), saw_best, both_lines);
@@ -113,12 +113,14 @@ impl Round {
 
     /// Carries out a choice. Returns the announcement for a screen reader; `None` where there is nothing left
     /// to look at.
-    pub fn take(&mut self, choice: AnotherChoice) -> Option<String> {
+    pub fn take(&mut self, choice: Choice) -> Option<String> {
         match choice {
-            AnotherChoice::Begin => self.go_to(0),
-            AnotherChoice::Next if self.shown.at + 1 < self.moments.len() => self.go_to(self.shown.at + 1),
-            AnotherChoice::Next => return None,
-            AnotherChoice::Hint => self.shown.n_hints += 1,
+            Choice::LookAgain => self.go_to(0),
+            Choice::Next if self.shown.at + 1 < self.moments.len() => self.go_to(self.shown.at + 1),
+            Choice::Next => return None,
+            Choice::Hint => self.shown.n_hints += 1,
+            Choice::Square(square) => return self.answer(square),
+            _ => return None,
         }
         Some(self.announcement())
     }

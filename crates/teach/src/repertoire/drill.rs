@@ -3,7 +3,7 @@
 use super::{Lines, is_fine};
 use crate::Scene;
 use crate::cards::fsrs::Recall;
-use crate::choice::{Choice, OpeningChoice};
+use crate::choice::Choice;
 use crate::puzzles::draw::canonical;
 use crate::question::{Feedback, Question, Verdict};
 use crate::{Inputs, Now};
@@ -86,9 +86,9 @@ impl Drill {
         question.feedback(self.feedback.verdict, self.feedback.words());
         question.weak(name);
         if self.is_over {
-            question.button(text!("drill-once-more"), true, OpeningChoice::Drill);
+            question.button(text!("drill-once-more"), true, Choice::Drill);
             question.button(text!("drill-play-on"), true, Choice::PlayFrom(self.board.position));
-            question.enter = Some(OpeningChoice::Drill.into());
+            question.enter = Some(Choice::Drill);
         }
         question
     }
