@@ -253,7 +253,7 @@ impl Room {
     fn question(&self, now: f64) -> Option<Question> {
         match self.page? {
             Page::AnotherLook => self.another_look.question(),
-            Page::Lessons => self.lessons.open().map(|lesson| lesson.question()),
+            Page::Lessons => self.lessons.open.as_ref().map(|lesson| lesson.question()),
             Page::Puzzles => self.puzzles.question(&self.profile.puzzles, now),
             Page::Mistakes => self.mistakes.question(),
             Page::Openings => self.openings.question(),

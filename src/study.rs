@@ -74,7 +74,7 @@ impl Room {
 
     /// What people play in the position shown, while that overlay is on.
     pub(super) fn people(&self) -> Option<&People> {
-        self.population.people().filter(|_| self.overlay == Some(Overlay::People))
+        self.population.people.as_ref().filter(|_| self.overlay == Some(Overlay::People))
     }
 
     /// The values of the moves of the position shown; empty while the analysis is closed.

@@ -215,7 +215,7 @@ impl Part {
 
 /// The position of the first mistake, or of a puzzle if there is no mistake.
 fn mistake_board(profile: &Profile) -> Position {
-    let card = profile.cards.get(0).and_then(|card| card.read());
+    let card = profile.cards.all.first().and_then(|card| card.read());
     card.map_or_else(|| picture_of(Theme::PoisonedCorner), |(position, _)| position)
 }
 

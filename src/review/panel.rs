@@ -292,7 +292,7 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
         None if played.loss > Score::ZERO => {
             words_ui(ui, text!("review-was-best", best = played.best.name(record.start().size())));
             if played.loss >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
-                note_ui(ui, words::not_for_fewest());
+                note_ui(ui, text!("reasons-not-for-fewest"));
             }
         }
         None => {}

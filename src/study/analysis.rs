@@ -157,7 +157,7 @@ pub(crate) fn second_spoken(opinion: &Opinion, own: &Evaluation) -> String {
 pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opinion]) -> Vec<Note> {
     let size = position.size();
     let n_empties = position.empties().len();
-    let best = knowledge.best().map(|best| best.score);
+    let best = knowledge.evaluations.first().map(|best| best.score);
     let note = |evaluation: &Evaluation| {
         let Move::Place(square) = evaluation.line[0] else { return None };
         let (text, known) = (words::score(evaluation.score), words::known(evaluation, n_empties));
