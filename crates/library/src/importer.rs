@@ -151,7 +151,7 @@ impl Importer {
         let source = ImportSource::open(Box::new(file), names, &self.order.tag, self.order.now);
         let source = source.map_err(|error| error.to_string())?;
         if source.unread != Unread::default() {
-            let (name, reason) = (path.display().to_string(), source.unread.to_string());
+            let (name, reason) = (path.display().to_string(), words::unread(&source.unread));
             self.reasons.push(text!("import-part-of", name = name, reason = reason));
         }
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

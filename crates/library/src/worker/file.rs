@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use system::disk::{self, Held, Journal};
-use texts::text;
+use texts::{text, words};
 
 /// No window appends for longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -136,7 +136,7 @@ impl Librarian {
         };
         if unread.is_damage() {
             let library = library.compacted();
-            self.put_aside(held, &place, &library, &unread.to_string())?;
+            self.put_aside(held, &place, &library, &words::unread(&unread))?;
             let n_written = library.bytes().len();
             return self.hold_library(library, n_written, pending);
         }

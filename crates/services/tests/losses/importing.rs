@@ -39,7 +39,7 @@ fn named_game(number: usize, rng: &mut SmallRng) -> Record {
 pub fn n_on_disk(folder: &Path) -> usize {
     let Ok(bytes) = std::fs::read(folder.join("library").join(Library::FILE)) else { return 0 };
     let found = Library::read(bytes).unwrap();
-    assert!(!found.unread.is_damage(), "{}", found.unread);
+    assert!(!found.unread.is_damage(), "{:?}", found.unread);
     found.library.len()
 }
 
