@@ -47,6 +47,7 @@ pub use othello::formats::outflank::{Help, Mode};
 
 use engine::players::Player;
 use engine::{Event, Level, Report, Request, SearchId};
+use file::SavedSession;
 use othello::record::{MoveTime, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use std::time::{Duration, Instant};
@@ -145,16 +146,17 @@ impl From<NewGame> for Game {
 impl GameSession {
     /// A session at the beginning of a game; a computer that begins waits for [`Action::Resume`].
     pub fn new(game: impl Into<Game>) -> GameSession {
-        GameSession::restore(game.into(), Vec::new(), Vec::new())
+        SavedSession { game: game.into(), earlier: Vec::new(), later: Vec::new() }.into()
     }
+}
 
-    /// A session as it was left: the game on the board, those [`Action::Undo`] goes back to and those
-    /// [`Action::Redo`] comes back to. [`Action::Resume`] lets a computer go on.
-    pub fn restore(game: Game, earlier: Vec<Game>, later: Vec<Game>) -> GameSession {
+impl From<SavedSession> for GameSession {
+    /// A session as it was left. [`Action::Resume`] lets a computer go on.
+    fn from(saved: SavedSession) -> GameSession {
         let mut session = GameSession {
-            game: Game { running: false, ..game },
-            earlier,
-            later,
+            game: Game { running: false, ..saved.game },
+            earlier: saved.earlier,
+            later: saved.later,
             edits: Vec::new(),
             offers_earlier_game: false,
             activity: Activity::Human,

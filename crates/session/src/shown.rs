@@ -18,16 +18,6 @@ impl GameSession {
         &self.game
     }
 
-    /// The games [`Action::Undo`](super::Action::Undo) can go back to, oldest first.
-    pub fn earlier_games(&self) -> &[Game] {
-        &self.earlier
-    }
-
-    /// The games [`Action::Redo`](super::Action::Redo) can come back to, the next one last.
-    pub fn later_games(&self) -> &[Game] {
-        &self.later
-    }
-
     /// The moves of the game on the board.
     pub fn record(&self) -> &Record {
         &self.game.record
