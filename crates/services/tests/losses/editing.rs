@@ -45,8 +45,7 @@ pub fn type_value(editor: &mut Editor, (session, mv): &(GameSession, Move), disc
     wait_for("the book", || {
         editor.poll().into_iter().find_map(|event| match event {
             EditorEvent::BookChanged(_) => None,
-            EditorEvent::Notice(_) => Some(Ok(())),
-            EditorEvent::Trouble(sentence) => Some(Err(sentence)),
+            EditorEvent::Told(told) => Some(told.map(drop)),
         })
     })
 }
@@ -78,6 +77,6 @@ fn the_editor_to_be_killed() {
     while Instant::now() < end {
         let place = session(&mut rng);
         type_value(&mut editor, &place, rng.random_range(-9..10)).expect("the disk is sound");
-        show(&format!("positions:{}:end", editor.standing().n_positions));
+        show(&format!("positions:{}:end", editor.standing.n_positions));
     }
 }

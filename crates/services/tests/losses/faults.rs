@@ -176,7 +176,7 @@ fn edit_the_book(folder: &Path, seed: u64) {
     let mut editor = Editor::open(|| (), Some(folder));
     // What is said of opening the book comes before this is done.
     editor.export(folder.with_file_name("book.txt"));
-    let is_notice = |event: &EditorEvent| matches!(event, EditorEvent::Notice(_));
+    let is_notice = |event: &EditorEvent| matches!(event, EditorEvent::Told(Ok(_)));
     wait_for("the book", || editor.poll().iter().any(is_notice).then_some(()));
     let mut n_made = 0;
     for discs in 1..5 {
@@ -184,8 +184,8 @@ fn edit_the_book(folder: &Path, seed: u64) {
         // The error names what was not written, and the book shown lacks it.
         let made = type_value(&mut editor, &place, discs);
         n_made += usize::from(made.is_ok());
-        assert_eq!(editing::n_on_disk(folder), editor.standing().n_positions, "{made:?}");
+        assert_eq!(editing::n_on_disk(folder), editor.standing.n_positions, "{made:?}");
     }
     // One call fails: opening the file, or one change.
-    assert!(n_made >= 3 && editor.standing().n_positions >= 3);
+    assert!(n_made >= 3 && editor.standing.n_positions >= 3);
 }
