@@ -11,7 +11,6 @@ use crate::{
     book, editor, engine_setup, files, ghosts, learn, library, matches, play, report, review, study,
 };
 use ::library::board_search::SoughtBoard;
-use ::library::choice::ListChoice;
 use ::library::game::Origin;
 use ::library::queue::Thoroughness;
 use analysis::explain::Explanation;
@@ -53,7 +52,7 @@ impl App {
             Event::Library(library::Event::ShowReport(player))
             | Event::Ghosts(ghosts::Event::ShowReport(player)) => self.show_report(player, None),
             Event::Report(report::Event::Review(games)) => {
-                self.update(library::Message::List(ListChoice::Review(games, Thoroughness::Quick)));
+                self.update(library::Message::Change(Thoroughness::Quick.change(games, true)));
             }
             Event::Report(report::Event::OpenGame(game, at)) => {
                 self.update(library::Message::OpenAt(game, at));

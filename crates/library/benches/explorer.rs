@@ -177,11 +177,11 @@ fn load(files: &[(PathBuf, Vec<u8>)]) -> Library {
 fn import_files(paths: &mut dyn Iterator<Item = PathBuf>) {
     let begin = Instant::now();
     let mut store = Store::open(|| {}, paths.next().as_deref());
-    wait(&mut store, Store::is_open);
+    wait(&mut store, |store| store.is_open);
     print_state(&store, "opened", begin);
     let begin = Instant::now();
     store.import(paths.collect(), None);
-    wait(&mut store, |store| store.importing().is_none());
+    wait(&mut store, |store| store.importing.is_none());
     print_state(&store, "imported", begin);
 }
 

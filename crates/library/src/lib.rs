@@ -41,7 +41,6 @@ pub mod import;
 pub mod store;
 pub mod worker;
 pub mod importer;
-pub mod choice;
 /// For the tests of the crates above.
 #[doc(hidden)]
 pub mod testing;

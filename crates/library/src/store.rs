@@ -32,10 +32,12 @@ const LOST_MAX: usize = 300;
 pub struct Store {
     library: Shared,
     worker: Worker<LibraryJob, LibraryNews>,
-    is_open: bool,
-    importing: Option<ImportProgress>,
+    /// Whether the library has been read.
+    pub is_open: bool,
+    /// The progress of the running import, if any.
+    pub importing: Option<ImportProgress>,
     /// Broken libraries that were set aside, whose games can be recovered.
-    set_aside: Vec<PathBuf>,
+    pub set_aside: Vec<PathBuf>,
     /// What was played in the position shown.
     pub explorer: Explorer,
     /// Ratings of the people in the settings, as far as they are known.
@@ -90,21 +92,6 @@ impl Store {
     /// The library, to read from.
     pub fn library(&self) -> RwLockReadGuard<'_, Library> {
         worker::read(&self.library)
-    }
-
-    /// The progress of the running import, if any.
-    pub fn importing(&self) -> Option<&ImportProgress> {
-        self.importing.as_ref()
-    }
-
-    /// Whether broken libraries were set aside.
-    pub fn has_set_aside(&self) -> bool {
-        !self.set_aside.is_empty()
-    }
-
-    /// Whether the library has been read.
-    pub fn is_open(&self) -> bool {
-        self.is_open
     }
 
     /// A person's games and rating, once the library has been read.

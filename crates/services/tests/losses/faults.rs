@@ -135,7 +135,7 @@ fn save_games(folder: &Path) {
     let mut told = Vec::new();
     wait_for("the library", || {
         hear(&mut store, &mut told);
-        store.is_open().then_some(())
+        store.is_open.then_some(())
     });
     for _ in 0..2 {
         store.save_game(&session(&mut rng).0, "You", Origin::Saved);
@@ -146,7 +146,7 @@ fn save_games(folder: &Path) {
     store.import(vec![games], None);
     wait_for("the import", || {
         hear(&mut store, &mut told);
-        store.importing().is_none().then_some(())
+        store.importing.is_none().then_some(())
     });
     let broke_off = importing::n_on_disk(folder) != store.library().len();
     assert!(!broke_off || told.len() > 1, "not told: {told:?}");

@@ -73,7 +73,7 @@ pub fn open_library(folder: &Path) -> Store {
     let mut store = Store::open(|| (), Some(folder));
     wait_for("the library", || {
         _ = store.poll(None);
-        store.is_open().then_some(())
+        store.is_open.then_some(())
     });
     store
 }
