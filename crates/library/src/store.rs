@@ -218,8 +218,7 @@ impl Store {
 
     /// Imports the games of libraries, set aside or of another computer.
     pub fn import_libraries(&mut self, paths: Vec<PathBuf>) {
-        self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Recover(ImportOrder { paths, now: now(), ..ImportOrder::default() }));
+        self.begin_import(ImportOrder { paths, recovers: true, ..ImportOrder::default() });
     }
 
     /// Exports games by `write`, which reads them one by one and returns what happened, in a sentence.
@@ -234,8 +233,12 @@ impl Store {
     /// Imports files or a folder; `names` has the names for games of WTHOR without any beside them.
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
+        self.begin_import(ImportOrder { paths, names, tag, ..ImportOrder::default() });
+    }
+
+    fn begin_import(&mut self, order: ImportOrder) {
         self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Import(ImportOrder { paths, names, tag, now: now() }));
+        self.send(LibraryJob::Import(ImportOrder { now: now(), ..order }));
     }
 
     /// Reads a game, and finds the node where the given board first arises in it, if it does.

@@ -84,7 +84,8 @@ fn move_cues(session: &GameSession, path: &[NodeId]) -> Vec<Cue> {
     }
     let n_flips = (session.last_flipped().len() as u32).min(FLIPS_MAX);
     let size = record.start().size();
-    let is_corner = session.last_placed().is_some_and(|square| Grid::of(size).corners().contains(square));
+    let is_corner =
+        session.record().last_placed().is_some_and(|square| Grid::of(size).corners().contains(square));
     let disc = Cue { sound: if is_corner { Sound::Corner } else { Sound::Disc }, after: Duration::ZERO };
     let flips = (0..n_flips).map(|i| Cue { sound: Sound::Flip, after: FLIP_AFTER + i * FLIP_EACH });
     std::iter::once(disc).chain(flips).collect()

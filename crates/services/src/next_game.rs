@@ -49,7 +49,7 @@ pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
 pub fn rating_remark(view: &PlayersView) -> Option<String> {
     let human = only_human(view.session)?;
     let opponent = view.session.players()[!human].rating()?;
-    if let Some(help) = view.session.help_used() {
+    if let Some(help) = view.session.game().help {
         let help = match help {
             Help::Hint => "hint",
             Help::TakeBack => "take-back",

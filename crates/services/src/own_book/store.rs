@@ -10,7 +10,7 @@ use engine::frames::Unread;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use system::disk::{Held, Journal, JournalNews, patiently};
+use system::disk::{Held, Journal, patiently};
 use texts::text;
 
 /// The name of the file in the folder of the settings.
@@ -220,14 +220,14 @@ impl BookStore {
             return Ok(false);
         }
         match held.news(&self.known)? {
-            JournalNews::Appended(bytes) if bytes.is_empty() => Ok(false),
-            JournalNews::Appended(bytes) if !self.known.is_empty() => {
+            Some(bytes) if bytes.is_empty() => Ok(false),
+            Some(bytes) if !self.known.is_empty() => {
                 let unread = self.own.read_more(&bytes);
                 self.known.extend(bytes);
                 self.mend(held, unread)?;
                 Ok(true)
             }
-            JournalNews::Appended(_) | JournalNews::Other => self.read(held).map(|_| true),
+            _ => self.read(held).map(|_| true),
         }
     }
 

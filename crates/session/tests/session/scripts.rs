@@ -59,7 +59,7 @@ fn answer(script: &str) -> String {
             ["times"] => Some(times(&world)),
             ["words"] => Some(situation(&world.session, &names, true)),
             ["words", "unmarked"] => Some(situation(&world.session, &names, false)),
-            ["help"] => Some(world.session.help_used().map_or("none".to_owned(), |help| format!("{help:?}"))),
+            ["help"] => Some(world.session.game().help.map_or("none".to_owned(), |help| format!("{help:?}"))),
             ["result"] => Some(format!("\"{}\"", world.session.record().header.result)),
             ["killed"] => {
                 world.restart();
