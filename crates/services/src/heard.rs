@@ -117,8 +117,6 @@ mod tests {
         GameSession::new(NewGame { start, ..NewGame::standard(players) })
     }
 
-    const PEOPLE: ByColor<Player> = ByColor::new(Player::Human, Player::Human);
-
     /// Plays and says what is heard.
     fn heard(session: &mut GameSession, heard: &mut Heard, action: Action) -> Vec<Sound> {
         let now = Instant::now();
@@ -137,7 +135,7 @@ mod tests {
     #[test]
     fn a_move_is_a_disc_and_its_flips_and_a_step_back_is_silent() {
         let size = BoardSize::STANDARD;
-        let (mut session, mut ear) = (session(Position::start(size), PEOPLE), Heard::default());
+        let (mut session, mut ear) = (session(Position::start(size), ByColor::default()), Heard::default());
         assert!(ear.look(&session, Instant::now()).is_empty(), "nothing has happened yet");
         assert_eq!(heard(&mut session, &mut ear, play("f5", size)), [Sound::Disc, Sound::Flip]);
         assert!(ear.look(&session, Instant::now()).is_empty(), "it was heard");
@@ -147,7 +145,7 @@ mod tests {
         assert!(heard(&mut session, &mut ear, Action::Last).is_empty(), "two moves are a jump");
         heard(&mut session, &mut ear, Action::Step(-1));
         assert_eq!(heard(&mut session, &mut ear, Action::Step(1)), [Sound::Disc, Sound::Flip]);
-        let new = Action::NewGame(Box::new(NewGame::standard(PEOPLE)));
+        let new = Action::NewGame(Box::default());
         assert!(heard(&mut session, &mut ear, new).is_empty());
     }
 
@@ -156,7 +154,8 @@ mod tests {
         let mut n_passes = 0;
         for choice in 0..20 {
             let size = "4x4".parse().unwrap();
-            let (mut session, mut ear) = (session(Position::start(size), PEOPLE), Heard::default());
+            let (mut session, mut ear) =
+                (session(Position::start(size), ByColor::default()), Heard::default());
             ear.look(&session, Instant::now());
             let mut all = Vec::new();
             while session.position().outcome().is_none() {

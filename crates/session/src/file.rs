@@ -136,9 +136,8 @@ mod tests {
 
     #[test]
     fn a_file_that_would_be_too_large_leaves_out_the_oldest_games() {
-        let new = || NewGame::standard(ByColor::new(Player::Human, Player::Human));
-        let mut session = GameSession::new(new());
-        let next = || Action::NewGame(Box::new(new()));
+        let mut session = GameSession::new(NewGame::default());
+        let next = || Action::NewGame(Box::default());
         for action in [next(), next(), next(), Action::Undo] {
             _ = session.apply(action, Instant::now());
         }
@@ -157,8 +156,7 @@ mod tests {
     fn a_game_can_start_while_the_central_discs_are_placed() {
         let mut start = Start::Reversi.position(BoardSize::STANDARD);
         for name in ["e5", "d4", "d5"] {
-            let human = ByColor::new(Player::Human, Player::Human);
-            let session = GameSession::new(NewGame { start, ..NewGame::standard(human) });
+            let session = GameSession::new(NewGame { start, ..NewGame::default() });
             assert_eq!(read(&write(&session)), Ok(SavedSession::of(&session)));
             start = start.play(Move::Place(Square::parse(name, start.size()).unwrap())).unwrap();
         }

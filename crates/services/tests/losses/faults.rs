@@ -3,7 +3,7 @@
 
 use crate::editing::{self, session, type_value};
 use crate::importing::{self, write_games};
-use crate::victim::{LEARNER, Victim, is_victim, new_game, wait_for};
+use crate::victim::{LEARNER, Victim, is_victim, wait_for};
 use library::game::Origin;
 use library::store::{Store, StoreEvent};
 use rand::SeedableRng;
@@ -11,7 +11,7 @@ use rand::rngs::SmallRng;
 use services::own_book::editor::{Editor, EditorEvent};
 use services::settings::Settings;
 use services::storage::Files;
-use session::{Action, GameSession};
+use session::{Action, GameSession, NewGame};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -94,7 +94,7 @@ fn the_process_with_a_broken_disk() {
 fn play(folder: &Path) {
     let mut files = Files::in_folder(folder.to_owned());
     let mut settings = files.load_settings();
-    let mut session = GameSession::new(new_game());
+    let mut session = GameSession::new(NewGame::default());
     let mut profile = files.load_profile(LEARNER, true);
     for step in 0..N_STEPS {
         let square = session.position().legal_moves().first().expect("the game goes on");

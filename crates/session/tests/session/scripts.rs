@@ -40,8 +40,7 @@ fn sessions_answer_as_their_scripts_say() {
 
 /// The script with the current answers.
 fn answer(script: &str) -> String {
-    let mut world =
-        World::new(GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human))));
+    let mut world = World::new(GameSession::new(NewGame::default()));
     world.file = Some(String::new());
     let (mut text, mut names) = (String::new(), ByColor::new(None, None));
     for line in

@@ -51,7 +51,7 @@ pub fn unread(unread: &Unread) -> String {
         (n_strange > 0).then(|| text!("unread-entries", n = n_strange)),
         (tail > 0).then(|| text!("unread-tail", n = tail)),
     ];
-    text::list(&parts.into_iter().flatten().collect::<Vec<_>>())
+    text::list(parts.into_iter().flatten())
 }
 
 fn what(expected: Expected) -> String {
