@@ -146,6 +146,7 @@ fn everything_goes_to_another_computer_and_what_was_there_stays() {
     let mut hand = open(&profile);
     let file = hand.folder().join("taken/all.moving");
     std::fs::create_dir(file.parent().unwrap()).unwrap();
+    hand.wait_says("The latest games");
     hand.click("Move to another computer…");
     hand.click("Save everything…");
     hand.save_to(&file);
