@@ -134,7 +134,7 @@ impl App {
         let saved = files.load_game();
         let was_running = saved.as_ref().is_none_or(|saved| saved.game.running);
         let session = match saved {
-            Some(saved) => GameSession::restore(saved.game, saved.earlier, saved.later),
+            Some(saved) => saved.into(),
             None => GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }),
         };
         let is_studied = session.mode() == Mode::Study;

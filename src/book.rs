@@ -52,8 +52,7 @@ impl Room {
         for event in self.editor.poll() {
             match event {
                 EditorEvent::BookChanged(book) => out.emit(Event::BookChanged(book)),
-                EditorEvent::Notice(sentence) => out.answer(sentence),
-                EditorEvent::Trouble(sentence) => out.trouble(sentence),
+                EditorEvent::Told(told) => out.tell(told),
             }
         }
     }

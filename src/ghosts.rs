@@ -88,7 +88,7 @@ fn tell(said: Result<String, String>, dialog: Option<&mut dialog::State>, out: &
 }
 
 fn follow_library(shared: &mut Shared, out: &mut Out) {
-    if !shared.library.is_open() {
+    if !shared.library.is_open {
         return;
     }
     for (setup, reason) in std::mem::take(&mut shared.ghosts.broken) {

@@ -58,7 +58,11 @@ impl Shared {
     /// The position shown, as the model of people's moves sees it.
     pub(crate) fn situation(&self) -> Situation {
         let session = &self.session;
-        Situation { position: *session.position(), goal: self.record().goal(), last: session.last_placed() }
+        Situation {
+            position: *session.position(),
+            goal: self.record().goal(),
+            last: session.record().last_placed(),
+        }
     }
 
     /// The opening book that values come from.

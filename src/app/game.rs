@@ -184,7 +184,7 @@ impl Rooms {
             rings: settings.show_legal_moves,
             preview: settings.preview_flips.then_some(&position),
             replies: self.shows_replies(shared),
-            last_move: session.last_placed().filter(|_| settings.mark_last_move),
+            last_move: session.record().last_placed().filter(|_| settings.mark_last_move),
             flipped: if settings.mark_last_move { session.last_flipped() } else { Squares::EMPTY },
             hints: &hints,
             notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },

@@ -71,7 +71,7 @@ impl BookView<'_> {
 
     /// Whether no other change to the book is in progress: they happen one after the other.
     fn is_idle(&self) -> bool {
-        self.room.editor.work().is_none()
+        self.room.editor.work.is_none()
     }
 }
 
@@ -79,7 +79,7 @@ impl BookView<'_> {
 pub(crate) fn foot_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     ui.horizontal(|ui| {
         menu_ui(ui, view, out);
-        match view.room.editor.work() {
+        match &view.room.editor.work {
             Some(work) => work_ui(ui, work, out),
             None if view.may_know() => buttons_ui(ui, view, out),
             None => {}
@@ -91,7 +91,7 @@ fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     let button = icon_button(ui, Icon::Menu, &text!("book-menu"), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(280.0);
-        let standing = view.room.editor.standing();
+        let standing = &view.room.editor.standing;
         let n = standing.n_positions;
         let mut item = |ui: &mut Ui, is_enabled: bool, name: String, sent: outbox::Message| {
             if item_ui(ui, name, is_enabled && view.is_idle()).clicked() {

@@ -12,11 +12,10 @@ use egui::{Color32, ColorImage, Context, Popup, Rect};
 use othello::animation::{self, Colors};
 use othello::diagram::Diagram;
 use services::storage::picture::png;
-use services::storage::purpose::is_diagram;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
-use system::disk::save;
+use system::disk::{has_ending, save};
 use texts::text;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -96,7 +95,7 @@ impl Room {
         }
         let Picture::Wanted(subject, destination) = self.picture.take_if(is_wanted)? else { return None };
         if let Destination::File(path) = &destination
-            && is_diagram(path)
+            && has_ending(path, "svg")
         {
             let svg = drawn.svg.ok_or_else(|| text!("file-no-review"));
             return Some(save(path, svg.map(String::into_bytes)));

@@ -70,8 +70,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
         None if view.room.coach.asking.is_some() => text!("strip-coach-asks"),
         None => {
             let situation = players.situation(view.shared.settings.show_legal_moves);
-            let sentences: Vec<String> = [situation].into_iter().chain(players.overtime()).collect();
-            text::sentences(&sentences)
+            text::sentences([situation].into_iter().chain(players.overtime()))
         }
     };
     let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);

@@ -227,10 +227,7 @@ fn games_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     for game in report.games.iter().rev() {
         let lost = text!("report-row-lost", lost = game.lost(), accuracy = game.accuracy());
         let shared = [game.day.to_string(), game.sides(), game.result.clone(), game.opening()];
-        let spoken = || {
-            let parts = shared.iter().chain([&lost]).filter(|part| !part.is_empty());
-            text::list(&parts.cloned().collect::<Vec<_>>())
-        };
+        let spoken = || text::list(shared.iter().chain([&lost]).filter(|part| !part.is_empty()));
         let row = row_ui(ui, size, None, spoken, |row| {
             let [day, sides, result, opening] = shared.clone();
             columns_ui(row, [day, sides, result, opening, game.lost(), game.accuracy()], 14.0);

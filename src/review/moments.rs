@@ -67,7 +67,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
         let sentence = match (moments.len(), view.reviewing.progress) {
             _ if !costly.is_empty() => {
                 let sentences = costly.iter().map(|costly| costly.words());
-                text::sentences(&sentences.collect::<Vec<_>>())
+                text::sentences(sentences)
             }
             (0, Some(done)) => {
                 let percent = (100 * done.n_done / done.n_positions.max(1)).to_string();

@@ -191,7 +191,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 /// Offers to save a game that came from elsewhere, with its review, to the library. The button is above the
 /// reason, whose number of lines changes while the review goes on, so it stays under the pointer.
 fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    if view.reviewing.is_in_library || !view.shared.library.is_open() {
+    if view.reviewing.is_in_library || !view.shared.library.is_open {
         return;
     }
     let row = vec2(ui.available_width(), 26.0);

@@ -173,7 +173,7 @@ pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opini
             is_best: Some(evaluation.score) == best,
             is_exact: evaluation.is_exact(),
             bounds: bounds.map(|bounds| [bounds.low, bounds.high].map(|end| part(end.into(), size)).into()),
-            spoken: text::list(&[spoken].into_iter().chain(second).collect::<Vec<_>>()),
+            spoken: text::list([spoken].into_iter().chain(second)),
             text,
         })
     };

@@ -430,7 +430,7 @@ fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
     let people = known.share.map(|share| text!("people-play-it", share = percent(share)));
     let book = known.book.as_ref().map(book_panel::spoken);
     let facts = own.into_iter().flatten().chain(games).chain(people).chain(second).chain(book);
-    text::list(&[name.to_owned()].into_iter().chain(facts).collect::<Vec<_>>())
+    text::list([name.to_owned()].into_iter().chain(facts))
 }
 
 fn hover_ui(ui: &mut Ui, known: &Known, names: &[String], panels: &Panels) {
