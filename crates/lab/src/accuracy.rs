@@ -7,7 +7,7 @@ use engine::eight::{self, TranspositionTable};
 use engine::kernel::{Eight, Kernel};
 use engine::pattern::{Indices, PER_DISC};
 use std::path::PathBuf;
-use train::report::Accuracy;
+use train::accuracy::Accuracy;
 
 /// Arguments of `accuracy`.
 #[derive(Args, Debug)]

@@ -5,7 +5,6 @@
 
 pub mod accuracy;
 pub mod book;
-pub mod choose;
 pub mod grades;
 pub mod openings;
 pub mod puzzles;

@@ -51,33 +51,6 @@ pub struct SelfplayArguments {
     pub(super) threads: Threads,
 }
 
-/// Arguments of `train label`.
-#[derive(Args, Clone, Debug)]
-pub struct LabelArguments {
-    /// File of positions to read
-    pub(super) file: PathBuf,
-    /// File to write the positions with their new scores to
-    #[arg(long)]
-    pub(super) out: PathBuf,
-    /// Weights to search with [default: the built-in ones]
-    #[arg(long)]
-    pub(super) weights: Option<PathBuf>,
-    /// Search depth of each position in plies
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=20))]
-    pub(super) depth: u32,
-    /// Solve positions with at most this many empties
-    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=30))]
-    pub(super) exact_from: u32,
-    /// Only positions with this many empties
-    #[arg(long, default_value = "0-60", value_name = "FROM-TO", value_parser = read_range)]
-    pub(super) empties: RangeInclusive<u32>,
-    /// Stop after this many minutes; the same command continues
-    #[arg(long)]
-    pub(super) minutes: Option<f64>,
-    #[command(flatten)]
-    pub(super) threads: Threads,
-}
-
 /// Arguments of `train fit`.
 #[derive(Args, Clone, Debug)]
 pub struct FitArguments {
@@ -112,20 +85,6 @@ pub struct FitArguments {
     pub(super) pair_step: f32,
     #[command(flatten)]
     pub(super) threads: Threads,
-}
-
-/// Arguments of `train stretch`.
-#[derive(Args, Clone, Debug)]
-pub struct StretchArguments {
-    /// Files of positions; only those with exact scores are used
-    #[arg(required = true)]
-    pub(super) files: Vec<PathBuf>,
-    /// Weights [default: the built-in ones]
-    #[arg(long)]
-    pub(super) weights: Option<PathBuf>,
-    /// File to write the scaled weights to
-    #[arg(long)]
-    pub(super) out: PathBuf,
 }
 
 /// Arguments of `train probcut`.
@@ -181,7 +140,7 @@ fn read_share(text: &str) -> Result<f32, String> {
         .ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
 }
 
-pub(super) fn read_range(text: &str) -> Result<RangeInclusive<u32>, String> {
+fn read_range(text: &str) -> Result<RangeInclusive<u32>, String> {
     let ends = text.split_once('-').unwrap_or((text, text));
     let number = |text: &str| text.trim().parse::<u32>().ok().filter(|number| *number <= 60);
     match (number(ends.0), number(ends.1)) {

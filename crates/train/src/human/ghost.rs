@@ -18,7 +18,7 @@ use super::fit::Sample;
 use super::games::{Choice, Game};
 use super::labels::Labels;
 use super::rate::rate;
-use crate::in_order::try_pool;
+use crate::batch::try_pool;
 use crossed::Fitted;
 use engine::eight::TranspositionTable;
 use engine::human::{DISCS_MAX, Ghost, GhostReport, MadeOf, Memory, Model, Opponent, Rating};
