@@ -6,7 +6,7 @@ use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
 use library::import::Input;
-use othello::formats::{self, Defaults, Encoding, Loaded, Opened, Unused, obf};
+use othello::formats::{self, Defaults, Encoding, Loaded, Opened, Unused};
 use othello::record::Record;
 use services::storage::export::{self, ExportError};
 use std::borrow::Cow;
@@ -382,25 +382,4 @@ fn is_name(text: &str) -> bool {
         && ending.len() <= 8
         && ending.chars().all(|c| c.is_ascii_alphanumeric());
     !text.contains('\n') && (has_ending || text.contains(['/', '\\']))
-}
-
-/// The positions of an OBF file; reports and skips lines that cannot be read.
-///
-/// # Errors
-/// The first line's, when there are lines but none can be read.
-pub fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
-    let (mut problems, mut sentences) = (Vec::new(), Vec::new());
-    for problem in obf::read_each(&read_text(file)?) {
-        match problem {
-            Ok(problem) => problems.push(problem),
-            Err(error) => sentences.push(format!("{}: {error}", file.display())),
-        }
-    }
-    match sentences.first() {
-        Some(first) if problems.is_empty() => Err(refuse(first.clone())),
-        _ => {
-            sentences.iter().for_each(|sentence| leave_out(sentence));
-            Ok(problems)
-        }
-    }
 }

@@ -11,3 +11,11 @@ pub mod puzzles;
 pub mod reasons;
 pub mod statistics;
 pub mod train;
+
+use ::train::batch::try_pool;
+use rayon::ThreadPool;
+
+/// A pool of this many worker threads.
+fn pool(n_threads: usize) -> Result<ThreadPool, String> {
+    try_pool(n_threads).map_err(|error| format!("The system cannot start the threads: {error}."))
+}

@@ -6,12 +6,11 @@ mod large;
 
 use arguments::{FitArguments, ProbcutArguments, SelfplayArguments, Share};
 use clap::Subcommand;
-use cli::commands::{progress_bar, progress_style, say};
+use cli::commands::{progress_bar, progress_line, say};
 use cli::input::{self, cannot_write, read_weights};
 use cli::shard::Shard;
 use engine::eight::Spread;
 use engine::pattern::Weights;
-use indicatif::ProgressBar;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::ops::Range;
@@ -84,7 +83,7 @@ fn write_games(
 ) -> Result<(), String> {
     let start = Instant::now();
     let time = minutes.map(input::of_minutes);
-    let line = ProgressBar::new_spinner().with_style(progress_style("{msg}"));
+    let line = progress_line("{msg}");
     let mut written = (0, 0);
     let first = games.start;
     write(games, &mut |n_games, n_records| {

@@ -1,12 +1,12 @@
 //! `outflank-engine match` through the built program: built-in players, and other programs, good and bad.
 
-use crate::program::{ENGINE, Folder, records};
+use crate::program::{ENGINE, Folder, Running, records, wait_until};
 use othello::formats::ggf;
 use othello::record::GameLine;
 use othello::rules::Move;
 use serde_json::Value;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// The objects that a match writes: one for each game, and the total.
 #[track_caller]
@@ -33,24 +33,6 @@ fn start(folder: &Folder, arguments: &str) -> Running {
     let mut command = Command::new(ENGINE);
     command.args(["match", "--hash-mb", "1"]).args(arguments.split(' ')).current_dir(folder.path(""));
     Running(command.stdout(Stdio::null()).spawn().unwrap())
-}
-
-/// Ends a program that is running when the test ends.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        _ = self.0.kill();
-        _ = self.0.wait();
-    }
-}
-
-fn wait_until(is_so: impl Fn() -> bool) {
-    let begin = Instant::now();
-    while !is_so() {
-        assert!(begin.elapsed() < Duration::from_secs(60));
-        std::thread::sleep(Duration::from_millis(5));
-    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use serde_json::Value;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 pub const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
 
@@ -90,6 +91,26 @@ impl Folder {
         assert_eq!(said.code, Some(code), "{line}: {}", said.err);
         assert!(said.err.contains(expected), "{line}: {}", said.err);
         said
+    }
+}
+
+/// A program that ends with the test that started it.
+pub struct Running(pub Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        _ = self.0.kill();
+        _ = self.0.wait();
+    }
+}
+
+/// Waits until something is so. Nothing here should take nearly as long, even on a busy machine.
+#[track_caller]
+pub fn wait_until(mut is_so: impl FnMut() -> bool) {
+    let begin = Instant::now();
+    while !is_so() {
+        assert!(begin.elapsed() < Duration::from_secs(60));
+        std::thread::sleep(Duration::from_millis(5));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The arguments of `outflank-lab train`.
 
 use clap::Args;
-use cli::commands::Threads;
+use cli::commands::{Threads, read_range};
 use cli::shard::Shard;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ pub struct SelfplayArguments {
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=12))]
     pub(super) depth: u32,
     /// Number of random moves at the start of a game
-    #[arg(long, default_value = "2-30", value_name = "FROM-TO", value_parser = read_range)]
+    #[arg(long, default_value = "2-30", value_name = "FROM-TO", value_parser = read_empties)]
     pub(super) opening: RangeInclusive<u32>,
     /// One in this many of the later moves is random
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
@@ -45,7 +45,7 @@ pub struct SelfplayArguments {
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) aside_one_in: u32,
     /// Play perfectly from this number of empties on
-    #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_range)]
+    #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_empties)]
     pub(super) exact_from: RangeInclusive<u32>,
     #[command(flatten)]
     pub(super) threads: Threads,
@@ -140,11 +140,7 @@ fn read_share(text: &str) -> Result<f32, String> {
         .ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
 }
 
-fn read_range(text: &str) -> Result<RangeInclusive<u32>, String> {
-    let ends = text.split_once('-').unwrap_or((text, text));
-    let number = |text: &str| text.trim().parse::<u32>().ok().filter(|number| *number <= 60);
-    match (number(ends.0), number(ends.1)) {
-        (Some(from), Some(to)) if from <= to => Ok(from..=to),
-        _ => Err("two numbers up to 60 are expected, such as 12-16".to_owned()),
-    }
+fn read_empties(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let range = read_range(text).ok().filter(|range| *range.end() <= 60);
+    range.ok_or_else(|| "two numbers up to 60 are expected, such as 12-16".to_owned())
 }
