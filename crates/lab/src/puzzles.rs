@@ -13,8 +13,7 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::{BTreeMap, HashSet, VecDeque};
 use std::fmt::Write as _;
-use std::fs::OpenOptions;
-use std::io::{self, Write as _};
+use std::io::Write as _;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -138,11 +137,9 @@ fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
     input::leave_output_to(Some(&arguments.out));
     let part = arguments.out.with_extension("part");
     let said = |error| cannot_write(&part, error);
-    let mut journal: Box<dyn io::Write> = match input::is_pipe(&arguments.out) {
-        true => Box::new(io::sink()),
-        false => Box::new(OpenOptions::new().create(true).append(true).open(&part).map_err(said)?),
-    };
-    let (mut found, mut n_done) = read_part(&part, arguments)?;
+    let part_or_none = Some(part.as_path()).filter(|_| !input::is_pipe(&arguments.out));
+    let (mut journal, (mut found, mut n_done)) =
+        input::continued(part_or_none, |lines, _| read_part(lines, arguments))?;
     if n_done == 0 && found.is_empty() {
         writeln!(journal, "{}", head(arguments)).map_err(said)?;
     }
@@ -185,23 +182,16 @@ fn head(arguments: &Make) -> String {
 }
 
 /// Reads the journal of an earlier run: its puzzles, and the number of games examined.
-fn read_part(path: &Path, arguments: &Make) -> Result<(Vec<Puzzle>, usize), String> {
-    if input::is_pipe(&arguments.out) || !path.exists() {
-        return Ok((Vec::new(), 0));
-    }
-    let text = input::read_text(path)?;
-    if text.is_empty() {
-        return Ok((Vec::new(), 0));
-    }
-    let mut lines = text.lines();
-    if lines.next() != Some(&head(arguments)) {
-        return Err(format!("{} comes from other arguments; remove it to start again.", path.display()));
+fn read_part(lines: &str, arguments: &Make) -> Result<(Vec<Puzzle>, usize), String> {
+    let mut lines = lines.lines();
+    if lines.next().is_some_and(|line| line != head(arguments)) {
+        return Err("it comes from other arguments; remove it to start again".to_owned());
     }
     let (mut found, mut since, mut n_done) = (Vec::new(), Vec::new(), 0);
     for line in lines {
         match line.strip_prefix("done ") {
             Some(number) => {
-                n_done = number.parse().map_err(|_| format!("{}: {line}", path.display()))?;
+                n_done = number.parse().map_err(|_| line.to_owned())?;
                 found.append(&mut since);
             }
             None => since.extend(draw::read_line(line)),

@@ -1,6 +1,7 @@
 //! The protocols through the built program: whole conversations as another program has them.
 
-use crate::program::{ENGINE, Running, wait_until};
+use crate::PROGRAM;
+use crate::program::{Running, wait_until};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -18,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Conversation {
     fn start(arguments: &[&str]) -> Conversation {
-        let mut command = Command::new(ENGINE);
+        let mut command = Command::new(PROGRAM);
         let mut child = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let stdin = child.stdin.take();
         let stdout = BufReader::new(child.stdout.take().unwrap());

@@ -1,6 +1,7 @@
 //! Every record of every command fits the schema, and `docs/json.md` has a row for each type.
 
-use crate::program::{ENGINE, Folder, text};
+use crate::PROGRAM;
+use crate::program::{Folder, text};
 use crate::schema;
 use ::engine::kernel::Instructions;
 use cli::commands::bench::{self, CASES};
@@ -114,7 +115,7 @@ fn the_python_client_works() {
     let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/client.py");
     assert!(std::fs::read_to_string(&client).unwrap().lines().count() <= 36);
     let mut command = Command::new("python3");
-    command.arg(client).arg(ENGINE).args(["f5d6", END.split(';').next().unwrap(), "a1"]);
+    command.arg(client).arg(PROGRAM).args(["f5d6", END.split(';').next().unwrap(), "a1"]);
     let out = command.output().unwrap();
     let said = text(&out.stdout);
     let lines: Vec<&str> = said.lines().collect();
