@@ -13,7 +13,7 @@ use engine::eval::corners::{Corners, N_CONFIGURATIONS, N_READINGS};
 use engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES};
 use engine::kernel::Kernel;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
-use othello::rules::{Bits, BoardSize, Goal, Grid, Move, Position, Squares};
+use othello::rules::{BoardSize, Goal, Grid, Move, Position, Squares};
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};

@@ -6,7 +6,7 @@
 use super::Threads;
 use super::arguments::{read_level, read_seconds, read_size};
 use crate::input::{position_of, take_output};
-use crate::labeller::{Labeller, Question, Searching, legal_moves};
+use crate::labeller::{Labeller, Question, Searching};
 use crate::records::{
     self, Evaluated, Iteration, Line, Message, Origin, PositionRecord, Record, Reply, Rules, names,
 };
@@ -343,12 +343,11 @@ const LEVEL: u8 = 24;
 fn rules(id: Option<Json>, position: &Position, goal: Goal) -> Rules {
     let size = position.size();
     let outcome = position.outcome();
-    let legal = legal_moves(position);
     Rules {
         reply: Reply { id },
         position: PositionRecord::of(position, goal, Origin::default(), None),
         turn: position.turn().to_string(),
-        legal: names(&legal, size),
+        legal: names(&position.moves(), size),
         score: outcome.map(|outcome| Score::of_outcome(&outcome, goal, Color::Black).discs()),
     }
 }
