@@ -179,8 +179,8 @@ impl<'a, S: Bits> Minimax<'a, S> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Method;
     use crate::testing::{follow, random_positions};
-    use crate::{Method, simple};
     use othello::rules::{BoardSize, Position, Square, Squares};
 
     /// Minimax without any pruning, written on positions alone: what the search above must agree with.
@@ -195,7 +195,7 @@ mod tests {
             return evaluation;
         }
         let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal, depth - 1);
-        simple::moves(position).into_iter().map(after).max().expect("the game goes on")
+        position.moves().into_iter().map(after).max().expect("the game goes on")
     }
 
     fn best(position: &Position, goal: Goal, depth: u8, lines: u8, seed: u64) -> Answer {

@@ -12,7 +12,6 @@ use super::eight::{self, Selectivity, Window};
 use super::kernel::{Board, Eight, Kernel};
 use super::search::Task;
 use super::search::plan::{End, Plan};
-use super::simple::moves;
 use super::thinker::fast_kernel;
 use super::{Request, Stop, Thinker};
 use othello::evaluation::{Bounds, Evaluation, Score};
@@ -117,7 +116,7 @@ impl Thinker {
             let earlier = known.iter().find(|earlier| earlier.line.first() == Some(&mv));
             earlier.cloned().unwrap_or_else(|| Evaluation::unknown().with_line(vec![mv]))
         };
-        let mut evaluations: Vec<Evaluation> = moves(position).into_iter().map(evaluation_of).collect();
+        let mut evaluations: Vec<Evaluation> = position.moves().into_iter().map(evaluation_of).collect();
         // 1. The book's values need no search to their depth.
         if let Some(book) = self.book_for(position, *goal) {
             for evaluation in &mut evaluations {
@@ -270,7 +269,7 @@ mod tests {
             for seed in 0..3 {
                 let position = random_endgame(size.parse::<BoardSize>().unwrap(), n_empties, seed);
                 let events = run(position, goal, Vec::new(), usize::MAX);
-                for mv in moves(&position) {
+                for mv in position.moves() {
                     let of_move: Vec<_> =
                         events.iter().filter(|evaluation| evaluation.line[0] == mv).collect();
                     for pair in of_move.windows(2) {
@@ -292,7 +291,7 @@ mod tests {
     #[test]
     fn known_results_are_not_searched_again() {
         let position = random_positions(BoardSize::STANDARD, 3)[1];
-        let n_moves = moves(&position).len();
+        let n_moves = position.moves().len();
         let first = run(position, Goal::MostDiscs, Vec::new(), 4 * n_moves);
         assert!(first[..n_moves].iter().all(|evaluation| evaluation.depth == 2));
         let known: Vec<Evaluation> = first[3 * n_moves..].to_vec();

@@ -6,7 +6,7 @@
 use super::Threads;
 use super::arguments::{read_level, read_seconds, read_size};
 use crate::input::take_output;
-use crate::labeller::{Labeller, Question, Searching, legal_moves};
+use crate::labeller::{Labeller, Question, Searching};
 use crate::records::{
     self, Evaluated, Iteration, Line, Message, Origin, PositionRecord, Record, Reply, Rules, names,
 };
@@ -351,7 +351,7 @@ const LEVEL: u8 = 24;
 fn rules(id: Option<Json>, position: &Position, goal: Goal) -> Rules {
     let size = position.size();
     let outcome = position.outcome();
-    let legal = legal_moves(position);
+    let legal = position.moves();
     Rules {
         reply: Reply { id },
         position: PositionRecord::of(position, goal, Origin::default(), None),
