@@ -78,7 +78,7 @@ pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> KnownOpenings {
         if board.discs().count_ones() < DISCS_MAX {
             let after = Eight::STANDARD.play(board, usize::from(sample.choice.played));
             // As seen by the side that made the move.
-            *counts.entry(key(after.other, after.own)).or_default() += 1;
+            *counts.entry(key(after.pass())).or_default() += 1;
         }
     }
     KnownOpenings::new(counts.into_iter().filter(|(_, n)| *n >= n_least).map(|(key, _)| key).collect())

@@ -57,5 +57,5 @@ pub(super) fn rows(
 /// The number of the position after a move, as seen by the side that made it.
 pub(super) fn key_after(choice: &Choice, index: u8) -> u32 {
     let after = Eight::STANDARD.play(choice.board, usize::from(index));
-    key(after.other, after.own)
+    key(after.pass())
 }
