@@ -112,9 +112,8 @@ impl Thinker {
     /// Makes the transposition table for a board and a goal. Returns the kernel of the search for boards of
     /// at most 8×8, if that search applies.
     pub(super) fn reserve(&mut self, size: BoardSize, goal: Goal, makes_mistakes: bool) -> Option<Eight> {
-        let (kernel, table_mb) = (fast_kernel(size, goal, makes_mistakes), self.resources.table_mb);
-        let (eight, memory) = (kernel.is_some(), &mut self.memory);
-        let warning = if eight { memory.eight(table_mb).1 } else { memory.general(table_mb).1 };
+        let kernel = fast_kernel(size, goal, makes_mistakes);
+        let warning = self.memory.reserve(kernel.is_some(), self.resources.table_mb);
         warning.into_iter().for_each(|error| self.warn(error));
         kernel
     }
@@ -226,13 +225,14 @@ impl Thinker {
     pub(super) fn carry_out(&mut self, task: &Task) -> Answer {
         let (size, goal) = (task.request.position.size(), task.request.goal);
         let kernel = self.reserve(size, goal, task.plan.makes_mistakes());
-        let Resources { n_threads, table_mb } = self.resources;
-        let Some(kernel) = kernel else {
-            let large_weights = self.large_weights_for(size, goal);
-            return general::think(task, self.memory.general(table_mb).0, large_weights);
-        };
-        let (table, _) = self.memory.eight(table_mb);
-        eight::think(kernel, task, table, self.weights.as_deref(), n_threads)
+        let large_weights = self.large_weights_for(size, goal);
+        match (kernel, &mut self.memory) {
+            (Some(kernel), TableMemory::Eight(table)) => {
+                eight::think(kernel, task, table, self.weights.as_deref(), self.resources.n_threads)
+            }
+            (_, TableMemory::General(table)) => general::think(task, table, large_weights),
+            _ => unreachable!("the search's table was reserved"),
+        }
     }
 
     /// The trained weights for a large board, if there are any for it.
@@ -251,7 +251,8 @@ impl Thinker {
     /// The table for boards of at most 8×8, and the number of threads.
     pub(super) fn eight_table(&mut self) -> (&mut eight::TranspositionTable, usize) {
         self.reserve(BoardSize::STANDARD, Goal::MostDiscs, false);
-        (self.memory.eight(self.resources.table_mb).0, self.resources.n_threads)
+        let TableMemory::Eight(table) = &mut self.memory else { unreachable!("it was reserved") };
+        (table, self.resources.n_threads)
     }
 }
 
