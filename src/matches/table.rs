@@ -80,7 +80,7 @@ pub(crate) fn summary(result: &MatchResult) -> String {
         second = kept_name(second),
         mine = points[0].as_str(),
         theirs = points[1].as_str(),
-        n = result.n_games()
+        n = result.games.len()
     )
 }
 
@@ -153,7 +153,7 @@ fn score_ui(ui: &mut Ui, result: &MatchResult) {
 }
 
 fn time_a_game(result: &MatchResult, player: usize) -> String {
-    let n_games = u32::try_from(result.n_games()).unwrap_or(0);
+    let n_games = u32::try_from(result.games.len()).unwrap_or(0);
     time_words(MoveTime::of(result.time(player).checked_div(n_games).unwrap_or_default()))
 }
 
