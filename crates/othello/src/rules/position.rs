@@ -160,14 +160,6 @@ impl Position {
         self.legal_moves().is_empty() && !self.legal_moves_of(!self.turn).is_empty()
     }
 
-    /// The moves of the side to move: a pass if it can only pass, none when the game is over.
-    pub fn moves(&self) -> Vec<Move> {
-        match self.must_pass() {
-            true => vec![Move::Pass],
-            false => self.legal_moves().iter().map(Move::Place).collect(),
-        }
-    }
-
     /// The position after the pass that this one forces, or else the position itself.
     #[must_use]
     pub fn after_forced_pass(self) -> Position {
