@@ -2,7 +2,6 @@
 
 use super::Card;
 use super::fsrs::Recall;
-use crate::Scene;
 use crate::choice::Choice;
 use crate::guess::loss;
 use crate::ideas::{lesson_about, lesson_of};
