@@ -41,7 +41,7 @@ impl Rooms {
             || is_reviewing
             || matches::standing(shared).is_some()
             || !shared.ghosts.making.is_empty()
-            || self.book.editor.work().is_some()
+            || self.book.editor.work.is_some()
     }
 
     pub(crate) fn command_state<'a>(&'a self, shared: &'a Shared) -> CommandState<'a> {
