@@ -58,17 +58,6 @@ pub(super) const SECTIONS: &[Section] = &[
     Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
 ];
 
-pub enum Message {
-    Choose(Choice),
-    /// Opens Learn in place of the game, where it was left, or goes back to the game.
-    Switch,
-    Open(Page),
-    /// Adds the line to the shown position to the lines of the side that moved last.
-    AddShownLine,
-    /// Loads the profile, if another person plays now or another window has changed it.
-    Follow,
-}
-
 pub(super) struct Room {
     /// `None` while the game is shown.
     page: Option<Page>,
