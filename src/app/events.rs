@@ -7,7 +7,7 @@ use crate::library::list;
 use crate::outbox::Event;
 use crate::play::end::next;
 use crate::review::refutation;
-use crate::{engine_setup, ghosts, library, report, review};
+use crate::{engine_setup, ghosts, library, new_game, report, review};
 use ::library::board_search::SoughtBoard;
 use ::library::game::Origin;
 use ::library::queue::Thoroughness;
@@ -25,7 +25,14 @@ impl App {
     pub(super) fn follow(&mut self, event: Event) {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         match event {
-            Event::PlayFrom(start) => self.act(Action::NewGame(Box::new(next::game_from(start, shared)))),
+            Event::PlayFrom(start) => {
+                let game = next::game_from(start, shared);
+                self.act(Action::NewGame(Box::new(game)));
+            }
+            Event::SetUp(position) => {
+                let dialog = rooms.dialogs.find::<new_game::State>();
+                dialog.into_iter().for_each(|dialog| dialog.take(position));
+            }
             Event::Described => {
                 shared.library.send(LibraryJob::Describe(Box::new(shared.session.record().clone())));
             }
