@@ -18,8 +18,9 @@ use egui::{
     Align, Button, ComboBox, FontId, Galley, Label, Layout, RichText, Role, ScrollArea, Shape, Stroke,
     TextBuffer, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
-use othello::formats::transcript::TranscriptError;
-use othello::formats::{self, Content, Defaults, Encoding, Loaded, Place, ReadError, Summary};
+use othello::formats::{
+    self, Content, Defaults, Encoding, Fault, Loaded, Mistake, Place, ReadError, Summary,
+};
 use othello::record::Record;
 use othello::rules::Color;
 use services::storage::purpose::Purpose;
@@ -124,7 +125,7 @@ impl State {
 
     fn take(&mut self, found: Result<Loaded, ReadError>) {
         let both = match &found {
-            Err(ReadError::Transcript(TranscriptError::TwoReadings { first, second })) => {
+            Err(ReadError::Mistake(Mistake { fault: Fault::TwoReadings { first, second }, .. })) => {
                 let read = |moves: &String| Some(formats::read_text(moves, &self.defaults).ok()?.record(0));
                 [first, second].into_iter().map(read).collect::<Option<Vec<Record>>>()
             }

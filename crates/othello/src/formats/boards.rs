@@ -1,10 +1,10 @@
 //! Boards with the moves that are written beside them: a game from the position, or one that ends with it.
 
-use super::board_text::{self, BoardTextError, Drawn};
+use super::board_text::{self, Drawn};
 use super::loaded::{self, ReadGame, has_game};
 use super::normal::NormalText;
 use super::text;
-use super::{Defaults, LINES_SHOWN, ReadError, detect};
+use super::{Defaults, Fault, LINES_SHOWN, ReadError, detect};
 use crate::record::Record;
 use crate::rules::{BoardSize, Position, Setup};
 
@@ -29,7 +29,7 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, Read
     let mut before = places.first().map(|first| 0..first.start);
     for board in boards {
         let found = board.and_then(|drawn| {
-            let position = drawn.setup.position().map_err(BoardTextError::Discs)?;
+            let position = drawn.setup.position().map_err(Fault::from)?;
             Ok((drawn, position))
         });
         let (Drawn { setup, has_turn, bytes }, position) = match found {

@@ -17,8 +17,7 @@ pub(super) use rows::{TEXT_MAX, is_column_axis, of_values};
 use super::loaded::{ReadGame, has_game};
 use super::normal::NormalText;
 use super::place::Known;
-use super::transcript::TranscriptError;
-use super::{Defaults, GAMES_MAX, Place, ReadError, detect};
+use super::{Defaults, Fault, GAMES_MAX, Mistake, Place, ReadError, detect};
 use crate::record::Record;
 use crate::record::words::{self, TokenKind};
 use crate::rules::{BoardSize, Goal, Position, Start};
@@ -76,8 +75,9 @@ pub(super) fn read_from(
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
     match reader.best(is_any_start) {
+        Ok((row, _)) if row.is_empty() => vec![Err(ReadError::Unknown)],
         Ok((row, found)) => reader.reading(&row, found),
-        Err(error) => vec![Err(error)],
+        Err(error) => vec![Err(error.into())],
     }
 }
 
@@ -92,26 +92,22 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
 }
 
 /// Reads one game that begins at `start`. An unknown word among the moves is an error.
-pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
+pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Record, Mistake> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts: &[*start], goal };
-    let (row, found) = match reader.best(false) {
-        Ok(best) => best,
-        Err(ReadError::Transcript(error)) => return Err(error),
-        Err(_) => return Err(reader.stray_word(&[], &[]).unwrap_or(TranscriptError::Empty)),
-    };
+    let (row, found) = reader.best(false)?;
     // The whole row must be one game.
     let first = found.games.first().map_or(0, |game| game.items.start);
     let game = games::game(&row, first..row.len(), *start);
     if let Some(failure) = game.failure {
-        return Err(reader.error(&row, failure, &mut { Known::BEGIN }));
+        return Err(reader.mistake(&row, failure, &mut { Known::BEGIN }));
     }
     let found = FoundGames { games: vec![game], ..found };
     if let Some(error) = reader.stray_word(&row[first..], &reader.used(&row, &found)) {
         return Err(error);
     }
     let reading = reader.reading(&row, found).into_iter().flatten().next();
-    reading.map(|game| game.record).ok_or(TranscriptError::Empty)
+    reading.map(|game| game.record).ok_or(Fault::NoMoves.into())
 }
 
 struct TextReader<'a> {
@@ -132,8 +128,8 @@ fn keep_better(best: &mut Candidate, other: Candidate) {
 }
 
 impl TextReader<'_> {
-    /// The best row of the text.
-    fn best(&self, is_any_start: bool) -> Result<Candidate, ReadError> {
+    /// The best row of the text, empty if there is none.
+    fn best(&self, is_any_start: bool) -> Result<Candidate, Mistake> {
         let items = &self.marks.items;
         let mut best = self.natural(items, self.starts)?;
         if !best.1.is_sure() {
@@ -152,7 +148,7 @@ impl TextReader<'_> {
         if self.marks.plain().len() <= rows::TEXT_MAX && !best.1.is_sure() {
             self.other_row()?.into_iter().for_each(|other| keep_better(&mut best, other));
         }
-        if best.0.is_empty() { Err(ReadError::Unknown) } else { Ok(best) }
+        Ok(best)
     }
 
     /// Other starts that fit the first moves: the mirrored one, and those of boards of other sizes. In long
@@ -171,7 +167,7 @@ impl TextReader<'_> {
 
     /// The best row of items in their written order, empty if there is none. It includes squares in brackets,
     /// in remarks and in lines of words where that makes a better row.
-    fn natural(&self, items: &[Item], starts: &[Position]) -> Result<Candidate, ReadError> {
+    fn natural(&self, items: &[Item], starts: &[Position]) -> Result<Candidate, Mistake> {
         let mut best = Candidate::default();
         for most in [Aside::Brackets, Aside::No, Aside::Talk, Aside::Remark] {
             let row = self.marks.row(items, most);
@@ -192,7 +188,7 @@ impl TextReader<'_> {
     }
 
     /// The row of another way to write moves ([`rows`]), if all of it is one game.
-    fn other_row(&self) -> Result<Option<Candidate>, ReadError> {
+    fn other_row(&self) -> Result<Option<Candidate>, Mistake> {
         let whole = |row: Vec<Item>, starts: &[Position]| {
             let found = games(&row, starts);
             (found.is_sure() && found.games.len() == 1).then_some((row, found))
@@ -215,7 +211,7 @@ impl TextReader<'_> {
         let mut results: Vec<Result<ReadGame, ReadError>> = Vec::new();
         let mut known = Known::BEGIN;
         for (game, region) in found.games.into_iter().zip(regions).take(GAMES_MAX + 1) {
-            let error = game.failure.clone().map(|failure| self.error(row, failure, &mut known).into());
+            let error = game.failure.clone().map(|failure| self.mistake(row, failure, &mut known).into());
             if game.moves.is_empty() {
                 results.extend(error.map(Err));
                 continue;
@@ -305,7 +301,7 @@ impl TextReader<'_> {
     }
 
     /// The error for the first unknown word after the first move, if there is one.
-    fn stray_word(&self, row: &[Item], used: &[bool]) -> Option<TranscriptError> {
+    fn stray_word(&self, row: &[Item], used: &[bool]) -> Option<Mistake> {
         let first = row.first().map_or(0, |item| item.mark);
         let last = row.last().map_or(0, |item| item.mark);
         // A word before a number or a colon is a label.
@@ -327,21 +323,15 @@ impl TextReader<'_> {
         let at = (first..self.marks.all.len()).find(is_stray)?;
         let place = self.marks.text.place(self.marks.all[at].begin);
         let number = row.iter().filter(|item| item.mark < at && item.is_square()).count() + 1;
-        let text = self.marks.str(at).chars().take(12).collect();
-        Some(TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() })
+        Some(Mistake::of_move(number, self.marks.str(at), place, Fault::NotAMove(self.starts[0].size())))
     }
 
-    /// The error of a failure; its place is looked up from the last known one.
-    fn error(&self, row: &[Item], failure: Failure, known: &mut Known) -> TranscriptError {
-        let item = &row[failure.item];
-        let text: String = self.marks.plain()[item.begin..item.end].chars().take(12).collect();
-        let at = self.marks.text.original_byte(item.begin);
-        let place = known.go_to(self.marks.text.original, at);
-        let number = failure.number;
-        match failure.reason {
-            None => TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() },
-            Some(reason) => TranscriptError::Illegal { number, text, place, reason },
-        }
+    /// The mistake of a failure; its place is looked up from the last known one.
+    fn mistake(&self, row: &[Item], failure: Failure, known: &mut Known) -> Mistake {
+        let Item { begin, end, .. } = row[failure.item];
+        let place = known.go_to(self.marks.text.original, self.marks.text.original_byte(begin));
+        let fault = failure.reason.map_or(Fault::NotAMove(self.starts[0].size()), Fault::from);
+        Mistake::of_move(failure.number, &self.marks.plain()[begin..end], place, fault)
     }
 }
 
@@ -350,6 +340,6 @@ fn moves(found: &FoundGames) -> String {
     moves.filter_map(|(mv, size)| Some(mv.square()?.name(size))).collect()
 }
 
-fn two_readings(first: &FoundGames, second: &FoundGames) -> ReadError {
-    TranscriptError::TwoReadings { first: moves(first), second: moves(second) }.into()
+fn two_readings(first: &FoundGames, second: &FoundGames) -> Mistake {
+    Fault::TwoReadings { first: moves(first), second: moves(second) }.into()
 }
