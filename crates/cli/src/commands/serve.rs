@@ -307,7 +307,7 @@ impl Request {
     fn position(&self) -> Result<(Position, Goal), String> {
         let size = self.size.as_deref().map_or(Ok(BoardSize::STANDARD), read_size)?;
         let goal = if self.fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
-        let defaults = Defaults { size, start: Position::start(size), goal, ..Defaults::default() };
+        let defaults = Defaults { start: Position::start(size), goal, ..Defaults::default() };
         let position = match self.position.trim() {
             "" => defaults.start,
             text => {

@@ -23,7 +23,7 @@ pub(super) fn have_moves(plain: &str) -> bool {
 /// Reads the boards of a text, and the moves between them.
 pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, ReadError>> {
     let normal = NormalText::new(text);
-    let boards = board_text::read_each(&normal, defaults.size);
+    let boards = board_text::read_each(&normal, defaults.start.size());
     let places: Vec<_> = boards.iter().flatten().map(|board| board.bytes.clone()).collect();
     let mut games: Vec<Result<ReadGame, ReadError>> = Vec::new();
     let mut before = places.first().map(|first| 0..first.start);

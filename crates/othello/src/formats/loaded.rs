@@ -44,10 +44,10 @@ pub struct Loaded {
     pub encoding: Encoding,
     /// Unreadable games in the file's order, then name-file errors.
     pub rejected: Vec<Rejected>,
-    /// The errors of left-out variations; if the only game is cut, its mistake comes last.
+    /// The errors of left-out variations.
     pub left_out: Vec<Rejected>,
-    /// Whether the only game is cut at a mistake, the last of [`Loaded::left_out`].
-    pub is_cut: bool,
+    /// The mistake at which the only game is cut, if it is.
+    pub cut: Option<ReadError>,
     /// The parts of the text that no game uses.
     pub unused: Vec<Unused>,
     /// The results that do not fit the boards of their games.
@@ -192,24 +192,23 @@ impl Loaded {
         games: impl IntoIterator<Item = Result<ReadGame, ReadError>>,
     ) -> Result<Loaded, ReadError> {
         let mut loaded = Loaded::default();
-        let mut before = None;
-        let mut n_moves = 0;
+        let (mut cut_game, mut n_moves) = (None, 0);
         for (number, game) in (1..).zip(games) {
             let is_full = number > GAMES_MAX || n_moves > MOVES_MAX;
             let game = if is_full { Err(ReadError::TooMany(number - 1)) } else { game };
             let named = |error| Rejected { number, error };
             match game {
-                Ok(ReadGame { record, left_out, cut: Some(error), unused }) => {
-                    loaded.unused.extend(unused);
-                    loaded.rejected.push(named(error));
-                    before = Some((record, left_out));
-                }
-                Ok(ReadGame { mut record, left_out, cut: None, unused }) => {
-                    loaded.unused.extend(unused);
-                    loaded.left_out.extend(left_out.into_iter().map(named));
-                    loaded.overruled.extend(Overruled::of(number, &mut record));
-                    n_moves += record.n_moves();
-                    loaded.records.push(record);
+                Ok(mut game) => {
+                    loaded.unused.append(&mut game.unused);
+                    if let Some(error) = game.cut.take() {
+                        loaded.rejected.push(named(error));
+                        cut_game = Some(game);
+                    } else {
+                        loaded.left_out.extend(game.left_out.into_iter().map(named));
+                        loaded.overruled.extend(Overruled::of(number, &mut game.record));
+                        n_moves += game.record.n_moves();
+                        loaded.records.push(game.record);
+                    }
                 }
                 Err(error) => loaded.rejected.push(named(error)),
             }
@@ -217,16 +216,16 @@ impl Loaded {
                 break;
             }
         }
-        match (&loaded.rejected[..], before) {
-            _ if !loaded.records.is_empty() => Ok(loaded),
-            ([only], Some((record, left_out))) if record.n_moves() > 0 => {
-                let left_out = left_out.into_iter().chain([only.error.clone()]);
-                let left_out = left_out.map(|error| Rejected { number: 1, error }).collect();
-                let records = vec![record];
-                Ok(Loaded { records, left_out, is_cut: true, rejected: Vec::new(), ..loaded })
-            }
-            (rejected, _) => Err(rejected.first().map_or(ReadError::NoGames, |first| first.error.clone())),
+        if !loaded.records.is_empty() {
+            return Ok(loaded);
         }
+        let n_rejected = loaded.rejected.len();
+        let mut errors = std::mem::take(&mut loaded.rejected).into_iter().map(|rejected| rejected.error);
+        let first = errors.next().ok_or(ReadError::NoGames)?;
+        let only = cut_game.filter(|game| n_rejected == 1 && game.record.n_moves() > 0);
+        let Some(ReadGame { record, left_out, .. }) = only else { return Err(first) };
+        let left_out = left_out.into_iter().map(|error| Rejected { number: 1, error }).collect();
+        Ok(Loaded { records: vec![record], left_out, cut: Some(first), ..loaded })
     }
 
     /// Games that come from several files; `None` without any.
@@ -238,9 +237,9 @@ impl Loaded {
     ///
     /// # Errors
     /// With the mistake.
-    pub fn whole(mut self) -> Result<Loaded, ReadError> {
-        match self.left_out.pop_if(|_| self.is_cut) {
-            Some(last) => Err(last.error),
+    pub fn whole(self) -> Result<Loaded, ReadError> {
+        match self.cut {
+            Some(mistake) => Err(mistake),
             None => Ok(self),
         }
     }

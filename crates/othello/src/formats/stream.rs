@@ -1,7 +1,7 @@
 //! The games of a file of any size, read one after the other.
 //!
 //! A small file is read whole. A larger one is decoded in pieces, and its text is cut into parts of whole
-//! games ([`Parts`]), each of which the format's own reader reads; so only a part is ever in memory.
+//! games, each of which the format's own reader reads; so only a part is ever in memory.
 //!
 //! The encoding follows from the first [`Defaults::whole_max`] bytes, as that of a small file does. If those
 //! are plain ASCII, which nearly all encodings read alike, the first piece with other bytes decides, together
@@ -23,15 +23,6 @@ pub enum Opened<R> {
     Whole(Loaded),
     /// A large file, whose games are read as they are asked for.
     Stream(Box<GameStream<R>>),
-}
-
-/// How the text of a large file becomes games.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Parts {
-    /// Whether the beginning of a text shows that it can be cut.
-    pub fits: fn(&str, &Defaults) -> bool,
-    /// A byte, not the first, at which a game begins; all games before it are complete.
-    pub cut: fn(&str) -> Option<usize>,
 }
 
 /// The games of a large file.
@@ -153,8 +144,9 @@ struct Beginning {
     encoding: Option<Encoding>,
     /// The encoding that the file's head names.
     declared: Option<Encoding>,
-    parts: Parts,
     format: Format,
+    /// [`Format::cut`].
+    cut: fn(&str) -> Option<usize>,
 }
 
 impl Beginning {
@@ -169,8 +161,10 @@ impl Beginning {
         // An empty piece has no place to cut at, so the file is too large.
         let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
-        let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults)).ok_or_else(too_large)?;
-        Ok(Beginning { encoding, declared, parts, format })
+        // The text of people shows at its beginning whether it can be cut.
+        let is_cut = |cut: &fn(&str) -> Option<usize>| !format.is_plain || cut(&beginning).is_some();
+        let cut = format.cut.filter(is_cut).ok_or_else(too_large)?;
+        Ok(Beginning { encoding, declared, format, cut })
     }
 }
 
@@ -216,7 +210,7 @@ impl<R: Read> GameStream<R> {
                     break self.text.len();
                 }
             }
-            if let Some(end) = (self.beginning.parts.cut)(&self.text) {
+            if let Some(end) = (self.beginning.cut)(&self.text) {
                 break end;
             }
             let too_large = ReadError::GameTooLarge(TEXT_FILE_MAX >> 20);

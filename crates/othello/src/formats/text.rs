@@ -60,7 +60,7 @@ pub(super) fn looks_like(plain: &str) -> bool {
 /// Reads the games of a text, each from the first start that fits: that of the caller, the standard one, or
 /// one that its moves show.
 pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, ReadError>> {
-    let mut starts = vec![defaults.start, Position::start(defaults.size)];
+    let mut starts = vec![defaults.start, Position::start(defaults.start.size())];
     starts.dedup();
     read_from(text, &starts, true, defaults.goal)
 }

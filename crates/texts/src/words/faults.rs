@@ -49,7 +49,7 @@ fn fault(fault: &Fault) -> String {
         Fault::Expected { found, expected } => {
             text!("fault-found", found = found.escape_debug().to_string(), expected = what(*expected))
         }
-        // The second is only of moves, which [`mistake`] says.
+        // At a place, [`mistake`] says the second.
         Fault::NoSquare(size) | Fault::NotAMove(size) => text!("no-such-square", board = size.to_string()),
         Fault::Turn(color) => text!("wrong-turn", color = color.key()),
         Fault::Illegal(error) => illegal_move(error),

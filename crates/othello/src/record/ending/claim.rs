@@ -1,8 +1,9 @@
 //! Reads what a text says about the end of a game. Each word, number and sign becomes a letter; then the
 //! forms of a result are tried in order, and the first that the letters match counts.
 
-use super::words::{self, TokenKind, Word};
+use super::words::{self, Token, TokenKind, Word};
 use super::{EndReason, Ending, FinalScore};
+use crate::formats::NormalText;
 use crate::rules::{ByColor, Color};
 use std::ops::Range;
 
@@ -13,7 +14,7 @@ pub(crate) struct Claim {
     pub(crate) ending: Option<Ending>,
     /// Whether words say that it is a result, and not only two numbers.
     pub(crate) has_words: bool,
-    /// The bytes of the text that state the result; only valid if [`plain`] changes no sign of the text.
+    /// The bytes of the plain text that state the result.
     pub(crate) bytes: Range<usize>,
 }
 
@@ -30,18 +31,6 @@ struct Piece {
 
 /// Won, lost, resigned, time, forfeit, agreed, draw, score.
 const ENDS: &str = "wlrtfads";
-
-/// Replaces a variant of a sign, such as a long dash or a full-width colon, by the plain sign.
-fn plain(c: char) -> char {
-    match c {
-        '‐'..='―' | '−' => '-',
-        '∶' => ':',
-        '！'..='～' => char::from_u32(c as u32 - '！' as u32 + u32::from('!')).unwrap_or(c),
-        '⚫' | '⬤' => '●',
-        '⚪' | '◯' => '○',
-        c => c,
-    }
-}
 
 fn letter(word: Word) -> char {
     match word {
@@ -61,9 +50,8 @@ fn letter(word: Word) -> char {
     }
 }
 
-fn pieces(text: &str, names: &ByColor<String>, area: usize) -> Vec<Piece> {
+fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
-    let tokens = words::tokens(text);
     let is_tight = |at: usize| at > 0 && tokens.get(at).is_some_and(|own| tokens[at - 1].end == own.begin);
     let sign = |at: usize| match tokens.get(at)?.kind {
         TokenKind::Sign(sign) => Some(sign),
@@ -71,7 +59,7 @@ fn pieces(text: &str, names: &ByColor<String>, area: usize) -> Vec<Piece> {
     };
     let mut at = 0;
     while at < tokens.len() {
-        let words::Token { kind, begin, end } = tokens[at];
+        let Token { kind, begin, end } = tokens[at];
         let mut push = |letter, begin, end| pieces.push(Piece { letter, value: 0.0, begin, end });
         let own = &text[begin..end];
         match kind {
@@ -153,8 +141,13 @@ fn numbers(text: &str, bytes: Range<usize>, is_tied: bool, area: usize, pieces: 
 impl Claim {
     /// What a text says about the end of a game; names of players count as words for their colours.
     pub(crate) fn read(text: &str, names: &ByColor<String>, area: usize) -> Option<Claim> {
-        let text: String = text.chars().map(plain).collect::<String>().replace('½', "1/2");
-        let reader = ClaimReader { pieces: pieces(&text, names, area), area: area as f64 };
+        let normal = NormalText::new(text);
+        Claim::of(normal.text(), &words::tokens(normal.text()), names, area)
+    }
+
+    /// What some words, numbers and signs of a plain text say.
+    pub(crate) fn of(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) -> Option<Claim> {
+        let reader = ClaimReader { pieces: pieces(text, tokens, names, area), area: area as f64 };
         let (score, used) = reader.score()?;
         let reason = match score {
             // A game that is drawn has no loser.
