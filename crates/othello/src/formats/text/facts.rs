@@ -2,7 +2,7 @@
 //! colour follows from the word or sign beside it, from its place around a score, or from the order of two
 //! names; a count's colour follows from the words ([`Claim`]).
 
-use super::items::{Marks, Sign};
+use super::items::Marks;
 use crate::formats::board_text::read_turn;
 use crate::formats::is_one_of;
 use crate::record::words::{self, Token, TokenKind, Word};
@@ -256,21 +256,15 @@ impl FactReader<'_> {
         let mut pieces: Vec<(char, Range<usize>)> = Vec::new();
         for at in line.filter(|at| !self.used[*at]) {
             let mark = self.marks.all[at];
-            let letter = match (mark.kind, mark.word) {
-                (TokenKind::Number, _) => 'n',
-                (TokenKind::Sign('●'), _) | (TokenKind::Word, Some(Word::Color(Color::Black))) => 'B',
-                (TokenKind::Sign('○'), _) | (TokenKind::Word, Some(Word::Color(Color::White))) => 'W',
-                (TokenKind::Sign('-'), _) | (TokenKind::Word, Some(Word::Between)) => '-',
-                (TokenKind::Sign(',' | ';' | '|' | '+'), _) | (TokenKind::Word, Some(Word::Score)) => ',',
+            let letter = match mark.letter() {
+                letter @ ('n' | 'B' | 'W' | '-') => letter,
+                ',' | ';' | '|' | '+' | 's' => ',',
                 // Inside of a name: `O'Hara`, `J. Doe`.
-                (TokenKind::Sign(_), _) => continue,
-                (
-                    TokenKind::Word,
-                    Some(Word::Win | Word::Lose | Word::Resign | Word::Time | Word::Draw | Word::Forfeit),
-                ) if mark.end - mark.begin > 1 => 'e',
-                (TokenKind::Word, known) => match pieces.last_mut() {
+                _ if matches!(mark.kind, TokenKind::Sign(_)) => continue,
+                'w' | 'l' | 'r' | 't' | 'd' | 'f' if mark.end - mark.begin > 1 => 'e',
+                letter => match pieces.last_mut() {
                     // `44石`
-                    Some(('n', _)) if known == Some(Word::Link) => continue,
+                    Some(('n', _)) if letter == 'y' => continue,
                     Some(('N', name)) if (name.end..at).all(|at| self.is_sign(at, ".'\"·&")) => {
                         name.end = at + 1;
                         continue;
@@ -351,11 +345,7 @@ impl FactReader<'_> {
         let begin = played.map_or(line.start, |at| at + 1);
         for part in [begin..line.end, line.start..begin] {
             let free: Vec<usize> = part.clone().filter(|at| !self.used[*at] && !self.is_move(*at)).collect();
-            let token = |at: &usize| {
-                let Sign { kind, begin, end, .. } = marks.all[*at];
-                Token { kind, begin, end }
-            };
-            let tokens: Vec<Token> = free.iter().map(token).collect();
+            let tokens: Vec<Token> = free.iter().map(|at| marks.all[*at].token).collect();
             let (names, area) = (&self.told.header.players, self.end.size().area());
             let Some(claim) = Claim::of(marks.plain(), &tokens, names, area) else { continue };
             let unknown = part.clone().filter(|at| !self.used[*at] && marks.all[*at].is_unknown);

@@ -2,22 +2,26 @@
 
 use crate::formats::detect;
 use crate::formats::normal::NormalText;
-use crate::record::words::{self, TokenKind, Word};
+use crate::record::words::{self, Token, TokenKind, Word};
 use crate::rules::{BoardSize, IllegalMove, Move, Position, Square};
-use std::ops::Range;
+use std::ops::{Deref, Range};
 
 /// A word, a number or a sign of the plain text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sign {
-    pub(super) kind: TokenKind,
-    pub(super) begin: usize,
-    pub(super) end: usize,
+pub(super) struct Mark {
+    pub(super) token: Token,
     pub(super) line: usize,
-    /// What it says, if that is known.
-    pub(super) word: Option<Word>,
     /// Whether the reader knows neither a word nor a move in it.
     pub(super) is_unknown: bool,
     pub(super) aside: Aside,
+}
+
+impl Deref for Mark {
+    type Target = Token;
+
+    fn deref(&self) -> &Token {
+        &self.token
+    }
 }
 
 /// What surrounds a mark; the later the variant, the less likely its moves were played.
@@ -128,7 +132,7 @@ impl Item {
 /// The marks of a text, the marks of each line, and the items that may be moves, with columns first.
 pub(super) struct Marks<'a> {
     pub(super) text: &'a NormalText<'a>,
-    pub(super) all: Vec<Sign>,
+    pub(super) all: Vec<Mark>,
     pub(super) lines: Vec<Range<usize>>,
     pub(super) items: Vec<Item>,
 }
@@ -138,17 +142,16 @@ impl<'a> Marks<'a> {
         let plain = text.text();
         let mut marks = Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new() };
         let mut line_begin = 0;
-        for words::Token { kind, begin, end } in words::tokens(plain) {
-            let (line, word) = (marks.lines.len(), &plain[begin..end]);
-            if kind == TokenKind::Sign('\n') {
+        for token in words::tokens(plain) {
+            let (line, text) = (marks.lines.len(), &plain[token.begin..token.end]);
+            if token.kind == TokenKind::Sign('\n') {
                 marks.lines.push(line_begin..marks.all.len());
                 line_begin = marks.all.len();
                 continue;
             }
-            let known = if kind == TokenKind::Word { words::word(word) } else { None };
-            let is_move = || [false, true].iter().any(|is_turned| moves(word, known, *is_turned).is_some());
-            let is_unknown = kind == TokenKind::Word && word.len() > 1 && known.is_none() && !is_move();
-            marks.all.push(Sign { kind, begin, end, line, word: known, is_unknown, aside: Aside::No });
+            let is_word = token.kind == TokenKind::Word && text.len() > 1 && token.word.is_none();
+            let is_move = || [false, true].iter().any(|is_turned| moves(text, None, *is_turned).is_some());
+            marks.all.push(Mark { token, line, is_unknown: is_word && !is_move(), aside: Aside::No });
         }
         marks.lines.push(line_begin..marks.all.len());
         marks.items = marks.find(false);
@@ -235,7 +238,7 @@ impl<'a> Marks<'a> {
     fn set_asides(&mut self) {
         let is_square = |item: &&Item| !matches!(item.what, What::Pass { .. });
         let squares: Vec<usize> = self.items.iter().filter(is_square).map(|item| item.mark).collect();
-        let words = |marks: &[Sign]| -> Vec<usize> {
+        let words = |marks: &[Mark]| -> Vec<usize> {
             let is_word = |at: &usize| marks[*at].is_unknown && marks[*at].aside < Aside::Talk;
             (0..marks.len()).filter(is_word).collect()
         };

@@ -18,9 +18,8 @@ pub(crate) struct Claim {
     pub(crate) bytes: Range<usize>,
 }
 
-/// A word, a number or a sign. Its letter is `B` or `W` for a side, `n` for a count, `q` for another number,
-/// `h` for a half, `N` for digits that are no count, one of [`ENDS`] for a word about the end, `y` for a word
-/// that links others, `x` for any other, and the sign itself.
+/// A word, a number or a sign. Its letter is that of [`Token::letter`], but for numbers: `n` for a count, `h`
+/// for a half, `q` for another number, `N` for digits that are no count.
 #[derive(Clone, Copy, Debug)]
 struct Piece {
     letter: char,
@@ -32,24 +31,6 @@ struct Piece {
 /// Won, lost, resigned, time, forfeit, agreed, draw, score.
 const ENDS: &str = "wlrtfads";
 
-fn letter(word: Word) -> char {
-    match word {
-        Word::Color(Color::Black) => 'B',
-        Word::Color(Color::White) => 'W',
-        Word::Win => 'w',
-        Word::Lose => 'l',
-        Word::Resign => 'r',
-        Word::Time => 't',
-        Word::Forfeit => 'f',
-        Word::Agreed => 'a',
-        Word::Draw => 'd',
-        Word::Score => 's',
-        Word::Between => '-',
-        Word::Link => 'y',
-        Word::Pass => 'x',
-    }
-}
-
 fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     let is_tight = |at: usize| at > 0 && tokens.get(at).is_some_and(|own| tokens[at - 1].end == own.begin);
@@ -59,14 +40,13 @@ fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) ->
     };
     let mut at = 0;
     while at < tokens.len() {
-        let Token { kind, begin, end } = tokens[at];
+        let token = tokens[at];
+        let Token { kind, begin, end, .. } = token;
         let mut push = |letter, begin, end| pieces.push(Piece { letter, value: 0.0, begin, end });
         let own = &text[begin..end];
         match kind {
-            TokenKind::Sign('●') => push('B', begin, end),
-            TokenKind::Sign('○') => push('W', begin, end),
             TokenKind::Sign('/') => push('-', begin, end),
-            TokenKind::Sign(sign) => push(sign, begin, end),
+            TokenKind::Sign(_) => push(token.letter(), begin, end),
             TokenKind::Number => {
                 // Numbers joined by signs without gaps are one value, a pair, or a date.
                 let first = at;
@@ -89,9 +69,9 @@ fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) ->
                 let mut at = begin;
                 while let Some(first) = text[at..end].chars().next() {
                     let found = words::together(&text[at..end]);
-                    let (letter, length) =
-                        found.map_or(('x', first.len_utf8()), |(word, length)| (letter(word), length));
-                    push(letter, at, at + length);
+                    let length = found.map_or(first.len_utf8(), |(_, length)| length);
+                    let word = found.map(|(word, _)| word);
+                    push(Token { word, ..token }.letter(), at, at + length);
                     at += length;
                 }
             }
@@ -101,8 +81,9 @@ fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) ->
                 let named = Color::BOTH.into_iter().find(|color| is_name(&names[*color]));
                 // `R` after `+` is SGF's letter for a resigned game.
                 let is_resigned = own.eq_ignore_ascii_case("r") && at > 0 && sign(at - 1) == Some('+');
-                let known = named.map(Word::Color).or_else(|| words::word(own));
-                push(known.map_or(if is_resigned { 'r' } else { 'x' }, letter), begin, end);
+                let resigned = Some(Word::Resign).filter(|_| is_resigned);
+                let word = named.map(Word::Color).or(token.word).or(resigned);
+                push(Token { word, ..token }.letter(), begin, end);
             }
         }
         at += 1;
