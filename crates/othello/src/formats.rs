@@ -298,7 +298,7 @@ fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
 /// Reads the games in brackets and, before them, games of plain moves that precede the first bracket.
 fn with_moves_before<'a>(
     text: &'a str,
-    games: impl Iterator<Item = Result<ReadGame, ReadError>> + 'a,
+    games: impl Iterator<Item: Into<ReadGame>> + 'a,
     defaults: &Defaults,
 ) -> Games<'a> {
     /// Fewer moves may be talk about the game.
@@ -311,11 +311,11 @@ fn with_moves_before<'a>(
     let mut others = found.and_then(Result::ok).map_or(Vec::new(), |found| found.records);
     others.retain(|record| record.n_moves() >= MOVES_MIN);
     if others.is_empty() {
-        return Box::new(games);
+        return boxed(games);
     }
-    let games: Vec<_> = games.take(GAMES_MAX + 1).collect();
-    others.retain(|other| !games.iter().flatten().any(|game| game.record.moves() == other.moves()));
-    Box::new(others.into_iter().map(|record| Ok(record.into())).chain(games))
+    let games: Vec<ReadGame> = boxed(games).take(GAMES_MAX + 1).collect();
+    others.retain(|other| !games.iter().any(|game| game.record.moves() == other.moves()));
+    Box::new(boxed(others).chain(games))
 }
 
 /// Where the last line begins; `None` in a text of one line.
@@ -329,9 +329,8 @@ const LINES_SHOWN: usize = 20;
 /// Whether each line of a text is a game: most of the first can be played from the start.
 fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
     let lines = text.lines().filter(|line| !line.trim().is_empty()).take(LINES_SHOWN);
-    let is_whole = |game: &ReadGame| game.cut.is_none();
     let sound: Vec<bool> =
-        lines.map(|line| text::read(line, defaults).iter().flatten().any(is_whole)).collect();
+        lines.map(|line| text::read(line, defaults).iter().any(ReadGame::is_whole)).collect();
     sound.len() > 1 && 2 * sound.iter().filter(|is_sound| **is_sound).count() > sound.len()
 }
 
@@ -351,10 +350,12 @@ fn last_moves(text: &str) -> Option<usize> {
 /// The games of a text. A text with a game in each line is read line by line where it is large, to save
 /// memory, and where it is too long for other boards to be tried.
 fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
-    let is_whole = |game: &Result<ReadGame, ReadError>| game.as_ref().is_ok_and(|game| game.cut.is_none());
     if text.len() <= GAME_MAX {
         let games = text::read(text, defaults);
-        if text.len() <= text::TEXT_MAX || games.iter().all(is_whole) || !is_one_a_line(text, defaults) {
+        if text.len() <= text::TEXT_MAX
+            || games.iter().all(ReadGame::is_whole)
+            || !is_one_a_line(text, defaults)
+        {
             return boxed(games);
         }
     } else if !is_one_a_line(text, defaults) {
@@ -365,8 +366,9 @@ fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
     let lines = text.split('\n').zip(1..).filter(|(line, _)| detect::is_moves(NormalText::new(line).text()));
     Box::new(lines.flat_map(move |(own, line)| {
         let byte = own.as_ptr() as usize - begin;
-        let games = text::read(own, &defaults).into_iter();
-        games.map(move |game| loaded::shifted(game, Place { line, character: 1 }, byte))
+        let mut games = text::read(own, &defaults);
+        games.iter_mut().for_each(|game| game.shift(Place { line, character: 1 }, byte));
+        games
     }))
 }
 

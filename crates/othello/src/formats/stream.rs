@@ -225,10 +225,9 @@ impl<R: Read> GameStream<R> {
         let part: String = self.text.drain(..end).collect();
         let games = (self.beginning.format.games)(&part, &self.defaults).take(GAMES_MAX + 1);
         let mut unused = Vec::new();
-        let whole = |(n, game): (usize, Result<ReadGame, _>)| match n {
+        let whole = |(n, mut game): (usize, ReadGame)| match n {
             GAMES_MAX => Err(ReadError::TooMany(GAMES_MAX)),
             _ => {
-                let mut game = game?;
                 unused.append(&mut game.unused);
                 game.whole()
             }

@@ -59,25 +59,20 @@ pub(super) fn looks_like(plain: &str) -> bool {
 
 /// Reads the games of a text, each from the first start that fits: that of the caller, the standard one, or
 /// one that its moves show.
-pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, ReadError>> {
+pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
     let mut starts = vec![defaults.start, Position::start(defaults.start.size())];
     starts.dedup();
     read_from(text, &starts, true, defaults.goal)
 }
 
 /// Reads the games of a text, each from one of `starts`, or from any usual one.
-pub(super) fn read_from(
-    text: &str,
-    starts: &[Position],
-    is_any_start: bool,
-    goal: Goal,
-) -> Vec<Result<ReadGame, ReadError>> {
+pub(super) fn read_from(text: &str, starts: &[Position], is_any_start: bool, goal: Goal) -> Vec<ReadGame> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
     match reader.best(is_any_start) {
-        Ok((row, _)) if row.is_empty() => vec![Err(ReadError::Unknown)],
+        Ok((row, _)) if row.is_empty() => vec![ReadGame::broken(ReadError::Unknown)],
         Ok((row, found)) => reader.reading(&row, found),
-        Err(error) => vec![Err(error.into())],
+        Err(error) => vec![ReadGame::broken(error.into())],
     }
 }
 
@@ -106,8 +101,8 @@ pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Recor
     if let Some(error) = reader.stray_word(&row[first..], &reader.used(&row, &found)) {
         return Err(error);
     }
-    let reading = reader.reading(&row, found).into_iter().flatten().next();
-    reading.map(|game| game.record).ok_or(Fault::NoMoves.into())
+    let game = reader.reading(&row, found).into_iter().next();
+    game.map(|game| game.record).ok_or(Fault::NoMoves.into())
 }
 
 struct TextReader<'a> {
@@ -205,15 +200,15 @@ impl TextReader<'_> {
     }
 
     /// The games as records with their headers, and the unused parts of the text.
-    fn reading(&self, row: &[Item], found: FoundGames) -> Vec<Result<ReadGame, ReadError>> {
+    fn reading(&self, row: &[Item], found: FoundGames) -> Vec<ReadGame> {
         let mut used = self.used(row, &found);
         let regions = self.regions(row, &found);
-        let mut results: Vec<Result<ReadGame, ReadError>> = Vec::new();
+        let mut games: Vec<ReadGame> = Vec::new();
         let mut known = Known::BEGIN;
         for (game, region) in found.games.into_iter().zip(regions).take(GAMES_MAX + 1) {
-            let error = game.failure.clone().map(|failure| self.mistake(row, failure, &mut known).into());
+            let cut = game.failure.clone().map(|failure| self.mistake(row, failure, &mut known).into());
             if game.moves.is_empty() {
-                results.extend(error.map(Err));
+                games.extend(cut.map(ReadGame::broken));
                 continue;
             }
             let mut record = Record::new(game.start, self.goal);
@@ -221,10 +216,10 @@ impl TextReader<'_> {
             let (used, told) = (&mut used[..], Told::default());
             let facts = FactReader { marks: &self.marks, used, told, end: game.end, goal: self.goal };
             record.header = facts.header(region);
-            results.push(Ok(ReadGame { cut: error, ..record.into() }));
+            games.push(ReadGame { cut, ..record.into() });
         }
-        results.iter_mut().flatten().take(1).for_each(|first| first.unused = self.unused(&used));
-        results
+        games.iter_mut().take(1).for_each(|first| first.unused = self.unused(&used));
+        games
     }
 
     /// For each mark, whether a move or pass uses it.
