@@ -102,7 +102,7 @@ pub enum Fault {
     Moves(Box<Mistake>),
     #[error("there are no moves; expected something like f5d6c3")]
     NoMoves,
-    #[error("not a square of the {0} board (a1 to {})", .0.corner())]
+    #[error("not a square of the {size} board (a1 to {})", .0.corner(), size = .0)]
     NotAMove(BoardSize),
     /// The moves of both readings of a text.
     #[error("these moves can be read in two ways, as {first} or as {second}")]

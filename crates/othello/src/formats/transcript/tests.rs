@@ -1,7 +1,7 @@
 //! What people write, and the game that they mean.
 
 use super::*;
-use crate::rules::{Move, Square};
+use crate::rules::{BoardSize, Move, Square};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
