@@ -14,7 +14,7 @@ use super::{
 };
 use crate::record::Record;
 use std::io::{self, Read};
-use std::vec;
+use std::{mem, vec};
 
 /// A file of games that was opened.
 #[derive(Debug)]
@@ -38,9 +38,13 @@ pub struct GameStream<R> {
     begin: Place,
     ready: vec::IntoIter<Result<Record, ReadError>>,
     n_games: usize,
-    overruled: Vec<Overruled>,
-    unused: Vec<Unused>,
-    n_bytes: u64,
+    /// The results found so far that do not fit the boards of their games, at most a thousand.
+    pub overruled: Vec<Overruled>,
+    /// The parts of the text found so far that no game uses, at most a thousand. Their `bytes` count from the
+    /// part of the file that held them, their `place` from the beginning of the file.
+    pub unused: Vec<Unused>,
+    /// How many bytes of the file were read so far.
+    pub n_bytes: u64,
     is_over: bool,
     /// The error that ends the reading; returned after the games before it.
     failure: Option<ReadError>,
@@ -169,22 +173,6 @@ impl Beginning {
 }
 
 impl<R: Read> GameStream<R> {
-    /// How many bytes of the file were read so far.
-    pub fn n_bytes(&self) -> u64 {
-        self.n_bytes
-    }
-
-    /// Takes the results found so far that do not fit the boards of their games, at most a thousand.
-    pub fn take_overruled(&mut self) -> Vec<Overruled> {
-        std::mem::take(&mut self.overruled)
-    }
-
-    /// Takes the parts of the text found so far that no game uses, at most a thousand. Their `bytes` count
-    /// from the part of the file that held them, their `place` from the beginning of the file.
-    pub fn take_unused(&mut self) -> Vec<Unused> {
-        std::mem::take(&mut self.unused)
-    }
-
     /// The games at the beginning of the file, as many as [`Loaded`] holds.
     pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
         let loaded = Loaded::of(boxed(self.by_ref().map(|game| game.map_err(|rejected| rejected.error))))?;
@@ -193,8 +181,8 @@ impl<R: Read> GameStream<R> {
         Ok(Loaded {
             format: format.name,
             encoding,
-            overruled: self.take_overruled(),
-            unused: self.take_unused(),
+            overruled: mem::take(&mut self.overruled),
+            unused: mem::take(&mut self.unused),
             ..loaded
         })
     }
@@ -309,7 +297,7 @@ mod tests {
     fn streamed(bytes: &[u8], whole_max: usize) -> (Vec<Record>, Vec<Rejected>) {
         let mut games = stream(bytes, whole_max);
         let (records, rejected): (Vec<_>, Vec<_>) = games.by_ref().partition(Result::is_ok);
-        assert_eq!(games.n_bytes(), bytes.len() as u64);
+        assert_eq!(games.n_bytes, bytes.len() as u64);
         (records.into_iter().flatten().collect(), rejected.into_iter().filter_map(Result::err).collect())
     }
 
@@ -324,7 +312,7 @@ mod tests {
         assert_eq!(lines(&read(text.as_bytes(), &Defaults::default()).unwrap().unused), expected);
         let mut games = stream(text.as_bytes(), 130);
         assert_eq!(games.by_ref().flatten().count(), 59);
-        assert_eq!(lines(&games.take_unused()), expected);
+        assert_eq!(lines(&games.unused), expected);
     }
 
     #[test]

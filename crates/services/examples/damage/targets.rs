@@ -92,7 +92,7 @@ fn stream(bytes: &[u8]) {
         let opened = formats::open(bytes, &Defaults { whole_max, ..Defaults::default() });
         let Ok(Opened::Stream(mut games)) = opened else { continue };
         let n_rejected = games.by_ref().filter(Result::is_err).count();
-        assert!(n_rejected <= bytes.len() && games.n_bytes() == bytes.len() as u64);
+        assert!(n_rejected <= bytes.len() && games.n_bytes == bytes.len() as u64);
     }
 }
 
