@@ -128,7 +128,7 @@ impl TextReader<'_> {
         let items = &self.marks.items;
         let mut best = self.natural(items, self.starts)?;
         if !best.1.is_sure() {
-            keep_better(&mut best, self.natural(&self.marks.find(true), self.starts)?);
+            keep_better(&mut best, self.natural(&self.marks.turned, self.starts)?);
         }
         let others = if is_any_start && !best.1.is_sure() { self.other_starts() } else { Vec::new() };
         for start in others {

@@ -129,18 +129,22 @@ impl Item {
     }
 }
 
-/// The marks of a text, the marks of each line, and the items that may be moves, with columns first.
+/// The marks of a text, the marks of each line, and the items that may be moves.
 pub(super) struct Marks<'a> {
     pub(super) text: &'a NormalText<'a>,
     pub(super) all: Vec<Mark>,
     pub(super) lines: Vec<Range<usize>>,
+    /// With columns first, as in `f5`.
     pub(super) items: Vec<Item>,
+    /// With rows first, as in `5f`.
+    pub(super) turned: Vec<Item>,
 }
 
 impl<'a> Marks<'a> {
     pub(super) fn of(text: &'a NormalText<'a>) -> Marks<'a> {
         let plain = text.text();
-        let mut marks = Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new() };
+        let mut marks =
+            Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new(), turned: Vec::new() };
         let mut line_begin = 0;
         for token in words::tokens(plain) {
             let (line, text) = (marks.lines.len(), &plain[token.begin..token.end]);
@@ -149,12 +153,19 @@ impl<'a> Marks<'a> {
                 line_begin = marks.all.len();
                 continue;
             }
-            let is_word = token.kind == TokenKind::Word && text.len() > 1 && token.word.is_none();
-            let is_move = || [false, true].iter().any(|is_turned| moves(text, None, *is_turned).is_some());
-            marks.all.push(Mark { token, line, is_unknown: is_word && !is_move(), aside: Aside::No });
+            let is_word = token.kind == TokenKind::Word;
+            let mut is_unknown = is_word && text.len() > 1 && token.word.is_none();
+            for (items, is_turned) in [(&mut marks.items, false), (&mut marks.turned, true)] {
+                let found = moves(text, token.word, is_turned).filter(|_| is_word);
+                for (what, bytes) in found.into_iter().flatten() {
+                    is_unknown = false;
+                    let (begin, end) = (token.begin + bytes.start, token.begin + bytes.end);
+                    items.push(Item { what, begin, end, mark: marks.all.len(), line, gap: Gap::Blank });
+                }
+            }
+            marks.all.push(Mark { token, line, is_unknown, aside: Aside::No });
         }
         marks.lines.push(line_begin..marks.all.len());
-        marks.items = marks.find(false);
         marks.set_asides();
         marks
     }
@@ -188,18 +199,6 @@ impl<'a> Marks<'a> {
     fn is_score(&self, mark: usize) -> bool {
         let is_short = |mark: usize| self.is_number(mark) && self.str(mark).len() <= 3;
         is_short(mark) && matches!(self.sign(mark + 1), Some('-' | ':')) && is_short(mark + 2)
-    }
-
-    /// The items of the text; squares have their rows first if `is_turned`.
-    pub(super) fn find(&self, is_turned: bool) -> Vec<Item> {
-        let mut items: Vec<Item> = Vec::new();
-        for (at, mark) in self.all.iter().enumerate().filter(|(_, mark)| mark.kind == TokenKind::Word) {
-            for (what, bytes) in moves(self.str(at), mark.word, is_turned).into_iter().flatten() {
-                let (begin, end) = (mark.begin + bytes.start, mark.begin + bytes.end);
-                items.push(Item { what, begin, end, mark: at, line: mark.line, gap: Gap::Blank });
-            }
-        }
-        items
     }
 
     /// The items whose aside is at most `most`, each with the gap before it.
