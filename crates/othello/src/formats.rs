@@ -44,7 +44,6 @@ mod write;
 pub use encoding::Encoding;
 pub use error::{At, Expected, Fault, Mistake, ReadError, Rejected, Unreadable};
 pub use loaded::{Content, Loaded, Overruled, Summary, title, title_with};
-pub(crate) use normal::NormalText;
 pub use place::Place;
 pub use stream::{GameStream, Opened, open};
 pub use text::Unused;
@@ -53,6 +52,7 @@ pub use write::WriteError;
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Move, Position, Square, Start};
 use loaded::{Games, ReadGame, boxed};
+use normal::NormalText;
 use std::cell::LazyCell;
 use wthor::Names;
 

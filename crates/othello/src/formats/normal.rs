@@ -11,7 +11,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// A text in its plain form, with the way back.
-pub(crate) struct NormalText<'a> {
+pub(super) struct NormalText<'a> {
     pub(super) original: &'a str,
     plain: Cow<'a, str>,
     /// Pairs of a plain and an original byte at which the distance between the two changes.
@@ -19,7 +19,7 @@ pub(crate) struct NormalText<'a> {
 }
 
 impl<'a> NormalText<'a> {
-    pub(crate) fn new(original: &'a str) -> NormalText<'a> {
+    pub(super) fn new(original: &'a str) -> NormalText<'a> {
         let is_plain = |byte: u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t');
         if original.bytes().all(is_plain) && !original.contains(['&', '%', '\\']) {
             return NormalText { original, plain: Cow::Borrowed(original), jumps: Vec::new() };
@@ -51,7 +51,7 @@ impl<'a> NormalText<'a> {
         NormalText { original, plain: Cow::Owned(plain), jumps }
     }
 
-    pub(crate) fn text(&self) -> &str {
+    pub(super) fn text(&self) -> &str {
         &self.plain
     }
 

@@ -3,7 +3,6 @@
 
 use super::words::{self, Token, TokenKind, Word};
 use super::{EndReason, Ending, FinalScore};
-use crate::formats::NormalText;
 use crate::rules::{ByColor, Color};
 use std::ops::Range;
 
@@ -122,8 +121,17 @@ fn numbers(text: &str, bytes: Range<usize>, is_tied: bool, area: usize, pieces: 
 impl Claim {
     /// What a text says about the end of a game; names of players count as words for their colours.
     pub(crate) fn read(text: &str, names: &ByColor<String>, area: usize) -> Option<Claim> {
-        let normal = NormalText::new(text);
-        Claim::of(normal.text(), &words::tokens(normal.text()), names, area)
+        // The plain form of signs such as a long dash or a full-width colon.
+        let plain = |c: char| match c {
+            '‐'..='―' | '−' => '-',
+            '∶' => ':',
+            '！'..='～' => char::from_u32(c as u32 - '！' as u32 + u32::from('!')).unwrap_or(c),
+            '⚫' | '⬤' => '●',
+            '⚪' | '◯' => '○',
+            c => c,
+        };
+        let text = text.chars().map(plain).collect::<String>().replace('½', "1/2");
+        Claim::of(&text, &words::tokens(&text), names, area)
     }
 
     /// What some words, numbers and signs of a plain text say.
