@@ -47,15 +47,19 @@ pub(super) enum What {
     Bad,
 }
 
-/// What stands between an item and the one before it.
+/// The value of a place at which no game can begin.
+pub(super) const NEVER: i32 = i32::MIN / 4;
+
+/// What stands between an item and the one before it. If a new game begins after a gap, that adds so much to
+/// the value of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Gap {
     /// Nothing: they are in one word.
-    None,
-    Blank,
-    LineEnd,
+    None = NEVER as isize,
+    Blank = -28,
+    LineEnd = -4,
     /// A result, an empty line, other words, or the number 1.
-    Apart,
+    Apart = 1,
 }
 
 /// What may be a move, and where it is.
