@@ -4,11 +4,13 @@
 
 pub(super) mod panel;
 
-use super::outbox::{Event, Out};
+use super::outbox::{Event, Outbox};
 use super::shared::Shared;
 use services::own_book::choice::BookChoice;
 use services::own_book::editor::{Editor, EditorEvent};
 use std::path::PathBuf;
+
+pub type Out = Outbox<Message>;
 
 pub enum Message {
     /// Opens or closes the panel.

@@ -16,7 +16,7 @@ pub(super) mod progress;
 pub(super) mod puzzles;
 pub(super) mod stage;
 
-use super::outbox::{Event, Out};
+use super::outbox::{Event, Outbox};
 use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
@@ -58,6 +58,8 @@ pub(super) const SECTIONS: &[Section] = &[
     Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
 ];
 
+pub type Out = Outbox<Message>;
+
 pub enum Message {
     Choose(Choice),
     /// Opens Learn in place of the game, where it was left, or goes back to the game.
@@ -67,6 +69,12 @@ pub enum Message {
     AddShownLine,
     /// Loads the profile, if another person plays now or another window has changed it.
     Follow,
+}
+
+impl From<Choice> for Message {
+    fn from(choice: Choice) -> Message {
+        Message::Choose(choice)
+    }
 }
 
 pub(super) struct Room {

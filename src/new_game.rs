@@ -10,9 +10,9 @@ mod who;
 pub use start::{Opening, StartKind};
 
 use crate::command::Command;
-use crate::dialogs::Dialog;
+use crate::dialogs::{Dialog, Out};
 use crate::editor;
-use crate::outbox::{Ask, Out};
+use crate::outbox::Ask;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
@@ -29,6 +29,7 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
 use services::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use session::{Action, Mode, NewGame};
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use texts::text;
 
 /// From this width on the choice of players is always [`WHO`] high, so nothing below it moves.
@@ -205,6 +206,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         // The position editor stands in front of the dialog.
         if let Some(open) = &mut self.editor {

@@ -1,10 +1,11 @@
 //! Answers each event of a room, in the rooms that it concerns.
 
 use super::App;
+use super::message::Message;
 use crate::dialogs::Dialog;
 use crate::files::{handout, paste};
 use crate::library::list;
-use crate::outbox::Event;
+use crate::outbox::{Event, Outbox};
 use crate::review::refutation;
 use crate::{book, engine_setup, ghosts, learn, library, play, report, review};
 use ::library::board_search::SoughtBoard;
@@ -72,7 +73,7 @@ impl App {
             Purpose::ImportBook => self.update(book::Message::Import(paths)),
             Purpose::ExportBook => self.update(book::Message::Export(first)),
             Purpose::SavePage => self.update(review::Message::SavePage(first)),
-            Purpose::SaveProgress => self.with(|rooms, _, out| {
+            Purpose::SaveProgress => self.with(|rooms, _, out: &mut Outbox<Message>| {
                 let report = rooms.dialogs.find::<report::dialog::State>();
                 if let Some(done) = report.and_then(|report| report.save_page(&first)) {
                     out.tell(done);
@@ -97,7 +98,10 @@ impl App {
     }
 
     /// Opens a dialog in place of all others.
-    pub(super) fn show(&mut self, dialog: impl Dialog) {
+    pub(super) fn show<D: Dialog>(&mut self, dialog: D)
+    where
+        Message: From<D::Message>,
+    {
         self.rooms.play.typed.clear();
         self.rooms.dialogs.show(dialog);
     }

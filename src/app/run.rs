@@ -96,7 +96,7 @@ impl App {
             Command::Analyse => self.update(study::Message::Switch),
             Command::PlayOn => self.act(Action::PlayOn(next::players_from_here(&self.shared))),
             Command::ComputerMove => self.act(Action::PlayOne(level)),
-            Command::AnotherLook => self.update(Choice::LookAgain),
+            Command::AnotherLook => self.update(learn::Message::from(Choice::LookAgain)),
             Command::Coach => self.switch_coach(),
             // While the coach's question is open, it is the opponent's turn: give the coach's reason instead.
             Command::Hint if asks => self.update(play::Message::Coach(Reply::Why)),
@@ -272,7 +272,7 @@ impl App {
             self.update(play::Message::ShowEnd(false));
         } else if rooms.notices.dismiss(Instant::now()) {
         } else if rooms.learn.is_open() {
-            self.update(Choice::Back);
+            self.update(learn::Message::from(Choice::Back));
         } else if matches!(rooms.play.bubble(), Some(Bubble::Hint(_))) {
             self.update(play::Message::PutHintAway);
         } else if matches!(shared.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {

@@ -2,8 +2,8 @@
 //! graphs of losses and time, the worst moves on boards, and all games.
 
 use super::graphs;
-use crate::dialogs::Dialog;
-use crate::outbox::{Event, Out};
+use crate::dialogs::{Dialog, Out};
+use crate::outbox::Event;
 use crate::shared::Shared;
 use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::completion::completed_ui;
@@ -20,6 +20,7 @@ use othello::rules::Move;
 use services::handout::MistakeExercise;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::path::Path;
 use system::disk;
 use teach::report::{PlayerReport, ReportGame, ReportReader, WorstMove, page};
@@ -74,6 +75,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
             self.report = Some(report);
