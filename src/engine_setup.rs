@@ -118,7 +118,7 @@ impl Dialog for State {
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("engines-done")) };
         let answer = frame_ui(ui, &text!("engines-title"), 600.0, self, body, buttons);
-        out.leave(answer, |(), out| out.send(Message::SetUp(self.decided())));
+        out.leave(answer, |out| out.send(Message::SetUp(self.decided())));
     }
 }
 

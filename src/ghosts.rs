@@ -23,8 +23,6 @@ pub enum Message {
     Play(GhostName),
     Report(GhostName),
     Remove(GhostName),
-    /// Follows the library, which was read or has changed.
-    FollowLibrary,
 }
 
 pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
@@ -38,7 +36,6 @@ pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
             }
         }
         Message::Remove(name) => remove(name, shared, out),
-        Message::FollowLibrary => follow_library(shared, out),
     }
 }
 
@@ -89,7 +86,8 @@ fn tell(said: Result<String, String>, dialog: Option<&mut dialog::State>, out: &
     }
 }
 
-fn follow_library(shared: &mut Shared, out: &mut Out) {
+/// Follows the library, which was read or has changed.
+pub(super) fn follow_library(shared: &mut Shared, out: &mut Out) {
     if !shared.library.is_open {
         return;
     }

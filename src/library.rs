@@ -13,7 +13,6 @@ use library::search::Query;
 use library::store::{LibraryJob, StoreEvent};
 use library::worker::ExplorerSource;
 use library::{Change, GameId};
-use othello::rules::Position;
 use services::storage::export::{Layout, export};
 use session::Action;
 use std::path::PathBuf;
@@ -43,14 +42,11 @@ pub enum Message {
     Recover,
     /// Ends the import with what it has.
     CancelImport,
-    ShowExplorer(bool),
     /// The games that the explorer counts, with its filter.
     Explore(ExplorerSource),
     ShowFilter(bool),
     /// Opens a game of the explorer at the position shown.
     Load(GameId),
-    /// Opens a game, at a position if one is given, and closes all dialogs.
-    OpenAt(GameId, Option<Box<Position>>),
     /// The game on the board is this one of the library.
     OnBoard(GameId),
     /// Writes the games that are chosen in the list to a file, or to one each.
@@ -90,16 +86,11 @@ pub(super) fn update(
         Message::EmptyBin => store.send(LibraryJob::EmptyBin),
         Message::Recover => store.recover(),
         Message::CancelImport => store.send(LibraryJob::CancelImport),
-        Message::ShowExplorer(is_open) => store.explorer.is_open = is_open,
         Message::Explore(source) => store.explorer.source = source,
         Message::ShowFilter(shows) => store.show_filter(shows),
         Message::Load(id) => {
             let position = SoughtBoard::Position(*shared.session.position());
             load(id, Some(&position), shared, out);
-        }
-        Message::OpenAt(id, at) => {
-            let at = at.map(|position| SoughtBoard::Position(*position));
-            open_game(id, at.as_ref(), shared, out);
         }
         Message::OnBoard(id) => store.send(LibraryJob::OnBoard(Some(id))),
         Message::Export(path, layout) => {
@@ -139,7 +130,7 @@ pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out:
 }
 
 /// Opens a game in place of all dialogs, or reports why not.
-fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) {
+pub(super) fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) {
     if load(id, at, shared, out) {
         out.ask(Ask::CloseDialogs);
     }

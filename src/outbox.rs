@@ -57,11 +57,15 @@ pub enum Ask {
 pub enum Event {
     /// The present players begin a game from a position.
     PlayFrom(Position),
+    /// The start of a new game is set up by hand, from this position.
+    EditStart(Position),
+    /// A position was set up for the dialog of new games.
+    SetUp(Position),
     /// The game on the board has another header.
     Described,
     /// The game on the board belongs in the library.
     SaveGame,
-    /// The game on the board was saved to the library.
+    /// The game on the board is in the library, perhaps as a variation of one that was there.
     Kept,
     LibraryChanged,
     /// Opens a game of the library, at a position if one is given.
@@ -185,13 +189,13 @@ impl<M> Outbox<M> {
     }
 
     /// When a dialog is left, carries out the decision, if any, and closes the dialog.
-    pub fn leave<T>(&mut self, answer: Option<Answer<T>>, decide: impl FnOnce(T, &mut Self)) {
-        match answer {
-            None => return,
-            Some(Answer::Cancel) => {}
-            Some(Answer::Take(value)) => decide(value, self),
+    pub fn leave(&mut self, answer: Option<Answer>, decide: impl FnOnce(&mut Self)) {
+        if answer == Some(Answer::Take) {
+            decide(self);
         }
-        self.close_dialog();
+        if answer.is_some() {
+            self.close_dialog();
+        }
     }
 
     /// Carries out a decision and keeps the dialog open; closes the dialog when it is cancelled.
@@ -199,7 +203,7 @@ impl<M> Outbox<M> {
         match answer {
             None => {}
             Some(Answer::Cancel) => self.close_dialog(),
-            Some(Answer::Take(())) => decide(self),
+            Some(Answer::Take) => decide(self),
         }
     }
 

@@ -34,8 +34,6 @@ pub enum Message {
     Close,
     /// Sets the rating of the people whose choices are shown beside the values.
     PeopleRating(Rating),
-    /// Shows an overlay instead of any other, or takes it away.
-    SwitchOverlay(Overlay),
     /// Shows moves or notes where there is room for only one thing.
     ShowRecord(RecordPlace),
 }
@@ -113,9 +111,6 @@ impl Room {
             Message::PeopleRating(rating) => {
                 let points = rating.points().into();
                 out.change_settings(&mut shared.settings, |settings| settings.people_rating = points);
-            }
-            Message::SwitchOverlay(overlay) => {
-                self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
             }
             Message::ShowRecord(place) => self.record = place,
         }

@@ -61,7 +61,7 @@ impl Rooms {
             out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
-            let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
+            let reviewing = self.review.reviewing.as_ref().filter(|_| self.files.wants_picture());
             let svg = reviewing.map(|reviewing| page::graph_svg(&reviewing.review));
             self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
         }
@@ -139,7 +139,7 @@ impl Rooms {
             now,
             is_at_rest: !self.play.board.is_animating(now),
             is_still: shared.is_still(),
-            is_covered: self.review.reviewing().is_some() || self.files.wants_picture(),
+            is_covered: self.review.reviewing.is_some() || self.files.wants_picture(),
         };
         let (players, commands) = (shared.players_view(), self.command_state(shared));
         let view = EndView { players, commands, board, around, scene };

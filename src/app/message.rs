@@ -1,8 +1,9 @@
 //! The messages to rooms, which the app hands to each.
 
 use crate::outbox::Outbox;
-use crate::{book, engine_setup, files, ghosts, learn, library, matches, play, review, study};
+use crate::{book, engine_setup, files, ghosts, library, matches, play, review, study};
 use std::convert::Infallible;
+use teach::choice::Choice;
 
 /// Defines the message to any room, and the conversions from the rooms' own.
 macro_rules! one_of {
@@ -23,7 +24,7 @@ one_of! {
     Study(study::Message),
     Review(review::Message),
     Library(library::Message),
-    Learn(learn::Message),
+    Learn(Choice),
     Book(book::Message),
     Matches(matches::Message),
     Ghosts(ghosts::Message),

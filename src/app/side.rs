@@ -101,7 +101,7 @@ impl Panels<'_> {
 
     /// Whether the moves, the tree or the notes take the place of the buttons.
     fn has_low_record(&self) -> bool {
-        self.rooms.study.record.is_open || self.commands.settings.show_tree
+        self.rooms.study.record.is_open || self.shared.settings.show_tree
     }
 
     /// Whether computers and moves have the room of cards beside the board: while nothing else is open.
@@ -147,7 +147,7 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
             let is_dragged = is_chosen && (now - width).abs() >= 1.0;
             if is_dragged && ui.input(|input| input.pointer.any_released()) {
                 let panel_width = now as u32;
-                let settings = Settings { panel_width, ..panels.commands.settings.clone() };
+                let settings = Settings { panel_width, ..panels.shared.settings.clone() };
                 out.ask(Ask::Settings(Box::new(settings)));
             }
         }
@@ -296,7 +296,7 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
         ui.label(RichText::new(text!("panel-moves")).strong());
         return;
     }
-    let shows_tree = panels.commands.settings.show_tree;
+    let shows_tree = panels.shared.settings.show_tree;
     let shown = match shows_tree {
         _ if panels.rooms.study.record.shows_notes && with_notes => RecordTab::Notes,
         true => RecordTab::Tree,
@@ -323,7 +323,7 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
 
 /// The moves as a list, or the whole tree.
 fn record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    if panels.commands.settings.show_tree && panels.shared.record().n_moves() > 0 {
+    if panels.shared.settings.show_tree && panels.shared.record().n_moves() > 0 {
         out.of(|out| tree::tree_ui(ui, panels.shared, out));
     } else {
         out.of(|out| moves::moves_ui(ui, panels.shared, out));

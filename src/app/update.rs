@@ -5,7 +5,7 @@ use super::message::Message;
 use super::rooms::Rooms;
 use crate::outbox::{Ask, Outbox, Sent};
 use crate::shared::Shared;
-use crate::{engine_setup, files, ghosts, learn, library, matches};
+use crate::{engine_setup, files, ghosts, library, matches};
 use std::time::Instant;
 
 impl App {
@@ -15,7 +15,7 @@ impl App {
             Message::Play(message) => out.of(|out| rooms.play.update(message, shared, out)),
             Message::Study(message) => out.of(|out| rooms.study.update(message, shared, out)),
             Message::Review(message) => out.of(|out| rooms.review.update(message, shared, out)),
-            Message::Learn(message) => out.of(|out| rooms.learn.update(message, shared, out)),
+            Message::Learn(choice) => out.of(|out| rooms.learn.choose(choice, shared, out)),
             Message::Library(message) => {
                 out.of(|out| library::update(message, &mut rooms.dialogs, shared, out));
             }
@@ -73,7 +73,7 @@ impl App {
             Ask::CloseDialog => dialogs.close(),
             Ask::CloseDialogs => dialogs.close_all(),
             Ask::PointAt(squares) => study.line_pointed = squares,
-            Ask::Learn(choice) => self.update(learn::Message::from(choice)),
+            Ask::Learn(choice) => self.update(choice),
             Ask::ForgetTyped => _ = play.typed.clear(),
             Ask::Paste(text) => self.paste(text),
         }

@@ -63,7 +63,7 @@ impl Dialog for State {
             }
         };
         let answer = frame_ui(ui, &text!("help-title"), 560.0, self, body, |_| Buttons::close());
-        out.leave(answer, |(), _| {});
+        out.leave(answer, |_| {});
     }
 }
 

@@ -24,7 +24,7 @@ use texts::words::person_name;
 
 /// A board on its card, and the card, in points.
 const PREVIEW: f32 = 88.0;
-const THEME_CARD: CardSize = CardSize::new(vec2(108.0, 122.0), PREVIEW);
+const THEME_CARD: CardSize = CardSize { card: vec2(108.0, 122.0), picture: PREVIEW };
 
 /// The page that is open, and the state of the page of keys.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,7 +44,7 @@ impl Dialog for State {
         if changed != shared.settings {
             out.ask(Ask::Settings(Box::new(changed)));
         }
-        out.leave(answer, |(), _| {});
+        out.leave(answer, |_| {});
     }
 }
 

@@ -207,7 +207,7 @@ impl Dialog for State {
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
         let title = if self.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
         let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
-        out.leave(answer, |(), out| {
+        out.leave(answer, |out| {
             let shown = self.shown.take().into_iter();
             shown.for_each(|record| out.act(Action::Load(Box::new(record))));
         });

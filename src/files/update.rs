@@ -55,9 +55,6 @@ impl Room {
                 self.chosen(purpose, paths, dialogs, shared, out);
             }
             Message::TakeAll => moving::take(dialogs, shared, out),
-            Message::TakePicture(subject, destination) => {
-                self.take_picture(&shared.ctx, subject, destination);
-            }
         }
     }
 

@@ -153,7 +153,7 @@ impl Dialog for State {
         }
         match (answer, self.one()) {
             // The dialog stays until the chosen game is open.
-            (Some(Answer::Take(())), Some(id)) => out.send(Message::Open(id)),
+            (Some(Answer::Take), Some(id)) => out.send(Message::Open(id)),
             (Some(_), _) => out.close_dialog(),
             (None, _) => {}
         }

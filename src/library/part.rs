@@ -51,7 +51,7 @@ impl Dialog for State {
             Buttons { ready, ..Buttons::confirm(text!("part-find")) }
         };
         let answer = frame_ui(ui, &text!("part-title"), WIDTH, self, body_ui, buttons);
-        out.leave(answer, |(), out| out.send(Message::Seek(Some(SoughtBoard::Part(self.part)))));
+        out.leave(answer, |out| out.send(Message::Seek(Some(SoughtBoard::Part(self.part)))));
     }
 }
 

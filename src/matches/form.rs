@@ -90,7 +90,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     row_ui(ui, &text!("match-players"), |ui| {
         color_rows_ui(ui, |ui, color| {
             let player = &mut state.chosen.players[color];
-            out.run(player_ui(ui, color, player, &shared.settings, Kind::COMPUTERS));
+            player_ui(ui, color, player, &shared.settings, Kind::COMPUTERS, out);
         });
         note_ui(ui, text!("match-colours"));
     });

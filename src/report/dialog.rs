@@ -91,7 +91,7 @@ impl Dialog for State {
             Buttons { confirm: has_games.then(|| text!("progress-save-page")), ..Buttons::close() }
         };
         match frame_ui(ui, &title, WIDTH, self, body, buttons) {
-            Some(Answer::Take(())) => out.choose_file(Purpose::SaveProgress),
+            Some(Answer::Take) => out.choose_file(Purpose::SaveProgress),
             Some(Answer::Cancel) => out.close_dialog(),
             None => {}
         }

@@ -43,7 +43,7 @@ impl Dialog for State {
 
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, self, body_ui, |_| Buttons::close());
-        out.leave(answer, |(), _| {});
+        out.leave(answer, |_| {});
     }
 }
 

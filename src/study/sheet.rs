@@ -95,8 +95,8 @@ impl Dialog for State {
             self.asks = true;
             return;
         }
-        let is_taken = answer == Some(Answer::Take(()));
-        out.leave(answer, |(), out| {
+        let is_taken = answer == Some(Answer::Take);
+        out.leave(answer, |out| {
             let mut game = self.sheet.game(self.count());
             let result = std::mem::take(&mut game.header.result);
             game.header = Header { result, ..self.kept.clone() };

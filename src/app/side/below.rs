@@ -87,7 +87,7 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         record_head_ui(ui, true, panels, out);
         ui.add_space(ui.available_width() - WALK - CROSS);
         walk_ui(ui, &panels.commands, out);
-        let shows_tree = panels.commands.settings.show_tree;
+        let shows_tree = panels.shared.settings.show_tree;
         let close = match shows_tree {
             true => Command::Tree.with_key(ui.ctx(), text!("panel-tree-close")),
             false => text!("dialog-close"),
