@@ -12,7 +12,7 @@ use crate::question::Question;
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
 use analysis::knowledge::Knowledge;
 use engine::SearchId;
-use othello::rules::{Goal, Position, Square};
+use othello::rules::{Goal, Position};
 
 /// Some tens of milliseconds for a position.
 const DEPTH: Depth = Depth { plies: 8, solved_from: 14 };
