@@ -134,7 +134,7 @@ impl App {
         let saved = files.load_game();
         let was_running = saved.as_ref().is_none_or(|saved| saved.game.running);
         let session = match saved {
-            Some(saved) => GameSession::restore(saved.game, saved.earlier, saved.later),
+            Some(saved) => saved.into(),
             None => GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }),
         };
         let is_studied = session.mode() == Mode::Study;
@@ -221,7 +221,7 @@ impl App {
             WindowTheme::Light => ThemePreference::Light,
             WindowTheme::Dark => ThemePreference::Dark,
         });
-        theme::set_high_contrast(ctx, settings.more_contrast.is_on(system.more_contrast()));
+        theme::set_high_contrast(ctx, settings.more_contrast.is_on(system.more_contrast));
         theme::apply(ctx, BoardTheme::of(settings, ctx));
         theme::set_still(ctx, self.shared.is_still());
         command::Keymap::new(&settings.keys).install(ctx);
@@ -279,7 +279,7 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         let now = Instant::now();
         self.poll();
-        if self.shared.system.has_changed() {
+        if self.shared.system.poll() {
             self.apply_settings();
         }
         if self.rooms.play.wake_at.is_some_and(|due| now >= due) {

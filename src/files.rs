@@ -12,7 +12,7 @@ mod update;
 use crate::outbox::{Event, Out};
 use egui::Context;
 use native::Native;
-use picture::{Destination, Picture, PictureSubject};
+use picture::Picture;
 use services::handout::Printing;
 use services::storage::purpose::Purpose;
 use services::storage::wthor_names::Answered;
@@ -33,8 +33,6 @@ pub enum Message {
     GoOn(Answered),
     /// Takes everything from the file of another computer that is shown.
     TakeAll,
-    /// Takes a picture once its subject is in full sight.
-    TakePicture(PictureSubject, Destination),
 }
 
 pub struct Room {

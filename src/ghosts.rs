@@ -21,8 +21,6 @@ pub enum Message {
     Play(GhostName),
     Report(GhostName),
     Remove(GhostName),
-    /// Follows the library, which was read or has changed.
-    FollowLibrary,
 }
 
 pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
@@ -36,7 +34,6 @@ pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
             }
         }
         Message::Remove(name) => remove(name, shared, out),
-        Message::FollowLibrary => follow_library(shared, out),
     }
 }
 
@@ -87,8 +84,9 @@ fn tell(said: Result<String, String>, dialog: Option<&mut dialog::State>, out: &
     }
 }
 
-fn follow_library(shared: &mut Shared, out: &mut Out) {
-    if !shared.library.is_open() {
+/// Follows the library, which was read or has changed.
+pub(super) fn follow_library(shared: &mut Shared, out: &mut Out) {
+    if !shared.library.is_open {
         return;
     }
     for (setup, reason) in std::mem::take(&mut shared.ghosts.broken) {

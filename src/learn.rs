@@ -21,7 +21,6 @@ use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
 use super::widgets::speech;
-use super::widgets::theme::BoardTheme;
 use crate::arrangement::Place;
 use analysis::analyst::{Analyst, Priority};
 use analysis::knowledge::Knowledge;
@@ -59,17 +58,6 @@ pub(super) const SECTIONS: &[Section] = &[
     Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
 ];
 
-pub enum Message {
-    Choose(Choice),
-    /// Opens Learn in place of the game, where it was left, or goes back to the game.
-    Switch,
-    Open(Page),
-    /// Adds the line to the shown position to the lines of the side that moved last.
-    AddShownLine,
-    /// Loads the profile, if another person plays now or another window has changed it.
-    Follow,
-}
-
 pub(super) struct Room {
     /// `None` while the game is shown.
     page: Option<Page>,
@@ -96,7 +84,6 @@ pub(super) struct Room {
 /// How pages draw their boards, and what else they show.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
-    pub theme: BoardTheme,
     pub settings: &'a Settings,
     pub animation: Duration,
     /// The part of a square's name that was typed.
@@ -255,7 +242,7 @@ impl Room {
     fn question(&self, now: f64) -> Option<Question> {
         match self.page? {
             Page::AnotherLook => self.another_look.question(),
-            Page::Lessons => self.lessons.open().map(|lesson| lesson.question()),
+            Page::Lessons => self.lessons.open.as_ref().map(|lesson| lesson.question()),
             Page::Puzzles => self.puzzles.question(&self.profile.puzzles, now),
             Page::Mistakes => self.mistakes.question(),
             Page::Openings => self.openings.question(),
@@ -305,7 +292,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
         Some(Page::AnotherLook) => {
             stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), out);
         }
-        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, out),
+        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, out),
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, out),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
         Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, out),

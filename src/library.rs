@@ -7,12 +7,11 @@ pub(super) mod part;
 use super::outbox::{Ask, Event, Out};
 use super::shared::Shared;
 use super::widgets::form;
-use library::GameId;
 use library::board_search::SoughtBoard;
-use library::choice::ListChoice;
+use library::search::Query;
 use library::store::{LibraryJob, StoreEvent};
 use library::worker::ExplorerSource;
-use othello::rules::Position;
+use library::{Change, GameId};
 use services::storage::export::{Layout, export};
 use session::Action;
 use std::path::PathBuf;
@@ -24,15 +23,27 @@ pub enum Message {
     ChooseBoard,
     /// Filters the list by a board, or by none.
     Seek(Option<SoughtBoard>),
-    List(ListChoice),
-    ShowExplorer(bool),
+    /// Searches for games.
+    Search(Query),
+    /// Opens a game of the list where the board that the list is filtered by arises.
+    Open(GameId),
+    /// Puts games into the bin, tags them, has them reviewed, or undoes that.
+    Change(Change),
+    /// Pauses the reviews in the background, or resumes them.
+    PauseReviews(bool),
+    /// Takes all games that wait for a review out of the queue.
+    CancelReviews,
+    /// Deletes the games in the bin.
+    EmptyBin,
+    /// Imports the readable games of broken libraries that were set aside.
+    Recover,
+    /// Ends the import with what it has.
+    CancelImport,
     /// The games that the explorer counts, with its filter.
     Explore(ExplorerSource),
     ShowFilter(bool),
     /// Opens a game of the explorer at the position shown.
     Load(GameId),
-    /// Opens a game, at a position if one is given, and closes all dialogs.
-    OpenAt(GameId, Option<Box<Position>>),
     /// The game on the board is this one of the library.
     OnBoard(GameId),
     /// Writes the games that are chosen in the list to a file, or to one each.
@@ -55,17 +66,22 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
                 store.search(list.query.clone());
             }
         }
-        Message::List(choice) => choose(choice, list, shared, out),
-        Message::ShowExplorer(is_open) => store.explorer.is_open = is_open,
+        Message::Search(query) => store.search(query),
+        Message::Open(id) => {
+            let sought = list.and_then(|list| list.query.board);
+            open_game(id, sought.as_ref(), shared, out);
+        }
+        Message::Change(change) => store.send(change.into()),
+        Message::PauseReviews(is_paused) => shared.background.pause(is_paused),
+        Message::CancelReviews => store.empty_queue(),
+        Message::EmptyBin => store.send(LibraryJob::EmptyBin),
+        Message::Recover => store.recover(),
+        Message::CancelImport => store.send(LibraryJob::CancelImport),
         Message::Explore(source) => store.explorer.source = source,
         Message::ShowFilter(shows) => store.show_filter(shows),
         Message::Load(id) => {
             let position = SoughtBoard::Position(*shared.session.position());
             load(id, Some(&position), shared, out);
-        }
-        Message::OpenAt(id, at) => {
-            let at = at.map(|position| SoughtBoard::Position(*position));
-            open_game(id, at.as_ref(), shared, out);
         }
         Message::OnBoard(id) => store.send(LibraryJob::OnBoard(Some(id))),
         Message::Export(path, layout) => {
@@ -104,26 +120,8 @@ pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out:
     }
 }
 
-fn choose(choice: ListChoice, list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
-    let store = &mut shared.library;
-    match choice {
-        ListChoice::Search(query) => store.search(query),
-        ListChoice::Open(id) => {
-            let sought = list.and_then(|list| list.query.board);
-            open_game(id, sought.as_ref(), shared, out);
-        }
-        ListChoice::Change(change) => store.send(change.into()),
-        ListChoice::Review(games, thoroughness) => store.send(thoroughness.change(games, true).into()),
-        ListChoice::PauseReviews(is_paused) => shared.background.pause(is_paused),
-        ListChoice::CancelReviews => store.empty_queue(),
-        ListChoice::EmptyBin => store.send(LibraryJob::EmptyBin),
-        ListChoice::Recover => store.recover(),
-        ListChoice::CancelImport => store.send(LibraryJob::CancelImport),
-    }
-}
-
 /// Opens a game in place of all dialogs, or reports why not.
-fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) {
+pub(super) fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) {
     if load(id, at, shared, out) {
         out.ask(Ask::CloseDialogs);
     }

@@ -117,13 +117,13 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
 fn board_themes_ui(ui: &mut Ui, state: &CommandState, out: &mut Out, choices: &mut Vec<Id>) {
     let mut themes = Vec::new();
     let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
-        for theme in BoardTheme::offered(state.settings) {
-            let is_on = BoardTheme::of(state.settings, ui.ctx()) == theme;
+        for theme in BoardTheme::offered(&state.shared.settings) {
+            let is_on = BoardTheme::of(&state.shared.settings, ui.ctx()) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, &theme.label(), Some(is_on));
             if response.clicked() {
                 let board_theme = theme.key().to_owned();
-                out.ask(Ask::Settings(Box::new(Settings { board_theme, ..state.settings.clone() })));
+                out.ask(Ask::Settings(Box::new(Settings { board_theme, ..state.shared.settings.clone() })));
                 ui.close();
             }
             themes.push(response.id);

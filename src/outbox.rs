@@ -8,12 +8,12 @@ use crate::command::Command;
 use crate::dialogs::Dialog;
 use crate::widgets::dialog::Answer;
 use crate::widgets::notices::Tone;
-use crate::{book, engine_setup, files, ghosts, learn, library, matches, play, review, study};
+use crate::{book, engine_setup, files, ghosts, library, matches, play, review, study};
 use ::library::GameId;
 use ::library::board_search::SoughtBoard;
 use analysis::explain::Explanation;
 use engine::book::Book;
-use othello::rules::{Color, Position, Square};
+use othello::rules::{Color, Move, Position, Square};
 use services::handout::MistakeExercise;
 use services::settings::Settings;
 use services::storage::purpose::Purpose;
@@ -24,6 +24,12 @@ use teach::choice::Choice;
 
 /// A square of a line, with the player of its disc.
 pub type Step = (Square, Color);
+
+/// The squares of a line, each with the side that plays there; `turn` plays the first.
+pub fn steps(line: &[Move], turn: Color) -> Vec<Step> {
+    let turns = [turn, !turn].into_iter().cycle();
+    line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
+}
 
 /// What any room may ask of the window.
 pub enum Ask {
@@ -59,7 +65,7 @@ pub enum Event {
     Described,
     /// The game on the board belongs in the library.
     SaveGame,
-    /// The game on the board was saved to the library.
+    /// The game on the board is in the library, perhaps as a variation of one that was there.
     Kept,
     LibraryChanged,
     /// Opens a game of the library, at a position if one is given.
@@ -92,42 +98,41 @@ pub enum Event {
     },
 }
 
-/// Defines an enum with a variant for each receiver, and the conversions into it.
-macro_rules! one_of {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident($from:ty)),* $(,)? }) => {
-        $(#[$doc])*
-        pub enum $name { $($variant($from)),* }
+/// Defines the messages, with a conversion from what each receiver gets.
+macro_rules! messages {
+    ($($variant:ident($from:ty),)*) => {
+        /// Something to carry out.
+        pub enum Message {
+            /// A choice on a page of Learn, from wherever it is made.
+            Learn(Choice),
+            $($variant($from)),*
+        }
 
-        $(impl From<$from> for $name {
-            fn from(it: $from) -> $name {
-                $name::$variant(it)
+        $(impl From<$from> for Message {
+            fn from(it: $from) -> Message {
+                Message::$variant(it)
             }
         })*
     };
 }
 
-one_of! {
-    /// Something to carry out.
-    Message {
-        Ask(Ask),
-        Event(Event),
-        Play(play::Message),
-        Study(study::Message),
-        Review(review::Message),
-        Library(library::Message),
-        Learn(learn::Message),
-        Book(book::Message),
-        Matches(matches::Message),
-        Ghosts(ghosts::Message),
-        Engines(engine_setup::Message),
-        Files(files::Message),
-    }
+messages! {
+    Ask(Ask),
+    Event(Event),
+    Play(play::Message),
+    Study(study::Message),
+    Review(review::Message),
+    Library(library::Message),
+    Book(book::Message),
+    Matches(matches::Message),
+    Ghosts(ghosts::Message),
+    Engines(engine_setup::Message),
+    Files(files::Message),
 }
 
-/// A choice on a page of Learn, from wherever it is made.
-impl From<Choice> for Message {
-    fn from(choice: Choice) -> Message {
-        Message::Learn(learn::Message::Choose(choice))
+impl<C: Into<Choice>> From<C> for Message {
+    fn from(choice: C) -> Message {
+        Message::Learn(choice.into())
     }
 }
 

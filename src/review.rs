@@ -24,11 +24,6 @@ use texts::text;
 
 /// What the panel of the review, and other rooms, ask for.
 pub enum Message {
-    /// Begins a review of the line shown, or ends the one that is shown.
-    Switch,
-    /// Begins a review of the line shown, unless there is one.
-    Open,
-    Close,
     /// Looks at all moves again, deeper.
     LookAgain,
     /// Shows the moves in the place of the review, or the review itself.
@@ -37,22 +32,12 @@ pub enum Message {
     ShowDetails(bool),
     /// Looks at these moments one after the other, whatever is found meanwhile. Each is a number of moves.
     LookAt(Vec<usize>),
-    /// Goes to the next or to the previous mistake.
-    ToMistake {
-        forward: bool,
-    },
-    /// Saves the review with its game, if the library has that and there is something new.
-    Save,
-    /// The game on the board is in the library, perhaps as a variation of one that was there.
-    GameSaved,
-    /// Checks whether the library has the game under review.
-    LookUp,
     SavePage(PathBuf),
 }
 
 #[derive(Default)]
 pub(super) struct Room {
-    reviewing: Option<Reviewing>,
+    pub reviewing: Option<Reviewing>,
     /// Explorer or book have its place, where there is room for one.
     pub is_behind: bool,
     /// The moves are shown in its place.
@@ -64,19 +49,8 @@ pub(super) struct Room {
 }
 
 impl Room {
-    pub(super) fn reviewing(&self) -> Option<&Reviewing> {
-        self.reviewing.as_ref()
-    }
-
     pub(super) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
-            Message::Open if self.reviewing.is_some() => {}
-            Message::Switch | Message::Open => {
-                self.save(shared);
-                self.switch(shared);
-                self.look_up(shared);
-            }
-            Message::Close => self.reviewing = None,
             Message::LookAgain => {
                 if let Some(reviewing) = &mut self.reviewing {
                     reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
@@ -90,14 +64,6 @@ impl Room {
                     out.act(Action::Jump(reviewing.node_at(at + 1)));
                 }
             }
-            Message::ToMistake { forward } => self.to_mistake(shared, forward, out),
-            Message::Save => self.save(shared),
-            Message::GameSaved => {
-                if let Some(reviewing) = &mut self.reviewing {
-                    reviewing.is_in_library = true;
-                }
-            }
-            Message::LookUp => self.look_up(shared),
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
                 let reviewing = self.reviewing.as_ref().ok_or_else(|| text!("file-no-review"));
@@ -115,13 +81,15 @@ impl Room {
     }
 
     /// Checks whether the library has the game under review.
-    fn look_up(&mut self, shared: &Shared) {
+    pub(super) fn look_up(&mut self, shared: &Shared) {
         if let Some(reviewing) = &mut self.reviewing {
             reviewing.is_in_library |= shared.library.library().has_reviewed(&reviewing.review);
         }
     }
 
-    fn switch(&mut self, shared: &mut Shared) {
+    /// Begins a review of the line shown, or ends the one that is shown.
+    pub(super) fn switch(&mut self, shared: &mut Shared) {
+        self.save(shared);
         self.moments.clear();
         // In a game that goes on, best moves are shown only after one more click.
         let shows_details = shared.settings.keeps_expert_tools() && !shared.session.is_contested();
@@ -129,6 +97,7 @@ impl Room {
         let (book, wake, level) = (shared.book(), shared.wake(), shared.settings.review_level);
         let begin = || Reviewing::begin(shared.session.record(), book, level, &mut shared.knowledge, wake);
         self.reviewing = if self.reviewing.is_some() { None } else { Some(begin()) };
+        self.look_up(shared);
     }
 
     /// Reads what another opening book says of the line under review.
@@ -141,18 +110,19 @@ impl Room {
     /// Collects what the review's engine has found, and asks for more.
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         let Some(reviewing) = &mut self.reviewing else { return };
-        match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
-            None => [Message::Save, Message::Close].into_iter().for_each(|message| out.send(message)),
-            Some(Polled { values, is_done, failure }) => {
-                values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
-                if is_done {
-                    out.send(Message::Save);
-                }
-                if let Some(reason) = failure {
-                    out.trouble(text!("review-broke-off", reason = reason));
-                    out.send(Message::Close);
-                }
-            }
+        let polled = reviewing.poll(shared.session.record(), &mut shared.knowledge);
+        let Some(Polled { values, is_done, failure }) = polled else {
+            self.save(shared);
+            self.reviewing = None;
+            return;
+        };
+        values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
+        if is_done {
+            self.save(shared);
+        }
+        if let Some(reason) = failure {
+            out.trouble(text!("review-broke-off", reason = reason));
+            self.reviewing = None;
         }
     }
 
@@ -162,7 +132,7 @@ impl Room {
     }
 
     /// To the next or the previous mistake of the game under review.
-    fn to_mistake(&self, shared: &Shared, forward: bool, out: &mut Out) {
+    pub(super) fn to_mistake(&self, shared: &Shared, forward: bool, out: &mut Out) {
         let Some(reviewing) = &self.reviewing else { return };
         let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);
         let side = Room::side(shared);

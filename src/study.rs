@@ -32,21 +32,13 @@ pub enum Message {
     Close,
     /// Sets the rating of the people whose choices are shown beside the values.
     PeopleRating(Rating),
-    /// Shows an overlay instead of any other, or takes it away.
-    SwitchOverlay(Overlay),
-    /// Shows the notes, or again the moves, where there is room for one of them.
-    ShowNotes(bool),
-    /// Shows moves or notes in place of the buttons of a small window.
-    OpenRecord {
-        shows_notes: bool,
-    },
-    /// Shows the buttons of a small window again.
-    CloseRecord,
+    /// Shows moves or notes where there is room for only one thing.
+    ShowRecord(RecordPlace),
 }
 
 /// The part of the record that is shown where there is room for only one thing.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct RecordPlace {
+pub struct RecordPlace {
     /// It takes the place of the buttons of a small window.
     pub is_open: bool,
     /// The notes are shown and not the moves.
@@ -80,7 +72,7 @@ impl Room {
 
     /// What people play in the position shown, while that overlay is on.
     pub(super) fn people(&self) -> Option<&People> {
-        self.population.people().filter(|_| self.overlay == Some(Overlay::People))
+        self.population.people.as_ref().filter(|_| self.overlay == Some(Overlay::People))
     }
 
     /// The values of the moves of the position shown; empty while the analysis is closed.
@@ -118,12 +110,7 @@ impl Room {
                 let points = rating.points().into();
                 out.change_settings(&mut shared.settings, |settings| settings.people_rating = points);
             }
-            Message::SwitchOverlay(overlay) => {
-                self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
-            }
-            Message::ShowNotes(shows_notes) => self.record.shows_notes = shows_notes,
-            Message::OpenRecord { shows_notes } => self.record = RecordPlace { is_open: true, shows_notes },
-            Message::CloseRecord => self.record.is_open = false,
+            Message::ShowRecord(place) => self.record = place,
         }
     }
 

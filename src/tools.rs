@@ -28,20 +28,20 @@ pub(super) const SMALL_TOOLS: f32 = 2.0 * 26.0 + WALK_GAP;
 
 /// The first button: stop, resume, review, play on, or hint, whichever is needed at the moment.
 fn first_tool(state: &CommandState) -> (Command, Icon, String) {
-    match state.session.activity() {
+    match state.shared.session.activity() {
         Activity::Paused => (Command::StopOrResume, Icon::Play, text!("tool-resume")),
         Activity::Thinking { .. } | Activity::Replying { .. } => {
             (Command::StopOrResume, Icon::Stop, text!("tool-stop"))
         }
-        Activity::Over(_) | Activity::OutOfTime(_) if state.session.mode() == Mode::Study => {
+        Activity::Over(_) | Activity::OutOfTime(_) if state.shared.session.mode() == Mode::Study => {
             (Command::Review, Icon::Hint, text!("tool-review"))
         }
         // The card at the end has the review.
         Activity::Over(_) | Activity::OutOfTime(_) => (Command::Hint, Icon::Hint, text!("tool-hint")),
-        Activity::Human if state.session.clock_waits() => {
+        Activity::Human if state.shared.session.clock_waits() => {
             (Command::StopOrResume, Icon::Play, text!("tool-resume"))
         }
-        Activity::Human if state.session.mode() == Mode::Study => {
+        Activity::Human if state.shared.session.mode() == Mode::Study => {
             (Command::PlayOn, Icon::Play, text!("tool-play-on"))
         }
         Activity::Human => (Command::Hint, Icon::Hint, text!("tool-hint")),

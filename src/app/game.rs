@@ -61,7 +61,7 @@ impl Rooms {
             bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out);
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
-            let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
+            let reviewing = self.review.reviewing.as_ref().filter(|_| self.files.wants_picture());
             let svg = reviewing.map(|reviewing| page::graph_svg(&reviewing.review));
             self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
         }
@@ -125,7 +125,7 @@ impl Rooms {
             None => strip::status_ui(ui, line, &self.strip_view(shared), out),
             Some(Overlay::People) => people::people_ui(ui, line, &self.study, shared, out),
             Some(overlay) => {
-                overlays::legend_ui(ui, line, overlay, shared.session.position(), shared.theme());
+                overlays::legend_ui(ui, line, overlay, shared.session.position());
             }
         }
     }
@@ -137,7 +137,7 @@ impl Rooms {
             now,
             is_at_rest: !self.play.board.is_animating(now),
             is_still: shared.is_still(),
-            is_covered: self.review.reviewing().is_some() || self.files.wants_picture(),
+            is_covered: self.review.reviewing.is_some() || self.files.wants_picture(),
         };
         let (players, commands) = (shared.players_view(), self.command_state(shared));
         let view = EndView { players, commands, board, around, scene };
@@ -164,7 +164,7 @@ impl Rooms {
         let (session, settings) = (&shared.session, &shared.settings);
         let position = *session.position();
         let may_play = session.accepts_move();
-        let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
+        let signs = self.study.overlay.map(|overlay| overlay.read(&position).signs).unwrap_or_default();
         let known = self.study.live.study.analysis().filter(|_| settings.show_values);
         let mut notes = match (self.study.people(), known) {
             (Some(people), _) => people::notes(people, self.study.known_moves()),
@@ -184,7 +184,7 @@ impl Rooms {
             rings: settings.show_legal_moves,
             preview: settings.preview_flips.then_some(&position),
             replies: self.shows_replies(shared),
-            last_move: session.last_placed().filter(|_| settings.mark_last_move),
+            last_move: session.record().last_placed().filter(|_| settings.mark_last_move),
             flipped: if settings.mark_last_move { session.last_flipped() } else { Squares::EMPTY },
             hints: &hints,
             notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },
@@ -195,7 +195,6 @@ impl Rooms {
             steps: &self.study.line_pointed,
             coordinates: settings.show_coordinates,
             seen: Symmetry::turned(settings.board_turns, settings.board_mirrored, position.size()),
-            theme: shared.theme(),
             animation: shared.animation(),
             ..BoardView::of(&position)
         };

@@ -7,7 +7,7 @@ use crate::review::refutation;
 use crate::shared::Shared;
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
-use crate::{engine_setup, ghosts, learn, library, matches};
+use crate::{engine_setup, ghosts, library, matches};
 use ::library::game::Origin;
 use ::library::store::LibraryJob;
 use engine::Event;
@@ -55,7 +55,7 @@ impl App {
         }
         self.follow_session();
         if is_to_guess {
-            self.update(learn::Message::Open(Page::Guess));
+            self.with(|rooms, _, out| rooms.learn.open(Page::Guess, out));
         }
     }
 

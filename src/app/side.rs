@@ -15,7 +15,7 @@ use crate::play::bubble::bubble_ui;
 use crate::play::computer::{self, computer_ui};
 use crate::review::panel::{self as review_panel, ReviewView};
 use crate::shared::Shared;
-use crate::study::{self, analysis, comments, moves, tree};
+use crate::study::{self, RecordPlace, analysis, comments, moves, tree};
 use crate::tools::{Lead, ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::form::tab_ui;
@@ -100,7 +100,7 @@ impl Panels<'_> {
 
     /// Whether the moves, the tree or the notes take the place of the buttons.
     fn has_low_record(&self) -> bool {
-        self.rooms.study.record.is_open || self.commands.settings.show_tree
+        self.rooms.study.record.is_open || self.shared.settings.show_tree
     }
 
     /// Whether computers and moves have the room of cards beside the board: while nothing else is open.
@@ -108,11 +108,6 @@ impl Panels<'_> {
         let needs = computer::CARD * self.computers().len() as f32 + BELOW_CARDS;
         let is_free = !self.has_guest() && !self.has_table();
         is_free && !place.is_below() && place.area.height() >= needs
-    }
-
-    /// Whether the panel offers analysis, tree and notes.
-    fn has_expert_tools(&self) -> bool {
-        self.commands.has_expert_tools
     }
 
     /// The colours that computers play: none in a game that is only studied.
@@ -151,7 +146,7 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
             let is_dragged = is_chosen && (now - width).abs() >= 1.0;
             if is_dragged && ui.input(|input| input.pointer.any_released()) {
                 let panel_width = now as u32;
-                let settings = Settings { panel_width, ..panels.commands.settings.clone() };
+                let settings = Settings { panel_width, ..panels.shared.settings.clone() };
                 out.ask(Ask::Settings(Box::new(settings)));
             }
         }
@@ -225,7 +220,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
 /// Rows that lead elsewhere, if `below` points stay free below them. Returns whether there are any.
 fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
     let has_guest = panels.has_guest();
-    let (ctx, is_expert) = (ui.ctx().clone(), panels.has_expert_tools());
+    let (ctx, is_expert) = (ui.ctx().clone(), panels.commands.has_expert_tools);
     let standing = panels.match_standing.as_ref().filter(|_| !has_guest);
     let rows = [
         is_expert.then(|| analysis::lead(&ctx)),
@@ -256,7 +251,7 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if !head.inner {
         walk_ui(ui, &panels.commands, out);
     }
-    if panels.rooms.study.record.shows_notes && panels.has_expert_tools() && !has_notes {
+    if panels.rooms.study.record.shows_notes && panels.commands.has_expert_tools && !has_notes {
         return comments::notes_ui(ui, &panels.rooms.study, panels.shared, out);
     }
     record_and_notes_ui(ui, has_notes, panels, out);
@@ -264,7 +259,7 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 
 /// Whether the notes have a place below the moves in this height.
 fn has_notes_below(panels: &Panels, height: f32) -> bool {
-    panels.has_expert_tools() && height - comments::HEIGHT - GAP >= LIST
+    panels.commands.has_expert_tools && height - comments::HEIGHT - GAP >= LIST
 }
 
 /// The moves or the tree; with `has_notes` also the notes, below them or, in a wide panel, beside them.
@@ -296,11 +291,11 @@ enum RecordTab {
 
 /// The heading of the record: its tabs, with one for the notes if these have no place of their own.
 fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out) {
-    if !panels.has_expert_tools() {
+    if !panels.commands.has_expert_tools {
         ui.label(RichText::new(text!("panel-moves")).strong());
         return;
     }
-    let shows_tree = panels.commands.settings.show_tree;
+    let shows_tree = panels.shared.settings.show_tree;
     let shown = match shows_tree {
         _ if panels.rooms.study.record.shows_notes && with_notes => RecordTab::Notes,
         true => RecordTab::Tree,
@@ -316,8 +311,9 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
     for (tab, name, spoken, hint) in tabs.into_iter().take(if with_notes { 3 } else { 2 }) {
         let is_shown = shown == tab;
         if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(hint).clicked() && !is_shown {
-            out.send(study::Message::ShowNotes(tab == RecordTab::Notes));
-            if tab != RecordTab::Notes && shows_tree != (tab == RecordTab::Tree) {
+            let shows_notes = tab == RecordTab::Notes;
+            out.send(study::Message::ShowRecord(RecordPlace { shows_notes, ..panels.rooms.study.record }));
+            if !shows_notes && shows_tree != (tab == RecordTab::Tree) {
                 out.run(Command::Tree);
             }
         }
@@ -326,7 +322,7 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
 
 /// The moves as a list, or the whole tree.
 fn record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    if panels.commands.settings.show_tree && panels.shared.record().n_moves() > 0 {
+    if panels.shared.settings.show_tree && panels.shared.record().n_moves() > 0 {
         tree::tree_ui(ui, panels.shared, out);
     } else {
         moves::moves_ui(ui, panels.shared, out);

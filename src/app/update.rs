@@ -17,7 +17,7 @@ impl App {
             Message::Play(message) => rooms.play.update(message, shared, &mut out),
             Message::Study(message) => rooms.study.update(message, shared, &mut out),
             Message::Review(message) => rooms.review.update(message, shared, &mut out),
-            Message::Learn(message) => rooms.learn.update(message, shared, &mut out),
+            Message::Learn(choice) => rooms.learn.choose(choice, shared, &mut out),
             Message::Library(message) => library::update(message, rooms.dialogs.find(), shared, &mut out),
             Message::Book(message) => rooms.book.update(message, shared),
             Message::Matches(message) => matches::update(message, shared, &mut out),

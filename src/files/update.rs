@@ -10,7 +10,7 @@ use crate::shared::Shared;
 use egui::Context;
 use services::storage::folders::{list, usual_folder};
 use services::storage::games::{self, Opened};
-use services::storage::purpose::{Purpose, is_animation};
+use services::storage::purpose::Purpose;
 use services::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
 use system::disk;
@@ -55,9 +55,6 @@ impl Room {
                 self.chosen(purpose, paths, dialogs, shared, out);
             }
             Message::TakeAll => moving::take(dialogs, shared, out),
-            Message::TakePicture(subject, destination) => {
-                self.take_picture(&shared.ctx, subject, destination);
-            }
         }
     }
 
@@ -129,7 +126,7 @@ impl Room {
             Purpose::SaveGraph => {
                 self.take_picture(&shared.ctx, PictureSubject::Graph, Destination::File(first));
             }
-            Purpose::SavePicture if !is_animation(&first) => {
+            Purpose::SavePicture if !disk::has_ending(&first, "gif") => {
                 self.take_picture(&shared.ctx, PictureSubject::Board, Destination::File(first));
             }
             Purpose::SavePicture => out.tell(disk::save(&first, animation(shared))),

@@ -141,7 +141,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     // The people who play here come first, then the players with the most games.
     offers.sort_by_key(|(name, n_games)| (!is_person(name), std::cmp::Reverse(*n_games)));
     if shared.ghosts.players.is_empty() {
-        let reason = if shared.library.is_open() {
+        let reason = if shared.library.is_open {
             text!("ghosts-no-players", n = GAMES_MIN)
         } else {
             text!("ghosts-reading")
@@ -219,7 +219,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         warning_ui(ui, &text!("ghosts-no-day", wrong = wrong));
     } else if is_full {
         note_ui(ui, text!("ghosts-full", n = GhostSetup::COUNT_MAX));
-    } else if found.is_none() && !player.is_empty() && shared.library.is_open() {
+    } else if found.is_none() && !player.is_empty() && shared.library.is_open {
         let few = text!("ghosts-too-few", player = player, n = GAMES_MIN);
         note_ui(ui, few);
     }

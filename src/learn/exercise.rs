@@ -64,7 +64,6 @@ pub(super) fn exercise_ui(
         reason: question.cause,
         answer,
         coordinates: look.settings.show_coordinates,
-        theme: look.theme,
         animation: look.animation,
         ..BoardView::still(position)
     };
@@ -173,13 +172,13 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out
                 let count = view.discs[color].len();
                 let label = ui.label(RichText::new(count.to_string()).strong());
                 label.on_hover_text(text!("card-discs", color = color.key(), n = count));
-                disc_icon_ui(ui, color, DISC, look.theme);
+                disc_icon_ui(ui, color, DISC);
             }
             if view.moves.is_none_or(|position| position.outcome().is_some()) {
                 return;
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                disc_icon_ui(ui, view.turn, DISC, look.theme);
+                disc_icon_ui(ui, view.turn, DISC);
                 let turn = text!("spoken-to-move", color = view.turn.key());
                 let width = text_width(ui, &turn, TextStyle::Body.resolve(ui.style()));
                 let size = if width <= ui.available_width() { LETTERS } else { SMALL };

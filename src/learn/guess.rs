@@ -80,7 +80,7 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let positions = game.record.line_positions();
                 let shown = positions.get(SHOWN).map_or(*game.record.start(), |(_, at)| *at);
-                preview_ui(ui, &shown, look.theme, side);
+                preview_ui(ui, &shown, side);
                 words_ui(ui, &name);
             });
         });

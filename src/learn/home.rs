@@ -105,7 +105,7 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
         let picture = if is_wide { size.y - 2.0 * PADDING } else { 84.0 };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = if is_wide { 24.0 } else { 12.0 };
-            preview_ui(ui, &now.board, look.theme, picture);
+            preview_ui(ui, &now.board, picture);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 ui.set_max_width(button.left() - ui.cursor().left() - if is_wide { 12.0 } else { -GO.x });
@@ -215,7 +215,7 @@ impl Part {
 
 /// The position of the first mistake, or of a puzzle if there is no mistake.
 fn mistake_board(profile: &Profile) -> Position {
-    let card = profile.cards.get(0).and_then(|card| card.read());
+    let card = profile.cards.all.first().and_then(|card| card.read());
     card.map_or_else(|| picture_of(Theme::PoisonedCorner), |(position, _)| position)
 }
 
@@ -255,7 +255,7 @@ fn picture_ui(ui: &mut Ui, page: Page, side: f32, profile: &Profile, look: &Look
         Page::Guess => games::all()[0].record.line_positions().get(20).map_or_else(opening, |(_, at)| *at),
         Page::Home | Page::Progress | Page::AnotherLook => return plot_ui(ui, side, look.person),
     };
-    preview_ui(ui, &position, look.theme, side);
+    preview_ui(ui, &position, side);
 }
 
 /// A position of an opening that many play.

@@ -123,7 +123,9 @@ pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoir
                 (text!("lines-add-game"), Choice::AddGame),
             ];
             // Without lines there is nothing to drill. The first button is the main one.
-            for (number, (name, choice)) in all.into_iter().skip(usize::from(lines.is_empty())).enumerate() {
+            for (number, (name, choice)) in
+                all.into_iter().skip(usize::from(lines.moves.is_empty())).enumerate()
+            {
                 let button = if number == 0 { main_button(ui, name) } else { Button::new(name) };
                 let button = ui.add(button.min_size(vec2(120.0, 30.0)));
                 if number == 0 {
@@ -213,7 +215,7 @@ fn row_ui(ui: &mut Ui, color: Color, row: &LineRow) {
 
 /// `42 moves, for 61 % of what people play in your first 5 moves. The largest gap: f5f4, in 2 % of games.`
 fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
-    if lines.is_empty() {
+    if lines.moves.is_empty() {
         return text!("lines-none-yet");
     }
     let gap = coverage.gap.as_ref().map_or(String::new(), |(moves, share)| {
@@ -221,7 +223,7 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
         text!("lines-gap", moves = names, percent = format!("{:.0}", 100.0 * share))
     });
     let percent = format!("{:.0}", 100.0 * coverage.share);
-    let covered = text!("lines-coverage", n = lines.len(), percent = percent, first = OWN_MOVES);
+    let covered = text!("lines-coverage", n = lines.moves.len(), percent = percent, first = OWN_MOVES);
     text::sentences(&[covered, gap])
 }
 
@@ -229,6 +231,6 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
 pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
     let lines = Color::BOTH.map(|color| &profile.repertoire[color]);
     let (n, n_due): (usize, usize) =
-        lines.iter().fold((0, 0), |(n, due), lines| (n + lines.len(), due + lines.n_due(day)));
+        lines.iter().fold((0, 0), |(n, due), lines| (n + lines.moves.len(), due + lines.n_due(day)));
     (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))
 }

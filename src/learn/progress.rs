@@ -73,10 +73,11 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
     let has_games = report.is_some_and(|report| report.totals.n_games > 0);
     stage::page_ui(ui, &text!("learn-progress"), stage::COLUMN, out, |ui, out| {
         let n_due = profile.cards.due(look.day).len();
-        match report {
+        // What comes later has an area of its own, so that buttons below keep clicks and the keyboard.
+        ui.vertical(|ui| match report {
             None if n_due == 0 && !ratings.is_empty() => _ = words_ui(ui, text!("progress-reading")),
             _ => advice_ui(ui, Advice::after(report, n_due), out),
-        }
+        });
         // Without any game the advice and its button say all there is.
         let has_puzzles = profile.puzzles.rating.n_tries > 0;
         if ratings.is_empty() && !has_games && !has_puzzles {
@@ -84,9 +85,11 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
         }
         ui.add_space(8.0);
         rating_ui(ui, &ratings);
-        if let Some(report) = report {
-            report_ui(ui, report, out);
-        }
+        ui.vertical(|ui| {
+            if let Some(report) = report {
+                report_ui(ui, report, out);
+            }
+        });
         puzzles_ui(ui, profile, out);
         profile_ui(ui, has_games, out);
     });

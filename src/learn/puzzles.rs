@@ -130,7 +130,7 @@ fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, look: &Look) -> 
     tile_ui(ui, size, None, &Spoken { name: &name, about }, |ui| {
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            preview_ui(ui, &board(set, look.day), look.theme, side);
+            preview_ui(ui, &board(set, look.day), side);
             ui.add(Label::new(RichText::new(&name).strong()).truncate());
             ui.add(Label::new(RichText::new(about).size(SMALL).weak()).truncate());
         });

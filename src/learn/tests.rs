@@ -73,7 +73,6 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
     let area = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(900.0, 700.0));
     let settings = Settings::default();
     let look = Look {
-        theme: BoardTheme::default(),
         settings: &settings,
         animation: Duration::ZERO,
         typed: None,

@@ -15,7 +15,7 @@ use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{Notice, Tone};
-use crate::widgets::theme::{BoardTheme, SMALL, TEXT};
+use crate::widgets::theme::{SMALL, TEXT};
 use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Galley, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui,
@@ -70,8 +70,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
         None if view.room.coach.asking.is_some() => text!("strip-coach-asks"),
         None => {
             let situation = players.situation(view.shared.settings.show_legal_moves);
-            let sentences: Vec<String> = [situation].into_iter().chain(players.overtime()).collect();
-            text::sentences(&sentences)
+            text::sentences([situation].into_iter().chain(players.overtime()))
         }
     };
     let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
@@ -134,9 +133,7 @@ fn sign_ui(ui: &mut Ui, view: PlayersView) {
     match view.session.activity() {
         Activity::Thinking { .. } => thinking_ui(ui, 20.0),
         Activity::Over(_) | Activity::OutOfTime(_) => small_sign_ui(ui, &view),
-        _ => {
-            disc_icon_ui(ui, view.session.position().turn(), 20.0, BoardTheme::of(view.settings, ui.ctx()));
-        }
+        _ => _ = disc_icon_ui(ui, view.session.position().turn(), 20.0),
     }
 }
 

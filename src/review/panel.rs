@@ -191,7 +191,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 /// Offers to save a game that came from elsewhere, with its review, to the library. The button is above the
 /// reason, whose number of lines changes while the review goes on, so it stays under the pointer.
 fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    if view.reviewing.is_in_library || !view.shared.library.is_open() {
+    if view.reviewing.is_in_library || !view.shared.library.is_open {
         return;
     }
     let row = vec2(ui.available_width(), 26.0);
@@ -292,7 +292,7 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
         None if played.loss > Score::ZERO => {
             words_ui(ui, text!("review-was-best", best = played.best.name(record.start().size())));
             if played.loss >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
-                note_ui(ui, words::not_for_fewest());
+                note_ui(ui, text!("reasons-not-for-fewest"));
             }
         }
         None => {}

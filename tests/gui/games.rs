@@ -45,7 +45,7 @@ fn a_new_game_begins_without_what_was_open_to_study_the_last() {
     hand.click_all(["I play Black", "Start"]);
     assert!(!hand.says("Frontier (") && !hand.says("Tournaments") && !hand.square("f5").contains("worth"));
     hand.click("f5");
-    assert_eq!(hand.session().help_used(), None, "nothing helps that was not asked for");
+    assert_eq!(hand.session().game().help, None, "nothing helps that was not asked for");
     // The player can open it again.
     hand.key(Key::F3);
     assert!(hand.says("Frontier ("));

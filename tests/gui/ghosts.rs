@@ -5,13 +5,14 @@ use crate::hand::{Hand, Start};
 use engine::players::{GhostName, Player};
 use library::{Library, import};
 use othello::rules::Color;
+use std::io::Cursor;
 use std::path::PathBuf;
 
 /// The window whose library has games of Anna's, started again.
 fn with_games(hand: Hand, n_games: usize) -> Hand {
     let mut library = Library::new();
-    let games = greedy_games("Anna", n_games, 16);
-    let games = import::ImportSource::read(games.as_bytes(), |_| None, "", 0).expect("they are games");
+    let games = Box::new(Cursor::new(greedy_games("Anna", n_games, 16)));
+    let games = import::ImportSource::open(games, |_| None, "", 0).expect("they are games");
     games.into_iter().for_each(|game| _ = library.take_in(game).expect("there is room"));
     hand.restart_with(&format!("library/{}", Library::FILE), library.bytes())
 }

@@ -8,7 +8,7 @@ use library::Library;
 use library::game::{LibraryGame, Origin};
 use othello::evaluation::Evaluation;
 use othello::record::{MoveTime, NodeId, Record};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use system::kept::RonFile;
 use teach::cards::Card;
 use teach::profile::Profile;
@@ -25,13 +25,6 @@ fn open_with(file: &str, bytes: impl AsRef<[u8]>) -> Hand {
     hand
 }
 
-fn moves(position: &Position) -> Vec<Move> {
-    match position.must_pass() {
-        true => vec![Move::Pass],
-        false => position.legal_moves().iter().map(Move::Place).collect(),
-    }
-}
-
 /// A library of reviewed games of a player who is Black against opponents of 1300. By the reviews, all moves
 /// of the player except every fourth were best.
 fn library(n_games: u64) -> Library {
@@ -40,7 +33,7 @@ fn library(n_games: u64) -> Library {
         let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let mut at = seed as usize;
         while record.position().outcome().is_none() {
-            let moves = moves(record.position());
+            let moves = record.position().moves();
             at = (at * 7 + 3) % 1009;
             record.play(moves[at % moves.len()]).expect("it is legal");
         }
@@ -49,7 +42,7 @@ fn library(n_games: u64) -> Library {
         for (ply, pair) in nodes.windows(2).enumerate() {
             let position = record.position_at(pair[0]);
             let played = record.move_into(pair[1]).expect("a move leads there");
-            let other = moves(&position).into_iter().find(|mv| *mv != played && ply % 8 == 4);
+            let other = position.moves().into_iter().find(|mv| *mv != played && ply % 8 == 4);
             let score = if position.turn() == Color::Black { value } else { -value };
             let best = Evaluation::proven(score).with_line(vec![other.unwrap_or(played)]);
             record.annotations_mut(pair[0]).evaluation = Some(best);
@@ -136,6 +129,7 @@ fn everything_goes_to_another_computer_and_what_was_there_stays() {
     profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
     let mut hand = open(&profile);
     std::fs::create_dir(hand.folder().join("taken")).unwrap();
+    hand.wait_says("The latest games");
     hand.click_all(["Move to another computer…", "Save everything…"]);
     let file = hand.save_to("taken/all.moving");
     assert!(hand.says("Everything is in "));

@@ -364,5 +364,5 @@ fn what_people_play_helps_and_so_the_game_does_not_count() {
     hand.click("f5");
     hand.key(Key::Q);
     hand.look();
-    assert!(hand.session().help_used().is_some());
+    assert!(hand.session().game().help.is_some());
 }

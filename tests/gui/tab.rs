@@ -105,3 +105,13 @@ fn tab_goes_on_from_a_button_that_can_no_longer_be_pressed() {
     hand.shift(Key::Tab);
     assert_eq!(hand.name_of_focused().as_deref(), Some("Hint"));
 }
+
+#[test]
+fn in_a_dialog_the_keyboard_begins_at_the_tab_that_is_chosen() {
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::N);
+    hand.click("A friend here");
+    hand.click("Start");
+    hand.ctrl(Key::N);
+    assert_eq!(hand.name_of_focused().as_deref(), Some("A friend here"));
+}

@@ -158,8 +158,8 @@ impl Explanation {
 
     /// The squares that are said of one line.
     pub fn marks_in(&self, line: Line) -> Marks {
-        let of_line = self.said().into_iter().filter(|fact| fact.line == line);
-        Marks { squares: of_line.fold(Squares::EMPTY, |all, fact| all | fact.squares), arrow: None }
+        let said = self.said().into_iter().filter(|fact| fact.line == line);
+        Marks { squares: said.flat_map(|fact| fact.squares.iter()).collect(), arrow: None }
     }
 
     /// What is said, to be marked on the board.

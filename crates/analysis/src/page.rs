@@ -232,7 +232,7 @@ fn reasons_section(review: &Review) -> Markup {
                 div.articles { @for article in articles { (article) } }
             }
         } @else if review.goal == Goal::FewestDiscs {
-            section.reasons { p { (words::not_for_fewest()) } }
+            section.reasons { p { (text!("reasons-not-for-fewest")) } }
         }
         @if let Some(words) = words::corrections(review) {
             section.reasons { p { (words) } }

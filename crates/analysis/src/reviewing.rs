@@ -155,7 +155,7 @@ impl Reviewing {
             review,
             worker: Worker::start("review", wake, move |handle| work(plan, handle)),
             progress,
-            revision: knowledge.revision(),
+            revision: knowledge.revision,
             level,
             verdicts: if is_finished { Verdicts::Frozen } else { Verdicts::Growing },
             n_passes_recorded: n_passes_done(progress),
@@ -195,8 +195,8 @@ impl Reviewing {
 
     /// Updates the review from the knowledge, if that has changed since it was read.
     fn read(&mut self, knowledge: &Knowledge) {
-        if self.revision != knowledge.revision() {
-            self.revision = knowledge.revision();
+        if self.revision != knowledge.revision {
+            self.revision = knowledge.revision;
             self.review.read(knowledge);
             (self.explained, self.costly) = (None, None);
         }

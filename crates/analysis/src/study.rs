@@ -136,7 +136,7 @@ impl Study {
 
     /// Reads what is known of a position, if something was learned since it was read.
     fn read(&mut self, key: AnalysisKey, knowledge: &Knowledge) {
-        let read = Some((key, knowledge.revision()));
+        let read = Some((key, knowledge.revision));
         if self.read == read {
             return;
         }
@@ -176,11 +176,6 @@ impl Study {
 }
 
 impl Analysis {
-    /// What is known of the best move.
-    pub fn best(&self) -> Option<&Evaluation> {
-        self.evaluations.first()
-    }
-
     /// What is known of a move.
     pub fn about(&self, mv: Move) -> Option<&Evaluation> {
         of_move(&self.evaluations, mv)
@@ -282,7 +277,7 @@ mod tests {
         knowledge.learn(&start, GOAL, reviewed.clone());
         study.start();
         let request = show(&mut study, &start, &mut id, knowledge).unwrap();
-        assert_eq!(study.analysis().unwrap().best(), Some(&reviewed));
+        assert_eq!(study.analysis().unwrap().evaluations.first(), Some(&reviewed));
         assert!(request.known.contains(&reviewed));
     }
 

@@ -52,7 +52,7 @@ impl Puzzle {
         if !is_puzzle(&truth, model) {
             return None;
         }
-        let (position, is_lost) = (*truth.position(), truth.score() < 0);
+        let (position, is_lost) = (truth.position, truth.score() < 0);
         let themes = Themes::of(&truth, model, solver);
         let scores = if truth.is_proven() { Vec::new() } else { truth.scores() };
         let rating = rating::of_solution(&Solution::find(truth, model, solver)?, model);

@@ -234,7 +234,7 @@ impl Feedback {
     }
 
     pub(super) fn words(&self) -> String {
-        text::sentences(&self.sentences.iter().map(|sentence| sentence()).collect::<Vec<_>>())
+        text::sentences(self.sentences.iter().map(|sentence| sentence()))
     }
 
     /// Whether it was not announced to a screen reader yet; it counts as announced from then on.

@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::matches::table as standing;
 use crate::outbox::{Ask, Message};
 use crate::review::panel as review_panel;
-use crate::study::{self, comments, moves};
+use crate::study::{self, RecordPlace, comments, moves};
 use crate::tools::{ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{Button, Ui, vec2};
@@ -60,8 +60,10 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 
 /// Buttons that open the parts without a place of their own.
 fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, out: &mut Out) {
-    let (is_expert, ctx) = (panels.has_expert_tools(), ui.ctx().clone());
-    let show = |shows_notes: bool| Message::from(study::Message::OpenRecord { shows_notes });
+    let (is_expert, ctx) = (panels.commands.has_expert_tools, ui.ctx().clone());
+    let show = |shows_notes: bool| {
+        Message::from(study::Message::ShowRecord(RecordPlace { is_open: true, shows_notes }))
+    };
     let run = |command: Command| (command.tooltip(&ctx), Message::from(Ask::Run(command)));
     let (moves, notes) = (text!("panel-moves.spoken"), text!("notes-comment"));
     let links = [
@@ -85,13 +87,13 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         record_head_ui(ui, true, panels, out);
         ui.add_space(ui.available_width() - WALK - CROSS);
         walk_ui(ui, &panels.commands, out);
-        let shows_tree = panels.commands.settings.show_tree;
+        let shows_tree = panels.shared.settings.show_tree;
         let close = match shows_tree {
             true => Command::Tree.with_key(ui.ctx(), text!("panel-tree-close")),
             false => text!("dialog-close"),
         };
         if icon_button(ui, Icon::Cross, &close, true).clicked() {
-            out.send(study::Message::CloseRecord);
+            out.send(study::Message::ShowRecord(RecordPlace { is_open: false, ..panels.rooms.study.record }));
             out.run(shows_tree.then_some(Command::Tree));
         }
     });

@@ -6,7 +6,7 @@ use super::{Out, Panels};
 use crate::book::panel as book_panel;
 use crate::command::Command;
 use crate::library::explorer;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, steps};
 use crate::study;
 use crate::study::analysis::{self, opinion_on, second_label, second_spoken};
 use crate::tools::walk_in_head_ui;
@@ -20,7 +20,7 @@ use ::library::explorer::{Played, Tally};
 use egui::{Align, Button, FontId, Layout, Pos2, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use engine::book::BookMove;
 use othello::evaluation::Evaluation;
-use othello::rules::{Color, Move, Square};
+use othello::rules::{Color, Move};
 use services::engines::second::Opinion;
 use session::Action;
 use texts::text;
@@ -421,12 +421,6 @@ fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &Tabl
     (at.x >= from).then(|| (2..names.len()).find(|&n| from + width(n) >= at.x).unwrap_or(names.len()))
 }
 
-/// The squares of a line, each with the side that plays there.
-fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
-    let turns = [turn, !turn].into_iter().cycle();
-    line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
-}
-
 fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
     let position = panels.shared.record().position();
     let (turn, n_empties) = (position.turn(), position.empties().len());
@@ -436,7 +430,7 @@ fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
     let people = known.share.map(|share| text!("people-play-it", share = percent(share)));
     let book = known.book.as_ref().map(book_panel::spoken);
     let facts = own.into_iter().flatten().chain(games).chain(people).chain(second).chain(book);
-    text::list(&[name.to_owned()].into_iter().chain(facts).collect::<Vec<_>>())
+    text::list([name.to_owned()].into_iter().chain(facts))
 }
 
 fn hover_ui(ui: &mut Ui, known: &Known, names: &[String], panels: &Panels) {

@@ -81,7 +81,7 @@ pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Fact> {
     };
     let is_told_near =
         loss >= LARGE && facts.iter().any(|fact| fact.ply <= NEAR_PLIES && share(fact) >= Some(NEAR_SHARE));
-    let phase = match lines.n_empties() {
+    let phase = match lines.before.empties().len() {
         41.. => 0,
         21..=40 => 1,
         _ => 2,

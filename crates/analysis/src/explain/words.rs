@@ -12,11 +12,6 @@ use texts::words::move_name;
 /// Squares are named one by one up to this many.
 const LISTED_MAX: usize = 5;
 
-/// The sentence instead of reasons where fewest discs win.
-pub fn not_for_fewest() -> String {
-    text!("reasons-not-for-fewest")
-}
-
 /// The sentence that the review skips the corrections of the board; `None` if there are none.
 pub fn corrections(review: &Review) -> Option<String> {
     match review.corrections().count() {
@@ -59,7 +54,7 @@ pub fn more(explanation: &Explanation) -> Option<String> {
     let said = explanation.said();
     let others = explanation.facts.iter().filter(|other| other.first > 0.0 && !said.contains(other));
     let others = others.take(2).map(|fact| sentence(fact, explanation));
-    Some(text::sentences(&std::iter::once(verdict(explanation)).chain(others).collect::<Vec<_>>()))
+    Some(text::sentences(std::iter::once(verdict(explanation)).chain(others)))
 }
 
 /// What the move cost, and what was best.

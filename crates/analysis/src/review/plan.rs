@@ -33,7 +33,7 @@ use super::verdict::{CONFIRMING, Case, DOUBTED_FROM, Known, is_confirmable};
 use crate::knowledge::Knowledge;
 use engine::{Level, Limits, Method, Report, Request, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score, Source};
-use othello::record::{NodeId, Record};
+use othello::record::Record;
 use othello::rules::{Move, Position, Symmetry};
 use pass::{Pass, passes};
 use std::fmt;
@@ -125,7 +125,8 @@ impl Plan {
     /// from what is known and from what an earlier review wrote into the record ([`Review::to_keep`]).
     pub fn new(record: &Record, level: Level, mut knowledge: Knowledge) -> Plan {
         let review = Review::of(record, &knowledge);
-        for (node, position) in places(&review) {
+        let nodes = std::iter::once(Record::ROOT).chain(review.nodes.iter().copied());
+        for (node, position) in nodes.zip(&review.positions) {
             let kept = record.annotations(node).and_then(|notes| notes.evaluation.clone());
             // Without a best move, a value does not tell what the move played lost.
             if let Some(kept) = kept.filter(|kept| !kept.line.is_empty()) {
@@ -277,7 +278,7 @@ impl Plan {
     /// The search, of the move played or its rival, that a verdict lacks: first of both to both depths, then
     /// of the less searched one as far as the other, then to be sure of a mistake near the end.
     fn lacks(&mut self, at: usize) -> Option<(Move, Limits)> {
-        let revision = self.knowledge.revision();
+        let revision = self.knowledge.revision;
         let latest = match self.latest.take() {
             Some((read, review)) if read == revision => review,
             _ => self.review(),
@@ -393,9 +394,4 @@ impl Plan {
             }
         }
     }
-}
-
-/// The positions of a review's line with their nodes in the record.
-fn places(review: &Review) -> impl Iterator<Item = (NodeId, &Position)> {
-    std::iter::once(Record::ROOT).chain(review.nodes.iter().copied()).zip(&review.positions)
 }

@@ -25,6 +25,7 @@ use othello::record::{Header, Record as GameTree};
 use othello::rules::{ByColor, Color, Goal, Setup};
 use std::path::PathBuf;
 use std::sync::Arc;
+use texts::text;
 use texts::words::known_short;
 
 /// Arguments of `review`.
@@ -258,7 +259,7 @@ fn text_of(review: &review::Review) -> String {
         text += &format!("\n{words}\n");
     }
     if review.goal == Goal::FewestDiscs && moves.iter().any(|played| played.loss >= EXPLAINED_FROM) {
-        text += &format!("\n{}\n", words::not_for_fewest());
+        text += &format!("\n{}\n", text!("reasons-not-for-fewest"));
     }
     text += &format!("\n{:<22} {:>7} {:>7}\n", "", "Black", "White");
     for (name, ByColor { black, white }) in grade::figures(review) {

@@ -145,7 +145,7 @@ impl Round {
 
     /// The sentences for a screen reader.
     fn announcement(&self) -> String {
-        text::sentences(&self.words().into_iter().map(|(_, words)| words).collect::<Vec<_>>())
+        text::sentences(self.words().into_iter().map(|(_, words)| words))
     }
 
     /// Stores the lines and the reason that were found. Returns the reason for a screen reader.

@@ -20,9 +20,10 @@ const GAMES_AT_ONCE: usize = 15;
 /// Makes cards of the mistakes in the games that the player of this name played here, as far as they are
 /// reviewed and not looked through yet. Returns how many are new.
 pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
-    let before = cards.len();
+    let before = cards.all.len();
     let games = own::games(library, name).map(|(id, entry, color)| (entry.added, id, color));
-    let mut games: Vec<(u64, GameId, Color)> = games.filter(|(added, ..)| !cards.knows(*added)).collect();
+    let mut games: Vec<(u64, GameId, Color)> =
+        games.filter(|(added, ..)| !cards.looked_through.contains(added)).collect();
     games.sort_by_key(|(added, ..)| std::cmp::Reverse(*added));
     games.truncate(GAMES_AT_ONCE);
     for (added, id, color) in games {
@@ -31,7 +32,7 @@ pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
             cards.take_in(added, mistakes);
         }
     }
-    cards.len() - before
+    cards.all.len() - before
 }
 
 /// The worst mistakes of a side by the values kept with the game; `None` where it is not reviewed.

@@ -2,7 +2,6 @@
 
 use super::Card;
 use super::fsrs::Recall;
-use crate::Scene;
 use crate::choice::Choice;
 use crate::guess::loss;
 use crate::ideas::{lesson_about, lesson_of};
@@ -10,12 +9,11 @@ use crate::lessons::Lesson;
 use crate::puzzles::Theme;
 use crate::question::{Button, Click, Feedback, Question};
 use crate::words::{any_of, name, origin};
-use othello::evaluation::{Evaluation, Score};
+use crate::{GOOD_LOSS_MAX, Scene};
+use othello::evaluation::Evaluation;
 use othello::rules::{Position, Square, Squares};
 use texts::text;
 
-/// A move that loses at most this is right too.
-const RIGHT_LOSS_MAX: Score = Score::from_discs(1);
 /// An answer within this number of seconds was known at once: a third of the usual time.
 const FAST_SECONDS_MAX: f64 = 5.0;
 
@@ -167,7 +165,7 @@ impl Prompt {
             return;
         }
         let Some(loss) = loss(&self.moves, square) else { return };
-        let is_right = loss <= RIGHT_LOSS_MAX && Some(square) != self.played();
+        let is_right = loss <= GOOD_LOSS_MAX && Some(square) != self.played();
         let grade = match is_right {
             false => Recall::Again,
             true if self.is_hinted => Recall::Hard,

@@ -102,7 +102,7 @@ impl CardRound {
     fn next(&mut self, seed: u64, now: Now, cards: &Cards) {
         self.pending = None;
         while let Some(&number) = self.coming.first() {
-            let card = cards.get(number);
+            let card = cards.all.get(number);
             let asked = card.and_then(|card| Some((card, Prompt::card(number, card, now.seconds)?)));
             let Some((card, asked)) = asked else {
                 self.coming.remove(0);

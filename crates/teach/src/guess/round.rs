@@ -193,7 +193,7 @@ impl GuessRound {
                 _ => {}
             }
         }
-        if self.revision.replace(knowledge.revision()) != Some(knowledge.revision()) {
+        if self.revision.replace(knowledge.revision) != Some(knowledge.revision) {
             let guesses = self.play.iter_mut().flat_map(|play| &mut play.guesses);
             for guess in guesses.filter(|guess| guess.is_known) {
                 let values = knowledge.moves(&guess.turn.position, Goal::MostDiscs);
@@ -370,7 +370,7 @@ impl Play {
     /// The good guess that the fewest people find.
     fn best(&self) -> Option<String> {
         let good = self.guesses.iter().filter_map(|guess| {
-            let result = guess.result().filter(|result| result.yours <= super::GOOD_TO)?;
+            let result = guess.result().filter(|result| result.yours <= crate::GOOD_LOSS_MAX)?;
             let square = if result.is_match { guess.turn.played } else { guess.square? };
             Some((guess, square, guess.people.as_ref()?.share(square)?))
         });

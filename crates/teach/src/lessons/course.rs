@@ -10,8 +10,8 @@ use texts::text::{self, Language};
 
 /// The lesson that is open, and where its exercises come from.
 pub struct Course {
-    /// `None` shows the list.
-    open: Option<OpenLesson>,
+    /// The lesson that is open; `None` shows the list.
+    pub open: Option<OpenLesson>,
     drawer: Drawer,
     /// The language that the exercises were drawn in.
     language: Language,
@@ -25,11 +25,6 @@ impl Course {
             drawer: Drawer::start("lessons", wake, drawer::work),
             language: text::language(),
         }
-    }
-
-    /// The lesson that is open.
-    pub fn open(&self) -> Option<&OpenLesson> {
-        self.open.as_ref()
     }
 
     /// Opens the section: shows the list instead of a finished lesson.

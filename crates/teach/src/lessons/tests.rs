@@ -4,6 +4,7 @@ use super::judge::after;
 use super::*;
 use analysis::features::region_of;
 use analysis::openings;
+use analysis::testing::around;
 use engine::human::Model;
 use engine::{Resources, Thinker};
 use othello::evaluation::Score;
@@ -153,13 +154,7 @@ fn replies_frontiers_and_leads_are_counted() {
         })
     });
     let touches_empty = |position: &Position, square: Square| {
-        let size = position.size();
-        let (x, y) = (square.column(size) as i32, square.row(size) as i32);
-        (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (x + dx, y + dy))).any(|(x, y)| {
-            let place = usize::try_from(x).ok().zip(usize::try_from(y).ok());
-            let place = place.and_then(|(x, y)| Square::at(x, y, size));
-            place.is_some_and(|place| position.disc_at(place).is_none())
-        })
+        around(square, position.size()).into_iter().any(|beside| position.disc_at(beside).is_none())
     };
     check_by_rules("frontier", |_, position, square| {
         is_least(position, square, &|square| {

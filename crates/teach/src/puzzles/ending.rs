@@ -137,7 +137,7 @@ impl Ending {
 
     /// Stores the solution of the position; on the opponent's turn plays its best move.
     pub(super) fn set_truth(&mut self, truth: Truth) -> Option<PuzzleJob> {
-        if *truth.position() != self.board.position {
+        if truth.position != self.board.position {
             return None;
         }
         if self.board.position.turn() != self.color {

@@ -122,7 +122,7 @@ impl OpenPuzzle {
 
     /// The position in which a move is to be found; after the end the last one.
     fn position(&self) -> &Position {
-        self.truth().map_or(&self.puzzle.position, Truth::position)
+        self.truth().map_or(&self.puzzle.position, |truth| &truth.position)
     }
 
     /// The scores of that position's moves, once they are known.
@@ -205,7 +205,7 @@ impl OpenPuzzle {
 
     /// Stores the solution, unless it is one of another position, and plays the square that was tried before.
     pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<PuzzleJob> {
-        let fits = solution.steps.first().is_some_and(|step| *step.truth.position() == self.puzzle.position);
+        let fits = solution.steps.first().is_some_and(|step| step.truth.position == self.puzzle.position);
         if fits && self.solution.is_none() {
             self.solution = Some(solution);
         }
@@ -216,7 +216,7 @@ impl OpenPuzzle {
     /// Stores the explanation for a wrong move.
     pub(super) fn set_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
         let Some(solution) = self.solution.as_ref() else { return };
-        let at = solution.steps.iter().position(|step| step.truth.position() == position);
+        let at = solution.steps.iter().position(|step| step.truth.position == *position);
         // A reason for another move than the last wrong one is outdated.
         let is_wanted = self.wrong.is_none_or(|tried| tried == wrong);
         if let Some(at) = at.filter(|_| is_wanted) {
@@ -286,7 +286,7 @@ impl OpenPuzzle {
             return None;
         }
         let truth = &self.solution.as_ref()?.steps.get(self.step)?.truth;
-        Some(PuzzleJob::Explain { position: *truth.position(), wrong: truth.greediest_wrong()? })
+        Some(PuzzleJob::Explain { position: truth.position, wrong: truth.greediest_wrong()? })
     }
 
     /// Whether the first try was right. `Some` only once, when that is known.
@@ -308,7 +308,7 @@ impl OpenPuzzle {
     /// What the page of exercises shows to a player with this progress.
     pub(super) fn question(&self, progress: &PuzzleProgress, now: f64) -> Question {
         let step = self.shown_step();
-        let board = step.map_or(self.shown, |step| Scene::still(*step.truth.position()));
+        let board = step.map_or(self.shown, |step| Scene::still(step.truth.position));
         let mut question =
             Question::new(title(self.set, &self.run, now), text!("puzzles-back"), board, self.is_asking());
         question.feedback(self.feedback.verdict, self.words());
@@ -336,7 +336,7 @@ impl OpenPuzzle {
     /// Which game it comes from and, beside the answer to its first choice, the move of the game.
     fn own_words(&self, step: Option<&SolutionStep>) -> Vec<String> {
         let Some(own) = &self.own else { return Vec::new() };
-        let is_first = step.is_some_and(|step| *step.truth.position() == own.position);
+        let is_first = step.is_some_and(|step| step.truth.position == own.position);
         let played = is_first.then(|| {
             let square = own.played.name(own.position.size());
             text!("puzzles-own-played", square = square)
@@ -472,13 +472,13 @@ mod tests {
         open.set_solution(solution.clone(), 0.0);
         for (n_right, step) in (1..).zip(&solution.steps) {
             if n_right > 1 {
-                assert_eq!(open.position(), step.truth.position());
+                assert_eq!(*open.position(), step.truth.position);
                 open.answer(step.best, 0.0);
             }
             assert_eq!(open.n_right, n_right, "the first move was tried early");
             open.tick(60.0);
             let moves = std::iter::once(Move::Place(step.best)).chain(step.replies.iter().copied());
-            let after = moves.fold(*step.truth.position(), |position, mv| position.play(mv).unwrap());
+            let after = moves.fold(step.truth.position, |position, mv| position.play(mv).unwrap());
             assert_eq!(open.shown.position, after);
         }
         assert_eq!((open.stage, open.is_solved_at_first()), (Stage::Solved, Some(true)));

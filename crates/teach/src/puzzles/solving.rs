@@ -140,17 +140,14 @@ impl Solving {
                 Shown::Ending(ending) => ending.hint(),
                 _ => {}
             },
-            Choice::ShowAnswer => {
-                if let Shown::Ending(ending) = &mut self.shown {
-                    ending.show_answer();
-                }
-                if let Shown::Puzzle(open) = &mut self.shown {
-                    if let Some(job) = open.give_up() {
-                        self.maker.send(job);
-                    }
+            Choice::ShowAnswer => match &mut self.shown {
+                Shown::Ending(ending) => ending.show_answer(),
+                Shown::Puzzle(open) => {
+                    open.give_up().into_iter().for_each(|job| self.maker.send(job));
                     self.settle(now, seed, progress);
                 }
-            }
+                _ => {}
+            },
             Choice::StepInAnswer(forward) => {
                 if let Shown::Puzzle(open) = &mut self.shown {
                     open.step(forward);

@@ -7,7 +7,8 @@ use othello::rules::{Move, Position, Square, Squares};
 /// A position of 8×8 and the score of each of its moves, at least one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Truth {
-    position: Position,
+    /// The position before the move.
+    pub position: Position,
     /// What people may see of each legal move, in the order of squares.
     values: Vec<MoveValue>,
     /// In discs, as many as there are values.
@@ -38,11 +39,6 @@ impl Truth {
     /// Whether the scores are proven.
     pub fn is_proven(&self) -> bool {
         self.values.iter().all(|value| value.exact.is_some())
-    }
-
-    /// The position before the move.
-    pub fn position(&self) -> &Position {
-        &self.position
     }
 
     /// Each legal move with its score in discs for the side to move, in the order of squares.

@@ -29,7 +29,7 @@ const WRONG_LOSS_MIN: i16 = 4;
 
 impl Look<'_> {
     pub(super) fn of<'a>(truth: &'a Truth, model: &Model, solver: &mut Solver) -> Option<Look<'a>> {
-        let (before, best) = (truth.position(), truth.only_best()?);
+        let (before, best) = (&truth.position, truth.only_best()?);
         let after = before.play(Move::Place(best)).expect("a move of the truth is legal");
         let decoy = truth.decoy(model)?;
         let explanation = solver.compare(truth, decoy.0)?;
