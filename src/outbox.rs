@@ -11,6 +11,7 @@ use crate::widgets::notices::Tone;
 use crate::{book, engine_setup, files, ghosts, library, matches, play, review, study};
 use ::library::GameId;
 use ::library::board_search::SoughtBoard;
+use ::library::store::LibraryJob;
 use analysis::explain::Explanation;
 use engine::book::Book;
 use othello::rules::{Color, Move, Position, Square};
@@ -103,8 +104,6 @@ macro_rules! messages {
     ($($variant:ident($from:ty),)*) => {
         /// Something to carry out.
         pub enum Message {
-            /// A choice on a page of Learn, from wherever it is made.
-            Learn(Choice),
             $($variant($from)),*
         }
 
@@ -119,6 +118,8 @@ macro_rules! messages {
 messages! {
     Ask(Ask),
     Event(Event),
+    Learn(Choice),
+    Job(LibraryJob),
     Play(play::Message),
     Study(study::Message),
     Review(review::Message),
@@ -128,12 +129,6 @@ messages! {
     Ghosts(ghosts::Message),
     Engines(engine_setup::Message),
     Files(files::Message),
-}
-
-impl<C: Into<Choice>> From<C> for Message {
-    fn from(choice: C) -> Message {
-        Message::Learn(choice.into())
-    }
 }
 
 /// What is handed up, in order.

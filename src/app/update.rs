@@ -18,6 +18,7 @@ impl App {
             Message::Study(message) => rooms.study.update(message, shared, &mut out),
             Message::Review(message) => rooms.review.update(message, shared, &mut out),
             Message::Learn(choice) => rooms.learn.choose(choice, shared, &mut out),
+            Message::Job(job) => shared.library.send(job),
             Message::Library(message) => library::update(message, rooms.dialogs.find(), shared, &mut out),
             Message::Book(message) => rooms.book.update(message, shared),
             Message::Matches(message) => matches::update(message, shared, &mut out),
