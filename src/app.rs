@@ -129,7 +129,7 @@ impl App {
         let is_new = files.has_nothing();
         let library = Store::open(waker(ctx), files.folder());
         let ghosts = Ghosts::open(waker(ctx), files.folder(), library.shared(), &settings.ghosts);
-        let book = book::Room::new(Editor::open(waker(ctx), files.folder()));
+        let book = book::Room { is_open: false, editor: Editor::open(waker(ctx), files.folder()) };
         let learner = settings.you().to_owned();
         let profile = files.load_profile(&learner, settings.playing_as == 0);
         let saved = files.load_game();

@@ -24,10 +24,6 @@ pub(super) struct Room {
 }
 
 impl Room {
-    pub(super) fn new(editor: Editor) -> Room {
-        Room { is_open: false, editor }
-    }
-
     pub(super) fn update(&mut self, message: Message, shared: &Shared) {
         match message {
             Message::Edit(choice) => {

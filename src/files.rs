@@ -25,11 +25,7 @@ pub type Out = Outbox<Message>;
 pub enum Message {
     /// Asks for a file to open, or for the name of one to write.
     Choose(Purpose),
-    /// Shows another folder in the program's own dialog.
-    ListFolder(PathBuf),
-    /// The file or folder chosen in the program's own dialog.
-    Pick(PathBuf),
-    /// The files chosen for a purpose; only imports have more than one.
+    /// The files chosen for a purpose; only imports have more than one, and a cancelled dialog has none.
     Chosen(Purpose, Vec<PathBuf>),
     Open(PathBuf),
     /// Goes on with the games that waited for the names of players.

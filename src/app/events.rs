@@ -51,7 +51,7 @@ impl App {
             Event::LibraryChanged => {
                 rooms.learn.gather_mistakes(shared);
                 rooms.review.look_up(shared);
-                if let Some(report) = rooms.dialogs.find::<report::dialog::State>() {
+                if let Some(report) = rooms.dialogs.find::<report::State>() {
                     report.ask(&shared.library);
                 }
                 self.with(|_, shared, out| ghosts::follow_library(shared, out));
@@ -61,7 +61,7 @@ impl App {
                 self.with(|_, shared, out| library::open_game(game, at.as_ref(), shared, out));
             }
             Event::ShowReport { player, reader } => {
-                rooms.dialogs.show_in_front(report::dialog::State::new(shared, player, reader));
+                rooms.dialogs.show_in_front(report::State::new(shared, player, reader));
             }
             Event::PrintGames(games, board) => {
                 rooms.dialogs.show_in_front(handout::State::of_games(games, board, shared));
@@ -94,7 +94,7 @@ impl App {
             Purpose::ExportBook => self.rooms.book.editor.export(first),
             Purpose::SavePage => self.update(review::Message::SavePage(first)),
             Purpose::SaveProgress => self.with(|rooms, _, out: &mut Outbox<Message>| {
-                let report = rooms.dialogs.find::<report::dialog::State>();
+                let report = rooms.dialogs.find::<report::State>();
                 if let Some(done) = report.and_then(|report| report.save_page(&first)) {
                     out.tell(done);
                 }

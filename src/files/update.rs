@@ -1,6 +1,5 @@
 //! Files are chosen, by the system or here, and then opened, written, or handed to the room that wants them.
 
-use super::native::NativeAnswer;
 use super::picture::{Destination, PictureSubject, animation};
 use super::{Event, Message, Out, Room, chooser, moving, paste, wthor_names};
 use crate::command::Command;
@@ -8,7 +7,7 @@ use crate::dialogs::{Dialog, Dialogs};
 use crate::outbox::Ask;
 use crate::shared::Shared;
 use egui::Context;
-use services::storage::folders::{list, usual_folder};
+use services::storage::folders::usual_folder;
 use services::storage::games::{self, Opened};
 use services::storage::purpose::Purpose;
 use services::storage::wthor_names::{Answered, check, is_of_names};
@@ -26,20 +25,6 @@ impl Room {
     ) {
         match message {
             Message::Choose(purpose) => self.choose(purpose, dialogs, &shared.ctx, out),
-            Message::ListFolder(folder) => {
-                if let Some(state) = dialogs.find() {
-                    show_folder(state, folder);
-                }
-            }
-            Message::Pick(path) => {
-                let Some(state) = dialogs.find::<chooser::State>() else { return };
-                // A folder is listed, unless its games are imported.
-                if path.is_dir() && state.purpose != Purpose::Import {
-                    return show_folder(state, path);
-                }
-                out.close_dialog();
-                out.send(Message::Chosen(state.purpose, vec![path]));
-            }
             Message::Chosen(purpose, paths) => self.chosen(purpose, paths, dialogs, shared, out),
             Message::Open(path) => {
                 self.remember(&path);
@@ -81,9 +66,8 @@ impl Room {
     pub(super) fn poll_chooser(&mut self, dialogs: &mut Dialogs<impl From<Message>>, out: &mut Out) {
         let Some((purpose, answer)) = self.native.poll() else { return };
         match answer {
-            NativeAnswer::Chosen(paths) => out.send(Message::Chosen(purpose, paths)),
-            NativeAnswer::Unavailable => show_chooser(purpose, self.folder(), dialogs, out),
-            NativeAnswer::Cancelled => {}
+            Some(paths) => out.send(Message::Chosen(purpose, paths)),
+            None => show_chooser(purpose, self.folder(), dialogs, out),
         }
     }
 
@@ -190,9 +174,7 @@ impl Room {
 
 /// Opens the program's own dialog, which stands in front of one that wants a file.
 fn show_chooser(purpose: Purpose, folder: PathBuf, dialogs: &mut Dialogs<impl From<Message>>, out: &mut Out) {
-    let (listing, name) = (list(&folder), purpose.file().usual_name());
-    let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| listing.free_name(name));
-    let chooser = chooser::State::new(purpose, folder, listing, name);
+    let chooser = chooser::State::new(purpose, folder);
     if purpose.is_for_dialog() { dialogs.show_in_front(chooser) } else { show(chooser, dialogs, out) }
 }
 
@@ -200,9 +182,4 @@ fn show_chooser(purpose: Purpose, folder: PathBuf, dialogs: &mut Dialogs<impl Fr
 fn show(dialog: impl Dialog<Message = Message>, dialogs: &mut Dialogs<impl From<Message>>, out: &mut Out) {
     out.ask(Ask::ForgetTyped);
     dialogs.show(dialog);
-}
-
-fn show_folder(state: &mut chooser::State, folder: PathBuf) {
-    let listing = list(&folder);
-    state.show(folder, listing);
 }
