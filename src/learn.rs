@@ -99,7 +99,7 @@ pub(super) struct Room {
     pub learner: String,
     pub profile: Profile,
     /// The moves of the last game to look at again.
-    pub another_look: another_look::round::Round,
+    pub another_look: another_look::Round,
     lessons: Course,
     puzzles: Solving,
     mistakes: cards::round::CardRound,
@@ -138,7 +138,7 @@ impl Room {
             last_page: Page::Home,
             learner,
             profile,
-            another_look: another_look::round::Round::new(analyst.client(Priority::AnotherLook)),
+            another_look: another_look::Round::new(analyst.client(Priority::AnotherLook)),
             lessons: Course::new(waker(ctx)),
             puzzles: Solving::new(waker(ctx)),
             mistakes: cards::round::CardRound::new(analyst.client(Priority::Mistake)),
