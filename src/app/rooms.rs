@@ -1,6 +1,5 @@
 //! The rooms, and the views of them that panels draw. Panels get no other access to the app.
 
-use super::message::Message;
 use super::side::Panels;
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
@@ -28,7 +27,7 @@ pub(super) struct Rooms {
     pub files: files::Room,
     pub engines: Engines,
     pub notices: Notices,
-    pub dialogs: Dialogs<Message>,
+    pub dialogs: Dialogs,
 }
 
 impl Rooms {
@@ -42,7 +41,7 @@ impl Rooms {
             || is_reviewing
             || matches::standing(shared).is_some()
             || !shared.ghosts.making.is_empty()
-            || self.book.editor.work().is_some()
+            || self.book.editor.work.is_some()
     }
 
     pub(crate) fn command_state<'a>(&'a self, shared: &'a Shared) -> CommandState<'a> {

@@ -9,7 +9,7 @@ use crate::widgets::words::{note_ui, words_ui};
 use egui::{Key, Response, RichText, Ui, vec2};
 use teach::cards::round::CardRound;
 use teach::cards::{Card, Cards, duration_words};
-use teach::choice::CardChoice;
+use teach::choice::Choice;
 use teach::profile::Profile;
 use teach::words::origin;
 use texts::text;
@@ -34,7 +34,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, look: L
             words_ui(ui, duration_words(n_due));
             let first = cards.all.get(due[0]);
             if begin_ui(ui, first, look).clicked() || free_key_pressed(ui, &[Key::Enter]) {
-                out.send(CardChoice::Begin);
+                out.send(Choice::RepeatMistakes);
             }
         }
         ui.add_space(8.0);
@@ -54,7 +54,7 @@ fn begin_ui(ui: &mut Ui, first: Option<&Card>, look: Look) -> Response {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = PADDING;
             if let Some((position, _)) = first.and_then(Card::read) {
-                preview_ui(ui, &position, look.theme, SIDE);
+                preview_ui(ui, &position, SIDE);
             }
             ui.vertical(|ui| {
                 words_ui(ui, RichText::new(&begin).heading().strong());

@@ -83,7 +83,7 @@ pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewV
             losses_ui(ui, view.reviewing, below(0), place);
         }
         if let Some(times) = &times {
-            times_ui(ui, times, below(1), view.shared.theme(), place);
+            times_ui(ui, times, below(1), place);
         }
     }
     if ui.clip_rect().expand(1.0).contains_rect(rect) {
@@ -125,7 +125,8 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
 
 /// The mark of a mistake, at the position that it led to.
 fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewView, visuals: &Visuals) {
-    let (fill, ground) = (view.shared.theme().palette().disc_color(played.color), visuals.extreme_bg_color);
+    let (fill, ground) =
+        (BoardTheme::shown(painter.ctx()).palette().disc_color(played.color), visuals.extreme_bg_color);
     let stroke = Stroke::new(1.4, visuals.strong_text_color());
     // A rim in the ground's colour separates marks that lie on one another.
     let rim = Stroke::new(1.2, ground);
@@ -166,7 +167,7 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, plot: Plot, place: Option<usize>) {
 }
 
 /// The seconds that each move took: a bar in the colour of its disc.
-fn times_ui(ui: &Ui, times: &Times, plot: Plot, theme: BoardTheme, place: Option<usize>) {
+fn times_ui(ui: &Ui, times: &Times, plot: Plot, place: Option<usize>) {
     let plot = Plot { y: [0.0, times.high as f32], ..plot };
     plot.frame_ui(ui, 3.0);
     plot.label_ui(ui, times.high as f32, format!("{:.0}", times.high));
@@ -175,7 +176,7 @@ fn times_ui(ui: &Ui, times: &Times, plot: Plot, theme: BoardTheme, place: Option
     let edge = Stroke::new(0.8, ui.visuals().strong_text_color());
     let mut tops = Vec::new();
     for color in Color::BOTH {
-        let fill = theme.palette().disc_color(color);
+        let fill = BoardTheme::shown(ui.ctx()).palette().disc_color(color);
         for &(place, seconds) in &times.seconds[color] {
             let bar = plot.bar(place as f32, seconds as f32, half);
             ui.painter().rect(bar, 0.0, fill, edge, StrokeKind::Middle);

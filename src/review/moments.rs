@@ -3,7 +3,7 @@
 use super::panel::{ReviewView, reason_words_ui};
 use crate::command::Command;
 use crate::review::{Message, Out};
-use crate::tools::{command_button_ui, lesson_button};
+use crate::tools::{command_button_ui, learn_button};
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
@@ -16,6 +16,7 @@ use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
 use othello::rules::Color;
 use session::Action;
 use teach::ideas::lesson_of;
+use teach::question::Button as LearnButton;
 use texts::text;
 use texts::words::{move_name, score};
 
@@ -66,7 +67,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
         let sentence = match (moments.len(), view.reviewing.progress) {
             _ if !costly.is_empty() => {
                 let sentences = costly.iter().map(|costly| costly.words());
-                text::sentences(&sentences.collect::<Vec<_>>())
+                text::sentences(sentences)
             }
             (0, Some(done)) => {
                 let percent = (100 * done.n_done / done.n_positions.max(1)).to_string();
@@ -125,7 +126,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             let compare = main_button(ui, text!("review-show-me")).min_size(button);
             command_button_ui(ui, Command::ShowRefutation, explanation.is_some(), compare, out);
             if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
-                lesson_button(ui, Some(lesson), button, out);
+                learn_button(ui, &LearnButton::lesson(Some(lesson)), button, false, out);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(PADDING - 12.0);

@@ -151,6 +151,6 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     }
     if lost {
         let best = text!("review-was-best", best = played.best.name(size));
-        response.on_hover_text(text::sentences(&[best].into_iter().chain(doubt).collect::<Vec<_>>()));
+        response.on_hover_text(text::sentences([best].into_iter().chain(doubt)));
     }
 }

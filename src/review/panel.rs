@@ -1,10 +1,10 @@
 //! The panel of a review: the graph, what the move shown cost and why, how both sides played, all moves.
 
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
-use super::{Event, Message, Out, Room, graph, moments};
+use super::{Message, Out, Room, graph, moments};
 use crate::command::{Command, CommandState};
 use crate::shared::Shared;
-use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui};
+use crate::tools::{command_button_ui, command_ui, icon_ui, learn_button, walk_in_head_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
@@ -23,7 +23,9 @@ use egui::{
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
+use teach::choice::Choice;
 use teach::ideas::lesson_of;
+use teach::question::Button as LearnButton;
 use teach::repertoire::GameDeviation;
 use texts::text;
 use texts::words::favour;
@@ -189,7 +191,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 /// Offers to save a game that came from elsewhere, with its review, to the library. The button is above the
 /// reason, whose number of lines changes while the review goes on, so it stays under the pointer.
 fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    if view.reviewing.is_in_library || !view.shared.library.is_open() {
+    if view.reviewing.is_in_library || !view.shared.library.is_open {
         return;
     }
     let row = vec2(ui.available_width(), 26.0);
@@ -209,7 +211,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
-                out.emit(Event::AddToLines(deviation.color, deviation.position, square));
+                out.send(Choice::AddMove(deviation.color, deviation.position, square));
             }
         }
         if view.shared.record().cursor() != before && ui.button(text!("review-lines-show")).clicked() {
@@ -314,7 +316,8 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
         words_ui(ui, RichText::new(text::list(&found)).strong());
         for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
             words_ui(ui, costly.words());
-            lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, out);
+            let lesson = LearnButton::lesson(Some(lesson_of(costly.idea)));
+            learn_button(ui, &lesson, PRACTISE, false, out);
         }
         let button = ui.add(main_button(ui, text!("review-first-mistake")));
         if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {

@@ -4,9 +4,9 @@
 //! disc is good enough, as in other programs that let mistakes be tried again; for others there are hints by
 //! steps.
 
-use super::choice::{AnotherChoice, Choice};
+use super::choice::Choice;
 use super::hint::{Hint, between};
-use super::question::{self, Button, Question};
+use super::question::{self, Question};
 use super::words::any_of;
 use super::{GOOD_LOSS_MAX, Scene};
 use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
@@ -106,11 +106,12 @@ impl Round {
             }
         }
         let can_hint = is_open && self.lines().is_some() && self.shown.n_hints < 3;
-        let next = Choice::from(AnotherChoice::Next);
+        let next = Choice::Next;
         question.button(text!("learn-next"), true, next.clone());
-        question.button(text!("learn-hint"), can_hint, AnotherChoice::Hint);
+        question.button(text!("learn-hint"), can_hint, Choice::Hint);
         let saw_best = self.is_solved() || self.shown.n_hints >= 3;
-        question.buttons.push(Button::BothLines(saw_best.then(|| Box::new(moment.explanation.clone()))));
+        let both_lines = Choice::ShowLines(Box::new(moment.explanation.clone()));
+        question.button(text!("another-look-both-lines"), saw_best, both_lines);
         if !is_open {
             (question.enter, question.right) = (Some(next.clone()), Some(next));
         }
@@ -139,12 +140,13 @@ impl Round {
 
     /// Carries out a choice. Returns the announcement for a screen reader; `None` where there is nothing left
     /// to look at.
-    pub fn take(&mut self, choice: AnotherChoice) -> Option<String> {
+    pub fn take(&mut self, choice: Choice) -> Option<String> {
         match choice {
-            AnotherChoice::Begin => self.go_to(0),
-            AnotherChoice::Next if self.shown.at + 1 < self.moments.len() => self.go_to(self.shown.at + 1),
-            AnotherChoice::Next => return None,
-            AnotherChoice::Hint => self.shown.n_hints += 1,
+            Choice::LookAgain => self.go_to(0),
+            Choice::Next if self.shown.at + 1 < self.moments.len() => self.go_to(self.shown.at + 1),
+            Choice::Hint => self.shown.n_hints += 1,
+            Choice::Square(square) => return self.answer(square),
+            _ => return None,
         }
         Some(self.announcement())
     }
@@ -171,7 +173,7 @@ impl Round {
 
     /// The sentences for a screen reader.
     fn announcement(&self) -> String {
-        text::sentences(&self.words().into_iter().map(|(_, words)| words).collect::<Vec<_>>())
+        text::sentences(self.words().into_iter().map(|(_, words)| words))
     }
 
     /// Stores the lines and the reason that were found. Returns the reason for a screen reader.

@@ -54,7 +54,7 @@ pub fn more(explanation: &Explanation) -> Option<String> {
     let said = explanation.said();
     let others = explanation.facts.iter().filter(|other| other.first > 0.0 && !said.contains(other));
     let others = others.take(2).map(|fact| sentence(fact, explanation));
-    Some(text::sentences(&std::iter::once(verdict(explanation)).chain(others).collect::<Vec<_>>()))
+    Some(text::sentences(std::iter::once(verdict(explanation)).chain(others)))
 }
 
 /// What the move cost, and what was best.

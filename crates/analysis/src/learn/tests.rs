@@ -3,7 +3,7 @@
 use super::*;
 use crate::review::{Plan, Review};
 use crate::study::{EngineOrder, Study};
-use crate::testing::{game as game_of, moves, random_game, solve, solve_move};
+use crate::testing::{game as game_of, random_game, solve, solve_move};
 use engine::{Level, MoveReport, Report};
 use othello::evaluation::{Evaluation, Score};
 use othello::rules::{BoardSize, Color};
@@ -49,8 +49,8 @@ impl House {
             }
         };
         let first = match found.exact() {
-            Some(score) => moves(position).into_iter().find(|&mv| solve_move(position, mv).0 == score),
-            None => moves(position).choose(&mut self.random).copied(),
+            Some(score) => position.moves().into_iter().find(|&mv| solve_move(position, mv).0 == score),
+            None => position.moves().choose(&mut self.random).copied(),
         };
         let lines = vec![found.with_line(first.into_iter().collect())];
         Report { lines, depth, selectivity, nodes: 1, elapsed: Duration::ZERO }
@@ -63,7 +63,7 @@ impl House {
         else {
             return;
         };
-        let mv = *moves(&position).choose(&mut self.random).expect("the game goes on");
+        let mv = *position.moves().choose(&mut self.random).expect("the game goes on");
         let after = position.play(mv).unwrap();
         let evaluation = match after.outcome() {
             Some(_) => Evaluation::proven(solve_move(&position, mv).0).with_line(vec![mv]),

@@ -1,7 +1,7 @@
 //! What a page holds, and what it never holds.
 
 use super::*;
-use crate::testing::{moves, random_game, reviewed};
+use crate::testing::{random_game, reviewed};
 use othello::rules::BoardSize;
 
 fn n_of(page: &str, part: &str) -> usize {
@@ -72,7 +72,7 @@ fn a_variation_is_not_given_the_result_of_the_game() {
     assert!(write(&reviewed(&record, 1), &record).contains("9-7"));
     record.go_to(Record::ROOT);
     let first = record.next(Record::ROOT).and_then(|node| record.move_into(node));
-    let other = moves(record.position()).into_iter().find(|&mv| Some(mv) != first);
+    let other = record.position().moves().into_iter().find(|&mv| Some(mv) != first);
     record.play(other.expect("there are four first moves")).unwrap();
     assert!(!write(&reviewed(&record, 1), &record).contains("9-7"));
 }

@@ -2,7 +2,7 @@
 
 use super::Card;
 use super::fsrs::Recall;
-use crate::choice::CardChoice;
+use crate::choice::Choice;
 use crate::guess::loss;
 use crate::ideas::{lesson_about, lesson_of};
 use crate::lessons::Lesson;
@@ -244,16 +244,16 @@ impl Prompt {
         question.plain(self.about());
         question.weak(self.again_in.map(|days| text!("mistakes-again", days = days)));
         let can_help = is_open && self.is_known();
-        question.button(text!("learn-next"), !is_open, CardChoice::Next);
-        question.button(text!("learn-hint"), can_help && !self.is_hinted, CardChoice::Hint);
-        question.button(text!("learn-show-answer"), can_help, CardChoice::ShowAnswer);
+        question.button(text!("learn-next"), !is_open, Choice::Next);
+        question.button(text!("learn-hint"), can_help && !self.is_hinted, Choice::Hint);
+        question.button(text!("learn-show-answer"), can_help, Choice::ShowAnswer);
         if let Some(lesson) = self.lesson() {
-            question.buttons.push(Button::Lesson(Some(lesson).filter(|_| !is_open)));
+            question.buttons.push(Button::lesson(Some(lesson).filter(|_| !is_open)));
         }
         if !is_open {
             question.values = self.moves.clone();
             question.click = Click::GoesOn;
-            question.enter = Some(CardChoice::Next.into());
+            question.enter = Some(Choice::Next);
         }
         question
     }

@@ -252,7 +252,7 @@ impl Coach {
                 Some(Remark::Asks(self.asking.insert(asking).question.clone()))
             }
             // No praise after help: the player may have been shown the move.
-            Word::Praise(sentence) if self.n_praised < PRAISED_MAX && session.help_used().is_none() => {
+            Word::Praise(sentence) if self.n_praised < PRAISED_MAX && session.game().help.is_none() => {
                 self.n_praised += 1;
                 Some(Remark::Praises(sentence))
             }

@@ -4,7 +4,7 @@ use super::Truth;
 use super::maker::PuzzleJob;
 use super::open::{Run, title};
 use crate::Scene;
-use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
+use crate::choice::{Choice, Pace, PuzzleSet};
 use crate::question::{Feedback, Question};
 use crate::words::{any_of, name};
 use othello::evaluation::{Score, outcome_key};
@@ -186,10 +186,10 @@ impl Ending {
         let (counts, empties) = (self.board.position.counts(), self.board.position.empties().len());
         let (black, white) = (counts.black, counts.white);
         question.plain([text!("puzzle-ending-counts", black = black, white = white, empties = empties)]);
-        question.button(text!("learn-next"), self.is_over(), PuzzleChoice::Next);
-        question.button(text!("learn-hint"), self.can_help(2), PuzzleChoice::Hint);
-        question.button(text!("learn-show-answer"), self.can_help(1), PuzzleChoice::GiveUp);
-        question.enter = self.is_over().then(|| PuzzleChoice::Next.into());
+        question.button(text!("learn-next"), self.is_over(), Choice::Next);
+        question.button(text!("learn-hint"), self.can_help(2), Choice::Hint);
+        question.button(text!("learn-show-answer"), self.can_help(1), Choice::ShowAnswer);
+        question.enter = self.is_over().then_some(Choice::Next);
         question
     }
 

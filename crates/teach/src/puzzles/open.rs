@@ -8,7 +8,7 @@ use super::progress::PuzzleProgress;
 use super::rating::PuzzleRating;
 use super::{Puzzle, Solution, SolutionStep, Theme, Truth};
 use crate::Scene;
-use crate::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
+use crate::choice::{Choice, Pace, PuzzleSet};
 use crate::ideas::lesson_about;
 use crate::puzzles::words;
 use crate::question::{Button, Click, Feedback, Paragraph, Question, Verdict};
@@ -356,7 +356,7 @@ impl OpenPuzzle {
     fn add_answer(&self, question: &mut Question, step: &SolutionStep, progress: &PuzzleProgress) {
         let solution = self.solution.as_ref().expect("it has the step");
         let (number, steps) = (self.step + 1, solution.steps.len());
-        let [back, on] = [false, true].map(|is_forward| Choice::Puzzles(PuzzleChoice::Step(is_forward)));
+        let [back, on] = [false, true].map(Choice::StepInAnswer);
         (question.left, question.right) = (Some(back.clone()), Some(on.clone()));
         if steps > 1 {
             let text = text!("puzzle-step", number = number, steps = steps);
@@ -387,17 +387,17 @@ impl OpenPuzzle {
         let is_over = self.can_go_on();
         let can_show = !is_over && self.solution.is_some();
         let next = if self.is_only_one() { text!("puzzle-done") } else { text!("learn-next") };
-        question.button(next, is_over, PuzzleChoice::Next);
-        question.button(text!("learn-hint"), self.can_hint(), PuzzleChoice::Hint);
-        question.button(text!("learn-show-answer"), can_show, PuzzleChoice::GiveUp);
+        question.button(next, is_over, Choice::Next);
+        question.button(text!("learn-hint"), self.can_hint(), Choice::Hint);
+        question.button(text!("learn-show-answer"), can_show, Choice::ShowAnswer);
         let theme = match self.set {
             PuzzleSet::Theme(theme) => Some(theme),
             _ => self.puzzle.themes.iter().next(),
         };
-        question.buttons.push(Button::Lesson(theme.filter(|_| is_over).map(lesson_about)));
+        question.buttons.push(Button::lesson(theme.filter(|_| is_over).map(lesson_about)));
         if is_over {
             question.click = Click::GoesOn;
-            question.enter = Some(PuzzleChoice::Next.into());
+            question.enter = Some(Choice::Next);
         }
     }
 

@@ -7,7 +7,7 @@ use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
 use super::{Puzzle, choose, file};
 use crate::Now;
-use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
+use crate::choice::{Choice, Pace, PuzzleSet};
 use crate::question::Question;
 use othello::rules::Square;
 use std::time::Duration;
@@ -118,19 +118,19 @@ impl Solving {
     /// reader.
     pub fn take(
         &mut self,
-        choice: PuzzleChoice,
+        choice: Choice,
         seed: u64,
         now: Now,
         progress: &mut PuzzleProgress,
     ) -> Option<String> {
         match choice {
-            PuzzleChoice::Pace(pace) => self.pace = pace,
-            PuzzleChoice::Begin(set) => {
-                self.set = set;
+            Choice::ChoosePace(pace) => self.pace = pace,
+            Choice::BeginPuzzles(set, pace) => {
+                (self.set, self.pace) = (set, pace);
                 self.begin(seed, now, progress);
             }
-            PuzzleChoice::Next => self.next(seed, now, progress),
-            PuzzleChoice::Hint => match &mut self.shown {
+            Choice::Next => self.next(seed, now, progress),
+            Choice::Hint => match &mut self.shown {
                 Shown::Puzzle(open) => {
                     open.hint();
                     if open.is_only_one() && progress.daily.is_none_or(|(day, _)| day != now.day) {
@@ -140,7 +140,7 @@ impl Solving {
                 Shown::Ending(ending) => ending.hint(),
                 _ => {}
             },
-            PuzzleChoice::GiveUp => match &mut self.shown {
+            Choice::ShowAnswer => match &mut self.shown {
                 Shown::Ending(ending) => ending.show_answer(),
                 Shown::Puzzle(open) => {
                     open.give_up().into_iter().for_each(|job| self.maker.send(job));
@@ -148,11 +148,13 @@ impl Solving {
                 }
                 _ => {}
             },
-            PuzzleChoice::Step(forward) => {
+            Choice::StepInAnswer(forward) => {
                 if let Shown::Puzzle(open) = &mut self.shown {
                     open.step(forward);
                 }
             }
+            Choice::Square(square) => return self.answer(square, seed, now, progress),
+            _ => return None,
         }
         self.announcement()
     }
@@ -246,7 +248,7 @@ impl Solving {
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
-    pub fn answer(
+    fn answer(
         &mut self,
         square: Square,
         seed: u64,
