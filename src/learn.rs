@@ -241,7 +241,7 @@ impl Room {
                 announcement
             }
             Page::Lessons => self.lessons.take(choice, seed, &mut profile.lessons),
-            Page::Puzzles => self.puzzles.take(choice, seed, now, &mut profile.puzzles),
+            Page::Puzzles => self.puzzles.take(choice, inputs, &mut profile.puzzles),
             Page::Mistakes => self.mistakes.take(choice, seed, now, profile),
             Page::Openings => self.openings.take(choice, &mut profile.repertoire, inputs),
             Page::Guess => self.guess.take(choice, rating),
