@@ -270,7 +270,7 @@ mod tests {
     use crate::puzzles::{Solver, file};
     use crate::question::Paragraph;
     use analysis::analyst::{Analyst, Priority};
-    use analysis::testing::{game, square, with_losses};
+    use analysis::testing::{estimate, game, square, with_losses};
     use othello::rules::Goal;
     use std::time::Duration;
 
@@ -302,9 +302,8 @@ mod tests {
     #[test]
     fn a_move_that_gives_up_a_disc_is_good_enough() {
         let moment = moments(&review(&[0, 8]), Color::Black).remove(0);
-        let moves = [("e3", 4), ("b5", 3), ("g6", -1), ("c3", -4)].map(|(name, discs)| {
-            Evaluation::estimate(Score::from_discs(discs), 8, 73).with_line(vec![Move::Place(square(name))])
-        });
+        let moves = [("e3", 4), ("b5", 3), ("g6", -1), ("c3", -4)];
+        let moves = moves.map(|(name, discs)| estimate(discs, 8, name));
         let analyst = Analyst::start(|| ());
         let answered = |name| {
             let mut round = Round::new(analyst.client(Priority::AnotherLook));
