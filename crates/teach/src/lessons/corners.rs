@@ -1,6 +1,6 @@
 //! The squares beside corners, when they are right, and corners that are better left alone.
 
-use super::judge::{Scores, after, beside_empty_corner, corners_given};
+use super::judge::{after, beside_empty_corner, clear, corners_given, exercise, good, of_kind};
 use crate::words::{any_of, name};
 use crate::{Exercise, Scene, SceneSource};
 use analysis::features::{Beside, open_corners};
@@ -45,9 +45,9 @@ fn corner_of_x(position: &Position, square: Square) -> Option<Square> {
 /// Only X-squares are good.
 pub(super) fn x_right(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
-    let scores = Scores::of_kind(position, source, |square| corner_of_x(position, square).is_some())?;
+    let truth = of_kind(position, source, |square| corner_of_x(position, square).is_some())?;
     let color = position.turn().key();
-    scores.exercise(scene, text!("exercise-most-question", color = color), |square, at| {
+    exercise(&truth, scene, text!("exercise-most-question", color = color), |square, at| {
         let Some(corner) = corner_of_x(position, square) else {
             return text!("exercise-x-none", square = at);
         };
@@ -95,12 +95,12 @@ pub(super) fn poisoned(scene: &Scene, _: usize, source: &mut SceneSource) -> Opt
     if corners.is_empty() || corners.len() == position.legal_moves().len() {
         return None;
     }
-    let scores = Scores::clear(position, source)?;
-    if scores.good().intersects(corners) {
+    let truth = clear(position, source)?;
+    if good(&truth).intersects(corners) {
         return None;
     }
     let question = text!("exercise-poisoned-question", color = turn.key());
-    scores.exercise(scene, question, |square, at| {
+    exercise(&truth, scene, question, |square, at| {
         match (corners.contains(square), open_corners(&after(position, square), !turn).is_empty()) {
             (true, _) => text!("exercise-poisoned-corner", square = at),
             (false, true) => text!("exercise-poisoned-waits", square = at, color = turn.key()),
