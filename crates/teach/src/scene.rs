@@ -21,13 +21,8 @@ impl Scene {
     }
 }
 
-/// What is needed to find positions and the scores of their moves.
-pub struct SceneSource<'a> {
-    /// The model that plays the games.
-    pub model: &'a Model,
-    /// Solves a position. Called only for positions near the end.
-    pub truth: &'a mut dyn FnMut(&Position) -> Option<Truth>,
-}
+/// Solves positions near the end.
+pub type Solve<'a> = dyn FnMut(&Position) -> Option<Truth> + 'a;
 
 /// The moments of a game on 8×8 between two people of a rating, each with two legal moves or more; all
 /// choices are drawn from the seed.

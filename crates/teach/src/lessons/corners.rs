@@ -2,13 +2,13 @@
 
 use super::judge::{after, beside_empty_corner, clear, corners_given, exercise, good, of_kind};
 use crate::words::{any_of, name};
-use crate::{Exercise, Scene, SceneSource};
+use crate::{Exercise, Scene, Solve};
 use analysis::features::{Beside, open_corners};
 use othello::rules::{Position, Square};
 use texts::text;
 
 /// Which move opens no corner?
-pub(super) fn beside(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn beside(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
     let (safe, unsafe_ones): (Vec<Square>, Vec<Square>) =
@@ -43,9 +43,9 @@ fn corner_of_x(position: &Position, square: Square) -> Option<Square> {
 }
 
 /// Only X-squares are good.
-pub(super) fn x_right(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn x_right(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
-    let truth = of_kind(position, source, |square| corner_of_x(position, square).is_some())?;
+    let truth = of_kind(position, solve, |square| corner_of_x(position, square).is_some())?;
     let color = position.turn().key();
     exercise(&truth, scene, text!("exercise-most-question", color = color), |square, at| {
         let Some(corner) = corner_of_x(position, square) else {
@@ -61,7 +61,7 @@ pub(super) fn x_right(scene: &Scene, _: usize, source: &mut SceneSource) -> Opti
 }
 
 /// Which X-square keeps its corner closed?
-pub(super) fn diagonals(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn diagonals(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let color = position.turn().key();
     let gives_own = |square, corner: Option<Square>| {
@@ -88,14 +88,14 @@ pub(super) fn diagonals(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<
 }
 
 /// A corner can be taken, but taking it is wrong.
-pub(super) fn poisoned(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn poisoned(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     let corners = open_corners(position, turn);
     if corners.is_empty() || corners.len() == position.legal_moves().len() {
         return None;
     }
-    let truth = clear(position, source)?;
+    let truth = clear(position, solve)?;
     if good(&truth).intersects(corners) {
         return None;
     }

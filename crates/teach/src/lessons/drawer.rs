@@ -1,9 +1,8 @@
 //! The thread that picks exercises at random, so that the window does not wait for one.
 
+use crate::Exercise;
 use crate::lessons::Lesson;
 use crate::puzzles::Solver;
-use crate::{Exercise, SceneSource};
-use engine::human::Model;
 use othello::rules::Position;
 use system::worker::{Worker, WorkerHandle};
 
@@ -26,13 +25,17 @@ pub(super) struct Drawn {
 pub(super) type Drawer = Worker<DrawerJob, Drawn>;
 
 pub(super) fn work(handle: WorkerHandle<DrawerJob, Drawn>) {
-    // Without one, lessons that the rules decide still have exercises.
-    let mut solver = Solver::new();
+    // Unpacking the solver's tables takes a while, so it waits for the first job.
     let mut next = handle.jobs.recv().ok();
+    // Without a solver, lessons that the rules decide still have exercises.
+    let mut solver = next.as_ref().and_then(|_| Solver::new());
+    let mut solve = |position: &Position| solver.as_mut()?.solve(position);
     while let Some(DrawerJob { lesson, from, seed }) = next {
         next = None;
         for number in from..lesson.n_exercises {
-            (handle.tell)(Drawn { seed, number, exercise: exercise(lesson, number, seed, solver.as_mut()) });
+            // Each number has games of its own.
+            let exercise = lesson.exercise(number, seed.wrapping_add(number as u64), &mut solve);
+            (handle.tell)(Drawn { seed, number, exercise });
             // A newer request ends this one.
             next = handle.jobs.try_iter().last();
             if next.is_some() {
@@ -41,12 +44,4 @@ pub(super) fn work(handle: WorkerHandle<DrawerJob, Drawn>) {
         }
         next = next.or_else(|| handle.jobs.recv().ok());
     }
-}
-
-fn exercise(lesson: &Lesson, number: usize, seed: u64, mut solver: Option<&mut Solver>) -> Option<Exercise> {
-    let model = Model::embedded().inspect_err(|error| log::warn!("no lesson has exercises: {error}")).ok()?;
-    let mut truth = |position: &Position| solver.as_mut()?.solve(position);
-    // Each number has games of its own.
-    let seed = seed.wrapping_add(number as u64);
-    lesson.exercise(number, seed, &mut SceneSource { model, truth: &mut truth })
 }

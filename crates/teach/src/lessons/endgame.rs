@@ -1,19 +1,19 @@
 //! The end: regions and parity, access, passing, counting, and keeping a won game won.
 
 use super::judge::{after, clear, exercise, good, of_kind, winner};
-use crate::{Exercise, Scene, SceneSource};
+use crate::{Exercise, Scene, Solve};
 use analysis::features::{parity, region_of, regions};
 use othello::rules::{Position, Square};
 use texts::text;
 
 /// Good moves lie in odd regions; those into even ones are wrong.
-pub(super) fn parity_exercise(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn parity_exercise(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     if regions(position).len() < 2 {
         return None;
     }
     let odd = parity(position).odd;
-    let truth = of_kind(position, source, |square| odd.contains(square))?;
+    let truth = of_kind(position, solve, |square| odd.contains(square))?;
     let question = text!("exercise-most-question", color = position.turn().key());
     exercise(&truth, scene, question, |square, at| {
         let n = region_of(square, position).len();
@@ -30,12 +30,12 @@ fn is_closed(position: &Position, square: Square) -> bool {
 }
 
 /// Good moves avoid regions that the other side cannot play into: those can wait.
-pub(super) fn access(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn access(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     if regions(position).len() < 2 {
         return None;
     }
-    let truth = of_kind(position, source, |square| !is_closed(position, square))?;
+    let truth = of_kind(position, solve, |square| !is_closed(position, square))?;
     let color = position.turn().key();
     let question = text!("exercise-access-question", color = color);
     exercise(&truth, scene, question, |square, at| match is_closed(position, square) {
@@ -45,10 +45,10 @@ pub(super) fn access(scene: &Scene, _: usize, source: &mut SceneSource) -> Optio
 }
 
 /// Only moves after which the other side passes are good.
-pub(super) fn passing(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn passing(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let color = position.turn().key();
-    let truth = of_kind(position, source, |square| after(position, square).must_pass())?;
+    let truth = of_kind(position, solve, |square| after(position, square).must_pass())?;
     let question = text!("exercise-most-question", color = color);
     exercise(&truth, scene, question, |square, at| {
         let after = after(position, square);
@@ -64,14 +64,14 @@ pub(super) fn passing(scene: &Scene, _: usize, source: &mut SceneSource) -> Opti
 }
 
 /// Which move wins the most discs?
-pub(super) fn counting(scene: &Scene, number: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn counting(scene: &Scene, number: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let n_empties = position.empties().len();
     // One square more each time.
     if n_empties != (3 + number).min(6) || position.legal_moves().len() < 2 {
         return None;
     }
-    let truth = clear(position, source)?;
+    let truth = clear(position, solve)?;
     if good(&truth).len() > 1 {
         return None;
     }
@@ -82,13 +82,13 @@ pub(super) fn counting(scene: &Scene, number: usize, source: &mut SceneSource) -
 }
 
 /// Which moves keep the win?
-pub(super) fn converting(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn converting(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let moves = position.legal_moves();
     if moves.len() < 4 {
         return None;
     }
-    let truth = (source.truth)(position)?;
+    let truth = solve(position)?;
     let n_winning = truth.moves().filter(|(_, score)| *score > 0).count();
     if n_winning == 0 || 2 * n_winning > moves.len() || truth.score() > 16 {
         return None;

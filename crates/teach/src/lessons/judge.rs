@@ -1,7 +1,7 @@
 //! What several lessons need to know about moves.
 
 use crate::puzzles::Truth;
-use crate::{Exercise, Scene, SceneSource};
+use crate::{Exercise, Scene, Solve};
 use analysis::features::{Beside, beside_corner, open_corners};
 use othello::rules::{Move, Position, Square, Squares};
 use texts::text;
@@ -12,8 +12,8 @@ const GOOD: i16 = 1;
 const WRONG: i16 = 4;
 
 /// The scores of a position's moves, where every move is clearly good or clearly wrong.
-pub(super) fn clear(position: &Position, source: &mut SceneSource) -> Option<Truth> {
-    let truth = (source.truth)(position)?;
+pub(super) fn clear(position: &Position, solve: &mut Solve) -> Option<Truth> {
+    let truth = solve(position)?;
     let is_debatable = |loss| GOOD < loss && loss < WRONG;
     let is_clear = truth.losing(is_debatable).is_empty() && good(&truth) != position.legal_moves();
     is_clear.then_some(truth)
@@ -23,7 +23,7 @@ pub(super) fn clear(position: &Position, source: &mut SceneSource) -> Option<Tru
 /// and all good ones are of it.
 pub(super) fn of_kind(
     position: &Position,
-    source: &mut SceneSource,
+    solve: &mut Solve,
     is_of_kind: impl Fn(Square) -> bool,
 ) -> Option<Truth> {
     let moves = position.legal_moves();
@@ -31,7 +31,7 @@ pub(super) fn of_kind(
     if n == 0 || n == moves.len() || moves.len() < 3 {
         return None;
     }
-    clear(position, source).filter(|truth| good(truth).iter().all(is_of_kind))
+    clear(position, solve).filter(|truth| good(truth).iter().all(is_of_kind))
 }
 
 /// The moves that give up at most a disc.
