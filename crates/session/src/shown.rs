@@ -5,7 +5,7 @@ use super::{Activity, Config, Game, GameSession, HintLines, Mode};
 use engine::Report;
 use engine::players::Player;
 use othello::record::Record;
-use othello::rules::{ByColor, Position, Square, Squares};
+use othello::rules::{ByColor, Position, Squares};
 
 impl GameSession {
     /// The computer that a person plays against, if one does.

@@ -93,7 +93,8 @@ fn say(language: Language, id: &str, args: &FluentArgs) -> Option<String> {
 /// The sentences of a language, read when they are first needed.
 fn bundle(language: Language) -> &'static Bundle {
     BUNDLES[language as usize].get_or_init(|| {
-        let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
+        let locale = language.tag().parse().expect("the tags are well formed");
+        let mut bundle = Bundle::new_concurrent(vec![locale]);
         // The marks around arguments are for mixed directions of writing, and no font of ours draws them.
         bundle.set_use_isolating(false);
         // What cannot be read is left out, and said in English; a test reads every file.
