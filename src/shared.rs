@@ -1,7 +1,6 @@
 //! What rooms share: the game on the board, the settings, the values of positions, and services.
 
 use crate::system::SystemPreferences;
-use crate::widgets::theme::BoardTheme;
 use analysis::knowledge::Knowledge;
 use analysis::openings;
 use egui::Context;
@@ -77,10 +76,6 @@ impl Shared {
         Resources { n_threads, table_mb: table_mb.min(machine::table_mb_max()) }
     }
 
-    pub(crate) fn theme(&self) -> BoardTheme {
-        BoardTheme::of(&self.settings, &self.ctx)
-    }
-
     /// A function with which a thread wakes the window.
     pub(crate) fn wake(&self) -> impl Fn() + Clone + Send + 'static {
         waker(&self.ctx)
@@ -108,7 +103,7 @@ impl Shared {
     }
 
     pub(crate) fn is_still(&self) -> bool {
-        self.settings.less_motion.is_on(self.system.less_motion())
+        self.settings.less_motion.is_on(self.system.less_motion)
     }
 
     /// The names of the two people on the board, which the next game of both keeps.

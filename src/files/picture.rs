@@ -7,6 +7,7 @@
 use super::Room;
 use crate::shared::Shared;
 use crate::widgets::board::BoardView;
+use crate::widgets::theme::BoardTheme;
 use egui::{Color32, ColorImage, Context, Popup, Rect};
 use othello::animation::{self, Colors};
 use othello::diagram::Diagram;
@@ -63,7 +64,7 @@ pub(crate) struct Drawn {
 
 /// The whole game, move by move, in the colours of the board.
 pub(super) fn animation(shared: &Shared) -> Result<Vec<u8>, String> {
-    let palette = shared.theme().palette();
+    let palette = BoardTheme::shown(&shared.ctx).palette();
     let rgb = |color: Color32| [color.r(), color.g(), color.b()];
     let colors = Colors {
         field: rgb(palette.field.colors()[0]),

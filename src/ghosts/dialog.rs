@@ -1,6 +1,6 @@
 //! The dialog of ghosts: a list of them with what was found out about each, and a form for a new one.
 
-use super::{Event, Message, Out};
+use super::{Message, Out};
 use crate::dialogs::Dialog;
 use crate::players::choice::ghost_words;
 use crate::shared::Shared;
@@ -50,7 +50,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
         let left = frame_ui(ui, &text!("ghosts-title"), 620.0, self, body, |_| Buttons::close());

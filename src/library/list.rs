@@ -129,7 +129,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         // One lock: a second one would wait for a writer that waits for the first.
         let library = shared.library.library();
@@ -383,7 +383,7 @@ fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
             }
         }
         if ui.button(text!("library-export-exercises")).clicked() {
-            out.emit(Event::PrintExercises(state.chosen(), state.query.board));
+            out.emit(Event::PrintGames(state.chosen(), state.query.board));
         }
     });
 }

@@ -29,20 +29,12 @@ pub fn random_game(size: BoardSize, seed: u64) -> Record {
     record
 }
 
-/// All moves of a position, or the pass.
-pub fn moves(position: &Position) -> Vec<Move> {
-    match position.must_pass() {
-        true => vec![Move::Pass],
-        false => position.legal_moves().iter().map(Move::Place).collect(),
-    }
-}
-
 /// The score for the side to move, and best play, found by trying everything.
 pub fn solve(position: &Position) -> (i16, Vec<Move>) {
     if let Some(outcome) = position.outcome() {
         return (Score::of_outcome(&outcome, Goal::MostDiscs, position.turn()).discs(), Vec::new());
     }
-    let all = moves(position).into_iter().map(|mv| solve_move(position, mv));
+    let all = position.moves().into_iter().map(|mv| solve_move(position, mv));
     all.max_by_key(|(score, _)| *score).expect("the game goes on")
 }
 
@@ -103,7 +95,7 @@ pub fn with_losses(record: &Record, losses: &[(usize, i16)]) -> Vec<(NodeId, Pos
         }
         let played = nodes.get(ply + 1).and_then(|&next| record.move_into(next));
         let loss = losses.iter().find(|(at, _)| *at == ply).map(|(_, discs)| *discs);
-        let other = moves(&position).into_iter().find(|mv| Some(*mv) != played);
+        let other = position.moves().into_iter().find(|mv| Some(*mv) != played);
         let best = if loss.is_some() { other.or(played) } else { played.or(other) };
         let sign = if position.turn() == Color::Black { 1 } else { -1 };
         let value = Evaluation::proven(sign * of_black).with_line(best.into_iter().collect());

@@ -165,10 +165,8 @@ impl Labeller {
         let lines = if n_lines == 1 {
             solve(position, window).map(|found| vec![found])
         } else {
-            let turned = Window { alpha: -window.beta, beta: -window.alpha };
-            let moves = legal_moves(position);
-            let after = |mv: Move| Some(solve(&position.play(mv).ok()?, turned)?.before(mv));
-            moves.into_iter().map(after).collect::<Option<Vec<_>>>().map(|mut lines| {
+            let after = |mv: Move| Some(solve(&position.play(mv).ok()?, window.turned())?.before(mv));
+            position.moves().into_iter().map(after).collect::<Option<Vec<_>>>().map(|mut lines| {
                 lines.sort_by_key(|line| std::cmp::Reverse((line.bounds.low, line.bounds.high)));
                 lines.truncate(usize::from(n_lines));
                 lines
@@ -176,13 +174,5 @@ impl Labeller {
         };
         let depth = position.empties().len() as u8;
         Ok(lines.map(|lines| Report { lines, depth, selectivity: 100, nodes, ..Report::default() }))
-    }
-}
-
-/// The legal moves of a position, of which a pass may be the only one.
-pub(crate) fn legal_moves(position: &Position) -> Vec<Move> {
-    match position.must_pass() {
-        true => vec![Move::Pass],
-        false => position.legal_moves().iter().map(Move::Place).collect(),
     }
 }

@@ -25,7 +25,6 @@ pub use own::{BookChange, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMa
 pub use tree::Summary;
 
 use super::kernel::{Board, Eight, Kernel};
-use super::simple;
 use othello::evaluation::Evaluation;
 use othello::rules::{self, BoardSize, ByColor, Color, Move, Position, Setup};
 use std::cmp::Reverse;
@@ -134,7 +133,7 @@ impl Book {
         if board(position).is_none() {
             return Vec::new();
         }
-        let legal = simple::moves(position).into_iter();
+        let legal = position.moves().into_iter();
         let mut moves: Vec<BookMove> = legal.filter_map(|mv| self.book_move(position, mv)).collect();
         moves.sort_by_key(|book_move| Reverse((book_move.evaluation.score, book_move.evaluation.depth)));
         moves

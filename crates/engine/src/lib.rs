@@ -75,7 +75,7 @@ mod testing;
 pub use checked::{BrokenFile, ChecksumKind, Fault, FileKind, Numbers};
 pub use clock::TimeLeft;
 pub use engine::{Engine, SearchId};
-pub use level::Level;
+pub use level::{Level, LevelParameters};
 pub use move_values::{move_values, move_values_solved_from};
 pub use multi_pv::MultiPv;
 pub use report::{Answer, EngineError, Event, MoveReport, Report};

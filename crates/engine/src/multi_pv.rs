@@ -7,18 +7,16 @@
 //! Earlier results are passed in and not searched again.
 
 use super::book::Book;
-use super::clock::Stopwatch;
 use super::eight::{self, Selectivity, Window};
 use super::kernel::{Board, Eight, Kernel};
 use super::search::Task;
 use super::search::plan::{End, Plan};
-use super::simple::moves;
 use super::thinker::fast_kernel;
 use super::{Request, Stop, Thinker};
 use othello::evaluation::{Bounds, Evaluation, Score};
 use othello::rules::{Goal, Move, Position};
 use std::cmp::Reverse;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A request to evaluate all moves of a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,17 +110,17 @@ impl Thinker {
         if position.is_placing() || position.outcome().is_some() {
             return;
         }
-        let watch = Stopwatch::start();
+        let started = Instant::now();
         let evaluation_of = |mv: Move| {
             let earlier = known.iter().find(|earlier| earlier.line.first() == Some(&mv));
             earlier.cloned().unwrap_or_else(|| Evaluation::unknown().with_line(vec![mv]))
         };
-        let mut evaluations: Vec<Evaluation> = moves(position).into_iter().map(evaluation_of).collect();
+        let mut evaluations: Vec<Evaluation> = position.moves().into_iter().map(evaluation_of).collect();
         // 1. The book's values need no search to their depth.
         if let Some(book) = self.book_for(position, *goal) {
             for evaluation in &mut evaluations {
                 if open_book(evaluation, &book, position) {
-                    tell(evaluation.clone(), 0, watch.elapsed());
+                    tell(evaluation.clone(), 0, started.elapsed());
                 }
             }
         }
@@ -136,7 +134,7 @@ impl Thinker {
                     if stop.requested() {
                         return;
                     }
-                    tell(evaluation.clone(), nodes, watch.elapsed());
+                    tell(evaluation.clone(), nodes, started.elapsed());
                 }
             }
         }
@@ -180,9 +178,9 @@ impl Thinker {
     }
 
     fn search_child(&mut self, request: &Request, plan: &Plan, known: &mut Evaluation, stop: &Stop) -> u64 {
-        let watch = Stopwatch::start();
+        let started = Instant::now();
         let instructions = self.instructions;
-        let task = Task { request, plan, instructions, stop, watch, progress: &|_| {} };
+        let task = Task { request, plan, instructions, stop, started, progress: &|_| {} };
         let (_, report) = self.carry_out(&task);
         let Some(found) = report.evaluation().filter(|_| !stop.requested()) else { return report.nodes };
         // The search for larger boards skips no moves, so it searches more of the tree than requested.
@@ -270,7 +268,7 @@ mod tests {
             for seed in 0..3 {
                 let position = random_endgame(size.parse::<BoardSize>().unwrap(), n_empties, seed);
                 let events = run(position, goal, Vec::new(), usize::MAX);
-                for mv in moves(&position) {
+                for mv in position.moves() {
                     let of_move: Vec<_> =
                         events.iter().filter(|evaluation| evaluation.line[0] == mv).collect();
                     for pair in of_move.windows(2) {
@@ -292,7 +290,7 @@ mod tests {
     #[test]
     fn known_results_are_not_searched_again() {
         let position = random_positions(BoardSize::STANDARD, 3)[1];
-        let n_moves = moves(&position).len();
+        let n_moves = position.moves().len();
         let first = run(position, Goal::MostDiscs, Vec::new(), 4 * n_moves);
         assert!(first[..n_moves].iter().all(|evaluation| evaluation.depth == 2));
         let known: Vec<Evaluation> = first[3 * n_moves..].to_vec();

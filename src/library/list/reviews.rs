@@ -44,7 +44,7 @@ pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
         let mut seen = BTreeSet::new();
         for name in names.into_iter().filter(|name| seen.insert(*name)) {
             if ui.button(kept_name(name)).clicked() {
-                out.emit(Event::ShowReport(name.to_owned()));
+                out.emit(Event::ShowReport { player: name.to_owned(), reader: None });
             }
         }
     });

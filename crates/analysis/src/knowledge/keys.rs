@@ -48,8 +48,6 @@ pub(super) fn key(position: &Position, goal: Goal) -> (Key, Symmetry) {
 
 pub(super) fn moves_of(key: &Key) -> Vec<KnownMove> {
     let (position, goal) = key;
-    let legal = position.legal_moves().iter().map(Move::Place);
-    let pass = position.must_pass().then_some(Move::Pass);
     let known = |mv: Move| {
         let child = position.play(mv).expect("the moves are legal");
         let after = match child.outcome() {
@@ -61,7 +59,7 @@ pub(super) fn moves_of(key: &Key) -> Vec<KnownMove> {
         };
         KnownMove { mv, after }
     };
-    legal.chain(pass).map(known).collect()
+    position.moves().into_iter().map(known).collect()
 }
 
 pub(super) fn turned(evaluation: Evaluation, symmetry: Symmetry, size: BoardSize) -> Evaluation {

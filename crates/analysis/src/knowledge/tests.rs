@@ -1,7 +1,7 @@
 //! Adds values through every function, in any order, and checks that all queries agree.
 
 use super::*;
-use crate::testing::{self, moves, numbered_positions, random_move, solve, solve_move};
+use crate::testing::{self, numbered_positions, random_move, solve, solve_move};
 use othello::evaluation::Source;
 use othello::rules::Symmetry;
 use rand::rngs::SmallRng;
@@ -115,9 +115,9 @@ fn without_a_named_best_move_the_best_possible_one_counts() {
 fn without_a_choice_a_position_has_the_value_of_the_next_one() {
     let mut n = 0;
     for position in (0..40).flat_map(|seed| neighbourhood(ending(seed))) {
-        for mv in moves(&position) {
+        for mv in position.moves() {
             let forced = position.play(mv).unwrap();
-            let replies = moves(&forced);
+            let replies = forced.moves();
             let after = replies.first().and_then(|&reply| forced.play(reply).ok());
             let Some(after) = after.filter(|_| replies.len() == 1) else { continue };
             if after.outcome().is_some() {
@@ -136,7 +136,7 @@ fn without_a_choice_a_position_has_the_value_of_the_next_one() {
 
 /// An estimate of a position whose best move is not this one, if it has another.
 fn finding_of_another(position: &Position, mv: Move) -> Evaluation {
-    let other = moves(position).into_iter().find(|other| *other != mv).unwrap_or(mv);
+    let other = position.moves().into_iter().find(|other| *other != mv).unwrap_or(mv);
     Evaluation::estimate(Score::default(), 1, 73).with_line(vec![other])
 }
 
@@ -159,7 +159,7 @@ fn finding(position: &Position, mv: Option<Move>, random: &mut SmallRng) -> Eval
         None => solve(position),
         Some(mv) => solve_move(position, mv),
     };
-    let first = mv.unwrap_or_else(|| *moves(position).choose(random).unwrap());
+    let first = mv.unwrap_or_else(|| *position.moves().choose(random).unwrap());
     let wrong = Score::from_hundredths(random.random_range(-1_600..=1_600));
     let guess = Evaluation::estimate(wrong, random.random_range(1..12), 73).with_line(vec![first]);
     match random.random_range(0..6) {
@@ -179,7 +179,7 @@ fn neighbourhood(position: Position) -> Vec<Position> {
         let last = if at == 0 { 0..1 } else { 1..all.len() };
         for at in last {
             let position = all[at];
-            let after = moves(&position).into_iter().map(|mv| position.play(mv).unwrap());
+            let after = position.moves().into_iter().map(|mv| position.play(mv).unwrap());
             all.extend(after.filter(|after| after.outcome().is_none()));
         }
     }
@@ -201,7 +201,7 @@ fn queries_agree_and_no_value_gets_worse_whatever_the_order_of_findings() {
             if random.random_bool(0.5) {
                 knowledge.learn(&place, GOAL, finding(&place, None, &mut random));
             } else {
-                let mv = *moves(&place).choose(&mut random).unwrap();
+                let mv = *place.moves().choose(&mut random).unwrap();
                 knowledge.learn_move(&place, GOAL, finding(&place, Some(mv), &mut random));
             }
             for (place, before) in places.iter().zip(before) {
@@ -227,7 +227,7 @@ fn check(knowledge: &Knowledge, place: &Position, before: &[Evaluation]) {
     }
     assert!(now.is_sorted_by_key(|evaluation| Reverse(evaluation.score)));
     let Some(value) = knowledge.value(place, GOAL) else { return };
-    if let Some(best) = now.first().filter(|_| now.len() == moves(place).len()) {
+    if let Some(best) = now.first().filter(|_| now.len() == place.moves().len()) {
         assert_eq!(best.score, value.score, "{place}{value:?}\n{now:?}");
     }
     for symmetry in Symmetry::all(place.size()) {
@@ -291,9 +291,9 @@ fn a_book_that_has_changed_is_forgotten_and_nothing_else() {
     let proven = Evaluation::proven(-12).with_line(vec![square("f6")]);
     knowledge.learn_move(&after, GOAL, proven.from(Source::Book));
     assert_eq!(about(&knowledge, &start, square("f5")).source, Source::Book);
-    let revision = knowledge.revision();
+    let revision = knowledge.revision;
     knowledge.forget(Source::Book);
-    assert!(knowledge.revision() > revision);
+    assert!(knowledge.revision > revision);
     assert_eq!(knowledge.value(&start, GOAL), None);
     let left: Vec<Evaluation> = knowledge.moves(&after, GOAL);
     let scores: Vec<i16> = left.iter().map(|evaluation| evaluation.score.discs()).collect();

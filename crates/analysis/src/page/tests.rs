@@ -1,7 +1,7 @@
 //! What a page holds, and what it never holds.
 
 use super::*;
-use crate::testing::{moves, random_game, reviewed};
+use crate::testing::{random_game, reviewed};
 use othello::rules::BoardSize;
 
 fn n_of(page: &str, part: &str) -> usize {
@@ -13,14 +13,14 @@ fn a_page_has_every_move_every_reason_and_all_figures() {
     let record = random_game(BoardSize::STANDARD, 5);
     let review = reviewed(&record, 4);
     let page = write(&review, &record);
-    let moves = review.moves();
+    let moves = &review.moves;
     assert_eq!(moves.len(), record.line().len());
     assert_eq!(n_of(&page, " data-headline="), moves.len());
     // One board for each position, and one letter for each square.
     let boards: Vec<&str> =
         page.split("data-board=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert_eq!(boards.len(), moves.len() + 1);
-    for (board, position) in boards.iter().zip(review.positions()) {
+    for (board, position) in boards.iter().zip(&review.positions) {
         let n_of = |letter| board.chars().filter(|&c| c == letter).count();
         let counts = position.counts();
         assert_eq!(
@@ -72,7 +72,7 @@ fn a_variation_is_not_given_the_result_of_the_game() {
     assert!(write(&reviewed(&record, 1), &record).contains("9-7"));
     record.go_to(Record::ROOT);
     let first = record.next(Record::ROOT).and_then(|node| record.move_into(node));
-    let other = moves(record.position()).into_iter().find(|&mv| Some(mv) != first);
+    let other = record.position().moves().into_iter().find(|&mv| Some(mv) != first);
     record.play(other.expect("there are four first moves")).unwrap();
     assert!(!write(&reviewed(&record, 1), &record).contains("9-7"));
 }

@@ -57,7 +57,7 @@ pub fn places(record: &Record) -> Vec<TreePlace> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{game, moves, square};
+    use crate::testing::{game, square};
     use othello::rules::Move;
 
     #[test]
@@ -67,7 +67,7 @@ mod tests {
         let line = record.path(end);
         // A move that was not played in the fifth ply, another in the second, and a beginning of two plies.
         record.go_to(line[3]);
-        let other = moves(record.position()).into_iter().find(|&mv| Some(mv) != record.move_into(end));
+        let other = record.position().moves().into_iter().find(|&mv| Some(mv) != record.move_into(end));
         record.play(other.unwrap()).unwrap();
         record.go_to(line[0]);
         record.play(Move::Place(square("f6"))).unwrap();

@@ -55,8 +55,8 @@ fn a_finished_game_is_kept_once_however_it_goes_on() {
     played.annotations_mut(end).comment = "short".to_owned();
     assert_eq!(save(&mut library, &played, Origin::Played), "updated 0");
     played.go_to(played.path(end)[7]);
-    played.play(*place(&played).last().unwrap()).unwrap();
-    while let Some(mv) = place(&played).first().copied() {
+    played.play(*played.position().moves().last().unwrap()).unwrap();
+    while let Some(mv) = played.position().moves().first().copied() {
         played.play(mv).unwrap();
     }
     assert!(played.position().outcome().is_some() && played.cursor() != end);
@@ -68,14 +68,6 @@ fn a_finished_game_is_kept_once_however_it_goes_on() {
     // The bare line does not wipe out the comment.
     assert_eq!(save(&mut library, &record(SHORTEST), Origin::Played), "known 0");
     assert_eq!(library.len(), 1);
-}
-
-/// What can be played at a record's cursor.
-fn place(record: &Record) -> Vec<Move> {
-    match record.position().must_pass() {
-        true => vec![Move::Pass],
-        false => record.position().legal_moves().iter().map(Move::Place).collect(),
-    }
 }
 
 #[test]

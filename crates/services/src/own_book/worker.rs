@@ -183,7 +183,7 @@ impl Keeper<'_> {
         let n_new = match task {
             BookTask::Search { position, name } => {
                 let known = self.book.evaluation(&position).map_or(0, |known| known.depth);
-                if known >= effort.level.plies() {
+                if known >= effort.level.strength().depth {
                     self.notice(text!("book-looks-further", plies = known));
                     return Ok(());
                 }
