@@ -8,7 +8,7 @@ use crate::dialogs::Dialogs;
 use crate::outbox::Ask;
 use crate::shared::Shared;
 use egui::Context;
-use services::storage::folders::{list, usual_folder};
+use services::storage::folders::{free_name, list, usual_folder};
 use services::storage::games::{self, Opened};
 use services::storage::purpose::Purpose;
 use services::storage::wthor_names::{Answered, check, is_of_names};
@@ -176,7 +176,7 @@ impl Room {
 /// Opens the program's own dialog, which stands in front of one that wants a file.
 fn show_chooser(purpose: Purpose, folder: PathBuf, out: &mut Out) {
     let (listing, name) = (list(&folder), purpose.file().usual_name());
-    let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| listing.free_name(name));
+    let name = listing.as_ref().map_or_else(|_| name.to_owned(), |there| free_name(there, name));
     let chooser = Box::new(chooser::State::new(purpose, folder, listing, name));
     out.ask(if purpose.is_for_dialog() { Ask::ShowInFront(chooser) } else { Ask::Show(chooser) });
 }

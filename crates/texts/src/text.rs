@@ -112,6 +112,12 @@ pub fn decimal(value: f64, places: usize) -> String {
     format!("{value:.places$}").replace('.', language().row().numbers.decimal)
 }
 
+/// A number with as many digits after the decimal sign as it needs, two at most.
+pub fn shortest(value: f64) -> String {
+    let hundredths = (value * 100.0).round() as u64;
+    decimal(value, [100, 10].into_iter().take_while(|part| !hundredths.is_multiple_of(*part)).count())
+}
+
 /// A whole number with its thousands separated: `24,000`, `24.000`, `24 000`.
 pub fn grouped(value: u64) -> String {
     let (digits, Numbers { thousands, keeps_four, .. }) = (value.to_string(), language().row().numbers);
