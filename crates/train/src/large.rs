@@ -113,7 +113,7 @@ impl LargeGames {
 
     /// The searched positions of a game. Its first moves are drawn at random, later ones come from a shallow
     /// search, the last ones from an exact one.
-    fn searched(&self, size: BoardSize, number: u32) -> Vec<Searched> {
+    fn searched(&self, size: BoardSize, number: u32) -> Vec<Valued> {
         // Multiplying by the golden ratio (as a 64-bit fraction) gives neighbours very different seeds.
         let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut random = SmallRng::seed_from_u64(seed);
@@ -151,10 +151,10 @@ impl LargeSamples {
 }
 
 /// A position and the value of its search for the side to move, in hundredths of a disc.
-type Searched = (Position, i32);
+type Valued = (Position, i32);
 
 /// The value of a position of a game for its side to move, in discs.
-fn target(searched: &[Searched], at: usize) -> f32 {
+fn target(searched: &[Valued], at: usize) -> f32 {
     let (position, value) = searched[at];
     let later = searched
         .get(at + 1)

@@ -217,8 +217,7 @@ fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
     let (start, time) = (Instant::now(), arguments.minutes.map(of_minutes));
     let goes_on = || time.is_none_or(|time| start.elapsed() < time);
     let (mut out, n_threads) = (BufWriter::new(&mut file), arguments.threads.number());
-    let style = "{wide_bar} {pos} of {len}, {per_sec}, {eta} left";
-    let n_done = find_values(&boards, &weights, n_threads, style, &mut out, &goes_on)
+    let n_done = find_values(&boards, &weights, n_threads, &mut out, &goes_on)
         .map_err(|error| cannot_write(path, error))?;
     let seconds = start.elapsed().as_secs_f64();
     say(format_args!("{n_done} positions more in {seconds:.0} s"))
