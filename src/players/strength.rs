@@ -79,10 +79,11 @@ fn details(choice: &PlayerChoice) -> String {
 
 /// What a level does on 8×8: "12 plies, exact from 19 empties".
 fn strength_of(level: Level) -> String {
-    let plies = text!("level-plies", n = level.plies());
-    let exact = (level.exact_from() > level.plies()).then(|| text!("level-exact", n = level.exact_from()));
+    let what = level.strength();
+    let plies = text!("level-plies", n = what.depth);
+    let exact = (what.exact > what.depth).then(|| text!("level-exact", n = what.exact));
     let errs = level.makes_mistakes().then(|| text!("level-mistakes"));
-    text::list(&[plies].into_iter().chain(exact).chain(errs).collect::<Vec<_>>())
+    text::list([plies].into_iter().chain(exact).chain(errs))
 }
 
 /// A slider, where there is room for one, and the number, in the free space of a row.

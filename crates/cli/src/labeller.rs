@@ -172,8 +172,7 @@ impl Labeller {
         let lines = if n_lines == 1 {
             solve(position, window).map(|found| vec![found])
         } else {
-            let turned = Window { alpha: -window.beta, beta: -window.alpha };
-            let after = |mv: Move| Some(solve(&position.play(mv).ok()?, turned)?.before(mv));
+            let after = |mv: Move| Some(solve(&position.play(mv).ok()?, window.turned())?.before(mv));
             position.moves().into_iter().map(after).collect::<Option<Vec<_>>>().map(|mut lines| {
                 lines.sort_by_key(|line| std::cmp::Reverse((line.bounds.low, line.bounds.high)));
                 lines.truncate(usize::from(n_lines));

@@ -1,20 +1,6 @@
-//! The time since a search began, and how much of it one move may take. Searches read the clock only here.
+//! How much of its time a search may take for one move.
 
-use std::time::{Duration, Instant};
-
-/// Time since a search began.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Stopwatch(Instant);
-
-impl Stopwatch {
-    pub(super) fn start() -> Stopwatch {
-        Stopwatch(Instant::now())
-    }
-
-    pub(super) fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
-}
+use std::time::Duration;
 
 /// The time a player's clock leaves for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -27,7 +27,7 @@ pub use character::Character;
 pub use features::{MoveFeatures, N_FEATURES, NAMES};
 pub use ghost::recall;
 pub use ghost::{Ghost, GhostReport, Habit, MadeOf, Manner, Memory, Prediction, Trait, Verdict};
-pub use inputs::{EightSituation, MoveInput, N_INPUTS, inputs};
+pub use inputs::{MoveInput, N_INPUTS, inputs};
 pub use model::{Head, Mixture, N_HEADS, softmax};
 pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};
 pub use openings::{DISCS_MAX, KnownOpenings, key};

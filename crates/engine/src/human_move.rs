@@ -1,13 +1,13 @@
 //! Plays as people of a rating do: values each move by short searches, then draws one from the model of human
 //! play.
 
-use super::clock::Stopwatch;
 use super::kernel::{Eight, Kernel};
 use super::{Answer, EngineError, Limits, Method, Report, Request, Stop, Thinker, move_values};
 use crate::human::{Model, MoveValue, N_DEPTHS, Opponent, PLIES, Rating, Situation};
 use othello::evaluation::{Evaluation, Score};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use std::cmp::Reverse;
+use std::time::Instant;
 
 impl Thinker {
     /// The value of each move by the short searches of [`human`](crate::human), in the order of squares.
@@ -19,7 +19,7 @@ impl Thinker {
     /// Chooses a move as a person of the opponent's rating would. A forced move costs no search. If the model
     /// cannot be read, a level of similar strength plays, with a warning.
     pub(super) fn human_move(&mut self, request: &Request, opponent: Opponent, stop: &Stop) -> Answer {
-        let watch = Stopwatch::start();
+        let started = Instant::now();
         let moves = request.position.legal_moves();
         match (moves.first(), moves.len()) {
             (None, _) => return (Some(Move::Pass), Report::default()),
@@ -36,7 +36,7 @@ impl Thinker {
         let chosen = opponent.choose(model, &situation, Some(&values));
         let depth = PLIES[N_DEPTHS - 1];
         let lines = lines(&values, chosen, usize::from(request.lines));
-        let report = Report { lines, depth, selectivity: 100, nodes: 0, elapsed: watch.elapsed() };
+        let report = Report { lines, depth, selectivity: 100, nodes: 0, elapsed: started.elapsed() };
         (chosen.map(Move::Place), report)
     }
 

@@ -29,8 +29,9 @@ impl From<Level> for u8 {
     }
 }
 
+/// What the engine does at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct LevelParameters {
+pub struct LevelParameters {
     /// Plies of the midgame search.
     pub depth: u8,
     /// Selectivity of the last iteration on boards of at most 8×8 squares, in percent; 100 is none.
@@ -123,22 +124,13 @@ impl Level {
         self.strength().noise > 0
     }
 
-    /// The plies of its midgame search.
-    pub fn plies(self) -> u8 {
-        self.strength().depth
-    }
-
-    /// The most empties with which it plays exactly.
-    pub fn exact_from(self) -> u8 {
-        self.strength().exact
-    }
-
     /// The most positions it visits for a move on a board of this size.
     pub fn nodes_max(self, size: BoardSize) -> u64 {
         self.strength().nodes_max / cost(size)
     }
 
-    pub(super) fn strength(self) -> LevelParameters {
+    /// What it does.
+    pub fn strength(self) -> LevelParameters {
         STRENGTHS[usize::from(self.0) - 1]
     }
 }

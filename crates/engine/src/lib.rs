@@ -52,6 +52,7 @@ mod simple;
 mod minimax;
 mod what_if;
 mod checked;
+pub mod frames;
 mod level;
 mod multi_pv;
 mod search;
@@ -71,10 +72,10 @@ pub mod cpu;
 #[cfg(test)]
 mod testing;
 
-pub use checked::{BrokenFile, ChecksumKind, Fault, FileKind};
+pub use checked::{BrokenFile, ChecksumKind, Fault, FileKind, Numbers};
 pub use clock::TimeLeft;
 pub use engine::{Engine, SearchId};
-pub use level::Level;
+pub use level::{Level, LevelParameters};
 pub use move_values::{move_values, move_values_solved_from};
 pub use multi_pv::MultiPv;
 pub use report::{Answer, EngineError, Event, MoveReport, Report};

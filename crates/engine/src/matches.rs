@@ -10,7 +10,7 @@ mod result;
 mod time_control;
 
 pub use game::{Forfeit, GameResult, PlayedGame};
-pub use openings::{Opening, Openings};
+pub use openings::Openings;
 pub use player_spec::PlayerSpec;
 pub use result::{MatchResult, Strength};
 pub use time_control::TimeControl;
@@ -78,7 +78,7 @@ pub enum MatchError {
 /// while let Some(played) = greedy_random.play_next(&Stop::never(), &mut |_| {}).unwrap() {
 ///     assert!(played.game.position().outcome().is_some() && played.forfeit.is_none());
 /// }
-/// assert_eq!(greedy_random.result().n_games(), 2);
+/// assert_eq!(greedy_random.result().games.len(), 2);
 /// # Ok::<(), String>(())
 /// ```
 pub struct Match {
@@ -92,7 +92,7 @@ impl Match {
     /// A match before its first game; no program is started yet.
     pub fn new(options: MatchOptions) -> Match {
         let names = options.players.each_ref().map(PlayerSpec::to_string);
-        Match { options, players: None, result: MatchResult::new(names) }
+        Match { options, players: None, result: MatchResult { names, games: Vec::new() } }
     }
 
     /// Resumes a match from its finished games: one line of GGF each.
@@ -125,7 +125,7 @@ impl Match {
         stop: &Stop,
         watch: &mut dyn FnMut(&GameLine),
     ) -> Result<Option<PlayedGame>, MatchError> {
-        let n_played = self.result.n_games();
+        let n_played = self.result.games.len();
         if n_played == self.options.n_games || stop.requested() {
             return Ok(None);
         }
@@ -190,13 +190,10 @@ fn player(options: &MatchOptions, index: usize) -> Result<MatchPlayer, MatchErro
 /// A game before its first move after the opening, and the first player's colour in it: two consecutive games
 /// have the same opening.
 fn set_up(options: &MatchOptions, index: usize) -> (GameLine, Color) {
-    let opening = options.openings.get(index / 2);
     let first = color_of_first(index);
-    let names = options.players.each_ref().map(PlayerSpec::to_string);
-    let by_color = ByColor::from_fn(|color| names[usize::from(color != first)].clone());
-    let mut game = opening.game();
+    let mut game = options.openings.get(index / 2).clone();
     game.header.place = format!("Outflank match, {}", options.time_control);
-    game.header.players = by_color;
+    game.header.players = ByColor::from_fn(|color| options.players[usize::from(color != first)].to_string());
     game.clocks = options.time_control.clocks();
     (game, first)
 }

@@ -10,7 +10,7 @@
 //! from a worse one, so the root asks for values from one point below the best: an equal move then shows its
 //! true value.
 
-use super::clock::{Budget, Stopwatch};
+use super::clock::Budget;
 use super::kernel::{Board, Kernel};
 use super::report::Reporter;
 use super::{Answer, Report, Request, Stop};
@@ -19,7 +19,7 @@ use othello::rules::{Bits, Goal, Grid, Move};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// More than any evaluation: a full 16×16 board has 256 + 3·4 + 2·56 points.
 const INFINITY: i32 = 1_000;
@@ -42,7 +42,7 @@ fn points(line: &Evaluation) -> i32 {
 struct Minimax<'a, S> {
     request: &'a Request,
     stop: &'a Stop,
-    watch: Stopwatch,
+    started: Instant,
     grid: Grid<S>,
     corners: S,
     edges: S,
@@ -62,9 +62,20 @@ struct Child<S> {
 
 impl<'a, S: Bits> Minimax<'a, S> {
     fn new(grid: Grid<S>, request: &'a Request, stop: &'a Stop) -> Minimax<'a, S> {
-        let (corners, edges, watch) = (grid.corners(), grid.edges(), Stopwatch::start());
+        let (corners, edges, started) = (grid.corners(), grid.edges(), Instant::now());
         let sign = if request.goal == Goal::FewestDiscs { -1 } else { 1 };
-        Minimax { request, stop, watch, grid, corners, edges, sign, time_max: None, nodes: 0, stopped: false }
+        Minimax {
+            request,
+            stop,
+            started,
+            grid,
+            corners,
+            edges,
+            sign,
+            time_max: None,
+            nodes: 0,
+            stopped: false,
+        }
     }
 
     /// Searches to a depth; with a clock, to the depth that is reached in its time, at least one.
@@ -83,7 +94,7 @@ impl<'a, S: Bits> Minimax<'a, S> {
     }
 
     fn search_to(&mut self, depth: u8, progress: &dyn Fn(Report)) -> Answer {
-        let mut reporter = Reporter::new(self.watch, progress);
+        let mut reporter = Reporter::new(self.started, progress);
         let n_lines = usize::from(self.request.lines.max(1));
         let report = |best: &[Evaluation], nodes, elapsed| {
             let lines = best.iter().take(n_lines).cloned().collect();
@@ -148,7 +159,7 @@ impl<'a, S: Bits> Minimax<'a, S> {
         let (mut alpha, beta) = window;
         self.nodes += 1;
         if self.nodes.is_multiple_of(256) {
-            let is_late = self.time_max.is_some_and(|time| self.watch.elapsed() >= time);
+            let is_late = self.time_max.is_some_and(|time| self.started.elapsed() >= time);
             self.stopped |= self.stop.requested() || is_late;
         }
         if depth == 0 || self.stopped {
@@ -179,8 +190,8 @@ impl<'a, S: Bits> Minimax<'a, S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{follow, random_positions};
     use crate::Method;
+    use crate::testing::{follow, random_positions};
     use othello::rules::{BoardSize, Position, Square, Squares};
 
     /// Minimax without any pruning, written on positions alone: what the search above must agree with.

@@ -20,38 +20,30 @@ pub fn move_values_solved_from(
     board: Board<u64>,
     table: &mut TranspositionTable,
 ) -> Vec<MoveValue> {
-    let moves = Eight::STANDARD.legal_moves(board).indices();
-    moves.map(|index| move_value(exact_from, weights, board, index, table)).collect()
-}
-
-fn move_value(
-    exact_from: u32,
-    weights: &Weights,
-    board: Board<u64>,
-    index: usize,
-    table: &mut TranspositionTable,
-) -> MoveValue {
     let kernel = Eight::STANDARD;
-    let square = kernel.square(index);
-    let after = kernel.play(board, index);
-    let must_pass = kernel.legal_moves(after) == 0;
-    if must_pass && kernel.legal_moves(after.pass()) == 0 {
-        let score = -kernel.final_score(after) as f32;
-        return MoveValue { square, plies: [score; N_DEPTHS], exact: Some(score) };
-    }
-    // A pass costs no ply.
-    let (after, sign) = if must_pass { (after.pass(), 1.0) } else { (after, -1.0) };
-    let alone = sign * weights.value(after, &Indices::of(after)) as f32 / PER_DISC as f32;
-    let deepest = u32::from(PLIES[N_DEPTHS - 1]) - 1;
-    let (values, exact) = eight::values_by_depth(weights, after, deepest, exact_from - 1, table);
-    let exact = exact.map(|score| sign * score as f32);
-    let value = |plies: u8| match values.get(usize::from(plies) - 1) {
-        _ if plies == 1 => alone.clamp(-64.0, 64.0),
-        Some(value) => sign * *value as f32,
-        // The game ends before.
-        None => exact.unwrap_or(alone),
+    let value_of = |index| {
+        let square = kernel.square(index);
+        let after = kernel.play(board, index);
+        let must_pass = kernel.legal_moves(after) == 0;
+        if must_pass && kernel.legal_moves(after.pass()) == 0 {
+            let score = -kernel.final_score(after) as f32;
+            return MoveValue { square, plies: [score; N_DEPTHS], exact: Some(score) };
+        }
+        // A pass costs no ply.
+        let (after, sign) = if must_pass { (after.pass(), 1.0) } else { (after, -1.0) };
+        let alone = sign * weights.value(after, &Indices::of(after)) as f32 / PER_DISC as f32;
+        let deepest = u32::from(PLIES[N_DEPTHS - 1]) - 1;
+        let (values, exact) = eight::values_by_depth(weights, after, deepest, exact_from - 1, table);
+        let exact = exact.map(|score| sign * score as f32);
+        let value = |plies: u8| match values.get(usize::from(plies) - 1) {
+            _ if plies == 1 => alone.clamp(-64.0, 64.0),
+            Some(value) => sign * *value as f32,
+            // The game ends before.
+            None => exact.unwrap_or(alone),
+        };
+        MoveValue { square, plies: PLIES.map(value), exact }
     };
-    MoveValue { square, plies: PLIES.map(value), exact }
+    kernel.legal_moves(board).indices().map(value_of).collect()
 }
 
 #[cfg(test)]

@@ -7,7 +7,6 @@
 //! Earlier results are passed in and not searched again.
 
 use super::book::Book;
-use super::clock::Stopwatch;
 use super::eight::{self, Selectivity, Window};
 use super::kernel::{Board, Eight, Kernel};
 use super::search::Task;
@@ -17,7 +16,7 @@ use super::{Request, Stop, Thinker};
 use othello::evaluation::{Bounds, Evaluation, Score};
 use othello::rules::{Goal, Move, Position};
 use std::cmp::Reverse;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A request to evaluate all moves of a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,7 +110,7 @@ impl Thinker {
         if position.is_placing() || position.outcome().is_some() {
             return;
         }
-        let watch = Stopwatch::start();
+        let started = Instant::now();
         let evaluation_of = |mv: Move| {
             let earlier = known.iter().find(|earlier| earlier.line.first() == Some(&mv));
             earlier.cloned().unwrap_or_else(|| Evaluation::unknown().with_line(vec![mv]))
@@ -121,7 +120,7 @@ impl Thinker {
         if let Some(book) = self.book_for(position, *goal) {
             for evaluation in &mut evaluations {
                 if open_book(evaluation, &book, position) {
-                    tell(evaluation.clone(), 0, watch.elapsed());
+                    tell(evaluation.clone(), 0, started.elapsed());
                 }
             }
         }
@@ -135,7 +134,7 @@ impl Thinker {
                     if stop.requested() {
                         return;
                     }
-                    tell(evaluation.clone(), nodes, watch.elapsed());
+                    tell(evaluation.clone(), nodes, started.elapsed());
                 }
             }
         }
@@ -179,9 +178,9 @@ impl Thinker {
     }
 
     fn search_child(&mut self, request: &Request, plan: &Plan, known: &mut Evaluation, stop: &Stop) -> u64 {
-        let watch = Stopwatch::start();
+        let started = Instant::now();
         let instructions = self.instructions;
-        let task = Task { request, plan, instructions, stop, watch, progress: &|_| {} };
+        let task = Task { request, plan, instructions, stop, started, progress: &|_| {} };
         let (_, report) = self.carry_out(&task);
         let Some(found) = report.evaluation().filter(|_| !stop.requested()) else { return report.nodes };
         // The search for larger boards skips no moves, so it searches more of the tree than requested.

@@ -1,10 +1,9 @@
 //! The engine's output, and how often a search sends it.
 
 use super::SearchId;
-use super::clock::Stopwatch;
 use othello::evaluation::Evaluation;
 use othello::rules::Move;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The events of a search, in order.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,19 +91,19 @@ const INTERVAL: Duration = Duration::from_millis(50);
 
 /// Sends a search's progress: the first report at once, later ones at most about twenty times a second.
 pub(super) struct Reporter<'a> {
-    watch: Stopwatch,
+    started: Instant,
     send: &'a dyn Fn(Report),
     last: Option<Duration>,
 }
 
 impl<'a> Reporter<'a> {
-    pub(super) fn new(watch: Stopwatch, send: &'a dyn Fn(Report)) -> Reporter<'a> {
-        Reporter { watch, send, last: None }
+    pub(super) fn new(started: Instant, send: &'a dyn Fn(Report)) -> Reporter<'a> {
+        Reporter { started, send, last: None }
     }
 
     /// Sends a report, made from the time elapsed, unless the last one is too recent.
     pub(super) fn progress(&mut self, report: impl FnOnce(Duration) -> Report) {
-        let elapsed = self.watch.elapsed();
+        let elapsed = self.started.elapsed();
         if self.last.is_none_or(|last| elapsed >= last + INTERVAL) {
             self.last = Some(elapsed);
             (self.send)(report(elapsed));
@@ -112,6 +111,6 @@ impl<'a> Reporter<'a> {
     }
 
     pub(super) fn elapsed(&self) -> Duration {
-        self.watch.elapsed()
+        self.started.elapsed()
     }
 }

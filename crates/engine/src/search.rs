@@ -18,11 +18,10 @@ pub mod eight;
 #[cfg(test)]
 mod tests;
 
-use super::clock::Stopwatch;
 use super::kernel::Instructions;
 use super::{Report, Request, Stop};
 use plan::Plan;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A search to run: the request, its plan, when to stop, and the receiver of progress.
 #[derive(Clone, Copy)]
@@ -32,22 +31,22 @@ pub(super) struct Task<'a> {
     pub plan: &'a Plan,
     pub instructions: Instructions,
     pub stop: &'a Stop,
-    /// Runs since the request arrived.
-    pub watch: Stopwatch,
+    /// When the request arrived.
+    pub started: Instant,
     pub progress: &'a dyn Fn(Report),
 }
 
 impl<'a> Task<'a> {
     fn control(&self) -> Control<'a> {
         let time_max = self.plan.budget.map(|budget| budget.hard);
-        Control { stop: self.stop, watch: self.watch, time_max, nodes_max: self.plan.nodes_max }
+        Control { stop: self.stop, started: self.started, time_max, nodes_max: self.plan.nodes_max }
     }
 }
 
 /// When a search must end.
 struct Control<'a> {
     stop: &'a Stop,
-    watch: Stopwatch,
+    started: Instant,
     time_max: Option<Duration>,
     nodes_max: u64,
 }
@@ -57,7 +56,7 @@ impl Control<'_> {
     fn is_over(&self, nodes: u64) -> bool {
         self.stop.requested()
             || nodes >= self.nodes_max
-            || self.time_max.is_some_and(|time_max| self.watch.elapsed() >= time_max)
+            || self.time_max.is_some_and(|time_max| self.started.elapsed() >= time_max)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::EngineError;
 use super::book::Book;
-use super::clock::{Budget, Stopwatch};
+use super::clock::Budget;
 use super::eval::LargeWeights;
 use super::kernel::{Eight, Instructions};
 use super::pattern::Weights;
@@ -16,6 +16,7 @@ use super::{
 use crate::human::Opponent;
 use othello::rules::{BoardSize, Goal, Position};
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 /// Plies of the search over all moves that decides which replies to ponder first.
 const OVERVIEW: u8 = 5;
@@ -111,9 +112,8 @@ impl Thinker {
     /// Makes the transposition table for a board and a goal. Returns the kernel of the search for boards of
     /// at most 8×8, if that search applies.
     pub(super) fn reserve(&mut self, size: BoardSize, goal: Goal, makes_mistakes: bool) -> Option<Eight> {
-        let (kernel, table_mb) = (fast_kernel(size, goal, makes_mistakes), self.resources.table_mb);
-        let (eight, memory) = (kernel.is_some(), &mut self.memory);
-        let warning = if eight { memory.eight(table_mb).1 } else { memory.general(table_mb).1 };
+        let kernel = fast_kernel(size, goal, makes_mistakes);
+        let warning = self.memory.reserve(kernel.is_some(), self.resources.table_mb);
         warning.into_iter().for_each(|error| self.warn(error));
         kernel
     }
@@ -209,7 +209,7 @@ impl Thinker {
     }
 
     fn search(&mut self, request: &Request, limits: Limits, stop: &Stop, tell: &dyn Fn(Report)) -> Answer {
-        let watch = Stopwatch::start();
+        let started = Instant::now();
         let mut plan = Plan::new(limits, &request.position);
         plan.keep_table |= request.keep && !plan.makes_mistakes();
         plan.keep_table &= !self.is_forgetful;
@@ -218,20 +218,21 @@ impl Thinker {
             plan.budget = Some(plan.budget.map_or(time, |budget| budget.shorter(time)));
         }
         let instructions = self.instructions;
-        self.carry_out(&Task { request, plan: &plan, instructions, stop, watch, progress: tell })
+        self.carry_out(&Task { request, plan: &plan, instructions, stop, started, progress: tell })
     }
 
     /// Searches a position whose game goes on.
     pub(super) fn carry_out(&mut self, task: &Task) -> Answer {
         let (size, goal) = (task.request.position.size(), task.request.goal);
         let kernel = self.reserve(size, goal, task.plan.makes_mistakes());
-        let Resources { n_threads, table_mb } = self.resources;
-        let Some(kernel) = kernel else {
-            let large_weights = self.large_weights_for(size, goal);
-            return general::think(task, self.memory.general(table_mb).0, large_weights);
-        };
-        let (table, _) = self.memory.eight(table_mb);
-        eight::think(kernel, task, table, self.weights.as_deref(), n_threads)
+        let large_weights = self.large_weights_for(size, goal);
+        match (kernel, &mut self.memory) {
+            (Some(kernel), TableMemory::Eight(table)) => {
+                eight::think(kernel, task, table, self.weights.as_deref(), self.resources.n_threads)
+            }
+            (_, TableMemory::General(table)) => general::think(task, table, large_weights),
+            _ => unreachable!("the search's table was reserved"),
+        }
     }
 
     /// The trained weights for a large board, if there are any for it.
@@ -250,7 +251,8 @@ impl Thinker {
     /// The table for boards of at most 8×8, and the number of threads.
     pub(super) fn eight_table(&mut self) -> (&mut eight::TranspositionTable, usize) {
         self.reserve(BoardSize::STANDARD, Goal::MostDiscs, false);
-        (self.memory.eight(self.resources.table_mb).0, self.resources.n_threads)
+        let TableMemory::Eight(table) = &mut self.memory else { unreachable!("it was reserved") };
+        (table, self.resources.n_threads)
     }
 }
 
@@ -298,7 +300,7 @@ mod tests {
 
     #[test]
     fn a_clock_ends_searches_that_would_take_longer() {
-        let watch = Stopwatch::start();
+        let started = Instant::now();
         let left = std::time::Duration::from_millis(900);
         let clock = crate::TimeLeft { left, increment: left / 90, period: std::time::Duration::ZERO };
         let methods = [Method::Search(Limits::Level(Level::MAX)), Method::Minimax { depth: 12 }];
@@ -309,7 +311,7 @@ mod tests {
                 let (best, report) = thinker(1).think(&request, &Stop::never(), &|_| {});
                 assert!(best.is_some() && report.depth >= 1, "{method:?} on {size}");
             }
-            assert!(watch.elapsed() < left * 2 * n, "{method:?}: {:?}", watch.elapsed());
+            assert!(started.elapsed() < left * 2 * n, "{method:?}: {:?}", started.elapsed());
         }
     }
 

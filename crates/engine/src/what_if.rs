@@ -16,7 +16,6 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-use crate::clock::Stopwatch;
 use crate::eval::LargeWeights;
 use crate::kernel::{Fit, Instructions, Kernel, with_vectors};
 use crate::pattern::Weights;
@@ -27,6 +26,7 @@ use othello::rules::{BoardSize, Color, Goal, Square, Squares};
 use rules::Rules;
 use search::WhatIfSearch;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// What is different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,13 +89,13 @@ pub(super) fn answer(
 }
 
 fn look<K: Kernel, L: Leaf<K>>(kernel: &K, leaf: &L, request: &Request, what: WhatIf, stop: &Stop) -> Report {
-    let watch = Stopwatch::start();
+    let started = Instant::now();
     let rules = Rules::new(kernel, request.position.turn(), what.change);
     let mut search = WhatIfSearch::new(kernel, leaf, rules, what.depth, stop);
     let value = search.value(kernel.board(&request.position), what.window);
     let depth = what.depth.min(request.position.empties().len() as u8 * 2);
     let lines = value.map(|value| evaluation(value, what)).into_iter().collect();
-    Report { lines, depth, selectivity: 100, nodes: search.nodes, elapsed: watch.elapsed() }
+    Report { lines, depth, selectivity: 100, nodes: search.nodes, elapsed: started.elapsed() }
 }
 
 /// A value in hundredths as an evaluation. Only an exact search without a change or a window proves it.

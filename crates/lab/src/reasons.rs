@@ -1,7 +1,7 @@
 //! `outflank-lab reasons`: lists the reasons that reviews give for mistakes, and checks them by searches.
 
 use analysis::analyst::Depth;
-use analysis::explain::{CauseFinder, Explanation, Weighed, words};
+use analysis::explain::{CauseFinder, Explanation, Fact, words};
 use analysis::knowledge::Knowledge;
 use analysis::review::Plan;
 use clap::Subcommand;
@@ -80,7 +80,7 @@ fn find(
         let record = games.record(index);
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
         let review = Plan::new(&record, level, Knowledge::default()).run(&mut thinker, |_| ());
-        for played in review.moves() {
+        for played in &review.moves {
             let Some(explanation) = Explanation::of(&review, played) else { continue };
             let moves = record.line().into_iter().filter_map(|node| record.move_into(node));
             let before: Vec<Move> = moves.take(explanation.at).collect();
@@ -118,14 +118,13 @@ fn check(file: &Path, results: &mut Results) -> Result<(), String> {
             let answers = explanation
                 .ask(deeper, &mut |request| Some(thinker.think(request, &Stop::never(), &|_| {}).1));
             let known = explanation.clone().with(answers);
-            known.facts.first().map(|first| (first.fact, known.facts.clone()))
+            known.facts.first().map(|first| (*first, known.facts.clone()))
         };
         let Some((first, _)) = given_back(0) else { continue };
         if first.gives_back.is_some_and(|back| back.in_discs() >= share * loss) {
             let again = given_back(2).and_then(|(_, facts)| {
-                let is_it =
-                    |other: &&Weighed| (other.fact.idea, other.fact.squares) == (first.idea, first.squares);
-                facts.iter().find(is_it)?.fact.gives_back
+                let is_it = |other: &&Fact| (other.idea, other.squares) == (first.idea, first.squares);
+                facts.iter().find(is_it)?.gives_back
             });
             n += 1;
             n_holding += usize::from(again.is_some_and(|back| back.in_discs() >= share * loss));
@@ -161,11 +160,11 @@ fn mistakes(file: &Path) -> Result<Vec<(Value, Explanation)>, String> {
 fn said(mut mistake: Value, explanation: Explanation) -> Value {
     let finding = CauseFinder::default().find(&explanation, &Stop::never());
     let explanation = explanation.with(finding);
-    let fact = |Weighed { fact, first, second }: &Weighed| {
+    let fact = |fact: &Fact| {
         json!({
             "idea": format!("{:?}", fact.idea), "line": format!("{:?}", fact.line), "ply": fact.ply,
             "squares": fact.squares.names(SIZE), "gives_back": fact.gives_back.map(|back| back.in_discs()),
-            "first": first, "second": second, "words": words::sentence(fact, &explanation),
+            "first": fact.first, "second": fact.second, "words": words::sentence(fact, &explanation),
         })
     };
     let counter = explanation.finding.as_ref().and_then(|finding| finding.counter);

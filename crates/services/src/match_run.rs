@@ -103,8 +103,9 @@ impl MatchRun {
     ) -> Result<MatchRun, String> {
         let time_control = time_of(chosen.time);
         let player = |choice: &PlayerChoice| {
-            let spec = player_of(choice, settings, time_control);
-            spec.map(|spec| spec.with_ghost(ghosts.get(&choice.ghost).cloned()))
+            let mut player = player_of(choice, settings, time_control)?;
+            player.ghost = ghosts.get(&choice.ghost).cloned();
+            Ok::<_, String>(player)
         };
         let players = [player(&chosen.players.black)?, player(&chosen.players.white)?];
         let names = players.each_ref().map(PlayerSpec::to_string);
@@ -130,7 +131,7 @@ impl MatchRun {
         let mut run = MatchRun {
             keeps: chosen.keeps,
             n_games,
-            result: MatchResult::new(names),
+            result: MatchResult { names, games: Vec::new() },
             games: Vec::new(),
             board: None,
             state: State::Stopped,
@@ -220,13 +221,15 @@ pub fn forfeit_words(forfeit: &Forfeit) -> String {
 fn player_of(choice: &PlayerChoice, settings: &Settings, time: TimeControl) -> Result<PlayerSpec, String> {
     let is_own = time == TimeControl::Own;
     let Player::External(name) = choice.player() else {
-        let spec = PlayerSpec::of_player(choice.player()).ok_or_else(|| text!("match-no-people"))?;
-        return Ok(if is_own { spec } else { spec.thinking(None) });
+        let mut player = PlayerSpec::of_player(choice.player()).ok_or_else(|| text!("match-no-people"))?;
+        player.time_control = player.time_control.filter(|_| is_own);
+        return Ok(player);
     };
     let setup = settings.engine(name).ok_or_else(|| text!("engine-none-chosen"))?;
     let program = setup.program().ok_or_else(|| text!("engines-no-command", engine = name.as_str()))?;
-    let seconds = if is_own { setup.seconds_a_move() } else { None };
-    Ok(PlayerSpec::of_program(name.to_string(), program).thinking(seconds.map(TimeControl::PerMove)))
+    let mut player = PlayerSpec::of_program(name.to_string(), program);
+    player.time_control = setup.seconds_a_move().filter(|_| is_own).map(TimeControl::PerMove);
+    Ok(player)
 }
 
 /// The time control of the games; `None` stands for each player's own time.

@@ -14,6 +14,7 @@ use othello::record::Record as GameTree;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::borrow::Cow;
 use std::path::Path;
+use texts::words;
 
 /// Arguments of `explore`.
 #[derive(Args, Debug)]
@@ -143,7 +144,8 @@ pub(crate) fn read_library(path: &Path, bytes: Vec<u8>) -> Result<Library, Strin
     let found = Library::read(bytes).map_err(|error| input::cannot_use(path, error))?;
     if found.unread != Unread::default() {
         let n_games = found.library.len();
-        leave_out(&format!("{place} is damaged ({}). {n_games} games of it can be read.", found.unread));
+        let damage = words::unread(&found.unread);
+        leave_out(&format!("{place} is damaged ({damage}). {n_games} games of it can be read."));
     }
     Ok(found.library)
 }

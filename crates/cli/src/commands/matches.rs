@@ -187,7 +187,7 @@ fn play(
     let names = options.players.each_ref().map(PlayerSpec::to_string);
     let (n_games, first_game) = (options.n_games, options.first_game);
     let mut played = Match::resume(options, done).map_err(|error| error.to_string())?;
-    let (n_done, begin, mut has_complained) = (played.result().n_games(), Instant::now(), [false; 2]);
+    let (n_done, begin, mut has_complained) = (played.result().games.len(), Instant::now(), [false; 2]);
     let play_next =
         |played: &mut Match| played.play_next(&Stop::never(), &mut |_| {}).map_err(|error| error.to_string());
     while let Some(PlayedGame { game, result: ended, .. }) = play_next(&mut played)? {
@@ -204,7 +204,7 @@ fn play(
         }
         let result = played.result();
         report::write_game(result, first_game, &ended, results)?;
-        let n_played = result.n_games();
+        let n_played = result.games.len();
         let a_game = begin.elapsed().as_secs_f64() / (n_played - n_done) as f64;
         let (left, percent) = (About(a_game * (n_games - n_played) as f64), 100.0 * result.score());
         results.progress(&format!("{n_played} of {n_games} games, {percent:.1} %, about {left} left"));

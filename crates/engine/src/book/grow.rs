@@ -13,7 +13,6 @@
 
 use super::tree::Tree;
 use super::{Book, Effort, board, position_of};
-use crate::clock::Stopwatch;
 use crate::kernel::{Board, Eight, Instructions};
 use crate::pattern::Weights;
 use crate::search::Task;
@@ -25,6 +24,7 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, Builder};
+use std::time::Instant;
 
 /// Searches leaves for books.
 pub struct Grower {
@@ -269,8 +269,8 @@ fn search(
     }
     let method = Method::Search(Limits::Depth(plan.depth));
     let request = &Request::new(position_of(board), Goal::MostDiscs, method).seed(0).keep(plan.keep_table);
-    let (instructions, watch) = (Instructions::chosen(), Stopwatch::start());
-    let task = Task { request, plan, instructions, stop, watch, progress: &|_| {} };
+    let (instructions, started) = (Instructions::chosen(), Instant::now());
+    let task = Task { request, plan, instructions, stop, started, progress: &|_| {} };
     let (_, report) = eight::think(Eight::STANDARD, &task, table, Some(weights), 1);
     let evaluation = report.evaluation().filter(|_| !stop.requested())?;
     Some((evaluation.score.discs().clamp(-64, 64) as i8, report.depth))

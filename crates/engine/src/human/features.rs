@@ -4,8 +4,8 @@
 //! frontier, edges, parity, and the distance of the move from the last one.
 
 use super::geometry::{BesideCorner, Geometry, N_CLASSES};
-use crate::kernel::Kernel;
-use othello::rules::{Bits, flips, legal_moves};
+use crate::kernel::{Board, Kernel};
+use othello::rules::Bits;
 
 /// The numbers of a move, in the order of [`NAMES`]; most lie between 0 and 1.
 pub type MoveFeatures = [f32; N_FEATURES];
@@ -70,8 +70,7 @@ fn yes(is: bool) -> f32 {
 /// A position before a choice, with the parts that are the same for all its moves.
 pub(super) struct Before<'a, S> {
     geometry: &'a Geometry<S>,
-    own: S,
-    other: S,
+    board: Board<S>,
     last: Option<usize>,
     empties: S,
     other_moves: S,
@@ -79,36 +78,26 @@ pub(super) struct Before<'a, S> {
 }
 
 impl<'a, S: Bits> Before<'a, S> {
-    pub(super) fn new(geometry: &'a Geometry<S>, own: S, other: S, last: Option<usize>) -> Before<'a, S> {
-        let empties = geometry.grid.all & !(own | other);
+    pub(super) fn new(geometry: &'a Geometry<S>, board: Board<S>, last: Option<usize>) -> Before<'a, S> {
+        let empties = geometry.grid.empties(board);
         let (mut rest, mut smallest_region) = (empties, u32::MAX);
         while !rest.is_empty() {
             let region = geometry.region(empties, rest.lowest());
             smallest_region = smallest_region.min(region.len());
             rest &= !region;
         }
-        let other_moves = legal_moves(&geometry.grid, other, own);
-        Before { geometry, own, other, last, empties, other_moves, smallest_region }
+        let other_moves = geometry.grid.legal_moves(board.pass());
+        Before { geometry, board, last, empties, other_moves, smallest_region }
     }
 
-    /// Where the side to move may place a disc.
-    pub(super) fn moves(&self) -> S {
-        legal_moves(&self.geometry.grid, self.own, self.other)
-    }
-
-    pub(super) fn flips(&self, index: usize) -> S {
-        flips(&self.geometry.grid, self.own, self.other, index)
-    }
-
-    pub(super) fn features(&self, index: usize, flips: S) -> MoveFeatures {
+    pub(super) fn features(&self, index: usize) -> MoveFeatures {
         let Geometry { grid, corners, edges, .. } = self.geometry;
-        let spread = |set| grid.spread(set);
-        let disc = S::bit(index);
-        let (own, other) = (self.own | flips | disc, self.other & !flips);
-        let empties = self.empties & !disc;
-        let replies = legal_moves(grid, other, own);
-        let own_moves = legal_moves(grid, own, other);
-        let near_empties = spread(empties);
+        let (disc, flips) = (S::bit(index), grid.flips(self.board, index));
+        let after = self.board.after(index, flips).pass();
+        let Board { own, other } = after;
+        let replies = grid.legal_moves(after.pass());
+        let own_moves = grid.legal_moves(after);
+        let near_empties = grid.spread(grid.empties(after));
         let share = |set: S, of: f32| set.len() as f32 / of;
         let n_replies = replies.len() as f32;
         let opened = (replies & *corners).len() as f32 - (self.other_moves & *corners).len() as f32;
@@ -120,7 +109,7 @@ impl<'a, S: Bits> Before<'a, S> {
         let rest = [
             share(flips, 10.0),
             yes(flips.len() > 1),
-            share(spread(disc) & flips, 4.0),
+            share(grid.spread(disc) & flips, 4.0),
             n_replies / 10.0,
             n_replies * n_replies / 200.0,
             yes(replies.is_empty()),
@@ -130,8 +119,8 @@ impl<'a, S: Bits> Before<'a, S> {
             share(own_moves & *corners, 1.0),
             share(own & near_empties, 10.0),
             share(other & near_empties, 10.0),
-            share(empties & spread(other), 10.0),
-            share(empties & spread(own), 10.0),
+            share(grid.potential_moves(after), 10.0),
+            share(grid.potential_moves(after.pass()), 10.0),
             x,
             c,
             at_own,
@@ -153,7 +142,7 @@ impl<'a, S: Bits> Before<'a, S> {
             edge_alone,
             yes(corners.has(index) && self.other_moves.has(index)),
             yes(self.other_moves.has(index)),
-            yes((spread(disc) & self.own).is_empty()),
+            yes((grid.spread(disc) & self.board.own).is_empty()),
         ];
         let mut features = [0.0; N_FEATURES];
         features[place.class] = 1.0;
@@ -164,9 +153,9 @@ impl<'a, S: Bits> Before<'a, S> {
     /// Whether a move is at an empty corner's X-square or C-square, or beside an own or an opposing corner.
     fn beside_corner(&self, beside: Option<BesideCorner>) -> [f32; 4] {
         let Some(BesideCorner { corner, is_x }) = beside else { return [0.0; 4] };
-        let at = if self.own.has(corner) {
+        let at = if self.board.own.has(corner) {
             2
-        } else if self.other.has(corner) {
+        } else if self.board.other.has(corner) {
             3
         } else {
             usize::from(!is_x)
@@ -197,12 +186,9 @@ mod tests {
 
     fn of<S: Bits>(size: BoardSize) -> Vec<MoveFeatures> {
         let geometry = Geometry::<S>::new(size);
-        let position = Position::start(size);
-        let set = |squares: Squares| S::from_squares(squares);
-        let discs = position.discs();
-        let before = Before::new(&geometry, set(discs.black), set(discs.white), None);
-        let moves = position.legal_moves().iter().map(|square| square.index());
-        moves.map(|index| before.features(index, before.flips(index))).collect()
+        let board = geometry.grid.board(&Position::start(size));
+        let before = Before::new(&geometry, board, None);
+        geometry.grid.legal_moves(board).indices().map(|index| before.features(index)).collect()
     }
 
     #[test]

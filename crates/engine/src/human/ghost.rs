@@ -14,8 +14,9 @@ use super::inputs::{MoveInput, N_INPUTS};
 use super::model::{Model, Situation};
 use super::openings::{DISCS_MAX, key};
 use super::values::Values;
+use crate::kernel::{Eight, Kernel};
 use othello::rating::Rating;
-use othello::rules::{Bits, BoardSize, Goal, Move, Square};
+use othello::rules::{BoardSize, Goal, Square};
 
 /// The style of one player.
 #[derive(Clone, Debug, PartialEq)]
@@ -189,16 +190,9 @@ impl Ghost {
 fn keys(situation: &Situation, inputs: &[MoveInput]) -> Option<Vec<u32>> {
     let Situation { position, goal, .. } = situation;
     let is_known = position.size() == BoardSize::STANDARD && *goal == Goal::MostDiscs;
-    let counts = position.counts();
-    let n_discs = u32::from(counts.black + counts.white);
-    let key_after = |input: &MoveInput| {
-        let after = position.play(Move::Place(Square::from_index(input.index))).ok()?;
-        let (own, other) = (after.discs()[position.turn()], after.discs()[!position.turn()]);
-        Some(key(u64::from_squares(own), u64::from_squares(other)))
-    };
-    (is_known && !position.is_placing() && n_discs < DISCS_MAX)
-        .then(|| inputs.iter().map(key_after).collect::<Option<Vec<u32>>>())
-        .flatten()
+    let board = (is_known && !position.is_placing()).then(|| Eight::STANDARD.board(position))?;
+    let key_after = |input: &MoveInput| key(Eight::STANDARD.play(board, input.index.into()).pass());
+    (board.discs().count_ones() < DISCS_MAX).then(|| inputs.iter().map(key_after).collect())
 }
 
 #[cfg(test)]
@@ -211,10 +205,7 @@ pub(super) mod tests {
     pub(crate) fn ghost() -> Ghost {
         let mut manner = Manner { trust: 0.25, ..Manner::default() };
         manner.liking[NAMES.iter().position(|name| *name == "A-square").unwrap()] = 1.5;
-        let after = Position::start(BoardSize::STANDARD);
-        let after = after.play(Move::Place(Square::parse("f5", BoardSize::STANDARD).unwrap())).unwrap();
-        let discs = after.discs();
-        let first = key(u64::from_squares(discs.black), u64::from_squares(discs.white));
+        let first = key(Eight::STANDARD.board(&crate::testing::after("f5")).pass());
         Ghost {
             player: "Anna".to_owned(),
             span: ["2026-10".to_owned(), String::new()],

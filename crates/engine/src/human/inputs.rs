@@ -5,6 +5,7 @@ use super::geometry::Geometry;
 use super::openings::KnownOpenings;
 use super::patterns::{PATTERNS, Slots};
 use super::values::{Loss, N_DEPTHS};
+use crate::kernel::{Board, Kernel};
 use othello::rules::{Bits, BoardSize};
 use std::sync::LazyLock;
 
@@ -27,29 +28,22 @@ pub struct MoveInput {
     pub numbers: [f32; N_INPUTS],
 }
 
-/// A position of 8×8 before a choice, by row-major index.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EightSituation {
-    /// Discs of the side to move.
-    pub own: u64,
-    /// Discs of its opponent.
-    pub other: u64,
-    /// Where the last disc was placed.
-    pub last: Option<u8>,
-}
-
-/// The moves of a position of 8×8, rising by square; `losses` are in the same order.
-pub fn inputs(position: EightSituation, losses: Option<&[Loss]>, openings: &KnownOpenings) -> Vec<MoveInput> {
+/// The moves of a position of 8×8, rising by square; `losses` are in the same order. `last` is where the last
+/// disc was placed.
+pub fn inputs(
+    board: Board<u64>,
+    last: Option<u8>,
+    losses: Option<&[Loss]>,
+    openings: &KnownOpenings,
+) -> Vec<MoveInput> {
     static GEOMETRY: LazyLock<Geometry<u64>> = LazyLock::new(|| Geometry::new(BoardSize::STANDARD));
-    let EightSituation { own, other, last } = position;
-    let before = PATTERNS.indices(own, other);
-    let mut moves = general_inputs(&*GEOMETRY, own, other, last, losses);
-    let seen = Before::new(&*GEOMETRY, own, other, None);
+    let before = PATTERNS.indices(board);
+    let mut moves = general_inputs(&*GEOMETRY, board, last, losses);
     for input in &mut moves {
         let index = usize::from(input.index);
-        let flips = seen.flips(index);
+        let flips = GEOMETRY.grid.flips(board, index);
         input.slots = Some(PATTERNS.slots_after(&before, index, flips));
-        input.opening = openings.find(own | flips | 1 << index, other & !flips);
+        input.opening = openings.find(board.after(index, flips).pass());
     }
     moves
 }
@@ -57,15 +51,14 @@ pub fn inputs(position: EightSituation, losses: Option<&[Loss]>, openings: &Know
 /// The moves of a position of any board: without patterns and openings.
 pub(super) fn general_inputs<S: Bits>(
     geometry: &Geometry<S>,
-    own: S,
-    other: S,
+    board: Board<S>,
     last: Option<u8>,
     losses: Option<&[Loss]>,
 ) -> Vec<MoveInput> {
-    let before = Before::new(geometry, own, other, last.map(usize::from));
-    let moves = before.moves().indices().enumerate();
+    let before = Before::new(geometry, board, last.map(usize::from));
+    let moves = geometry.grid.legal_moves(board).indices().enumerate();
     let input = |(number, index): (usize, usize)| {
-        let features = before.features(index, before.flips(index));
+        let features = before.features(index);
         let loss = losses.map(|losses| losses[number]);
         MoveInput { index: index as u8, slots: None, opening: None, numbers: numbers(&features, loss) }
     };

@@ -7,12 +7,13 @@
 
 use super::features::N_FEATURES;
 use super::geometry::Geometry;
-use super::inputs::{EightSituation, MoveInput, N_INPUTS, general_inputs, inputs};
+use super::inputs::{MoveInput, N_INPUTS, general_inputs, inputs};
 use super::openings::KnownOpenings;
 use super::patterns::PATTERNS;
 use super::values::{Loss, MoveValue, Values, losses};
+use crate::kernel::{Eight, Kernel};
 use othello::rating::Rating;
-use othello::rules::{Bits, BoardSize, Goal, Position, Square, Squares};
+use othello::rules::{BoardSize, Goal, Position, Square, Squares};
 
 /// Parts of the game, ten moves each on 8×8.
 pub const N_STAGES: usize = 6;
@@ -32,7 +33,8 @@ pub const N_KNOTS: usize = 6;
 pub struct Model {
     /// For each stage a weight for each slot of the patterns.
     pub tables: Vec<f32>,
-    pub(crate) openings: KnownOpenings,
+    /// The positions of the opening that people know by heart.
+    pub openings: KnownOpenings,
     /// For each known position of the opening: its weight, and how it grows with the rating.
     pub opening_weights: Vec<[f32; 2]>,
     /// By what is known of the moves' values.
@@ -160,14 +162,8 @@ impl Model {
         (moves, softmax(&logits))
     }
 
-    /// The inputs of the moves of a position of 8×8, given their losses.
-    pub fn inputs_of(&self, position: EightSituation, losses: Option<&[Loss]>) -> Vec<MoveInput> {
-        inputs(position, losses, &self.openings)
-    }
-
     pub(super) fn inputs(&self, situation: &Situation, losses: Option<&[Loss]>) -> Vec<MoveInput> {
         let Situation { position, goal, last } = situation;
-        let (own, other) = (position.discs()[position.turn()], position.discs()[!position.turn()]);
         let last = last.map(|square| square.index() as u8);
         if position.is_placing() {
             let input = |square: Square| MoveInput {
@@ -179,11 +175,10 @@ impl Model {
             return position.legal_moves().iter().map(input).collect();
         }
         if position.size() == BoardSize::STANDARD && *goal == Goal::MostDiscs {
-            let [own, other] = [own, other].map(u64::from_squares);
-            return self.inputs_of(EightSituation { own, other, last }, losses);
+            return inputs(Eight::STANDARD.board(position), last, losses, &self.openings);
         }
         let geometry = Geometry::<Squares>::new(position.size());
-        let mut moves = general_inputs(&geometry, own, other, last, losses);
+        let mut moves = general_inputs(&geometry, geometry.grid.board(position), last, losses);
         if *goal == Goal::FewestDiscs {
             // When fewest discs win, people's preferences are reversed, so only the losses count.
             moves.iter_mut().for_each(|input| input.numbers[..N_FEATURES].fill(0.0));

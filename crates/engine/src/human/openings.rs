@@ -1,6 +1,7 @@
 //! The positions of the opening that people know by heart, found by a number that is the same for all images
 //! of a position under the board's symmetries.
 
+use crate::kernel::Board;
 use othello::rules::images;
 
 /// Positions with more discs than this are not looked up.
@@ -21,17 +22,17 @@ impl KnownOpenings {
     }
 
     /// The place of a position among those that are known.
-    pub fn find(&self, own: u64, other: u64) -> Option<u32> {
-        if (own | other).count_ones() > DISCS_MAX || self.keys.is_empty() {
+    pub fn find(&self, board: Board<u64>) -> Option<u32> {
+        if board.discs().count_ones() > DISCS_MAX || self.keys.is_empty() {
             return None;
         }
-        self.keys.binary_search(&key(own, other)).ok().map(|place| place as u32)
+        self.keys.binary_search(&key(board)).ok().map(|place| place as u32)
     }
 }
 
 /// The number of a position and its images: the least of their hashes.
-pub fn key(own: u64, other: u64) -> u32 {
-    let least = images(own, other).into_iter().map(|(own, other)| hash(own, other)).min();
+pub fn key(board: Board<u64>) -> u32 {
+    let least = images(board.own, board.other).into_iter().map(|(own, other)| hash(own, other)).min();
     (least.expect("there are eight") >> 32) as u32
 }
 
@@ -47,18 +48,20 @@ mod tests {
 
     #[test]
     fn all_eight_images_have_one_number() {
-        let (own, other) = (0x0000_0038_1000_0000u64, 0x0000_0000_2C20_0001u64);
-        for (image, image_of_other) in images(own, other) {
-            assert_eq!(key(own, other), key(image, image_of_other));
+        let board = Board { own: 0x0000_0038_1000_0000u64, other: 0x0000_0000_2C20_0001u64 };
+        for (own, other) in images(board.own, board.other) {
+            assert_eq!(key(board), key(Board { own, other }));
         }
-        assert_ne!(key(own, other), key(other, own));
+        assert_ne!(key(board), key(board.pass()));
     }
 
     #[test]
     fn known_positions_are_found() {
-        let known = KnownOpenings::new(vec![9, key(1, 2), 9]);
+        let key = key(Board { own: 1, other: 2 });
+        let known = KnownOpenings::new(vec![9, key, 9]);
         assert_eq!(known.keys.len(), 2);
-        assert_eq!(known.find(1 << 56, 1 << 57).map(|place| known.keys[place as usize]), Some(key(1, 2)));
-        assert_eq!(known.find(1, 4), None);
+        let image = known.find(Board { own: 1 << 56, other: 1 << 57 });
+        assert_eq!(image.map(|place| known.keys[place as usize]), Some(key));
+        assert_eq!(known.find(Board { own: 1, other: 4 }), None);
     }
 }

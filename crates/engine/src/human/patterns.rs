@@ -4,6 +4,7 @@
 //! A shape lies on the board in up to eight places that share one table, and configurations that are mirror
 //! images of one another share a *slot*. The model reads the position after a move, seen by its player.
 
+use crate::kernel::Board;
 use crate::pattern::{Shape, least_twins, set};
 use othello::rules::Bits;
 use std::sync::LazyLock;
@@ -81,9 +82,9 @@ impl Patterns {
         }
     }
 
-    pub(super) fn indices(&self, own: u64, other: u64) -> PatternIndices {
+    pub(super) fn indices(&self, board: Board<u64>) -> PatternIndices {
         let mut indices = [0; N_PLACES];
-        for (set, digit) in [(own, 1), (other, 2)] {
+        for (set, digit) in [(board.own, 1), (board.other, 2)] {
             for square in set.indices() {
                 self.of_square[square].iter().for_each(|(place, power)| indices[*place] += digit * power);
             }
@@ -108,11 +109,10 @@ mod tests {
 
     #[test]
     fn slots_after_a_move_are_those_of_the_position_it_makes() {
-        let (own, other) = (0x0000_0008_1000_0000u64, 0x0000_0010_0800_0000u64);
-        let before = PATTERNS.indices(own, other);
+        let board = Board { own: 0x0000_0008_1000_0000u64, other: 0x0000_0010_0800_0000u64 };
         let (index, flips) = (19, 1 << 27);
-        let after = PATTERNS.slots_after(&before, index, flips);
-        let made = PATTERNS.indices(own | flips | 1 << index, other & !flips);
+        let after = PATTERNS.slots_after(&PATTERNS.indices(board), index, flips);
+        let made = PATTERNS.indices(board.after(index, flips).pass());
         let expected: Slots =
             std::array::from_fn(|place| PATTERNS.slots[PATTERNS.first[place] + usize::from(made[place])]);
         assert_eq!(after, expected);
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn mirror_images_share_a_slot_and_nothing_else_does() {
         // Edges: a1 and h1 are mirror images, b1 is another square.
-        let slots = |own| PATTERNS.slots_after(&PATTERNS.indices(own, 0), 63, 0)[0];
+        let slots = |own| PATTERNS.slots_after(&PATTERNS.indices(Board { own, other: 0 }), 63, 0)[0];
         assert_eq!(slots(1), slots(1 << 7));
         assert_ne!(slots(1), slots(1 << 1));
         assert!((90_000..120_000).contains(&PATTERNS.n_slots), "{}", PATTERNS.n_slots);

@@ -1,7 +1,6 @@
 //! The openings of a match, on a board of any size: from a file with one on each line, as moves or, on 8×8,
 //! as OBF; or random ones that are about even.
 
-use crate::opening;
 use othello::formats::{obf, transcript};
 use othello::record::{GameLine, PlayedMove};
 use othello::rules::{BoardSize, Goal, Move, Position};
@@ -9,35 +8,28 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 
-/// How a game begins.
+/// The openings in the order in which they are played, each a game that has just begun; at least one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Opening {
-    start: Position,
-    moves: Vec<Move>,
-}
-
-/// The openings in the order in which they are played; at least one.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Openings(Vec<Opening>);
+pub struct Openings(Vec<GameLine>);
 
 impl Openings {
     /// Only the standard start.
     pub fn standard(size: BoardSize) -> Openings {
-        Openings(vec![Opening { start: Position::start(size), moves: Vec::new() }])
+        Openings(vec![opening(Position::start(size), &[])])
     }
 
     /// The even openings of 8×8 that the program carries.
     pub fn even() -> Openings {
         let start = Position::start(BoardSize::STANDARD);
-        Openings(opening::even().iter().map(|moves| Opening { start, moves: moves.clone() }).collect())
+        Openings(crate::opening::even().iter().map(|moves| opening(start, moves)).collect())
     }
 
     /// `n` openings of `plies` moves, each drawn independently: a longer list with the same seed begins with
     /// a shorter one.
     pub fn drawn(size: BoardSize, plies: u8, n: usize, seed: u64) -> Openings {
-        let drawn = (0..n.max(1) as u64)
-            .map(|number| opening::random(size, plies, 0..=0, super::game_seed(seed, number)));
-        Openings(drawn.map(|moves| Opening { start: Position::start(size), moves }).collect())
+        let seeds = (0..n.max(1) as u64).map(|number| super::game_seed(seed, number));
+        let moves = seeds.map(|seed| crate::opening::random(size, plies, 0..=0, seed));
+        Openings(moves.map(|moves| opening(Position::start(size), &moves)).collect())
     }
 
     /// Reads a file; empty lines and comments (`%`, `#`) are skipped. Also returns why lines were left out.
@@ -71,8 +63,8 @@ impl Openings {
         self
     }
 
-    /// The opening of a pair of games; the list repeats at its end.
-    pub fn get(&self, pair: usize) -> &Opening {
+    /// The beginning of a pair of games; the list repeats at its end.
+    pub fn get(&self, pair: usize) -> &GameLine {
         &self.0[pair % self.0.len()]
     }
 
@@ -86,28 +78,26 @@ impl Openings {
     }
 }
 
-impl Opening {
-    /// A game in which only the opening has been played.
-    pub fn game(&self) -> GameLine {
-        let moves = self.moves.iter().map(|&mv| PlayedMove::new(mv)).collect();
-        GameLine { moves, ..GameLine::new(self.start, Goal::MostDiscs) }
-    }
+/// A game in which only the opening has been played.
+fn opening(start: Position, moves: &[Move]) -> GameLine {
+    let moves = moves.iter().map(|&mv| PlayedMove::new(mv)).collect();
+    GameLine { moves, ..GameLine::new(start, Goal::MostDiscs) }
 }
 
-fn read_board(line: &str) -> Option<Result<Opening, String>> {
+fn read_board(line: &str) -> Option<Result<GameLine, String>> {
     let problem = obf::read_each(line).next()?.map_err(|mistake| mistake.fault.to_string());
     Some(problem.and_then(|problem| match problem.position.outcome() {
-        None => Ok(Opening { start: problem.position, moves: Vec::new() }),
+        None => Ok(opening(problem.position, &[])),
         Some(_) => Err("the game is over in this position".to_owned()),
     }))
 }
 
-fn read_moves(line: &str, size: BoardSize) -> Option<Result<Opening, String>> {
+fn read_moves(line: &str, size: BoardSize) -> Option<Result<GameLine, String>> {
     let line = line.split(['%', '#']).next().filter(|line| !line.trim().is_empty())?.trim();
     let start = Position::start(size);
     let record = transcript::read(line, &start, Goal::MostDiscs).map_err(|error| error.to_string());
     Some(record.and_then(|record| match record.position().outcome() {
-        None => Ok(Opening { start, moves: record.moves() }),
+        None => Ok(opening(start, &record.moves())),
         Some(_) => Err("the game is over after these moves".to_owned()),
     }))
 }

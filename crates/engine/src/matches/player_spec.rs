@@ -17,9 +17,9 @@ pub struct PlayerSpec {
     name: String,
     pub(super) player: SpecKind,
     /// The ghost, for a player that is one.
-    pub(super) ghost: Option<Arc<Ghost>>,
-    /// Its own time control, if it has one.
-    pub(super) time_control: Option<TimeControl>,
+    pub ghost: Option<Arc<Ghost>>,
+    /// Its own time control; `None` for the match's.
+    pub time_control: Option<TimeControl>,
 }
 
 #[derive(Clone)]
@@ -54,9 +54,9 @@ impl PlayerSpec {
             ("outflank", "") => SpecKind::Outflank(Weights::embedded()),
             ("ghost", file) => {
                 let ghost = Ghost::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
-                let rating = ghost.rating;
-                let player = SpecKind::Own(Method::Ghost { rating });
-                return Ok(PlayerSpec::new(text.to_owned(), player).with_ghost(Some(Arc::new(ghost))));
+                let player = SpecKind::Own(Method::Ghost { rating: ghost.rating });
+                let spec = PlayerSpec::new(text.to_owned(), player);
+                return Ok(PlayerSpec { ghost: Some(Arc::new(ghost)), ..spec });
             }
             ("depth", depth) => {
                 let depth = depth.parse().ok().filter(|depth| (1..=DEPTH_MAX).contains(depth));
@@ -86,13 +86,6 @@ impl PlayerSpec {
         PlayerSpec { name, player, ghost: None, time_control: None }
     }
 
-    /// The player with this ghost, if it is one.
-    #[must_use]
-    pub fn with_ghost(mut self, ghost: Option<Arc<Ghost>>) -> PlayerSpec {
-        self.ghost = ghost;
-        self
-    }
-
     /// The internal player; `None` for people and external programs.
     pub fn of_player(player: Player) -> Option<PlayerSpec> {
         let (kind, time_control) = match player {
@@ -103,7 +96,7 @@ impl PlayerSpec {
             Player::Human | Player::External(_) => return None,
             _ => (SpecKind::Own(player.method()?), None),
         };
-        Some(PlayerSpec::new(player.to_string(), kind).thinking(time_control))
+        Some(PlayerSpec { time_control, ..PlayerSpec::new(player.to_string(), kind) })
     }
 
     /// The external program.
@@ -116,13 +109,6 @@ impl PlayerSpec {
         let SpecKind::Program(program) = &mut self.player else { return None };
         program.folder = Some(folder);
         Some(self)
-    }
-
-    /// The player with its own time control; `None` for the match's.
-    #[must_use]
-    pub fn thinking(mut self, time_control: Option<TimeControl>) -> PlayerSpec {
-        self.time_control = time_control;
-        self
     }
 
     /// Whether it is a GTP program, which can play only on square boards and from the standard start: GTP has

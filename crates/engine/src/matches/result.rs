@@ -30,16 +30,6 @@ const PAIRS_MIN: usize = 20;
 const DEVIATIONS: f64 = 1.96;
 
 impl MatchResult {
-    /// The result before the first game.
-    pub fn new(names: [String; 2]) -> MatchResult {
-        MatchResult { names, games: Vec::new() }
-    }
-
-    /// How many games have been played.
-    pub fn n_games(&self) -> usize {
-        self.games.len()
-    }
-
     /// Games won, drawn and lost.
     pub fn results(&self) -> (usize, usize, usize) {
         let count = |sign: i32| self.games.iter().filter(|game| game.score.signum() == sign).count();

@@ -129,7 +129,7 @@ impl External {
     ///
     /// # Errors
     /// When it cannot be started, or does not answer.
-    pub fn start(program: &Program, patience: Duration) -> Result<External, Failure> {
+    pub fn start(program: &Program, patience: Duration) -> Answered<External> {
         let process = Process::start(program)
             .map_err(|error| Failure::NotStarted { file: program.file.clone(), reason: error.to_string() })?;
         let mut external = External {
@@ -148,13 +148,13 @@ impl External {
         }
     }
 
-    fn greet(&mut self, patience: Duration) -> Result<(), Failure> {
+    fn greet(&mut self, patience: Duration) -> Answered<()> {
         match self.language {
             // Any answer will do: some programs do not know the command.
             Language::Gtp { .. } => self.request("name", patience).map(drop),
             Language::NBoard { depth } => {
-                self.tell(&nboard::Command::NBoard(2))?;
-                self.tell(&nboard::Command::SetDepth(depth))?;
+                self.process.write("nboard 2")?;
+                self.process.write(&format!("set depth {depth}"))?;
                 self.ping(patience)
             }
         }
@@ -175,7 +175,7 @@ impl External {
                 if name.contains(&version) { name } else { format!("{name} {version}") }
             }
             Language::NBoard { .. } => {
-                self.tell(&nboard::Command::SetName).ok()?;
+                self.process.write("set myname").ok()?;
                 let is_name = |reply| if let nboard::Reply::Name(name) = reply { Some(name) } else { None };
                 self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(is_name)).ok()?
             }
@@ -200,7 +200,7 @@ impl External {
     ///
     /// # Errors
     /// When the program does not answer, or cannot play on the game's board.
-    pub fn new_game(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Result<(), Failure> {
+    pub fn new_game(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<()> {
         let Language::Gtp { .. } = self.language else { return Ok(()) };
         let size = game.start.size();
         if game.start != Position::start(size) {
@@ -284,9 +284,8 @@ impl External {
 
     fn ask_by_nboard(&mut self, game: &GameLine, patience: Duration) -> Answered<PlayedMove> {
         let size = game.start.size();
-        self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
-        self.ping(patience)?;
-        self.tell(&nboard::Command::Go)?;
+        self.tell_game(game, patience)?;
+        self.process.write("go")?;
         let is_move = |reply| if let nboard::Reply::Move(text) = reply { Some(text) } else { None };
         let text = self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(is_move))?;
         read_move(&text, size).ok_or_else(|| no_move(&text))
@@ -303,11 +302,10 @@ impl External {
         n_moves: u8,
         patience: Duration,
         mut tell: impl FnMut(ProgramValue),
-    ) -> Result<Infallible, Failure> {
+    ) -> Answered<Infallible> {
         let size = game.start.size();
-        self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
-        self.ping(patience)?;
-        self.tell(&nboard::Command::Hint(n_moves))?;
+        self.tell_game(game, patience)?;
+        self.process.write(&format!("hint {n_moves}"))?;
         loop {
             let heard = |line: &str| match nboard::Reply::parse(line)? {
                 nboard::Reply::Search(nboard::ReplyLine { pv, eval: discs, depth })
@@ -324,32 +322,33 @@ impl External {
     ///
     /// # Errors
     /// When it does not answer.
-    pub fn give_up(&mut self, patience: Duration) -> Result<(), Failure> {
+    pub fn give_up(&mut self, patience: Duration) -> Answered<()> {
         self.process.stop = Stop::never();
         self.ping(patience)
     }
 
     /// Waits until the program has processed everything sent before.
-    fn ping(&mut self, patience: Duration) -> Result<(), Failure> {
+    fn ping(&mut self, patience: Duration) -> Answered<()> {
         self.n_pings += 1;
-        self.tell(&nboard::Command::Ping(self.n_pings))?;
+        self.process.write(&format!("ping {}", self.n_pings))?;
         let pong = nboard::Reply::Pong(self.n_pings);
         self.process.await_line(patience, |line| (nboard::Reply::parse(line)? == pong).then_some(()))
     }
 
-    fn tell(&mut self, command: &nboard::Command) -> Result<(), Failure> {
-        self.process.write(&command.to_string())
+    fn tell_game(&mut self, game: &GameLine, patience: Duration) -> Answered<()> {
+        self.process.write(&format!("set game {}", ggf::write(game)))?;
+        self.ping(patience)
     }
 
     /// Sends a GTP command and returns its answer, success or failure.
-    fn request(&mut self, command: &str, patience: Duration) -> Result<Result<String, String>, Failure> {
+    fn request(&mut self, command: &str, patience: Duration) -> Answered<Result<String, String>> {
         self.process.write(command)?;
         let own = |answer: Result<&str, &str>| answer.map(str::to_owned).map_err(str::to_owned);
         self.process.await_line(patience, |line| gtp::read_answer(line).map(own))
     }
 
     /// Sends a GTP command that must succeed.
-    fn order(&mut self, command: String, patience: Duration) -> Result<String, Failure> {
+    fn order(&mut self, command: String, patience: Duration) -> Answered<String> {
         self.request(&command, patience)?.map_err(|reason| Failure::Refused { command, reason })
     }
 }

@@ -3,7 +3,7 @@
 //! [`Player`] displays itself as `Outflank, level 12` and reads that back. It also reads the short forms of
 //! the command line, `level:12`, `minimax:4`, `human:1450`, `character:owl`, `random` and `greedy`.
 
-use super::{EngineName, GhostName, Kind, Player};
+use super::{EngineName, GhostName, Player};
 use crate::Level;
 use crate::human::{Character, Opponent, Rating, RatingError};
 use std::fmt;
@@ -49,10 +49,7 @@ impl FromStr for Player {
 
     /// Reads the form that [`Player`] displays, or a short one.
     fn from_str(text: &str) -> Result<Player, PlayerError> {
-        match Player::read_long(text).filter(|player| player.to_string() == text) {
-            Some(player) => Ok(player),
-            None => Player::read_short(text),
-        }
+        Player::read_long(text).map_or_else(|| Player::read_short(text), Ok)
     }
 }
 
@@ -68,31 +65,24 @@ impl Player {
         Some(player).filter(|player| player.method().is_some() && player.to_string() == name)
     }
 
+    /// The player that displays itself as this text.
     fn read_long(text: &str) -> Option<Player> {
-        if let Some(name) = text.strip_prefix(EXTERNAL) {
-            return Some(Player::External(EngineName::new(name)));
-        }
-        if let Some(ghost) = text.strip_prefix("Ghost of ") {
-            let (name, rating) = ghost.rsplit_once(", rating ")?;
-            let rating = Rating::new(rating.parse().ok()?);
-            return Some(Player::Ghost { name: GhostName::new(name), rating });
-        }
-        let (kind, strength) = text.split_once(", ").unwrap_or((text, ""));
-        let number = || strength.rsplit(' ').next()?.parse::<u16>().ok();
-        Some(match Kind::ALL.into_iter().find(|own| own.name() == kind) {
-            None => Player::Character(Character::from_name(kind)?),
-            Some(Kind::Character | Kind::Ghost | Kind::External) => return None,
-            Some(Kind::Human) => Player::Human,
-            Some(Kind::Opponent) => {
-                Player::Opponent { rating: Opponent::read_rating(strength.strip_prefix("rating ")?).ok()? }
-            }
-            Some(Kind::Random) => Player::Random,
-            Some(Kind::Greedy) => Player::Greedy,
-            Some(Kind::Minimax) => {
-                Player::Minimax { depth: number()?.clamp(1, Player::DEPTH_MAX.into()) as u8 }
-            }
-            Some(Kind::Engine) => Player::Engine { level: Level::new(number()?.try_into().ok()?) },
-        })
+        let number = text.rsplit(' ').next().and_then(|number| number.parse::<u16>().ok()).unwrap_or(0);
+        let byte = number.try_into().unwrap_or(u8::MAX);
+        let external = text.strip_prefix(EXTERNAL).map(|name| Player::External(EngineName::new(name)));
+        let ghost = text.strip_prefix("Ghost of ").and_then(|ghost| ghost.rsplit_once(", rating "));
+        let ghost =
+            ghost.map(|(name, _)| Player::Ghost { name: GhostName::new(name), rating: Rating::new(number) });
+        let others = [
+            Player::Human,
+            Player::Random,
+            Player::Greedy,
+            Player::Opponent { rating: Opponent::nearest_rating(number) },
+            Player::Minimax { depth: byte.clamp(1, Player::DEPTH_MAX) },
+            Player::Engine { level: Level::new(byte) },
+        ];
+        let candidates = others.into_iter().chain(Character::ALL.map(Player::Character));
+        candidates.chain(external).chain(ghost).find(|player| player.to_string() == text)
     }
 
     fn read_short(text: &str) -> Result<Player, PlayerError> {

@@ -6,13 +6,14 @@
 //! Requests are answered one after the other; those that arrive during a search wait.
 
 mod commands;
-mod files;
 mod time;
 
 use super::{Action, Server};
 use crate::human::{Ghost, Rating};
 use crate::{BookUse, Event, Level, Limits, Method, Report, Request};
 use commands::COMMANDS;
+use othello::formats::{Encoding, sgf};
+use othello::record::{NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -28,9 +29,9 @@ pub struct Gtp {
     seed: u64,
     /// See [`Request::book`].
     pub book: BookUse,
-    position: Position,
-    /// The position before each `play` and `genmove`.
-    history: Vec<Position>,
+    game: Record,
+    /// Where the game was before each `play` and `genmove`.
+    history: Vec<NodeId>,
     /// The clock of each side at the beginning of a game, if there is a limit.
     clock: Option<Clock>,
     clocks: ByColor<Clock>,
@@ -49,7 +50,7 @@ enum GtpOutcome {
 
 /// What takes time.
 enum Errand {
-    /// Read a file of a game, to the position before a move: see [`files::read`].
+    /// Read a file of a game, to the position before a move: see [`load`].
     Load { file: String, before_move: Option<usize> },
     /// Have the engine choose a move for the side to move, and perhaps play it.
     Think { plays: bool },
@@ -64,13 +65,17 @@ impl Gtp {
             ghost: None,
             seed,
             book: BookUse::Never,
-            position: Position::start(BoardSize::STANDARD),
+            game: new_game(BoardSize::STANDARD),
             history: Vec::new(),
             clock: None,
             clocks: ByColor::default(),
             busy: None,
             waiting: VecDeque::new(),
         }
+    }
+
+    fn position(&self) -> &Position {
+        self.game.position()
     }
 
     fn answer(&mut self, line: &str) -> Vec<Action> {
@@ -108,21 +113,20 @@ impl Gtp {
     }
 
     fn think(&self) -> Action {
-        let limits =
-            self.clock.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
+        let position = *self.position();
+        let limits = self.clock.map_or(Limits::Level(self.level), |_| self.clocks[position.turn()].limits());
         let seed = self.seed.wrapping_add(self.history.len() as u64);
-        let (position, by_search) = (self.position, Method::Search(limits));
         let by_people = self.human.map(|rating| Method::Human { rating });
         let by_ghost = self.ghost.as_ref().map(|ghost| Method::Ghost { rating: ghost.rating });
-        let method = by_ghost.or(by_people).unwrap_or(by_search);
+        let method = by_ghost.or(by_people).unwrap_or(Method::Search(limits));
         let request = Request::new(position, Goal::MostDiscs, method).seed(seed).book(self.book);
         let request = Request { ghost: self.ghost.clone(), last: self.last_square(), ..request };
         Action::Think { request, within: None }
     }
 
     fn last_square(&self) -> Option<Square> {
-        let before = self.history.last()?;
-        (before.empties() & !self.position.empties()).first()
+        let before = self.game.position_at(*self.history.last()?);
+        (before.empties() & !self.position().empties()).first()
     }
 
     /// Answers the request whose search is over.
@@ -130,22 +134,29 @@ impl Gtp {
         let (id, Errand::Think { plays }) = self.busy.take()? else { return None };
         let Some(mv) = best else { return Some(say(&id, Err("no move was found".to_owned()))) };
         if plays {
-            self.clocks[self.position.turn()].spend(report.elapsed);
+            let turn = self.position().turn();
+            self.clocks[turn].spend(report.elapsed);
             self.play(mv).expect("the engine's moves are legal");
         }
-        Some(say(&id, Ok(vertex(mv, self.position.size()))))
+        Some(say(&id, Ok(vertex(mv, self.position().size()))))
     }
 
     fn play(&mut self, mv: Move) -> Result<(), String> {
-        let position = match self.position.play(mv) {
-            Ok(position) => position,
-            // Programs for Go end a game with passes.
-            Err(_) if mv == Move::Pass && self.position.outcome().is_some() => self.position,
-            Err(reason) => return Err(format!("illegal move: {reason}")),
-        };
-        self.history.push(self.position);
-        self.position = position;
+        let before = self.game.cursor();
+        // Programs for Go end a game with passes.
+        if mv != Move::Pass || self.position().outcome().is_none() {
+            self.game.play(mv).map_err(|reason| format!("illegal move: {reason}"))?;
+        }
+        self.history.push(before);
         Ok(())
+    }
+
+    /// Takes back all that was played after a node.
+    fn go_back(&mut self, node: NodeId) {
+        self.game.go_to(node);
+        if let Some(next) = self.game.next(node) {
+            self.game.remove(next);
+        }
     }
 
     /// Answers the waiting lines, until one of them begins a search or needs a file.
@@ -183,8 +194,8 @@ impl Server for Gtp {
         let Some((id, Errand::Load { file, before_move })) = self.busy.take_if(is_load) else {
             return Vec::new();
         };
-        let loaded = bytes.and_then(|bytes| files::read(&bytes, before_move)).map(|mut history| {
-            commands::begin(self, history.pop().expect("the start is one of them"));
+        let loaded = bytes.and_then(|bytes| load(&bytes, before_move)).map(|(game, history)| {
+            commands::begin(self, game);
             self.history = history;
             String::new()
         });
@@ -199,6 +210,39 @@ impl Server for Gtp {
     fn n_waiting(&self) -> usize {
         self.waiting.len()
     }
+}
+
+fn new_game(size: BoardSize) -> Record {
+    Record::new(Position::start(size), Goal::MostDiscs)
+}
+
+/// The first game of a file in SGF, to its end or to the position before a move, and the node before each of
+/// its steps. The move's number counts from 1, without passes.
+///
+/// # Errors
+/// When it is no SGF, or a game by other rules, with a sentence.
+fn load(bytes: &[u8], before_move: Option<usize>) -> Result<(Record, Vec<NodeId>), String> {
+    let (text, _) = Encoding::decode(bytes);
+    let first = sgf::read_each(&text).next().ok_or("there is no game in it")?;
+    let record = first.map_err(|error| error.to_string())?;
+    if record.goal() != Goal::MostDiscs {
+        return Err("in this game the fewest discs win, which GTP has no words for".to_owned());
+    }
+    let (mut game, mut history) = (Record::new(*record.start(), Goal::MostDiscs), Vec::new());
+    let mut n_placed = 0;
+    for (node, position) in record.line_positions() {
+        let mv = record.move_into(node);
+        n_placed += usize::from(matches!(mv, Some(Move::Place(_))));
+        if before_move.is_some_and(|number| n_placed >= number) {
+            break;
+        }
+        history.push(game.cursor());
+        match mv {
+            Some(mv) => _ = game.play(mv).expect("a record's moves are legal"),
+            None => _ = game.correct(position),
+        }
+    }
+    Ok((game, history))
 }
 
 fn say(id: &str, answer: Result<String, String>) -> Action {

@@ -15,29 +15,19 @@ pub(crate) enum TableMemory {
 }
 
 impl TableMemory {
-    /// The table for boards of at most 8×8. A warning comes with a new one that is smaller than requested.
-    pub(crate) fn eight(&mut self, megabytes: usize) -> (&mut TranspositionTable, Option<EngineError>) {
-        let new = |megabytes| TranspositionTable::new(megabytes).map(TableMemory::Eight);
-        let is_there = matches!(self, TableMemory::Eight(_));
-        let warning = if is_there { None } else { self.make(megabytes, new) };
-        let TableMemory::Eight(table) = self else { unreachable!("it was just made") };
-        (table, warning)
-    }
-
-    /// The table for every board, with a warning like that of [`TableMemory::eight`].
-    pub(crate) fn general(&mut self, megabytes: usize) -> (&mut GeneralTable, Option<EngineError>) {
-        let new =
-            |megabytes: usize| GeneralTable::new(megabytes.checked_mul(1 << 20)?).map(TableMemory::General);
-        let is_there = matches!(self, TableMemory::General(_));
-        let warning = if is_there { None } else { self.make(megabytes, new) };
-        let TableMemory::General(table) = self else { unreachable!("it was just made") };
-        (table, warning)
-    }
-
-    fn make(&mut self, wanted: usize, new: impl Fn(usize) -> Option<TableMemory>) -> Option<EngineError> {
-        // Freed before more is requested.
-        *self = TableMemory::Empty;
-        let (table, granted) = largest(wanted, new);
+    /// Makes the table for boards of at most 8×8, or the one for every board, unless it is there. Returns a
+    /// warning if it is smaller than the megabytes `wanted`.
+    pub(crate) fn reserve(&mut self, is_eight: bool, wanted: usize) -> Option<EngineError> {
+        match self {
+            TableMemory::Eight(_) if is_eight => return None,
+            TableMemory::General(_) if !is_eight => return None,
+            // Freed before more is requested.
+            _ => *self = TableMemory::Empty,
+        }
+        let (table, granted) = largest(wanted, |megabytes| match is_eight {
+            true => TranspositionTable::new(megabytes).map(TableMemory::Eight),
+            false => GeneralTable::new(megabytes.checked_mul(1 << 20)?).map(TableMemory::General),
+        });
         *self = table;
         (granted < wanted).then_some(EngineError::LittleMemory { wanted, granted })
     }
@@ -74,14 +64,14 @@ mod tests {
         // More bytes than there are addresses; halved until they can be had, but never touched.
         let absurd = usize::MAX >> 20;
         let mut memory = TableMemory::Empty;
-        for warning in [memory.general(absurd).1, memory.eight(absurd).1] {
-            let warning = warning.expect("no machine has as much").to_string();
+        for is_eight in [false, true] {
+            let warning = memory.reserve(is_eight, absurd).expect("no machine has as much").to_string();
             assert!(warning.starts_with("17592186044415 MB of memory for what the engine"), "{warning}");
             assert!(warning.ends_with(" MB serve instead."), "{warning}");
             assert!(!warning.contains(" 0 MB"), "{warning}");
         }
-        assert_eq!(memory.eight(absurd).1, None, "the warning came with the table");
-        assert_eq!(TableMemory::Empty.eight(3).1, None);
-        assert_eq!(TableMemory::Empty.general(3).1, None);
+        assert_eq!(memory.reserve(true, absurd), None, "the warning came with the table");
+        assert_eq!(TableMemory::Empty.reserve(true, 3), None);
+        assert_eq!(TableMemory::Empty.reserve(false, 3), None);
     }
 }

@@ -59,10 +59,10 @@ pub(super) fn deepen<R: Root>(
     n_lines: usize,
     iterations: impl IntoIterator<Item = R::Iteration>,
 ) -> Reached {
-    let mut reporter = Reporter::new(task.watch, task.progress);
+    let mut reporter = Reporter::new(task.started, task.progress);
     let mut reached = Reached { depth: 0, selectivity: Selectivity::MOST };
     for iteration in iterations {
-        if reached.depth > 0 && task.plan.budget.is_some_and(|budget| task.watch.elapsed() >= budget.soft) {
+        if reached.depth > 0 && task.plan.budget.is_some_and(|budget| task.started.elapsed() >= budget.soft) {
             break;
         }
         for slot in 0..n_lines {

@@ -124,6 +124,13 @@ impl Position {
         legal_moves(grid, self.discs[color], self.discs[!color])
     }
 
+    /// The legal moves in the order of their squares, or the pass if there is nothing else; none when the game
+    /// is over.
+    pub fn moves(&self) -> Vec<Move> {
+        let pass = self.must_pass().then_some(Move::Pass);
+        self.legal_moves().iter().map(Move::Place).chain(pass).collect()
+    }
+
     /// The discs that flip when the side to move places one on `square`.
     pub fn flips(&self, square: Square) -> Squares {
         if self.placing || square.index() >= self.size.area() || self.disc_at(square).is_some() {
@@ -151,14 +158,6 @@ impl Position {
     /// ```
     pub fn must_pass(&self) -> bool {
         self.legal_moves().is_empty() && !self.legal_moves_of(!self.turn).is_empty()
-    }
-
-    /// The moves of the side to move: a pass if it can only pass, none when the game is over.
-    pub fn moves(&self) -> Vec<Move> {
-        match self.must_pass() {
-            true => vec![Move::Pass],
-            false => self.legal_moves().iter().map(Move::Place).collect(),
-        }
     }
 
     /// The position after the pass that this one forces, or else the position itself.

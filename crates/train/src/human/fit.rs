@@ -7,8 +7,8 @@
 use super::games::Choice;
 use super::labels::Labels;
 use engine::human::{
-    EightSituation, Head, Known, Loss, Mixture, Model, MoveInput, N_HEADS, N_INPUTS, N_KNOTS, N_STAGES,
-    losses, softmax, stage,
+    Head, Known, Loss, Mixture, Model, MoveInput, N_HEADS, N_INPUTS, N_KNOTS, N_STAGES, inputs, losses,
+    softmax, stage,
 };
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -57,8 +57,7 @@ const N_EMPTIES_MAX: u32 = 59;
 pub fn prepare(sample: &Sample, model: &Model, labels: &Labels) -> Option<Prepared> {
     let Choice { board, last, played, .. } = sample.choice;
     let found: Option<Vec<Loss>> = labels.get(&board).map(|values| losses(values));
-    let moves =
-        model.inputs_of(EightSituation { own: board.own, other: board.other, last }, found.as_deref());
+    let moves = inputs(board, last, found.as_deref(), &model.openings);
     let played = moves.iter().position(|input| input.index == played)?;
     let is_choice = moves.len() > 1 && sample.choice.n_empties() <= N_EMPTIES_MAX;
     is_choice.then(|| Prepared {

@@ -59,7 +59,7 @@ impl Choice {
     /// The number of the position after a move, as seen by the side that made it.
     pub(super) fn key_after(&self, index: u8) -> u32 {
         let after = Eight::STANDARD.play(self.board, usize::from(index));
-        key(after.other, after.own)
+        key(after.pass())
     }
 }
 

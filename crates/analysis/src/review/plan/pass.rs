@@ -83,7 +83,7 @@ pub(super) fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
 
 /// The most empty squares from which a pass solves.
 fn exact_from(level: Level, is_fast: bool) -> usize {
-    let exact = usize::from(level.exact_from());
+    let exact = usize::from(level.strength().exact);
     if is_fast { exact } else { exact.min(SLOW_EXACT_MAX) }
 }
 
@@ -91,7 +91,7 @@ fn exact_from(level: Level, is_fast: bool) -> usize {
 /// of a pass ends with the same side to move. In a review that confirms, these searches look about as far as
 /// those that confirm: so they find more losses, and those find much of their work in the engine's table.
 fn plies(level: Level, n_empties: usize) -> u8 {
-    let (depth, far) = (level.plies(), CONFIRMING[0]);
+    let (depth, far) = (level.strength().depth, CONFIRMING[0]);
     let odd = |depth: u8| ((usize::from(depth) + n_empties) % 2) as u8;
     let is_confirming = level.number() >= CONFIRMING_FROM;
     if is_confirming && depth < far { far - odd(far) } else { depth + odd(depth) }

@@ -341,7 +341,7 @@ fn open_store(path: &Path) -> Result<BookStore, String> {
     let name = path.file_name().ok_or("A file is expected.")?.to_string_lossy();
     let (store, trouble) = BookStore::open(folder, &name).map_err(|error| input::cannot_use(path, error))?;
     if let Some(trouble) = trouble {
-        complain(&trouble.sentence());
+        complain(&trouble.to_string());
     }
     Ok(store)
 }

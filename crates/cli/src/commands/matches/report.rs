@@ -13,7 +13,7 @@ pub(super) fn write_game(
     game: &GameResult,
     results: &mut Results,
 ) -> Result<(), String> {
-    let number = first_game + result.n_games();
+    let number = first_game + result.games.len();
     let black = &result.names[usize::from(color_of_first(number - 1) != Color::Black)];
     if results.output == Output::Text && game.note.is_none() {
         return Ok(());
@@ -29,7 +29,7 @@ pub(super) fn write_game(
 pub(super) fn write_total(result: &MatchResult, results: &mut Results) -> Result<(), String> {
     let (wins, draws, losses) = result.results();
     let (games, percent, discs, [a, b]) =
-        (result.n_games(), 100.0 * result.score(), result.discs(), &result.names);
+        (result.games.len(), 100.0 * result.score(), result.discs(), &result.names);
     let mut text = format!(
         "{a} against {b}, {games} games\n{wins} wins, {draws} draws, {losses} losses: {percent:.1} %, \
         {discs:+.2} discs a game\n{}",
@@ -76,7 +76,7 @@ mod tests {
 
     /// Games with these scores.
     fn of(scores: &[i32]) -> MatchResult {
-        let mut result = MatchResult::new(["a".to_owned(), "b \"2\"".to_owned()]);
+        let mut result = MatchResult { names: ["a".to_owned(), "b \"2\"".to_owned()], games: Vec::new() };
         for &score in scores {
             let cpu = [Some(Duration::from_millis(500)), None];
             result.games.push(GameResult { score, cpu, time: [Duration::ZERO; 2], note: None });

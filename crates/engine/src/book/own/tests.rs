@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::book::grow::tests::{grower, small_book};
+use crate::frames::Unread;
 use crate::testing::{after, thinker};
 use crate::{BookUse, Limits, Method, Request, Stop};
 use othello::evaluation::Source;
@@ -166,7 +167,7 @@ fn the_engine_plays_from_a_book_with_changes() {
 fn another_books_positions_are_played_from_as_that_book_says() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let position = after("f5d6c4d3c3f4");
-    let moves: Vec<Move> = position.legal_moves().iter().map(Move::Place).collect();
+    let moves = position.moves();
     let stored = |position, value, is_open| Stored { position, value, depth: 21, selectivity: 73, is_open };
     let import = [
         stored(position, None, true),

@@ -3,9 +3,11 @@
 //! first line of a board at the top, so that its boards begin with the last row.
 
 use super::time::Clock;
-use super::{Errand, Gtp, GtpOutcome, color_name, files, letters, read_color, read_vertex, vertex};
+use super::{Errand, Gtp, GtpOutcome, color_name, letters, new_game, read_color, read_vertex, vertex};
 use crate::Level;
 use crate::protocol::{NAME, VERSION};
+use othello::formats::sgf;
+use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use std::str::FromStr;
 use std::time::Duration;
@@ -40,7 +42,7 @@ pub(crate) const COMMANDS: [GtpCommand; 29] = [
     command("set_game", &["NAME"], set_game),
     command("list_games", &[], |_, _| answer("Othello")),
     command("boardsize", &["SIZE"], board_size),
-    command("clear_board", &[], |gtp, _| clear(gtp, gtp.position.size())),
+    command("clear_board", &[], |gtp, _| clear(gtp, gtp.position().size())),
     // For Go; in Othello it changes nothing.
     command("komi", &["KOMI"], |_, _| answer("")),
     command("play", &["COLOR", "VERTEX"], play),
@@ -48,18 +50,18 @@ pub(crate) const COMMANDS: [GtpCommand; 29] = [
     command("reg_genmove", &["COLOR"], |gtp, arguments| generate(gtp, arguments[0], false)),
     command("undo", &[], undo),
     command("loadsgf", &["FILE", "[MOVE]"], load),
-    command("printsgf", &[], |gtp, _| answer(files::print(gtp))),
+    command("printsgf", &[], |gtp, _| answer(sgf::write(&gtp.game).trim_end())),
     command("time_settings", &["MAIN", "OVERTIME", "MOVES"], time_settings),
     command("time_left", &["COLOR", "TIME", "MOVES"], time_left),
     command("set_level", &["LEVEL"], set_level),
-    command("showboard", &[], |gtp, _| answer(format!("\n{}", drawing(&gtp.position)))),
-    command("final_score", &[], |gtp, _| answer(score(&gtp.position)?)),
+    command("showboard", &[], |gtp, _| answer(format!("\n{}", drawing(gtp.position())))),
+    command("final_score", &[], |gtp, _| answer(score(gtp.position())?)),
     command("gogui-rules_game_id", &[], |_, _| answer("Othello")),
-    command("gogui-rules_board", &[], |gtp, _| answer(board_from_below(&gtp.position))),
-    command("gogui-rules_board_size", &[], |gtp, _| answer(sides(gtp.position.size()))),
-    command("gogui-rules_legal_moves", &[], |gtp, _| answer(legal_moves(&gtp.position))),
-    command("gogui-rules_side_to_move", &[], |gtp, _| answer(color_name(gtp.position.turn()))),
-    command("gogui-rules_final_result", &[], |gtp, _| answer(result(&gtp.position))),
+    command("gogui-rules_board", &[], |gtp, _| answer(board_from_below(gtp.position()))),
+    command("gogui-rules_board_size", &[], |gtp, _| answer(sides(gtp.position().size()))),
+    command("gogui-rules_legal_moves", &[], |gtp, _| answer(legal_moves(gtp.position()))),
+    command("gogui-rules_side_to_move", &[], |gtp, _| answer(color_name(gtp.position().turn()))),
+    command("gogui-rules_final_result", &[], |gtp, _| answer(result(gtp.position()))),
     command("gogui-analyze_commands", &[], |_, _| answer(ANALYZE_COMMANDS)),
 ];
 
@@ -96,12 +98,12 @@ fn board_size(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
 }
 
 fn clear(gtp: &mut Gtp, size: BoardSize) -> Result<GtpOutcome, String> {
-    begin(gtp, Position::start(size));
+    begin(gtp, new_game(size));
     answer("")
 }
 
-pub(crate) fn begin(gtp: &mut Gtp, position: Position) {
-    gtp.position = position;
+pub(crate) fn begin(gtp: &mut Gtp, game: Record) {
+    gtp.game = game;
     gtp.history.clear();
     let clock = gtp.clock.unwrap_or_default();
     gtp.clocks = ByColor::new(clock, clock);
@@ -114,37 +116,37 @@ fn load(_: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
 
 /// Passes for the side to move if it can only pass and the next move is the other side's.
 fn pass_for_other(gtp: &mut Gtp, color: Color) -> Result<(), String> {
-    let turn = gtp.position.turn();
-    if turn == color || gtp.position.outcome().is_some() {
+    let turn = gtp.position().turn();
+    if turn == color || gtp.position().outcome().is_some() {
         return Ok(());
     }
-    gtp.position = gtp.position.play(Move::Pass).map_err(|_| format!("illegal move: it is {turn}'s turn"))?;
-    Ok(())
+    gtp.game.play(Move::Pass).map(drop).map_err(|_| format!("illegal move: it is {turn}'s turn"))
 }
 
 fn play(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let color = read_color(arguments[0])?;
-    let mv = read_vertex(arguments[1], gtp.position.size())?;
-    let before = gtp.position;
+    let mv = read_vertex(arguments[1], gtp.position().size())?;
+    let before = gtp.game.cursor();
     pass_for_other(gtp, color)?;
-    gtp.play(mv).inspect_err(|_| gtp.position = before)?;
+    gtp.play(mv).inspect_err(|_| gtp.go_back(before))?;
     answer("")
 }
 
 fn generate(gtp: &mut Gtp, color: &str, plays: bool) -> Result<GtpOutcome, String> {
     let color = read_color(color)?;
     pass_for_other(gtp, color)?;
-    if gtp.position.legal_moves().is_empty() {
+    if gtp.position().legal_moves().is_empty() {
         if plays {
             gtp.play(Move::Pass)?;
         }
-        return answer(vertex(Move::Pass, gtp.position.size()));
+        return answer(vertex(Move::Pass, gtp.position().size()));
     }
     Ok(GtpOutcome::Begin(Errand::Think { plays }))
 }
 
 fn undo(gtp: &mut Gtp, _: &[&str]) -> Result<GtpOutcome, String> {
-    gtp.position = gtp.history.pop().ok_or("cannot undo: no move was played")?;
+    let before = gtp.history.pop().ok_or("cannot undo: no move was played")?;
+    gtp.go_back(before);
     answer("")
 }
 

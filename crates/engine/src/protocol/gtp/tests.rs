@@ -204,7 +204,7 @@ fn requests_wait_for_the_search_before_them() {
     assert_eq!(gtp.on_line("2 name"), []);
     assert!(gtp.is_thinking());
     let id = crate::SearchId(1);
-    let best = gtp.position.legal_moves().first().map(Move::Place);
+    let best = gtp.position().legal_moves().first().map(Move::Place);
     let answers = gtp.on_event(Event::Finished { id, best, report: Report::default() });
     assert_eq!(answers, ["=1 D3\n\n", "=2 Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
     gtp.on_line("genmove w");
@@ -261,16 +261,14 @@ fn games_with_unsaid_passes_are_printed_after_every_move() {
         for _ in 0..40 {
             let mut gtp = Gtp::new(Level::new(6), 1);
             gtp.on_line(&format!("boardsize {side}"));
-            while gtp.position.outcome().is_none() {
-                let position = gtp.position;
-                let mover = if position.must_pass() { !position.turn() } else { position.turn() };
-                let from = if position.must_pass() { position.play(Move::Pass).unwrap() } else { position };
-                let square = from.legal_moves().iter().choose(&mut rng).unwrap();
-                let played = format!("play {} {}", color_name(mover), square.name(position.size()));
+            while gtp.position().outcome().is_none() {
+                let position = gtp.position().after_forced_pass();
+                let square = position.legal_moves().iter().choose(&mut rng).unwrap();
+                let played = format!("play {} {}", color_name(position.turn()), square.name(position.size()));
                 assert_eq!(gtp.on_line(&played), [Action::Say("=\n\n".to_owned())]);
-                let printed = files::print(&gtp);
-                let record = othello::formats::sgf::read(&printed).unwrap().remove(0);
-                assert_eq!(*record.position(), gtp.position, "{printed}");
+                let printed = sgf::write(&gtp.game);
+                let record = sgf::read(&printed).unwrap().remove(0);
+                assert_eq!(record.position(), gtp.position(), "{printed}");
             }
         }
     }

@@ -65,7 +65,7 @@ impl<E: Evaluator> Searcher<'_, E> {
             drop_twins(kernel, &mut moves);
         }
         let reached = deepen(self, task, &mut moves, n_lines, iterations);
-        let report = self.report(&moves[..n_lines], reached, task.watch.elapsed());
+        let report = self.report(&moves[..n_lines], reached, task.started.elapsed());
         (Some(moves[0].mv), report)
     }
 

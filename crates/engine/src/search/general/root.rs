@@ -57,7 +57,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         for root_move in &mut moves[..n_lines] {
             self.finish_line(root_move);
         }
-        let report = self.report(&moves[..n_lines], reached, task.watch.elapsed());
+        let report = self.report(&moves[..n_lines], reached, task.started.elapsed());
         (Some(moves[0].mv), report)
     }
 

@@ -1,13 +1,13 @@
 //! The search against plain negamax, against known truths, and against itself.
 
 use super::*;
-use crate::clock::Stopwatch;
 use crate::kernel::{Built, Instructions};
 use crate::search::plan::Plan;
 use crate::search::tests::size;
 use crate::testing::{follow, negamax, random_endgame, random_positions};
 use crate::{Level, Limits, Method, Request, Stop};
 use othello::rules::{Grid, Position, Squares};
+use std::time::Instant;
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
     let request = Request::new(position, goal, Method::Search(limits)).lines(lines);
@@ -16,8 +16,8 @@ fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
 
 fn think_with(request: &Request, plan: &Plan, table: &mut GeneralTable) -> Answer {
     let stop = &Stop::never();
-    let (instructions, watch) = (Instructions::chosen(), Stopwatch::start());
-    super::think(&Task { request, plan, instructions, stop, watch, progress: &|_| {} }, table, None)
+    let (instructions, started) = (Instructions::chosen(), Instant::now());
+    super::think(&Task { request, plan, instructions, stop, started, progress: &|_| {} }, table, None)
 }
 
 fn plain(position: &Position, goal: Goal) -> i16 {
@@ -58,8 +58,8 @@ fn values_of_a_depth_do_not_depend_on_the_window() {
         table.begin(false);
         let kernel = crate::kernel::Eight::STANDARD;
         let stop = Stop::never();
-        let (watch, time_max, nodes_max) = (Stopwatch::start(), None, u64::MAX);
-        let control = Control { stop: &stop, watch, time_max, nodes_max };
+        let (started, time_max, nodes_max) = (Instant::now(), None, u64::MAX);
+        let control = Control { stop: &stop, started, time_max, nodes_max };
         let mut search = Search::new((&kernel, Built), Goal::MostDiscs, &table, control);
         let board = kernel.board(&position);
         if search.n_empties(board) < 4 {

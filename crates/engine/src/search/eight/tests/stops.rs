@@ -5,7 +5,6 @@
 //! `OUTFLANK_STOPS` sets the number of stops for each number of threads.
 
 use super::*;
-use crate::clock::Stopwatch;
 use crate::search::plan::{End, Plan};
 use crate::{Method, MultiPv, Report, Request, Resources, Stop, Thinker};
 use othello::evaluation::{Bounds, Evaluation};
@@ -14,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The number of searches stopped at one position, all but one with the same table.
 const IN_A_ROW: u64 = 8;
@@ -116,10 +115,10 @@ impl Trial {
         let (position, method) = (self.position, Method::Search(Limits::Solve));
         let request = Request::new(position, Goal::MostDiscs, method).lines(self.random.random_range(1..4));
         let reports = RefCell::new(Vec::new());
-        let (stop, watch, progress) =
-            (Stop::never(), Stopwatch::start(), &|report| reports.borrow_mut().push(report));
+        let (stop, started, progress) =
+            (Stop::never(), Instant::now(), &|report| reports.borrow_mut().push(report));
         let instructions = Instructions::chosen();
-        let task = Task { request: &request, plan: &plan, instructions, stop: &stop, watch, progress };
+        let task = Task { request: &request, plan: &plan, instructions, stop: &stop, started, progress };
         let weights = Weights::embedded();
         let (kernel, weights) = (self.truth.kernel, weights.as_deref());
         let (_, report) = think(kernel, &task, &mut self.table, weights, self.n_threads);
