@@ -7,8 +7,7 @@
 
 use super::accuracy::Accuracy;
 use super::batch::pool;
-use super::equations::Equations;
-use super::least_squares::{self, SolverOptions};
+use super::least_squares::{self, Equations, SolverOptions};
 use engine::eval::corners::{Corners, N_CONFIGURATIONS, N_READINGS};
 use engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES};
 use engine::kernel::Kernel;
@@ -198,17 +197,15 @@ impl LargeSample {
 }
 
 impl Equations for LargeSamples {
+    /// That of the largest board: no value comes near that of its own.
+    const LIMIT: f32 = 256.0;
+
     fn targets(&self) -> &[f32] {
         &self.targets
     }
 
     fn weights(&self) -> &[f32] {
         &self.weights
-    }
-
-    fn limit(&self) -> f32 {
-        // The limit of the largest board: no value comes near that of its own.
-        256.0
     }
 
     fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {

@@ -65,14 +65,10 @@ struct Request {
     exact: bool,
     #[serde(default)]
     wld: bool,
-    #[serde(default = "one")]
+    #[serde(default)]
     lines: u8,
     #[serde(default)]
     progress: bool,
-}
-
-fn one() -> u8 {
-    1
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

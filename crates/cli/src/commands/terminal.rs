@@ -218,8 +218,7 @@ pub(crate) fn cannot_write(error: io::Error) -> String {
     format!("The results cannot be written: {error}")
 }
 
-/// A line of progress on a terminal, by a template of `indicatif`. Clears it when it is dropped; shows nothing
-/// elsewhere.
+/// A line of progress on a terminal, by a template of `indicatif`; nothing elsewhere. Dropping it clears it.
 ///
 /// # Panics
 /// If the template is malformed.
