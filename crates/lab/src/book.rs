@@ -1,6 +1,6 @@
 //! `outflank-lab book`: books searched again after a change of the weights, and held against proven bounds.
 
-pub mod bounds;
+mod bounds;
 
 use bounds::{Bound, Contradiction};
 use clap::Subcommand;
