@@ -85,7 +85,7 @@ fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
             Some(board) if label.kind == "evaluation" => hash(&(place.says, board, value_key(&label.value))),
             _ => hash(&(place.says, &line)),
         };
-        place.board = label.board.as_deref().map(hash::<str>);
+        place.board = label.board.as_deref().map(hash);
         // The `side` line of White ends a game.
         if label.kind == "evaluation" || label.kind == "side" && label.player.as_deref() == Some("White") {
             contents.places.push(place);

@@ -13,7 +13,7 @@ use engine::eight::Spread;
 use engine::pattern::Weights;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 use system::disk;
