@@ -20,7 +20,6 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use teach::puzzles::{LOST_RATING_MIN, Puzzle, Solver, Theme, Themes, draw, file};
 
-/// The commands of `puzzles`.
 #[derive(Subcommand, Debug)]
 pub enum PuzzlesCommand {
     /// Draw puzzles from games; the same command continues where it was stopped
@@ -57,7 +56,6 @@ pub enum PuzzlesCommand {
     },
 }
 
-/// Arguments of `puzzles make`.
 #[derive(Args, Clone, Debug)]
 pub struct Make {
     /// Files of games in any format

@@ -24,7 +24,6 @@ use train::probcut;
 use train::selfplay::Selfplay;
 use train::{Play, Recipe};
 
-/// The commands of `train`.
 #[derive(Subcommand, Debug)]
 pub enum TrainCommand {
     /// Play games and write their positions with scores; continues the file if it exists
@@ -40,7 +39,6 @@ pub enum TrainCommand {
     Human(human::TrainHumanCommand),
 }
 
-/// Runs a command of `train`.
 pub fn run(command: &TrainCommand) -> Result<(), String> {
     match command {
         TrainCommand::Selfplay(arguments) => selfplay(arguments),

@@ -21,7 +21,6 @@ use train::human::labels;
 use train::human::learn::{self, News, Plan};
 use train::human::{ratings, split};
 
-/// The commands of `train human`.
 #[derive(Subcommand, Debug)]
 pub enum TrainHumanCommand {
     /// Find the values of moves by short searches; continues the file if it exists
@@ -45,7 +44,6 @@ struct Sources {
     casual: Option<PathBuf>,
 }
 
-/// Arguments of `train human label`.
 #[derive(Args, Debug)]
 pub struct HumanLabelArguments {
     #[command(flatten)]
@@ -69,7 +67,6 @@ pub struct HumanLabelArguments {
     threads: Threads,
 }
 
-/// Arguments of `train human ratings`.
 #[derive(Args, Debug)]
 pub struct RatingsArguments {
     /// Folder of the WTHOR database
@@ -80,7 +77,6 @@ pub struct RatingsArguments {
     out: PathBuf,
 }
 
-/// Arguments of `train human fit`.
 #[derive(Args, Debug)]
 pub struct HumanFitArguments {
     #[command(flatten)]
