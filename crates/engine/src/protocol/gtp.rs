@@ -134,7 +134,8 @@ impl Gtp {
         let (id, Errand::Think { plays }) = self.busy.take()? else { return None };
         let Some(mv) = best else { return Some(say(&id, Err("no move was found".to_owned()))) };
         if plays {
-            self.clocks[self.position().turn()].spend(report.elapsed);
+            let turn = self.position().turn();
+            self.clocks[turn].spend(report.elapsed);
             self.play(mv).expect("the engine's moves are legal");
         }
         Some(say(&id, Ok(vertex(mv, self.position().size()))))
