@@ -15,10 +15,8 @@ mod random_library;
 
 use egui::Key;
 use engine::human::{Model, Rating};
-use engine::players::Player;
-use hand::{Hand, Start, game, is_enabled};
+use hand::{Hand, Start, is_enabled, squares};
 use library::Library;
-use othello::rules::{BoardSize, Square};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use random_library::random_library;
@@ -44,12 +42,9 @@ fn main() {
 
 /// Learn opened, and its pages.
 fn pages() {
-    let people = game("8x8", Player::Human, Player::Human);
-    let hand = Start { game: Some(people), ..Start::default() }.open();
-    let folder = hand.folder().join("library");
-    std::fs::create_dir_all(&folder).expect("it is ours");
-    std::fs::write(folder.join(Library::FILE), random_library(N_GAMES).bytes()).expect("it is ours");
-    std::fs::write(hand.folder().join("profile.ron"), profile().write()).expect("it is ours");
+    let hand = Start::people().open();
+    hand.write(&format!("library/{}", Library::FILE), random_library(N_GAMES).bytes());
+    hand.write("profile.ron", profile().write());
     let mut hand = hand.restart();
     hand.ctrl(Key::L);
     hand.wait_for("the library", |hand| hand.says("150"));
@@ -79,18 +74,16 @@ fn timed(hand: &mut Hand, act: impl FnOnce(&mut Hand)) -> f64 {
 /// Puzzles one after another: from the click to the board, and from an answer to what is said of it.
 fn puzzles() {
     let mut hand = Start::default().open();
-    hand.key(Key::Y);
-    hand.click("Puzzles");
+    hand.open_learn("Puzzles");
     let (mut shown, mut solved, mut graded) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..N_PUZZLES {
         let begin = Instant::now();
-        hand.click("Mixed, at your strength");
+        hand.click("Mixed");
         shown.push(begin.elapsed());
         hand.wait_for("the solution", |hand| is_enabled(hand, "Show answer"));
         solved.push(begin.elapsed());
-        let legal = Square::all(BoardSize::STANDARD).map(|square| square.name(BoardSize::STANDARD));
-        let legal =
-            legal.filter(|name| hand.square(name).contains("you can")).last().expect("there are moves");
+        let legal = squares().filter(|name| hand.square(name).contains("you can")).last();
+        let legal = legal.expect("there are moves");
         let begin = Instant::now();
         hand.click(&legal);
         graded.push(begin.elapsed());

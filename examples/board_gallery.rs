@@ -67,7 +67,7 @@ impl eframe::App for Gallery {
         };
         let hints: Vec<Square> = position.legal_moves().first().filter(|_| self.hint).into_iter().collect();
         let view = BoardView {
-            theme: self.theme,
+            theme: Some(self.theme),
             last_move,
             flipped,
             hints: &hints,

@@ -5,7 +5,6 @@
 //! The session answers an action with [`Effect`](session::Effect)s, which `perform` carries out.
 
 mod rooms;
-mod message;
 mod update;
 mod events;
 mod run;
@@ -19,6 +18,7 @@ use crate::dialogs::welcome::Welcome;
 use crate::files::{paste, wthor_names};
 use crate::frames::Frames;
 use crate::language::WindowLanguage;
+use crate::outbox::Out;
 use crate::shared::{Shared, seed, waker};
 use crate::sounds::Sounds;
 use crate::system::SystemPreferences;
@@ -35,7 +35,6 @@ use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
 use library::store::Store;
-use message::Out;
 use rooms::Rooms;
 use services::background::Background;
 use services::engines::Engines;
@@ -135,7 +134,7 @@ impl App {
         let saved = files.load_game();
         let was_running = saved.as_ref().is_none_or(|saved| saved.game.running);
         let session = match saved {
-            Some(saved) => GameSession::restore(saved.game, saved.earlier, saved.later),
+            Some(saved) => saved.into(),
             None => GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }),
         };
         let is_studied = session.mode() == Mode::Study;
@@ -154,7 +153,7 @@ impl App {
             files: files::Room::new(options.native_files),
             engines: Engines::default(),
             notices: Notices::default(),
-            dialogs: Dialogs::new(),
+            dialogs: Dialogs::default(),
         };
         let shared = Shared {
             ctx: ctx.clone(),
@@ -222,7 +221,7 @@ impl App {
             WindowTheme::Light => ThemePreference::Light,
             WindowTheme::Dark => ThemePreference::Dark,
         });
-        theme::set_high_contrast(ctx, settings.more_contrast.is_on(system.more_contrast()));
+        theme::set_high_contrast(ctx, settings.more_contrast.is_on(system.more_contrast));
         theme::apply(ctx, BoardTheme::of(settings, ctx));
         theme::set_still(ctx, self.shared.is_still());
         command::Keymap::new(&settings.keys).install(ctx);
@@ -280,7 +279,7 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         let now = Instant::now();
         self.poll();
-        if self.shared.system.has_changed() {
+        if self.shared.system.poll() {
             self.apply_settings();
         }
         if self.rooms.play.wake_at.is_some_and(|due| now >= due) {
@@ -323,7 +322,7 @@ impl eframe::App for App {
             let frame = Frame::central_panel(ui.style()).inner_margin(0);
             CentralPanel::default().frame(frame).show(ui, |ui| {
                 let (typed, notice) = (rooms.play.typed.text(), rooms.notices.shown());
-                out.of(|out| rooms.learn.ui(ui, shared, typed.as_deref(), notice, out));
+                rooms.learn.ui(ui, shared, typed.as_deref(), notice, &mut out);
             });
         } else {
             let layout = rooms.game_ui(ui, shared, &mut out);
@@ -331,7 +330,9 @@ impl eframe::App for App {
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }
-        rooms.dialogs.ui(ui, shared, &mut out);
+        if let Some(dialog) = rooms.dialogs.0.last_mut() {
+            dialog.ui(ui, shared, &mut out);
+        }
         focus::give_back(&ctx);
         // A page of Learn that opens has its main button by Enter.
         if focus::keep(&ctx) && !rooms.learn.is_open() {

@@ -1,18 +1,15 @@
 //! The opening book in the window: the panel with what it knows of the position shown.
 //!
-//! The engines play from the book that is shown, and all values come from it ([`Event::Changed`]).
+//! The engines play from the book that is shown, and all values come from it ([`Event::BookChanged`]).
 
 pub(super) mod panel;
 
-use super::outbox::Outbox;
+use super::outbox::{Event, Out};
 use super::shared::Shared;
-use engine::book::Book;
 use services::own_book::choice::BookChoice;
 use services::own_book::editor::{Editor, EditorEvent};
 use std::path::PathBuf;
-use std::sync::Arc;
 
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Opens or closes the panel.
     Show(bool),
@@ -25,14 +22,6 @@ pub enum Message {
     /// Writes the user's positions as text.
     Export(PathBuf),
 }
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// Engines play from this book from now on, and values come from it.
-    Changed(Arc<Book>),
-}
-
-pub type Out = Outbox<Message, Event>;
 
 pub(super) struct Room {
     pub is_open: bool,
@@ -62,9 +51,8 @@ impl Room {
     pub(super) fn poll(&mut self, out: &mut Out) {
         for event in self.editor.poll() {
             match event {
-                EditorEvent::BookChanged(book) => out.emit(Event::Changed(book)),
-                EditorEvent::Notice(sentence) => out.answer(sentence),
-                EditorEvent::Trouble(sentence) => out.trouble(sentence),
+                EditorEvent::BookChanged(book) => out.emit(Event::BookChanged(book)),
+                EditorEvent::Told(told) => out.tell(told),
             }
         }
     }

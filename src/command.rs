@@ -13,7 +13,6 @@ use texts::text;
 
 /// Something the window can be asked to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "its line in the table says what it does")]
 pub enum Command {
     NewGame,
     PlayAgain,
@@ -136,7 +135,6 @@ pub enum Overlay {
 
 /// The menu that lists a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each is called what stands above it")]
 pub enum Menu {
     Game,
     Pictures,

@@ -7,32 +7,23 @@
 mod canvas;
 
 use crate::dialogs::Dialog;
-use crate::outbox::Outbox;
+use crate::outbox::{Event, Out};
 use crate::shared::Shared;
 use crate::widgets::board::BoardState;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::{choice_ui, outlined, row_ui, sentence, size_ui};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::note_ui;
 use egui::{RichText, TextEdit, TextStyle, Ui};
 use othello::formats::board_text;
 use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Position, Setup, Square};
 use session::Action;
-use std::convert::Infallible;
 use texts::words::color_name;
 use texts::{text, words};
 
 /// From here on the board and the controls stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    PlayFrom(Position),
-}
-
-pub type Out = Outbox<Infallible, Event>;
 
 /// A position under construction.
 pub struct State {
@@ -143,9 +134,9 @@ impl State {
     }
 }
 
-impl Dialog<Infallible, Event> for State {
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        let answer = set_up_ui(ui, self, shared.theme());
+impl Dialog for State {
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let answer = set_up_ui(ui, self);
         out.leave(answer, |position, out| match self.corrects {
             Some(at) => {
                 // The game may have gone on meanwhile.
@@ -158,24 +149,23 @@ impl Dialog<Infallible, Event> for State {
 }
 
 /// Draws the editor for any caller that needs a position. Returns the answer once, when the user leaves it.
-pub fn set_up_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Position>> {
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
+pub fn set_up_ui(ui: &mut Ui, state: &mut State) -> Option<Answer<Position>> {
     let buttons = |state: &State| {
         let ready = state.position().map(drop).map_err(Obstacle::Wrong);
         Buttons { ready, ..Buttons::confirm(&state.confirm) }
     };
     let title = if state.corrects.is_some() { text!("editor-correct-title") } else { text!("editor-title") };
-    match frame_ui(ui, &title, 720.0, state, body, buttons)? {
+    match frame_ui(ui, &title, 720.0, state, body_ui, buttons)? {
         Answer::Cancel => Some(Answer::Cancel),
         Answer::Take(()) => state.position().ok().map(Answer::Take),
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+fn body_ui(ui: &mut Ui, state: &mut State) {
     let width = ui.available_width();
     if width >= SIDE_BY_SIDE {
         ui.horizontal_top(|ui| {
-            canvas::canvas_ui(ui, state, theme, 400.0);
+            canvas::canvas_ui(ui, state, 400.0);
             ui.add_space(12.0);
             ui.vertical(|ui| {
                 row_ui(ui, &text!("editor-put-down"), |ui| brush_ui(ui, state));
@@ -191,7 +181,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         let size = state.setup.size;
         let around = if size.width().max(size.height()) > 10 { 210.0 } else { 242.0 };
         let side = width.min(ui.ctx().content_rect().height() - around).max(200.0);
-        ui.vertical_centered(|ui| canvas::canvas_ui(ui, state, theme, side));
+        ui.vertical_centered(|ui| canvas::canvas_ui(ui, state, side));
         ui.add_space(8.0);
         controls_ui(ui, state);
     }

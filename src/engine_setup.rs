@@ -1,7 +1,7 @@
 //! The dialog that sets up engines of other programs, and tries them out.
 
 use crate::dialogs::Dialog;
-use crate::outbox::{Ask, Outbox};
+use crate::outbox::{Ask, Out};
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, line_ui, list_ui, row_ui, text_width, tick_ui, warning_ui};
@@ -14,18 +14,14 @@ use services::engines::{EngineRow, Engines, Tried};
 use services::settings::{EngineSetup, Protocol, Settings};
 use services::storage::purpose::Purpose;
 use session::Action;
-use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use texts::text;
 
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     SetUp(Vec<EngineRow>),
     TryOut(Box<EngineSetup>),
 }
-
-pub type Out = Outbox<Message, Infallible>;
 
 pub(crate) fn update(engines: &mut Engines, message: Message, shared: &Shared, out: &mut Out) {
     match message {
@@ -112,7 +108,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Infallible> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
         let buttons =

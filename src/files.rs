@@ -9,7 +9,7 @@ mod native;
 pub mod wthor_names;
 mod update;
 
-use crate::outbox::Outbox;
+use crate::outbox::{Event, Out};
 use egui::Context;
 use native::Native;
 use picture::{Destination, Picture, PictureSubject};
@@ -19,7 +19,6 @@ use services::storage::wthor_names::Answered;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Asks for a file to open, or for the name of one to write.
     Choose(Purpose),
@@ -37,27 +36,6 @@ pub enum Message {
     /// Takes a picture once its subject is in full sight.
     TakePicture(PictureSubject, Destination),
 }
-
-#[derive(Debug)]
-pub enum Event {
-    ShowChooser(Box<chooser::State>),
-    AskForNames(Box<wthor_names::State>),
-    /// Opens the dialog that shows what a file holds before that replaces the game on the board.
-    Preview(Box<paste::State>),
-    /// Imports games; the second is the file of the names of WTHOR's players.
-    Import(Vec<PathBuf>, Option<PathBuf>),
-    /// Everything came from another computer: settings, games, ghosts and what was learnt.
-    TookAll,
-    /// Files were chosen that another room reads or writes.
-    Chosen {
-        purpose: Purpose,
-        /// The first, which is the only one but for imports.
-        first: PathBuf,
-        paths: Vec<PathBuf>,
-    },
-}
-
-pub type Out = Outbox<Message, Event>;
 
 pub struct Room {
     /// Where a file was opened or written last.

@@ -2,7 +2,7 @@
 
 pub(super) mod dialog;
 
-use super::outbox::{Ask, Outbox};
+use super::outbox::{Ask, Event, Out};
 use super::shared::{Shared, seed};
 use engine::Request;
 use engine::human::Ghost;
@@ -15,7 +15,6 @@ use session::{Action, NewGame};
 use std::sync::Arc;
 use texts::text;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     Make(GhostSetup),
     Stop,
@@ -26,13 +25,6 @@ pub enum Message {
     FollowLibrary,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    ShowReport(String),
-}
-
-pub type Out = Outbox<Message, Event>;
-
 pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
     match message {
         Message::Make(setup) => make(setup, shared),
@@ -40,7 +32,7 @@ pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
         Message::Play(name) => play(name, shared, out),
         Message::Report(name) => {
             if let Some(ghost) = shared.settings.ghost(name) {
-                out.emit(Event::ShowReport(ghost.player.clone()));
+                out.emit(Event::ShowReport { player: ghost.player.clone(), reader: None });
             }
         }
         Message::Remove(name) => remove(name, shared, out),
@@ -96,7 +88,7 @@ fn tell(said: Result<String, String>, dialog: Option<&mut dialog::State>, out: &
 }
 
 fn follow_library(shared: &mut Shared, out: &mut Out) {
-    if !shared.library.is_open() {
+    if !shared.library.is_open {
         return;
     }
     for (setup, reason) in std::mem::take(&mut shared.ghosts.broken) {

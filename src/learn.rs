@@ -16,24 +16,21 @@ pub(super) mod progress;
 pub(super) mod puzzles;
 pub(super) mod stage;
 
-use super::outbox::Outbox;
+use super::outbox::{Event, Out};
 use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
 use super::widgets::speech;
-use super::widgets::theme::BoardTheme;
 use crate::arrangement::Place;
 use analysis::analyst::{Analyst, Priority};
-use analysis::explain::Explanation;
 use analysis::knowledge::Knowledge;
 use egui::{Context, Ui};
 use joy::Joy;
 use library::people::Person;
-use othello::rules::{Position, Square};
 use services::settings::Settings;
 use services::sound::{Cue, Sound};
 use std::time::Duration;
-use teach::choice::{Choice, LessonChoice, Page};
+use teach::choice::{Choice, Page};
 use teach::guess::round::GuessRound;
 use teach::lessons::course::Course;
 use teach::profile::Profile;
@@ -61,7 +58,6 @@ pub(super) const SECTIONS: &[Section] = &[
     Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
 ];
 
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     Choose(Choice),
     /// Opens Learn in place of the game, where it was left, or goes back to the game.
@@ -72,24 +68,6 @@ pub enum Message {
     /// Loads the profile, if another person plays now or another window has changed it.
     Follow,
 }
-
-impl<C: Into<Choice>> From<C> for Message {
-    fn from(choice: C) -> Message {
-        Message::Choose(choice.into())
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    ShowReport(String),
-    /// Shows a line and a better one, side by side.
-    ShowLines(Box<Explanation>),
-    PlayFrom(Position),
-    /// Reviews the game on the board, unless a review is open.
-    Review,
-}
-
-pub type Out = Outbox<Message, Event>;
 
 pub(super) struct Room {
     /// `None` while the game is shown.
@@ -117,7 +95,6 @@ pub(super) struct Room {
 /// How pages draw their boards, and what else they show.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
-    pub theme: BoardTheme,
     pub settings: &'a Settings,
     pub animation: Duration,
     /// The part of a square's name that was typed.
@@ -222,8 +199,9 @@ impl Room {
     /// Carries out a choice. Returns the announcement for a screen reader.
     fn carry_out(&mut self, choice: Choice, inputs: Inputs) -> Option<String> {
         let Inputs { seed, now, rating, .. } = inputs;
+        self.page = choice.page().or(self.page);
         let Room { page, profile, .. } = self;
-        match choice {
+        match &choice {
             Choice::Open(open) => {
                 self.mistakes.open(now);
                 self.lessons.enter();
@@ -233,7 +211,7 @@ impl Room {
                     Page::Progress => self.progress.open(),
                     _ => {}
                 }
-                *page = Some(open);
+                return None;
             }
             Choice::Back => {
                 let was_inside = match *page {
@@ -250,51 +228,23 @@ impl Room {
                     Some(_) => Some(Page::Home),
                 };
                 self.last_page = Page::Home;
+                return None;
             }
-            Choice::Square(square) => return self.answer(square, inputs),
-            Choice::Another(choice) => {
-                let announcement = self.another_look.take(choice);
-                *page = announcement.is_some().then_some(Page::AnotherLook);
-                return announcement;
-            }
-            Choice::Openings(choice) => {
-                *page = Some(Page::Openings);
-                return self.openings.take(choice, &mut profile.repertoire, inputs);
-            }
-            Choice::Guess(choice) => {
-                *page = Some(Page::Guess);
-                return self.guess.take(choice, rating);
-            }
-            Choice::Cards(choice) => {
-                *page = Some(Page::Mistakes);
-                return self.mistakes.take(choice, seed, now, profile);
-            }
-            Choice::Puzzles(choice) => {
-                *page = Some(Page::Puzzles);
-                return self.puzzles.take(choice, seed, now, &mut profile.puzzles);
-            }
-            Choice::Lessons(choice) => {
-                if choice != LessonChoice::Decline {
-                    *page = Some(Page::Lessons);
-                }
-                return self.lessons.take(choice, seed, &mut profile.lessons);
-            }
-            Choice::ShowReport => {}
+            Choice::DeclineLessons => profile.lessons.invitation_is_over = true,
+            _ => {}
         }
-        None
-    }
-
-    /// Answers with a square. Returns the announcement for a screen reader.
-    fn answer(&mut self, square: Square, inputs: Inputs) -> Option<String> {
-        let Inputs { seed, now, .. } = inputs;
-        let Profile { lessons, puzzles, cards, repertoire, .. } = &mut self.profile;
-        match self.page? {
-            Page::AnotherLook => self.another_look.answer(square),
-            Page::Lessons => self.lessons.answer(square, lessons),
-            Page::Puzzles => self.puzzles.answer(square, seed, now, puzzles),
-            Page::Mistakes => self.mistakes.answer(square, now, cards),
-            Page::Openings => self.openings.answer(square, repertoire, inputs),
-            Page::Guess => self.guess.answer(square),
+        match (*page)? {
+            Page::AnotherLook => {
+                let goes_on = choice == Choice::Next;
+                let announcement = self.another_look.take(choice);
+                page.take_if(|_| goes_on && announcement.is_none());
+                announcement
+            }
+            Page::Lessons => self.lessons.take(choice, seed, &mut profile.lessons),
+            Page::Puzzles => self.puzzles.take(choice, seed, now, &mut profile.puzzles),
+            Page::Mistakes => self.mistakes.take(choice, seed, now, profile),
+            Page::Openings => self.openings.take(choice, &mut profile.repertoire, inputs),
+            Page::Guess => self.guess.take(choice, rating),
             Page::Home | Page::Progress => None,
         }
     }
@@ -303,7 +253,7 @@ impl Room {
     fn question(&self, now: f64) -> Option<Question> {
         match self.page? {
             Page::AnotherLook => self.another_look.question(),
-            Page::Lessons => self.lessons.open().map(|lesson| lesson.question()),
+            Page::Lessons => self.lessons.open.as_ref().map(|lesson| lesson.question()),
             Page::Puzzles => self.puzzles.question(&self.profile.puzzles, now),
             Page::Mistakes => self.mistakes.question(),
             Page::Openings => self.openings.question(),
@@ -353,7 +303,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
         Some(Page::AnotherLook) => {
             stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), out);
         }
-        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, out),
+        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, out),
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, out),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
         Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, out),

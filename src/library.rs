@@ -4,16 +4,14 @@ pub(super) mod explorer;
 pub(super) mod list;
 pub(super) mod part;
 
-use super::outbox::{Ask, Outbox};
+use super::outbox::{Ask, Event, Out};
 use super::shared::Shared;
 use super::widgets::form;
-use library::GameId;
 use library::board_search::SoughtBoard;
-use library::choice::ListChoice;
-use library::game::Origin;
-use library::store::{LibraryJob, StoreEvent, now};
+use library::search::Query;
+use library::store::{LibraryJob, StoreEvent};
 use library::worker::ExplorerSource;
-use othello::record::Record;
+use library::{Change, GameId};
 use othello::rules::Position;
 use services::storage::export::{Layout, export};
 use session::Action;
@@ -21,13 +19,27 @@ use std::path::PathBuf;
 use texts::text;
 
 /// What the list of games, the explorer and other rooms ask for.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Opens the dialog that chooses the board to filter the list by.
     ChooseBoard,
     /// Filters the list by a board, or by none.
     Seek(Option<SoughtBoard>),
-    List(ListChoice),
+    /// Searches for games.
+    Search(Query),
+    /// Opens a game of the list where the board that the list is filtered by arises.
+    Open(GameId),
+    /// Puts games into the bin, tags them, has them reviewed, or undoes that.
+    Change(Change),
+    /// Pauses the reviews in the background, or resumes them.
+    PauseReviews(bool),
+    /// Takes all games that wait for a review out of the queue.
+    CancelReviews,
+    /// Deletes the games in the bin.
+    EmptyBin,
+    /// Imports the readable games of broken libraries that were set aside.
+    Recover,
+    /// Ends the import with what it has.
+    CancelImport,
     ShowExplorer(bool),
     /// The games that the explorer counts, with its filter.
     Explore(ExplorerSource),
@@ -38,30 +50,9 @@ pub enum Message {
     OpenAt(GameId, Option<Box<Position>>),
     /// The game on the board is this one of the library.
     OnBoard(GameId),
-    /// Saves the game on the board.
-    Save(Origin),
-    /// Stores what is known of the game on the board, if it is one of the library's.
-    Describe,
-    SaveMatchGame(Box<Record>),
     /// Writes the games that are chosen in the list to a file, or to one each.
     Export(PathBuf, Layout),
-    /// Imports games from files; the second is the file of the names of WTHOR's players.
-    Import(Vec<PathBuf>, Option<PathBuf>),
 }
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    Changed,
-    /// The game on the board was saved.
-    Kept,
-    /// Opens the dialog that chooses the board to filter the list by, with the present one.
-    ChooseBoard(Option<SoughtBoard>),
-    /// Opens the dialog to print exercises from games of the list, and the board they were found by.
-    PrintExercises(Vec<GameId>, Option<SoughtBoard>),
-    ShowReport(String),
-}
-
-pub type Out = Outbox<Message, Event>;
 
 /// Carries out a message; `list` is the list of games, if it is open.
 pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
@@ -69,14 +60,27 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
     match message {
         // A filter would find what others played in the position of a serious game.
         Message::ChooseBoard if shared.session.is_serious() => out.answer(text!("news-no-help")),
-        Message::ChooseBoard => out.emit(Event::ChooseBoard(list.and_then(|list| list.query.board))),
+        Message::ChooseBoard => {
+            let board = list.and_then(|list| list.query.board);
+            out.ask(Ask::ShowInFront(Box::new(part::State::new(board, shared))));
+        }
         Message::Seek(board) => {
             if let Some(list) = list {
                 list.query.board = board;
                 store.search(list.query.clone());
             }
         }
-        Message::List(choice) => choose(choice, list, shared, out),
+        Message::Search(query) => store.search(query),
+        Message::Open(id) => {
+            let sought = list.and_then(|list| list.query.board);
+            open_game(id, sought.as_ref(), shared, out);
+        }
+        Message::Change(change) => store.send(change.into()),
+        Message::PauseReviews(is_paused) => shared.background.pause(is_paused),
+        Message::CancelReviews => store.empty_queue(),
+        Message::EmptyBin => store.send(LibraryJob::EmptyBin),
+        Message::Recover => store.recover(),
+        Message::CancelImport => store.send(LibraryJob::CancelImport),
         Message::ShowExplorer(is_open) => store.explorer.is_open = is_open,
         Message::Explore(source) => store.explorer.source = source,
         Message::ShowFilter(shows) => store.show_filter(shows),
@@ -89,22 +93,18 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
             open_game(id, at.as_ref(), shared, out);
         }
         Message::OnBoard(id) => store.send(LibraryJob::OnBoard(Some(id))),
-        Message::Save(origin) => store.save_game(&shared.session, shared.settings.you(), origin),
-        Message::Describe => store.send(LibraryJob::Describe(Box::new(shared.session.record().clone()))),
-        Message::SaveMatchGame(record) => store.send(LibraryJob::SaveMatchGame(record, now())),
         Message::Export(path, layout) => {
             if let Some(list) = list {
                 store.export(list.chosen(), move |games| export(&path, layout, games));
             }
         }
-        Message::Import(paths, names) => store.import(paths, names),
     }
 }
 
 pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
     for event in shared.library.poll(list.as_deref().map(|list| &list.query)) {
         match event {
-            StoreEvent::Changed => out.emit(Event::Changed),
+            StoreEvent::Changed => out.emit(Event::LibraryChanged),
             StoreEvent::Kept(is_written) => {
                 out.emit(Event::Kept);
                 out.tell(match is_written {
@@ -126,24 +126,6 @@ pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out:
                 None => out.trouble(sentence),
             },
         }
-    }
-}
-
-fn choose(choice: ListChoice, list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
-    let store = &mut shared.library;
-    match choice {
-        ListChoice::Search(query) => store.search(query),
-        ListChoice::Open(id) => {
-            let sought = list.and_then(|list| list.query.board);
-            open_game(id, sought.as_ref(), shared, out);
-        }
-        ListChoice::Change(change) => store.send(change.into()),
-        ListChoice::Review(games, thoroughness) => store.send(thoroughness.change(games, true).into()),
-        ListChoice::PauseReviews(is_paused) => shared.background.pause(is_paused),
-        ListChoice::CancelReviews => store.empty_queue(),
-        ListChoice::EmptyBin => store.send(LibraryJob::EmptyBin),
-        ListChoice::Recover => store.recover(),
-        ListChoice::CancelImport => store.send(LibraryJob::CancelImport),
     }
 }
 

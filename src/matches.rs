@@ -3,14 +3,13 @@
 pub mod form;
 pub(super) mod table;
 
-use super::outbox::{Ask, Outbox};
+use super::outbox::{Ask, Out};
 use super::shared::{Shared, seed};
 use super::widgets::notices::Tone;
-use othello::record::Record;
+use library::store::{LibraryJob, now};
 use services::match_run::{Chosen, MatchRun, State};
 use session::Action;
 
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     Start(Box<Chosen>),
     /// Pauses it.
@@ -21,14 +20,6 @@ pub enum Message {
     /// Shows a game of it on the board, by its number from 0.
     Show(usize),
 }
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// A game has ended that the library is to keep.
-    Ended(Box<Record>),
-}
-
-pub type Out = Outbox<Message, Event>;
 
 /// The score of the match that is being played, if one is.
 pub(super) fn standing(shared: &Shared) -> Option<String> {
@@ -65,7 +56,9 @@ pub(super) fn poll(shared: &mut Shared, out: &mut Out) {
     let was_playing = played.state == State::Playing;
     let ended = played.poll();
     if played.keeps {
-        ended.into_iter().for_each(|game| out.emit(Event::Ended(Box::new(game.game.record()))));
+        for game in ended {
+            shared.library.send(LibraryJob::SaveMatchGame(Box::new(game.game.record()), now()));
+        }
     }
     match &played.state {
         State::Over if was_playing => out.ask(Ask::Tell(Tone::News, table::summary(&played.result))),

@@ -12,11 +12,10 @@ pub use start::{Opening, StartKind};
 use crate::command::Command;
 use crate::dialogs::Dialog;
 use crate::editor;
-use crate::outbox::{Ask, Outbox};
+use crate::outbox::{Ask, Out};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::note_ui;
 use analysis::openings;
 use clock::ClockForm;
@@ -30,7 +29,6 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
 use services::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use session::{Action, Mode, NewGame};
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use texts::text;
 
 /// From this width on the choice of players is always [`WHO`] high, so nothing below it moves.
@@ -38,11 +36,6 @@ const WIDE: f32 = 500.0;
 const SIZES: [(u32, &str); 5] = [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (16, "16×16")];
 /// The height of the choice of players in a wide dialog, in points.
 const WHO: f32 = 352.0;
-
-/// The column with the colours, in points, where their names are short.
-const COLOR_WIDTH: f32 = 62.0;
-
-pub type Out = Outbox<Infallible, Infallible>;
 
 pub struct State {
     pub size: BoardSize,
@@ -211,12 +204,11 @@ impl State {
     }
 }
 
-impl Dialog<Infallible, Infallible> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        let theme = shared.theme();
         // The position editor stands in front of the dialog.
         if let Some(open) = &mut self.editor {
-            let Some(answer) = editor::set_up_ui(ui, open, theme) else { return };
+            let Some(answer) = editor::set_up_ui(ui, open) else { return };
             self.editor = None;
             if let Answer::Take(position) = answer {
                 self.hand_made = Some(position);
@@ -225,7 +217,7 @@ impl Dialog<Infallible, Infallible> for State {
             return;
         }
         let mut sets_up = None;
-        let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, &shared.settings, theme);
+        let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, &shared.settings);
         let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
         let answer = frame_ui(ui, &text!("new-game-title"), 620.0, self, body, buttons);
         out.run(sets_up);
@@ -241,9 +233,9 @@ impl Dialog<Infallible, Infallible> for State {
 }
 
 /// Returns the command that sets up engines or ghosts, if the user clicked it.
-fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings, theme: BoardTheme) -> Option<Command> {
+fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Command> {
     let top = ui.cursor().top();
-    let sets_up = who::who_ui(ui, state, settings, theme);
+    let sets_up = who::who_ui(ui, state, settings);
     if ui.available_width() >= WIDE {
         ui.add_space((top + WHO - ui.cursor().top()).max(0.0));
     }
@@ -252,8 +244,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings, theme: BoardThem
     let more = CollapsingHeader::new(text!("new-game-more")).open(Some(state.shows_more));
     let more = more.show_unindented(ui, |ui| {
         ui.add_space(8.0);
-        row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
-        row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock, theme));
+        row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state));
+        row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock));
         row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));
         row_ui(ui, &text!("new-game-help"), |ui| {
             tick_ui(ui, &mut state.serious, text!("new-game-serious"))

@@ -1,23 +1,37 @@
-//! What a room hands up to the app: messages to itself, events for other rooms, and what any room may ask of
+//! What rooms hand up to the app: messages to themselves, events for other rooms, and what any room may ask of
 //! the window.
 //!
-//! Drawing and `update` fill an [`Outbox`] with the room's own `Message` and `Event`; a room names neither
-//! another room nor the app. The app carries out what the outbox holds, in its order.
+//! Drawing and `update` fill an [`Out`]; a room names neither another room nor the app. The app carries out what
+//! it holds, in its order.
 
 use crate::command::Command;
+use crate::dialogs::Dialog;
 use crate::widgets::dialog::Answer;
 use crate::widgets::notices::Tone;
-use othello::rules::{Color, Square};
+use crate::{book, engine_setup, files, ghosts, learn, library, matches, play, review, study};
+use ::library::GameId;
+use ::library::board_search::SoughtBoard;
+use analysis::explain::Explanation;
+use engine::book::Book;
+use othello::rules::{Color, Move, Position, Square};
+use services::handout::MistakeExercise;
 use services::settings::Settings;
 use services::storage::purpose::Purpose;
 use session::Action;
-use teach::choice::LessonChoice;
+use std::path::PathBuf;
+use std::sync::Arc;
+use teach::choice::Choice;
 
 /// A square of a line, with the player of its disc.
 pub type Step = (Square, Color);
 
+/// The squares of a line, each with the side that plays there; `turn` plays the first.
+pub fn steps(line: &[Move], turn: Color) -> Vec<Step> {
+    let turns = [turn, !turn].into_iter().cycle();
+    line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
+}
+
 /// What any room may ask of the window.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Ask {
     Run(Command),
     Act(Action),
@@ -29,71 +43,122 @@ pub enum Ask {
     Settings(Box<Settings>),
     /// Saves and applies settings that are already changed.
     FollowSettings,
+    /// Opens a dialog in place of all others.
+    Show(Box<dyn Dialog>),
+    /// Opens a dialog in front of the others, which come back when it is left.
+    ShowInFront(Box<dyn Dialog>),
     CloseDialog,
     CloseDialogs,
     /// Shows the squares of a line on the board while the pointer is over it.
     PointAt(Vec<Step>),
-    /// Begins a lesson, or declines all.
-    Lesson(LessonChoice),
     /// Drops the part of a square's name that was typed.
     ForgetTyped,
     /// Shows what a text from the clipboard holds.
     Paste(String),
 }
 
-/// One thing that a room hands up.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Sent<M, E> {
-    /// For the window.
-    Ask(Ask),
-    /// For the room itself.
-    Message(M),
-    /// For other rooms; the app knows which.
-    Event(E),
+/// What concerns other rooms; the app knows which.
+pub enum Event {
+    /// The present players begin a game from a position.
+    PlayFrom(Position),
+    /// The game on the board has another header.
+    Described,
+    /// The game on the board belongs in the library.
+    SaveGame,
+    /// The game on the board was saved to the library.
+    Kept,
+    LibraryChanged,
+    /// Opens a game of the library, at a position if one is given.
+    OpenGame(GameId, Option<Box<Position>>),
+    /// Opens the report on a player, and whose own report it is, if it is the learner's.
+    ShowReport {
+        player: String,
+        reader: Option<String>,
+    },
+    /// Prints exercises from games of the library, and the board they were found by.
+    PrintGames(Vec<GameId>, Option<SoughtBoard>),
+    /// Prints a player's worst moves as exercises, under a title.
+    PrintExercises(String, Vec<MistakeExercise>),
+    /// Shows a line and a better one, side by side.
+    ShowLines(Box<Explanation>),
+    /// Reviews the game on the board, unless a review is open.
+    ReviewBoard,
+    /// Queues games of the library for a review.
+    Review(Vec<GameId>),
+    /// Engines play from this book from now on, and values come from it.
+    BookChanged(Arc<Book>),
+    /// Everything came from another computer: settings, games, ghosts and what was learnt.
+    TookAll,
+    /// Files were chosen that another room reads or writes.
+    Chosen {
+        purpose: Purpose,
+        /// The first, which is the only one but for imports.
+        first: PathBuf,
+        paths: Vec<PathBuf>,
+    },
 }
 
-/// What a room hands up, in order.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Outbox<M, E> {
-    pub sent: Vec<Sent<M, E>>,
+/// Defines an enum with a variant for each receiver, and the conversions into it.
+macro_rules! one_of {
+    ($(#[$doc:meta])* $name:ident { $($variant:ident($from:ty)),* $(,)? }) => {
+        $(#[$doc])*
+        pub enum $name { $($variant($from)),* }
+
+        $(impl From<$from> for $name {
+            fn from(it: $from) -> $name {
+                $name::$variant(it)
+            }
+        })*
+    };
 }
 
-impl<M, E> Default for Outbox<M, E> {
-    fn default() -> Outbox<M, E> {
-        Outbox { sent: Vec::new() }
+one_of! {
+    /// Something to carry out.
+    Message {
+        Ask(Ask),
+        Event(Event),
+        Play(play::Message),
+        Study(study::Message),
+        Review(review::Message),
+        Library(library::Message),
+        Learn(learn::Message),
+        Book(book::Message),
+        Matches(matches::Message),
+        Ghosts(ghosts::Message),
+        Engines(engine_setup::Message),
+        Files(files::Message),
     }
 }
 
-impl<M, E> Outbox<M, E> {
-    pub fn send(&mut self, message: impl Into<M>) {
-        self.sent.push(Sent::Message(message.into()));
+/// A choice on a page of Learn, from wherever it is made.
+impl From<Choice> for Message {
+    fn from(choice: Choice) -> Message {
+        Message::Learn(learn::Message::Choose(choice))
+    }
+}
+
+/// What is handed up, in order.
+#[derive(Default)]
+pub struct Out {
+    pub sent: Vec<Message>,
+}
+
+impl Out {
+    pub fn send(&mut self, message: impl Into<Message>) {
+        self.sent.push(message.into());
     }
 
-    /// Draws or updates another room, and hands up what that does.
-    pub fn of<OwnM, OwnE, R>(&mut self, act: impl FnOnce(&mut Outbox<OwnM, OwnE>) -> R) -> R
-    where
-        M: From<Sent<OwnM, OwnE>>,
-    {
-        let mut out = Outbox::default();
-        let result = act(&mut out);
-        self.sent.extend(out.sent.into_iter().map(|sent| match sent {
-            Sent::Ask(ask) => Sent::Ask(ask),
-            sent => Sent::Message(M::from(sent)),
-        }));
-        result
-    }
-
-    pub fn emit(&mut self, event: E) {
-        self.sent.push(Sent::Event(event));
+    pub fn emit(&mut self, event: Event) {
+        self.send(event);
     }
 
     pub fn ask(&mut self, ask: Ask) {
-        self.sent.push(Sent::Ask(ask));
+        self.send(ask);
     }
 
     /// Runs a command, if there is one.
     pub fn run(&mut self, command: impl Into<Option<Command>>) {
-        self.sent.extend(command.into().map(|command| Sent::Ask(Ask::Run(command))));
+        self.sent.extend(command.into().map(|command| Message::Ask(Ask::Run(command))));
     }
 
     pub fn act(&mut self, action: Action) {
@@ -153,13 +218,11 @@ impl<M, E> Outbox<M, E> {
 
     /// Clears the `shown` line if nothing points at a line any more; drops requests for the line shown.
     pub fn follow_pointer(&mut self, shown: &[Step]) {
-        let pointed = |sent: &Sent<M, E>| match sent {
-            Sent::Ask(Ask::PointAt(squares)) => Some(squares.clone()),
-            _ => None,
-        };
-        if !shown.is_empty() && self.sent.iter().all(|sent| pointed(sent).is_none()) {
+        let points = |message: &Message| matches!(message, Message::Ask(Ask::PointAt(_)));
+        if !shown.is_empty() && !self.sent.iter().any(points) {
             self.ask(Ask::PointAt(Vec::new()));
         }
-        self.sent.retain(|sent| pointed(sent).is_none_or(|squares| squares != shown));
+        let is_shown = |sent: &Message| matches!(sent, Message::Ask(Ask::PointAt(line)) if line == shown);
+        self.sent.retain(|message| !is_shown(message));
     }
 }

@@ -10,7 +10,7 @@ mod seat;
 pub mod strip;
 mod thinking;
 
-use super::outbox::Outbox;
+use super::outbox::Out;
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use super::widgets::speech;
@@ -24,13 +24,11 @@ use othello::rules::{Color, Position, Square};
 use services::settings::PlayerChoice;
 use session::Action;
 use session::typed::TypedSquare;
-use std::convert::Infallible;
 use std::time::Instant;
 use teach::coach::at_board::{Coach, Remark, Reply, pupil};
 use teach::hint::shown::ShownHint;
 
 /// What the players' cards, the dialogs of new games, and other rooms ask for.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Sets the player of a colour, or its strength.
     Choose(Color, PlayerChoice),
@@ -44,8 +42,6 @@ pub enum Message {
     /// Takes the bubble with the hint away; its squares stay marked.
     PutHintAway,
 }
-
-pub type Out = Outbox<Message, Infallible>;
 
 pub struct Room {
     /// Searches for the computer players' moves and for hints.

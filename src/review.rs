@@ -9,13 +9,13 @@ mod moves;
 
 pub(super) use graph::take_graph_place;
 
-use super::outbox::Outbox;
+use super::outbox::Out;
 use super::shared::Shared;
 use analysis::explain::Explanation;
 use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
 use library::store::LibraryJob;
-use othello::rules::{Color, Position, Square};
+use othello::rules::Color;
 use session::Action;
 use session::words::only_human;
 use std::path::PathBuf;
@@ -23,13 +23,11 @@ use system::disk;
 use texts::text;
 
 /// What the panel of the review, and other rooms, ask for.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Begins a review of the line shown, or ends the one that is shown.
     Switch,
     /// Begins a review of the line shown, unless there is one.
     Open,
-    Close,
     /// Looks at all moves again, deeper.
     LookAgain,
     /// Shows the moves in the place of the review, or the review itself.
@@ -42,23 +40,12 @@ pub enum Message {
     ToMistake {
         forward: bool,
     },
-    /// Saves the review with its game, if the library has that and there is something new.
-    Save,
     /// The game on the board is in the library, perhaps as a variation of one that was there.
     GameSaved,
     /// Checks whether the library has the game under review.
     LookUp,
     SavePage(PathBuf),
 }
-
-/// What the review wants of other rooms.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// Adds a move in a position to the lines of a colour.
-    AddToLines(Color, Position, Square),
-}
-
-pub type Out = Outbox<Message, Event>;
 
 #[derive(Default)]
 pub(super) struct Room {
@@ -86,7 +73,6 @@ impl Room {
                 self.switch(shared);
                 self.look_up(shared);
             }
-            Message::Close => self.reviewing = None,
             Message::LookAgain => {
                 if let Some(reviewing) = &mut self.reviewing {
                     reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
@@ -101,7 +87,6 @@ impl Room {
                 }
             }
             Message::ToMistake { forward } => self.to_mistake(shared, forward, out),
-            Message::Save => self.save(shared),
             Message::GameSaved => {
                 if let Some(reviewing) = &mut self.reviewing {
                     reviewing.is_in_library = true;
@@ -111,7 +96,7 @@ impl Room {
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
                 let reviewing = self.reviewing.as_ref().ok_or_else(|| text!("file-no-review"));
-                let page = reviewing.map(|reviewing| page::write(reviewing.review(), shared.record()));
+                let page = reviewing.map(|reviewing| page::write(&reviewing.review, shared.record()));
                 out.tell(disk::save(&path, page.map(String::into_bytes)));
             }
         }
@@ -127,7 +112,7 @@ impl Room {
     /// Checks whether the library has the game under review.
     fn look_up(&mut self, shared: &Shared) {
         if let Some(reviewing) = &mut self.reviewing {
-            reviewing.is_in_library |= shared.library.library().has_reviewed(reviewing.review());
+            reviewing.is_in_library |= shared.library.library().has_reviewed(&reviewing.review);
         }
     }
 
@@ -151,18 +136,19 @@ impl Room {
     /// Collects what the review's engine has found, and asks for more.
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         let Some(reviewing) = &mut self.reviewing else { return };
-        match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
-            Polled::Left => [Message::Save, Message::Close].into_iter().for_each(|message| out.send(message)),
-            Polled::Goes { values, is_done, failure } => {
-                values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
-                if is_done {
-                    out.send(Message::Save);
-                }
-                if let Some(reason) = failure {
-                    out.trouble(text!("review-broke-off", reason = reason));
-                    out.send(Message::Close);
-                }
-            }
+        let polled = reviewing.poll(shared.session.record(), &mut shared.knowledge);
+        let Some(Polled { values, is_done, failure }) = polled else {
+            self.save(shared);
+            self.reviewing = None;
+            return;
+        };
+        values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
+        if is_done {
+            self.save(shared);
+        }
+        if let Some(reason) = failure {
+            out.trouble(text!("review-broke-off", reason = reason));
+            self.reviewing = None;
         }
     }
 

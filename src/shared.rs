@@ -1,7 +1,6 @@
 //! What rooms share: the game on the board, the settings, the values of positions, and services.
 
 use crate::system::SystemPreferences;
-use crate::widgets::theme::BoardTheme;
 use analysis::knowledge::Knowledge;
 use analysis::openings;
 use egui::Context;
@@ -59,7 +58,11 @@ impl Shared {
     /// The position shown, as the model of people's moves sees it.
     pub(crate) fn situation(&self) -> Situation {
         let session = &self.session;
-        Situation { position: *session.position(), goal: self.record().goal(), last: session.last_placed() }
+        Situation {
+            position: *session.position(),
+            goal: self.record().goal(),
+            last: session.record().last_placed(),
+        }
     }
 
     /// The opening book that values come from.
@@ -71,10 +74,6 @@ impl Shared {
     pub(crate) fn resources(&self) -> Resources {
         let Resources { n_threads, table_mb } = self.settings.resources(n_processors());
         Resources { n_threads, table_mb: table_mb.min(machine::table_mb_max()) }
-    }
-
-    pub(crate) fn theme(&self) -> BoardTheme {
-        BoardTheme::of(&self.settings, &self.ctx)
     }
 
     /// A function with which a thread wakes the window.
@@ -104,7 +103,7 @@ impl Shared {
     }
 
     pub(crate) fn is_still(&self) -> bool {
-        self.settings.less_motion.is_on(self.system.less_motion())
+        self.settings.less_motion.is_on(self.system.less_motion)
     }
 
     /// The names of the two people on the board, which the next game of both keeps.

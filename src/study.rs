@@ -10,7 +10,7 @@ pub(super) mod people;
 pub(super) mod sheet;
 pub(super) mod tree;
 
-use super::outbox::{Outbox, Step};
+use super::outbox::{Event, Out, Step};
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use crate::command::Overlay;
@@ -26,7 +26,6 @@ use session::Action;
 use texts::text;
 
 /// What the panels of the analysis and the overlays ask for.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Starts or stops the analysis of the position shown.
     Switch,
@@ -35,32 +34,13 @@ pub enum Message {
     PeopleRating(Rating),
     /// Shows an overlay instead of any other, or takes it away.
     SwitchOverlay(Overlay),
-    /// Shows the notes, or again the moves, where there is room for one of them.
-    ShowNotes(bool),
-    /// Shows moves or notes in place of the buttons of a small window.
-    OpenRecord {
-        shows_notes: bool,
-    },
-    /// Shows the buttons of a small window again.
-    CloseRecord,
+    /// Shows moves or notes where there is room for only one thing.
+    ShowRecord(RecordPlace),
 }
-
-/// What the analysis and the dialogs of the game's header and of score sheets want of other rooms.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// The game on the board has another header.
-    Described,
-    /// The game on the board belongs in the library.
-    SaveGame,
-    /// Another overlay is shown, which may count as help.
-    OverlaySwitched,
-}
-
-pub type Out = Outbox<Message, Event>;
 
 /// The part of the record that is shown where there is room for only one thing.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct RecordPlace {
+pub struct RecordPlace {
     /// It takes the place of the buttons of a small window.
     pub is_open: bool,
     /// The notes are shown and not the moves.
@@ -94,7 +74,7 @@ impl Room {
 
     /// What people play in the position shown, while that overlay is on.
     pub(super) fn people(&self) -> Option<&People> {
-        self.population.people().filter(|_| self.overlay == Some(Overlay::People))
+        self.population.people.as_ref().filter(|_| self.overlay == Some(Overlay::People))
     }
 
     /// The values of the moves of the position shown; empty while the analysis is closed.
@@ -103,11 +83,11 @@ impl Room {
     }
 
     pub(super) fn is_open(&self) -> bool {
-        self.live.study.is_open()
+        self.live.study.is_open
     }
 
     pub(super) fn is_running(&self) -> bool {
-        self.live.study.is_running()
+        self.live.study.is_running
     }
 
     /// Closes the analysis and takes the overlay away.
@@ -134,11 +114,8 @@ impl Room {
             }
             Message::SwitchOverlay(overlay) => {
                 self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
-                out.emit(Event::OverlaySwitched);
             }
-            Message::ShowNotes(shows_notes) => self.record.shows_notes = shows_notes,
-            Message::OpenRecord { shows_notes } => self.record = RecordPlace { is_open: true, shows_notes },
-            Message::CloseRecord => self.record.is_open = false,
+            Message::ShowRecord(place) => self.record = place,
         }
     }
 

@@ -5,58 +5,39 @@
 
 use egui::Context;
 use mundy::{Contrast, Interest, Preferences, ReducedMotion, Subscription};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, channel};
 
 /// What the system prefers, followed as it changes.
 pub(super) struct SystemPreferences {
-    heard: Arc<SystemHeard>,
+    pub less_motion: bool,
+    pub more_contrast: bool,
+    said: Receiver<Preferences>,
     /// The subscription ends when this value is dropped.
     _subscription: Option<Subscription>,
-}
-
-/// What the system said last, written by a thread that listens.
-#[derive(Default)]
-struct SystemHeard {
-    less_motion: AtomicBool,
-    more_contrast: AtomicBool,
-    is_new: AtomicBool,
 }
 
 impl SystemPreferences {
     /// With `asks` the system is asked; the answer comes later and wakes the window.
     pub(super) fn new(ctx: &Context, asks: bool) -> SystemPreferences {
-        let heard = Arc::new(SystemHeard::default());
-        let (hears, ctx) = (heard.clone(), ctx.clone());
+        let (sender, said) = channel();
+        let ctx = ctx.clone();
         let subscribe = || {
-            Preferences::subscribe(Interest::ReducedMotion | Interest::Contrast, move |said| {
-                hears.take(&said);
+            Preferences::subscribe(Interest::ReducedMotion | Interest::Contrast, move |preferences| {
+                // The window may be gone.
+                _ = sender.send(preferences);
                 ctx.request_repaint();
             })
         };
-        SystemPreferences { heard, _subscription: asks.then(subscribe) }
+        let subscription = asks.then(subscribe);
+        SystemPreferences { less_motion: false, more_contrast: false, said, _subscription: subscription }
     }
 
-    /// Whether the system's answer has changed since the last call.
-    pub(super) fn has_changed(&self) -> bool {
-        self.heard.is_new.swap(false, Ordering::Acquire)
-    }
-
-    pub(super) fn less_motion(&self) -> bool {
-        self.heard.less_motion.load(Ordering::Relaxed)
-    }
-
-    pub(super) fn more_contrast(&self) -> bool {
-        self.heard.more_contrast.load(Ordering::Relaxed)
-    }
-}
-
-impl SystemHeard {
-    fn take(&self, said: &Preferences) {
-        self.less_motion.store(said.reduced_motion == ReducedMotion::Reduce, Ordering::Relaxed);
+    /// Takes in the system's newest answer. Returns whether there was one.
+    pub(super) fn poll(&mut self) -> bool {
+        let Some(said) = self.said.try_iter().last() else { return false };
+        self.less_motion = said.reduced_motion == ReducedMotion::Reduce;
         // Windows has one switch for high contrast and for custom colours.
-        let more_contrast = matches!(said.contrast, Contrast::More | Contrast::Custom);
-        self.more_contrast.store(more_contrast, Ordering::Relaxed);
-        self.is_new.store(true, Ordering::Release);
+        self.more_contrast = matches!(said.contrast, Contrast::More | Contrast::Custom);
+        true
     }
 }

@@ -1,13 +1,12 @@
 //! The buttons of the commands that are wanted most.
 
 use crate::command::{Command, CommandState};
-use crate::outbox::{Ask, Outbox};
-use crate::widgets::form::{flush_ui, text_width};
+use crate::outbox::Out;
+use crate::widgets::form::{flush_ui, main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{Align, Button, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
 use session::{Activity, Mode};
-use teach::choice::LessonChoice;
-use teach::lessons::Lesson;
+use teach::question::Button as LearnButton;
 use texts::text;
 
 /// The height of a row of buttons, in points.
@@ -60,7 +59,7 @@ fn tools(state: &CommandState) -> [(Command, Icon, String); 4] {
 }
 
 /// The two buttons most needed, as icons, where a panel has taken their place; filled from the right.
-pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
+pub(super) fn small_tools_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
     for (command, icon, name) in tools(state).into_iter().take(2).rev() {
         icon_ui(ui, state, command, icon, name, out);
@@ -68,13 +67,13 @@ pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut 
 }
 
 /// A command as an icon, with its name and its key.
-pub(super) fn icon_ui<M, E>(
+pub(super) fn icon_ui(
     ui: &mut Ui,
     state: &CommandState,
     command: Command,
     icon: Icon,
     name: String,
-    out: &mut Outbox<M, E>,
+    out: &mut Out,
 ) {
     let name = command.with_key(ui.ctx(), name);
     if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
@@ -83,17 +82,11 @@ pub(super) fn icon_ui<M, E>(
 }
 
 /// A command as an icon that is called as in the menu.
-pub(super) fn command_ui<M, E>(
-    ui: &mut Ui,
-    state: &CommandState,
-    command: Command,
-    icon: Icon,
-    out: &mut Outbox<M, E>,
-) {
+pub(super) fn command_ui(ui: &mut Ui, state: &CommandState, command: Command, icon: Icon, out: &mut Out) {
     icon_ui(ui, state, command, icon, command.entry().name(), out);
 }
 
-pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
+pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
     let buttons = tools(state);
     let font = TextStyle::Button.resolve(ui.style());
     let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
@@ -130,12 +123,12 @@ pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox
 }
 
 /// Adds a button that runs a command; its tooltip names the key.
-pub(super) fn command_button_ui<M, E>(
+pub(super) fn command_button_ui(
     ui: &mut Ui,
     command: Command,
     is_enabled: bool,
     button: Button,
-    out: &mut Outbox<M, E>,
+    out: &mut Out,
 ) {
     let (response, tooltip) = (ui.add_enabled(is_enabled, button), command.tooltip(ui.ctx()));
     if response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip).clicked() {
@@ -144,7 +137,7 @@ pub(super) fn command_button_ui<M, E>(
 }
 
 /// The buttons that walk the record.
-pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
+pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
     let buttons = [
         (Command::First, Icon::First),
         (Command::Back, Icon::Previous),
@@ -158,7 +151,7 @@ pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<
 }
 
 /// The buttons that walk the record, in a head that is filled from the right.
-pub(super) fn walk_in_head_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
+pub(super) fn walk_in_head_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
     let buttons = vec2(WALK, ui.available_height());
     ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| walk_ui(ui, state, out));
 }
@@ -173,7 +166,7 @@ pub(super) struct Lead {
 }
 
 impl Lead {
-    pub(super) fn ui<M, E>(self, ui: &mut Ui, out: &mut Outbox<M, E>) {
+    pub(super) fn ui(self, ui: &mut Ui, out: &mut Out) {
         let Lead { command, icon, title, hint, words } = self;
         let is_chosen = ui.horizontal(|ui| {
             let title = Button::new(RichText::new(title).strong()).frame_when_inactive(false);
@@ -191,20 +184,15 @@ impl Lead {
     }
 }
 
-/// A button of this size that opens a lesson; it is disabled until the lesson may be known.
-pub(super) fn lesson_button<M, E>(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, out: &mut Outbox<M, E>) {
-    let word = text!("learn-to-lesson");
-    let Some(lesson) = lesson else {
-        ui.add_enabled(false, Button::new(word).min_size(size));
-        return;
-    };
-    let spoken = text!("learn-to-lesson-name", title = lesson.title());
-    if link_ui(ui, &word, &lesson.title(), &spoken, size) {
-        out.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));
+/// A button of Learn, the main one of its page or another; its tooltip names the page that it opens.
+pub(super) fn learn_button(ui: &mut Ui, button: &LearnButton, size: Vec2, is_main: bool, out: &mut Out) {
+    let LearnButton { name, choice, leads_to } = button;
+    let widget = if is_main { main_button(ui, name) } else { Button::new(name) };
+    let mut response = ui.add_enabled(choice.is_some(), widget.min_size(size));
+    if let Some((title, spoken)) = leads_to {
+        response = response.on_hover_text(title).accessible_name(spoken);
     }
-}
-
-/// A button with a word on it; the tooltip says where it leads. Returns whether it was clicked.
-pub(super) fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
-    ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to).accessible_name(spoken).clicked()
+    if response.clicked() {
+        choice.iter().for_each(|choice| out.send(choice.clone()));
+    }
 }

@@ -9,7 +9,7 @@ use cpu_renderer::CpuRenderer;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::{Harness, HarnessBuilder, SnapshotOptions, SnapshotResults};
 use othello::rules::{BoardSize, Color, Move, Position, Square, Squares, Start};
-use outflank::widgets::board::{BoardState, BoardView, board_ui, disc_icon_ui, preview_ui};
+use outflank::widgets::board::{BoardState, BoardView, board_ui, disc_icon_ui, themed_preview_ui};
 use outflank::widgets::icons::{self, Icon};
 use outflank::widgets::theme::{self, BoardTheme};
 use std::time::Duration;
@@ -73,7 +73,7 @@ fn check(
         let inner = Rect::from_min_size(egui::Pos2::ZERO, area).shrink(8.0);
         layout(inner).screen_from_square(square(name, view.size)).center()
     });
-    let board_theme = view.theme;
+    let board_theme = view.theme.unwrap_or_default();
     let mut state = BoardState::default();
     let window = window(area).with_pixels_per_point(scale).with_theme(window_theme(dark));
     let mut harness = window.build_ui(move |ui| {
@@ -92,7 +92,7 @@ fn every_theme_in_the_middle_game() {
     let mut results = SnapshotResults::new();
     let (position, last_move, flipped) = middle_game();
     for theme in BoardTheme::ALL {
-        let view = BoardView { theme, last_move, flipped, ..BoardView::of(&position) };
+        let view = BoardView { theme: Some(theme), last_move, flipped, ..BoardView::of(&position) };
         let name = format!("board_{}", theme.key());
         check(&mut results, &name, vec2(640.0, 640.0), 1.0, theme != BoardTheme::Wood, view, Some("g2"));
     }
@@ -109,7 +109,7 @@ fn boards_of_other_shapes() {
     ] {
         let size: BoardSize = text.parse().unwrap();
         let position = Position::start(size);
-        let view = BoardView { theme, ..BoardView::of(&position) };
+        let view = BoardView { theme: Some(theme), ..BoardView::of(&position) };
         check(&mut results, &format!("board_{text}"), area, scale, true, view, None);
     }
 }
@@ -120,7 +120,13 @@ fn a_hint_and_replies() {
     let (position, last_move, _) = middle_game();
     let hints = [square("c5", position.size())];
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
-        let view = BoardView { hints: &hints, last_move, replies: true, theme, ..BoardView::of(&position) };
+        let view = BoardView {
+            hints: &hints,
+            last_move,
+            replies: true,
+            theme: Some(theme),
+            ..BoardView::of(&position)
+        };
         let name = format!("board_hint_{}", theme.key());
         check(&mut results, &name, vec2(400.0, 400.0), 1.0, false, view, Some("g2"));
     }
@@ -131,7 +137,8 @@ fn the_keyboards_frame() {
     let mut results = SnapshotResults::new();
     let (position, last_move, _) = middle_game();
     for theme in BoardTheme::ALL {
-        let view = BoardView { last_move, theme, coordinates: false, ..BoardView::of(&position) };
+        let view =
+            BoardView { last_move, theme: Some(theme), coordinates: false, ..BoardView::of(&position) };
         let mut state = BoardState::default();
         state.focus(square("e6", position.size()));
         let mut harness = window(vec2(256.0, 256.0)).build_ui(|ui| _ = board_ui(ui, &view, &mut state));
@@ -149,7 +156,11 @@ fn discs_on_their_way_over() {
         let mut harness = window(vec2(520.0, 520.0)).with_step_dt(0.16).build_ui_state(
             move |ui, (state, moved): &mut (BoardState, bool)| {
                 let position = if *moved { &after } else { &before };
-                board_ui(ui, &BoardView { theme, rings: false, ..BoardView::of(position) }, state);
+                board_ui(
+                    ui,
+                    &BoardView { theme: Some(theme), rings: false, ..BoardView::of(position) },
+                    state,
+                );
             },
             (BoardState::default(), false),
         );
@@ -172,11 +183,12 @@ fn icons_previews_and_disc_icons() {
                 }
             });
             for theme in BoardTheme::ALL {
+                theme.show(ui.ctx());
                 ui.horizontal(|ui| {
                     for (color, diameter) in
                         [(Color::Black, 28.0), (Color::White, 28.0), (Color::Black, 16.0)]
                     {
-                        disc_icon_ui(ui, color, diameter, theme);
+                        disc_icon_ui(ui, color, diameter);
                     }
                     ui.label(theme.label());
                     ui.weak("weak text");
@@ -185,7 +197,7 @@ fn icons_previews_and_disc_icons() {
             }
             ui.horizontal(|ui| {
                 for (start, theme) in Start::ALL.into_iter().zip(BoardTheme::ALL) {
-                    preview_ui(ui, &start.position("6".parse().unwrap()), theme, 96.0);
+                    themed_preview_ui(ui, &start.position("6".parse().unwrap()), theme, 96.0);
                 }
             });
         });

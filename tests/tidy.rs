@@ -15,7 +15,6 @@ const QUALIFIED: &[&str] = &["Event", "Line", "Message", "Out", "Room", "State"]
 /// Functions and macros whose words the window never shows: those of programmers, logs and egui's ids.
 const INTERNAL: &[&str] = &[
     "assert",
-    "column",
     "debug",
     "debug_assert",
     "error",

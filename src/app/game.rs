@@ -1,11 +1,11 @@
 //! The game in the window: the board between its players' bars, the texts below it, and the panels.
 
-use super::message::Out;
 use super::rooms::Rooms;
 use super::side;
 use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
 use crate::command::{Command, Overlay};
 use crate::files::picture::{self, Drawn, PictureSubject};
+use crate::outbox::Out;
 use crate::play::bubble::bubble_below_ui;
 use crate::play::end::Scene;
 use crate::play::end::card::{EndView, end_card_ui};
@@ -58,11 +58,11 @@ impl Rooms {
         let layout = middle.show(ui, |ui| self.board_ui(ui, &room, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
             let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
-            out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
+            bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out);
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
             let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
-            let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
+            let svg = reviewing.map(|reviewing| page::graph_svg(&reviewing.review));
             self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
         }
         layout
@@ -88,9 +88,7 @@ impl Rooms {
         };
         let strip_top = board.bottom() + GAP + bar;
         let color = shared.players_view().below();
-        out.of(|out| {
-            players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), out)
-        });
+        players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), out);
         self.squares_ui(ui, field, shared, out);
         self.end_ui(ui, whole, board, shared, out);
         let tools = (!has_tools).then(|| self.command_state(shared));
@@ -100,7 +98,7 @@ impl Rooms {
         let covers_bar = texts == Texts::Nothing && (is_typed || strip.notice.is_some());
         if !covers_bar {
             let bar = row(board.bottom() + GAP, bar);
-            out.of(|out| players::bar_ui(ui, bar, color, &shared.players_view(), out));
+            players::bar_ui(ui, bar, color, &shared.players_view(), out);
         }
         let first = match covers_bar {
             true => line(board.bottom() + GAP, bar),
@@ -111,12 +109,12 @@ impl Rooms {
             Texts::Both => {
                 let is_free = self.study.overlay.is_none() && !is_typed;
                 let below = if is_free { LINE } else { 0.0 };
-                if !out.of(|out| strip::strip_ui(ui, first, below, &strip, out)) {
+                if !strip::strip_ui(ui, first, below, &strip, out) {
                     self.last_line_ui(ui, line(strip_top + STRIP, LINE), shared, out);
                 }
             }
-            _ if is_typed && strip.notice.is_none() => out.of(|out| strip::status_ui(ui, first, &strip, out)),
-            _ => _ = out.of(|out| strip::strip_ui(ui, first, 0.0, &strip, out)),
+            _ if is_typed && strip.notice.is_none() => strip::status_ui(ui, first, &strip, out),
+            _ => _ = strip::strip_ui(ui, first, 0.0, &strip, out),
         }
         layout
     }
@@ -124,10 +122,10 @@ impl Rooms {
     /// The status line, or the legend of an overlay, which does not make the board smaller.
     fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, out: &mut Out) {
         match self.study.overlay.filter(|_| self.play.typed.text().is_none()) {
-            None => out.of(|out| strip::status_ui(ui, line, &self.strip_view(shared), out)),
-            Some(Overlay::People) => out.of(|out| people::people_ui(ui, line, &self.study, shared, out)),
+            None => strip::status_ui(ui, line, &self.strip_view(shared), out),
+            Some(Overlay::People) => people::people_ui(ui, line, &self.study, shared, out),
             Some(overlay) => {
-                overlays::legend_ui(ui, line, overlay, shared.session.position(), shared.theme());
+                overlays::legend_ui(ui, line, overlay, shared.session.position());
             }
         }
     }
@@ -143,7 +141,7 @@ impl Rooms {
         };
         let (players, commands) = (shared.players_view(), self.command_state(shared));
         let view = EndView { players, commands, board, around, scene };
-        out.of(|out| end_card_ui(ui, &view, &mut state, out));
+        end_card_ui(ui, &view, &mut state, out);
         self.play.end = state;
     }
 
@@ -166,7 +164,7 @@ impl Rooms {
         let (session, settings) = (&shared.session, &shared.settings);
         let position = *session.position();
         let may_play = session.accepts_move();
-        let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
+        let signs = self.study.overlay.map(|overlay| overlay.read(&position).signs).unwrap_or_default();
         let known = self.study.live.study.analysis().filter(|_| settings.show_values);
         let mut notes = match (self.study.people(), known) {
             (Some(people), _) => people::notes(people, self.study.known_moves()),
@@ -186,7 +184,7 @@ impl Rooms {
             rings: settings.show_legal_moves,
             preview: settings.preview_flips.then_some(&position),
             replies: self.shows_replies(shared),
-            last_move: session.last_placed().filter(|_| settings.mark_last_move),
+            last_move: session.record().last_placed().filter(|_| settings.mark_last_move),
             flipped: if settings.mark_last_move { session.last_flipped() } else { Squares::EMPTY },
             hints: &hints,
             notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },
@@ -197,7 +195,6 @@ impl Rooms {
             steps: &self.study.line_pointed,
             coordinates: settings.show_coordinates,
             seen: Symmetry::turned(settings.board_turns, settings.board_mirrored, position.size()),
-            theme: shared.theme(),
             animation: shared.animation(),
             ..BoardView::of(&position)
         };
@@ -216,6 +213,6 @@ impl Rooms {
         if let Some(ends) = response.drawn {
             out.act(marks::drawn(record, ends));
         }
-        out.of(|out| marks::marking_ui(&ui, &mut self.study.marking, record, out));
+        marks::marking_ui(&ui, &mut self.study.marking, record, out);
     }
 }

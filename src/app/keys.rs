@@ -3,12 +3,10 @@
 //! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
 //! field all of them, a button or slider those that work it, the board its arrows.
 
-use super::message::Out;
 use super::rooms::Rooms;
 use crate::command::{Command, Keymap};
 use crate::files::paste;
-use crate::learn;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, Out};
 use crate::shared::Shared;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use othello::rules::BoardSize;
@@ -29,12 +27,21 @@ enum Owner {
     Board,
 }
 
-struct Pressed {
-    key: Key,
-    /// The one at this place of an English keyboard.
-    physical: Option<Key>,
-    modifiers: Modifiers,
-    repeat: bool,
+impl Owner {
+    /// Whether a key and its command are left to the window.
+    fn leaves(self, key: Key, modifiers: Modifiers, command: Option<Command>) -> bool {
+        let works_widget = matches!(
+            key,
+            Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
+        );
+        let is_plain = modifiers.is_none() && !(Key::F1..=Key::F35).contains(&key);
+        match self {
+            Owner::Board => true,
+            Owner::Widget => !(is_plain && works_widget),
+            Owner::Menu => !is_plain,
+            Owner::Field => command.is_some_and(Command::is_always_at_hand),
+        }
+    }
 }
 
 impl Rooms {
@@ -49,11 +56,24 @@ impl Rooms {
                 Event::Paste(text) if takes_paste && !ctx.text_edit_focused() => {
                     out.ask(Ask::Paste(text));
                 }
-                Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
+                Event::Key { key, physical_key: physical, pressed: true, repeat, modifiers } => {
                     let command = keymap.command(key, modifiers);
                     let command = command.filter(|command| !repeat || command.repeats());
-                    let pressed = Pressed { key, physical: physical_key, modifiers, repeat };
-                    self.key(pressed, command, owner, shared, out);
+                    if !owner.leaves(key, modifiers, command) {
+                        continue;
+                    }
+                    // Capital letters name squares as well, where they are no command.
+                    let is_capital = modifiers.shift_only()
+                        && command.is_none()
+                        && owner != Owner::Menu
+                        && (letter_of(key).is_some() || physical.and_then(digit_of).is_some());
+                    let may_be_typed = (modifiers.is_none() || is_capital) && !repeat;
+                    if !may_be_typed || !self.type_key(key, physical, shared, out) {
+                        // The system sends these two as events of their own, with what is in the clipboard.
+                        let is_event =
+                            |command: &Command| matches!(command, Command::CopyMoves | Command::Paste);
+                        out.run(command.filter(|command| !is_event(command)));
+                    }
                 }
                 _ => {}
             }
@@ -70,41 +90,6 @@ impl Rooms {
         } else {
             Owner::Board
         }
-    }
-
-    fn key(
-        &mut self,
-        pressed: Pressed,
-        command: Option<Command>,
-        owner: Owner,
-        shared: &Shared,
-        out: &mut Out,
-    ) {
-        let Pressed { key, physical, modifiers, repeat } = pressed;
-        let works_widget = matches!(
-            key,
-            Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
-        );
-        let is_plain = modifiers.is_none() && !(Key::F1..=Key::F35).contains(&key);
-        let is_free = match owner {
-            Owner::Board => true,
-            Owner::Widget => !(is_plain && works_widget),
-            Owner::Menu => !is_plain,
-            Owner::Field => command.is_some_and(Command::is_always_at_hand),
-        };
-        if !is_free {
-            return;
-        }
-        // Capital letters name squares as well, where they are no command.
-        let is_capital = modifiers.shift_only()
-            && command.is_none()
-            && owner != Owner::Menu
-            && (letter_of(key).is_some() || physical.and_then(digit_of).is_some());
-        if (modifiers.is_none() || is_capital) && !repeat && self.type_key(key, physical, shared, out) {
-            return;
-        }
-        // The system sends these two as events of their own, with what is in the clipboard.
-        out.run(command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste)));
     }
 
     /// Takes a key as part of a typed square; says whether it was one.
@@ -128,9 +113,7 @@ impl Rooms {
         };
         match name {
             None => {}
-            Some(Typed::Square(square)) if is_learning => {
-                out.send(learn::Message::from(Choice::Square(square)))
-            }
+            Some(Typed::Square(square)) if is_learning => out.send(Choice::Square(square)),
             Some(Typed::Square(square)) => out.act(Action::Play(square)),
             Some(Typed::NoSquare(reason)) => out.answer(reason),
         }
@@ -139,12 +122,9 @@ impl Rooms {
 }
 
 fn letter_of(key: Key) -> Option<char> {
-    let name = key.name();
-    let letter = name.chars().next().filter(|_| name.len() == 1)?;
-    letter.is_ascii_uppercase().then(|| letter.to_ascii_lowercase())
+    (Key::A..=Key::Z).contains(&key).then(|| char::from(key.name().as_bytes()[0].to_ascii_lowercase()))
 }
 
 fn digit_of(key: Key) -> Option<char> {
-    let name = key.name();
-    name.chars().next().filter(|c| name.len() == 1 && c.is_ascii_digit())
+    (Key::Num0..=Key::Num9).contains(&key).then(|| char::from(key.name().as_bytes()[0]))
 }

@@ -1,9 +1,8 @@
 //! Hands actions to the session, carries out its effects, and polls the threads.
 
 use super::App;
-use super::message::Out;
 use crate::command::Overlay;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, Out};
 use crate::review::refutation;
 use crate::shared::Shared;
 use crate::widgets::notices::Tone;
@@ -93,7 +92,7 @@ impl App {
         }
         let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        out.of(|out| rooms.study.follow(shared, out));
+        rooms.study.follow(shared, &mut out);
         rooms.play.look_back(shared);
         rooms.play.coach.prepare(&shared.session, shared.settings.wants_coach(&shared.session));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
@@ -109,10 +108,8 @@ impl App {
         }
         let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        out.of(|out| {
-            rooms.study.poll(shared, out);
-            rooms.study.follow(shared, out);
-        });
+        rooms.study.poll(shared, &mut out);
+        rooms.study.follow(shared, &mut out);
         rooms.study.follow_people(shared);
         let (is_analysing, wake) = (rooms.study.is_running(), shared.wake());
         let failed = rooms.engines.follow_second(&shared.session, &shared.settings, is_analysing, wake);
@@ -125,19 +122,19 @@ impl App {
         {
             setup.on_trial(&program, outcome);
         }
-        out.of(|out| rooms.review.poll(shared, out));
+        rooms.review.poll(shared, &mut out);
         if let Some(newest) = rooms.review.explanation()
             && let Some(dialog) = rooms.dialogs.find::<refutation::State>()
         {
             dialog.lines.update(newest);
         }
-        out.of(|out| library::poll(rooms.dialogs.find(), shared, out));
+        library::poll(rooms.dialogs.find(), shared, &mut out);
         shared.library.follow_explorer(shared.session.record());
-        out.of(|out| rooms.play.poll_coach(shared, out));
+        rooms.play.poll_coach(shared, &mut out);
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
-        out.of(|out| matches::poll(shared, out));
-        out.of(|out| rooms.book.poll(out));
-        out.of(|out| rooms.files.poll(&shared.ctx, out));
+        matches::poll(shared, &mut out);
+        rooms.book.poll(&mut out);
+        rooms.files.poll(&shared.ctx, &mut out);
         self.route(out);
         self.rooms.learn.poll_pages(&mut self.shared);
         self.with(|rooms, shared, out| ghosts::poll(rooms.dialogs.find(), shared, out));

@@ -1,6 +1,5 @@
 //! The rooms, and the views of them that panels draw. Panels get no other access to the app.
 
-use super::message::Message;
 use super::side::Panels;
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
@@ -28,27 +27,27 @@ pub(super) struct Rooms {
     pub files: files::Room,
     pub engines: Engines,
     pub notices: Notices,
-    pub dialogs: Dialogs<Message>,
+    pub dialogs: Dialogs,
 }
 
 impl Rooms {
     /// Whether something computes, so that reviews in the background wait.
     pub(super) fn is_computing(&self, shared: &Shared) -> bool {
         let session = &shared.session;
-        let is_reviewing = self.review.reviewing().is_some_and(|reviewing| reviewing.progress().is_some());
+        let is_reviewing = self.review.reviewing().is_some_and(|reviewing| reviewing.progress.is_some());
         matches!(session.activity(), Activity::Thinking { .. })
             || session.is_pondering()
             || self.study.is_running()
             || is_reviewing
             || matches::standing(shared).is_some()
             || !shared.ghosts.making.is_empty()
-            || self.book.editor.work().is_some()
+            || self.book.editor.work.is_some()
     }
 
     pub(crate) fn command_state<'a>(&'a self, shared: &'a Shared) -> CommandState<'a> {
         let review = self.review.reviewing().map(|reviewing| ReviewState {
             is_explained: reviewing.explanation().is_some(),
-            is_whole: reviewing.review().is_whole(),
+            is_whole: reviewing.review.is_whole(),
         });
         CommandState {
             session: &shared.session,

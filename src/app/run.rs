@@ -7,6 +7,7 @@ use crate::dialogs::{help, preferences};
 use crate::files::picture::{Destination, PictureSubject};
 use crate::files::{handout, moving};
 use crate::matches::form;
+use crate::outbox::Event;
 use crate::play::bubble::Bubble;
 use crate::play::end::next;
 use crate::shared::Shared;
@@ -17,7 +18,6 @@ use crate::{
     book, editor, engine_setup, files, ghosts, learn, library, new_game, play, review, study, window,
 };
 use ::library::board_search::SoughtBoard;
-use ::library::game::Origin;
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
 use othello::record::{NodeId, Record};
@@ -26,7 +26,7 @@ use services::settings::Settings;
 use services::storage::purpose::Purpose;
 use session::{Action, Activity};
 use std::time::Instant;
-use teach::choice::{AnotherChoice, Choice};
+use teach::choice::Choice;
 use teach::coach::at_board::Reply;
 use texts::{text, words};
 
@@ -70,7 +70,7 @@ impl App {
             Command::FindPosition => {
                 self.show_list(Some(SoughtBoard::Position(*self.shared.session.position())));
             }
-            Command::KeepGame => self.update(library::Message::Save(Origin::Saved)),
+            Command::KeepGame => self.follow(Event::SaveGame),
             Command::Explorer => {
                 let is_open = shared.library.explorer.is_open;
                 let shows = self.bring_openings_forward() || !is_open;
@@ -96,7 +96,7 @@ impl App {
             Command::Analyse => self.update(study::Message::Switch),
             Command::PlayOn => self.act(Action::PlayOn(next::players_from_here(&self.shared))),
             Command::ComputerMove => self.act(Action::PlayOne(level)),
-            Command::AnotherLook => self.update(learn::Message::from(Choice::Another(AnotherChoice::Begin))),
+            Command::AnotherLook => self.update(Choice::LookAgain),
             Command::Coach => self.switch_coach(),
             // While the coach's question is open, it is the opponent's turn: give the coach's reason instead.
             Command::Hint if asks => self.update(play::Message::Coach(Reply::Why)),
@@ -133,7 +133,11 @@ impl App {
                     self.show_lines(explanation.clone());
                 }
             }
-            Command::Overlay(overlay) => self.update(study::Message::SwitchOverlay(overlay)),
+            Command::Overlay(overlay) => {
+                self.update(study::Message::SwitchOverlay(overlay));
+                // It may count as help.
+                self.follow_session();
+            }
             Command::TurnGame => self.act(Action::TurnGame),
             Command::Tree => {
                 rooms.study.record.shows_notes = false;
@@ -268,7 +272,7 @@ impl App {
             self.update(play::Message::ShowEnd(false));
         } else if rooms.notices.dismiss(Instant::now()) {
         } else if rooms.learn.is_open() {
-            self.update(learn::Message::from(Choice::Back));
+            self.update(Choice::Back);
         } else if matches!(rooms.play.bubble(), Some(Bubble::Hint(_))) {
             self.update(play::Message::PutHintAway);
         } else if matches!(shared.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {

@@ -3,7 +3,6 @@
 mod below;
 mod table;
 
-use crate::app::message::Out;
 use crate::app::rooms::Rooms;
 use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use crate::book::panel::BookView;
@@ -11,12 +10,12 @@ use crate::command::{Command, CommandState};
 use crate::learn::home;
 use crate::library::explorer::ExplorerView;
 use crate::matches::table as standing;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, Out};
 use crate::play::bubble::bubble_ui;
 use crate::play::computer::{self, computer_ui};
 use crate::review::panel::{self as review_panel, ReviewView};
 use crate::shared::Shared;
-use crate::study::{self, analysis, comments, moves, tree};
+use crate::study::{self, RecordPlace, analysis, comments, moves, tree};
 use crate::tools::{Lead, ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::form::tab_ui;
@@ -111,11 +110,6 @@ impl Panels<'_> {
         is_free && !place.is_below() && place.area.height() >= needs
     }
 
-    /// Whether the panel offers analysis, tree and notes.
-    fn has_expert_tools(&self) -> bool {
-        self.commands.has_expert_tools
-    }
-
     /// The colours that computers play: none in a game that is only studied.
     fn computers(&self) -> Vec<Color> {
         let session = &self.shared.session;
@@ -127,7 +121,7 @@ impl Panels<'_> {
 /// A row for each computer that plays, or a card.
 fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
     for color in panels.computers() {
-        out.of(|out| computer_ui(ui, color, has_cards, &panels.shared.players_view(), out));
+        computer_ui(ui, color, has_cards, &panels.shared.players_view(), out);
     }
 }
 
@@ -181,7 +175,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
         computers_ui(ui, has_cards, panels, out);
     }
     if let Some(bubble) = panels.rooms.play.bubble() {
-        out.of(|out| bubble_ui(ui, bubble, out));
+        bubble_ui(ui, bubble, out);
     }
     // A line below the parts above, if any; cards need none.
     if ui.cursor().top() > top && !has_cards {
@@ -211,14 +205,14 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
             })
         }
         Some(review) => {
-            out.of(|out| review_panel::header_ui(ui, true, !review.room.shows_moves, review, out));
+            review_panel::header_ui(ui, true, !review.room.shows_moves, review, out);
             if review.room.shows_moves {
                 return moves_ui(ui, panels, out);
             }
             if ui.available_width() < review_panel::ROOM_FOR_WALK {
                 walk_ui(ui, &panels.commands, out);
             }
-            out.of(|out| review_panel::review_ui(ui, review, out));
+            review_panel::review_ui(ui, review, out);
         }
     }
 }
@@ -226,7 +220,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
 /// Rows that lead elsewhere, if `below` points stay free below them. Returns whether there are any.
 fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
     let has_guest = panels.has_guest();
-    let (ctx, is_expert) = (ui.ctx().clone(), panels.has_expert_tools());
+    let (ctx, is_expert) = (ui.ctx().clone(), panels.commands.has_expert_tools);
     let standing = panels.match_standing.as_ref().filter(|_| !has_guest);
     let rows = [
         is_expert.then(|| analysis::lead(&ctx)),
@@ -257,15 +251,15 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if !head.inner {
         walk_ui(ui, &panels.commands, out);
     }
-    if panels.rooms.study.record.shows_notes && panels.has_expert_tools() && !has_notes {
-        return out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
+    if panels.rooms.study.record.shows_notes && panels.commands.has_expert_tools && !has_notes {
+        return comments::notes_ui(ui, &panels.rooms.study, panels.shared, out);
     }
     record_and_notes_ui(ui, has_notes, panels, out);
 }
 
 /// Whether the notes have a place below the moves in this height.
 fn has_notes_below(panels: &Panels, height: f32) -> bool {
-    panels.has_expert_tools() && height - comments::HEIGHT - GAP >= LIST
+    panels.commands.has_expert_tools && height - comments::HEIGHT - GAP >= LIST
 }
 
 /// The moves or the tree; with `has_notes` also the notes, below them or, in a wide panel, beside them.
@@ -273,7 +267,7 @@ fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut 
     if has_notes && ui.available_width() >= TWO_COLUMNS {
         return ui.columns_const(|[left, right]| {
             record_ui(left, panels, out);
-            out.of(|out| comments::notes_ui(right, &panels.rooms.study, panels.shared, out));
+            comments::notes_ui(right, &panels.rooms.study, panels.shared, out);
         });
     }
     let free = ui.available_height();
@@ -283,7 +277,7 @@ fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut 
         record_ui(ui, panels, out);
     });
     if has_notes {
-        out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
+        comments::notes_ui(ui, &panels.rooms.study, panels.shared, out);
     }
 }
 
@@ -297,7 +291,7 @@ enum RecordTab {
 
 /// The heading of the record: its tabs, with one for the notes if these have no place of their own.
 fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out) {
-    if !panels.has_expert_tools() {
+    if !panels.commands.has_expert_tools {
         ui.label(RichText::new(text!("panel-moves")).strong());
         return;
     }
@@ -317,8 +311,9 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
     for (tab, name, spoken, hint) in tabs.into_iter().take(if with_notes { 3 } else { 2 }) {
         let is_shown = shown == tab;
         if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(hint).clicked() && !is_shown {
-            out.send(study::Message::ShowNotes(tab == RecordTab::Notes));
-            if tab != RecordTab::Notes && shows_tree != (tab == RecordTab::Tree) {
+            let shows_notes = tab == RecordTab::Notes;
+            out.send(study::Message::ShowRecord(RecordPlace { shows_notes, ..panels.rooms.study.record }));
+            if !shows_notes && shows_tree != (tab == RecordTab::Tree) {
                 out.run(Command::Tree);
             }
         }
@@ -328,8 +323,8 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
 /// The moves as a list, or the whole tree.
 fn record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if panels.commands.settings.show_tree && panels.shared.record().n_moves() > 0 {
-        out.of(|out| tree::tree_ui(ui, panels.shared, out));
+        tree::tree_ui(ui, panels.shared, out);
     } else {
-        out.of(|out| moves::moves_ui(ui, panels.shared, out));
+        moves::moves_ui(ui, panels.shared, out);
     }
 }

@@ -1,65 +1,44 @@
 //! Hands each message to the room that it is for, and carries out what rooms ask of the window.
 
 use super::App;
-use super::message::{Event, Message};
 use super::rooms::Rooms;
-use crate::outbox::{Ask, Outbox, Sent};
+use crate::outbox::{Ask, Message, Out};
 use crate::shared::Shared;
-use crate::{engine_setup, files, ghosts, learn, library, matches};
+use crate::{engine_setup, files, ghosts, library, matches};
 use std::time::Instant;
 
 impl App {
     /// Carries out a message, then what its room hands up.
     pub(super) fn update(&mut self, message: impl Into<Message>) {
+        let (rooms, shared, mut out) = (&mut self.rooms, &mut self.shared, Out::default());
         match message.into() {
             Message::Ask(ask) => self.carry_out(ask),
             Message::Event(event) => self.follow(event),
-            Message::Play(message) => self.with(|rooms, shared, out| rooms.play.update(message, shared, out)),
-            Message::Study(message) => {
-                self.with(|rooms, shared, out| rooms.study.update(message, shared, out))
-            }
-            Message::Review(message) => {
-                self.with(|rooms, shared, out| rooms.review.update(message, shared, out));
-            }
-            Message::Learn(message) => {
-                self.with(|rooms, shared, out| rooms.learn.update(message, shared, out))
-            }
-            Message::Library(message) => self.with(|rooms, shared, out| {
-                library::update(message, rooms.dialogs.find(), shared, out);
-            }),
-            Message::Book(message) => self.rooms.book.update(message, &self.shared),
-            Message::Matches(message) => self.with(|_, shared, out| matches::update(message, shared, out)),
-            Message::Ghosts(message) => self.with(|_, shared, out| ghosts::update(message, shared, out)),
-            Message::Engines(message) => self.with(|rooms, shared, out| {
-                engine_setup::update(&mut rooms.engines, message, shared, out);
-            }),
-            Message::Files(message) => self.with(|rooms, shared, out| {
-                rooms.files.update(message, &mut rooms.dialogs, shared, out);
-            }),
+            Message::Play(message) => rooms.play.update(message, shared, &mut out),
+            Message::Study(message) => rooms.study.update(message, shared, &mut out),
+            Message::Review(message) => rooms.review.update(message, shared, &mut out),
+            Message::Learn(message) => rooms.learn.update(message, shared, &mut out),
+            Message::Library(message) => library::update(message, rooms.dialogs.find(), shared, &mut out),
+            Message::Book(message) => rooms.book.update(message, shared),
+            Message::Matches(message) => matches::update(message, shared, &mut out),
+            Message::Ghosts(message) => ghosts::update(message, shared, &mut out),
+            Message::Engines(message) => engine_setup::update(&mut rooms.engines, message, shared, &mut out),
+            Message::Files(message) => rooms.files.update(message, &mut rooms.dialogs, shared, &mut out),
         }
+        self.route(out);
     }
 
     /// Lets a room act, and carries out what it hands up.
-    pub(super) fn with<M, E, R>(
-        &mut self,
-        act: impl FnOnce(&mut Rooms, &mut Shared, &mut Outbox<M, E>) -> R,
-    ) -> R
-    where
-        Message: From<M>,
-        Event: From<E>,
-    {
-        let mut out = Outbox::default();
+    pub(super) fn with<R>(&mut self, act: impl FnOnce(&mut Rooms, &mut Shared, &mut Out) -> R) -> R {
+        let mut out = Out::default();
         let result = act(&mut self.rooms, &mut self.shared, &mut out);
         self.route(out);
         result
     }
 
     /// Carries out what a room hands up, in its order.
-    pub(super) fn route<M, E>(&mut self, out: Outbox<M, E>)
-    where
-        Message: From<Sent<M, E>>,
-    {
-        out.sent.into_iter().for_each(|sent| self.update(sent));
+    pub(super) fn route(&mut self, out: Out) {
+        out.sent.into_iter().for_each(|message| self.update(message));
     }
 
     /// Carries out what a room asks of the window.
@@ -76,10 +55,14 @@ impl App {
                 self.settings_changed();
             }
             Ask::FollowSettings => self.settings_changed(),
-            Ask::CloseDialog => dialogs.close(),
+            Ask::Show(dialog) => {
+                play.typed.clear();
+                dialogs.0 = vec![dialog];
+            }
+            Ask::ShowInFront(dialog) => dialogs.0.push(dialog),
+            Ask::CloseDialog => _ = dialogs.0.pop(),
             Ask::CloseDialogs => dialogs.close_all(),
             Ask::PointAt(squares) => study.line_pointed = squares,
-            Ask::Lesson(choice) => self.update(learn::Message::from(choice)),
             Ask::ForgetTyped => _ = play.typed.clear(),
             Ask::Paste(text) => self.paste(text),
         }

@@ -1,8 +1,8 @@
 //! The opening book in the table of moves: what it says of a move, and the controls that change it.
 
-use super::{Event, Message, Out, Room};
+use super::{Message, Out, Room};
 use crate::command::CommandState;
-use crate::outbox::{Ask, Sent};
+use crate::outbox::{self, Ask};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::HEIGHT as ROW;
 use crate::widgets::words::words_ui;
@@ -71,7 +71,7 @@ impl BookView<'_> {
 
     /// Whether no other change to the book is in progress: they happen one after the other.
     fn is_idle(&self) -> bool {
-        self.room.editor.work().is_none()
+        self.room.editor.work.is_none()
     }
 }
 
@@ -79,7 +79,7 @@ impl BookView<'_> {
 pub(crate) fn foot_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     ui.horizontal(|ui| {
         menu_ui(ui, view, out);
-        match view.room.editor.work() {
+        match &view.room.editor.work {
             Some(work) => work_ui(ui, work, out),
             None if view.may_know() => buttons_ui(ui, view, out),
             None => {}
@@ -91,22 +91,22 @@ fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     let button = icon_button(ui, Icon::Menu, &text!("book-menu"), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(280.0);
-        let standing = view.room.editor.standing();
+        let standing = &view.room.editor.standing;
         let n = standing.n_positions;
-        let mut item = |ui: &mut Ui, is_enabled: bool, name: String, sent: Sent<Message, Event>| {
+        let mut item = |ui: &mut Ui, is_enabled: bool, name: String, sent: outbox::Message| {
             if item_ui(ui, name, is_enabled && view.is_idle()).clicked() {
-                out.sent.push(sent);
+                out.send(sent);
                 ui.close();
             }
         };
         let words = |subject: &Option<Subject>| subject.as_ref().map_or(String::new(), subject_words);
         let (undo, redo) = (&standing.to_undo, &standing.to_redo);
-        let edit = |choice: BookChoice| Sent::Message(Message::Edit(choice));
+        let edit = |choice: BookChoice| Message::Edit(choice).into();
         item(ui, undo.is_some(), text!("book-undo", what = words(undo)), edit(BookChoice::Undo));
         item(ui, redo.is_some(), text!("book-redo", what = words(redo)), edit(BookChoice::Redo));
         ui.separator();
-        item(ui, true, text!("book-learn"), Sent::Message(Message::LearnFromGames));
-        let file = |purpose: Purpose| Sent::Ask(Ask::ChooseFile(purpose));
+        item(ui, true, text!("book-learn"), Message::LearnFromGames.into());
+        let file = |purpose: Purpose| Ask::ChooseFile(purpose).into();
         item(ui, true, text!("book-import"), file(Purpose::ImportBook));
         item(ui, n > 0, text!("book-export"), file(Purpose::ExportBook));
         ui.separator();

@@ -2,8 +2,9 @@
 
 mod rules_page;
 
-use super::{Dialog, Out};
+use super::Dialog;
 use crate::command::{Keymap, TABLE, key_name};
+use crate::outbox::Out;
 use crate::shared::Shared;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
@@ -13,7 +14,6 @@ use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Color32, Context, FocusDirection, Frame, Key, Margin, RichText, Stroke, TextStyle, Ui, vec2};
 use othello::rules::Color;
-use std::convert::Infallible;
 use texts::text;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,17 +47,17 @@ impl State {
     }
 }
 
-impl Dialog<Infallible, Infallible> for State {
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+impl Dialog for State {
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
             pages_ui(ui, &mut state.page);
             scroll_by_arrows(ui);
             ui.add_space(8.0);
             match state.page {
-                HelpPage::Rules => rules_page::rules_page_ui(ui, shared.theme()),
+                HelpPage::Rules => rules_page::rules_page_ui(ui),
                 HelpPage::Window => window_page_ui(ui),
                 HelpPage::Keys => keys_ui(ui, &state.keys),
-                HelpPage::About => about_ui(ui, shared.theme()),
+                HelpPage::About => about_ui(ui),
             }
         };
         let answer = frame_ui(ui, &text!("help-title"), 560.0, self, body, |_| Buttons::close());
@@ -164,10 +164,10 @@ fn key_ui(ui: &mut Ui, name: &str) {
     ui.horizontal(|ui| cap.show(ui, |ui| ui.label(RichText::new(name).strong())));
 }
 
-fn about_ui(ui: &mut Ui, theme: BoardTheme) {
+fn about_ui(ui: &mut Ui) {
     ui.vertical_centered(|ui| {
         ui.add_space(8.0);
-        discs_ui(ui, theme);
+        discs_ui(ui);
         ui.label(RichText::new("Outflank").size(26.0).strong());
         ui.label(text!("about-version", version = env!("CARGO_PKG_VERSION")));
         ui.add_space(8.0);
@@ -180,17 +180,20 @@ fn about_ui(ui: &mut Ui, theme: BoardTheme) {
 }
 
 /// Three discs as in the program's icon.
-fn discs_ui(ui: &mut Ui, theme: BoardTheme) {
+fn discs_ui(ui: &mut Ui) {
     const DIAMETER: f32 = 40.0;
     const GAP: f32 = 8.0;
     let width = 3.0 * (DIAMETER + 2.0) + 4.0 * GAP;
-    let (fill, edge) = (theme.palette().field.colors()[0], Stroke::new(1.0, Color32::from_black_alpha(60)));
+    let (fill, edge) = (
+        BoardTheme::shown(ui.ctx()).palette().field.colors()[0],
+        Stroke::new(1.0, Color32::from_black_alpha(60)),
+    );
     ui.allocate_ui(vec2(width, DIAMETER + 2.0 * GAP), |ui| {
         Frame::new().fill(fill).stroke(edge).corner_radius(8).inner_margin(GAP).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 for color in [Color::Black, Color::White, Color::Black] {
-                    disc_icon_ui(ui, color, DIAMETER, theme);
+                    disc_icon_ui(ui, color, DIAMETER);
                 }
             });
         });

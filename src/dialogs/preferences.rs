@@ -2,10 +2,10 @@
 
 mod keys;
 
-use super::{Dialog, Out};
-use crate::outbox::Ask;
+use super::Dialog;
+use crate::outbox::{Ask, Out};
 use crate::shared::Shared;
-use crate::widgets::board::preview_ui;
+use crate::widgets::board::themed_preview_ui;
 use crate::widgets::cards::{CardSize, card_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, line_ui, list_ui, named_choice_ui, row_ui, tick_ui, warning_ui};
@@ -15,7 +15,6 @@ use egui::{Align, Button, ComboBox, Layout, Response, Slider, TextEdit, Ui, UiBu
 use engine::Level;
 use othello::rules::{BoardSize, Position};
 use services::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
-use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use system::worker::n_processors;
 use texts::text;
@@ -33,7 +32,7 @@ pub struct State {
     keys: keys::State,
 }
 
-impl Dialog<Infallible, Infallible> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let mut changed = shared.settings.clone();
         let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, self);
@@ -237,7 +236,8 @@ fn board_themes_ui(ui: &mut Ui, settings: &mut Settings) {
     ui.horizontal_wrapped(|ui| {
         for theme in BoardTheme::offered(settings) {
             let card = card_ui(ui, theme == chosen, &theme.label(), THEME_CARD, |ui, place, _| {
-                preview_ui(&mut ui.new_child(UiBuilder::new().max_rect(place)), &position, theme, PREVIEW);
+                let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
+                themed_preview_ui(&mut ui, &position, theme, PREVIEW);
             });
             if card.clicked() {
                 settings.board_theme = theme.key().to_owned();

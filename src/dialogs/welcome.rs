@@ -1,18 +1,16 @@
 //! What a new player sees first: the rules in three pictures, and three ways to go on.
 
-use super::{Dialog, Out};
+use super::Dialog;
 use crate::command::Command;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, Out};
 use crate::shared::Shared;
 use crate::widgets::board::piece_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_ui};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::words_ui;
 use egui::{Align, Button, Layout, RichText, Role, Ui, WidgetInfo, vec2};
-use std::convert::Infallible;
-use teach::choice::LessonChoice;
+use teach::choice::Choice;
 use teach::lessons::LESSONS;
 use texts::text;
 
@@ -39,20 +37,19 @@ enum RulePicture {
 /// The welcome, which has no state.
 pub(crate) struct Welcome;
 
-impl Dialog<Infallible, Infallible> for Welcome {
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+impl Dialog for Welcome {
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let mut chosen = None;
-        let body = |ui: &mut Ui, chosen: &mut Option<WelcomeChoice>| body_ui(ui, shared.theme(), chosen);
         let buttons = |_: &_| Buttons { cancel: text!("welcome-known"), ..Buttons::close() };
-        let left = frame_ui(ui, &text!("welcome-title"), WIDTH, &mut chosen, body, buttons);
+        let left = frame_ui(ui, &text!("welcome-title"), WIDTH, &mut chosen, body_ui, buttons);
         if left.is_none() && chosen.is_none() {
             return;
         }
         out.ask(Ask::CloseDialogs);
-        out.ask(Ask::Lesson(match chosen {
-            Some(WelcomeChoice::Lessons) => LessonChoice::Begin(LESSONS[0].key),
-            Some(WelcomeChoice::Play) | None => LessonChoice::Decline,
-        }));
+        out.send(match chosen {
+            Some(WelcomeChoice::Lessons) => Choice::BeginLesson(LESSONS[0].key),
+            Some(WelcomeChoice::Play) | None => Choice::DeclineLessons,
+        });
         out.run(matches!(chosen, Some(WelcomeChoice::Play)).then_some(Command::NewGame));
     }
 }
@@ -62,7 +59,7 @@ enum WelcomeChoice {
     Lessons,
 }
 
-fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<WelcomeChoice>) {
+fn body_ui(ui: &mut Ui, chosen: &mut Option<WelcomeChoice>) {
     let pictures = [
         (RulePicture::Change(["*OOX", "XXXX"]), text!("welcome-flip")),
         (RulePicture::RightAndWrong(["*OX-", "-*-X"]), text!("welcome-must-flip")),
@@ -73,7 +70,7 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<WelcomeChoice>) {
         ui.columns_const(|columns: &mut [Ui; 3]| {
             for (ui, (picture, words)) in columns.iter_mut().zip(pictures) {
                 ui.vertical_centered(|ui| {
-                    picture_ui(ui, &picture, theme, &words);
+                    picture_ui(ui, &picture, &words);
                     ui.add_space(4.0);
                     words_ui(ui, words);
                 });
@@ -82,7 +79,7 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<WelcomeChoice>) {
     } else {
         for (picture, words) in pictures {
             ui.horizontal(|ui| {
-                picture_ui(ui, &picture, theme, &words);
+                picture_ui(ui, &picture, &words);
                 words_ui(ui, words);
             });
         }
@@ -99,28 +96,28 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<WelcomeChoice>) {
     });
 }
 
-fn picture_ui(ui: &mut Ui, picture: &RulePicture, theme: BoardTheme, words: &str) {
+fn picture_ui(ui: &mut Ui, picture: &RulePicture, words: &str) {
     let size = vec2(4.0 * SQUARE + SIGN, HEIGHT);
     let room = ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = 4.0;
         match picture {
             RulePicture::Change([before, after]) => {
-                piece_ui(ui, &[before], SQUARE, theme);
+                piece_ui(ui, &[before], SQUARE);
                 icon_ui(ui, Icon::Down, ui.visuals().text_color());
-                piece_ui(ui, &[after], SQUARE, theme);
+                piece_ui(ui, &[after], SQUARE);
             }
             RulePicture::RightAndWrong([right, wrong]) => {
                 let (usual, bad) = (ui.visuals().text_color(), ui.visuals().error_fg_color);
                 for (row, icon, color) in [(right, Icon::Check, usual), (wrong, Icon::Cross, bad)] {
                     ui.horizontal(|ui| {
-                        piece_ui(ui, &[row], SQUARE, theme);
+                        piece_ui(ui, &[row], SQUARE);
                         icon_ui(ui, icon, color);
                     });
                     ui.add_space(8.0);
                 }
             }
-            RulePicture::Full(rows) => _ = piece_ui(ui, rows, SQUARE, theme),
+            RulePicture::Full(rows) => _ = piece_ui(ui, rows, SQUARE),
         }
     });
     room.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words));

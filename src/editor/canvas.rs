@@ -2,7 +2,6 @@
 
 use super::State;
 use crate::widgets::board::{BoardView, Layout, board_ui, shape};
-use crate::widgets::theme::BoardTheme;
 use egui::{Key, Modifiers, Sense, Ui, UiBuilder};
 use othello::rules::{BoardSize, Color, Square, Symmetry};
 
@@ -14,11 +13,11 @@ pub(super) struct Stroke {
 }
 
 /// Draws the board at most `side` points wide and high, and lets the user change it.
-pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side: f32) {
+pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
     let Ok(position) = state.setup.position() else { return };
     let size = position.size();
     let seen = Symmetry::turned(state.view.0, state.view.1, size);
-    let view = BoardView { theme, seen, ..BoardView::still(&position) };
+    let view = BoardView { seen, ..BoardView::still(&position) };
     // The squares sense only clicks, so the ground below them follows the pointer as long as it is down.
     let (area, ground) = ui.allocate_exact_size(side * shape(size), Sense::DRAG);
     let layout = Layout::fit(area, size, view.coordinates, ui.pixels_per_point()).seen(view.seen);

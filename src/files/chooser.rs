@@ -2,7 +2,7 @@
 //!
 //! The dialog lists what it is given; the room of files reads the disk.
 
-use super::{Event, Message, Out};
+use super::{Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
@@ -79,7 +79,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let title = self.purpose.file().title;
         let buttons = |state: &State| {

@@ -1,6 +1,6 @@
 //! The dialog of a handout: what is printed, and its title.
 
-use super::{Event, Message, Out, Room};
+use super::{Out, Room};
 use crate::dialogs::{Dialog, Dialogs};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
@@ -80,7 +80,7 @@ fn sides(has_mistakes: impl Fn(Color) -> bool) -> Vec<(Whose, String)> {
 impl State {
     /// The dialog for the game on the board, with the mistakes of its review.
     pub(crate) fn of_game(reviewing: Option<&Reviewing>, shared: &Shared) -> State {
-        let review = reviewing.map(Reviewing::review).filter(|review| review.is_whole());
+        let review = reviewing.map(|reviewing| &reviewing.review).filter(|review| review.is_whole());
         let mut state = State::new(review.map(|review| exercises(review, None)), shared);
         state.sides = sides(|color| state.mistakes.iter().flatten().any(|mistake| mistake.color == color));
         state
@@ -186,7 +186,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("handout-save")) };
@@ -279,12 +279,7 @@ fn number_ui<T: Numeric>(ui: &mut Ui, name: &str, number: &mut T, range: RangeIn
 
 impl Room {
     /// Makes the handout of the dialog and writes it to a file.
-    pub(super) fn save_handout<M: 'static>(
-        &mut self,
-        path: PathBuf,
-        dialogs: &mut Dialogs<M>,
-        shared: &Shared,
-    ) {
+    pub(super) fn save_handout(&mut self, path: PathBuf, dialogs: &mut Dialogs, shared: &Shared) {
         let Some(state) = dialogs.find::<State>() else { return };
         let (title, first, contents) = (state.title.trim().to_owned(), state.first, state.contents());
         dialogs.close_all();

@@ -4,13 +4,12 @@
 //! A pasted text can be edited here and is read again at every change. A file whose names are in the wrong
 //! letters is read again in another encoding.
 
-use super::{Event, Message, Out};
+use super::{Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, row_ui, sentence, text_width};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::words_ui;
 use crate::widgets::{focus, row_keys, speech};
 use egui::text::{LayoutJob, TextFormat};
@@ -199,9 +198,9 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme(), out);
+impl Dialog for State {
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
         let title = if self.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
@@ -213,7 +212,7 @@ impl Dialog<Message, Event> for State {
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
+fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     match &state.file {
         Some(file) => row_ui(ui, &text!("paste-file"), |ui| {
             // On the line of the row's name.
@@ -237,7 +236,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
         });
     }
     match (&state.found, &state.shown) {
-        (Ok(_), Some(record)) => row_ui(ui, &text!("paste-holds"), |ui| found_ui(ui, record, theme)),
+        (Ok(_), Some(record)) => row_ui(ui, &text!("paste-holds"), |ui| found_ui(ui, record)),
         (Err(error), _) => {
             if let Some(place) = error.place() {
                 row_ui(ui, &text!("paste-mistake"), |ui| excerpt_ui(ui, &state.text, place));
@@ -427,11 +426,11 @@ fn lines_ui(ui: &mut Ui, name: &str, n_lines: usize, line: impl Fn(usize) -> Ric
 }
 
 /// The last position and what is known about the game.
-fn found_ui(ui: &mut Ui, record: &Record, theme: BoardTheme) {
+fn found_ui(ui: &mut Ui, record: &Record) {
     ui.horizontal_top(|ui| {
         let position = record.position();
         let counts = position.counts();
-        let picture = preview_ui(ui, position, theme, PREVIEW_SIDE);
+        let picture = preview_ui(ui, position, PREVIEW_SIDE);
         let name = text!("paste-picture", black = counts.black, white = counts.white);
         picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         ui.vertical(|ui| {

@@ -7,15 +7,15 @@
 use super::Room;
 use crate::shared::Shared;
 use crate::widgets::board::BoardView;
+use crate::widgets::theme::BoardTheme;
 use egui::{Color32, ColorImage, Context, Popup, Rect};
 use othello::animation::{self, Colors};
 use othello::diagram::Diagram;
 use services::storage::picture::png;
-use services::storage::purpose::is_diagram;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
-use system::disk::save;
+use system::disk::{has_ending, save};
 use texts::text;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -64,7 +64,7 @@ pub(crate) struct Drawn {
 
 /// The whole game, move by move, in the colours of the board.
 pub(super) fn animation(shared: &Shared) -> Result<Vec<u8>, String> {
-    let palette = shared.theme().palette();
+    let palette = BoardTheme::shown(&shared.ctx).palette();
     let rgb = |color: Color32| [color.r(), color.g(), color.b()];
     let colors = Colors {
         field: rgb(palette.field.colors()[0]),
@@ -95,7 +95,7 @@ impl Room {
         }
         let Picture::Wanted(subject, destination) = self.picture.take_if(is_wanted)? else { return None };
         if let Destination::File(path) = &destination
-            && is_diagram(path)
+            && has_ending(path, "svg")
         {
             let svg = drawn.svg.ok_or_else(|| text!("file-no-review"));
             return Some(save(path, svg.map(String::into_bytes)));

@@ -3,23 +3,24 @@
 use super::native::NativeAnswer;
 use super::picture::{Destination, PictureSubject, animation};
 use super::{Event, Message, Out, Room, chooser, moving, paste, wthor_names};
+use crate::command::Command;
 use crate::dialogs::Dialogs;
 use crate::outbox::Ask;
 use crate::shared::Shared;
 use egui::Context;
 use services::storage::folders::{list, usual_folder};
 use services::storage::games::{self, Opened};
-use services::storage::purpose::{Purpose, is_animation};
+use services::storage::purpose::Purpose;
 use services::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
 use system::disk;
 
 impl Room {
     /// Carries out a message; `dialogs` are those that are open.
-    pub(crate) fn update<M: 'static>(
+    pub(crate) fn update(
         &mut self,
         message: Message,
-        dialogs: &mut Dialogs<M>,
+        dialogs: &mut Dialogs,
         shared: &mut Shared,
         out: &mut Out,
     ) {
@@ -64,7 +65,7 @@ impl Room {
     fn choose(&mut self, purpose: Purpose, ctx: &Context, out: &mut Out) {
         let folder = self.folder();
         if !self.native.is_wanted {
-            return out.emit(Event::ShowChooser(Box::new(chooser(purpose, folder))));
+            return show_chooser(purpose, folder, out);
         }
         self.native.open(ctx, purpose, &folder);
         // A dialog that wants a file waits for it.
@@ -78,9 +79,7 @@ impl Room {
         let Some((purpose, answer)) = self.native.poll() else { return };
         match answer {
             NativeAnswer::Chosen(paths) => out.send(Message::Chosen(purpose, paths)),
-            NativeAnswer::Unavailable => {
-                out.emit(Event::ShowChooser(Box::new(chooser(purpose, self.folder()))));
-            }
+            NativeAnswer::Unavailable => show_chooser(purpose, self.folder(), out),
             NativeAnswer::Cancelled => {}
         }
     }
@@ -95,11 +94,11 @@ impl Room {
     }
 
     /// Does with files what they were chosen for, or hands them to the room that does.
-    fn chosen<M: 'static>(
+    fn chosen(
         &mut self,
         purpose: Purpose,
         mut paths: Vec<PathBuf>,
-        dialogs: &mut Dialogs<M>,
+        dialogs: &mut Dialogs,
         shared: &mut Shared,
         out: &mut Out,
     ) {
@@ -120,14 +119,17 @@ impl Room {
         }
         match purpose {
             Purpose::Open => self.show_file(&first, shared, out),
-            Purpose::Import => out.emit(Event::Import(paths, self.names.file().map(Path::to_owned))),
+            Purpose::Import => {
+                shared.library.import(paths, self.names.file().map(Path::to_owned));
+                out.run(Command::Library);
+            }
             Purpose::TakeAll => moving::show(&first, dialogs),
             Purpose::SaveAll => moving::save(&first, shared, out),
             Purpose::SaveHandout => self.save_handout(first, dialogs, shared),
             Purpose::SaveGraph => {
                 self.take_picture(&shared.ctx, PictureSubject::Graph, Destination::File(first));
             }
-            Purpose::SavePicture if !is_animation(&first) => {
+            Purpose::SavePicture if !disk::has_ending(&first, "gif") => {
                 self.take_picture(&shared.ctx, PictureSubject::Board, Destination::File(first));
             }
             Purpose::SavePicture => out.tell(disk::save(&first, animation(shared))),
@@ -141,7 +143,7 @@ impl Room {
         match games::open(path, self.names.file(), shared.record()) {
             Ok(Opened { bytes, found }) => {
                 let state = paste::State::of_file(path.to_owned(), bytes, shared.record(), found);
-                out.emit(Event::Preview(Box::new(state)));
+                out.ask(Ask::Show(Box::new(state)));
             }
             Err(sentence) => out.trouble(sentence),
         }
@@ -153,7 +155,7 @@ impl Room {
             return false;
         }
         let Some(state) = wthor_names::State::of(purpose, paths) else { return false };
-        out.emit(Event::AskForNames(Box::new(state)));
+        out.ask(Ask::Show(Box::new(state)));
         true
     }
 
@@ -171,10 +173,12 @@ impl Room {
     }
 }
 
-fn chooser(purpose: Purpose, folder: PathBuf) -> chooser::State {
+/// Opens the program's own dialog, which stands in front of one that wants a file.
+fn show_chooser(purpose: Purpose, folder: PathBuf, out: &mut Out) {
     let (listing, name) = (list(&folder), purpose.file().usual_name());
     let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| listing.free_name(name));
-    chooser::State::new(purpose, folder, listing, name)
+    let chooser = Box::new(chooser::State::new(purpose, folder, listing, name));
+    out.ask(if purpose.is_for_dialog() { Ask::ShowInFront(chooser) } else { Ask::Show(chooser) });
 }
 
 fn show_folder(state: &mut chooser::State, folder: PathBuf) {

@@ -1,6 +1,6 @@
 //! The question for the names of WTHOR's players, where they do not lie beside the games.
 
-use super::{Event, Message, Out};
+use super::{Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, frame_ui};
@@ -31,7 +31,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
             words_ui(ui, text!("wthor-ask-lacking", file = state.lacking.as_str()));

@@ -1,6 +1,6 @@
 //! The dialog of ghosts: a list of them with what was found out about each, and a form for a new one.
 
-use super::{Event, Message, Out};
+use super::{Message, Out};
 use crate::dialogs::Dialog;
 use crate::players::choice::ghost_words;
 use crate::shared::Shared;
@@ -50,7 +50,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
         let left = frame_ui(ui, &text!("ghosts-title"), 620.0, self, body, |_| Buttons::close());
@@ -141,7 +141,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     // The people who play here come first, then the players with the most games.
     offers.sort_by_key(|(name, n_games)| (!is_person(name), std::cmp::Reverse(*n_games)));
     if shared.ghosts.players.is_empty() {
-        let reason = if shared.library.is_open() {
+        let reason = if shared.library.is_open {
             text!("ghosts-no-players", n = GAMES_MIN)
         } else {
             text!("ghosts-reading")
@@ -219,7 +219,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         warning_ui(ui, &text!("ghosts-no-day", wrong = wrong));
     } else if is_full {
         note_ui(ui, text!("ghosts-full", n = GhostSetup::COUNT_MAX));
-    } else if found.is_none() && !player.is_empty() && shared.library.is_open() {
+    } else if found.is_none() && !player.is_empty() && shared.library.is_open {
         let few = text!("ghosts-too-few", player = player, n = GAMES_MIN);
         note_ui(ui, few);
     }

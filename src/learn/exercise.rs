@@ -1,26 +1,38 @@
-//! The page of exercises: a [`Question`] drawn as a board, its text and its buttons; and its keys.
+//! The page of exercises: a [`Question`] drawn as a board in the same place as in a game, with its text and its
+//! buttons beside it, or below it in a small or upright window; and its keys.
 
 use super::joy::{Joy, joy_ui, stars_ui};
-use super::stage::StageText;
 use super::{Look, stage};
-use crate::learn::{Event, Out};
-use crate::tools::lesson_button;
-use crate::widgets::board::{BoardState, BoardView, Layout};
+use crate::learn::Out;
+use crate::tools::learn_button;
+use crate::widgets::board::{BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui};
 use crate::widgets::focus::free_key_pressed;
-use crate::widgets::form::{main_button, text_width};
+use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon, icon_button};
-use crate::widgets::theme::{main_colors, verdict_colors};
+use crate::widgets::theme::{SMALL, main_colors, verdict_colors};
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{
-    Button as Widget, CollapsingHeader, Frame, Id, Key, Margin, RichText, Sense, TextStyle, Ui, UiBuilder,
-    Vec2, vec2,
+    Align, CollapsingHeader, FontId, Frame, Id, Key, Layout, Margin, Panel, Rect, RichText, ScrollArea,
+    Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
-use othello::rules::Squares;
+use othello::evaluation::Evaluation;
+use othello::rules::{Color, Squares};
 use teach::choice::Choice;
 use teach::lessons::progress::STARS_MAX;
-use teach::question::{Button, Click, Paragraph, Question, Verdict};
-use texts::text;
+use teach::question::{Click, Paragraph, Question, Verdict};
+use texts::{text, words};
 
+/// The size of the text's letters, and of those in a text with at least the room of `ROOMY`, in points.
+const LETTERS: f32 = 15.0;
+const LARGE_LETTERS: f32 = 17.0;
+const ROOMY: Vec2 = vec2(330.0, 400.0);
+/// The least height of the text above the buttons, and the gap above and below them, in points.
+const ABOVE: f32 = 76.0;
+const BUTTONS_BELOW: f32 = 12.0;
+/// Wider lines would be hard to read, in points.
+const TEXT_MAX: f32 = 560.0;
+/// A narrower board leaves the line below it too little room, in points.
+const SMALL_BOARD: f32 = 330.0;
 /// The least width of a button, in points.
 const BUTTON: f32 = 86.0;
 /// The button back is above the board.
@@ -38,7 +50,7 @@ pub(super) fn exercise_ui(
 ) {
     stage::header_with_ui(ui, &question.title, &question.back, HEADER_SIDE, |_, _| {}, out);
     let position = &question.position;
-    let notes = stage::value_notes(&question.values);
+    let notes = value_notes(&question.values);
     let answer = notes.iter().filter(|note| note.is_best).map(|note| note.square).collect();
     let view = BoardView {
         legal: if question.shows_moves { position.legal_moves() } else { Squares::EMPTY },
@@ -52,31 +64,32 @@ pub(super) fn exercise_ui(
         reason: question.cause,
         answer,
         coordinates: look.settings.show_coordinates,
-        theme: look.theme,
         animation: look.animation,
         ..BoardView::still(position)
     };
-    let mut stepped = Out::default();
-    let (above, below) = question.text.split_at(question.n_above());
-    let mut loses_keyboard = false;
-    let mut chosen = Out::default();
-    let text = StageText {
-        section: &question.title,
-        above: |ui: &mut Ui| text_ui(ui, question, above, joy, &mut Out::default()),
-        row: |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, &mut chosen),
-        below: |ui: &mut Ui| {
-            text_ui(ui, question, below, joy, &mut stepped);
-            if let Some(typed) = look.typed {
-                ui.label(text!("learn-typed", typed = typed));
-            }
-        },
+    let place = &look.place;
+    let (middle, field, area) = (place.middle, place.field(), place.area);
+    let drawn = BoardLayout::fit(field, view.size, view.coordinates, ui.pixels_per_point()).outer;
+    let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(field)), &view, board);
+    let is_small = drawn.width() < SMALL_BOARD;
+    let x_range = if place.is_below() || is_small { middle.x_range() } else { drawn.x_range() };
+    let line = Rect::from_x_y_ranges(x_range, drawn.bottom()..=drawn.bottom() + place.bar);
+    line_ui(ui, line, &view, &look, out);
+    // Beside a board the text ends where the board ends; beside a small one it has the height of the window.
+    let text_rect = match place.is_below() {
+        true => area.with_min_y(line.bottom()).shrink2(vec2(12.0, 6.0)),
+        false => {
+            let beside = middle.right()..=area.right().min(middle.right() + TEXT_MAX);
+            let bottom = if is_small { area.bottom() - stage::MARGIN } else { drawn.bottom() };
+            Rect::from_x_y_ranges(beside, drawn.top()..=bottom).shrink2(vec2(12.0, 0.0))
+        }
     };
-    let shown = stage::stage_ui(ui, &view, board, &look, text, out);
-    let clicked = shown.clicked;
-    out.sent.extend(stepped.sent);
-    out.sent.extend(chosen.sent);
+    let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect));
+    let loses_keyboard = beside_ui(&mut beside, question, joy, look.typed, out);
+    // What was drawn in children took no space of `ui`.
+    ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
     if let (Some(joy), Some(last)) = (joy, question.last) {
-        let layout = Layout::fit(shown.rect, view.size, view.coordinates, ui.pixels_per_point());
+        let layout = BoardLayout::fit(shown.rect, view.size, view.coordinates, ui.pixels_per_point());
         joy_ui(ui, shown.rect, layout.screen_from_square(last).center(), joy);
     }
     // A position that comes late takes the keyboard that its page lost.
@@ -89,7 +102,7 @@ pub(super) fn exercise_ui(
         board.focus(board.cursor);
         ui.ctx().request_repaint();
     }
-    let by_board = clicked.and_then(|square| match question.click {
+    let by_board = shown.clicked.and_then(|square| match question.click {
         Click::Answers => Some(Choice::Square(square)),
         // A player who answers with the keyboard goes on with it.
         Click::GoesOn if board.has_keyboard_focus(ui.ctx()) => question.enter.clone(),
@@ -99,35 +112,123 @@ pub(super) fn exercise_ui(
     chosen.into_iter().for_each(|choice| out.send(choice));
 }
 
-/// Draws the buttons. Returns whether the keyboard is on one that can no longer be pressed.
-fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
-    let Question { buttons, enter, .. } = question;
-    let height = ui.spacing().interact_size.y + 4.0;
-    let mut loses_keyboard = false;
-    for button in buttons {
-        let (name, is_enabled) = word(button);
-        let text = text_width(ui, &name, TextStyle::Button.resolve(ui.style()));
-        let size = vec2((text + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil(), height);
-        let (_, rect) = ui.allocate_space(size);
-        // The id comes from the name, so a button keeps the keyboard if it moves on the next page.
-        let id = Id::unique(("exercise", name));
-        let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
-        let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
-        loses_keyboard |= has_keyboard && !is_enabled;
-        button_ui(&mut ui, button, size, enter, out);
+/// Draws the text and the buttons: these stand below what is asked and never move, and the rest scrolls below
+/// them. With little room all text scrolls above the buttons. Returns whether the keyboard is on a button that
+/// can no longer be pressed.
+fn beside_ui(ui: &mut Ui, question: &Question, joy: Option<Joy>, typed: Option<&str>, out: &mut Out) -> bool {
+    let (above, below) = question.text.split_at(question.n_above());
+    let below_ui = |ui: &mut Ui, out: &mut Out| {
+        text_ui(ui, question, below, joy, out);
+        if let Some(typed) = typed {
+            ui.label(text!("learn-typed", typed = typed));
+        }
+    };
+    let free = ui.available_size();
+    let is_roomy = free.x >= ROOMY.x && free.y >= ROOMY.y;
+    let font = FontId::proportional(if is_roomy { LARGE_LETTERS } else { LETTERS });
+    if !is_roomy {
+        let last = Panel::bottom("last row").frame(Frame::NONE).show_separator_line(false).resizable(false);
+        let last = last.show(ui, |ui| {
+            ui.add_space(8.0);
+            ui.horizontal_wrapped(|ui| buttons_ui(ui, question, out)).inner
+        });
+        ui.style_mut().text_styles.insert(TextStyle::Body, font);
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            text_ui(ui, question, above, joy, out);
+            below_ui(ui, out);
+        });
+        return last.inner;
     }
+    // Pages of one section keep their buttons in one place.
+    let height_id = Id::unique(("height above the buttons", &question.title));
+    let kept = ui.data(|data| data.get_temp(height_id)).unwrap_or(ABOVE);
+    let top = ui.cursor().top();
+    let height = ui.scope(|ui| {
+        ui.style_mut().text_styles.insert(TextStyle::Body, font.clone());
+        let scroll = ScrollArea::vertical().id_salt("above").max_height(free.y * 0.6);
+        scroll.show(ui, |ui| text_ui(ui, question, above, joy, out)).content_size.y
+    });
+    let height = height.inner.min(free.y * 0.6).max(kept);
+    ui.data_mut(|data| data.insert_temp(height_id, height));
+    ui.add_space((top + height + BUTTONS_BELOW - ui.cursor().top()).max(0.0));
+    // Where the buttons do not fit side by side they take another line.
+    let loses_keyboard = ui.horizontal_wrapped(|ui| buttons_ui(ui, question, out)).inner;
+    ui.add_space(BUTTONS_BELOW);
+    ui.style_mut().text_styles.insert(TextStyle::Body, font);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| below_ui(ui, out));
     loses_keyboard
 }
 
-/// What a button is called, and whether it can be pressed.
-fn word(button: &Button) -> (String, bool) {
-    match button {
-        Button::Word { name, is_enabled, .. } => (name.clone(), *is_enabled),
-        Button::Lesson(lesson) => (text!("learn-to-lesson"), lesson.is_some()),
-        Button::Puzzles(_) => (text!("learn-to-puzzles"), true),
-        Button::BothLines(explanation) => (text!("another-look-both-lines"), explanation.is_some()),
-        Button::PlayFrom(_) => (text!("drill-play-on"), true),
+/// Who is to move, and the discs of both; or the notice shown.
+fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out) {
+    const DISC: f32 = 20.0;
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(line.shrink2(vec2(10.0, 0.0))));
+    ui.horizontal_centered(|ui| {
+        if let Some(notice) = look.notice {
+            return stage::notice_words_ui(ui, notice, out);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for color in [Color::White, Color::Black] {
+                let count = view.discs[color].len();
+                let label = ui.label(RichText::new(count.to_string()).strong());
+                label.on_hover_text(text!("card-discs", color = color.key(), n = count));
+                disc_icon_ui(ui, color, DISC);
+            }
+            if view.moves.is_none_or(|position| position.outcome().is_some()) {
+                return;
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                disc_icon_ui(ui, view.turn, DISC);
+                let turn = text!("spoken-to-move", color = view.turn.key());
+                let width = text_width(ui, &turn, TextStyle::Body.resolve(ui.style()));
+                let size = if width <= ui.available_width() { LETTERS } else { SMALL };
+                words_ui(ui, RichText::new(turn).size(size));
+            });
+        });
+    });
+}
+
+/// The notes on the squares when the answer is shown: the value of each move, in plain words.
+fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
+    let best = moves.iter().map(|evaluation| evaluation.score).max();
+    let note = |evaluation: &Evaluation| {
+        let text = words::score(evaluation.score);
+        let (label, spoken) = match evaluation.is_exact() {
+            true => (text!("learn-exact"), text!("learn-worth-exact", value = text.as_str())),
+            false => (text!("learn-about"), text!("learn-worth-about", value = text.as_str())),
+        };
+        Some(Note {
+            square: evaluation.line.first()?.square()?,
+            short: words::score(evaluation.score.rounded()),
+            label,
+            is_best: Some(evaluation.score) == best,
+            is_exact: evaluation.is_exact(),
+            bounds: None,
+            spoken,
+            text,
+        })
+    };
+    moves.iter().filter_map(note).collect()
+}
+
+/// Draws the buttons. Returns whether the keyboard is on one that can no longer be pressed.
+fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
+    let height = ui.spacing().interact_size.y + 4.0;
+    let mut loses_keyboard = false;
+    for button in &question.buttons {
+        let text = text_width(ui, &button.name, TextStyle::Button.resolve(ui.style()));
+        let size = vec2((text + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil(), height);
+        let (_, rect) = ui.allocate_space(size);
+        // The id comes from the name, so a button keeps the keyboard if it moves on the next page.
+        let id = Id::unique(("exercise", &button.name));
+        let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
+        let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
+        loses_keyboard |= has_keyboard && button.choice.is_none();
+        // The button that Enter presses is the main one.
+        let is_main = button.choice.is_some() && button.choice == question.enter;
+        learn_button(&mut ui, button, size, is_main, out);
     }
+    loses_keyboard
 }
 
 fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
@@ -205,34 +306,4 @@ fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
             words_ui(ui, RichText::new(text).strong().color(ink));
         });
     });
-}
-
-/// Draws a button; the one that Enter presses is the main one.
-fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, enter: &Option<Choice>, out: &mut Out) {
-    let (name, is_enabled) = word(button);
-    let is_clicked = |ui: &mut Ui| ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked();
-    match button {
-        Button::Word { choice, .. } => {
-            let is_main = is_enabled && enter.as_ref() == Some(choice);
-            let clicked = match is_main {
-                true => ui.add(main_button(ui, &name).min_size(size)).clicked(),
-                false => is_clicked(ui),
-            };
-            if clicked {
-                out.send(choice.clone());
-            }
-        }
-        Button::Lesson(lesson) => lesson_button(ui, *lesson, size, out),
-        Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, out),
-        Button::BothLines(explanation) => {
-            if is_clicked(ui) {
-                explanation.iter().for_each(|lines| out.emit(Event::ShowLines(lines.clone())));
-            }
-        }
-        Button::PlayFrom(position) => {
-            if is_clicked(ui) {
-                out.emit(Event::PlayFrom(*position));
-            }
-        }
-    }
 }

@@ -9,7 +9,7 @@ use crate::widgets::words::words_ui;
 use egui::{Button, RichText, Ui, Vec2, vec2};
 use othello::formats;
 use othello::rules::Color;
-use teach::choice::GuessChoice;
+use teach::choice::Choice;
 use teach::guess::games;
 use teach::guess::round::GuessRound;
 use texts::text;
@@ -61,7 +61,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
                     stage::focus_at_first(ui, "guess-sides", &button);
                 }
                 if button.clicked() {
-                    out.send(GuessChoice::Begin(side));
+                    out.send(Choice::GuessMoves(side));
                 }
             }
         });
@@ -80,7 +80,7 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let positions = game.record.line_positions();
                 let shown = positions.get(SHOWN).map_or(*game.record.start(), |(_, at)| *at);
-                preview_ui(ui, &shown, look.theme, side);
+                preview_ui(ui, &shown, side);
                 words_ui(ui, &name);
             });
         });
@@ -88,7 +88,7 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
             stage::focus_at_first(ui, "guess", &card);
         }
         if card.clicked() {
-            out.send(GuessChoice::Game(number));
+            out.send(Choice::OfferGame(number));
         }
     });
 }

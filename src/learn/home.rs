@@ -16,7 +16,7 @@ use crate::widgets::words::{note_ui, words_ui};
 use ::library::people::Person;
 use egui::{Align2, Context, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Move, Position, Square};
-use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
+use teach::choice::{Choice, Pace, Page, PuzzleSet};
 use teach::guess::games;
 use teach::lessons::LESSONS;
 use teach::profile::Profile;
@@ -79,21 +79,20 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
 fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let steps = steps(profile, look.day);
     let next = steps.iter().position(|(_, is_done)| !is_done);
-    // When all parts are done, the first one is offered again.
-    let Some(&(now, _)) = steps.get(next.unwrap_or(0)) else { return };
     let is_wide = ui.available_width() >= TWO;
     let size = vec2(ui.available_width(), if is_wide { TODAY } else { LOW_TODAY });
     let left = steps.iter().filter(|(_, is_done)| !is_done).map(|(step, _)| step.minutes()).sum::<usize>();
+    let parts = steps.into_iter().map(|(step, is_done)| (Part::new(step, profile), is_done));
+    let parts: Vec<(Part, bool)> = parts.collect();
+    // When all parts are done, the first one is offered again.
+    let Some((now, _)) = parts.get(next.unwrap_or(0)) else { return };
     let heading = match next {
         Some(_) => text!("today-minutes", n = left),
         None => text!("today-done"),
     };
-    let name = step_name(now);
     let go = text!("today-go-on");
-    let spoken = Spoken {
-        name: &text!("list-and-choice", name = go.as_str(), choice = name.as_str()),
-        about: &heading,
-    };
+    let spoken = text!("list-and-choice", name = go.as_str(), choice = now.name.as_str());
+    let spoken = Spoken { name: &spoken, about: &heading };
     let fill = main_fill(ui);
     let card = tile_ui(ui, size, Some(fill), &spoken, |ui| {
         let button = Rect::from_center_size(
@@ -106,15 +105,15 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
         let picture = if is_wide { size.y - 2.0 * PADDING } else { 84.0 };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = if is_wide { 24.0 } else { 12.0 };
-            preview_ui(ui, &step_board(now, profile), look.theme, picture);
+            preview_ui(ui, &now.board, picture);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 ui.set_max_width(button.left() - ui.cursor().left() - if is_wide { 12.0 } else { -GO.x });
                 ui.add_space(if is_wide { 14.0 } else { 0.0 });
                 ui.label(RichText::new(&heading).size(SMALL).weak());
-                words_ui(ui, RichText::new(&name).size(TITLE).strong());
+                words_ui(ui, RichText::new(&now.name).size(TITLE).strong());
                 if is_wide {
-                    rows_ui(ui, &steps, next, profile);
+                    rows_ui(ui, &parts, next);
                 }
             });
         });
@@ -123,7 +122,7 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
             ui.scope(|ui| {
                 ui.set_max_width(button.left() - ui.max_rect().left() - 8.0);
                 ui.spacing_mut().item_spacing.y = 2.0;
-                rows_ui(ui, &steps, next, profile);
+                rows_ui(ui, &parts, next);
             });
         }
         let (fill, ink) = main_colors(ui);
@@ -133,14 +132,14 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     });
     stage::focus_at_first(ui, "home", &card);
     if card.clicked() {
-        begin(now, out);
+        out.send(now.begin.clone());
     }
 }
 
 /// The parts of today's practice, each with a sign: done, next, or later.
-fn rows_ui(ui: &mut Ui, steps: &[(Step, bool)], next: Option<usize>, profile: &Profile) {
+fn rows_ui(ui: &mut Ui, parts: &[(Part, bool)], next: Option<usize>) {
     const SIGN: f32 = 14.0;
-    for (place, (step, is_done)) in steps.iter().enumerate() {
+    for (place, (part, is_done)) in parts.iter().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
             let (sign, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
@@ -154,71 +153,70 @@ fn rows_ui(ui: &mut Ui, steps: &[(Step, bool)], next: Option<usize>, profile: &P
                     _ = ui.painter().circle_stroke(sign.center(), SIGN / 2.0 - 1.0, Stroke::new(1.5, ink))
                 }
             }
-            let (words, more) = step_words(*step, profile);
-            ui.add(Label::new(words).truncate());
-            if let Some(more) =
-                more.filter(|more| text_width(ui, more, FontId::proportional(TEXT)) <= ui.available_width())
-            {
+            ui.add(Label::new(&part.row).truncate());
+            let fits =
+                |more: &&String| text_width(ui, more, FontId::proportional(TEXT)) <= ui.available_width();
+            if let Some(more) = part.more.as_ref().filter(fits) {
                 ui.label(RichText::new(more).weak());
             }
         });
     }
 }
 
-fn step_name(step: Step) -> String {
-    match step {
-        Step::Lesson(lesson) => {
-            let number = LESSONS.iter().position(|other| other.key == lesson.key).map_or(0, |at| at + 1);
-            text!("today-lesson", number = number, title = lesson.title())
-        }
-        Step::Mistakes(n) => text!("today-mistakes", n = n),
-        Step::Puzzle(_) => text!("today-puzzle"),
-    }
+/// A part of today's practice, as the home shows it.
+struct Part {
+    name: String,
+    /// What is said of it in its row, and what is known besides.
+    row: String,
+    more: Option<String>,
+    board: Position,
+    begin: Choice,
 }
 
-/// A part in a row, and what is known of it.
-fn step_words(step: Step, profile: &Profile) -> (String, Option<String>) {
-    match step {
-        Step::Lesson(lesson) => {
-            let place = profile.lessons.place.as_ref().filter(|place| place.lesson == lesson.key);
-            let done =
-                place.map(|place| text!("today-exercises", done = place.n_done, n = lesson.n_exercises));
-            (if done.is_some() { text!("today-lesson-go-on") } else { text!("today-lesson-begin") }, done)
+impl Part {
+    fn new(step: Step, profile: &Profile) -> Part {
+        match step {
+            Step::Lesson(lesson) => {
+                let number = LESSONS.iter().position(|other| other.key == lesson.key).map_or(0, |at| at + 1);
+                let place = profile.lessons.place.as_ref().filter(|place| place.lesson == lesson.key);
+                let more =
+                    place.map(|place| text!("today-exercises", done = place.n_done, n = lesson.n_exercises));
+                Part {
+                    name: text!("today-lesson", number = number, title = lesson.title()),
+                    row: if more.is_some() {
+                        text!("today-lesson-go-on")
+                    } else {
+                        text!("today-lesson-begin")
+                    },
+                    more,
+                    board: lesson.board(),
+                    begin: Choice::BeginLesson(lesson.key),
+                }
+            }
+            Step::Mistakes(n) => {
+                let name = text!("today-mistakes", n = n);
+                let begin = Choice::RepeatMistakes;
+                Part { row: name.clone(), name, more: None, board: mistake_board(profile), begin }
+            }
+            Step::Puzzle(puzzle) => {
+                let rating = &profile.puzzles.rating;
+                let n = (10.0 * rating.chance(puzzle.rating)).round().clamp(1.0, 9.0) as usize;
+                Part {
+                    name: text!("today-puzzle"),
+                    row: text!("today-puzzle"),
+                    more: (rating.n_tries > 0).then(|| text!("today-puzzle-chance", n = n)),
+                    board: puzzle.position,
+                    begin: Choice::BeginPuzzles(PuzzleSet::Daily, Pace::Calm),
+                }
+            }
         }
-        Step::Mistakes(n) => (text!("today-mistakes", n = n), None),
-        Step::Puzzle(puzzle) => {
-            let rating = &profile.puzzles.rating;
-            let n = (10.0 * rating.chance(puzzle.rating)).round().clamp(1.0, 9.0) as usize;
-            let chance = (rating.n_tries > 0).then(|| text!("today-puzzle-chance", n = n));
-            (text!("today-puzzle"), chance)
-        }
-    }
-}
-
-fn step_board(step: Step, profile: &Profile) -> Position {
-    match step {
-        Step::Lesson(lesson) => lesson.board(),
-        Step::Mistakes(_) => mistake_board(profile),
-        Step::Puzzle(puzzle) => puzzle.position,
     }
 }
 
 /// The position of the first mistake, or of a puzzle if there is no mistake.
 fn mistake_board(profile: &Profile) -> Position {
-    let card = profile.cards.get(0).and_then(|card| card.read());
+    let card = profile.cards.all.first().and_then(|card| card.read());
     card.map_or_else(|| picture_of(Theme::PoisonedCorner), |(position, _)| position)
-}
-
-fn begin(step: Step, out: &mut Out) {
-    let choice = match step {
-        Step::Lesson(lesson) => Choice::Lessons(LessonChoice::Begin(lesson.key)),
-        Step::Mistakes(_) => Choice::Cards(CardChoice::Begin),
-        Step::Puzzle(_) => {
-            out.send(PuzzleChoice::Pace(Pace::Calm));
-            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Daily))
-        }
-    };
-    out.send(choice);
 }
 
 /// A section as a card: its picture, its name, what the learner does there, and the progress.
@@ -257,7 +255,7 @@ fn picture_ui(ui: &mut Ui, page: Page, side: f32, profile: &Profile, look: &Look
         Page::Guess => games::all()[0].record.line_positions().get(20).map_or_else(opening, |(_, at)| *at),
         Page::Home | Page::Progress | Page::AnotherLook => return plot_ui(ui, side, look.person),
     };
-    preview_ui(ui, &position, look.theme, side);
+    preview_ui(ui, &position, side);
 }
 
 /// A position of an opening that many play.

@@ -5,7 +5,6 @@ use crate::arrangement::Place;
 use crate::outbox::Ask;
 use crate::shared::{Shared, seed};
 use crate::widgets::notices::{Notice, Tone};
-use crate::widgets::theme::BoardTheme;
 use analysis::reviewing::Reviewing;
 use egui::{Context, Ui};
 use engine::human::{Opponent, Rating};
@@ -13,7 +12,7 @@ use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use session::Action;
 use system::calendar::today;
 use teach::cards::gather;
-use teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleSet};
+use teach::choice::{Choice, Page, PuzzleSet};
 use teach::puzzles::own;
 use teach::repertoire::{GameDeviation, OPENING};
 use teach::{Inputs, Now};
@@ -42,7 +41,6 @@ impl Room {
     ) {
         let area = ui.available_rect_before_wrap();
         let look = Look {
-            theme: BoardTheme::of(&shared.settings, &shared.ctx),
             settings: &shared.settings,
             animation: shared.animation(),
             typed,
@@ -72,19 +70,24 @@ impl Room {
         self.follow_file(shared);
         out.ask(Ask::ForgetTyped);
         match &choice {
-            Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
+            Choice::ShowReport => {
+                let player = self.learner.clone();
+                return out.emit(Event::ShowReport { player: player.clone(), reader: Some(player) });
+            }
+            Choice::ShowLines(explanation) => return out.emit(Event::ShowLines(explanation.clone())),
+            Choice::PlayFrom(position) => return out.emit(Event::PlayFrom(*position)),
             // A library may have more games than are looked through at once.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
                 self.guess.offer(Some(shared.session.record()));
             }
-            Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared, out),
-            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
+            Choice::ReviewGuessed => return self.review_guessed(shared, out),
+            Choice::BeginPuzzles(PuzzleSet::Own, _) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
             }
-            Choice::Openings(OpeningChoice::AddGame) => self.add_game_to_lines(shared),
-            Choice::Openings(OpeningChoice::AddMove(color, position, square)) => {
+            Choice::AddGame => self.add_game_to_lines(shared),
+            Choice::AddMove(color, position, square) => {
                 self.profile.repertoire[*color].add(position, *square);
                 return self.save_added(*color, square.name(position.size()), shared, out);
             }
@@ -111,7 +114,7 @@ impl Room {
         if let Some(record) = self.guess.record().filter(|_| !self.guess.is_of(shared.record())) {
             out.act(Action::Load(Box::new(record.clone())));
         }
-        out.emit(Event::Review);
+        out.emit(Event::ReviewBoard);
     }
 
     /// Collects the threads' results, and saves what changed.
@@ -163,7 +166,7 @@ impl Room {
         let names = &shared.record().header.players;
         let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
         let (color, None) = (own.next()?, own.next()) else { return None };
-        self.profile.repertoire[color].deviation_in(color, reviewing?.review())
+        self.profile.repertoire[color].deviation_in(color, &reviewing?.review)
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.

@@ -5,10 +5,10 @@ use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
 use crate::widgets::icons::{Icon, icon_ui};
-use crate::widgets::theme::{BoardTheme, TEXT};
+use crate::widgets::theme::TEXT;
 use crate::widgets::words::words_ui;
 use egui::{Response, RichText, Ui, Vec2, vec2};
-use teach::choice::LessonChoice;
+use teach::choice::Choice;
 use teach::lessons::progress::{LessonProgress, STARS_MAX};
 use teach::lessons::{LESSONS, Lesson, groups};
 use teach::profile::Profile;
@@ -21,7 +21,7 @@ const CARD: f32 = 108.0;
 const PICTURE: f32 = CARD - 2.0 * PADDING;
 const GAP: f32 = 12.0;
 
-pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme, out: &mut Out) {
+pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, out: &mut Out) {
     stage::page_ui(ui, &text!("learn-lessons"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         let mut numbers = 1..;
@@ -31,12 +31,12 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme,
             let n_columns = stage::n_in_row(ui, CARD_MIN).clamp(1, 3);
             let numbered: Vec<(&Lesson, usize)> = group.lessons.iter().zip(&mut numbers).collect();
             stage::grid_ui(ui, &numbered, n_columns, |ui, &(lesson, number), width| {
-                let card = card_ui(ui, vec2(width, CARD), number, lesson, progress, theme);
+                let card = card_ui(ui, vec2(width, CARD), number, lesson, progress);
                 if progress.next().unwrap_or(&LESSONS[0]).key == lesson.key {
                     stage::focus_at_first(ui, "lessons", &card);
                 }
                 if card.clicked() {
-                    out.send(LessonChoice::Begin(lesson.key));
+                    out.send(Choice::BeginLesson(lesson.key));
                 }
             });
         }
@@ -44,14 +44,7 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme,
 }
 
 /// A card: the board of the lesson's first picture, its title and its stars.
-fn card_ui(
-    ui: &mut Ui,
-    size: Vec2,
-    number: usize,
-    lesson: &Lesson,
-    progress: &LessonProgress,
-    theme: BoardTheme,
-) -> Response {
+fn card_ui(ui: &mut Ui, size: Vec2, number: usize, lesson: &Lesson, progress: &LessonProgress) -> Response {
     let stars = progress.stars_of(lesson);
     let is_begun = progress.place.as_ref().is_some_and(|place| place.lesson == lesson.key);
     let is_next = progress.next().is_some_and(|next| next.key == lesson.key);
@@ -67,7 +60,7 @@ fn card_ui(
     let spoken = Spoken { name: &name, about: &said };
     tile_ui(ui, size, fill, &spoken, |ui| {
         ui.horizontal_top(|ui| {
-            preview_ui(ui, &lesson.board(), theme, PICTURE);
+            preview_ui(ui, &lesson.board(), PICTURE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let title = RichText::new(text!("lesson-row", number = number, title = lesson.title()));

@@ -9,7 +9,7 @@ use crate::widgets::words::{note_ui, words_ui};
 use egui::{Key, Response, RichText, Ui, vec2};
 use teach::cards::round::CardRound;
 use teach::cards::{Card, Cards, duration_words};
-use teach::choice::CardChoice;
+use teach::choice::Choice;
 use teach::profile::Profile;
 use teach::words::origin;
 use texts::text;
@@ -24,7 +24,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, look: L
             let (n, n_right) = (round.n_answered, round.n_right);
             words_ui(ui, text!("mistakes-done", right = n_right, n = n));
         }
-        if cards.is_empty() {
+        if cards.all.is_empty() {
             words_ui(ui, text!("mistakes-none"));
             return stage::play_button(ui, "mistakes", out);
         }
@@ -32,14 +32,14 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, look: L
             words_ui(ui, text!("mistakes-nothing-due"));
         } else {
             words_ui(ui, duration_words(n_due));
-            let first = cards.get(due[0]);
+            let first = cards.all.get(due[0]);
             if begin_ui(ui, first, look).clicked() || free_key_pressed(ui, &[Key::Enter]) {
-                out.send(CardChoice::Begin);
+                out.send(Choice::RepeatMistakes);
             }
         }
         ui.add_space(8.0);
         note_ui(ui, text!("mistakes-note"));
-        note_ui(ui, text!("mistakes-in-all", n = cards.len()));
+        note_ui(ui, text!("mistakes-in-all", n = cards.all.len()));
     });
 }
 
@@ -54,7 +54,7 @@ fn begin_ui(ui: &mut Ui, first: Option<&Card>, look: Look) -> Response {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = PADDING;
             if let Some((position, _)) = first.and_then(Card::read) {
-                preview_ui(ui, &position, look.theme, SIDE);
+                preview_ui(ui, &position, SIDE);
             }
             ui.vertical(|ui| {
                 words_ui(ui, RichText::new(&begin).heading().strong());
@@ -66,6 +66,6 @@ fn begin_ui(ui: &mut Ui, first: Option<&Card>, look: Look) -> Response {
 
 /// The share of cards that are not due, and the number of those that are.
 pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
-    let (n, n_due) = (profile.cards.len(), profile.cards.due(day).len());
+    let (n, n_due) = (profile.cards.all.len(), profile.cards.due(day).len());
     (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))
 }

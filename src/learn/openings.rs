@@ -8,7 +8,7 @@ use analysis::openings::{self, Opening};
 use egui::{Button, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
-use teach::choice::OpeningChoice;
+use teach::choice::Choice;
 use teach::profile::Profile;
 use teach::question::Question;
 use teach::repertoire::drill::Drill;
@@ -59,43 +59,37 @@ impl State {
     /// Carries out a choice; the opponent follows from the seed. Returns what a screen reader announces.
     pub(crate) fn take(
         &mut self,
-        choice: OpeningChoice,
+        choice: Choice,
         repertoire: &mut Repertoire,
         inputs: Inputs,
     ) -> Option<String> {
         let Inputs { book, seed, now, .. } = inputs;
         match choice {
-            OpeningChoice::Show(color) => self.color = color,
-            OpeningChoice::Grow => {
+            Choice::LinesOf(color) => self.color = color,
+            Choice::GrowLines => {
                 if let Some(book) = book {
                     let n_own = own_moves(&repertoire[self.color]) + 2;
                     repertoire[self.color].grow(self.color, n_own, book);
                 }
             }
-            OpeningChoice::AddLine(moves) => {
+            Choice::AddLine(moves) => {
                 repertoire[self.color].add_line(self.color, &moves);
                 self.wanted.clear();
             }
-            // They were added by the caller, who has the game.
-            OpeningChoice::AddGame | OpeningChoice::AddMove(..) => {}
-            OpeningChoice::Drill => {
+            // The caller, who has the game, has added it.
+            Choice::AddGame => {}
+            Choice::Drill => {
                 self.drill = Some(Box::new(Drill::new(self.color, &repertoire[self.color], now.day, seed)));
             }
+            Choice::Square(square) => {
+                let drill = self.drill.as_mut()?;
+                drill.answer(square, &mut repertoire[self.color], inputs);
+                return drill.announcement();
+            }
+            _ => return None,
         }
         self.refresh(now, repertoire);
         self.drill.as_mut()?.announcement()
-    }
-
-    /// A square was clicked or typed. Returns the announcement for a screen reader.
-    pub(crate) fn answer(
-        &mut self,
-        square: Square,
-        repertoire: &mut Repertoire,
-        inputs: Inputs,
-    ) -> Option<String> {
-        let drill = self.drill.as_mut()?;
-        drill.answer(square, &mut repertoire[self.color], inputs);
-        drill.announcement()
     }
 }
 
@@ -115,7 +109,7 @@ pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoir
             for color in Color::BOTH {
                 let name = text!("lines-as", color = color.key());
                 if option_ui(ui, state.color == color, &name).clicked() {
-                    out.send(OpeningChoice::Show(color));
+                    out.send(Choice::LinesOf(color));
                 }
             }
         });
@@ -124,12 +118,14 @@ pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoir
         ui.horizontal_wrapped(|ui| {
             let drill = text!("lines-drill", due = lines.n_due(day));
             let all = [
-                (drill, OpeningChoice::Drill),
-                (text!("lines-grow"), OpeningChoice::Grow),
-                (text!("lines-add-game"), OpeningChoice::AddGame),
+                (drill, Choice::Drill),
+                (text!("lines-grow"), Choice::GrowLines),
+                (text!("lines-add-game"), Choice::AddGame),
             ];
             // Without lines there is nothing to drill. The first button is the main one.
-            for (number, (name, choice)) in all.into_iter().skip(usize::from(lines.is_empty())).enumerate() {
+            for (number, (name, choice)) in
+                all.into_iter().skip(usize::from(lines.moves.is_empty())).enumerate()
+            {
                 let button = if number == 0 { main_button(ui, name) } else { Button::new(name) };
                 let button = ui.add(button.min_size(vec2(120.0, 30.0)));
                 if number == 0 {
@@ -167,7 +163,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, out: &mut Out) {
         let line = Move::line(&moves, BoardSize::STANDARD);
         let name = text!("lines-add-line", name = name, moves = line);
         if ui.add(Button::new(name).truncate()).clicked() {
-            out.send(OpeningChoice::AddLine(moves));
+            out.send(Choice::AddLine(moves));
         }
     }
 }
@@ -219,7 +215,7 @@ fn row_ui(ui: &mut Ui, color: Color, row: &LineRow) {
 
 /// `42 moves, for 61 % of what people play in your first 5 moves. The largest gap: f5f4, in 2 % of games.`
 fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
-    if lines.is_empty() {
+    if lines.moves.is_empty() {
         return text!("lines-none-yet");
     }
     let gap = coverage.gap.as_ref().map_or(String::new(), |(moves, share)| {
@@ -227,7 +223,7 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
         text!("lines-gap", moves = names, percent = format!("{:.0}", 100.0 * share))
     });
     let percent = format!("{:.0}", 100.0 * coverage.share);
-    let covered = text!("lines-coverage", n = lines.len(), percent = percent, first = OWN_MOVES);
+    let covered = text!("lines-coverage", n = lines.moves.len(), percent = percent, first = OWN_MOVES);
     text::sentences(&[covered, gap])
 }
 
@@ -235,6 +231,6 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
 pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
     let lines = Color::BOTH.map(|color| &profile.repertoire[color]);
     let (n, n_due): (usize, usize) =
-        lines.iter().fold((0, 0), |(n, due), lines| (n + lines.len(), due + lines.n_due(day)));
+        lines.iter().fold((0, 0), |(n, due), lines| (n + lines.moves.len(), due + lines.n_due(day)));
     (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))
 }

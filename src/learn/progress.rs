@@ -5,18 +5,19 @@ mod plot;
 use super::{Look, stage};
 use crate::command::Command;
 use crate::learn::Out;
-use crate::tools::lesson_button;
+use crate::tools::learn_button;
 use crate::widgets::table::{heading_ui, table_ui};
 use crate::widgets::words::words_ui;
 use egui::{Ui, Vec2, vec2};
 use library::GameId;
 use library::store::Store;
 use othello::rating::{Estimate, Phase};
-use teach::choice::{Choice, LessonChoice, Page};
+use teach::choice::{Choice, Page};
 use teach::ideas::{lesson_about, lesson_of, theme_of};
 use teach::profile::Profile;
 use teach::puzzles::Theme;
 use teach::puzzles::words as puzzle_words;
+use teach::question::Button;
 use teach::report::{Advice, PlayerReport, ReportReader};
 use texts::{text, words};
 
@@ -72,10 +73,11 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
     let has_games = report.is_some_and(|report| report.totals.n_games > 0);
     stage::page_ui(ui, &text!("learn-progress"), stage::COLUMN, out, |ui, out| {
         let n_due = profile.cards.due(look.day).len();
-        match report {
+        // What comes later has an area of its own, so that buttons below keep clicks and the keyboard.
+        ui.vertical(|ui| match report {
             None if n_due == 0 && !ratings.is_empty() => _ = words_ui(ui, text!("progress-reading")),
             _ => advice_ui(ui, Advice::after(report, n_due), out),
-        }
+        });
         // Without any game the advice and its button say all there is.
         let has_puzzles = profile.puzzles.rating.n_tries > 0;
         if ratings.is_empty() && !has_games && !has_puzzles {
@@ -83,9 +85,11 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
         }
         ui.add_space(8.0);
         rating_ui(ui, &ratings);
-        if let Some(report) = report {
-            report_ui(ui, report, out);
-        }
+        ui.vertical(|ui| {
+            if let Some(report) = report {
+                report_ui(ui, report, out);
+            }
+        });
         puzzles_ui(ui, profile, out);
         profile_ui(ui, has_games, out);
     });
@@ -100,9 +104,9 @@ fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
         table_ui(ui, &table, |ui, row| {
             let Some(idea) = row.idea else { return };
             ui.horizontal(|ui| {
-                lesson_button(ui, Some(lesson_of(idea)), LINK, out);
-                if let Some(theme) = theme_of(idea) {
-                    stage::puzzles_button(ui, theme, LINK, out);
+                let puzzles = theme_of(idea).map(Button::puzzles);
+                for button in [Button::lesson(Some(lesson_of(idea)))].iter().chain(&puzzles) {
+                    learn_button(ui, button, LINK, false, out);
                 }
             });
         });
@@ -120,7 +124,7 @@ fn advice_ui(ui: &mut Ui, advice: Advice, out: &mut Out) {
         }
         Advice::Idea(idea) => {
             let lesson = lesson_of(idea);
-            let begin = Choice::Lessons(LessonChoice::Begin(lesson.key));
+            let begin = Choice::BeginLesson(lesson.key);
             (text!("progress-advice-idea", idea = idea.name()), Some((lesson.title(), begin)))
         }
         Advice::Phase(Phase::Endgame) => (text!("progress-advice-endgame"), Some(puzzles())),
@@ -173,8 +177,9 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
         };
         ui.horizontal_wrapped(|ui| {
             ui.label(text);
-            stage::puzzles_button(ui, theme, LINK, out);
-            lesson_button(ui, Some(lesson_about(theme)), LINK, out);
+            for button in [Button::puzzles(theme), Button::lesson(Some(lesson_about(theme)))] {
+                learn_button(ui, &button, LINK, false, out);
+            }
         });
     }
 }

@@ -10,7 +10,7 @@ use crate::widgets::theme::SMALL;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Key, Label, Response, RichText, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Position};
-use teach::choice::{Pace, PuzzleChoice, PuzzleSet};
+use teach::choice::{Choice, Pace, PuzzleSet};
 use teach::profile::Profile;
 use teach::puzzles::open::Run;
 use teach::puzzles::progress::PuzzleProgress;
@@ -67,9 +67,9 @@ fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: 
         pace_ui(ui, progress, pace, out);
         note_ui(ui, words::progress(progress));
         let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
-        cards_ui(ui, &sets, SET, progress, &look, out);
+        cards_ui(ui, &sets, SET, progress, pace, &look, out);
         words_ui(ui, RichText::new(text!("puzzles-by-theme")).heading().strong());
-        cards_ui(ui, &Theme::ALL.map(PuzzleSet::Theme), THEME, progress, &look, out);
+        cards_ui(ui, &Theme::ALL.map(PuzzleSet::Theme), THEME, progress, pace, &look, out);
         ui.add_space(GAP);
     });
 }
@@ -91,19 +91,20 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
         ui.spacing_mut().interact_size.y = 32.0;
         for (of, name, _) in &paces {
             if option_ui(ui, *of == pace, name).clicked() {
-                out.send(PuzzleChoice::Pace(*of));
+                out.send(Choice::ChoosePace(*of));
             }
         }
         ui.label(RichText::new(about.unwrap_or_default()).weak());
     });
 }
 
-/// Cards in rows, as many as fit with the least width. A click begins the set.
+/// Cards in rows, as many as fit with the least width. A click begins the set at the pace.
 fn cards_ui(
     ui: &mut Ui,
     sets: &[PuzzleSet],
     room: CardRoom,
     progress: &PuzzleProgress,
+    pace: Pace,
     look: &Look,
     out: &mut Out,
 ) {
@@ -118,7 +119,7 @@ fn cards_ui(
             stage::focus_at_first(ui, "puzzles", &card);
         }
         if card.clicked() {
-            out.send(PuzzleChoice::Begin(set));
+            out.send(Choice::BeginPuzzles(set, pace));
         }
     });
 }
@@ -129,7 +130,7 @@ fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, look: &Look) -> 
     tile_ui(ui, size, None, &Spoken { name: &name, about }, |ui| {
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            preview_ui(ui, &board(set, look.day), look.theme, side);
+            preview_ui(ui, &board(set, look.day), side);
             ui.add(Label::new(RichText::new(&name).strong()).truncate());
             ui.add(Label::new(RichText::new(about).size(SMALL).weak()).truncate());
         });
@@ -188,7 +189,7 @@ fn time_over_ui(
         if stage::page_button(ui, text!("puzzles-storm-again")).clicked()
             || free_key_pressed(ui, &[Key::Enter])
         {
-            out.send(PuzzleChoice::Next);
+            out.send(Choice::Next);
         }
     });
 }

@@ -13,7 +13,7 @@ use services::settings::Settings;
 use system::kept::RonFile;
 use teach::cards::Card;
 use teach::cards::fsrs::{Memory, Recall};
-use teach::choice::{AnotherChoice, CardChoice, GuessChoice, OpeningChoice, Pace, PuzzleChoice, PuzzleSet};
+use teach::choice::{Pace, PuzzleSet};
 use teach::lessons::LESSONS;
 use teach::puzzles::{Theme, file};
 
@@ -45,38 +45,25 @@ fn choice(random: &mut SmallRng) -> Choice {
         return Choice::Square(Square::at(column, row, BoardSize::STANDARD).expect("on the board"));
     }
     let pages = [Home, Lessons, Puzzles, Mistakes, Openings, Guess, Progress].map(Choice::Open);
-    let looks = [AnotherChoice::Begin, AnotherChoice::Next, AnotherChoice::Hint].map(Choice::from);
-    let lessons = LESSONS.iter().map(|lesson| LessonChoice::Begin(lesson.key)).chain([
-        LessonChoice::Next,
-        LessonChoice::Previous,
-        LessonChoice::PlayPicture,
-        LessonChoice::Decline,
-        LessonChoice::Hint,
-        LessonChoice::ShowAnswer,
-    ]);
-    let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
-    let sets = sets.into_iter().chain(Theme::ALL.map(PuzzleSet::Theme)).map(PuzzleChoice::Begin);
-    let puzzles = sets.chain([Pace::Calm, Pace::Streak, Pace::Clock].map(PuzzleChoice::Pace)).chain([
-        PuzzleChoice::Next,
-        PuzzleChoice::GiveUp,
-        PuzzleChoice::Hint,
-        PuzzleChoice::Step(true),
-        PuzzleChoice::Step(false),
-    ]);
-    let cards = [CardChoice::Begin, CardChoice::Next, CardChoice::Hint, CardChoice::ShowAnswer];
-    let openings = Color::BOTH.map(OpeningChoice::Show).into_iter();
-    let openings = openings.chain([OpeningChoice::Grow, OpeningChoice::Drill]).map(Choice::from);
-    let guesses = [None, Some(Color::White)].map(GuessChoice::Begin).into_iter();
-    let guesses = guesses.chain([GuessChoice::Next, GuessChoice::Again]).map(Choice::from);
-    // Each section as often as the others.
-    let sections: [Vec<Choice>; 7] = [
+    let begin = LESSONS.iter().map(|lesson| Choice::BeginLesson(lesson.key));
+    let lessons = begin.chain([Choice::Previous, Choice::PlayPicture, Choice::DeclineLessons]);
+    let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending].into_iter();
+    let sets = sets.chain(Theme::ALL.map(PuzzleSet::Theme));
+    let paces = [Pace::Calm, Pace::Streak, Pace::Clock];
+    let puzzles = sets.flat_map(|set| paces.map(|pace| Choice::BeginPuzzles(set, pace)));
+    let puzzles = puzzles.chain(paces.map(Choice::ChoosePace)).chain([true, false].map(Choice::StepInAnswer));
+    let openings = Color::BOTH.map(Choice::LinesOf).into_iter().chain([Choice::GrowLines, Choice::Drill]);
+    let guesses = [None, Some(Color::White)].map(Choice::GuessMoves).into_iter();
+    // Each section as often as the others, and so often what concerns the page that is open.
+    let sections: [Vec<Choice>; 8] = [
         pages.into_iter().chain([Choice::Back]).collect(),
-        looks.to_vec(),
-        lessons.map(Choice::from).collect(),
-        puzzles.map(Choice::from).collect(),
-        cards.map(Choice::from).to_vec(),
+        vec![Choice::LookAgain],
+        lessons.collect(),
+        puzzles.collect(),
+        vec![Choice::RepeatMistakes],
         openings.collect(),
-        guesses.collect(),
+        guesses.chain([Choice::GuessAgain]).collect(),
+        vec![Choice::Next, Choice::Hint, Choice::ShowAnswer],
     ];
     let section = sections.choose(random).expect("there are sections");
     section.choose(random).expect("each has choices").clone()
@@ -86,7 +73,6 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
     let area = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(900.0, 700.0));
     let settings = Settings::default();
     let look = Look {
-        theme: BoardTheme::default(),
         settings: &settings,
         animation: Duration::ZERO,
         typed: None,

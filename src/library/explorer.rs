@@ -104,7 +104,7 @@ pub(crate) fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
 fn source_name(source: &ExplorerSource) -> String {
     let library = source.library.as_ref().map(|tags| match tags.is_empty() {
         true => text!("explorer-library"),
-        false => text::list(&tags.iter().map(|tag| tag_name(tag)).collect::<Vec<_>>()),
+        false => text::list(tags.iter().map(|tag| tag_name(tag))),
     });
     let tournaments = source.tournaments.then(|| text!("explorer-tournaments"));
     tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")

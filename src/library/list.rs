@@ -19,7 +19,6 @@ use egui::{
     Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea, Ui, vec2,
 };
 use library::board_search::SoughtBoard;
-use library::choice::ListChoice;
 use library::importer::ImportProgress;
 use library::search::{Column, Query, SortOrder};
 use library::store::Store;
@@ -91,7 +90,7 @@ impl State {
 
     /// The library has no games yet.
     fn has_nothing(&self, view: &ListView) -> bool {
-        let is_at_rest = view.store.is_open() && view.store.importing().is_none() && self.found.is_some();
+        let is_at_rest = view.store.is_open && view.store.importing.is_none() && self.found.is_some();
         is_at_rest && view.library.is_empty() && !self.query.in_bin
     }
 
@@ -130,7 +129,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         // One lock: a second one would wait for a writer that waits for the first.
         let library = shared.library.library();
@@ -148,11 +147,11 @@ impl Dialog<Message, Event> for State {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &view, out);
         let answer = frame_ui(ui, &text!("library-title"), WIDTH, self, body, buttons);
         if self.query != before {
-            out.send(Message::List(ListChoice::Search(self.query.clone())));
+            out.send(Message::Search(self.query.clone()));
         }
         match (answer, self.one()) {
             // The dialog stays until the chosen game is open.
-            (Some(Answer::Take(())), Some(id)) => out.send(Message::List(ListChoice::Open(id))),
+            (Some(Answer::Take(())), Some(id)) => out.send(Message::Open(id)),
             (Some(_), _) => out.close_dialog(),
             (None, _) => {}
         }
@@ -173,16 +172,16 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     if let Some(queue) = &view.queue {
         reviews::queue_ui(ui, queue, out);
     }
-    if let Some(progress) = view.store.importing() {
+    if let Some(progress) = &view.store.importing {
         import_ui(ui, progress, out);
     } else if let Some(answer) = &state.answer {
         words_ui(ui, answer.as_str());
     }
-    if view.store.has_set_aside() && view.store.importing().is_none() {
+    if !view.store.set_aside.is_empty() && view.store.importing.is_none() {
         ui.horizontal_wrapped(|ui| {
             ui.label(text!("library-damaged"));
             if button_ui(ui, true, "library-recover").clicked() {
-                out.send(Message::List(ListChoice::Recover));
+                out.send(Message::Recover);
             }
         });
     }
@@ -198,7 +197,7 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let shown = |n: usize| text::grouped(n as u64);
-        let text = match (&state.found, view.store.is_open()) {
+        let text = match (&state.found, view.store.is_open) {
             (_, false) | (None, _) => text!("library-one-moment"),
             (Some(found), _) if state.chosen.len() > 1 => {
                 let chosen = shown(state.chosen.len());
@@ -274,7 +273,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
                 state.choose_row(number, modifiers);
             }
             if response.double_clicked() {
-                out.send(Message::List(ListChoice::Open(id)));
+                out.send(Message::Open(id));
             }
         }
     });
@@ -299,11 +298,11 @@ fn first_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
 }
 
 fn nothing(state: &State, view: &ListView) -> String {
-    if !view.store.is_open() || state.found.is_none() {
+    if !view.store.is_open || state.found.is_none() {
         text!("library-one-moment")
     } else if state.query.in_bin {
         text!("library-bin-is-empty")
-    } else if view.store.importing().is_some() {
+    } else if view.store.importing.is_some() {
         text!("library-is-importing")
     } else {
         text!("library-no-game-fits")
@@ -346,17 +345,14 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
             if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                out.send(Message::List(ListChoice::Change(Change::Bin {
-                    games: state.chosen(),
-                    binned: false,
-                })));
+                out.send(Message::Change(Change::Bin { games: state.chosen(), binned: false }));
                 state.chosen.clear();
             }
             empty_bin_ui(ui, state, view, out);
         } else {
             if button_ui(ui, has_chosen, "library-delete").clicked() {
                 let change = Change::Bin { games: state.chosen(), binned: true };
-                out.send(Message::List(ListChoice::Change(change)));
+                out.send(Message::Change(change));
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, out);
@@ -367,7 +363,7 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         }
         reviews::report_ui(ui, state, view, out);
         export_ui(ui, state, out);
-        if button_ui(ui, view.store.importing().is_none(), "library-import").clicked() {
+        if button_ui(ui, view.store.importing.is_none(), "library-import").clicked() {
             out.choose_file(Purpose::Import);
         }
     });
@@ -387,7 +383,7 @@ fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
             }
         }
         if ui.button(text!("library-export-exercises")).clicked() {
-            out.emit(Event::PrintExercises(state.chosen(), state.query.board));
+            out.emit(Event::PrintGames(state.chosen(), state.query.board));
         }
     });
 }
@@ -400,7 +396,7 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) 
     }
     let shown = text::grouped(n_binned as u64);
     if ui.button(text!("library-empty-bin-yes", n = n_binned, shown = shown)).clicked() {
-        out.send(Message::List(ListChoice::EmptyBin));
+        out.send(Message::EmptyBin);
         (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
     }
     if ui.button(text!("library-empty-bin-no")).clicked() {
@@ -416,7 +412,7 @@ fn import_ui(ui: &mut Ui, progress: &ImportProgress, out: &mut Out) {
         let bar = ProgressBar::new(progress.part()).desired_width(width).text(text);
         ui.add(bar).accessible_name(text!("library-import-bar"));
         if button_ui(ui, true, "library-import-stop").clicked() {
-            out.send(Message::List(ListChoice::CancelImport));
+            out.send(Message::CancelImport);
         }
     });
 }

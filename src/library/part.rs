@@ -1,13 +1,12 @@
 //! The dialog of a part of the board to filter games by: each square is black, white, empty or anything.
 
-use super::{Event, Message, Out};
+use super::{Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::board::{BoardState, BoardView, board_ui, shape};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::tick_ui;
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use ::library::board_search::{BoardPart, Content, SoughtBoard};
 use egui::{Key, Modifiers, Ui, UiBuilder};
@@ -42,41 +41,40 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+impl Dialog for State {
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
             let n_squares = state.part.size.area() - state.part.free().len();
             let ready = if n_squares > 0 { Ok(()) } else { Err(Obstacle::Missing(text!("part-no-square"))) };
             Buttons { ready, ..Buttons::confirm(text!("part-find")) }
         };
-        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme());
-        let answer = frame_ui(ui, &text!("part-title"), WIDTH, self, body, buttons);
+        let answer = frame_ui(ui, &text!("part-title"), WIDTH, self, body_ui, buttons);
         out.leave(answer, |(), out| out.send(Message::Seek(Some(SoughtBoard::Part(self.part)))));
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+fn body_ui(ui: &mut Ui, state: &mut State) {
     let width = ui.available_width();
     let height = ui.ctx().content_rect().height();
     if width >= SIDE_BY_SIDE {
         ui.horizontal_top(|ui| {
-            canvas_ui(ui, state, theme, BOARD.min(height - AROUND_BOARD / 2.0).max(200.0));
+            canvas_ui(ui, state, BOARD.min(height - AROUND_BOARD / 2.0).max(200.0));
             ui.add_space(12.0);
             ui.vertical(|ui| controls_ui(ui, state));
         });
     } else {
         let side = width.min(height - AROUND_BOARD).clamp(200.0, BOARD);
-        ui.vertical_centered(|ui| canvas_ui(ui, state, theme, side));
+        ui.vertical_centered(|ui| canvas_ui(ui, state, side));
         controls_ui(ui, state);
     }
 }
 
-fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side: f32) {
+fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
     let size = state.part.size;
     let start = Position::start(size);
     let seen = Symmetry::turned(state.view.0, state.view.1, size);
     let (discs, free) = (state.part.discs, state.part.free());
-    let view = BoardView { discs, free, theme, seen, ..BoardView::still(&start) };
+    let view = BoardView { discs, free, seen, ..BoardView::still(&start) };
     let (area, _) = ui.allocate_exact_size(side * shape(size), egui::Sense::hover());
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
     if let Some(square) = shown.clicked {

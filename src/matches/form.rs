@@ -1,6 +1,6 @@
 //! The dialog of a match: the players, the number of games and the times, and once it has begun, its table.
 
-use super::{Event, Message, Out, table};
+use super::{Message, Out, table};
 use crate::dialogs::Dialog;
 use crate::players::choice::player_ui;
 use crate::shared::Shared;
@@ -63,9 +63,9 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        let (played, theme) = (shared.played_match.as_ref(), shared.theme());
+        let played = shared.played_match.as_ref();
         let buttons = |state: &State| match played {
             Some(_) => Buttons::close(),
             None => {
@@ -73,7 +73,7 @@ impl Dialog<Message, Event> for State {
             }
         };
         let body = |ui: &mut Ui, state: &mut State| match played {
-            Some(played) => table::table_ui(ui, played, &mut state.row, theme, out),
+            Some(played) => table::table_ui(ui, played, &mut state.row, out),
             None => form_ui(ui, state, shared, out),
         };
         let answer = frame_ui(ui, &text!("match-title"), WIDTH, self, body, buttons);
@@ -86,7 +86,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     note_ui(ui, text!("match-about"));
     ui.add_space(8.0);
     row_ui(ui, &text!("match-players"), |ui| {
-        color_rows_ui(ui, 62.0, shared.theme(), |ui, color| {
+        color_rows_ui(ui, |ui, color| {
             let player = &mut state.chosen.players[color];
             out.run(player_ui(ui, color, player, &shared.settings, Kind::COMPUTERS));
         });

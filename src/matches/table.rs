@@ -6,7 +6,6 @@ use crate::tools::Lead;
 use crate::widgets::board::{disc_icon_ui, preview_ui};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::{HEIGHT as ROW, words_row_ui};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use crate::widgets::{row_keys, speech};
 use egui::{Align, Context, Grid, Layout, RichText, ScrollArea, Ui, vec2};
@@ -30,20 +29,14 @@ const LIST_MIN: f32 = 88.0;
 const WIDE: f32 = 520.0;
 
 /// Draws the table; `row` is the game that the keyboard is on.
-pub(super) fn table_ui(
-    ui: &mut Ui,
-    played: &MatchRun,
-    row: &mut Option<usize>,
-    theme: BoardTheme,
-    out: &mut Out,
-) {
+pub(super) fn table_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, out: &mut Out) {
     words_ui(ui, heading(played));
     ui.add_space(4.0);
     buttons_ui(ui, played, out);
     ui.add_space(4.0);
     let game_ui = |ui: &mut Ui| {
         if let Some(game) = &played.board {
-            ui.vertical(|ui| board_ui(ui, game, theme));
+            ui.vertical(|ui| board_ui(ui, game));
         }
     };
     let figures_ui = |ui: &mut Ui| {
@@ -99,7 +92,7 @@ fn points(result: &MatchResult) -> [String; 2] {
     })
 }
 
-fn board_ui(ui: &mut Ui, game: &GameLine, theme: BoardTheme) {
+fn board_ui(ui: &mut Ui, game: &GameLine) {
     let position = game.position();
     let discs = position.discs();
     let spoken = text!(
@@ -108,7 +101,7 @@ fn board_ui(ui: &mut Ui, game: &GameLine, theme: BoardTheme) {
         white = kept_name(&game.header.players.white),
         discs = format!("{}–{}", discs.black.len(), discs.white.len())
     );
-    let response = preview_ui(ui, &position, theme, BOARD);
+    let response = preview_ui(ui, &position, BOARD);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &spoken));
     let last = game.moves.iter().rev().find_map(|played| match played.mv {
         Move::Place(_) => Some(played.mv.name(position.size())),
@@ -117,7 +110,7 @@ fn board_ui(ui: &mut Ui, game: &GameLine, theme: BoardTheme) {
     for color in Color::BOTH {
         ui.horizontal(|ui| {
             ui.set_max_width(BOARD);
-            disc_icon_ui(ui, color, DISC, theme);
+            disc_icon_ui(ui, color, DISC);
             ui.label(discs[color].len().to_string());
             words_ui(ui, kept_name(&game.header.players[color]));
         });

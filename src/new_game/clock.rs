@@ -1,7 +1,6 @@
 //! The clocks of a new game: none, one of the usual ones, or the user's own times for each side.
 
 use crate::widgets::form::{choice_ui, color_rows_ui, list_ui};
-use crate::widgets::theme::BoardTheme;
 use egui::{ComboBox, DragValue, Ui};
 use othello::clock::{Bonus, Clocks, FlagFall, TimeControl};
 use othello::rules::{ByColor, Color};
@@ -109,7 +108,7 @@ impl ClockForm {
     }
 }
 
-pub(super) fn clocks_ui(ui: &mut Ui, form: &mut ClockForm, theme: BoardTheme) {
+pub(super) fn clocks_ui(ui: &mut Ui, form: &mut ClockForm) {
     let kinds = [(ClockKind::None, text!("clock-none"))];
     let usual = USUAL.iter().map(|&control| (ClockKind::Usual(control), control_words(control)));
     let kinds = kinds.into_iter().chain(usual).chain([(ClockKind::Own, text!("clock-own"))]);
@@ -120,7 +119,7 @@ pub(super) fn clocks_ui(ui: &mut Ui, form: &mut ClockForm, theme: BoardTheme) {
         form.sides = ByColor::new(control, control).map(SideTime::of);
     }
     if form.kind == ClockKind::Own {
-        color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
+        color_rows_ui(ui, |ui, color| {
             ui.horizontal_wrapped(|ui| side_ui(ui, color, &mut form.sides[color]));
         });
     }

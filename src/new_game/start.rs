@@ -5,7 +5,6 @@ use crate::editor;
 use crate::shared::opening_moves;
 use crate::widgets::board::preview_ui;
 use crate::widgets::form::{choice_ui, outlined, text_width};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::note_ui;
 use analysis::openings;
 use egui::{Button, ComboBox, DragValue, RadioButton, Role, Slider, TextStyle, Ui, WidgetInfo};
@@ -160,7 +159,7 @@ impl State {
     }
 }
 
-pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+pub(super) fn start_ui(ui: &mut Ui, state: &mut State) {
     let font = TextStyle::Button.resolve(ui.style());
     let names = state.starts().map(|kind| text_width(ui, &kind.name(), font.clone()));
     let around = ui.spacing().icon_width + ui.spacing().icon_spacing;
@@ -183,7 +182,7 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             }
         });
         let position = state.first_position();
-        let preview = preview_ui(ui, &position, theme, PREVIEW_SIDE.min(ui.available_width()));
+        let preview = preview_ui(ui, &position, PREVIEW_SIDE.min(ui.available_width()));
         let name = summary(&position);
         preview.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         if is_wide {

@@ -6,7 +6,6 @@ use crate::players::choice::player_ui;
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
 use crate::widgets::form::{self, choice_ui, color_rows_ui};
 use crate::widgets::icons::{self, Icon};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::note_ui;
 use egui::{TextEdit, Ui, Vec2};
 use engine::human::Character;
@@ -72,12 +71,7 @@ impl State {
 }
 
 /// Draws the choice. Returns the command that sets up engines or ghosts, if the user clicked it.
-pub(super) fn who_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    settings: &Settings,
-    theme: BoardTheme,
-) -> Option<Command> {
+pub(super) fn who_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Command> {
     let mut cast = state.cast();
     let casts = [
         (Cast::Computer, text!("new-game-computer")),
@@ -91,12 +85,12 @@ pub(super) fn who_ui(
     match cast {
         Cast::Computer => computer_ui(ui, state, settings),
         Cast::Friend => {
-            friends_ui(ui, state, theme);
+            friends_ui(ui, state);
             None
         }
         Cast::Watch => {
             let (mut sets_up, kinds) = (None, [&[Kind::Character][..], &CUSTOM].concat());
-            color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
+            color_rows_ui(ui, |ui, color| {
                 let player = &mut state.players[color];
                 sets_up = sets_up.or(player_ui(ui, color, player, settings, &kinds));
             });
@@ -150,8 +144,8 @@ fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Co
     sets_up
 }
 
-fn friends_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
+fn friends_ui(ui: &mut Ui, state: &mut State) {
+    color_rows_ui(ui, |ui, color| {
         let mut shown = person_name(&state.names[color]);
         let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX);
         let field = form::line_ui(ui, field.desired_width(NAME_WIDTH));

@@ -11,7 +11,7 @@ use crate::widgets::board::paint_disc_icon;
 use crate::widgets::faces;
 use crate::widgets::form::text_width;
 use crate::widgets::row::cut_text;
-use crate::widgets::theme::{BoardTheme, TEXT};
+use crate::widgets::theme::TEXT;
 use egui::{
     Align, Color32, CornerRadius, FontId, Galley, Layout, Pos2, Rect, Response, RichText, Role, Sense, Shape,
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -123,7 +123,7 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     x += MARKER.x + GAP;
     let square = |x: f32, side: f32| Rect::from_center_size(pos2(x + side / 2.0, middle), Vec2::splat(side));
     let disc = square(x, sizes.disc + 2.0).center();
-    paint_disc_icon(ui, disc, color, sizes.disc, BoardTheme::of(view.settings, ui.ctx()));
+    paint_disc_icon(ui, disc, color, sizes.disc);
     x += sizes.disc + GAP;
     if let Some(character) = face {
         faces::ground(ui, square(x, sizes.face));

@@ -15,7 +15,7 @@ use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{Notice, Tone};
-use crate::widgets::theme::{BoardTheme, SMALL, TEXT};
+use crate::widgets::theme::{SMALL, TEXT};
 use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Galley, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui,
@@ -27,7 +27,7 @@ use services::board_line::{leads_to, opening, progress_words};
 use services::players_view::PlayersView;
 use session::{Activity, Mode};
 use std::sync::Arc;
-use teach::choice::LessonChoice;
+use teach::choice::Choice;
 use teach::lessons::LESSONS;
 use texts::{text, words};
 
@@ -70,8 +70,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
         None if view.room.coach.asking.is_some() => text!("strip-coach-asks"),
         None => {
             let situation = players.situation(view.shared.settings.show_legal_moves);
-            let sentences: Vec<String> = [situation].into_iter().chain(players.overtime()).collect();
-            text::sentences(&sentences)
+            text::sentences([situation].into_iter().chain(players.overtime()))
         }
     };
     let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
@@ -134,9 +133,7 @@ fn sign_ui(ui: &mut Ui, view: PlayersView) {
     match view.session.activity() {
         Activity::Thinking { .. } => thinking_ui(ui, 20.0),
         Activity::Over(_) | Activity::OutOfTime(_) => small_sign_ui(ui, &view),
-        _ => {
-            disc_icon_ui(ui, view.session.position().turn(), 20.0, BoardTheme::of(view.settings, ui.ctx()));
-        }
+        _ => _ = disc_icon_ui(ui, view.session.position().turn(), 20.0),
     }
 }
 
@@ -186,20 +183,19 @@ fn invitation_width(ui: &Ui) -> f32 {
 
 /// The line for a new player: two links. In a small window a cross takes the place of the second.
 fn invitation_ui(ui: &mut Ui, out: &mut Out) {
-    let mut choose = |choice| out.ask(Ask::Lesson(choice));
     let (begin, decline) = (text!("strip-invitation"), text!("strip-invitation-declined"));
     let has_room = invitation_width(ui) <= ui.available_width();
     let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();
     let link = ui.link(RichText::new(begin).size(if fits { TEXT } else { SMALL }));
     if link.on_hover_text(text!("strip-invitation.hint")).clicked() {
-        choose(LessonChoice::Begin(LESSONS[0].key));
+        out.send(Choice::BeginLesson(LESSONS[0].key));
     }
     let declined = match has_room {
         true => ui.link(decline),
         false => icon_button(ui, Icon::Cross, &decline, true),
     };
     if declined.clicked() {
-        choose(LessonChoice::Decline);
+        out.send(Choice::DeclineLessons);
     }
 }
 

@@ -83,7 +83,7 @@ fn strength_of(level: Level) -> String {
     let plies = text!("level-plies", n = what.depth);
     let exact = (what.exact > what.depth).then(|| text!("level-exact", n = what.exact));
     let errs = level.makes_mistakes().then(|| text!("level-mistakes"));
-    text::list(&[plies].into_iter().chain(exact).chain(errs).collect::<Vec<_>>())
+    text::list([plies].into_iter().chain(exact).chain(errs))
 }
 
 /// A slider, where there is room for one, and the number, in the free space of a row.

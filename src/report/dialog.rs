@@ -1,15 +1,16 @@
 //! The dialog with the report on a player: figures against people of the same rating, openings by colour,
 //! graphs of losses and time, the worst moves on boards, and all games.
 
-use super::{Event, Out, graphs};
+use super::graphs;
 use crate::dialogs::Dialog;
+use crate::outbox::{Event, Out};
 use crate::shared::Shared;
 use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::completion::completed_ui;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
 use crate::widgets::table::{heading_ui, table_ui};
-use crate::widgets::theme::{BoardTheme, SMALL};
+use crate::widgets::theme::SMALL;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Rangef, Stroke, Ui, vec2};
 use library::Library;
@@ -19,7 +20,6 @@ use othello::rules::Move;
 use services::handout::MistakeExercise;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::path::Path;
 use system::disk;
 use teach::report::{PlayerReport, ReportGame, ReportReader, WorstMove, page};
@@ -73,7 +73,7 @@ impl State {
     }
 }
 
-impl Dialog<Infallible, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
             self.report = Some(report);
@@ -116,15 +116,13 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     for table in report.tables() {
         table_ui(ui, &table, |_, _| ());
     }
-    for (name, values) in
-        [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())]
-    {
+    for (name, values) in [(text!("report-trend"), &report.losses()), (text!("report-pace"), &report.pace)] {
         if values.len() > 1 {
             heading_ui(ui, &name);
-            graphs::bars_ui(ui, &values, &name);
+            graphs::bars_ui(ui, values, &name);
         }
     }
-    worst_ui(ui, report, shared.theme(), out);
+    worst_ui(ui, report, out);
     games_ui(ui, report, out);
 }
 
@@ -158,7 +156,7 @@ fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
 }
 
 /// The worst moves: the position with the move played and the best one.
-fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, out: &mut Out) {
+fn worst_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     if report.worst.is_empty() {
         return;
     }
@@ -175,7 +173,7 @@ fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, out: &mut Out
             for worst in row {
                 ui.vertical(|ui| {
                     ui.set_width(CARD);
-                    card_ui(ui, &report.games[worst.game], worst, theme, out);
+                    card_ui(ui, &report.games[worst.game], worst, out);
                 });
             }
         });
@@ -183,10 +181,10 @@ fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, out: &mut Out
     }
 }
 
-fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, theme: BoardTheme, out: &mut Out) {
+fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, out: &mut Out) {
     let WorstMove { mistake, explanation, .. } = worst;
     let position = explanation.position;
-    let rect = preview_ui(ui, &position, theme, BOARD).rect;
+    let rect = preview_ui(ui, &position, BOARD).rect;
     let layout = Layout::fit(rect, position.size(), false, ui.pixels_per_point());
     let stroke = Stroke::new(2.5, egui::Color32::WHITE);
     if let Move::Place(square) = explanation.played() {
@@ -229,10 +227,7 @@ fn games_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     for game in report.games.iter().rev() {
         let lost = text!("report-row-lost", lost = game.lost(), accuracy = game.accuracy());
         let shared = [game.day.to_string(), game.sides(), game.result.clone(), game.opening()];
-        let spoken = || {
-            let parts = shared.iter().chain([&lost]).filter(|part| !part.is_empty());
-            text::list(&parts.cloned().collect::<Vec<_>>())
-        };
+        let spoken = || text::list(shared.iter().chain([&lost]).filter(|part| !part.is_empty()));
         let row = row_ui(ui, size, None, spoken, |row| {
             let [day, sides, result, opening] = shared.clone();
             columns_ui(row, [day, sides, result, opening, game.lost(), game.accuracy()], 14.0);

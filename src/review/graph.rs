@@ -10,7 +10,7 @@ use crate::widgets::plot::Plot;
 use crate::widgets::theme::BoardTheme;
 use analysis::curve::{self, Losses, Point, Times};
 use analysis::grade::{Grade, lost};
-use analysis::headline::{discs, headline};
+use analysis::headline::headline;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::{
@@ -21,6 +21,7 @@ use othello::evaluation::Score;
 use othello::rules::Color;
 use session::Action;
 use texts::text;
+use texts::words::score;
 
 /// The usual height of the graph of values, in points.
 pub(super) const HEIGHT: f32 = 104.0;
@@ -59,7 +60,7 @@ fn place_id() -> Id {
 /// Draws the graph of values, `height` points high, and up to `n_strips` below it: what each side has lost,
 /// and the time of each move where it is known. A click or a drag goes to the position there.
 pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewView, out: &mut Out) {
-    let times = Times::of(view.reviewing.review(), view.shared.record()).filter(|_| n_strips > 1);
+    let times = Times::of(&view.reviewing.review, view.shared.record()).filter(|_| n_strips > 1);
     let n_strips = n_strips.min(1) + usize::from(times.is_some());
     let strips_height = (STRIP + GAP) * n_strips as f32;
     let whole = vec2(ui.available_width(), height + strips_height);
@@ -71,8 +72,8 @@ pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewV
         let top = below.top() + GAP + (STRIP + GAP) * number as f32;
         below.with_min_y(top).with_max_y(top + STRIP)
     };
-    let x = [0.0, view.reviewing.review().nodes().len().max(1) as f32];
-    let high = curve::high(view.reviewing.review().evaluations()) as f32;
+    let x = [0.0, view.reviewing.review.nodes.len().max(1) as f32];
+    let high = curve::high(&view.reviewing.review.evaluations) as f32;
     let plot = Plot { field: values.shrink2(vec2(0.0, 5.0)), x, y: [-high, high] };
     if ui.is_rect_visible(rect) {
         let place = view.reviewing.place_of(view.shared.record().cursor());
@@ -82,7 +83,7 @@ pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewV
             losses_ui(ui, view.reviewing, below(0), place);
         }
         if let Some(times) = &times {
-            times_ui(ui, times, below(1), view.shared.theme(), place);
+            times_ui(ui, times, below(1), place);
         }
     }
     if ui.clip_rect().expand(1.0).contains_rect(rect) {
@@ -97,12 +98,12 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
     let zero = Stroke::new(1.0, visuals.weak_text_color().gamma_multiply(0.7));
     painter.hline(plot.field.x_range(), plot.at(0.0, 0.0).y, zero);
     for value in [plot.y[1], 0.0, plot.y[0]] {
-        plot.label_ui(ui, value, discs(value as i32));
+        plot.label_ui(ui, value, score(Score::from_hundredths(value as i32)));
     }
     place_ui(ui, plot, place);
     let color = visuals.strong_text_color();
     let mut lines = Vec::new();
-    for run in curve::runs(view.reviewing.review().evaluations()) {
+    for run in curve::runs(&view.reviewing.review.evaluations) {
         let line = line(plot, &run.points);
         if run.is_exact {
             painter.line(line.clone(), Stroke::new(2.2, color));
@@ -111,7 +112,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
         }
         lines.push(line);
     }
-    for played in view.reviewing.review().moves() {
+    for played in &view.reviewing.review.moves {
         let center = plot.at((played.at + 1) as f32, played.after.score.hundredths() as f32);
         mark_ui(painter, played, center, view, visuals);
     }
@@ -124,7 +125,8 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
 
 /// The mark of a mistake, at the position that it led to.
 fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewView, visuals: &Visuals) {
-    let (fill, ground) = (view.shared.theme().palette().disc_color(played.color), visuals.extreme_bg_color);
+    let (fill, ground) =
+        (BoardTheme::shown(painter.ctx()).palette().disc_color(played.color), visuals.extreme_bg_color);
     let stroke = Stroke::new(1.4, visuals.strong_text_color());
     // A rim in the ground's colour separates marks that lie on one another.
     let rim = Stroke::new(1.2, ground);
@@ -146,7 +148,7 @@ fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewVi
 
 /// What each side has lost so far: Black's a full line, White's a broken one.
 fn losses_ui(ui: &Ui, reviewing: &Reviewing, plot: Plot, place: Option<usize>) {
-    let Losses { points, total, high } = Losses::of(reviewing.review().moves());
+    let Losses { points, total, high } = Losses::of(&reviewing.review.moves);
     let plot = Plot { y: [0.0, high as f32], ..plot };
     plot.frame_ui(ui, 3.0);
     plot.label_ui(ui, high as f32, lost(Score::from_hundredths(high)));
@@ -165,7 +167,7 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, plot: Plot, place: Option<usize>) {
 }
 
 /// The seconds that each move took: a bar in the colour of its disc.
-fn times_ui(ui: &Ui, times: &Times, plot: Plot, theme: BoardTheme, place: Option<usize>) {
+fn times_ui(ui: &Ui, times: &Times, plot: Plot, place: Option<usize>) {
     let plot = Plot { y: [0.0, times.high as f32], ..plot };
     plot.frame_ui(ui, 3.0);
     plot.label_ui(ui, times.high as f32, format!("{:.0}", times.high));
@@ -174,7 +176,7 @@ fn times_ui(ui: &Ui, times: &Times, plot: Plot, theme: BoardTheme, place: Option
     let edge = Stroke::new(0.8, ui.visuals().strong_text_color());
     let mut tops = Vec::new();
     for color in Color::BOTH {
-        let fill = theme.palette().disc_color(color);
+        let fill = BoardTheme::shown(ui.ctx()).palette().disc_color(color);
         for &(place, seconds) in &times.seconds[color] {
             let bar = plot.bar(place as f32, seconds as f32, half);
             ui.painter().rect(bar, 0.0, fill, edge, StrokeKind::Middle);

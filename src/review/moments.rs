@@ -3,22 +3,22 @@
 use super::panel::{ReviewView, reason_words_ui};
 use crate::command::Command;
 use crate::review::{Message, Out};
-use crate::tools::{command_button_ui, lesson_button};
+use crate::tools::{command_button_ui, learn_button};
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::Explanation;
 use analysis::grade::{Grade, Summary};
-use analysis::headline::discs;
 use analysis::look_back::worst_moves;
 use analysis::review::PlayedMove;
 use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
 use othello::rules::Color;
 use session::Action;
 use teach::ideas::lesson_of;
+use teach::question::Button as LearnButton;
 use texts::text;
-use texts::words::move_name;
+use texts::words::{move_name, score};
 
 const GAP: f32 = 12.0;
 /// The height of the row of all details.
@@ -30,10 +30,10 @@ const WORDS: f32 = 96.0;
 pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        let review = view.reviewing.review();
+        let review = &view.reviewing.review;
         let moments: Vec<&PlayedMove> = match &view.room.moments[..] {
             [] => worst_moves(review, view.side),
-            looked_at => review.moves().iter().filter(|played| looked_at.contains(&played.at)).collect(),
+            looked_at => review.moves.iter().filter(|played| looked_at.contains(&played.at)).collect(),
         };
         let place = view.reviewing.place_of(view.shared.record().cursor());
         let shown = moments.iter().position(|played| Some(played.at + 1) == place);
@@ -56,7 +56,7 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 }
 
 fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
-    let game = view.reviewing.review();
+    let game = &view.reviewing.review;
     let fill = main_fill(ui);
     card_frame(ui).fill(fill).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -64,10 +64,10 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
         ui.label(RichText::new(text!("moments-title")).size(SMALL).weak());
         let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
         let costly: Vec<_> = sides.filter_map(|color| view.reviewing.most_costly(color)).collect();
-        let sentence = match (moments.len(), view.reviewing.progress()) {
+        let sentence = match (moments.len(), view.reviewing.progress) {
             _ if !costly.is_empty() => {
                 let sentences = costly.iter().map(|costly| costly.words());
-                text::sentences(&sentences.collect::<Vec<_>>())
+                text::sentences(sentences)
             }
             (0, Some(done)) => {
                 let percent = (100 * done.n_done / done.n_positions.max(1)).to_string();
@@ -109,7 +109,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             ui.label(RichText::new(title).strong());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let sign = Grade::of(played).sign();
-                let (name, loss) = (move_name(played.mv, size), discs(-played.loss().hundredths()));
+                let (name, loss) = (move_name(played.mv, size), score(-played.loss));
                 chip_ui(ui, &format!("{}. {name}{sign} {loss}", played.number));
             });
         });
@@ -126,7 +126,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             let compare = main_button(ui, text!("review-show-me")).min_size(button);
             command_button_ui(ui, Command::ShowRefutation, explanation.is_some(), compare, out);
             if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
-                lesson_button(ui, Some(lesson), button, out);
+                learn_button(ui, &LearnButton::lesson(Some(lesson)), button, false, out);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(PADDING - 12.0);

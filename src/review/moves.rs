@@ -28,7 +28,7 @@ type Figure = (String, String, fn(&Summary) -> String);
 
 /// How both sides played, a row each, and a line that parts them from the moves.
 pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
-    let summary = Summary::of(reviewing.review());
+    let summary = Summary::of(&reviewing.review);
     let accuracy: fn(&Summary) -> String =
         |side| side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"));
     let mistakes: fn(&Summary) -> String = |side| side.n(Grade::Mistake).to_string();
@@ -75,7 +75,7 @@ pub(super) fn doubt_words(played: &PlayedMove) -> Option<String> {
 
 /// All moves with what they cost.
 pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    let moves = view.reviewing.review().moves();
+    let moves = &view.reviewing.review.moves;
     let place = view.reviewing.place_of(view.shared.record().cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
     // Rows are no higher than the list takes them to be.
@@ -120,7 +120,7 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     let grade = Grade::of(played);
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", move_name(played.mv, size), grade.sign());
-    let lost = played.loss() > Score::ZERO;
+    let lost = played.loss > Score::ZERO;
     let doubt = doubt_words(played);
     let sign = if doubt.is_some() { "≈ " } else { "" };
     let best = if lost { played.best.name(size) } else { String::new() };
@@ -129,7 +129,7 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     // Weak text would be hard to read on the colour of the chosen move.
     let weak = |text: RichText| if is_current { text } else { text.weak() };
     let loss = match lost {
-        true => RichText::new(format!("{sign}{}", score(-played.loss()))),
+        true => RichText::new(format!("{sign}{}", score(-played.loss))),
         false => weak(RichText::new(grade.to_string()).size(figure_size(ui.available_width()))),
     };
     let is_strong = grade.is_mistake() && !is_current;
@@ -151,6 +151,6 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     }
     if lost {
         let best = text!("review-was-best", best = played.best.name(size));
-        response.on_hover_text(text::sentences(&[best].into_iter().chain(doubt).collect::<Vec<_>>()));
+        response.on_hover_text(text::sentences([best].into_iter().chain(doubt)));
     }
 }

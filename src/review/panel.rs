@@ -1,10 +1,10 @@
 //! The panel of a review: the graph, what the move shown cost and why, how both sides played, all moves.
 
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
-use super::{Event, Message, Out, Room, graph, moments};
+use super::{Message, Out, Room, graph, moments};
 use crate::command::{Command, CommandState};
 use crate::shared::Shared;
-use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui};
+use crate::tools::{command_button_ui, command_ui, icon_ui, learn_button, walk_in_head_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
@@ -23,7 +23,9 @@ use egui::{
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
+use teach::choice::Choice;
 use teach::ideas::lesson_of;
+use teach::question::Button as LearnButton;
 use teach::repertoire::GameDeviation;
 use texts::text;
 use texts::words::favour;
@@ -158,7 +160,7 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             command_ui(ui, &view.commands, Command::PreviousMistake, Icon::PreviousMistake, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let room = ui.available_width();
-                if let Some(done) = view.reviewing.progress().filter(|_| room >= PERCENT) {
+                if let Some(done) = view.reviewing.progress.filter(|_| room >= PERCENT) {
                     let percent = text!("percent", n = (100 * done.n_done / done.n_positions).to_string());
                     let words = text!("review-so-far", percent = percent.as_str());
                     let has_room = text_width(ui, &words, FontId::proportional(TEXT)) <= room;
@@ -189,7 +191,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 /// Offers to save a game that came from elsewhere, with its review, to the library. The button is above the
 /// reason, whose number of lines changes while the review goes on, so it stays under the pointer.
 fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    if view.reviewing.is_in_library || !view.shared.library.is_open() {
+    if view.reviewing.is_in_library || !view.shared.library.is_open {
         return;
     }
     let row = vec2(ui.available_width(), 26.0);
@@ -209,7 +211,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
-                out.emit(Event::AddToLines(deviation.color, deviation.position, square));
+                out.send(Choice::AddMove(deviation.color, deviation.position, square));
             }
         }
         if view.shared.record().cursor() != before && ui.button(text!("review-lines-show")).clicked() {
@@ -256,17 +258,17 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
             return;
         }
         words_ui(ui, if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
-        if let Some(words) = words::corrections(view.reviewing.review()).filter(|_| place == 0) {
+        if let Some(words) = words::corrections(&view.reviewing.review).filter(|_| place == 0) {
             words_ui(ui, words);
         }
         return;
     };
-    if place + 1 == view.reviewing.review().positions().len() {
+    if place + 1 == view.reviewing.review.positions.len() {
         first_step_ui(ui, view, out);
     }
     headline_ui(ui, &headline(played, size), view.reviewing.explanation().is_some(), out);
     reason_words_ui(ui, view, played);
-    let positions = &view.reviewing.review().positions()[..=place];
+    let positions = &view.reviewing.review.positions[..=place];
     if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
         let name = opening.name();
         let other = if name == opening.english { opening.japanese } else { opening.english };
@@ -287,10 +289,10 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
     }
     match view.reviewing.explanation() {
         Some(explanation) => why_ui(ui, explanation),
-        None if played.loss() > Score::ZERO => {
+        None if played.loss > Score::ZERO => {
             words_ui(ui, text!("review-was-best", best = played.best.name(record.start().size())));
-            if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
-                note_ui(ui, words::not_for_fewest());
+            if played.loss >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
+                note_ui(ui, text!("reasons-not-for-fewest"));
             }
         }
         None => {}
@@ -299,7 +301,7 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
 
 /// At both ends of the game: the mistakes, and a button to the first one. Returns whether there is one.
 fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
-    let review = view.reviewing.review();
+    let review = &view.reviewing.review;
     let first = view.reviewing.mistake(0, true, view.side);
     if let Some(first) = first {
         let summary = Summary::of(review);
@@ -314,13 +316,14 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
         words_ui(ui, RichText::new(text::list(&found)).strong());
         for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
             words_ui(ui, costly.words());
-            lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, out);
+            let lesson = LearnButton::lesson(Some(lesson_of(costly.idea)));
+            learn_button(ui, &lesson, PRACTISE, false, out);
         }
         let button = ui.add(main_button(ui, text!("review-first-mistake")));
         if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
             out.act(Action::Jump(view.reviewing.node_at(first)));
         }
-    } else if view.reviewing.progress().is_none() {
+    } else if view.reviewing.progress.is_none() {
         let words = match view.side {
             Some(_) => text!("review-no-mistakes.yours"),
             None => text!("review-no-mistakes"),

@@ -1,18 +1,18 @@
 //! Show me: the game after a bad move and after the best one, move by move up to where the damage shows.
 
-use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
+use crate::outbox::{Out, steps};
 use crate::shared::Shared;
 use crate::widgets::board::{BoardState, BoardView, board_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::icons::{Icon, icon_button};
-use crate::widgets::theme::{BoardTheme, is_still};
+use crate::widgets::theme::is_still;
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::both_lines::BothLines;
 use analysis::explain::{Explanation, Line, words};
 use egui::{Align, Key, Layout, RichText, Role, Sense, Ui, UiBuilder, Vec2};
-use othello::rules::{Color, Move, Position, Square};
+use othello::rules::{Move, Position};
 use std::cmp::Ordering;
 use std::time::Duration;
 use texts::text;
@@ -37,15 +37,14 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme());
-        let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, self, body, |_| Buttons::close());
+impl Dialog for State {
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, self, body_ui, |_| Buttons::close());
         out.leave(answer, |(), _| {});
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+fn body_ui(ui: &mut Ui, state: &mut State) {
     words_ui(ui, words::sentences(&state.lines.explanation));
     if let Some(more) = words::more(&state.lines.explanation) {
         note_ui(ui, more);
@@ -61,7 +60,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         for line in 0..2 {
             ui.vertical(|ui| {
                 ui.set_width(width);
-                line_ui(ui, state, line, side, theme);
+                line_ui(ui, state, line, side);
             });
         }
     });
@@ -69,7 +68,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
 }
 
 /// One of the lines: its name, its board, its moves.
-fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardTheme) {
+fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32) {
     let explanation = &state.lines.explanation;
     let size = explanation.position.size();
     let moves = [&explanation.refutation, &explanation.better][line];
@@ -83,13 +82,12 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
     let (played, next) = moves.split_at(n_played);
     let play = |position: Position, &mv: &Move| position.play(mv).expect("an explanation's moves are legal");
     let position = played.iter().fold(explanation.position, play);
-    let steps = steps(position, next);
+    let steps = steps(&next[..next.len().min(STEPS_MAX)], position.turn());
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let view = BoardView {
         last_move: played.last().and_then(|mv| mv.square()),
         reason: explanation.marks_in(Line::BOTH[line]),
         steps: &steps,
-        theme,
         animation: if is_still(ui.ctx()) { Duration::ZERO } else { ANIMATION },
         ..BoardView::still(&position)
     };
@@ -107,16 +105,6 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
             });
         }
     });
-}
-
-/// The next moves of a line, to be numbered on the board.
-fn steps(position: Position, moves: &[Move]) -> Vec<(Square, Color)> {
-    let step = |position: &mut Position, &mv: &Move| {
-        let color = position.turn();
-        *position = position.play(mv).expect("an explanation's moves are legal");
-        Some(mv.square().map(|square| (square, color)))
-    };
-    moves.iter().take(STEPS_MAX).scan(position, step).flatten().collect()
 }
 
 /// The buttons that step through both lines; `keys` says which of their keys were pressed.

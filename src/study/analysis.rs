@@ -157,7 +157,7 @@ pub(crate) fn second_spoken(opinion: &Opinion, own: &Evaluation) -> String {
 pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opinion]) -> Vec<Note> {
     let size = position.size();
     let n_empties = position.empties().len();
-    let best = knowledge.best().map(|best| best.score);
+    let best = knowledge.evaluations.first().map(|best| best.score);
     let note = |evaluation: &Evaluation| {
         let Move::Place(square) = evaluation.line[0] else { return None };
         let (text, known) = (words::score(evaluation.score), words::known(evaluation, n_empties));
@@ -173,7 +173,7 @@ pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opini
             is_best: Some(evaluation.score) == best,
             is_exact: evaluation.is_exact(),
             bounds: bounds.map(|bounds| [bounds.low, bounds.high].map(|end| part(end.into(), size)).into()),
-            spoken: text::list(&[spoken].into_iter().chain(second).collect::<Vec<_>>()),
+            spoken: text::list([spoken].into_iter().chain(second)),
             text,
         })
     };
@@ -188,7 +188,7 @@ pub(crate) fn second_label(opinion: &Opinion, own: &Evaluation) -> String {
 
 /// "Best: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
 pub(crate) fn summary(position: &Position, knowledge: &Analysis) -> Option<String> {
-    let best = knowledge.best()?;
+    let best = knowledge.evaluations.first()?;
     let size = position.size();
     let names: Vec<String> = best.line.iter().take(6).map(|&mv| move_name(mv, size)).collect();
     let more = if best.line.len() > 6 { "…" } else { "" };

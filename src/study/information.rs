@@ -1,6 +1,6 @@
 //! The dialog of what is known of the game on the board: who played it, where and when, and how it ended.
 
-use super::{Event, Message, Out};
+use super::{Event, Out};
 use crate::command::Command;
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
@@ -60,7 +60,7 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |_: &State| Buttons::confirm(text!("information-save"));
         let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);

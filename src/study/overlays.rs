@@ -2,7 +2,7 @@
 
 use crate::command::{Command, Overlay};
 use crate::widgets::board::{Sign, sign_ui};
-use crate::widgets::theme::{BoardTheme, SMALL};
+use crate::widgets::theme::SMALL;
 use analysis::features;
 use analysis::stable::stable;
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
@@ -12,85 +12,80 @@ use texts::text;
 /// The height of the legend, in points.
 pub(crate) const LEGEND: f32 = crate::arrangement::LINE;
 
+/// What an overlay says of a position.
+#[derive(Default)]
+pub(crate) struct Reading {
+    pub signs: Vec<(Square, Sign)>,
+    /// What its signs mean.
+    legend: Vec<(Sign, String)>,
+    /// How many squares each colour or kind has: "Black 7, White 12".
+    counts: String,
+}
+
 impl Overlay {
-    /// What it says about the squares of a position.
-    pub fn signs(self, position: &Position) -> Vec<(Square, Sign)> {
+    pub(crate) fn read(self, position: &Position) -> Reading {
         let put = |squares: Squares, sign: Sign| squares.iter().map(move |square| (square, sign));
-        let of_both = |sets: ByColor<Squares>, sign: fn(Color) -> Sign| -> Vec<(Square, Sign)> {
-            Color::BOTH.into_iter().flat_map(|color| put(sets[color], sign(color))).collect()
+        let of_both = |sets: ByColor<Squares>, sign: fn(Color) -> Sign| {
+            Color::BOTH.into_iter().flat_map(move |color| put(sets[color], sign(color)))
+        };
+        let reading = |sets: ByColor<Squares>, sign: fn(Color) -> Sign, legend: Vec<(Sign, String)>| {
+            let counts = text!("legend-of-both", black = sets.black.len(), white = sets.white.len());
+            Reading { signs: of_both(sets, sign).collect(), legend, counts }
         };
         match self {
-            Overlay::Mobility => of_both(features::mobility(position), Sign::Move),
-            Overlay::Frontier => of_both(features::frontier(position), Sign::Frontier),
-            Overlay::Stable => of_both(stable(position), Sign::Stable),
+            Overlay::Mobility => {
+                let meaning = |color: Color| text!("legend-could-move", color = color.key());
+                let legend = Color::BOTH.map(|color| (Sign::Move(color), meaning(color)));
+                reading(features::mobility(position), Sign::Move, legend.into())
+            }
+            Overlay::Frontier => {
+                let legend = vec![(Sign::Frontier(Color::White), text!("legend-frontier"))];
+                reading(features::frontier(position), Sign::Frontier, legend)
+            }
+            Overlay::Stable => {
+                let legend = vec![(Sign::Stable(Color::White), text!("legend-stable"))];
+                reading(stable(position), Sign::Stable, legend)
+            }
             Overlay::Parity => {
-                let parity = features::parity(position);
-                put(parity.odd, Sign::Odd).chain(put(parity.even, Sign::Even)).collect()
+                let (parity, regions) = (features::parity(position), features::regions(position));
+                let odd = regions.iter().filter(|region| region.len() % 2 == 1).count();
+                Reading {
+                    signs: put(parity.odd, Sign::Odd).chain(put(parity.even, Sign::Even)).collect(),
+                    legend: vec![(Sign::Odd, text!("legend-odd")), (Sign::Even, text!("legend-even"))],
+                    counts: text!("legend-parity", odd = odd, even = regions.len() - odd),
+                }
             }
             Overlay::Corners => {
                 let danger = features::corner_danger(position);
                 let near = put(danger.x_squares, Sign::XSquare).chain(put(danger.c_squares, Sign::CSquare));
-                near.chain(of_both(danger.open, Sign::OpenCorner)).collect()
-            }
-            Overlay::People => Vec::new(),
-        }
-    }
-
-    /// Its signs and what they mean.
-    fn legend(self) -> Vec<(Sign, String)> {
-        let of_both = |sign: fn(Color) -> Sign, meaning: fn(Color) -> String| {
-            Color::BOTH.map(|color| (sign(color), meaning(color)))
-        };
-        match self {
-            Overlay::Mobility => {
-                of_both(Sign::Move, |color| text!("legend-could-move", color = color.key())).into()
-            }
-            Overlay::Frontier => vec![(Sign::Frontier(Color::White), text!("legend-frontier"))],
-            Overlay::Stable => vec![(Sign::Stable(Color::White), text!("legend-stable"))],
-            Overlay::Parity => vec![(Sign::Odd, text!("legend-odd")), (Sign::Even, text!("legend-even"))],
-            Overlay::Corners => {
-                let near =
+                let meanings =
                     [(Sign::XSquare, text!("legend-x-square")), (Sign::CSquare, text!("legend-c-square"))];
-                let open = of_both(Sign::OpenCorner, |color| text!("legend-could-take", color = color.key()));
-                near.into_iter().chain(open).collect()
+                let could_take = |color: Color| text!("legend-could-take", color = color.key());
+                let open = Color::BOTH.map(|color| (Sign::OpenCorner(color), could_take(color)));
+                Reading {
+                    signs: near.chain(of_both(danger.open, Sign::OpenCorner)).collect(),
+                    legend: meanings.into_iter().chain(open).collect(),
+                    counts: String::new(),
+                }
             }
-            Overlay::People => Vec::new(),
-        }
-    }
-
-    /// How many squares each colour or kind has, for the legend: "Black 7, White 12".
-    fn counts(self, position: &Position) -> String {
-        let signs = self.signs(position);
-        let n = |sign: Sign| signs.iter().filter(|(_, own)| *own == sign).count();
-        let of_both = |sign: fn(Color) -> Sign| {
-            text!("legend-of-both", black = n(sign(Color::Black)), white = n(sign(Color::White)))
-        };
-        match self {
-            Overlay::Mobility => of_both(Sign::Move),
-            Overlay::Frontier => of_both(Sign::Frontier),
-            Overlay::Stable => of_both(Sign::Stable),
-            Overlay::Parity => {
-                let regions = features::regions(position);
-                let odd = regions.iter().filter(|region| region.len() % 2 == 1).count();
-                text!("legend-parity", odd = odd, even = regions.len() - odd)
-            }
-            Overlay::Corners | Overlay::People => String::new(),
+            Overlay::People => Reading::default(),
         }
     }
 }
 
-pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position, theme: BoardTheme) {
+pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position) {
     let inside = rect.shrink2(egui::vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 4.0;
-    let (name, counts) = (Command::Overlay(overlay).entry().name(), overlay.counts(position));
+    let (name, Reading { legend, counts, .. }) =
+        (Command::Overlay(overlay).entry().name(), overlay.read(position));
     let title = match counts.is_empty() {
         true => text!("legend-title", name = name),
         false => text!("legend-title-and-counts", name = name, counts = counts),
     };
     ui.label(RichText::new(title).strong());
-    for (sign, meaning) in overlay.legend() {
-        sign_ui(&mut ui, sign, LEGEND - 4.0, theme);
+    for (sign, meaning) in legend {
+        sign_ui(&mut ui, sign, LEGEND - 4.0);
         ui.add(Label::new(RichText::new(meaning).size(SMALL)).truncate().selectable(false));
         ui.add_space(4.0);
     }
@@ -112,8 +107,9 @@ mod tests {
             });
             for overlay in overlays {
                 let kind = |sign: &Sign| std::mem::discriminant(sign);
-                for (_, sign) in overlay.signs(&position) {
-                    assert!(overlay.legend().iter().any(|(own, _)| kind(own) == kind(&sign)), "{sign:?}");
+                let Reading { signs, legend, .. } = overlay.read(&position);
+                for (_, sign) in signs {
+                    assert!(legend.iter().any(|(own, _)| kind(own) == kind(&sign)), "{sign:?}");
                 }
             }
             let moves: Vec<Square> = position.legal_moves().iter().collect();
@@ -129,10 +125,10 @@ mod tests {
     #[test]
     fn the_start_is_told_in_numbers() {
         let start = Position::start(BoardSize::STANDARD);
-        assert_eq!(Overlay::Mobility.counts(&start), "Black 4, White 4");
-        assert_eq!(Overlay::Frontier.counts(&start), "Black 2, White 2");
-        assert_eq!(Overlay::Stable.counts(&start), "Black 0, White 0");
-        assert_eq!(Overlay::Parity.counts(&start), "0 odd, 1 even");
-        assert_eq!(Overlay::Corners.signs(&start).len(), 12);
+        assert_eq!(Overlay::Mobility.read(&start).counts, "Black 4, White 4");
+        assert_eq!(Overlay::Frontier.read(&start).counts, "Black 2, White 2");
+        assert_eq!(Overlay::Stable.read(&start).counts, "Black 0, White 0");
+        assert_eq!(Overlay::Parity.read(&start).counts, "0 odd, 1 even");
+        assert_eq!(Overlay::Corners.read(&start).signs.len(), 12);
     }
 }

@@ -32,7 +32,7 @@ pub(crate) fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
             is_best: choice.share >= most,
             is_exact: known.is_some_and(|known| Some(known.score) == best && known.is_exact()),
             bounds: None,
-            spoken: text::list(&[spoken].into_iter().chain(worth).collect::<Vec<_>>()),
+            spoken: text::list([spoken].into_iter().chain(worth)),
             text,
         }
     };
@@ -87,5 +87,5 @@ fn sentence(room: &Room, position: &Position) -> String {
             discs = text::decimal(answers.by.into(), 1)
         )
     });
-    text::sentences(&[wrong].into_iter().chain(practical).collect::<Vec<_>>())
+    text::sentences([wrong].into_iter().chain(practical))
 }

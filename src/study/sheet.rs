@@ -1,13 +1,12 @@
 //! The dialog in which a score sheet is typed, square after square.
 
-use super::{Event, Message, Out};
+use super::{Event, Out};
 use crate::command::Command;
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::board::{self, BoardState, BoardView};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Button, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
 use othello::record::{Header, Mark};
@@ -82,15 +81,14 @@ impl State {
     }
 }
 
-impl Dialog<Message, Event> for State {
+impl Dialog for State {
     /// Confirming opens the game, saves it to the library, and then asks for its players.
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
             let buttons = Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
             if state.asks { Buttons { cancel: text!("sheet-discard"), ..buttons } } else { buttons }
         };
-        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme());
-        let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body, buttons);
+        let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body_ui, buttons);
         if answer == Some(Answer::Cancel) && self.typed.entries.len() > DISCARDED_MAX && !self.asks {
             self.asks = true;
             return;
@@ -107,12 +105,12 @@ impl Dialog<Message, Event> for State {
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+fn body_ui(ui: &mut Ui, state: &mut State) {
     note_ui(ui, text!("sheet-about"));
     ui.add_space(4.0);
     if ui.available_width() < WIDE {
         typed_ui(ui, state);
-        board_ui(ui, state, theme);
+        board_ui(ui, state);
         return;
     }
     let board = 9.0 * SQUARE + ui.spacing().item_spacing.x;
@@ -121,7 +119,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             ui.set_width(ui.available_width() - board);
             typed_ui(ui, state);
         });
-        board_ui(ui, state, theme);
+        board_ui(ui, state);
     });
 }
 
@@ -185,7 +183,7 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
 
 /// The board with the numbers of the moves, each on its disc, and a frame where one cannot be played. A click
 /// on a disc corrects its colour, as the players left it on their board; the moves go on from there.
-fn board_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+fn board_ui(ui: &mut Ui, state: &mut State) {
     let sheet = &state.sheet;
     let position = *sheet.record.position();
     let moves = sheet.record.moves();
@@ -193,7 +191,7 @@ fn board_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     let numbered = (1usize..).zip(placed).map(|(n, square)| (square, Mark::Label(n.to_string())));
     let marks: Vec<(Square, Mark)> = numbered.collect();
     let wrong = sheet.entries.get(sheet.n_played).map(|entry| entry.square());
-    let mut view = BoardView { marks: &marks, theme, ..BoardView::still(&position) };
+    let mut view = BoardView { marks: &marks, ..BoardView::still(&position) };
     view.reason.squares = wrong.into_iter().collect();
     let (area, response) = ui.allocate_exact_size(Vec2::splat(9.0 * SQUARE), Sense::hover());
     let shown = board::board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);

@@ -96,7 +96,7 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, shared: &Shared, out: &mu
         ui.painter().rect(rect, 5.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     }
     if !is_correction {
-        paint_disc_icon(ui, rect.left_center() + vec2(DISC, 0.0), color, DISC, shared.theme());
+        paint_disc_icon(ui, rect.left_center() + vec2(DISC, 0.0), color, DISC);
     }
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
     ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);

@@ -23,7 +23,7 @@ mod state;
 pub use layout::{Layout, shape};
 pub use notes::Note;
 pub use overlays::Sign;
-pub use pictures::{disc_icon_ui, paint_disc_icon, piece_ui, preview_ui, sign_ui};
+pub use pictures::{disc_icon_ui, paint_disc_icon, piece_ui, preview_ui, sign_ui, themed_preview_ui};
 pub use state::BoardState;
 
 use super::focus;
@@ -87,8 +87,8 @@ pub struct BoardView<'a> {
     pub coordinates: bool,
     /// How the view of the board is turned or mirrored.
     pub seen: Symmetry,
-    /// How it looks.
-    pub theme: BoardTheme,
+    /// How it looks; `None` like the window's other boards.
+    pub theme: Option<BoardTheme>,
     /// The longest time for which a change is animated; zero for reduced motion.
     pub animation: Duration,
 }
@@ -137,7 +137,7 @@ impl<'a> BoardView<'a> {
             steps: &[],
             coordinates: true,
             seen: Symmetry::IDENTITY,
-            theme: BoardTheme::default(),
+            theme: None,
             animation: Duration::from_millis(320),
         }
     }
@@ -306,7 +306,8 @@ fn square_response(ui: &Ui, view: &BoardView, state: &BoardState, square: Square
 fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, hovered: Option<Square>) {
     let now = ui.input(|input| input.time);
     let painter = ui.painter();
-    let palette = &view.theme.palette();
+    let theme = view.theme.unwrap_or_else(|| BoardTheme::shown(ui.ctx()));
+    let palette = &theme.palette();
     paint::board_ground(painter, layout, view.size, palette, view.coordinates);
 
     let preview = hovered
@@ -329,7 +330,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         }
     }
 
-    let mut discs = Discs::new(painter, view.theme, layout);
+    let mut discs = Discs::new(painter, theme, layout);
     for square in Square::all(view.size) {
         if let Some(mut pose) = state.animation.pose(square, now) {
             pose.tilt = pose.tilt.map(|tilt| tilt.seen(layout));

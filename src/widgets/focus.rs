@@ -1,8 +1,8 @@
 //! Where the keyboard is: dialogs and menus take it and give it back; what has it is framed and in sight.
 
 use egui::{
-    Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, PointerState, Rect, Stroke, StrokeKind, Ui,
-    Vec2, WidgetRect,
+    Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, PointerState, Rect, Response, Stroke,
+    StrokeKind, Ui, Vec2, WidgetRect,
 };
 
 /// What has taken the keyboard, the newest last.
@@ -94,6 +94,14 @@ pub fn take(ui: &Ui, key: Id) -> u64 {
 pub fn take_here(ctx: &Context) {
     if ctx.data(|data| data.get_temp(given())) == Some(ctx.cumulative_frame_nr()) {
         to_next(ctx);
+    }
+}
+
+/// In a dialog that has just opened, a choice takes the keyboard from the first one of its row.
+pub fn take_from(choice: &Response, first: Id) {
+    let given_now = choice.ctx.data(|data| data.get_temp(given())) == Some(choice.ctx.cumulative_frame_nr());
+    if given_now && focused(&choice.ctx) == Some(first) {
+        choice.request_focus();
     }
 }
 

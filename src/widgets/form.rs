@@ -4,7 +4,7 @@ pub(crate) use texts::words::sentence;
 
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::icons::{Icon, icon_ui};
-use crate::widgets::theme::{BoardTheme, field_line, main_colors};
+use crate::widgets::theme::{field_line, main_colors};
 use crate::widgets::words::words_ui;
 use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
@@ -20,6 +20,8 @@ use texts::words::color_name;
 const WIDE: f32 = 500.0;
 /// The least width of the column of labels.
 const LABEL_WIDTH: f32 = 72.0;
+/// The least width of a column of discs with the names of their colours.
+const COLOR_WIDTH: f32 = 62.0;
 /// A disc before its name, and the gap between them.
 const DISC: f32 = 16.0;
 const GAP: f32 = 6.0;
@@ -113,13 +115,17 @@ pub fn named_choice_ui<T: PartialEq + Copy>(
     value: &mut T,
     choices: &[(T, impl AsRef<str>)],
 ) -> bool {
-    let before = *value;
+    let (before, mut first) = (*value, None);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = [8.0, 8.0].into();
         for (choice, label) in choices {
             let option = option_ui(ui, value == choice, label.as_ref());
             if option.clicked() {
                 *value = *choice;
+            }
+            let first = *first.get_or_insert(option.id);
+            if before == *choice {
+                focus::take_from(&option, first);
             }
             if !title.is_empty() {
                 option.accessible_name(text!("list-and-choice", name = title, choice = label.as_ref()));
@@ -278,18 +284,18 @@ pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
-/// A row for each colour: its disc and name in a column at least `width` wide, and what belongs to it.
-pub fn color_rows_ui(ui: &mut Ui, width: f32, theme: BoardTheme, mut content: impl FnMut(&mut Ui, Color)) {
+/// A row for each colour: its disc and name in a column, and what belongs to it.
+pub fn color_rows_ui(ui: &mut Ui, mut content: impl FnMut(&mut Ui, Color)) {
     let font = TextStyle::Body.resolve(ui.style());
     let names = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
-    let width = names.map(|name| DISC + AROUND_DISC + GAP + name).into_iter().fold(width, f32::max);
+    let width = names.map(|name| DISC + AROUND_DISC + GAP + name).into_iter().fold(COLOR_WIDTH, f32::max);
     for color in Color::BOTH {
         ui.horizontal_top(|ui| {
             ui.scope(|ui| {
                 ui.set_width(width);
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = GAP;
-                    disc_icon_ui(ui, color, DISC, theme);
+                    disc_icon_ui(ui, color, DISC);
                     ui.label(color_name(color));
                 });
             });

@@ -9,7 +9,6 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// A sign, by what it stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each is called what it stands for")]
 pub enum Icon {
     New,
     Undo,

@@ -11,32 +11,28 @@ pub(crate) fn heading_ui(ui: &mut Ui, text: &str) {
 }
 
 /// Draws a table with its head and the lines below it, and what `beside` adds at the end of a row.
-pub(crate) fn table_ui(ui: &mut Ui, table: &ReportTable, beside: impl FnMut(&mut Ui, &ReportRow)) {
+pub(crate) fn table_ui(ui: &mut Ui, table: &ReportTable, mut beside: impl FnMut(&mut Ui, &ReportRow)) {
     heading_ui(ui, &table.heading);
     if !table.rows.is_empty() {
-        rows_ui(ui, table, beside);
+        let grid = Grid::new(&table.heading).num_columns(table.titles.len() + 2).spacing([18.0, 6.0]);
+        grid.striped(true).show(ui, |ui| {
+            ui.label("");
+            for title in &table.titles {
+                ui.label(RichText::new(title).weak());
+            }
+            ui.end_row();
+            for row in &table.rows {
+                ui.label(&row.name);
+                for cell in &row.cells {
+                    let cell = RichText::new(cell);
+                    ui.label(if row.is_strong { cell.strong() } else { cell });
+                }
+                beside(ui, row);
+                ui.end_row();
+            }
+        });
     }
     for line in &table.below {
         words_ui(ui, line);
     }
-}
-
-fn rows_ui(ui: &mut Ui, table: &ReportTable, mut beside: impl FnMut(&mut Ui, &ReportRow)) {
-    let grid = Grid::new(&table.heading).num_columns(table.titles.len() + 2).spacing([18.0, 6.0]);
-    grid.striped(true).show(ui, |ui| {
-        ui.label("");
-        for title in &table.titles {
-            ui.label(RichText::new(title).weak());
-        }
-        ui.end_row();
-        for row in &table.rows {
-            ui.label(&row.name);
-            for cell in &row.cells {
-                let cell = RichText::new(cell);
-                ui.label(if row.is_strong { cell.strong() } else { cell });
-            }
-            beside(ui, row);
-            ui.end_row();
-        }
-    });
 }

@@ -48,8 +48,7 @@ fn from_menu(hand: &mut Hand, entry: &str) {
 fn a_value_is_typed_undone_and_there_after_a_restart() {
     let mut hand = book_after(&["f5"]);
     assert!(is_from(&hand, "f4", "program"));
-    hand.click("Correct f4");
-    hand.click("Search at level 22");
+    hand.click_all(["Correct f4", "Search at level 22"]);
     hand.wait_for("the answer", |hand| hand.says("The book looks at least as far already"));
     hand.wait_for("the menu to close", |hand| !hand.has("Search at level 22"));
     correct(&mut hand, "f4", "30");
@@ -67,8 +66,7 @@ fn a_value_is_typed_undone_and_there_after_a_restart() {
     assert!(hand.says("Taken back: value of f5f4 typed"));
     from_menu(&mut hand, "Redo: value of f5f4 typed");
     hand.wait_for("the typed value", |hand| is_from(hand, "f4", "typed"));
-    hand.click("Correct f4");
-    hand.click("Take out");
+    hand.click_all(["Correct f4", "Take out"]);
     hand.wait_for("the program's value", |hand| is_from(hand, "f4", "program"));
 }
 
@@ -132,18 +130,14 @@ fn a_search_is_stopped_and_the_window_goes_on_meanwhile() {
 fn a_book_of_values_is_imported_and_exported() {
     let mut hand = book_after(&TO_A_LEAF);
     let reply = hand.legal_moves()[0].clone();
-    let file = hand.folder().join("theirs.txt");
-    std::fs::write(&file, format!("{}{reply} -4\nf5f5\n", TO_A_LEAF.concat())).unwrap();
-    hand.click("The book as a whole");
-    hand.click("Import…");
-    hand.fill("File name", &file.display().to_string());
-    hand.key(Key::Enter);
+    let file = hand.write("theirs.txt", format!("{}{reply} -4\nf5f5\n", TO_A_LEAF.concat()));
+    hand.click_all(["The book as a whole", "Import…"]);
+    hand.choose_file(&file, "Import");
     hand.wait_for("the value", |hand| row(hand, &reply).is_some() && !hand.has("Stop"));
     let found = row(&hand, &reply).unwrap();
     assert!(found.starts_with(&format!("{reply}, book +4, ")) && found.ends_with("imported"), "{found}");
     assert!(hand.says("Only what was put in is known here"));
-    hand.click("The book as a whole");
-    hand.click("Export my positions…");
+    hand.click_all(["The book as a whole", "Export my positions…"]);
     let name = hand.window.get_all_by_label("File name").last().expect("a field").accesskit_node().value();
     assert_eq!(name.as_deref(), Some("book.txt"));
     hand.click("Save");
@@ -156,15 +150,10 @@ fn where_lost_games_left_the_book_it_is_searched() {
     let mut hand = Start { settings: "people: [\"Ben\"]".to_owned(), ..Start::people() }.open();
     let node = |(at, square): (usize, &&str)| format!(";{}[{square}]", ["B", "W"][at % 2]);
     let nodes: String = TO_A_LEAF.iter().enumerate().map(node).collect();
-    let file = hand.folder().join("lost.sgf");
-    std::fs::write(&file, format!("(;GM[2]PB[Anna]PW[Ben]RE[B+4]{nodes})")).unwrap();
-    hand.ctrl(Key::L);
-    hand.wait_says("There are no games yet.");
-    hand.click("Import…");
-    hand.choose_file(&file, "Import");
+    let file = hand.write("lost.sgf", format!("(;GM[2]PB[Anna]PW[Ben]RE[B+4]{nodes})"));
+    hand.import(&file);
     hand.wait_says("1 game imported.");
-    hand.key(Key::Escape);
-    hand.key(Key::Z);
+    hand.keys([Key::Escape, Key::Z]);
     from_menu(&mut hand, "Learn from my lost games");
     hand.wait_for("what was learned", |hand| !hand.has("Stop"));
     hand.click("The book as a whole");

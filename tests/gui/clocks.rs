@@ -62,8 +62,7 @@ fn a_game_lost_on_time_says_so_and_can_go_on() {
     hand.key(Key::Escape);
     hand.click("f5");
     assert_eq!(hand.moves(), "");
-    hand.click("Show result");
-    hand.click("Go on without clocks");
+    hand.click_all(["Show result", "Go on without clocks"]);
     assert!(!hand.has("Play again"));
     hand.click("f5");
     hand.wait_for("an answer", |hand| hand.moves().len() == 5);
@@ -122,8 +121,7 @@ fn clocks_are_chosen_in_the_dialog_and_come_again() {
     hand.ctrl(Key::N);
     hand.click("More: opening, handicap, clock, fewest discs, serious");
     choose_clock(&mut hand, "20 min + 3 × 30 s");
-    hand.click("Time over: play on");
-    hand.click("Start");
+    hand.click_all(["Time over: play on", "Start"]);
     let chosen = hand.session().game().clocks().unwrap();
     assert_eq!(chosen.controls.map(|control| control.to_string()).black, "20:00+3x0:30");
     assert_eq!(chosen.flag, FlagFall::GoesOn);

@@ -52,10 +52,10 @@ fn a_corner_given_away_is_asked_about_and_taken_back() {
     // While the coach asks, a hint is about the player's move, though it is the opponent's turn.
     hand.ctrl(Key::H);
     assert!(hand.says("can never be flipped") && hand.has("Take back"));
-    assert_eq!(hand.session().help_used(), None);
+    assert_eq!(hand.session().game().help, None);
     hand.click("Take back");
     assert!(hand.session().accepts_move() && !hand.has("Take back"));
-    assert_eq!(hand.session().help_used(), Some(Help::TakeBack));
+    assert_eq!(hand.session().game().help, Some(Help::TakeBack));
     // The move stays in the record, and playing it again is not asked about.
     assert_eq!(hand.session().record().n_moves(), 1);
     hand.click(BAD);
@@ -82,7 +82,7 @@ fn keys_and_buttons_answer_the_question() {
         assert!(!hand.has("Take back"), "{what}");
         assert!(!matches!(hand.session().activity(), Activity::Paused), "{what}");
         assert_eq!(
-            (hand.session().accepts_move(), hand.session().help_used()),
+            (hand.session().accepts_move(), hand.session().game().help),
             (help.is_some(), help),
             "{what}"
         );

@@ -4,7 +4,6 @@ use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use crate::spoken::heard;
 use analysis::openings;
 use egui::{Key, Modifiers, Role, accesskit::Toggled, vec2};
-use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::players::{Kind, Player};
 use engine::{Level, opening};
@@ -12,23 +11,9 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Square, S
 use outflank::widgets::theme::BoardTheme;
 use services::settings::{OpeningFrom, Settings, SystemSwitch, WindowTheme};
 
-/// The last element with this name, which is the dialog's; the name of a square only begins with it.
-#[track_caller]
-fn last<'a>(hand: &'a Hand, name: &'a str) -> Node<'a> {
-    let begins = format!("{name}, ");
-    let is_it = move |label: String| label == name || label.starts_with(&begins);
-    let mut named = hand.window.query_all_by(move |node| node.label().is_some_and(&is_it));
-    named.next_back().unwrap_or_else(|| panic!("nothing is called {name}"))
-}
-
-fn press(hand: &mut Hand, name: &str) {
-    last(hand, name).click_accesskit();
-    hand.look();
-}
-
 /// The accessible name of a square of the dialog's board, without its coordinates.
 fn on(hand: &Hand, square: &str) -> String {
-    let label = last(hand, square).accesskit_node().label().unwrap_or_default();
+    let label = hand.last(square).accesskit_node().label().unwrap_or_default();
     label.split_once(", ").map_or(label.clone(), |(_, words)| words.to_owned())
 }
 
@@ -37,13 +22,13 @@ fn pick(hand: &mut Hand, list: &str, entry: &str) {
     hand.node(list).click_accesskit();
     hand.look();
     // The entry, and not the list that shows the same text.
-    let entries: Vec<Node> = hand.window.get_all_by_role_and_label(Role::Button, entry).collect();
+    let entries = hand.window.get_all_by_role_and_label(Role::Button, entry);
     entries.last().expect("the list has the entry").click_accesskit();
     hand.look();
 }
 
 fn is_chosen(hand: &Hand, name: &str) -> bool {
-    last(hand, name).accesskit_node().toggled() == Some(Toggled::True)
+    hand.last(name).accesskit_node().toggled() == Some(Toggled::True)
 }
 
 fn size(text: &str) -> BoardSize {
@@ -65,7 +50,7 @@ fn new_game() -> Hand {
 /// The dialog with all its rows.
 fn whole_new_game() -> Hand {
     let mut hand = new_game();
-    press(&mut hand, MORE);
+    hand.press(MORE);
     hand
 }
 
@@ -82,7 +67,7 @@ fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
     hand.key(Key::Escape);
     assert!(!hand.has("Start") && hand.moves() == "f5");
     hand.ctrl(Key::N);
-    press(&mut hand, "Cancel");
+    hand.press("Cancel");
     assert!(!hand.has("Start") && hand.moves() == "f5");
 }
 
@@ -90,16 +75,16 @@ fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
 fn every_size_can_be_chosen() {
     for name in ["4×4", "6×6", "8×8", "10×10", "16×16"] {
         let mut hand = new_game();
-        press(&mut hand, name);
+        hand.press(name);
         assert!(is_chosen(&hand, name));
-        press(&mut hand, "Start");
+        hand.press("Start");
         assert_eq!(*hand.session().record().start(), Position::start(size(name)));
     }
     let mut hand = new_game();
-    press(&mut hand, "Other…");
+    hand.press("Other…");
     pick(&mut hand, "Width", "6");
     pick(&mut hand, "Height", "10");
-    press(&mut hand, "Start");
+    hand.press("Start");
     assert_eq!((hand.position().size(), hand.app().settings().new_game.size), (size("6x10"), size("6x10")));
 }
 
@@ -113,9 +98,9 @@ fn every_start_can_be_chosen() {
     ];
     for (name, start) in starts {
         let mut hand = whole_new_game();
-        press(&mut hand, name);
+        hand.press(name);
         assert!(is_chosen(&hand, name));
-        press(&mut hand, "Start");
+        hand.press("Start");
         assert_eq!(*hand.session().record().start(), start.position(size("8x8")));
         assert_eq!(hand.app().settings().new_game.start, start);
     }
@@ -124,12 +109,11 @@ fn every_start_can_be_chosen() {
 #[test]
 fn corners_are_given_to_either_side() {
     let mut hand = whole_new_game();
-    press(&mut hand, "Corner handicap");
+    hand.press("Corner handicap");
     assert!(!hand.has("Use this"), "the rating of the person is unknown");
-    press(&mut hand, "3");
-    press(&mut hand, "for White");
+    hand.press_all(["3", "for White"]);
     assert!(hand.has("Preview: 8×8 board, 2 black and 5 white discs, Black to move"));
-    press(&mut hand, "Start");
+    hand.press("Start");
     let start = StartPosition::Corners { corners: 3, to: Color::White };
     assert_eq!(*hand.session().record().start(), start.position(size("8x8")));
     assert_eq!(hand.app().settings().new_game.start, start);
@@ -138,58 +122,51 @@ fn corners_are_given_to_either_side() {
 #[test]
 fn openings_are_drawn_by_their_number_or_chosen_by_name() {
     let mut hand = whole_new_game();
-    press(&mut hand, "6×6");
-    press(&mut hand, "Random opening");
+    hand.press_all(["6×6", "Random opening"]);
     hand.set("Moves of the opening", 4.0);
     hand.fill("Number of the opening", "77");
-    press(&mut hand, "Another one");
-    press(&mut hand, "Start");
+    hand.press_all(["Another one", "Start"]);
     assert_eq!(hand.session().record().moves()[..4], opening::random(size("6x6"), 4, 0..=0, 78));
     assert_eq!(hand.app().settings().new_game.opening_plies, 4);
 
     let mut hand = whole_new_game();
-    press(&mut hand, "Balanced start");
+    hand.press("Balanced start");
     hand.fill("Number of the opening", "77");
-    press(&mut hand, "Another one");
-    press(&mut hand, "Start");
+    hand.press_all(["Another one", "Start"]);
     let even = &opening::even()[78 % opening::even().len()];
     assert_eq!(hand.session().record().moves()[..even.len()], even[..]);
     let choice = hand.app().settings().new_game;
     assert_eq!((choice.opening_plies, choice.opening_from), (8, OpeningFrom::Even));
 
     let mut hand = whole_new_game();
-    press(&mut hand, "Opening by name");
+    hand.press("Opening by name");
     let first = openings::lines().iter().map(|line| line.opening.english).min().expect("there are lines");
     pick(&mut hand, "Name of the opening", first);
-    press(&mut hand, "Start");
+    hand.press("Start");
     let line = &openings::lines()[usize::from(hand.app().settings().new_game.opening_line)];
     assert_eq!(line.opening.english, first);
     assert_eq!(hand.session().record().moves()[..line.moves.len()], line.moves[..]);
     // On a board of another size the opening is not played.
     hand.ctrl(Key::N);
-    press(&mut hand, "6×6");
-    press(&mut hand, "Start");
+    hand.press_all(["6×6", "Start"]);
     assert_eq!((hand.moves().as_str(), hand.app().settings().new_game.opening_plies), ("", 0));
 }
 
 #[test]
 fn a_position_made_by_hand_brings_its_size() {
     let mut hand = whole_new_game();
-    press(&mut hand, "Standard");
-    press(&mut hand, "Set up a position");
+    hand.press_all(["Standard", "Set up a position"]);
     pick(&mut hand, "Height", "6");
-    press(&mut hand, "a1");
-    press(&mut hand, "Use this position");
+    hand.press_all(["a1", "Use this position"]);
     assert!(is_chosen(&hand, "Set up a position"));
-    press(&mut hand, "Start");
+    hand.press("Start");
     let mut setup = Setup::from(&Position::start(size("8x6")));
     setup.put(Square::from_index(0), Some(Color::Black));
     assert_eq!(*hand.session().record().start(), setup.position().unwrap());
 
     // Leaving the editor leaves the choice as it was.
     let mut hand = whole_new_game();
-    press(&mut hand, "Parallel");
-    press(&mut hand, "Set up a position");
+    hand.press_all(["Parallel", "Set up a position"]);
     hand.key(Key::Escape);
     assert!(hand.has("Start") && is_chosen(&hand, "Parallel"));
 }
@@ -197,27 +174,23 @@ fn a_position_made_by_hand_brings_its_size() {
 #[test]
 fn players_are_chosen_quickly_or_one_by_one() {
     let mut hand = new_game();
-    press(&mut hand, "I play White");
-    press(&mut hand, "Start");
+    hand.press_all(["I play White", "Start"]);
     let opponent = Settings::default().players().white;
     assert_eq!(hand.session().players(), ByColor::new(opponent, Player::Human));
     hand.wait_for("the first move", |hand| hand.session().accepts_move());
 
     let mut hand = new_game();
-    press(&mut hand, "A friend here");
-    press(&mut hand, "Start");
+    hand.press_all(["A friend here", "Start"]);
     assert_eq!(hand.session().players(), ByColor::new(Player::Human, Player::Human));
 
     let mut hand = new_game();
-    press(&mut hand, "Watch two computers");
+    hand.press("Watch two computers");
     pick(&mut hand, "Black's player", "Minimax (depth)");
     hand.set("Black's depth", 7.0);
     pick(&mut hand, "White's player", "Outflank");
     hand.set("White's level", 12.0);
     assert!(is_chosen(&hand, "Watch two computers"));
-    press(&mut hand, MORE);
-    press(&mut hand, "Fewest discs");
-    press(&mut hand, "Start");
+    hand.press_all([MORE, "Fewest discs", "Start"]);
     let players = ByColor::new(Player::Minimax { depth: 7 }, Player::Engine { level: Level::new(12) });
     assert_eq!((hand.session().players(), hand.session().record().goal()), (players, Goal::FewestDiscs));
     let black = hand.app().settings().players.black;
@@ -236,23 +209,19 @@ fn editor(board: &str) -> Hand {
 fn squares_are_painted_with_the_chosen_disc_by_clicks_and_strokes() {
     let mut hand = editor("8x8");
     assert_eq!([on(&hand, "d4"), on(&hand, "a1")], ["white disc", "empty"]);
-    press(&mut hand, "d4");
-    press(&mut hand, "White");
-    press(&mut hand, "a1");
+    hand.press_all(["d4", "White", "a1"]);
     assert_eq!([on(&hand, "d4"), on(&hand, "a1")], ["black disc", "white disc"]);
     // The same disc again, the empty brush and the right button take discs away.
-    press(&mut hand, "a1");
-    press(&mut hand, "Empty");
-    press(&mut hand, "d4");
-    last(&hand, "e5").click_secondary();
+    hand.press_all(["a1", "Empty", "d4"]);
+    hand.last("e5").click_secondary();
     hand.look();
     assert_eq!(["a1", "d4", "e5"].map(|square| on(&hand, square)), ["empty"; 3]);
     // Dragging paints; a click puts down one disc.
-    press(&mut hand, "Black");
-    last(&hand, "b8").click();
+    hand.press("Black");
+    hand.last("b8").click();
     hand.look();
     assert_eq!(on(&hand, "b8"), "black disc");
-    let [from, to] = ["a1", "h1"].map(|square| last(&hand, square).rect().center());
+    let [from, to] = ["a1", "h1"].map(|square| hand.last(square).rect().center());
     hand.window.drag_at(from);
     hand.look();
     hand.window.hover_at(to);
@@ -266,14 +235,14 @@ fn squares_are_painted_with_the_chosen_disc_by_clicks_and_strokes() {
 #[test]
 fn a_board_that_cannot_be_played_is_refused_with_the_reason() {
     let mut hand = editor("8x8");
-    press(&mut hand, "Clear");
+    hand.press("Clear");
     let reason = "Neither Black nor White can place a disc, so there is nothing to play.";
     assert!(hand.has(reason) && !is_enabled(&hand, "Play from here"));
     hand.key(Key::Enter);
     assert!(hand.has(reason));
-    press(&mut hand, "Standard start");
+    hand.press("Standard start");
     assert!(!hand.has(reason));
-    press(&mut hand, "White to move");
+    hand.press("White to move");
     hand.key(Key::Enter);
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("8x8"))) };
     assert_eq!(hand.position(), setup.position().unwrap());
@@ -287,7 +256,7 @@ fn a_board_is_written_into_the_text_field() {
     assert!(hand.has("'Q' at character 6 is neither a disc (X or O) nor an empty square (-)."));
     hand.fill("The position as text", "------\n--OX--\n--XO--\n------\nWhite to move");
     assert_eq!([on(&hand, "c2"), on(&hand, "f4")], ["white disc", "empty"]);
-    press(&mut hand, "Play from here");
+    hand.press("Play from here");
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("6x4"))) };
     assert_eq!(hand.position(), setup.position().unwrap());
 }
@@ -295,11 +264,11 @@ fn a_board_is_written_into_the_text_field() {
 #[test]
 fn the_editor_is_worked_with_keys_alone() {
     let mut hand = editor("6x6");
-    last(&hand, "a1").focus();
+    hand.last("a1").focus();
     hand.look();
     use Key::{ArrowDown, ArrowRight, ArrowUp, B, Delete, Space, W};
     let keys = [ArrowRight, ArrowDown, W, ArrowDown, Space, ArrowUp, ArrowUp, B, Delete];
-    keys.into_iter().for_each(|key| hand.key(key));
+    hand.keys(keys);
     assert_eq!(["b1", "b2", "b3"].map(|square| on(&hand, square)), ["empty", "white disc", "black disc"]);
 }
 
@@ -375,7 +344,7 @@ fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
 fn a_long_text_is_read_whole_and_replaced_whole() {
     let long = "f5d6c3\n".repeat(30_000);
     let mut hand = pasted(&long);
-    [Key::End, Key::X, Key::Backspace].into_iter().for_each(|key| hand.key(key));
+    hand.keys([Key::End, Key::X, Key::Backspace]);
     hand.ctrl(Key::A);
     hand.key(Key::Delete);
     assert!(hand.has("A game of 3 moves on 8×8."), "keys change nothing of it");
@@ -429,7 +398,7 @@ fn the_right_end_of_the_threads_stands_for_all_processors() {
     let settings = "threads: 200, table_mb: 300".to_owned();
     let mut hand = Start { settings, ..Start::default() }.open();
     hand.ctrl(Key::Comma);
-    press(&mut hand, "Engine");
+    hand.press("Engine");
     for (position, threads) in [(200.0, 200), (1e9, 0), (1.0, 1)] {
         hand.set("Threads", position);
         assert_eq!(hand.app().settings().threads, threads);
@@ -451,15 +420,13 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         "Colours: Dark",
         "High contrast",
     ];
-    looks.into_iter().for_each(|name| press(&mut hand, name));
-    press(&mut hand, "Play");
-    press(&mut hand, "Motion: Normal");
+    hand.press_all(looks);
+    hand.press_all(["Play", "Motion: Normal"]);
     hand.set("Discs flip in", 500.0);
     hand.set("Replies wait", 1500.0);
-    press(&mut hand, "Engine");
+    hand.press("Engine");
     hand.set("Variety", 3.0);
-    press(&mut hand, "Think on my time");
-    press(&mut hand, "Play openings from the book");
+    hand.press_all(["Think on my time", "Play openings from the book"]);
     hand.set("Hints: Level", 21.0);
     hand.set("Memory", 6.0);
     let changed = Settings {
@@ -481,7 +448,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         ..before.clone()
     };
     assert_eq!(*hand.app().settings(), changed);
-    press(&mut hand, "Restore defaults");
+    hand.press("Restore defaults");
     assert_eq!(*hand.app().settings(), before.with_default_preferences());
     hand.key(Key::Escape);
     assert!(!hand.has("Restore defaults"));
@@ -495,9 +462,9 @@ fn help_has_the_rules_the_keys_and_the_version() {
     // While the dialog is open, the keys of commands do nothing.
     hand.key(Key::S);
     assert!(hand.app().settings().show_legal_moves);
-    press(&mut hand, "Keys");
+    hand.press("Keys");
     assert!(hand.says("Ctrl+N"));
-    press(&mut hand, "About");
+    hand.press("About");
     assert!(hand.says(concat!("Version ", env!("CARGO_PKG_VERSION"))));
     hand.key(Key::Enter);
     assert!(!hand.says("Version "));
@@ -510,7 +477,7 @@ fn the_buttons_are_in_sight_in_the_smallest_window() {
     let in_sight = |hand: &Hand, buttons: &[&str]| {
         let window = hand.window.ctx.content_rect();
         for name in buttons {
-            let rect = last(hand, name).rect();
+            let rect = hand.last(name).rect();
             assert!(window.contains_rect(rect) && rect.height() > 16.0, "{name}: {rect:?}");
         }
     };
@@ -525,7 +492,7 @@ fn the_buttons_are_in_sight_in_the_smallest_window() {
         hand.ctrl(key);
         in_sight(&hand, buttons);
         if key == Key::E {
-            press(&mut hand, "Clear");
+            hand.press("Clear");
             in_sight(&hand, &["Play from here", "Cancel"]);
         }
         hand.key(Key::Escape);

@@ -1,6 +1,8 @@
 //! Engines of other programs at the board: good ones, and ones that break the protocol.
 
 use crate::engine_program::engine;
+#[cfg(unix)]
+use crate::engine_program::script;
 use crate::hand::{self, Hand, Start, game};
 use engine::players::{EngineName, Player};
 use othello::rules::Color;
@@ -93,9 +95,7 @@ mod bad_engines {
             "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    \
              quit) exit ;;\n    *) printf '= \\n\\n' ;;\n  esac\ndone\n"
         );
-        let path = folder.join("engine.sh");
-        std::fs::write(&path, text).unwrap();
-        format!("sh '{}'", path.display())
+        script(folder, &text)
     }
 
     /// The game waits, and a sentence says why.
@@ -182,12 +182,10 @@ fn a_second_engine_says_what_moves_are_worth_beside_ours() {
 #[test]
 fn a_second_engine_that_lies_is_not_shown_and_one_that_ends_looks_on_no_more() {
     let folder = tempfile::tempdir().unwrap();
-    let script = "while read command rest; do case $command in ping) echo pong $rest ;; quit) exit ;; \
+    let text = "while read command rest; do case $command in ping) echo pong $rest ;; quit) exit ;; \
                   hint) echo 'search a1 5 0 9'; echo 'search f5 900 0 9'; echo 'search f5 nothing'; \
                   echo 'search c4 3 0 9'; sleep 1; exit ;; esac; done";
-    let path = folder.path().join("engine.sh");
-    std::fs::write(&path, script).unwrap();
-    let settings = tester(&format!("sh '{}'", path.display()), "protocol: NBoard, analyses: true");
+    let settings = tester(&script(folder.path(), text), "protocol: NBoard, analyses: true");
     let mut hand = Start { settings, ..Start::people() }.open();
     hand.choose("Study", "Analyse");
     hand.wait_for("its value", |hand| hand.square("c4").contains("the second engine says +3"));

@@ -42,11 +42,10 @@ fn a_new_game_begins_without_what_was_open_to_study_the_last() {
     hand.wait_for("values", |hand| hand.square("f5").contains("worth"));
     assert!(hand.says("Frontier (") && hand.says("Tournaments"));
     hand.ctrl(Key::N);
-    hand.click("I play Black");
-    hand.click("Start");
+    hand.click_all(["I play Black", "Start"]);
     assert!(!hand.says("Frontier (") && !hand.says("Tournaments") && !hand.square("f5").contains("worth"));
     hand.click("f5");
-    assert_eq!(hand.session().help_used(), None, "nothing helps that was not asked for");
+    assert_eq!(hand.session().game().help, None, "nothing helps that was not asked for");
     // The player can open it again.
     hand.key(Key::F3);
     assert!(hand.says("Frontier ("));
@@ -115,9 +114,7 @@ fn the_card_at_the_end_can_be_put_away_and_comes_back() {
     assert!(!hand.has("Play again"));
     hand.click("Show result");
     assert!(hand.has("Play again"));
-    hand.click("Look at the board");
-    hand.click("Show result");
-    hand.click("a1");
+    hand.click_all(["Look at the board", "Show result", "a1"]);
     assert!(!hand.has("Play again"), "a click beside it is enough");
     hand.ctrl(Key::Z);
     hand.ctrl(Key::Y);

@@ -5,27 +5,27 @@ use crate::hand::{Hand, Start};
 use engine::players::{GhostName, Player};
 use library::{Library, import};
 use othello::rules::Color;
-use std::path::Path;
+use std::io::Cursor;
+use std::path::PathBuf;
 
-/// A folder whose library has games of Anna's.
-fn with_games(folder: &Path, n_games: usize) {
+/// The window whose library has games of Anna's, started again.
+fn with_games(hand: Hand, n_games: usize) -> Hand {
     let mut library = Library::new();
-    let games = greedy_games("Anna", n_games, 16);
-    let games = import::ImportSource::read(games.as_bytes(), |_| None, "", 0).expect("they are games");
+    let games = Box::new(Cursor::new(greedy_games("Anna", n_games, 16)));
+    let games = import::ImportSource::open(games, |_| None, "", 0).expect("they are games");
     games.into_iter().for_each(|game| _ = library.take_in(game).expect("there is room"));
-    std::fs::create_dir_all(folder.join("library")).expect("it is ours");
-    std::fs::write(folder.join("library").join(Library::FILE), library.bytes()).expect("it is ours");
+    hand.restart_with(&format!("library/{}", Library::FILE), library.bytes())
 }
 
 /// Where the ghost is kept.
-fn file(hand: &Hand) -> std::path::PathBuf {
+fn file(hand: &Hand) -> PathBuf {
     let files = std::fs::read_dir(hand.folder().join("ghosts")).expect("there are ghosts");
     files.map(|file| file.expect("it can be read").path()).next().expect("there is one")
 }
 
 #[test]
 fn a_ghost_is_made_described_played_against_and_made_again() {
-    let mut hand = Start::default().open().restart_after(|folder| with_games(folder, 24));
+    let mut hand = with_games(Start::default().open(), 24);
     hand.choose("Study", "Ghosts…");
     hand.wait_for("the players", |hand| hand.has("Anna · 24 games"));
     // Other days can be chosen, but have no games.
@@ -36,8 +36,7 @@ fn a_ghost_is_made_described_played_against_and_made_again() {
     hand.fill("First day", "2030");
     hand.click("Make the ghost");
     hand.wait_says("The ghost of Anna 2030 – cannot be made: there are 0 games, and 20 are needed.");
-    hand.click("All days");
-    hand.click("Make the ghost");
+    hand.click_all(["All days", "Make the ghost"]);
     hand.wait_for("the ghost", |hand| hand.says("Made from 24 games, rating about "));
     assert!(hand.says("In games kept for the test, the ghost predicts "));
     assert!(hand.says("flips many discs"), "{:?}", hand.app().settings().ghosts);
@@ -59,7 +58,7 @@ fn a_ghost_is_made_described_played_against_and_made_again() {
     assert!(engine::human::Ghost::read(&bytes).is_ok());
 
     // When games are gone, it says so.
-    let mut hand = hand.restart_after(|folder| with_games(folder, 22));
+    let mut hand = with_games(hand, 22);
     hand.choose("Study", "Ghosts…");
     hand.wait_says("The games have changed: 22 games count now, 24 did then. Make it again.");
     hand.click("Remove");

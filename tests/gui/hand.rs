@@ -1,7 +1,7 @@
 //! The app's window without a display, with methods that click and type in it.
 
 use crate::cpu_renderer::CpuRenderer;
-use crate::names::{node, square_words};
+use crate::names::{is_square, node, square_words};
 use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
@@ -155,9 +155,25 @@ impl Hand {
         Hand::open_window(folder, size, prepare)
     }
 
+    /// Ends the app, writes one of its files, and starts it again.
+    pub fn restart_with(self, file: &str, bytes: impl AsRef<[u8]>) -> Hand {
+        self.restart_after(|folder| _ = write(folder, file, bytes))
+    }
+
     /// Where its files are.
     pub fn folder(&self) -> PathBuf {
         self.folder.path().to_owned()
+    }
+
+    /// Writes a file into its folder; returns the path.
+    pub fn write(&self, file: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
+        write(self.folder.path(), file, bytes)
+    }
+
+    /// The text of a file in its folder.
+    #[track_caller]
+    pub fn read(&self, file: &str) -> String {
+        std::fs::read_to_string(self.folder.path().join(file)).expect("it was written")
     }
 
     pub fn app(&self) -> &App {
@@ -213,6 +229,15 @@ impl Hand {
         self.click(button);
     }
 
+    /// Opens the library, which is empty, and imports a file.
+    #[track_caller]
+    pub fn import(&mut self, file: &Path) {
+        self.ctrl(Key::L);
+        self.wait_says("There are no games yet.");
+        self.click("Import…");
+        self.choose_file(file, "Import");
+    }
+
     /// Opens a file as the system does for a double click.
     pub fn open_file(&mut self, file: &Path) {
         self.window.state_mut().open_file(file);
@@ -226,16 +251,18 @@ impl Hand {
         self.click("Open");
     }
 
-    /// Presses a button of the window that asks where, then chooses this file.
+    /// Presses a button, chooses a file of its folder in the window that asks where, and reads the file.
     #[track_caller]
-    pub fn save_by(&mut self, button: &str, file: &Path) {
+    pub fn save_by(&mut self, button: &str, file: &str) -> String {
         self.click(button);
         self.save_to(file);
+        self.read(file)
     }
 
-    /// Chooses this file in the window that asks where.
+    /// Chooses a file of its folder in the window that asks where; returns the path.
     #[track_caller]
-    pub fn save_to(&mut self, file: &Path) {
+    pub fn save_to(&mut self, file: &str) -> PathBuf {
+        let file = self.folder.path().join(file);
         self.fill("File name", &file.display().to_string());
         let confirm = |hand: &Hand| ["Save", "Use this"].into_iter().find(|name| hand.has(name));
         // For a file in another folder, the window shows that folder first.
@@ -245,13 +272,29 @@ impl Hand {
         }
         self.click(confirm(self).expect("the window has a button"));
         self.wait_for("the file", |_| file.exists());
+        file
     }
 
     /// Presses the element with this name even if it is scrolled out of sight; prefers a dialog's.
     #[track_caller]
     pub fn press(&mut self, name: &str) {
-        self.window.get_all_by_label(name).last().expect("it has the name").click_accesskit();
+        self.last(name).click_accesskit();
         self.look();
+    }
+
+    /// Presses one element after the other.
+    #[track_caller]
+    pub fn press_all<const N: usize>(&mut self, names: [&str; N]) {
+        names.into_iter().for_each(|name| self.press(name));
+    }
+
+    /// The last element with this name, which is the dialog's; the name of a square only begins with it.
+    #[track_caller]
+    pub fn last<'a>(&'a self, name: &'a str) -> Node<'a> {
+        let begins = format!("{name}, ");
+        let is_it = move |label: String| label == name || is_square(name) && label.starts_with(&begins);
+        let mut named = self.window.query_all_by(move |node| node.label().is_some_and(&is_it));
+        named.next_back().unwrap_or_else(|| panic!("nothing is called {name}"))
     }
 
     /// Sets a slider.
@@ -304,6 +347,12 @@ impl Hand {
         assert!(named.next().is_none(), "two things are called {name}");
         drop(named);
         self.click_at(first.unwrap_or_else(|| node(&self.window, name)).rect().center());
+    }
+
+    /// Clicks one element after the other.
+    #[track_caller]
+    pub fn click_all<const N: usize>(&mut self, names: [&str; N]) {
+        names.into_iter().for_each(|name| self.click(name));
     }
 
     /// Opens the menu of marks for a square.
@@ -365,6 +414,13 @@ impl Hand {
         self.look();
     }
 
+    /// Opens Learn by its key, and a section of it.
+    #[track_caller]
+    pub fn open_learn(&mut self, section: &str) {
+        self.key(Key::Y);
+        self.click(section);
+    }
+
     /// Opens the window in which the player of a colour is changed, by a click on the name at the board.
     #[track_caller]
     pub fn open_seat(&mut self, color: &str) {
@@ -421,6 +477,11 @@ impl Hand {
         self.look();
         find(self, act);
         self.look();
+    }
+
+    /// Presses one key after the other.
+    pub fn keys(&mut self, keys: impl IntoIterator<Item = Key>) {
+        keys.into_iter().for_each(|key| self.key(key));
     }
 
     pub fn key(&mut self, key: Key) {
@@ -538,6 +599,14 @@ impl Hand {
         let position = self.position();
         position.legal_moves().iter().map(|square: Square| square.name(position.size())).collect()
     }
+}
+
+/// Writes a file into a folder; returns the path.
+fn write(folder: &Path, file: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
+    let file = folder.join(file);
+    std::fs::create_dir_all(file.parent().expect("it is in a folder")).expect("it is ours");
+    std::fs::write(&file, bytes).expect("it is ours");
+    file
 }
 
 fn button(button: PointerButton, pos: Pos2, pressed: bool) -> Event {

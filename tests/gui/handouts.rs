@@ -15,11 +15,10 @@ fn open() -> Hand {
 
 /// Saves what is chosen, and reads the page.
 fn page(hand: &mut Hand) -> String {
-    let file = hand.folder().join("page.html");
-    hand.save_by("Save…", &file);
-    hand.wait_for("the page", |hand| file.exists() && hand.says("page.html"));
+    hand.save_by("Save…", "page.html");
+    hand.wait_says("page.html");
     assert!(!hand.has("Save…") && !hand.has("Use this"), "the dialogs are closed");
-    std::fs::read_to_string(file).expect("it is written")
+    hand.read("page.html")
 }
 
 #[test]
@@ -48,9 +47,7 @@ fn mistakes_need_a_review() {
 fn a_handout_replaces_another_only_by_a_button_that_says_so() {
     let mut hand = open();
     page(&mut hand);
-    for name in ["handout.html", "handout-2.html"] {
-        std::fs::write(hand.folder().join(name), "another").expect("it is ours");
-    }
+    ["handout.html", "handout-2.html"].map(|name| hand.write(name, "another"));
     hand.choose("Game", "Handout…");
     hand.click("Save…");
     let names = hand.window.query_all_by_label("File name").filter_map(|field| field.value());

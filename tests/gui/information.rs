@@ -78,12 +78,10 @@ fn a_game_of_the_library_gets_what_is_entered_and_its_names_complete_what_is_typ
     hand.ctrl(Key::I);
     hand.fill("White", "marc");
     assert!(hand.has("Tastet Marc"));
-    hand.key(Key::ArrowDown);
-    hand.key(Key::Enter);
+    hand.keys([Key::ArrowDown, Key::Enter]);
     assert!(!hand.has("Tastet Marc") && hand.says("Entered by"), "Enter has taken the name only");
     hand.fill("Event", "can");
-    hand.click("Cannes Open");
-    hand.click("Save");
+    hand.click_all(["Cannes Open", "Save"]);
     assert_eq!((&*header(&hand).players.white, &*header(&hand).event), ("Tastet Marc", "Cannes Open"));
 }
 

@@ -62,8 +62,7 @@ fn a_dialog_opened_by_its_key_or_by_an_entry_closes_the_menu_that_is_open() {
     assert!(!hand.has("Start"), "Enter is the dialog's");
     // It closes with the entry that Enter chooses as well.
     hand.click("f5");
-    hand.key(Key::F10);
-    hand.key(Key::ArrowDown);
+    hand.keys([Key::F10, Key::ArrowDown]);
     check_keyboard_is_on(&mut hand, "Play again");
     hand.key(Key::Enter);
     assert!(!hand.has("New game…"));
@@ -78,8 +77,7 @@ fn f10_and_the_arrows_work_the_menus() {
     // The arrow skips the disabled entries for playing again and for undo.
     hand.key(Key::ArrowDown);
     check_keyboard_is_on(&mut hand, "Correct the board here…");
-    hand.key(Key::ArrowUp);
-    hand.key(Key::ArrowUp);
+    hand.keys([Key::ArrowUp; 2]);
     check_keyboard_is_on(&mut hand, "Quit");
     hand.key(Key::ArrowLeft);
     check_keyboard_is_on(&mut hand, "How to play");
@@ -162,8 +160,7 @@ fn the_level_has_buttons_and_a_number_to_type() {
     };
     hand.click("Raise White's level");
     assert_eq!(level(&hand), 6);
-    hand.click("Lower White's level");
-    hand.click("Lower White's level");
+    hand.click_all(["Lower White's level", "Lower White's level"]);
     assert_eq!(level(&hand), 4);
     hand.fill("White's level as a number", "17");
     hand.key(Key::Enter);
@@ -192,9 +189,7 @@ fn a_list_closes_with_the_choice_and_gives_the_keyboard_back_to_its_button() {
         assert!(!egui::Popup::is_any_open(&hand.window.ctx), "{key:?} closes it");
         assert!(hand.name_of_focused() != before && is_on_width(&hand));
     }
-    hand.key(Key::Space);
-    hand.key(Key::ArrowDown);
-    hand.key(Key::Escape);
+    hand.keys([Key::Space, Key::ArrowDown, Key::Escape]);
     hand.look();
     assert!(!egui::Popup::is_any_open(&hand.window.ctx) && hand.has("Start"));
     assert!(is_on_width(&hand));

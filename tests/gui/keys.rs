@@ -55,8 +55,7 @@ fn undo_and_the_arrows_walk_the_record() {
     assert_eq!(hand.moves(), "f5 d6");
     hand.ctrl(Key::Y);
     assert_eq!(hand.moves(), "f5 d6 c3");
-    hand.key(Key::ArrowLeft);
-    hand.key(Key::ArrowLeft);
+    hand.keys([Key::ArrowLeft; 2]);
     assert_eq!(hand.moves(), "f5");
     hand.key(Key::End);
     assert_eq!(hand.moves(), "f5 d6 c3");
@@ -93,8 +92,7 @@ fn the_board_takes_its_arrows_when_the_keyboard_is_on_it() {
     let to_d6 = [&[Key::ArrowLeft; 2][..], &[Key::ArrowDown; 2], &[Key::ArrowUp, Key::Enter]].concat();
     to_d6.into_iter().for_each(|key| hand.key(key));
     assert_eq!(hand.moves(), "f5 d6");
-    hand.key(Key::ArrowLeft);
-    hand.key(Key::Escape);
+    hand.keys([Key::ArrowLeft, Key::Escape]);
     assert_eq!(hand.moves(), "f5 d6");
     hand.key(Key::ArrowLeft);
     assert_eq!(hand.moves(), "f5");
@@ -169,8 +167,7 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     let mut hand = hand.restart();
     assert_eq!(hand.app().settings().keys["review"], "F12");
     hand.choose("Game", "Preferences…");
-    hand.click("Keys");
-    hand.click("Hint: default");
+    hand.click_all(["Keys", "Hint: default"]);
     assert!(hand.has("Hint: no key"), "the coach has it");
     hand.click("Restore all shortcuts");
     let keys = ["Hint: Ctrl+H", "Review the game: R", "Coach: no key"];

@@ -13,14 +13,9 @@ const FIRST: &str = "1. Outflank a disc, not done yet";
 /// A window with the first lesson, at its first picture.
 fn lesson() -> Hand {
     let mut hand = two_people("8x8");
-    open_lessons(&mut hand);
+    hand.open_learn("Lessons");
     hand.click(FIRST);
     hand
-}
-
-fn open_lessons(hand: &mut Hand) {
-    hand.key(Key::Y);
-    hand.click("Lessons");
 }
 
 /// Walks through the pictures to the first exercise by a click or a key.
@@ -58,11 +53,6 @@ fn solve(hand: &mut Hand) -> usize {
     panic!("no square was right");
 }
 
-/// Presses Escape so often.
-fn escape(hand: &mut Hand, times: usize) {
-    (0..times).for_each(|_| hand.key(Key::Escape));
-}
-
 #[test]
 fn the_game_waits_while_learn_is_open() {
     let mut hand = two_people("8x8");
@@ -70,9 +60,9 @@ fn the_game_waits_while_learn_is_open() {
     hand.key(Key::Y);
     assert!(hand.has("Lessons") && !hand.has("Undo"));
     // Typed squares play no move, and the game's commands do nothing.
-    [Key::D, Key::Num6, Key::Home].into_iter().for_each(|key| hand.key(key));
+    hand.keys([Key::D, Key::Num6, Key::Home]);
     assert_eq!(hand.moves(), "f5");
-    escape(&mut hand, 2);
+    hand.keys([Key::Escape; 2]);
     assert!(hand.has("Undo"));
     hand.click("d6");
     assert_eq!(hand.moves(), "f5 d6");
@@ -81,11 +71,10 @@ fn the_game_waits_while_learn_is_open() {
 #[test]
 fn the_first_choice_of_a_page_has_the_keyboard() {
     let mut hand = two_people("8x8");
-    hand.key(Key::Y);
-    hand.key(Key::Enter);
+    hand.keys([Key::Y, Key::Enter]);
     assert!(hand.says("they are outflanked"), "Enter begins today's lesson");
-    escape(&mut hand, 2);
-    [Key::Tab, Key::Tab, Key::Enter].into_iter().for_each(|key| hand.key(key));
+    hand.keys([Key::Escape; 2]);
+    hand.keys([Key::Tab, Key::Tab, Key::Enter]);
     assert!(hand.says("By idea"), "and Tab goes on to the puzzles");
 }
 
@@ -123,7 +112,7 @@ fn a_lesson_goes_from_its_idea_to_its_stars() {
     let row = format!("1. Outflank a disc, {stars} of 3 stars");
     assert!(hand.has(&row));
     let mut hand = hand.restart();
-    open_lessons(&mut hand);
+    hand.open_learn("Lessons");
     assert!(hand.has(&row));
 }
 
@@ -140,7 +129,7 @@ fn a_wrong_answer_says_why_and_is_tried_again() {
     assert!(is_enabled(&hand, "Next"));
     // The lesson goes on where it stopped.
     let mut hand = hand.restart();
-    open_lessons(&mut hand);
+    hand.open_learn("Lessons");
     hand.click(FIRST);
     assert!(hand.says("Exercise 2 of 4"));
 }
@@ -158,8 +147,7 @@ fn an_exercise_has_a_hint_and_its_answer() {
 #[test]
 fn a_lesson_works_by_the_keyboard_alone_and_is_spoken() {
     let mut hand = two_people("8x8");
-    hand.key(Key::Y);
-    hand.key(Key::Enter);
+    hand.keys([Key::Y, Key::Enter]);
     to_exercises(&mut hand, |hand| hand.key(Key::Enter));
     let spoken = |hand: &Hand| hand.window.root().accesskit_node().label().unwrap_or_default();
     if cfg!(target_os = "linux") {
@@ -167,10 +155,10 @@ fn a_lesson_works_by_the_keyboard_alone_and_is_spoken() {
     }
     hand.type_keys("a1");
     assert!(hand.says("Not here."));
-    [Key::F5, Key::ArrowRight, Key::Enter].into_iter().for_each(|key| hand.key(key));
+    hand.keys([Key::F5, Key::ArrowRight, Key::Enter]);
     // The positions are random, so b1 may happen to be right.
     assert!(hand.says("Right. ") || hand.square("b1").contains("cross"));
-    escape(&mut hand, 4);
+    hand.keys([Key::Escape; 4]);
     assert!(hand.has("Undo"));
 }
 
@@ -185,7 +173,7 @@ fn a_first_start_offers_the_first_lesson_once() {
     let mut hand = two_people("8x8");
     hand.click(offer);
     assert!(hand.says("they are outflanked"));
-    escape(&mut hand, 3);
+    hand.keys([Key::Escape; 3]);
     assert!(hand.has("Undo") && !hand.has(offer));
 }
 
@@ -208,9 +196,7 @@ fn moves_of_a_game_are_worth_another_look() {
     hand.click("Look at 3 key moves");
     hand.wait_says("What would you play?");
     assert!(hand.says("1 of 3") && !is_enabled(&hand, "Compare"));
-    for _ in 0..3 {
-        hand.click("Hint");
-    }
+    hand.click_all(["Hint"; 3]);
     let hints: Vec<String> = squares().filter(|name| hand.square(name).contains("hint")).collect();
     let [best] = &hints[..] else { panic!("hints: {hints:?}") };
     hand.click("Compare");
@@ -218,9 +204,7 @@ fn moves_of_a_game_are_worth_another_look() {
     hand.key(Key::Escape);
     hand.click(best);
     assert!(hand.says("Good! "));
-    for _ in 0..3 {
-        hand.click("Next");
-    }
+    hand.click_all(["Next"; 3]);
     assert!(hand.has("Undo"), "the game is back after the last one");
 }
 
@@ -231,8 +215,7 @@ fn everything_fits_into_every_window() {
         hand.key(Key::Y);
         let lessons = hand.window.get_by_role_and_label(Role::Button, "Lessons").rect();
         assert!(hand.window.ctx.content_rect().contains_rect(lessons), "{size}");
-        hand.click("Lessons");
-        hand.click(FIRST);
+        hand.click_all(["Lessons", FIRST]);
         let board = hand.board();
         assert!(board.width() >= 0.42 * size.min_elem(), "{board:?} in {size}");
         hand.in_sight(["a1", "h8"]);

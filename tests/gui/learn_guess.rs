@@ -50,8 +50,7 @@ fn the_moves_of_one_player_are_guessed_to_the_card_at_the_end() {
 #[test]
 fn guesses_are_typed_and_the_card_leads_to_the_review() {
     let mut hand = two_people("8x8");
-    hand.key(Key::Y);
-    hand.click("Guess the move");
+    hand.open_learn("Guess the move");
     assert!(hand.says("Choose a finished 8×8 game.") && hand.has("Library…"));
     // A game that is opened on this page becomes the game to guess.
     hand.open_text(GAME);
@@ -79,16 +78,14 @@ fn a_game_that_is_going_on_is_not_offered() {
         hand.wait_for("my turn", |hand| hand.session().accepts_move());
         hand.play_any();
     }
-    hand.key(Key::Y);
-    hand.click("Guess the move");
+    hand.open_learn("Guess the move");
     assert!(!hand.says("Whose moves do you want to guess?"));
 }
 
 #[test]
 fn a_newcomer_without_games_guesses_one_of_the_programs() {
     let mut hand = Start::default().open();
-    hand.key(Key::Y);
-    hand.click("Guess the move");
+    hand.open_learn("Guess the move");
     let first = &games::all()[0];
     hand.click(&format!("1. {}", first.opening.english));
     assert!(hand.says("Outflank 25 – Outflank 22"));
@@ -98,7 +95,6 @@ fn a_newcomer_without_games_guesses_one_of_the_programs() {
     hand.click(&format!("White: Outflank 22 ({n_moves} moves)"));
     assert!(hand.says("Move 10, White. What did Outflank 22 play?"), "the first moves were drawn by lot");
     hand.click("Back to the choice of the player  (Esc)");
-    hand.key(Key::Escape);
-    hand.key(Key::Escape);
+    hand.keys([Key::Escape; 2]);
     assert_eq!(hand.moves(), "", "the game on the board is kept");
 }

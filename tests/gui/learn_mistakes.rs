@@ -1,18 +1,14 @@
 //! The player's own mistakes in Learn: asked, answered, and asked again on another day.
 
 use crate::hand::{Hand, is_enabled, squares, two_people};
+use crate::learn_puzzles::{best, name, truth};
 use analysis::explain::Idea;
 use egui::Key;
-use othello::rules::{BoardSize, Square};
 use system::kept::RonFile;
 use teach::cards::Card;
 use teach::cards::fsrs::{Memory, Recall};
 use teach::profile::Profile;
 use teach::puzzles::{Solver, file};
-
-fn name(square: Square) -> String {
-    square.name(BoardSize::STANDARD)
-}
 
 /// The section in a window whose profile has `n` cards, all of positions with few empties.
 fn with(n: usize, change: fn(Card) -> Card) -> Hand {
@@ -26,19 +22,11 @@ fn with(n: usize, change: fn(Card) -> Card) -> Hand {
         change(Card::new(&puzzle.position, played, 8, "against Ben".to_owned()))
     });
     profile.cards.take_in(1, cards.collect());
-    let hand = two_people("8x8");
-    std::fs::write(hand.folder().join("profile.ron"), profile.write()).expect("it is ours");
-    let mut hand = hand.restart();
+    let mut hand = two_people("8x8").restart_with("profile.ron", profile.write());
     hand.key(Key::Y);
     assert!(hand.says("of your mistakes") || n < 2, "it is a part of today's practice");
     hand.click("My mistakes");
     hand
-}
-
-/// The best move of the question.
-fn best(hand: &Hand) -> String {
-    let mut solver = Solver::new().expect("memory");
-    name(solver.solve(&hand.shown()).expect("few empties").only_best().expect("one is best"))
 }
 
 #[test]
@@ -53,8 +41,7 @@ fn a_mistake_is_put_right_and_comes_again_on_another_day() {
     assert!(hand.says("It comes again in "));
     assert!(hand.square(&right).contains("worth "));
     hand.click("Next");
-    let truth = Solver::new().expect("memory").solve(&hand.shown()).expect("few empties");
-    let wrong = name(truth.losing(|loss| loss > 1).first().expect("there is a wrong move"));
+    let wrong = name(truth(&hand).losing(|loss| loss > 1).first().expect("there is a wrong move"));
     hand.click(&wrong);
     hand.wait_says("Try another square.");
     assert!(hand.says("It comes again tomorrow.") && !is_enabled(&hand, "Next"));
@@ -64,8 +51,7 @@ fn a_mistake_is_put_right_and_comes_again_on_another_day() {
     hand.click("Next");
     assert!(hand.says("Done: 1 of 2 right.") && hand.says("Nothing is due today."));
     let mut hand = hand.restart();
-    hand.key(Key::Y);
-    hand.click("My mistakes");
+    hand.open_learn("My mistakes");
     assert!(hand.says("Nothing is due today."), "it is kept");
 }
 
@@ -106,10 +92,8 @@ fn a_hint_shows_two_squares() {
 #[test]
 fn a_player_without_reviewed_games_is_told_how_mistakes_come_here() {
     let mut hand = two_people("8x8");
-    hand.key(Key::Y);
-    hand.click("My mistakes");
+    hand.open_learn("My mistakes");
     assert!(hand.says("No mistakes yet. Play a game and review it"));
-    hand.key(Key::Escape);
-    hand.key(Key::Escape);
+    hand.keys([Key::Escape; 2]);
     assert!(hand.has("Undo"));
 }

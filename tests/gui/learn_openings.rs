@@ -4,8 +4,7 @@ use crate::hand::{Hand, squares, two_people};
 use egui::Key;
 
 fn open(hand: &mut Hand) {
-    hand.key(Key::Y);
-    hand.click("Openings");
+    hand.open_learn("Openings");
 }
 
 fn click_drill(hand: &mut Hand) {
@@ -54,11 +53,10 @@ fn the_moves_shown_become_a_line_of_who_moved_last_or_of_the_side_chosen() {
     assert!(hand.says("Added to your lines as Black: f5d6c3."));
     open(&mut hand);
     assert!(hand.says("2 moves, for ") && hand.says("2. White d6, Black c3"));
-    (0..2).for_each(|_| hand.key(Key::Escape));
+    hand.keys([Key::Escape; 2]);
     hand.key(Key::End);
     open(&mut hand);
-    hand.click("My lines as White");
-    hand.click("Add the moves on the board");
+    hand.click_all(["My lines as White", "Add the moves on the board"]);
     assert!(hand.says("2 moves, for ") && hand.says("2. Black c3, White d3"));
 }
 

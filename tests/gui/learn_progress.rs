@@ -15,18 +15,13 @@ use teach::profile::Profile;
 use teach::puzzles::{Theme, Themes, file};
 
 fn open(profile: &Profile) -> Hand {
-    open_with("profile.ron", profile.write().as_bytes())
+    open_with("profile.ron", profile.write())
 }
 
 /// The section of a player who has this file.
-fn open_with(file: &str, bytes: &[u8]) -> Hand {
-    let mut hand = two_people("8x8").restart_after(|folder| {
-        let file = folder.join(file);
-        std::fs::create_dir_all(file.parent().expect("it is in a folder")).expect("it is ours");
-        std::fs::write(file, bytes).expect("it is ours");
-    });
-    hand.key(Key::Y);
-    hand.click("Progress");
+fn open_with(file: &str, bytes: impl AsRef<[u8]>) -> Hand {
+    let mut hand = two_people("8x8").restart_with(file, bytes);
+    hand.open_learn("Progress");
     hand
 }
 
@@ -73,22 +68,18 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     assert!(hand.says("Behind by 6 or more with 20 empty squares left, you did not lose "));
     assert!(hand.says("; people of your rating "));
 
-    let file = hand.folder().join("report.html");
     // The button is scrolled out of sight.
     hand.press("Report…");
     hand.wait_says("The worst moves");
     assert!(hand.says("Openings with Black") && !hand.says("Openings with White"));
     assert!(hand.says("Black against ") && hand.says("Average seconds for the first own move"));
-    hand.save_by("Save as a page…", &file);
-    let page = std::fs::read_to_string(&file).expect("it was saved");
+    let page = hand.save_by("Save as a page…", "report.html");
     assert!(page.contains("Progress of You") && page.contains("24 games: "), "{page}");
 
     // The worst moves become a page of six exercises.
-    let file = hand.folder().join("exercises.html");
     hand.press("Print as exercises…");
     assert!(hand.says("Mistakes, as exercises with answers") && hand.has("Number"));
-    hand.save_by("Save…", &file);
-    let page = std::fs::read_to_string(&file).expect("it was saved");
+    let page = hand.save_by("Save…", "exercises.html");
     assert_eq!((page.matches("<figure>").count(), page.matches("In the game ").count()), (6, 6));
 
     let lesson = hand.window.get_all_by_role(Role::Button);
@@ -137,11 +128,10 @@ fn everything_goes_to_another_computer_and_what_was_there_stays() {
     let mut profile = Profile::default();
     profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
     let mut hand = open(&profile);
-    let file = hand.folder().join("taken/all.moving");
-    std::fs::create_dir(file.parent().unwrap()).unwrap();
-    hand.click("Move to another computer…");
-    hand.click("Save everything…");
-    hand.save_to(&file);
+    std::fs::create_dir(hand.folder().join("taken")).unwrap();
+    hand.wait_says("The latest games");
+    hand.click_all(["Move to another computer…", "Save everything…"]);
+    let file = hand.save_to("taken/all.moving");
     assert!(hand.says("Everything is in "));
 
     let mut here = Profile::default();
@@ -154,12 +144,10 @@ fn everything_goes_to_another_computer_and_what_was_there_stays() {
     other.click("Take over");
     assert!(other.says("Everything was taken over") && other.says("1 of 1 solved at the first try"));
     let mut other = other.restart();
-    let kept = std::fs::read_to_string(other.folder().join("profile.ron")).unwrap();
-    let both = Profile::read(&kept).unwrap();
+    let both = Profile::read(&other.read("profile.ron")).unwrap();
     assert_eq!((both.puzzles, both.lessons.stars), (profile.puzzles, here.lessons.stars));
 
-    let broken = other.folder().join("broken.moving");
-    std::fs::write(&broken, &std::fs::read(&file).unwrap()[..200]).unwrap();
+    let broken = other.write("broken.moving", &std::fs::read(&file).unwrap()[..200]);
     other.choose("Game", "Move to another computer…");
     other.click("Open a file…");
     other.choose_file(&broken, "Open");

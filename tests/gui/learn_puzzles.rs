@@ -3,13 +3,12 @@
 use crate::hand::{Hand, Start, is_enabled, squares, two_people};
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable;
-use othello::rules::{BoardSize, Position, Setup, Square};
+use othello::rules::{BoardSize, Color, Setup, Square};
 use teach::puzzles::{Solver, Truth};
 
 /// Opens the puzzles, and one of their ways by its name.
 fn open_puzzles(hand: &mut Hand, way: &str) {
-    hand.key(Key::Y);
-    hand.click("Puzzles");
+    hand.open_learn("Puzzles");
     hand.window.get_by_role_and_label(Role::Button, way).scroll_to_me();
     hand.look();
     hand.click(way);
@@ -25,16 +24,24 @@ fn puzzle(way: &str) -> Hand {
 
 const MIXED: &str = "Mixed";
 
-fn name(square: Square) -> String {
+pub fn name(square: Square) -> String {
     square.name(BoardSize::STANDARD)
 }
 
-fn truth(hand: &Hand) -> Truth {
-    truth_of(&hand.shown())
+/// What the moves of the position shown are worth.
+pub fn truth(hand: &Hand) -> Truth {
+    truth_for(hand, hand.shown().turn())
 }
 
-fn truth_of(position: &Position) -> Truth {
-    Solver::new().expect("memory").solve(position).expect("it has few empties")
+/// The same for a side: after the first move of a line no text says whose turn it is.
+fn truth_for(hand: &Hand, turn: Color) -> Truth {
+    let position = Setup { turn, ..Setup::from(&hand.shown()) }.position().expect("it is shown");
+    Solver::new().expect("memory").solve(&position).expect("it has few empties")
+}
+
+/// The best move of the position shown.
+pub fn best(hand: &Hand) -> String {
+    name(truth(hand).only_best().expect("a puzzle has one best move"))
 }
 
 /// Waits until the program has solved the puzzle.
@@ -49,11 +56,9 @@ fn is_my_turn(hand: &Hand) -> bool {
 /// Finds every move of the puzzle.
 fn solve(hand: &mut Hand) {
     wait(hand);
-    // Only the question says whose turn it is.
     let turn = hand.shown().turn();
     while !hand.says("Solved") {
-        let position = Setup { turn, ..Setup::from(&hand.shown()) }.position().expect("it is shown");
-        let best = name(truth_of(&position).only_best().expect("a puzzle has one best move"));
+        let best = name(truth_for(hand, turn).only_best().expect("a puzzle has one best move"));
         hand.click(&best);
         // The replies are shown one after another.
         hand.wait_for("the replies", |hand| {
@@ -73,8 +78,7 @@ fn play_wrong(hand: &mut Hand) -> String {
 
 /// Gives up, and waits for the reason of the best move.
 fn show_answer(hand: &mut Hand) {
-    hand.click("Show answer");
-    hand.click("More");
+    hand.click_all(["Show answer", "More"]);
     hand.wait_says(" was best.");
 }
 
@@ -93,8 +97,7 @@ fn a_puzzle_is_solved_and_the_answer_is_on_the_board() {
     hand.key(Key::Escape);
     assert!(hand.says("1 of 1 solved at the first try."));
     let mut hand = hand.restart();
-    hand.key(Key::Y);
-    hand.click("Puzzles");
+    hand.open_learn("Puzzles");
     assert!(hand.says("1 of 1 solved at the first try."), "it is kept");
 }
 
@@ -113,7 +116,7 @@ fn only_the_first_try_counts() {
     show_answer(&mut hand);
     assert_eq!(places(&hand), before, "no button moves when the answer comes");
     // A finished puzzle is not resumed: Learn opens with the ways to solve puzzles.
-    (0..2).for_each(|_| hand.key(Key::Y));
+    hand.keys([Key::Y; 2]);
     assert!(hand.has(MIXED) && hand.says("0 of 1 solved at the first try."));
 }
 
@@ -168,8 +171,7 @@ fn an_ending_is_played_out_against_perfect_play() {
         if hand.says("You held it") {
             break;
         }
-        let position = Setup { turn, ..Setup::from(&hand.shown()) }.position().expect("it is shown");
-        hand.click(&name(truth_of(&position).best().first().expect("there is a move")));
+        hand.click(&name(truth_for(&hand, turn).best().first().expect("there is a move")));
     }
     hand.click("Next");
     hand.key(Key::Escape);
@@ -181,8 +183,7 @@ fn puzzles_work_by_the_keyboard_alone_in_a_small_window() {
     let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
     open_puzzles(&mut hand, MIXED);
     wait(&mut hand);
-    let best = name(truth(&hand).only_best().expect("a puzzle has one best move"));
-    hand.type_keys(&best);
+    hand.type_keys(&best(&hand));
     assert!(hand.says("Solved.") || hand.says("What now?"));
     hand.key(Key::Escape);
     assert!(hand.has(MIXED));
@@ -196,13 +197,9 @@ fn each_person_has_a_profile() {
     wait(&mut hand);
     hand.click("Show answer");
     assert!(hand.folder().join("profile.ron").exists());
-    let mut hand = hand.restart_after(|folder| {
-        let file = folder.join("settings.ron");
-        let text = std::fs::read_to_string(&file).expect("it is kept");
-        std::fs::write(file, text.replacen("playing_as: 0", "playing_as: 1", 1)).expect("it is ours");
-    });
-    hand.key(Key::Y);
-    hand.click("Puzzles");
+    let settings = hand.read("settings.ron").replacen("playing_as: 0", "playing_as: 1", 1);
+    let mut hand = hand.restart_with("settings.ron", settings);
+    hand.open_learn("Puzzles");
     assert!(hand.says("None tried yet."), "Ben has not tried any");
     hand.click(MIXED);
     wait(&mut hand);

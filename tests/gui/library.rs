@@ -42,17 +42,14 @@ fn search(hand: &mut Hand, words: &str, found: &str) {
 /// A window and a file with the three games in its folder.
 fn with_file(size: egui::Vec2) -> (Hand, PathBuf) {
     let hand = two_people_in(size);
-    let file = hand.folder().join("club.sgf");
-    std::fs::write(&file, GAMES).expect("it is ours");
+    let file = hand.write("club.sgf", GAMES);
     (hand, file)
 }
 
 /// A window whose library has the three games.
 fn with_games(size: egui::Vec2) -> Hand {
     let (mut hand, file) = with_file(size);
-    open(&mut hand, "There are no games yet.");
-    hand.click("Import…");
-    hand.choose_file(&file, "Import");
+    hand.import(&file);
     hand.wait_for("the import", |hand| hand.says("3 games imported.") && hand.has("3 games"));
     hand
 }
@@ -81,9 +78,7 @@ fn one_of_many_games_of_a_file_is_found_by_words() {
     hand.fill("Search", "dora x");
     assert!(hand.says("No game fits the search.") && !is_enabled(&hand, "Open"));
     hand.fill("Search", "dora");
-    hand.key(Key::ArrowDown);
-    hand.key(Key::ArrowUp);
-    hand.key(Key::Enter);
+    hand.keys([Key::ArrowDown, Key::ArrowUp, Key::Enter]);
     assert_eq!(hand.session().record().header.players.white, "Emil");
 }
 
@@ -94,8 +89,7 @@ fn a_finished_game_is_kept_once_with_its_review_and_found_after_a_restart() {
     hand.key(Key::ArrowLeft);
     hand.play("e3");
     open(&mut hand, "1 game");
-    hand.key(Key::Escape);
-    hand.key(Key::R);
+    hand.keys([Key::Escape, Key::R]);
     hand.wait_for("the review to be done", |hand| hand.has("Graph of the game") && !hand.says("pass "));
     // A new game replaces the old one on the board, so its review is only in the library.
     hand.choose("Game", "Play again");
@@ -107,8 +101,7 @@ fn a_finished_game_is_kept_once_with_its_review_and_found_after_a_restart() {
     let notes = hand.session().record().annotations(Record::ROOT).expect("the review has come with it");
     assert!(notes.evaluation.as_ref().is_some_and(|evaluation| !evaluation.line.is_empty()));
     // Playing the last move again does not save a second game.
-    hand.key(Key::End);
-    hand.key(Key::ArrowLeft);
+    hand.keys([Key::End, Key::ArrowLeft]);
     hand.play("e3");
     open(&mut hand, "1 game");
 }
@@ -196,8 +189,7 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         // A pasted game has unknown players, and the day on which it was saved.
         open(&mut hand, "1 game");
         assert!(hand.says("unknown against unknown, 64–0, Black won, 20"));
-        hand.key(Key::Escape);
-        hand.key(Key::R);
+        hand.keys([Key::Escape, Key::R]);
         hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
         hand.key(Key::R);
         hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
@@ -248,12 +240,9 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
     hand.wait_for("an empty bin", |hand| hand.says("The bin is empty.") && hand.has("Bin"));
     hand.click("Bin");
     hand.wait_for("all games", |hand| hand.has("3 games"));
-    hand.click("Choose all");
-    hand.click("Delete");
+    hand.click_all(["Choose all", "Delete"]);
     hand.wait_for("the bin", |hand| hand.has("Bin (3)"));
-    hand.click("Bin (3)");
-    hand.click("Empty the bin");
-    hand.click("Delete 3 games for ever");
+    hand.click_all(["Bin (3)", "Empty the bin", "Delete 3 games for ever"]);
     hand.wait_for("an empty bin", |hand| hand.says("The bin is empty."));
     hand = hand.restart();
     open(&mut hand, "There are no games yet.");
@@ -272,8 +261,7 @@ fn the_explorer_shows_plays_filters_and_loads_games() {
 
         let built_in = Table::embedded().explore(hand.session().position(), Goal::MostDiscs);
         let n_built_in = built_in.moves.iter().find(|played| played.square == d6()).unwrap().tally.n_games;
-        hand.click("Games of: Tournaments");
-        hand.click("My library, all games (3)");
+        hand.click_all(["Games of: Tournaments", "My library, all games (3)"]);
         hand.wait_for("the sum", |hand| hand.says(&format!("d6, {} games", thousands(n_built_in + 2))));
         hand.click("Tournaments 1977–2023 (built in)");
         hand.key(Key::Escape);
@@ -283,8 +271,7 @@ fn the_explorer_shows_plays_filters_and_loads_games() {
         // The name is completed; Anna played once with either colour.
         hand.fill("Explorer, White", "an");
         hand.wait_for("the offer", |hand| hand.has("Anna"));
-        hand.key(Key::ArrowDown);
-        hand.key(Key::Enter);
+        hand.keys([Key::ArrowDown, Key::Enter]);
         hand.wait_for("White's games", |hand| hand.says("f6, 1 game,") && !hand.says("d6, 2 games"));
         hand.fill("Explorer, Black", "ben");
         hand.wait_says("None of these games came to this position.");
@@ -307,9 +294,7 @@ fn the_explorer_shows_plays_filters_and_loads_games() {
 
 /// Opens the dialog to print the games in the list as exercises.
 fn print_exercises(hand: &mut Hand) {
-    hand.click("Choose all");
-    hand.click("Export…");
-    hand.click("Exercises to print…");
+    hand.click_all(["Choose all", "Export…", "Exercises to print…"]);
 }
 
 #[test]
@@ -322,9 +307,7 @@ fn the_games_with_the_position_shown_are_found_printed_and_open_there() {
     assert!(hand.has("Position: on"));
     print_exercises(&mut hand);
     assert!(hand.has("The positions found, with the moves played"));
-    let file = hand.folder().join("exercises.html");
-    hand.save_by("Save…", &file);
-    let page = std::fs::read_to_string(file).expect("it is written");
+    let page = hand.save_by("Save…", "exercises.html");
     assert!(page.contains("1. Black to move") && page.contains("e6 was played. Cleo – Anna"), "{page}");
     hand.ctrl(Key::F);
     click_row(&mut hand, "Cleo against");
@@ -342,16 +325,13 @@ fn chosen_games_are_printed_as_exercises_and_as_a_tournament() {
     let mut hand = with_games(WIDE);
     print_exercises(&mut hand);
     assert!(hand.has("Mistakes of the chosen games") && !hand.has("Puzzles, with answers"));
-    hand.click("Whose mistakes: Both players");
-    hand.click("Anna");
+    hand.click_all(["Whose mistakes: Both players", "Anna"]);
     assert!(hand.has("Whose mistakes: Anna"));
     hand.key(Key::Escape);
-    hand.click("Export…");
-    hand.click("Tournament page…");
-    let file = hand.folder().join("open.html");
-    hand.save_to(&file);
+    hand.click_all(["Export…", "Tournament page…"]);
+    hand.save_to("open.html");
     hand.wait_says("open.html");
-    let page = std::fs::read_to_string(file).expect("it is written");
+    let page = hand.read("open.html");
     // Ben has 30 discs and 40 times Anna's two points, and for the round without a game 32 discs.
     for words in ["1. <bdi>Anna</bdi>", "<td>142</td>", "34–30", "f5d6c3d3c4", "Brightwell"] {
         assert!(page.contains(words), "{words}: {page}");
@@ -381,30 +361,23 @@ fn games_are_found_by_a_part_of_the_board() {
         hand.look();
         hand.key(Key::B);
         assert!(hand.has("e6, black disc"));
-        hand.key(Key::ArrowLeft);
-        hand.key(Key::E);
+        hand.keys([Key::ArrowLeft, Key::E]);
         assert!(hand.has("d6, empty"));
-        hand.key(Key::ArrowDown);
-        hand.key(Key::Space);
-        hand.key(Key::Space);
+        hand.keys([Key::ArrowDown, Key::Space, Key::Space]);
         assert!(hand.has("d7, white disc"));
         hand.key(Key::Delete);
         assert!(hand.has("d7, anything"));
         // The search includes rotated and mirrored boards at first, and every game has an image of this part.
         hand.click("Find games");
         hand.wait_for("all games", |hand| hand.has("3 games") && hand.has("Position: on"));
-        hand.click("Position: on");
-        hand.click("Also rotated and mirrored");
-        hand.click("Find games");
+        hand.click_all(["Position: on", "Also rotated and mirrored", "Find games"]);
         hand.wait_for("the game", |hand| hand.has("1 game") && hand.says("Cleo against"));
         // The dialog remembers the part. "From the board" replaces it by the board shown, the start.
         hand.click("Position: on");
         assert!(hand.has("e6, black disc") && hand.has("d6, empty"));
         hand.click("From the board");
         assert!(hand.has("e4, black disc") && hand.has("a1, empty"));
-        hand.click("Find games");
-        hand.click("Position: on");
-        hand.click("Clear");
+        hand.click_all(["Find games", "Position: on", "Clear"]);
         assert!(hand.says("Choose at least one square."));
         hand.key(Key::Escape);
         hand.click("Any position");
@@ -471,7 +444,7 @@ fn a_library_that_cannot_be_written_is_reported_and_the_game_stays() {
     let mut hand = hand.restart();
     hand.wait_says("is damaged (this is no library of games)");
     assert_eq!(std::fs::read(folder.join("games.library.broken-1")).expect("it was kept"), b"junk");
-    // The place is a file: nothing can be written, even by root.
+    // Without a library the game is still there.
     std::fs::remove_dir_all(&folder).expect("it is ours");
     assert!(hand.restart().position().outcome().is_some(), "the game is there");
 }
@@ -501,40 +474,37 @@ fn wthor() -> (Vec<u8>, Vec<u8>) {
 
 #[test]
 fn missing_names_of_wthor_are_asked_for() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = |name: &str| folder.path().join(name);
     let (games, names) = wthor();
-    std::fs::create_dir(path("elsewhere")).expect("it is ours");
-    for (name, bytes) in [("a.wtb", &games), ("elsewhere/WTHOR.JOU", &names), ("elsewhere/bad.jou", &games)] {
-        std::fs::write(path(name), bytes).expect("it is ours");
-    }
     let mut hand = two_people("8x8");
-    open(&mut hand, "There are no games yet.");
-    hand.click("Import…");
-    hand.choose_file(&path("a.wtb"), "Import");
+    for (name, bytes) in [("a.wtb", &games), ("elsewhere/WTHOR.JOU", &names), ("elsewhere/bad.jou", &games)] {
+        hand.write(name, bytes);
+    }
+    let folder = hand.folder();
+    let file = |name: &str| folder.join(name);
+    hand.import(&file("a.wtb"));
     assert!(hand.says("“a.wtb” has numbers in place of names."));
     // A file without names is refused with the reason, and the question stays.
-    for (file, reason) in [
+    for (name, reason) in [
         ("a.wtb", "this is no file that ends in .jou, and none lies beside it."),
         ("elsewhere/bad.jou", "the file of names has 84 bytes, which 0 names of 20 do not take."),
     ] {
         hand.click("Choose the file of names…");
-        hand.choose_file(&path(file), "Use this");
-        assert!(hand.says(&format!("The names cannot be read: {reason}")), "{file}");
+        hand.choose_file(&file(name), "Use this");
+        assert!(hand.says(&format!("The names cannot be read: {reason}")), "{name}");
     }
     hand.click("Choose the file of names…");
     hand.key(Key::Escape);
     hand.click("Choose the file of names…");
-    hand.choose_file(&path("elsewhere/WTHOR.JOU"), "Use this");
+    hand.choose_file(&file("elsewhere/WTHOR.JOU"), "Use this");
     hand.wait_says("1 game imported.");
     hand.wait_says("Tamenori against Brightwell");
     // The same file does not ask again.
-    hand.open_file(&path("a.wtb"));
+    hand.open_file(&file("a.wtb"));
     assert!(hand.says("Tamenori"));
 
     // After a restart it asks again, and the user goes on without names.
     let mut hand = hand.restart();
-    hand.open_file(&path("a.wtb"));
+    hand.open_file(&file("a.wtb"));
     hand.click("Go on without names");
     assert!(hand.has("Open") && !hand.says("Tamenori"));
 }
@@ -543,9 +513,7 @@ fn missing_names_of_wthor_are_asked_for() {
 fn chosen_games_are_reviewed_in_the_background_and_the_list_shows_what_they_lost() {
     let mut hand = with_games(WIDE);
     assert!(!hand.has("Order by discs lost"));
-    hand.click("Choose all");
-    hand.click("Review…");
-    hand.click("Chosen games, quickly");
+    hand.click_all(["Choose all", "Review…", "Chosen games, quickly"]);
     hand.wait_for("the reviews", |hand| hand.has("Order by discs lost") && !hand.says("Reviewed "));
     let mut hand = hand.restart();
     let n_reviewed = |hand: &Hand| hand.window.query_all_by_label_contains("Discs lost: Black").count();

@@ -144,7 +144,7 @@ fn the_board_has_one_place_and_size_in_game_study_and_learn() {
         hand.click("Mixed");
         assert_eq!(hand.board(), before, "a puzzle in {size}");
         // With two people the choice of a depth disappears.
-        (0..3).for_each(|_| hand.key(Key::Escape));
+        hand.keys([Key::Escape; 3]);
         hand.choose_player("White", "Human");
         assert_eq!(hand.board(), before, "two people in {size}");
     }
@@ -160,8 +160,7 @@ fn moves_notes_and_analysis_are_a_click_away_in_a_small_window() {
     hand.fill("Comment", "a good reply");
     let record = hand.session().record();
     assert_eq!(record.annotations(record.cursor()).map(|notes| notes.comment.as_str()), Some("a good reply"));
-    hand.click("Close");
-    hand.click("Analysis");
+    hand.click_all(["Close", "Analysis"]);
     hand.in_sight(["Close the table of moves"]);
     hand.click("Close the table of moves");
     assert!(hand.has("Undo"));

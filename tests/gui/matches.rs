@@ -87,11 +87,9 @@ fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
 #[test]
 fn an_engine_that_fails_loses_its_games_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("engine.sh");
-    let script = "while read command rest; do case $command in genmove) printf '= a1\\n\\n' ;; quit) exit ;; \
+    let text = "while read command rest; do case $command in genmove) printf '= a1\\n\\n' ;; quit) exit ;; \
                   *) printf '= \\n\\n' ;; esac; done";
-    std::fs::write(&path, script).unwrap();
-    let mut hand = with_engine(&format!("sh '{}'", path.display()));
+    let mut hand = with_engine(&crate::engine_program::script(folder.path(), text));
     against(&mut hand, "Greedy");
     set_games(&mut hand, "2");
     hand.press("Start");
@@ -106,9 +104,7 @@ fn one_that_is_not_there_is_a_sentence() {
     hand.wait_says("Tester cannot play: it cannot be started (");
     hand.press("New match…");
     // The dialog for engines opens over the match's, which comes back afterwards.
-    hand.press("Other engines…");
-    hand.press("Remove");
-    hand.press("Done");
+    hand.press_all(["Other engines…", "Remove", "Done"]);
     assert!(hand.says("Each opening is played twice"));
     hand.press("Start");
     assert!(hand.says("No engine of another program is set up yet."));
@@ -117,13 +113,10 @@ fn one_that_is_not_there_is_a_sentence() {
 #[test]
 fn the_file_of_an_engine_is_chosen_and_the_dialogs_behind_come_back() {
     let mut hand = with_engine("/no/such/program");
-    hand.press("Other engines…");
-    hand.press("Add");
-    hand.press("Choose…");
+    hand.press_all(["Other engines…", "Add", "Choose…"]);
     assert!(hand.says("The program of an engine, such as Edax."));
     hand.fill("File name", &engine());
-    hand.press("Use this");
-    hand.press("Try it");
+    hand.press_all(["Use this", "Try it"]);
     assert!(hand.says("outflank-engine"), "it has the file's name");
     hand.press("Done");
     assert!(hand.says("Each opening is played twice"));

@@ -51,8 +51,7 @@ fn the_menu_does_what_it_says() {
     hand.choose("View", "Coordinates");
     assert!(!hand.app().settings().show_coordinates);
     hand.open_menu("View");
-    hand.click("Board");
-    hand.click("Wood");
+    hand.click_all(["Board", "Wood"]);
     assert_eq!(hand.app().settings().board_theme, "wood");
 }
 

@@ -8,10 +8,8 @@ fn save_as(hand: &mut Hand, name: &str) -> PathBuf {
 }
 
 fn save(hand: &mut Hand, (menu, entry): (&str, &str), name: &str) -> PathBuf {
-    let file = hand.folder().join(name);
     hand.choose(menu, entry);
-    hand.save_to(&file);
-    file
+    hand.save_to(name)
 }
 
 #[test]

@@ -132,8 +132,7 @@ fn names_of_friends_are_of_their_game_alone() {
     hand.choose("Game", "Swap colours");
     assert!(hand.seat("Black").unwrap().starts_with("Black: Ben"));
     hand.ctrl(Key::N);
-    hand.click("Computer");
-    hand.click("Start");
+    hand.click_all(["Computer", "Start"]);
     assert!(hand.seat("Black").unwrap().starts_with("Black: You"));
 }
 

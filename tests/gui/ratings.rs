@@ -35,7 +35,7 @@ fn a_game_against_a_rated_opponent_says_what_it_did() {
     hand.click("Undo");
     let other = hand.legal_moves().into_iter().find(|name| name != "e3").expect("another move");
     hand.click(&other);
-    assert_eq!(hand.session().help_used(), Some(Help::TakeBack));
+    assert_eq!(hand.session().game().help, Some(Help::TakeBack));
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn a_game_with_help_does_not_count_and_says_so() {
     let mut hand = last_move();
     hand.choose("Game", "Hint");
     hand.wait_for("the hint", |hand| hand.session().hint().is_some());
-    assert_eq!(hand.session().help_used(), Some(Help::Hint));
+    assert_eq!(hand.session().game().help, Some(Help::Hint));
     play_it(&mut hand);
     hand.wait_says("does not count for a rating");
     assert!(!hand.says("Rating after"));

@@ -90,8 +90,7 @@ fn the_review_of_a_running_game_shows_best_moves_by_a_click_more() {
 #[test]
 fn the_explorer_hides_the_review_only_where_there_is_room_for_one() {
     let mut hand = reviewed(ROOMY);
-    hand.key(Key::X);
-    hand.key(Key::Home);
+    hand.keys([Key::X, Key::Home]);
     hand.wait_says("f5, 131,");
     assert!(hand.has("Graph of the game"));
     hand.click_part("f5, 131,");
@@ -150,11 +149,9 @@ fn a_review_is_saved_as_a_page_and_goes_with_its_game() {
     assert!(!is_enabled(&hand, "Save review as a page…"), "there is no review yet");
     let mut hand = passed();
     hand.choose("Study", "Save review as a page…");
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.html");
-    hand.save_to(&file);
+    hand.save_to("game.html");
     assert!(hand.says("Saved as "));
-    let page = std::fs::read_to_string(file).unwrap();
+    let page = hand.read("game.html");
     assert!(page.starts_with("<!DOCTYPE html>") && page.contains("f1 loses 32 discs"));
     // It goes with its game.
     hand.ctrl(Key::Z);
@@ -223,7 +220,7 @@ fn a_wide_window_shows_the_whole_study_at_once() {
     for size in [vec2(1280.0, 800.0), vec2(1600.0, 1000.0)] {
         let mut hand = explained(size);
         let squares = hand.board();
-        [Key::X, Key::Z].into_iter().for_each(|key| hand.key(key));
+        hand.keys([Key::X, Key::Z]);
         hand.shift(Key::Space);
         hand.wait_says("exact");
         hand.in_sight([

@@ -18,8 +18,7 @@ fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
     assert!(hand.has("Pause the analysis  (Shift+Space)"));
     hand.key(Key::V);
     assert!(!hand.square("e4").contains("worth"));
-    hand.key(Key::V);
-    hand.key(Key::Space);
+    hand.keys([Key::V, Key::Space]);
     assert!(hand.has("Resume the analysis  (Shift+Space)") && hand.square("e4").contains("worth"));
     let before = hand.square("e4");
     // Away and back again: nothing has changed.
@@ -161,9 +160,7 @@ fn moves_are_annotated_promoted_and_deleted() {
     let record = hand.session().record();
     assert_eq!(record.annotations(record.cursor()).unwrap().comment, "a fine move");
     assert!(hand.has("Move 3, Black c3, with a comment"));
-    hand.key(Key::Escape);
-    hand.key(Key::Home);
-    hand.key(Key::ArrowRight);
+    hand.keys([Key::Escape, Key::Home, Key::ArrowRight]);
     hand.play("f6");
     hand.choose("Moves", "Make main line");
     let record = hand.session().record();
@@ -232,8 +229,7 @@ fn an_arbiter_corrects_the_board_in_the_middle_of_a_game() {
     let mut hand = two_people("8x8");
     hand.play("f5 d6");
     hand.choose("Game", "Correct the board here…");
-    hand.click("White to move");
-    hand.click("Use this position");
+    hand.click_all(["White to move", "Use this position"]);
     assert_eq!(hand.position().turn(), Color::White);
     assert!(hand.has("Board corrected, White to move"));
     hand.play("f4");
@@ -266,8 +262,7 @@ fn a_file_is_opened_with_a_preview_and_saved_again() {
         let mut hand = two_people_in(size);
         hand.open_file(&path);
         assert!(hand.says("A game of 3 moves on 8×8 with variations") && hand.says("Anna – Ben"));
-        hand.click("2. Cleo – ?");
-        hand.click("Open");
+        hand.click_all(["2. Cleo – ?", "Open"]);
         assert_eq!(hand.moves(), "f5 f6");
     }
     let mut hand = two_people("8x8");
@@ -369,5 +364,5 @@ fn what_people_play_helps_and_so_the_game_does_not_count() {
     hand.click("f5");
     hand.key(Key::Q);
     hand.look();
-    assert!(hand.session().help_used().is_some());
+    assert!(hand.session().game().help.is_some());
 }

@@ -71,8 +71,7 @@ fn tab_goes_round_every_page() {
 #[test]
 fn the_keyboard_stays_where_a_button_changes_its_name() {
     let mut hand = two_people("8x8");
-    hand.key(Key::Y);
-    hand.click("Lessons");
+    hand.open_learn("Lessons");
     hand.click("1. Outflank a disc, not done yet");
     hand.focus("Play the move");
     // The focused button's name begins with the description of the new board.
@@ -105,4 +104,14 @@ fn tab_goes_on_from_a_button_that_can_no_longer_be_pressed() {
     assert_eq!(hand.name_of_focused().as_deref(), Some("Redo"));
     hand.shift(Key::Tab);
     assert_eq!(hand.name_of_focused().as_deref(), Some("Hint"));
+}
+
+#[test]
+fn in_a_dialog_the_keyboard_begins_at_the_tab_that_is_chosen() {
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::N);
+    hand.click("A friend here");
+    hand.click("Start");
+    hand.ctrl(Key::N);
+    assert_eq!(hand.name_of_focused().as_deref(), Some("A friend here"));
 }

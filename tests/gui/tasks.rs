@@ -70,8 +70,7 @@ fn help_and_the_rules_are_found() {
     assert!(!hand.has("Show more"));
     clicks(&mut hand, ["Help", "How to play"]);
     assert!(hand.says("Corners are gold."));
-    hand.key(Key::Escape);
-    hand.key(Key::F1);
+    hand.keys([Key::Escape, Key::F1]);
     assert!(hand.says("Corners are gold."), "and by the keyboard");
 }
 

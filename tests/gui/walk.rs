@@ -51,13 +51,11 @@ pub fn usual_pages(hand: &mut Hand, look: Look) {
     look("games with a position", hand);
     hand.click(&text!("library-position-is-on"));
     look("a part of the board", hand);
-    hand.key(Key::Escape);
-    hand.key(Key::Escape);
+    hand.keys([Key::Escape; 2]);
     hand.ctrl(Key::N);
     hand.click(&text!("new-game-more"));
     look("new game with all rows", hand);
-    hand.key(Key::Escape);
-    hand.key(Key::F1);
+    hand.keys([Key::Escape, Key::F1]);
     look("rules", hand);
     hand.key(Key::Escape);
     let panels =

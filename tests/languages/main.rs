@@ -277,8 +277,7 @@ fn large_text_is_neither_cut_nor_covered_in_any_language() {
         assert!(hand.has(&sentence), "{language:?}");
         let cut = cut_texts(&hand).into_iter().find(|cut| cut.contains(&sentence));
         assert_eq!(cut, None, "{language:?}");
-        hand.key(Key::Y);
-        hand.click(&text!("learn-lessons"));
+        hand.open_learn(&text!("learn-lessons"));
         let title = lessons::LESSONS[0].title();
         hand.click(&text!("lesson-row-name", stars = 0, number = 1, title = title, most = 3));
         let cut = cut_texts(&hand);

@@ -3,6 +3,14 @@
 use std::path::Path;
 use std::process::Command;
 
+/// The command of an engine that is a shell script; the script lies in this folder.
+#[cfg(unix)]
+pub fn script(folder: &Path, text: &str) -> String {
+    let path = folder.join("engine.sh");
+    std::fs::write(&path, text).expect("it is ours");
+    format!("sh '{}'", path.display())
+}
+
 /// The path of `outflank-engine`, which lies beside the app. A test run of the whole workspace has built it;
 /// a run of the window's tests alone builds it here.
 pub fn engine() -> String {

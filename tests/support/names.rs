@@ -34,7 +34,7 @@ pub fn square_words<S>(window: &Harness<'_, S>, name: &str) -> String {
 }
 
 /// "f5", "j10".
-fn is_square(name: &str) -> bool {
+pub fn is_square(name: &str) -> bool {
     let side = u32::from(BoardSize::MAX);
     let largest = BoardSize::new(side, side).expect("the largest board is a board");
     Square::parse(name, largest).is_ok()

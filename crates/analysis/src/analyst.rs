@@ -175,7 +175,7 @@ impl Client {
 
     /// Sends an instruction, and stops the search at work if its priority is one that has to give way.
     fn send(&self, instruction: Instruction, gives_way: impl Fn(Priority) -> bool) {
-        let at_work = self.analyst.at_work.lock();
+        let at_work = lock(&self.analyst.at_work);
         self.analyst.worker.send(instruction);
         if let Some((priority, stopper)) = &*at_work
             && gives_way(*priority)
@@ -203,13 +203,10 @@ pub fn learn_moves(knowledge: &mut Knowledge, position: &Position, moves: &[Eval
 
 /// The priority of the search at work, and how to stop it. Orders are sent and chosen under its lock, so that
 /// none is sent unseen between the choice of a search and its start.
-#[derive(Clone, Default)]
-struct AtWork(Arc<Mutex<Option<(Priority, Stopper)>>>);
+type AtWork = Arc<Mutex<Option<(Priority, Stopper)>>>;
 
-impl AtWork {
-    fn lock(&self) -> MutexGuard<'_, Option<(Priority, Stopper)>> {
-        self.0.lock().expect("nothing panics under the lock")
-    }
+fn lock(at_work: &AtWork) -> MutexGuard<'_, Option<(Priority, Stopper)>> {
+    at_work.lock().expect("nothing panics under the lock")
 }
 
 enum Instruction {
@@ -239,7 +236,7 @@ fn work(instructions: &Receiver<Instruction>, at_work: &AtWork, wake: &dyn Fn())
             orders.accept(instruction);
         }
         let (mut order, stop) = {
-            let mut at_work = at_work.lock();
+            let mut at_work = lock(at_work);
             instructions.try_iter().for_each(|instruction| orders.accept(instruction));
             let Some(order) = orders.most_urgent().map(|at| orders.open.remove(at)) else { continue };
             let (stopper, stop) = Stop::pair();
@@ -247,7 +244,7 @@ fn work(instructions: &Receiver<Instruction>, at_work: &AtWork, wake: &dyn Fn())
             (order, stop)
         };
         let step = catch_unwind(AssertUnwindSafe(|| (order.work)(&mut tools, &stop)));
-        *at_work.lock() = None;
+        *lock(at_work) = None;
         let (has_answered, is_done) = step.unwrap_or_else(|_| {
             // A panic may have left the tools half-changed.
             tools = Tools::new();

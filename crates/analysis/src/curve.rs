@@ -68,7 +68,7 @@ impl Losses {
         let mut points = ByColor::from_fn(|_| vec![(first, 0)]);
         let mut total = ByColor::<Score>::default();
         for played in moves {
-            total[played.color] += played.loss();
+            total[played.color] += played.loss;
             Color::BOTH
                 .into_iter()
                 .for_each(|color| points[color].push((played.at + 1, total[color].hundredths())));
@@ -91,10 +91,10 @@ impl Times {
     /// The times of a review's line; `None` where none is known.
     pub fn of(review: &Review, record: &Record) -> Option<Times> {
         let mut seconds = ByColor::<Vec<(usize, f64)>>::default();
-        for (at, (&node, step)) in review.nodes().iter().zip(review.steps()).enumerate() {
+        for (at, (&node, step)) in review.nodes.iter().zip(&review.steps).enumerate() {
             let is_placed = step.mv().is_some_and(|mv| mv != Move::Pass);
             if let Some(time) = record.move_time(node).filter(|_| is_placed) {
-                seconds[review.positions()[at].turn()].push((at + 1, time.seconds()));
+                seconds[review.positions[at].turn()].push((at + 1, time.seconds()));
             }
         }
         let all = || seconds.black.iter().chain(&seconds.white).map(|(_, seconds)| *seconds);
@@ -165,15 +165,15 @@ mod tests {
     fn losses_add_up_to_those_of_the_figures() {
         let record = random_game(BoardSize::new(6, 6).unwrap(), 4);
         let review = reviewed(&record, 4);
-        let losses = Losses::of(review.moves());
+        let losses = Losses::of(&review.moves);
         let summary = Summary::of(&review);
         assert!(losses.total.black + losses.total.white > Score::ZERO, "random games are full of mistakes");
         for color in Color::BOTH {
             let points = &losses.points[color];
-            assert_eq!((losses.total[color], points.len()), (summary[color].loss, review.nodes().len() + 1));
+            assert_eq!((losses.total[color], points.len()), (summary[color].loss, review.nodes.len() + 1));
             assert_eq!(
                 (points[0], points[points.len() - 1]),
-                ((0, 0), (review.nodes().len(), losses.total[color].hundredths()))
+                ((0, 0), (review.nodes.len(), losses.total[color].hundredths()))
             );
             assert!(points.is_sorted());
             assert!(losses.high >= losses.total[color].hundredths());

@@ -20,7 +20,6 @@ pub mod words;
 
 pub use fact::{Fact, Idea, Line};
 pub use findings::{CauseFinder, Causes, Findings};
-pub use ranking::Weighed;
 pub use what_if::Answers;
 
 use super::grade::{EXPLAINED_FROM, ThrownAway};
@@ -46,7 +45,7 @@ pub struct Explanation {
     /// The result that the move gave away, if it did.
     pub thrown_away: Option<ThrownAway>,
     /// What tells the lines apart, the heaviest first.
-    pub facts: Vec<Weighed>,
+    pub facts: Vec<Fact>,
     /// The move played and the best play after it, two plies further than what is said.
     pub refutation: Vec<Move>,
     /// The best move and the best play after it, equally far.
@@ -77,17 +76,17 @@ impl Explanation {
     /// Why a move of the review lost; `None` when it lost less than two discs, or when fewest discs win: then
     /// nothing that is said of mobility and corners holds.
     pub fn of(review: &Review, played: &PlayedMove) -> Option<Explanation> {
-        if played.loss() < EXPLAINED_FROM || review.goal() == Goal::FewestDiscs {
+        if played.loss < EXPLAINED_FROM || review.goal == Goal::FewestDiscs {
             return None;
         }
-        let position = review.positions()[played.at];
+        let position = review.positions[played.at];
         let refutation: Vec<Move> =
             std::iter::once(played.mv).chain(review.best_line(played.at + 1).iter().copied()).collect();
         let explanation = Explanation {
             at: played.at,
             is_exact: played.is_exact(),
             thrown_away: ThrownAway::by(played),
-            ..Explanation::between(position, refutation, review.best_line(played.at).to_vec(), played.loss())
+            ..Explanation::between(position, refutation, review.best_line(played.at).to_vec(), played.loss)
         };
         let finding = review.findings.of(&explanation).cloned();
         Some(explanation.with(finding))
@@ -95,7 +94,7 @@ impl Explanation {
 
     /// The moves of a review about which the engine was not asked yet, those that lost most first.
     pub fn without_cause(review: &Review) -> Vec<Explanation> {
-        let all = review.moves().iter().filter_map(|played| Explanation::of(review, played));
+        let all = review.moves.iter().filter_map(|played| Explanation::of(review, played));
         let mut unknown: Vec<Explanation> = all.filter(|explanation| explanation.finding.is_none()).collect();
         unknown.sort_by_key(|explanation| std::cmp::Reverse(explanation.loss));
         unknown
@@ -159,8 +158,8 @@ impl Explanation {
 
     /// The squares that are said of one line.
     pub fn marks_in(&self, line: Line) -> Marks {
-        let of_line = self.said().into_iter().filter(|fact| fact.line == line);
-        Marks { squares: of_line.fold(Squares::EMPTY, |all, fact| all | fact.squares), arrow: None }
+        let said = self.said().into_iter().filter(|fact| fact.line == line);
+        Marks { squares: said.flat_map(|fact| fact.squares.iter()).collect(), arrow: None }
     }
 
     /// What is said, to be marked on the board.

@@ -1,7 +1,7 @@
 //! Grades of moves by one table of limits, results thrown away, and the figures of a player's game.
 
 use super::review::{PlayedMove, Review};
-use othello::evaluation::{Evaluation, Score};
+use othello::evaluation::{Evaluation, Score, outcome_key};
 use othello::rules::{ByColor, Color, Move};
 use std::cmp::Ordering;
 use std::fmt;
@@ -25,23 +25,32 @@ pub enum Grade {
     Blunder,
 }
 
-/// The grades of moves that were not forced, each with the least loss that has it.
+/// What belongs to a grade.
+struct GradeRow {
+    name: &'static str,
+    sign: &'static str,
+    /// The least loss that has it, if the move was not forced.
+    from: Score,
+}
+
+/// A row for each of [`Grade::ALL`].
 ///
 /// Tournament players lose 2 discs or more by every third or fourth move, 4 or more by every fifth, and 8 or
 /// more by one of ten; the best of them do a third as often (tournament games of 1977 to 2023 as Edax judges
 /// them).
-const LIMITS: [(Grade, Score); 5] = [
-    (Grade::Best, Score::ZERO),
-    (Grade::Good, Score::from_hundredths(1)),
-    (Grade::Inaccuracy, Score::from_discs(2)),
-    (Grade::Mistake, Score::from_discs(4)),
-    (Grade::Blunder, Score::from_discs(8)),
+const GRADES: [GradeRow; 6] = [
+    GradeRow { name: "forced", sign: "", from: Score::ZERO },
+    GradeRow { name: "best", sign: "", from: Score::ZERO },
+    GradeRow { name: "good", sign: "", from: Score::from_hundredths(1) },
+    GradeRow { name: "inaccuracy", sign: "?!", from: Score::from_discs(2) },
+    GradeRow { name: "mistake", sign: "?", from: Score::from_discs(4) },
+    GradeRow { name: "blunder", sign: "??", from: Score::from_discs(8) },
 ];
 
 /// From this loss on a move has a sign.
-pub(crate) const GRADED_FROM: Score = LIMITS[2].1;
+pub(crate) const GRADED_FROM: Score = GRADES[Grade::Inaccuracy as usize].from;
 /// From this loss on a move is a mistake.
-pub(crate) const MISTAKE_FROM: Score = LIMITS[3].1;
+pub(crate) const MISTAKE_FROM: Score = GRADES[Grade::Mistake as usize].from;
 /// From this loss on a move is explained.
 pub const EXPLAINED_FROM: Score = Score::from_discs(2);
 
@@ -60,30 +69,18 @@ impl Grade {
         if played.is_forced {
             return Grade::Forced;
         }
-        let fits = LIMITS.iter().rev().find(|(_, from)| played.loss() >= *from);
-        fits.map_or(Grade::Best, |(grade, _)| *grade)
+        let fits = |grade: &Grade| played.loss >= GRADES[*grade as usize].from;
+        Grade::ALL.into_iter().rfind(fits).unwrap_or(Grade::Best)
     }
 
     /// Its name in styles, files and the arguments of texts; [`Grade`] displays as the word for it.
     pub fn name(self) -> &'static str {
-        match self {
-            Grade::Forced => "forced",
-            Grade::Best => "best",
-            Grade::Good => "good",
-            Grade::Inaccuracy => "inaccuracy",
-            Grade::Mistake => "mistake",
-            Grade::Blunder => "blunder",
-        }
+        GRADES[self as usize].name
     }
 
     /// A sign that needs no colour: `?!` for an inaccuracy, `?` and `??`; nothing for moves that lose little.
     pub fn sign(self) -> &'static str {
-        match self {
-            Grade::Forced | Grade::Best | Grade::Good => "",
-            Grade::Inaccuracy => "?!",
-            Grade::Mistake => "?",
-            Grade::Blunder => "??",
-        }
+        GRADES[self as usize].sign
     }
 
     /// Whether it is an inaccuracy or worse.
@@ -121,12 +118,8 @@ impl ThrownAway {
     }
 
     /// Its name in the arguments of texts: a win or a draw that became a draw or a loss.
-    pub fn key(self) -> &'static str {
-        match (self.had, self.has) {
-            (Ordering::Greater, Ordering::Equal) => "win-draw",
-            (Ordering::Greater, _) => "win-loss",
-            _ => "draw-loss",
-        }
+    pub fn key(self) -> String {
+        format!("{}-{}", outcome_key(self.had), outcome_key(self.has))
     }
 }
 
@@ -173,9 +166,9 @@ impl PhaseSummary {
 impl Summary {
     /// The figures of both players, from the moves whose values are known.
     pub fn of(review: &Review) -> ByColor<Summary> {
-        let n_squares = review.positions()[0].size().area() - 4;
+        let n_squares = review.positions[0].size().area() - 4;
         let mut summaries = ByColor::<Summary>::default();
-        for played in review.moves().iter().filter(|played| played.mv != Move::Pass) {
+        for played in review.moves.iter().filter(|played| played.mv != Move::Pass) {
             summaries[played.color].add(played, phase_of(played.number, n_squares));
         }
         summaries
@@ -185,13 +178,13 @@ impl Summary {
         let grade = Grade::of(played);
         self.n_moves += 1;
         self.n_graded[grade as usize] += 1;
-        self.loss += played.loss();
+        self.loss += played.loss;
         self.phases[phase].n_moves += 1;
-        self.phases[phase].loss += played.loss();
+        self.phases[phase].loss += played.loss;
         self.n_thrown_away += u32::from(ThrownAway::by(played).is_some());
         let has_choice = played.at_stake.is_none_or(|at_stake| at_stake >= AT_STAKE_FROM);
         if grade != Grade::Forced && has_choice {
-            self.accuracy.0 += accuracy(played.loss(), played.at_stake);
+            self.accuracy.0 += accuracy(played.loss, played.at_stake);
             self.accuracy.1 += 1;
         }
     }
@@ -235,7 +228,7 @@ pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
     rows.push(row(text!("figures-discs-lost"), &|side| lost(side.loss)));
     let or_dash =
         |figure: Option<f64>, places| figure.map_or("-".to_owned(), |figure| text::decimal(figure, places));
-    let n_squares = review.positions()[0].size().area() - 4;
+    let n_squares = review.positions[0].size().area() - 4;
     for (phase, (first, last)) in phase_bounds(n_squares).into_iter().enumerate() {
         let name = text!("figures-a-move", first = first, last = last);
         rows.push(row(name, &|side| or_dash(side.phases[phase].mean_loss(), 2)));
@@ -247,7 +240,7 @@ pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
 
 /// The limits of the grades and what accuracy is, in words.
 pub fn limits_words() -> String {
-    let from = |grade| LIMITS.iter().find(|(of, _)| *of == grade).map_or(0, |(_, from)| from.discs());
+    let from = |grade: Grade| GRADES[grade as usize].from.discs();
     text!(
         "grades-limits",
         inaccuracy = from(Grade::Inaccuracy),
@@ -281,17 +274,17 @@ mod tests {
         let mv = Move::Place(crate::testing::square("f5"));
         let estimate = |value: i32| Evaluation::estimate(Score::from_hundredths(-value), 8, 73);
         let (before, after) = (estimate(before), estimate(after));
-        let lost = after.score - before.score;
+        let loss = after.score - before.score;
         let (color, standing) = (Color::White, Standing::Final);
         let (best, at_stake) = (mv, None);
         let (at, number, is_forced) = (0, 1, false);
-        PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing }
+        PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, standing }
     }
 
     fn proven(before: i16, after: i16) -> PlayedMove {
         let [before, after] = [before, after].map(|discs| Evaluation::proven(-discs));
-        let lost = after.score - before.score;
-        PlayedMove { before, after, lost, ..played(0, 0) }
+        let loss = after.score - before.score;
+        PlayedMove { before, after, loss, ..played(0, 0) }
     }
 
     #[test]
@@ -308,7 +301,7 @@ mod tests {
             assert_eq!(Grade::of(&played(loss, 0)).to_string(), grade);
         }
         assert_eq!(Grade::of(&PlayedMove { is_forced: true, ..played(0, 0) }), Grade::Forced);
-        assert!(LIMITS.windows(2).all(|pair| pair[0].1 < pair[1].1));
+        assert!(GRADES.iter().map(|row| row.from).is_sorted());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A move of a review in one line, and a number of discs as it is written everywhere.
+//! A move of a review in one line.
 
 use super::grade::{Grade, ThrownAway};
 use super::review::{PlayedMove, Standing};
@@ -24,7 +24,7 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
             }
         };
     }
-    let cost = match (ThrownAway::by(played), played.loss()) {
+    let cost = match (ThrownAway::by(played), played.loss) {
         (Some(thrown), _) => text!("headline-thrown", grade = grade.name(), thrown = thrown.key()),
         (None, Score::ZERO) => grade.to_string(),
         (None, loss) => text!("headline-lost", grade = grade.name(), score = words::score(-loss)),
@@ -42,21 +42,4 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
         cost = cost,
         value = value
     )
-}
-
-/// The discs that a side is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal of zero is left
-/// out, since the text beside it says whether the value is proven.
-pub fn discs(hundredths: i32) -> String {
-    words::score(Score::from_hundredths(hundredths))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn discs_have_a_real_minus_sign_and_no_zero_decimal() {
-        let words = [400, -400, 0, 125, -130, -96, 4, -4, 6_400].map(discs);
-        assert_eq!(words, ["+4", "−4", "0", "+1.3", "−1.3", "−1", "0", "0", "+64"]);
-    }
 }

@@ -39,7 +39,8 @@ pub struct Knowledge {
     parents: HashMap<Key, Vec<Key>>,
     /// Rises with every entry that is added or updated, for `last_used`.
     clock: u64,
-    revision: u64,
+    /// Rises whenever values may have changed, so that callers know when to read them again.
+    pub revision: u64,
 }
 
 /// What an estimate rests on, as [`Evaluation::effort`] returns it.
@@ -178,11 +179,6 @@ impl Knowledge {
             let changed = self.enter(key(position, goal).0);
             self.settle(changed);
         }
-    }
-
-    /// Rises whenever values may have changed, so that callers know when to read them again.
-    pub fn revision(&self) -> u64 {
-        self.revision
     }
 
     /// Forgets the values of one kind of source, such as a book that has changed. Proofs of any source stay.

@@ -16,9 +16,10 @@ pub fn game(knowledge: &mut Knowledge, record: &Record) {
     }
 }
 
-/// Learns the opening book's values of a position. The book only covers games in which most discs win.
-pub fn book(knowledge: &mut Knowledge, book: &Book, position: &Position, goal: Goal) {
-    if goal == Goal::MostDiscs {
+/// Learns the opening book's values of a position, if there is a book. It only covers games in which most
+/// discs win.
+pub fn book(knowledge: &mut Knowledge, book: Option<&Book>, position: &Position, goal: Goal) {
+    if let Some(book) = book.filter(|_| goal == Goal::MostDiscs) {
         learn_moves(knowledge, position, &book.evaluations(position));
     }
 }

@@ -34,12 +34,12 @@ pub fn plan(record: &Record, level: Level, book: Option<Arc<Book>>) -> Plan {
 /// plies apart, so that no two are about the same problem.
 pub fn worst_moves(review: &Review, side: Option<Color>) -> Vec<&PlayedMove> {
     let mut lost: Vec<&PlayedMove> = review
-        .moves()
+        .moves
         .iter()
         .filter(|played| side.is_none_or(|side| played.color == side))
-        .filter(|played| !played.is_forced && played.mv != Move::Pass && played.loss() >= LOSS_MIN)
+        .filter(|played| !played.is_forced && played.mv != Move::Pass && played.loss >= LOSS_MIN)
         .collect();
-    lost.sort_by_key(|played| Reverse(played.loss()));
+    lost.sort_by_key(|played| Reverse(played.loss));
     let mut chosen: Vec<&PlayedMove> = Vec::new();
     for played in lost {
         if chosen.len() < LOOKS_MAX && chosen.iter().all(|other| other.at.abs_diff(played.at) > 4) {

@@ -23,6 +23,7 @@ use othello::record::{Header, Record};
 use othello::rules::{ByColor, Color, Goal, Move};
 use texts::text;
 use texts::text::Language;
+use texts::words::color_name;
 
 const STYLE: &str = include_str!("../assets/review/page.css");
 const SCRIPT: &str = include_str!("../assets/review/page.js");
@@ -84,10 +85,6 @@ fn printable(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-fn color_name(color: Color) -> String {
-    text!("color-name", color = color.key())
-}
-
 fn name(header: &Header, color: Color) -> Option<String> {
     printable(&header.players[color])
 }
@@ -95,7 +92,7 @@ fn name(header: &Header, color: Color) -> Option<String> {
 /// Who played, where and when, and the result.
 fn heading(review: &Review, record: &Record) -> Markup {
     let header = &record.header;
-    let counts = review.positions().last().expect("there is one more than moves").counts();
+    let counts = review.positions.last().expect("there is one more than moves").counts();
     let side = |color: Color| {
         html! {
             span.side {
@@ -109,12 +106,12 @@ fn heading(review: &Review, record: &Record) -> Markup {
         }
     };
     // The header's result is that of the game, not of a variation.
-    let is_the_game = review.nodes() == record.main_line();
+    let is_the_game = review.nodes == record.main_line();
     let result = is_the_game.then_some(&header.result);
     let facts = [&header.event, &header.place, &header.date].into_iter().chain(result);
     let mut about: Vec<Markup> =
         facts.filter_map(|text| printable(text)).map(|text| html! { bdi { (text) } }).collect();
-    about.extend(openings::of_game(review.positions().iter()).map(|opening| {
+    about.extend(openings::of_game(review.positions.iter()).map(|opening| {
         html! {
             (opening.name())
             @if text::language() != Language::Japanese && !opening.japanese.is_empty() {
@@ -122,7 +119,7 @@ fn heading(review: &Review, record: &Record) -> Markup {
             }
         }
     }));
-    if review.goal() == Goal::FewestDiscs {
+    if review.goal == Goal::FewestDiscs {
         about.push(html! { (text!("page-fewest")) });
     }
     html! {
@@ -145,7 +142,7 @@ fn board_section(review: &Review) -> Markup {
     ];
     html! {
         section.play aria-label=(text!("page-the-game")) {
-            (board::stepping(&review.positions()[0]))
+            (board::stepping(&review.positions[0]))
             p #counts .counts data-black=(color_name(Color::Black))
                 data-white=(color_name(Color::White)) {}
             p.controls {
@@ -227,15 +224,15 @@ pub fn table(class: Option<&str>, titles: &[String], rows: impl IntoIterator<Ite
 /// Every move that lost two discs or more, with the reason and the two lines on boards.
 fn reasons_section(review: &Review) -> Markup {
     let explain = |played| Some(article(&Explanation::of(review, played)?, played));
-    let articles: Vec<Markup> = review.moves().iter().filter_map(explain).collect();
+    let articles: Vec<Markup> = review.moves.iter().filter_map(explain).collect();
     html! {
         @if !articles.is_empty() {
             section.reasons {
                 h2 { (text!("page-reasons")) }
                 div.articles { @for article in articles { (article) } }
             }
-        } @else if review.goal() == Goal::FewestDiscs {
-            section.reasons { p { (words::not_for_fewest()) } }
+        } @else if review.goal == Goal::FewestDiscs {
+            section.reasons { p { (text!("reasons-not-for-fewest")) } }
         }
         @if let Some(words) = words::corrections(review) {
             section.reasons { p { (words) } }
@@ -274,7 +271,7 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
 
 /// Explains how to read the page.
 fn foot(review: &Review) -> Markup {
-    let size = review.positions()[0].size().to_string();
+    let size = review.positions[0].size().to_string();
     html! {
         footer {
             p { (grade::limits_words()) " " (text!("page-how-to-read", size = size)) }

@@ -38,16 +38,21 @@ use std::collections::HashMap;
 /// A game under review. Its evaluations are Black's, as its graph is.
 #[derive(Clone, Debug)]
 pub struct Review {
-    goal: Goal,
-    /// One more than steps.
-    positions: Vec<Position>,
-    /// The moves of the game, and the corrections of its board, which nothing is said about.
-    steps: Vec<Step>,
-    /// The moves before the first correction.
-    line: Vec<Move>,
-    nodes: Vec<NodeId>,
-    evaluations: Vec<Option<Evaluation>>,
-    moves: Vec<PlayedMove>,
+    /// Whether most or fewest discs win.
+    pub goal: Goal,
+    /// The positions from the start of the game to the end of its shown line: one more than steps.
+    pub positions: Vec<Position>,
+    /// The moves and corrections of the line under review.
+    pub steps: Vec<Step>,
+    /// The moves before the first correction: as far as they follow from the start.
+    pub line: Vec<Move>,
+    /// The nodes of the record after each step.
+    pub nodes: Vec<NodeId>,
+    /// What each position is worth to Black, with best play; `None` up to the last position whose value is
+    /// unknown.
+    pub evaluations: Vec<Option<Evaluation>>,
+    /// The moves of the game whose value is known; all of them once the graph is whole.
+    pub moves: Vec<PlayedMove>,
     /// Why its moves lost, as far as that was asked.
     pub findings: Findings,
     /// Where a loss is confirmed, the value of the best move for its side; by [`PlayedMove::at`].
@@ -73,7 +78,8 @@ pub struct PlayedMove {
     pub before: Evaluation,
     /// The position after; Black's.
     pub after: Evaluation,
-    pub(crate) lost: Score,
+    /// How much more the best move was worth, never negative: the step from `before` to `after`.
+    pub loss: Score,
     /// What the worst move would have lost, as far as a short search tells; `None` while not all moves were
     /// searched.
     pub at_stake: Option<Score>,
@@ -82,11 +88,6 @@ pub struct PlayedMove {
 }
 
 impl PlayedMove {
-    /// How much more the best move was worth, never negative: the step from `before` to `after`.
-    pub fn loss(&self) -> Score {
-        self.lost
-    }
-
     /// Whether the loss is proven.
     pub fn is_exact(&self) -> bool {
         self.before.is_exact() && self.after.is_exact()
@@ -180,8 +181,8 @@ impl Review {
         let is_forced = self.forced(at).is_some();
         let best = if before.score == after.score { mv } else { before.line.first().copied().unwrap_or(mv) };
         let [had, has] = [&before, &after].map(|of| of.score.of(color));
-        let (lost, at_stake, standing) = (had - has, None, Standing::Provisional);
-        Some(PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing })
+        let (loss, at_stake, standing) = (had - has, None, Standing::Provisional);
+        Some(PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, standing })
     }
 
     /// For a confirmed loss its place and the best move's own value, which rests on more than the value of
@@ -200,7 +201,7 @@ impl Review {
         let moves = knowledge.moves(position, self.goal);
         let is_all = moves.len() == position.legal_moves().len();
         let worst = moves.iter().filter(|_| is_all).map(|of| of.score).min()?;
-        Some((played.before.score.of(played.color) - worst).max(played.lost))
+        Some((played.before.score.of(played.color) - worst).max(played.loss))
     }
 
     /// The move played where it was the only one, or while the central discs are placed.
@@ -223,17 +224,6 @@ impl Review {
         if let Some(symmetry) = Symmetry::of(position).find(|symmetry| symmetry.mv(best, size) == played) {
             line.iter_mut().for_each(|mv| *mv = symmetry.mv(*mv, size));
         }
-    }
-
-    /// What each position is worth to Black, with best play; `None` up to the last position whose value is
-    /// unknown.
-    pub fn evaluations(&self) -> &[Option<Evaluation>] {
-        &self.evaluations
-    }
-
-    /// The moves of the game whose value is known; all of them once the graph is whole.
-    pub fn moves(&self) -> &[PlayedMove] {
-        &self.moves
     }
 
     /// The best move after `at` moves and what follows it, as far as it is known.
@@ -261,26 +251,6 @@ impl Review {
             .collect()
     }
 
-    /// Whether most or fewest discs win.
-    pub fn goal(&self) -> Goal {
-        self.goal
-    }
-
-    /// The positions from the start of the game to the end of its shown line.
-    pub fn positions(&self) -> &[Position] {
-        &self.positions
-    }
-
-    /// The moves of the line under review, before its first correction: as far as they follow from the start.
-    pub fn line(&self) -> &[Move] {
-        &self.line
-    }
-
-    /// The moves and corrections of the line under review.
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
-    }
-
     /// The square of the last move before a step, since the last correction.
     pub fn last_placed(&self, at: usize) -> Option<Square> {
         self.steps[..at].iter().rev().map_while(Step::mv).find_map(Move::square)
@@ -290,11 +260,6 @@ impl Review {
     pub fn corrections(&self) -> impl Iterator<Item = usize> {
         let steps = self.steps.iter().enumerate();
         steps.filter(|(_, step)| step.correction().is_some()).map(|(at, _)| at)
-    }
-
-    /// The nodes of the record after each step.
-    pub fn nodes(&self) -> &[NodeId] {
-        &self.nodes
     }
 
     /// Finds its line in the record again, after another variation was removed and nodes were renumbered.

@@ -25,37 +25,32 @@ const TABLE_MB: usize = 64;
 
 /// Takes in what the opening book knows of the line shown.
 pub fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
-    let Some(book) = book else { return };
-    learn::book(knowledge, &book, record.start(), record.goal());
-    for (_, position) in record.line_positions() {
-        learn::book(knowledge, &book, &position, record.goal());
+    let after_moves = record.line_positions().into_iter().map(|(_, position)| position);
+    for position in std::iter::once(*record.start()).chain(after_moves) {
+        learn::book(knowledge, book.as_deref(), &position, record.goal());
     }
 }
 
 /// What has come of a review since it was last looked at.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Polled {
-    /// The record has another game now: the review is saved with what was found until then.
-    Left,
-    /// The record still has the game.
-    Goes {
-        /// What a whole pass has found, to be written into the record, so that a saved game has its review
-        /// again at once.
-        values: Option<Vec<(NodeId, Evaluation)>>,
-        /// All is found.
-        is_done: bool,
-        /// Why the review broke off, in a few words.
-        failure: Option<String>,
-    },
+pub struct Polled {
+    /// What a whole pass has found, to be written into the record, so that a saved game has its review again
+    /// at once.
+    pub values: Option<Vec<(NodeId, Evaluation)>>,
+    /// All is found.
+    pub is_done: bool,
+    /// Why the review broke off, in a few words.
+    pub failure: Option<String>,
 }
 
 /// A review that is shown in the panel, at work or done.
 pub struct Reviewing {
     /// What the window's knowledge says of the game.
-    review: Review,
+    pub review: Review,
     /// Its thread, which ends soon after the review is dropped.
     worker: Worker<EngineHasEvents, ReviewNews>,
-    stage: ReviewStage,
+    /// How far the thread is; `None` when all is done.
+    pub progress: Option<ReviewProgress>,
     /// The revision of the knowledge from which the review was read.
     revision: u64,
     /// How deep its last pass looks.
@@ -91,22 +86,13 @@ enum Verdicts {
 /// The only job of a review's thread: its engine sends this when it has events.
 struct EngineHasEvents;
 
-/// How far the thread is.
-#[derive(Clone, Copy)]
-struct ReviewStage {
-    n_passes_done: usize,
-    /// `None` when all is done.
-    progress: Option<ReviewProgress>,
-}
-
-impl ReviewStage {
-    fn of(plan: &Plan) -> ReviewStage {
-        ReviewStage { n_passes_done: plan.n_passes_done(), progress: plan.progress() }
-    }
-}
-
 /// What a search has found out of which positions, and how far the thread is; or why there will be no more.
-type ReviewNews = Result<(Vec<(Position, Evaluation)>, ReviewStage), String>;
+type ReviewNews = Result<(Vec<(Position, Evaluation)>, Option<ReviewProgress>), String>;
+
+/// How many passes are done, more than there are when all is done.
+fn n_passes_done(progress: Option<ReviewProgress>) -> usize {
+    progress.map_or(usize::MAX, |at_work| at_work.pass - 1)
+}
 
 /// Searches what a review needs, until it is complete or dropped.
 fn work(mut plan: Plan, handle: WorkerHandle<EngineHasEvents, ReviewNews>) {
@@ -119,7 +105,7 @@ fn work(mut plan: Plan, handle: WorkerHandle<EngineHasEvents, ReviewNews>) {
             Some(Err(message)) => return tell(Err(message)),
             None => return,
         };
-        tell(Ok((found, ReviewStage::of(&plan))));
+        tell(Ok((found, plan.progress())));
     }
 }
 
@@ -164,15 +150,15 @@ impl Reviewing {
         let is_finished = Plan::new(record, level, recorded.clone()).request().is_none();
         let source = if is_finished { &recorded } else { &*knowledge };
         let (review, plan) = (Review::of(record, source), Plan::new(record, level, source.clone()));
-        let stage = ReviewStage::of(&plan);
+        let progress = plan.progress();
         Reviewing {
             review,
             worker: Worker::start("review", wake, move |handle| work(plan, handle)),
-            stage,
-            revision: knowledge.revision(),
+            progress,
+            revision: knowledge.revision,
             level,
             verdicts: if is_finished { Verdicts::Frozen } else { Verdicts::Growing },
-            n_passes_recorded: stage.n_passes_done,
+            n_passes_recorded: n_passes_done(progress),
             n_passes_saved: 0,
             is_in_library: false,
             explained: None,
@@ -193,7 +179,7 @@ impl Reviewing {
         let Some(level) = self.deeper() else { return };
         let plan = Plan::new(record, level, knowledge.clone());
         (self.level, self.verdicts) = (level, Verdicts::LookedAtAgain);
-        self.stage = ReviewStage::of(&plan);
+        self.progress = plan.progress();
         (self.n_passes_recorded, self.n_passes_saved, self.n_passes_asked) = (0, 0, 0);
         self.worker = Worker::start("review", wake, move |handle| work(plan, handle));
     }
@@ -201,39 +187,40 @@ impl Reviewing {
     /// What is known by now of the position after a move, as a value for Black, if it differs from the value
     /// in the verdict and rests on more.
     pub fn found_since(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Evaluation> {
-        let position = self.review.positions().get(played.at + 1)?;
-        let now = knowledge.value(position, self.review.goal())?.of(position.turn());
+        let position = self.review.positions.get(played.at + 1)?;
+        let now = knowledge.value(position, self.review.goal)?.of(position.turn());
         let is_news = now.effort() > played.after.effort() && now.score != played.after.score;
         (self.verdicts != Verdicts::Growing && is_news).then_some(now)
     }
 
     /// Updates the review from the knowledge, if that has changed since it was read.
     fn read(&mut self, knowledge: &Knowledge) {
-        if self.revision != knowledge.revision() {
-            self.revision = knowledge.revision();
+        if self.revision != knowledge.revision {
+            self.revision = knowledge.revision;
             self.review.read(knowledge);
             (self.explained, self.costly) = (None, None);
         }
     }
 
-    /// Takes in what its engine has found, if the record still holds its line.
-    pub fn poll(&mut self, record: &Record, knowledge: &mut Knowledge) -> Polled {
+    /// Takes in what its engine has found. `None` if the record has another game now: the review is saved with
+    /// what was found until then.
+    pub fn poll(&mut self, record: &Record, knowledge: &mut Knowledge) -> Option<Polled> {
         if !self.review.find_line(record) {
-            return Polled::Left;
+            return None;
         }
         let mut failure = None;
         for news in self.worker.news() {
             match news {
-                Ok((found, stage)) => {
-                    self.stage = stage;
+                Ok((found, progress)) => {
+                    self.progress = progress;
                     for (position, evaluation) in found {
-                        knowledge.learn(&position, self.review.goal(), evaluation);
+                        knowledge.learn(&position, self.review.goal, evaluation);
                     }
                 }
                 Err(message) => failure = Some(message),
             }
         }
-        let is_done = self.stage.progress.is_none();
+        let is_done = self.progress.is_none();
         if self.verdicts == Verdicts::Growing || is_done && self.verdicts == Verdicts::LookedAtAgain {
             self.read(knowledge);
         }
@@ -242,10 +229,9 @@ impl Reviewing {
         }
         self.find_causes();
         self.explain(record.cursor());
-        let ReviewStage { n_passes_done, progress } = self.stage;
-        let values = (n_passes_done > self.n_passes_recorded).then(|| self.review.to_keep());
-        self.n_passes_recorded = n_passes_done;
-        Polled::Goes { values, is_done: progress.is_none(), failure }
+        let n_before = std::mem::replace(&mut self.n_passes_recorded, n_passes_done(self.progress));
+        let values = (self.n_passes_recorded > n_before).then(|| self.review.to_keep());
+        Some(Polled { values, is_done, failure })
     }
 
     /// Takes in the causes that were found. Asks for those of the move shown at once, and for all others
@@ -255,7 +241,7 @@ impl Reviewing {
             self.review.findings.learn(&explanation, finding);
             (self.explained, self.costly) = (None, None);
         }
-        if self.costly.is_none() && self.stage.progress.is_none() {
+        if self.costly.is_none() && self.progress.is_none() {
             self.costly = Some(ByColor::from_fn(|color| MostCostly::of(&self.review, color)));
         }
         if let Some((_, Some(shown))) = &self.explained
@@ -263,7 +249,7 @@ impl Reviewing {
         {
             self.causes.ask(shown);
         }
-        let n_passes_done = self.stage.n_passes_done;
+        let n_passes_done = n_passes_done(self.progress);
         if self.review.is_whole() && n_passes_done > self.n_passes_asked {
             self.n_passes_asked = n_passes_done;
             Explanation::without_cause(&self.review).iter().for_each(|lost| self.causes.ask(lost));
@@ -275,46 +261,32 @@ impl Reviewing {
         self.costly.as_ref()?[color].as_ref()
     }
 
-    /// How far it is; `None` when it is done.
-    pub fn progress(&self) -> Option<ReviewProgress> {
-        self.stage.progress
-    }
-
     /// The review for the library, once after each pass: `None` if no pass was done since the last call.
     pub fn unsaved(&mut self) -> Option<Review> {
-        let n_passes = self.stage.n_passes_done;
-        let n_before = std::mem::replace(&mut self.n_passes_saved, n_passes);
-        (n_passes > n_before).then(|| self.review.clone())
-    }
-
-    /// What is known of the game by now.
-    pub fn review(&self) -> &Review {
-        &self.review
+        let n_before = std::mem::replace(&mut self.n_passes_saved, n_passes_done(self.progress));
+        (self.n_passes_saved > n_before).then(|| self.review.clone())
     }
 
     /// How many moves lead from the start of the game to a node, if it lies on the line under review.
     pub fn place_of(&self, node: NodeId) -> Option<usize> {
-        let after = self.review.nodes().iter().position(|&other| other == node);
+        let after = self.review.nodes.iter().position(|&other| other == node);
         after.map(|index| index + 1).or((node == Record::ROOT).then_some(0))
     }
 
     /// The node after a number of moves.
     pub fn node_at(&self, n_moves: usize) -> NodeId {
-        n_moves
-            .checked_sub(1)
-            .and_then(|index| self.review.nodes().get(index).copied())
-            .unwrap_or(Record::ROOT)
+        n_moves.checked_sub(1).and_then(|index| self.review.nodes.get(index).copied()).unwrap_or(Record::ROOT)
     }
 
     /// The move that led to a node, once it is known what it was worth.
     pub fn move_to(&self, node: NodeId) -> Option<&PlayedMove> {
         let at = self.place_of(node)?.checked_sub(1)?;
-        self.review.moves().iter().find(|played| played.at == at)
+        self.review.moves.iter().find(|played| played.at == at)
     }
 
     /// Why the move to the node that is shown lost; `None` if it lost little.
     pub fn explanation(&self) -> Option<&Explanation> {
-        self.explained.as_ref().and_then(|(_, explanation)| explanation.as_ref())
+        self.explained.as_ref()?.1.as_ref()
     }
 
     /// Explains the move to the node that is shown now.
@@ -328,8 +300,8 @@ impl Reviewing {
     /// The place of the next mistake of a side, or of both, seen from `from`; if not `forward`, of the one
     /// before. A place is a number of moves, the mistake included. From the end, the first mistake is next.
     pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
-        let from = if forward && from == self.review.nodes().len() { 0 } else { from };
-        let mut places = mistakes(self.review.moves(), side).map(|played| played.at + 1);
+        let from = if forward && from == self.review.nodes.len() { 0 } else { from };
+        let mut places = mistakes(&self.review.moves, side).map(|played| played.at + 1);
         if forward { places.find(|&place| place > from) } else { places.rfind(|&place| place < from) }
     }
 }
@@ -344,9 +316,8 @@ mod tests {
 
     fn finish(reviewing: &mut Reviewing, record: &mut Record, knowledge: &mut Knowledge) {
         loop {
-            let Polled::Goes { values, is_done, failure } = reviewing.poll(record, knowledge) else {
-                panic!("the game is the same")
-            };
+            let polled = reviewing.poll(record, knowledge);
+            let Polled { values, is_done, failure } = polled.expect("the game is the same");
             assert_eq!(failure, None);
             for (node, value) in values.into_iter().flatten() {
                 record.annotations_mut(node).evaluation = Some(value);
@@ -367,28 +338,28 @@ mod tests {
         };
         let mut reviewing = begin(record, knowledge);
         finish(&mut reviewing, record, knowledge);
-        let before = reviewing.review().moves().to_vec();
+        let before = reviewing.review.moves.clone();
         let played = before.iter().find(|played| !played.after.is_exact()).expect("the level solves less");
-        let position = reviewing.review().positions()[played.at + 1];
+        let position = reviewing.review.positions[played.at + 1];
         let found = Evaluation::estimate(Score::from_discs(9), 40, 73);
         let best = position.legal_moves().iter().next().map(othello::rules::Move::Place).unwrap();
         knowledge.learn(&position, Goal::MostDiscs, found.with_line(vec![best]));
-        assert!(matches!(reviewing.poll(record, knowledge), Polled::Goes { values: None, .. }));
-        assert_eq!(reviewing.review().moves(), before);
+        assert!(matches!(reviewing.poll(record, knowledge), Some(Polled { values: None, .. })));
+        assert_eq!(reviewing.review.moves, before);
         let since = reviewing.found_since(played, knowledge).expect("it rests on more");
         assert_eq!(since.of(position.turn()).score, Score::from_discs(9));
         // Opened again, from what the record holds.
         let mut again = begin(record, knowledge);
         finish(&mut again, record, knowledge);
         let verdicts = |moves: &[PlayedMove]| -> Vec<(usize, Score, othello::rules::Move)> {
-            moves.iter().map(|played| (played.at, played.loss(), played.best)).collect()
+            moves.iter().map(|played| (played.at, played.loss, played.best)).collect()
         };
-        assert_eq!(verdicts(again.review().moves()), verdicts(&before));
+        assert_eq!(verdicts(&again.review.moves), verdicts(&before));
         // Another look is told of what was found.
         assert_eq!(reviewing.deeper(), Some(Level::new(16)));
         reviewing.look_again(record, knowledge, || ());
         finish(&mut reviewing, record, knowledge);
-        assert_ne!(reviewing.review().moves(), before);
+        assert_ne!(reviewing.review.moves, before);
         assert_eq!(reviewing.deeper(), Some(Level::new(17)));
     }
 }

@@ -29,9 +29,11 @@ pub struct Study {
     analyses: HashMap<AnalysisKey, Analysis>,
     /// The position whose values were read last, and the revision of the knowledge then.
     read: Option<(AnalysisKey, u64)>,
-    /// The analysis is shown, running or not.
-    is_open: bool,
-    is_running: bool,
+    /// Whether the analysis is shown.
+    pub is_open: bool,
+    /// Whether the position shown is being analysed, or will be as soon as the engine is free. Otherwise what
+    /// is known stays shown.
+    pub is_running: bool,
     shown: Option<AnalysisKey>,
     /// The position that the engine analyses, and the search.
     pending: Option<(AnalysisKey, SearchId)>,
@@ -67,24 +69,9 @@ pub enum EngineOrder {
 }
 
 impl Study {
-    /// Whether the analysis is shown.
-    pub fn is_open(&self) -> bool {
-        self.is_open
-    }
-
-    /// Whether the position shown is being analysed, or will be as soon as the engine is free.
-    pub fn is_running(&self) -> bool {
-        self.is_running
-    }
-
     /// Shows and starts the analysis.
     pub fn start(&mut self) {
         (self.is_open, self.is_running) = (true, true);
-    }
-
-    /// Stops the analysis; what is known stays shown.
-    pub fn stop(&mut self) {
-        self.is_running = false;
     }
 
     /// Stops and hides the analysis; what is known is kept.
@@ -149,7 +136,7 @@ impl Study {
 
     /// Reads what is known of a position, if something was learned since it was read.
     fn read(&mut self, key: AnalysisKey, knowledge: &Knowledge) {
-        let read = Some((key, knowledge.revision()));
+        let read = Some((key, knowledge.revision));
         if self.read == read {
             return;
         }
@@ -189,11 +176,6 @@ impl Study {
 }
 
 impl Analysis {
-    /// What is known of the best move.
-    pub fn best(&self) -> Option<&Evaluation> {
-        self.evaluations.first()
-    }
-
     /// What is known of a move.
     pub fn about(&self, mv: Move) -> Option<&Evaluation> {
         of_move(&self.evaluations, mv)
@@ -295,7 +277,7 @@ mod tests {
         knowledge.learn(&start, GOAL, reviewed.clone());
         study.start();
         let request = show(&mut study, &start, &mut id, knowledge).unwrap();
-        assert_eq!(study.analysis().unwrap().best(), Some(&reviewed));
+        assert_eq!(study.analysis().unwrap().evaluations.first(), Some(&reviewed));
         assert!(request.known.contains(&reviewed));
     }
 
@@ -309,7 +291,7 @@ mod tests {
         assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(EngineOrder::Analyse(..))));
         assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
         assert_eq!(study.follow(&game[0], GOAL, false, knowledge), Some(EngineOrder::Stop));
-        assert!(study.is_running());
+        assert!(study.is_running);
         assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(EngineOrder::Analyse(..))));
         study.close();
         assert_eq!(study.follow(&game[0], GOAL, true, knowledge), Some(EngineOrder::Stop));
@@ -325,7 +307,7 @@ mod tests {
         assert!(!study.failed(SearchId(id + 1)));
         assert!(study.failed(SearchId(id)));
         assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
-        assert!(!study.is_running());
+        assert!(!study.is_running);
     }
 
     #[test]

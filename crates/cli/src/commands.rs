@@ -22,10 +22,10 @@ pub mod solve;
 mod arguments;
 mod terminal;
 
-pub use arguments::{EffortArguments, Machine, Threads, read_level, read_size};
+pub use arguments::{EffortArguments, Machine, Threads, read_level, read_range, read_size};
 pub use terminal::{
-    Output, Results, Terminal, complain, complain_in_json, fail, is_input_bad, leave_out, on_terminal,
-    progress_bar, progress_style, refuse, say,
+    Output, Results, Terminal, complain, complain_in_json, fail, is_input_bad, leave_out, progress_bar,
+    progress_line, refuse, say,
 };
 pub(crate) use terminal::{Piped, cannot_write, give_output_to_file};
 

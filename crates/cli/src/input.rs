@@ -6,8 +6,9 @@ use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
 use library::import::Input;
-use othello::formats::{self, Defaults, Encoding, Loaded, Opened, Unused, obf};
+use othello::formats::{self, Defaults, Encoding, Loaded, Opened, ReadError, Unused};
 use othello::record::Record;
+use othello::rules::{BoardSize, Goal, Position};
 use services::storage::export::{self, ExportError};
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -274,6 +275,16 @@ pub(crate) fn games_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(paths)
 }
 
+/// The position of a text on a board: that of a board, or after moves from the start.
+pub(crate) fn position_of(text: &str, size: BoardSize, goal: Goal) -> Result<Position, ReadError> {
+    let start = Position::start(size);
+    if text.trim().is_empty() {
+        return Ok(start);
+    }
+    let loaded = formats::read_text(text, &Defaults { size, start, goal, ..Defaults::default() })?;
+    Ok(*loaded.whole()?.record(0).position())
+}
+
 /// The game or position that an argument names.
 pub(crate) fn read_position(argument: &str, chosen: &ChosenGame) -> Result<Record, String> {
     let games = GameInput::read(argument)?;
@@ -334,6 +345,29 @@ pub(crate) fn write_by<T>(
     export::replace_by(path, write).map_err(failed)
 }
 
+/// Larger than any file that a command continues.
+const CONTINUED_MAX: u64 = 1 << 30;
+
+/// Opens a file to append lines to, created if it does not exist; or standard output, or nothing. `read`
+/// takes the whole lines of the file, and an incomplete one after them, which is cut off unless `read` fails.
+pub fn continued<T: Default>(
+    path: Option<&Path>,
+    read: impl FnOnce(&str, &str) -> Result<T, String>,
+) -> Result<(Box<dyn Write>, T), String> {
+    let Some(path) = path else { return Ok((Box::new(io::sink()), T::default())) };
+    if is_pipe(path) {
+        return Ok((Box::new(take_output()), T::default()));
+    }
+    let cannot = |error| cannot_write(path, error);
+    let file = File::options().append(true).create(true).open(path).map_err(cannot)?;
+    let bytes = read_bytes(path, CONTINUED_MAX)?;
+    let end = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+    let [whole, rest] = [&bytes[..end], &bytes[end..]].map(String::from_utf8_lossy);
+    let found = read(&whole, &rest).map_err(|error| cannot_use(path, error))?;
+    disk::cut(path, end as u64).map_err(cannot)?;
+    Ok((Box::new(file), found))
+}
+
 /// Takes standard output for a file; results go to standard error from now on.
 pub fn take_output() -> impl Write + Send + 'static {
     give_output_to_file();
@@ -382,25 +416,4 @@ fn is_name(text: &str) -> bool {
         && ending.len() <= 8
         && ending.chars().all(|c| c.is_ascii_alphanumeric());
     !text.contains('\n') && (has_ending || text.contains(['/', '\\']))
-}
-
-/// The positions of an OBF file; reports and skips lines that cannot be read.
-///
-/// # Errors
-/// The first line's, when there are lines but none can be read.
-pub fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
-    let (mut problems, mut sentences) = (Vec::new(), Vec::new());
-    for problem in obf::read_each(&read_text(file)?) {
-        match problem {
-            Ok(problem) => problems.push(problem),
-            Err(error) => sentences.push(format!("{}: {error}", file.display())),
-        }
-    }
-    match sentences.first() {
-        Some(first) if problems.is_empty() => Err(refuse(first.clone())),
-        _ => {
-            sentences.iter().for_each(|sentence| leave_out(sentence));
-            Ok(problems)
-        }
-    }
 }

@@ -13,8 +13,8 @@ pub use games::{
     Side, TallyRecord, TrendRecord, Why, idea_name,
 };
 pub use position::{
-    BenchCase, BenchTotal, Choice, ChoiceTotal, Chosen, Effort, Evaluated, GradeTally, GradesTotal, Header,
-    Iteration, Kind, Line, Merged, Origin, Perft, PositionRecord, Rules, SolveTotal, Value, names, size_name,
+    BenchCase, BenchTotal, Chosen, Effort, Evaluated, GradeTally, GradesTotal, Header, Iteration, Kind, Line,
+    Merged, Origin, Perft, PositionRecord, Rules, SolveTotal, Value, names, size_name,
 };
 pub use schema::schema;
 
@@ -89,10 +89,6 @@ pub enum Record {
     LeftOut(Message),
     /// A warning, on standard error.
     Warning(Message),
-    /// A choice of `outflank-lab choose`.
-    Choice(Choice),
-    /// The end of `outflank-lab choose`.
-    ChoiceTotal(ChoiceTotal),
     /// A level of `outflank-lab grades`.
     Grades(GradesTotal),
 }

@@ -198,27 +198,33 @@ pub(crate) fn compress(bytes: &[u8]) -> Vec<u8> {
     deflate::compress_to_vec(bytes, 10)
 }
 
-/// Bytes that are read from the front; each method is `None` where they are too few.
-pub(crate) struct Numbers<'a>(pub &'a [u8]);
+/// Bytes that are read from the front, in little-endian numbers; each method is `None` where they are too few.
+#[derive(Debug)]
+pub struct Numbers<'a>(pub &'a [u8]);
 
+#[expect(missing_docs, reason = "each method is called what it reads")]
 impl<'a> Numbers<'a> {
-    pub(crate) fn bytes(&mut self, n: usize) -> Option<&'a [u8]> {
+    pub fn bytes(&mut self, n: usize) -> Option<&'a [u8]> {
         self.0.split_off(..n)
     }
 
-    pub(crate) fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+    pub fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
         self.bytes(N)?.try_into().ok()
     }
 
-    pub(crate) fn u16(&mut self) -> Option<u16> {
+    pub fn u8(&mut self) -> Option<u8> {
+        self.take().map(u8::from_le_bytes)
+    }
+
+    pub fn u16(&mut self) -> Option<u16> {
         self.take().map(u16::from_le_bytes)
     }
 
-    pub(crate) fn u32(&mut self) -> Option<u32> {
+    pub fn u32(&mut self) -> Option<u32> {
         self.take().map(u32::from_le_bytes)
     }
 
-    pub(crate) fn u64(&mut self) -> Option<u64> {
+    pub fn u64(&mut self) -> Option<u64> {
         self.take().map(u64::from_le_bytes)
     }
 

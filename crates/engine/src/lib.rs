@@ -52,6 +52,7 @@ mod simple;
 mod minimax;
 mod what_if;
 mod checked;
+pub mod frames;
 mod level;
 mod multi_pv;
 mod search;
@@ -71,7 +72,7 @@ pub mod cpu;
 #[cfg(test)]
 mod testing;
 
-pub use checked::{BrokenFile, ChecksumKind, Fault, FileKind};
+pub use checked::{BrokenFile, ChecksumKind, Fault, FileKind, Numbers};
 pub use clock::TimeLeft;
 pub use engine::{Engine, SearchId};
 pub use level::{Level, LevelParameters};

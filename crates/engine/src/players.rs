@@ -74,10 +74,11 @@ impl Kind {
 /// assert_eq!(Player::Engine { level: Level::new(12) }.to_string(), "Outflank, level 12");
 /// assert_eq!("Minimax, depth 4".parse(), Ok(Player::Minimax { depth: 4 }));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Player {
     /// A person at this computer.
+    #[default]
     Human,
     /// Plays as people of a rating do.
     Opponent {

@@ -2,18 +2,19 @@
 
 use clap::Args;
 use cli::commands::Results;
-use cli::input::{read_problems, read_weights};
+use cli::input::read_weights;
+use cli::source::{Source, Take};
 use engine::eight::{self, TranspositionTable};
 use engine::kernel::{Eight, Kernel};
 use engine::pattern::{Indices, PER_DISC};
 use std::path::PathBuf;
-use train::report::Accuracy;
+use train::accuracy::Accuracy;
 
 /// Arguments of `accuracy`.
 #[derive(Args, Debug)]
 pub struct AccuracyArguments {
     /// Positions of 8×8 with their scores, in OBF
-    file: PathBuf,
+    file: String,
     /// Search depth in plies for each position
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=60))]
     depth: u32,
@@ -25,13 +26,12 @@ pub struct AccuracyArguments {
 /// Compares the values of positions with their scores, and prints the mean errors.
 pub fn run(arguments: &AccuracyArguments, results: &mut Results) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
-    let problems = read_problems(&arguments.file)?;
     let mut table = TranspositionTable::new(16).ok_or("16 MB of memory are not available.")?;
     let mut accuracy = Accuracy::default();
-    for problem in problems {
-        let board = Eight::STANDARD.board(&problem.position);
-        let is_over = problem.position.outcome().is_some();
-        if let Some(score) = problem.score.filter(|_| !is_over) {
+    for given in Source::open(std::slice::from_ref(&arguments.file), Take::Listed)? {
+        let is_over = given.position.outcome().is_some();
+        if let Some(score) = given.expected.filter(|_| !is_over) {
+            let board = Eight::STANDARD.board(&given.position);
             let value = match arguments.depth {
                 0 => weights.value(board, &Indices::of(board)),
                 depth => eight::best_move(&weights, board, depth, &mut table).value * PER_DISC,

@@ -42,8 +42,8 @@ pub struct Grades {
 
 /// Counts the grades of a game before the moves that are proven.
 fn add(tally: &mut GradeTally, review: &Review, reference: &Review) {
-    for (played, right) in review.moves().iter().zip(reference.moves()) {
-        if review.positions()[played.at].empties().len() <= PROVEN_FROM {
+    for (played, right) in review.moves.iter().zip(&reference.moves) {
+        if review.positions[played.at].empties().len() <= PROVEN_FROM {
             continue;
         }
         let [grade, right] = [played, right].map(Grade::of);

@@ -5,10 +5,17 @@
 
 pub mod accuracy;
 pub mod book;
-pub mod choose;
 pub mod grades;
 pub mod openings;
 pub mod puzzles;
 pub mod reasons;
 pub mod statistics;
 pub mod train;
+
+use ::train::batch::try_pool;
+use rayon::ThreadPool;
+
+/// A pool of this many worker threads.
+fn pool(n_threads: usize) -> Result<ThreadPool, String> {
+    try_pool(n_threads).map_err(|error| format!("The system cannot start the threads: {error}."))
+}

@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use cli::commands::Results;
 use cli::program::{self, Everywhere};
-use lab::{accuracy, book, choose, grades, openings, puzzles, reasons, statistics, train};
+use lab::{accuracy, book, grades, openings, puzzles, reasons, statistics, train};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -35,8 +35,6 @@ enum Command {
     Reasons(reasons::ReasonsCommand),
     /// Compare the evaluation with the scores of an OBF file
     Accuracy(accuracy::AccuracyArguments),
-    /// Score the engine's choices against an OBF file with exact values
-    Choose(choose::Choose),
     /// Compare the grades of reviews with those of a deeper review
     Grades(grades::Grades),
 }
@@ -55,7 +53,6 @@ fn run(command: Command, results: &mut Results) -> Result<ExitCode, String> {
         Command::Openings(arguments) => openings::run(&arguments, results),
         Command::Reasons(command) => reasons::run(&command, results),
         Command::Accuracy(arguments) => accuracy::run(&arguments, results),
-        Command::Choose(arguments) => choose::run(&arguments, results),
         Command::Grades(arguments) => grades::run(&arguments, results),
     }?;
     Ok(ExitCode::SUCCESS)

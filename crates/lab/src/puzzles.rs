@@ -2,21 +2,22 @@
 
 mod deep;
 
+use crate::pool;
 use clap::{Args, Subcommand};
-use cli::commands::{Results, progress_bar};
+use cli::commands::{Results, progress_bar, read_range};
 use cli::input::{self, GameInput, cannot_write};
 use deep::Judge;
 use engine::human::Model;
 use othello::record::Record;
+use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::collections::{BTreeMap, HashSet, VecDeque};
 use std::fmt::Write as _;
-use std::fs::OpenOptions;
-use std::io::{self, Write as _};
+use std::io::Write as _;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 use teach::puzzles::{LOST_RATING_MIN, Puzzle, Solver, Theme, Themes, draw, file};
 
 /// The commands of `puzzles`.
@@ -108,15 +109,8 @@ pub fn run(command: &PuzzlesCommand, results: &mut Results) -> Result<ExitCode, 
 }
 
 fn read_empties(text: &str) -> Result<RangeInclusive<usize>, String> {
-    let numbers = text.split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
-    let fits = |&(from, to): &(usize, usize)| 1 <= from && from <= to && to <= deep::EMPTIES_MAX;
-    let numbers = numbers.filter(fits);
-    numbers.map(|(from, to)| from..=to).ok_or_else(|| "expected FROM-TO, at most 40".to_owned())
-}
-
-fn pool(n_threads: u16) -> Result<ThreadPool, String> {
-    let pool = ThreadPoolBuilder::new().num_threads(usize::from(n_threads)).build();
-    pool.map_err(|error| format!("The system cannot start the threads: {error}."))
+    let fits = |range: &RangeInclusive<usize>| *range.start() >= 1 && *range.end() <= deep::EMPTIES_MAX;
+    read_range(text).ok().filter(fits).ok_or_else(|| "expected FROM-TO, at most 40".to_owned())
 }
 
 fn read(path: Option<&Path>) -> Result<Vec<Puzzle>, String> {
@@ -132,7 +126,6 @@ const GAMES_A_STEP: usize = 64;
 const TRIES: usize = 3;
 
 fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
-    let model = Model::embedded().map_err(|error| format!("{error}."))?;
     let mut games = Vec::new();
     let sources: Vec<GameInput> =
         arguments.files.iter().map(|path| GameInput::of_file(path)).collect::<Result<_, _>>()?;
@@ -144,16 +137,14 @@ fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
     input::leave_output_to(Some(&arguments.out));
     let part = arguments.out.with_extension("part");
     let said = |error| cannot_write(&part, error);
-    let mut journal: Box<dyn io::Write> = match input::is_pipe(&arguments.out) {
-        true => Box::new(io::sink()),
-        false => Box::new(OpenOptions::new().create(true).append(true).open(&part).map_err(said)?),
-    };
-    let (mut found, mut n_done) = read_part(&part, arguments)?;
+    let part_or_none = Some(part.as_path()).filter(|_| !input::is_pipe(&arguments.out));
+    let (mut journal, (mut found, mut n_done)) =
+        input::continued(part_or_none, |lines, _| read_part(lines, arguments))?;
     if n_done == 0 && found.is_empty() {
         writeln!(journal, "{}", head(arguments)).map_err(said)?;
     }
     let mut seen: HashSet<_> = found.iter().map(|puzzle| draw::canonical(&puzzle.position)).collect();
-    let pool = pool(arguments.threads)?;
+    let pool = pool(arguments.threads.into())?;
     let style = "{wide_bar} {pos} of {len} games, {msg} puzzles, {eta} left";
     let bar = progress_bar(games.len() as u64, style);
     bar.set_position(n_done as u64);
@@ -163,7 +154,7 @@ fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
         let records: Vec<(u64, Record)> =
             numbered.map(|(number, &(file, game))| (number, sources[file].loaded.record(game))).collect();
         n_done += records.len();
-        let made = draw_puzzles(&records, arguments, model, &pool).into_iter().flatten();
+        let made = draw_puzzles(&records, arguments, &pool).into_iter().flatten();
         let new: Vec<Puzzle> = made.filter(|puzzle| seen.insert(draw::canonical(&puzzle.position))).collect();
         // One write per step: an incomplete step is repeated.
         let lines: String = new.iter().map(|puzzle| draw::line(puzzle) + "\n").collect();
@@ -191,23 +182,16 @@ fn head(arguments: &Make) -> String {
 }
 
 /// Reads the journal of an earlier run: its puzzles, and the number of games examined.
-fn read_part(path: &Path, arguments: &Make) -> Result<(Vec<Puzzle>, usize), String> {
-    if input::is_pipe(&arguments.out) || !path.exists() {
-        return Ok((Vec::new(), 0));
-    }
-    let text = input::read_text(path)?;
-    if text.is_empty() {
-        return Ok((Vec::new(), 0));
-    }
-    let mut lines = text.lines();
-    if lines.next() != Some(&head(arguments)) {
-        return Err(format!("{} comes from other arguments; remove it to start again.", path.display()));
+fn read_part(lines: &str, arguments: &Make) -> Result<(Vec<Puzzle>, usize), String> {
+    let mut lines = lines.lines();
+    if lines.next().is_some_and(|line| line != head(arguments)) {
+        return Err("it comes from other arguments; remove it to start again".to_owned());
     }
     let (mut found, mut since, mut n_done) = (Vec::new(), Vec::new(), 0);
     for line in lines {
         match line.strip_prefix("done ") {
             Some(number) => {
-                n_done = number.parse().map_err(|_| format!("{}: {line}", path.display()))?;
+                n_done = number.parse().map_err(|_| line.to_owned())?;
                 found.append(&mut since);
             }
             None => since.extend(draw::read_line(line)),
@@ -221,11 +205,11 @@ fn check(arguments: &Check, results: &mut Results) -> Result<ExitCode, String> {
     let number = if arguments.all { all.len() } else { arguments.number.clamp(1, all.len().max(1)) };
     let spread = (0..number).map(|at| at * all.len() / number).map(|at| (at + 1, all[at].clone()));
     let spread: Vec<(usize, Puzzle)> = spread.take(all.len()).collect();
-    let checked = verify(&spread, &pool(arguments.threads)?);
-    for (number, wrong) in &checked.wrong {
-        results.line(format_args!("puzzle {number}: {wrong}"))?;
+    let (faults, slowest) = verify(&spread, &pool(arguments.threads.into())?);
+    for (number, fault) in &faults {
+        results.line(format_args!("puzzle {number}: {fault}"))?;
     }
-    let (n, n_wrong, slowest) = (checked.n, checked.wrong.len(), checked.slowest_ms);
+    let (n, n_wrong, slowest) = (spread.len(), faults.len(), slowest.as_millis());
     results.line(format_args!("{n} solved again, {n_wrong} wrong, the slowest in {slowest} ms"))?;
     Ok(if n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -233,7 +217,7 @@ fn check(arguments: &Check, results: &mut Results) -> Result<ExitCode, String> {
 fn label(arguments: &Relabel, results: &mut Results) -> Result<(), String> {
     input::leave_output_to(Some(&arguments.out));
     let old = read(arguments.file.as_deref())?;
-    let labelled = relabel(&old, &pool(arguments.threads)?);
+    let labelled = relabel(&old, &pool(arguments.threads.into())?);
     let is_changed =
         |(old, new): &(&Puzzle, &Option<Puzzle>)| new.as_ref().is_some_and(|new| new.themes != old.themes);
     let n_changed = old.iter().zip(&labelled).filter(is_changed).count();
@@ -248,16 +232,8 @@ fn label(arguments: &Relabel, results: &mut Results) -> Result<(), String> {
 
 /// Draws one puzzle from each game that has one, in the order of the games. The number of a game and the seed
 /// select which of its positions are examined.
-///
-/// # Panics
-/// If a megabyte of memory is not available.
-pub fn draw_puzzles(
-    games: &[(u64, Record)],
-    arguments: &Make,
-    model: &Model,
-    pool: &ThreadPool,
-) -> Vec<Option<Puzzle>> {
-    let make = |Tools { solver, judge, .. }: &mut Tools, (number, record): &(u64, Record)| {
+fn draw_puzzles(games: &[(u64, Record)], arguments: &Make, pool: &ThreadPool) -> Vec<Option<Puzzle>> {
+    let make = |Tools { solver, judge, model }: &mut Tools, (number, record): &(u64, Record)| {
         let seed = arguments.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let positions = draw::candidates(draw::positions(record), arguments.empties.clone(), seed);
         positions.into_iter().take(TRIES).find_map(|position| {
@@ -295,7 +271,7 @@ const BAND: u16 = 100;
 
 /// Selects at most `max` puzzles: first those with a rare theme, then the others in their order, evenly from
 /// each hundred points of rating.
-pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
+fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
     let share = |theme: Theme| {
         let n = puzzles.iter().filter(|puzzle| puzzle.themes.contains(theme)).count();
         n as f64 / puzzles.len().max(1) as f64
@@ -316,10 +292,7 @@ pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
 
 /// Updates the themes of puzzles after a theme's predicate has changed. Returns `None` for a puzzle that is
 /// lost and easy. Leaves a puzzle that cannot be solved as it is; [`verify`] reports it.
-///
-/// # Panics
-/// If a megabyte of memory is not available.
-pub fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Option<Puzzle>> {
+fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Option<Puzzle>> {
     let label = |Tools { solver, model, .. }: &mut Tools, puzzle: &Puzzle| {
         let Some(truth) = solver.truth_of(puzzle) else { return Some(puzzle.clone()) };
         let is_wanted = truth.score() >= 0 || puzzle.rating >= LOST_RATING_MIN;
@@ -328,33 +301,17 @@ pub fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Option<Puzzle>> {
     pool.install(|| puzzles.into_par_iter().map_init(Tools::default, label).collect())
 }
 
-/// The result of solving puzzles again.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Checked {
-    /// Number of puzzles solved.
-    pub n: usize,
-    /// Positions that are not puzzles, and puzzles with other themes: number from 1, and the fault.
-    pub wrong: Vec<(usize, String)>,
-    /// The longest time for one puzzle, in milliseconds.
-    pub slowest_ms: u128,
-}
-
-/// Solves puzzles again, each with its number.
-///
-/// # Panics
-/// If a megabyte of memory is not available.
-pub fn verify(puzzles: &[(usize, Puzzle)], pool: &ThreadPool) -> Checked {
+/// Solves puzzles again, each with its number. Returns the numbers and faults of positions that are not
+/// puzzles and of puzzles with other themes, and the longest time for one puzzle.
+fn verify(puzzles: &[(usize, Puzzle)], pool: &ThreadPool) -> (Vec<(usize, String)>, Duration) {
     let check = |tools: &mut Tools, (number, puzzle): &(usize, Puzzle)| {
-        let start = std::time::Instant::now();
-        let complaint = wrong(puzzle, tools);
-        (*number, complaint, start.elapsed().as_millis())
+        let start = Instant::now();
+        let fault = wrong(puzzle, tools);
+        (fault.map(|fault| (*number, fault)), start.elapsed())
     };
-    let found: Vec<_> = pool.install(|| puzzles.into_par_iter().map_init(Tools::default, check).collect());
-    Checked {
-        n: found.len(),
-        slowest_ms: found.iter().map(|(.., time)| *time).max().unwrap_or(0),
-        wrong: found.into_iter().filter_map(|(number, wrong, _)| Some((number, wrong?))).collect(),
-    }
+    let (faults, times): (Vec<_>, Vec<Duration>) =
+        pool.install(|| puzzles.into_par_iter().map_init(Tools::default, check).unzip());
+    (faults.into_iter().flatten().collect(), times.into_iter().max().unwrap_or_default())
 }
 
 /// What is wrong with a puzzle, if anything.
@@ -378,7 +335,7 @@ fn wrong(puzzle: &Puzzle, Tools { solver, judge, model }: &mut Tools) -> Option<
 }
 
 /// Counts the puzzles by number of empties, by theme, and by rating.
-pub fn summary(puzzles: &[Puzzle]) -> String {
+fn summary(puzzles: &[Puzzle]) -> String {
     let mut text = format!("{} puzzles\n", puzzles.len());
     let count = |fits: &dyn Fn(&Puzzle) -> bool| puzzles.iter().filter(|puzzle| fits(puzzle)).count();
     let share = |n: usize| 100.0 * n as f64 / puzzles.len().max(1) as f64;
@@ -407,10 +364,6 @@ mod tests {
     use analysis::testing::random_game;
     use othello::rules::{BoardSize, Position};
 
-    fn pool() -> ThreadPool {
-        ThreadPoolBuilder::new().num_threads(2).build().unwrap()
-    }
-
     #[test]
     fn puzzles_from_games_pass_the_check_and_depend_only_on_the_seed() {
         let games: Vec<(u64, Record)> = (0..30).map(|n| (n, random_game(BoardSize::STANDARD, n))).collect();
@@ -424,14 +377,13 @@ mod tests {
             empties: 4..=8,
             threads: 2,
         };
-        let made = draw_puzzles(&games, &arguments, Model::embedded().unwrap(), &pool());
-        assert_eq!(made, draw_puzzles(&games, &arguments, Model::embedded().unwrap(), &pool()));
+        let made = draw_puzzles(&games, &arguments, &pool(2).unwrap());
+        assert_eq!(made, draw_puzzles(&games, &arguments, &pool(2).unwrap()));
         let puzzles: Vec<Puzzle> = made.into_iter().flatten().collect();
         assert!(puzzles.len() >= 5, "{}", puzzles.len());
         assert!(puzzles.iter().all(|puzzle| (4..=8).contains(&puzzle.position.empties().len())));
         let numbered: Vec<(usize, Puzzle)> = (1..).zip(puzzles.iter().cloned()).collect();
-        let checked = verify(&numbered, &pool());
-        assert_eq!((checked.n, checked.wrong), (puzzles.len(), Vec::new()));
+        assert_eq!(verify(&numbered, &pool(2).unwrap()).0, []);
         assert!(summary(&puzzles).starts_with(&format!("{} puzzles\n", puzzles.len())));
     }
 
@@ -441,9 +393,8 @@ mod tests {
         puzzle.themes = Theme::ALL.into_iter().filter(|theme| !puzzle.themes.contains(*theme)).collect();
         let start = Position::start(BoardSize::STANDARD);
         let beyond = Puzzle { position: start, ..puzzle.clone() };
-        let checked = verify(&[(7, puzzle), (9, beyond)], &pool());
-        let wrong: Vec<usize> = checked.wrong.iter().map(|(number, _)| *number).collect();
-        assert_eq!(wrong, [7, 9]);
+        let (faults, _) = verify(&[(7, puzzle), (9, beyond)], &pool(2).unwrap());
+        assert!(matches!(faults[..], [(7, _), (9, _)]), "{faults:?}");
     }
 
     #[test]
@@ -455,7 +406,7 @@ mod tests {
         let beyond = Puzzle { position: start, ..right[0].clone() };
         let bare = |puzzle: &Puzzle| Puzzle { themes: Themes::default(), ..puzzle.clone() };
         let wrong: Vec<Puzzle> = right.iter().map(bare).chain([beyond.clone()]).collect();
-        let labelled: Vec<Puzzle> = relabel(&wrong, &pool()).into_iter().flatten().collect();
+        let labelled: Vec<Puzzle> = relabel(&wrong, &pool(2).unwrap()).into_iter().flatten().collect();
         assert_eq!(labelled, [&right[..], &[beyond]].concat());
     }
 

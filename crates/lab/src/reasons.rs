@@ -1,17 +1,17 @@
 //! `outflank-lab reasons`: lists the reasons that reviews give for mistakes, and checks them by searches.
 
 use analysis::analyst::Depth;
-use analysis::explain::{CauseFinder, Explanation, Weighed, words};
+use analysis::explain::{CauseFinder, Explanation, Fact, words};
 use analysis::knowledge::Knowledge;
 use analysis::review::Plan;
 use clap::Subcommand;
 use cli::commands::Results;
+use cli::input::{GameInput, read_text};
 use cli::records::names;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::Score;
-use othello::formats::{self, Defaults, Loaded};
-use othello::record::Record;
-use othello::rules::{BoardSize, Move, Position, Square};
+use othello::formats::transcript;
+use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use serde_json::{Map, Value, json};
 use std::path::{Path, PathBuf};
 
@@ -66,10 +66,6 @@ pub fn run(command: &ReasonsCommand, results: &mut Results) -> Result<(), String
     }
 }
 
-fn read(file: &Path) -> Result<Vec<u8>, String> {
-    std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))
-}
-
 /// Reviews games and prints what they lost.
 fn find(
     file: &Path,
@@ -78,15 +74,13 @@ fn find(
     level: Level,
     results: &mut Results,
 ) -> Result<(), String> {
-    let games = formats::read(&read(file)?, &Defaults::default())
-        .and_then(Loaded::whole)
-        .map_err(|error| error.to_string())?;
+    let games = GameInput::of_file(file)?.loaded;
     let step = (games.len() / n_games.max(1)).max(1);
     for index in (first..games.len()).step_by(step).take(n_games) {
-        let record: Record = games.record(index);
+        let record = games.record(index);
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
         let review = Plan::new(&record, level, Knowledge::default()).run(&mut thinker, |_| ());
-        for played in review.moves() {
+        for played in &review.moves {
             let Some(explanation) = Explanation::of(&review, played) else { continue };
             let moves = record.line().into_iter().filter_map(|node| record.move_into(node));
             let before: Vec<Move> = moves.take(explanation.at).collect();
@@ -124,14 +118,13 @@ fn check(file: &Path, results: &mut Results) -> Result<(), String> {
             let answers = explanation
                 .ask(deeper, &mut |request| Some(thinker.think(request, &Stop::never(), &|_| {}).1));
             let known = explanation.clone().with(answers);
-            known.facts.first().map(|first| (first.fact, known.facts.clone()))
+            known.facts.first().map(|first| (*first, known.facts.clone()))
         };
         let Some((first, _)) = given_back(0) else { continue };
         if first.gives_back.is_some_and(|back| back.in_discs() >= share * loss) {
             let again = given_back(2).and_then(|(_, facts)| {
-                let is_it =
-                    |other: &&Weighed| (other.fact.idea, other.fact.squares) == (first.idea, first.squares);
-                facts.iter().find(is_it)?.fact.gives_back
+                let is_it = |other: &&Fact| (other.idea, other.squares) == (first.idea, first.squares);
+                facts.iter().find(is_it)?.gives_back
             });
             n += 1;
             n_holding += usize::from(again.is_some_and(|back| back.in_discs() >= share * loss));
@@ -145,10 +138,12 @@ fn mistakes(file: &Path) -> Result<Vec<(Value, Explanation)>, String> {
     let read_line = |line: &str| {
         let mistake: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
         let text = |name: &str| mistake[name].as_str().unwrap_or_default();
-        let position = played(Position::start(SIZE), text("moves"));
+        let game = transcript::read(text("moves"), &Position::start(SIZE), Goal::MostDiscs);
+        let position = game.map_err(|error| error.to_string())?.position().after_forced_pass();
         let [refutation, better] = ["refutation", "better"].map(|name| {
             let names = mistake[name].as_array().into_iter().flatten().filter_map(Value::as_str);
-            names.map(mv).collect::<Vec<Move>>()
+            let place = |name: &str| Square::parse(name, SIZE).map_or(Move::Pass, Move::Place);
+            names.map(place).collect::<Vec<Move>>()
         });
         let loss = mistake["loss"].as_f64().unwrap_or_default();
         let loss = Score::from_hundredths((100.0 * loss).round() as i32);
@@ -158,18 +153,18 @@ fn mistakes(file: &Path) -> Result<Vec<(Value, Explanation)>, String> {
         };
         Ok((mistake, explanation))
     };
-    String::from_utf8_lossy(&read(file)?).lines().map(read_line).collect()
+    read_text(file)?.lines().map(read_line).collect()
 }
 
 /// The mistake with its facts and its reason.
 fn said(mut mistake: Value, explanation: Explanation) -> Value {
     let finding = CauseFinder::default().find(&explanation, &Stop::never());
     let explanation = explanation.with(finding);
-    let fact = |Weighed { fact, first, second }: &Weighed| {
+    let fact = |fact: &Fact| {
         json!({
             "idea": format!("{:?}", fact.idea), "line": format!("{:?}", fact.line), "ply": fact.ply,
             "squares": fact.squares.names(SIZE), "gives_back": fact.gives_back.map(|back| back.in_discs()),
-            "first": first, "second": second, "words": words::sentence(fact, &explanation),
+            "first": fact.first, "second": fact.second, "words": words::sentence(fact, &explanation),
         })
     };
     let counter = explanation.finding.as_ref().and_then(|finding| finding.counter);
@@ -177,26 +172,4 @@ fn said(mut mistake: Value, explanation: Explanation) -> Value {
     mistake["facts"] = explanation.facts.iter().map(fact).collect();
     mistake["sentence"] = words::sentences(&explanation).into();
     mistake
-}
-
-fn mv(name: &str) -> Move {
-    Square::parse(name, SIZE).map_or(Move::Pass, Move::Place)
-}
-
-/// The position after moves written one after the other, passes left out.
-fn played(start: Position, moves: &str) -> Position {
-    let squares: Vec<&str> = moves.split_whitespace().collect();
-    let squares: Vec<String> = match &squares[..] {
-        [line] => line.as_bytes().chunks(2).map(|name| String::from_utf8_lossy(name).into()).collect(),
-        names => names.iter().map(|name| name.to_string()).collect(),
-    };
-    let play = |position: Position, mv| position.play(mv).expect("the moves are legal");
-    let mut position = start;
-    for square in squares.iter().filter_map(|name| Square::parse(name, SIZE).ok()) {
-        if position.must_pass() {
-            position = play(position, Move::Pass);
-        }
-        position = play(position, Move::Place(square));
-    }
-    if position.must_pass() { play(position, Move::Pass) } else { position }
 }

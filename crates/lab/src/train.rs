@@ -3,16 +3,14 @@
 mod arguments;
 mod human;
 mod large;
-mod positional;
 
-use arguments::{FitArguments, LabelArguments, ProbcutArguments, SelfplayArguments, Share, StretchArguments};
+use arguments::{FitArguments, ProbcutArguments, SelfplayArguments, Share};
 use clap::Subcommand;
-use cli::commands::{progress_bar, progress_style, say};
+use cli::commands::{progress_bar, progress_line, say};
 use cli::input::{self, cannot_write, read_weights};
 use cli::shard::Shard;
 use engine::eight::Spread;
 use engine::pattern::Weights;
-use indicatif::ProgressBar;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::ops::Range;
@@ -22,12 +20,9 @@ use std::time::Instant;
 use system::disk;
 use train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
 use train::fit::{self, PhaseReport, Weighted};
-use train::label::Label;
 use train::pairs::{self, BlockReport};
 use train::probcut;
-use train::report;
 use train::selfplay::Selfplay;
-use train::stretch::{self, Stretch};
 use train::{Play, Recipe};
 
 /// The commands of `train`.
@@ -35,45 +30,25 @@ use train::{Play, Recipe};
 pub enum TrainCommand {
     /// Play games and write their positions with scores; continues the file if it exists
     Selfplay(SelfplayArguments),
-    /// Write positions with better scores, by a deeper search or solving, to another file; continues that
-    /// file if it exists
-    Label(LabelArguments),
     /// Fit weights to positions with scores
     Fit(FitArguments),
-    /// Scale weights by the ratio of exact scores to their values
-    Stretch(StretchArguments),
     /// Measure how well shallow searches predict deep ones, for the parameters of Multi-ProbCut
     Probcut(ProbcutArguments),
-    /// Play games with the positional evaluation, fit its weights to their results, and print them
-    Positional(positional::PositionalArguments),
     /// Play games on large boards and fit the weights of their evaluation to search results
     Large(large::LargeArguments),
     /// Fit the model of human play to games of people
     #[command(subcommand)]
     Human(human::TrainHumanCommand),
-    /// Compare weights with the scores of games held out
-    Report {
-        /// Files of positions
-        #[arg(required = true)]
-        files: Vec<PathBuf>,
-        /// Weights [default: the built-in ones]
-        #[arg(long)]
-        weights: Option<PathBuf>,
-    },
 }
 
 /// Runs a command of `train`.
 pub fn run(command: &TrainCommand) -> Result<(), String> {
     match command {
         TrainCommand::Selfplay(arguments) => selfplay(arguments),
-        TrainCommand::Label(arguments) => label(arguments),
         TrainCommand::Fit(arguments) => fit(arguments),
-        TrainCommand::Stretch(arguments) => stretch(arguments),
         TrainCommand::Probcut(arguments) => probcut(arguments),
-        TrainCommand::Positional(arguments) => positional::run(arguments),
         TrainCommand::Large(arguments) => large::run(arguments),
         TrainCommand::Human(command) => human::run(command),
-        TrainCommand::Report { files, weights } => report(files, &*read_weights(weights.as_deref())?),
     }
 }
 
@@ -99,18 +74,6 @@ fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
     })
 }
 
-fn label(arguments: &LabelArguments) -> Result<(), String> {
-    let LabelArguments { depth, exact_from, ref empties, .. } = *arguments;
-    let weights = read_weights(arguments.weights.as_deref())?;
-    let label = Label { weights: &weights, depth, exact_from, empties: empties.clone() };
-    let (head, records) = read_dataset(&arguments.file)?;
-    let (mut file, first) = open(&arguments.out, label.head(head))?;
-    let end = records.last().map_or(0, |record| record.game + 1);
-    write_games(&arguments.out, first..end.max(first), arguments.minutes, |games, progress| {
-        label.write(&records, games, arguments.threads.number(), &mut *file, progress)
-    })
-}
-
 /// Writes the records of games to a file and shows the progress. Stops after `minutes`.
 fn write_games(
     path: &Path,
@@ -120,7 +83,7 @@ fn write_games(
 ) -> Result<(), String> {
     let start = Instant::now();
     let time = minutes.map(input::of_minutes);
-    let line = ProgressBar::new_spinner().with_style(progress_style("{msg}"));
+    let line = progress_line("{msg}");
     let mut written = (0, 0);
     let first = games.start;
     write(games, &mut |n_games, n_records| {
@@ -206,20 +169,6 @@ fn write_weights(path: &Path, weights: &Weights) -> Result<(), String> {
     input::write(path, &weights.write())
 }
 
-fn stretch(arguments: &StretchArguments) -> Result<(), String> {
-    input::leave_output_to(Some(&arguments.out));
-    let weights = read_weights(arguments.weights.as_deref())?;
-    let (n, stretch) = stretch::measure(&weights, &read_all(&arguments.files)?);
-    let stretch = stretch.ok_or("none of the positions has an exact score and more than 14 empties.")?;
-    let Stretch { for_each, up_to } = stretch;
-    let most = stretch.factor(up_to.into());
-    say(format_args!(
-        "{n} positions: {:.2} % for each empty beyond 14, {most:.3} times from {up_to} on",
-        100.0 * for_each
-    ))?;
-    write_weights(&arguments.out, &weights.stretched(|n_empties| stretch.factor(n_empties)))
-}
-
 fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
     let options = pairs::PairOptions {
         step: arguments.pair_step,
@@ -265,16 +214,6 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
         for (percent, deviations) in Spread::SELECTIVITIES {
             let [midgame, end] = probcut::within(&searched, &spread, deviations).map(|share| 100.0 * share);
             say(format_args!("{percent} %, {deviations} deviations of {whose}: {midgame:.1} %, {end:.1} %"))?;
-        }
-    }
-    Ok(())
-}
-
-fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
-    for (n_empties, accuracy) in report::by_empties(weights, read_all(files)?.into_iter()).iter().enumerate()
-    {
-        if accuracy.n > 0 {
-            say(format_args!("{n_empties:2} empties {accuracy}"))?;
         }
     }
     Ok(())

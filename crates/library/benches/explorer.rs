@@ -17,6 +17,7 @@ use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
 use random_library::random_library;
+use std::io::Cursor;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use system::disk;
@@ -165,7 +166,9 @@ fn wthor_files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 fn load(files: &[(PathBuf, Vec<u8>)]) -> Library {
     let mut library = Library::new();
     for (path, bytes) in files {
-        let games = import::ImportSource::read(bytes, |ending| disk::read_beside(path, ending), "WTHOR", 0);
+        let (games, names) =
+            (Box::new(Cursor::new(bytes.clone())), |ending: &str| disk::read_beside(path, ending));
+        let games = import::ImportSource::open(games, names, "WTHOR", 0);
         for game in games.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
             library.take_in(game).expect("there is room");
         }
@@ -177,11 +180,11 @@ fn load(files: &[(PathBuf, Vec<u8>)]) -> Library {
 fn import_files(paths: &mut dyn Iterator<Item = PathBuf>) {
     let begin = Instant::now();
     let mut store = Store::open(|| {}, paths.next().as_deref());
-    wait(&mut store, Store::is_open);
+    wait(&mut store, |store| store.is_open);
     print_state(&store, "opened", begin);
     let begin = Instant::now();
     store.import(paths.collect(), None);
-    wait(&mut store, |store| store.importing().is_none());
+    wait(&mut store, |store| store.importing.is_none());
     print_state(&store, "imported", begin);
 }
 

@@ -405,7 +405,7 @@ mod tests {
     fn many_games_are_looked_through_on_several_threads_in_their_order() {
         let game = game("f5d6c3");
         let (id, mut names) = (crate::GameId(1), Default::default());
-        let frame = crate::frame::Frame { begin: 0, end: 0 };
+        let frame = engine::frames::Frame { begin: 0, end: 0 };
         let entry = Entry::new(id, &game, frame, &mut names);
         let games: Vec<(Slot, &Entry)> =
             (0..3 * GAMES_A_THREAD as Slot + 1).map(|slot| (slot, &entry)).collect();

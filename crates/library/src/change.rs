@@ -2,7 +2,8 @@
 //! their own frames, so it never applies to another game because something before it cannot be read.
 
 use super::figures::GameFigures;
-use super::game::{ByteReader, LibraryGame, put_text};
+use super::game::{LibraryGame, put_text, read_text};
+use engine::Numbers;
 
 /// Identifies a game of a library in its file, in every window, and when the file is read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,11 +63,11 @@ impl Change {
 
     /// The change of a frame; `None` for what an Outflank of this version did not write.
     pub(super) fn read(content: &[u8]) -> Option<Change> {
-        let mut reader = ByteReader { rest: content };
+        let mut reader = Numbers(content);
         let change = match reader.u8()? {
             PUT => Change::Put(GameId(reader.u64()?), Box::new(LibraryGame::read(&mut reader)?)),
             kind @ (TAG | UNTAG) => {
-                let tag = reader.text()?.to_owned();
+                let tag = read_text(&mut reader)?;
                 Change::Tag { tag, games: games(&mut reader)?, on: kind == TAG }
             }
             kind @ (BIN | RESTORE) => Change::Bin { games: games(&mut reader)?, binned: kind == BIN },
@@ -74,12 +75,12 @@ impl Change {
             PURGE => Change::Purge(games(&mut reader)?),
             _ => return None,
         };
-        reader.rest.is_empty().then_some(change)
+        reader.0.is_empty().then_some(change)
     }
 }
 
 /// A list of games. Each takes eight bytes, so a wrong count finds no more than the frame has.
-fn games(reader: &mut ByteReader) -> Option<Vec<GameId>> {
+fn games(reader: &mut Numbers) -> Option<Vec<GameId>> {
     let n_games = reader.u32()?;
     (0..n_games).map(|_| reader.u64().map(GameId)).collect()
 }

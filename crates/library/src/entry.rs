@@ -2,10 +2,10 @@
 
 use super::change::GameId;
 use super::figures::GameFigures;
-use super::frame::Frame;
 use super::game::{LibraryGame, Origin};
 use super::search::plain;
 use analysis::openings::Opening;
+use engine::frames::Frame;
 use othello::record::Date;
 use othello::rules::{BoardSize, ByColor, Color, Goal};
 use std::collections::HashMap;

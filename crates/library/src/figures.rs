@@ -1,8 +1,8 @@
 //! What a game's last review says of both sides' play, for the list of games.
 
-use super::game::ByteReader;
 use analysis::grade::{Summary, lost};
 use analysis::review::Review;
+use engine::Numbers;
 use othello::evaluation::Score;
 use othello::rules::{ByColor, Color};
 use texts::text;
@@ -72,7 +72,7 @@ impl GameFigures {
         }
     }
 
-    pub(super) fn read(reader: &mut ByteReader) -> Option<GameFigures> {
+    pub(super) fn read(reader: &mut Numbers) -> Option<GameFigures> {
         let mut side = || {
             let lost = i32::try_from(reader.u32()?).ok().filter(|lost| *lost <= 100 * i32::from(u16::MAX))?;
             let accuracy = match reader.u8()? {
@@ -110,7 +110,7 @@ mod tests {
         for (percent, is_read) in [(0, true), (100, true), (101, false), (254, false)] {
             let mut bytes = Vec::new();
             figures(Some(percent), None).write(&mut bytes);
-            let read = GameFigures::read(&mut ByteReader { rest: &bytes });
+            let read = GameFigures::read(&mut Numbers(&bytes));
             assert_eq!(read, is_read.then(|| figures(Some(percent), None)), "{percent}");
         }
     }

@@ -1,11 +1,22 @@
-//! The bytes of a library's file. All are in memory at first. Those that the disk has may be left to it; they
-//! are read again when needed, and compared with their checksum.
+//! The bytes of a library's file: a heading, then a frame of [`engine::frames`] for each change, whose first
+//! byte says what it is. Damage costs only the frame in which it is; a damaged heading costs none.
+//!
+//! All bytes are in memory at first. Those that the disk has may be left to it; they are read again when
+//! needed, and compared with their checksum.
 
-use super::frame::{self, Frame};
+use engine::frames::{self, Frame, FrameKind};
 use std::borrow::Cow;
 use std::io;
 use std::sync::Arc;
 use system::disk::FileReader;
+
+/// How every library begins.
+pub(super) const HEADING: &[u8] = b"Outflank library 2\n";
+/// What the headings of all versions have in common.
+pub(super) const HEADING_OF_ANY: &[u8] = b"Outflank library ";
+
+/// Real games stay far below the limit, with all their variations.
+pub(super) const FRAMES: FrameKind = FrameKind { mark: [0xF2, b'O', b'g', 0x0D], content_max: 16 << 20 };
 
 pub(super) struct FileBytes {
     /// The file, while its first `n_left` bytes are left to it.
@@ -18,7 +29,7 @@ pub(super) struct FileBytes {
 impl Default for FileBytes {
     /// A file without games.
     fn default() -> FileBytes {
-        FileBytes::new(frame::HEADING.to_vec())
+        FileBytes::new(HEADING.to_vec())
     }
 }
 
@@ -38,7 +49,7 @@ impl FileBytes {
 
     /// Writes a frame at the end; `content` writes its content.
     pub(super) fn write(&mut self, content: impl FnOnce(&mut Vec<u8>)) -> Frame {
-        let frame = frame::write(&mut self.in_memory, content);
+        let frame = FRAMES.write(&mut self.in_memory, content);
         self.placed(frame)
     }
 
@@ -52,10 +63,10 @@ impl FileBytes {
         if let Some(begin) = begin.checked_sub(self.n_left) {
             return self.in_memory.get(begin..end - self.n_left).map(Cow::Borrowed);
         }
-        let head = begin - frame::HEAD;
+        let head = begin - frames::HEAD;
         let read = self.file.as_ref()?.read_at(head as u64, end - head);
         let mut bytes = read.inspect_err(|error| log::warn!("a game cannot be read again: {error}")).ok()?;
-        frame::is_whole(&bytes).then(|| Cow::Owned(bytes.split_off(frame::HEAD)))
+        FRAMES.is_whole(&bytes).then(|| Cow::Owned(bytes.split_off(frames::HEAD)))
     }
 
     /// Leaves the first bytes to a file that has them.

@@ -4,6 +4,7 @@
 use super::LibraryError;
 use super::identity::line_of;
 use super::keys::walk;
+use engine::Numbers;
 use othello::formats::{sgf, wthor};
 use othello::record::{Ending, FinalScore, Header, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
@@ -196,11 +197,11 @@ impl LibraryGame {
         out.extend(&self.squares);
     }
 
-    pub(super) fn read(reader: &mut ByteReader) -> Option<LibraryGame> {
+    pub(super) fn read(reader: &mut Numbers) -> Option<LibraryGame> {
         let origin = *[Origin::Played, Origin::Saved, Origin::Imported].get(usize::from(reader.u8()?))?;
         let added = reader.u64()?;
         let result = Some(reader.u16()? as i16).filter(|&result| result != i16::MIN);
-        let mut text = || reader.text().map(str::to_owned);
+        let mut text = || read_text(reader);
         let players = ByColor::new(text()?, text()?);
         let header = Header {
             players,
@@ -212,22 +213,22 @@ impl LibraryGame {
         };
         let size = BoardSize::new(reader.u8()?.into(), reader.u8()?.into()).ok()?;
         let goal = *[Goal::MostDiscs, Goal::FewestDiscs].get(usize::from(reader.u8()?))?;
-        let start = reader.start(size)?;
+        let start = read_start(reader, size)?;
         let n_tags = usize::from(reader.u8()?);
-        let tags = (0..n_tags).map(|_| reader.text().map(str::to_owned)).collect::<Option<Vec<_>>>()?;
+        let tags = (0..n_tags).map(|_| read_text(reader)).collect::<Option<Vec<_>>>()?;
         let length = reader.u32()? as usize;
-        let tree = std::str::from_utf8(reader.take(length)?).ok()?.to_owned();
+        let tree = std::str::from_utf8(reader.bytes(length)?).ok()?.to_owned();
         let n_squares = usize::from(reader.u16()?);
-        let squares = reader.take(n_squares)?.to_vec();
+        let squares = reader.bytes(n_squares)?.to_vec();
         Some(LibraryGame { origin, added, header, start, goal, squares, result, tree, tags })
     }
 }
 
 /// A text of at most [`TEXT_MAX`] bytes, with its length before it.
 pub(super) fn put_text(text: &str, out: &mut Vec<u8>) {
-    let end = (0..=text.len().min(TEXT_MAX)).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
-    out.extend((end as u16).to_le_bytes());
-    out.extend(&text.as_bytes()[..end]);
+    let kept = &text[..text.floor_char_boundary(TEXT_MAX)];
+    out.extend((kept.len() as u16).to_le_bytes());
+    out.extend(kept.as_bytes());
 }
 
 const STANDARD: u8 = 0;
@@ -247,56 +248,25 @@ fn put_start(start: &Position, out: &mut Vec<u8>) {
     }
 }
 
-/// Takes numbers and texts from bytes; `None` where they end too early.
-pub(super) struct ByteReader<'a> {
-    pub rest: &'a [u8],
+/// The text that [`put_text`] has written.
+pub(super) fn read_text(reader: &mut Numbers) -> Option<String> {
+    let length = reader.u16()?;
+    std::str::from_utf8(reader.bytes(length.into())?).ok().map(str::to_owned)
 }
 
-impl<'a> ByteReader<'a> {
-    pub(super) fn take(&mut self, n: usize) -> Option<&'a [u8]> {
-        let (taken, rest) = self.rest.split_at_checked(n)?;
-        self.rest = rest;
-        Some(taken)
+fn read_start(reader: &mut Numbers, size: BoardSize) -> Option<Position> {
+    let kind = reader.u8()?;
+    if kind == STANDARD {
+        return Some(Position::start(size));
     }
-
-    fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
-        self.take(N)?.try_into().ok()
-    }
-
-    pub(super) fn u8(&mut self) -> Option<u8> {
-        Some(self.array::<1>()?[0])
-    }
-
-    pub(super) fn u16(&mut self) -> Option<u16> {
-        self.array().map(u16::from_le_bytes)
-    }
-
-    pub(super) fn u32(&mut self) -> Option<u32> {
-        self.array().map(u32::from_le_bytes)
-    }
-
-    pub(super) fn u64(&mut self) -> Option<u64> {
-        self.array().map(u64::from_le_bytes)
-    }
-
-    pub(super) fn text(&mut self) -> Option<&'a str> {
-        let length = usize::from(self.u16()?);
-        std::str::from_utf8(self.take(length)?).ok()
-    }
-
-    fn start(&mut self, size: BoardSize) -> Option<Position> {
-        let kind = self.u8()?;
-        if kind == STANDARD {
-            return Some(Position::start(size));
-        }
-        let turn = *Color::BOTH.get(usize::from(self.u8()?))?;
-        let mut words = || Some(Squares::from_words([self.u64()?, self.u64()?, self.u64()?, self.u64()?]));
-        let discs = ByColor::new(words()?, words()?);
-        let setup = Setup { size, discs, turn };
-        match kind {
-            PLACING => setup.placing(),
-            SET_UP => setup.position().ok(),
-            _ => None,
-        }
+    let turn = *Color::BOTH.get(usize::from(reader.u8()?))?;
+    let mut words =
+        || Some(Squares::from_words([reader.u64()?, reader.u64()?, reader.u64()?, reader.u64()?]));
+    let discs = ByColor::new(words()?, words()?);
+    let setup = Setup { size, discs, turn };
+    match kind {
+        PLACING => setup.placing(),
+        SET_UP => setup.position().ok(),
+        _ => None,
     }
 }

@@ -62,19 +62,6 @@ impl ImportSource {
     /// for the files with the names of WTHOR's players and tournaments, by their endings.
     ///
     /// # Errors
-    /// When the file has no known format, or a mistake.
-    pub fn read(
-        bytes: &[u8],
-        names: impl FnMut(&str) -> Option<Vec<u8>>,
-        tag: &str,
-        now: u64,
-    ) -> Result<ImportSource, ImportError> {
-        ImportSource::open(Box::new(Cursor::new(bytes.to_vec())), names, tag, now)
-    }
-
-    /// Like [`read`](ImportSource::read), from a file that is not in memory yet.
-    ///
-    /// # Errors
     /// When the file cannot be read, has no known format, or a mistake.
     pub fn open(
         mut input: Input,

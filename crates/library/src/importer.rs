@@ -50,6 +50,8 @@ pub struct ImportOrder {
     pub tag: String,
     /// Seconds since 1970.
     pub now: u64,
+    /// Broken libraries that were set aside are renamed once all their readable games are here.
+    pub recovers: bool,
 }
 
 /// A file that is being read.
@@ -64,8 +66,8 @@ struct OpenFile {
 pub(super) struct Importer {
     waiting: VecDeque<PathBuf>,
     source: Option<OpenFile>,
-    order: ImportOrder,
-    progress: ImportProgress,
+    pub order: ImportOrder,
+    pub progress: ImportProgress,
     /// Games that were there already, and boards without moves.
     n_known: usize,
     n_empty: usize,
@@ -151,7 +153,7 @@ impl Importer {
         let source = ImportSource::open(Box::new(file), names, &self.order.tag, self.order.now);
         let source = source.map_err(|error| error.to_string())?;
         if source.unread != Unread::default() {
-            let (name, reason) = (path.display().to_string(), source.unread.to_string());
+            let (name, reason) = (path.display().to_string(), words::unread(&source.unread));
             self.reasons.push(text!("import-part-of", name = name, reason = reason));
         }
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -177,29 +179,20 @@ impl Importer {
         true
     }
 
-    pub(super) fn progress(&self) -> ImportProgress {
-        self.progress.clone()
-    }
-
     /// The result, in a sentence or two.
     pub(super) fn summary(&self) -> String {
         let shown = |n: usize| text::grouped(n as u64);
         let n_added = self.progress.n_added;
         let mut sentences = vec![text!("import-added", n = n_added, shown = shown(n_added))];
-        if self.n_known > 0 {
-            sentences.push(text!("import-known", n = self.n_known, shown = shown(self.n_known)));
-        }
-        if self.n_empty > 0 {
-            sentences.push(text!("import-empty", n = self.n_empty, shown = shown(self.n_empty)));
-        }
-        if self.n_illegal > 0 {
-            sentences.push(text!("import-illegal", n = self.n_illegal, shown = shown(self.n_illegal)));
-        }
-        for (id, Findings { n, first }) in
-            [("import-rejected", &self.rejected), ("import-overruled", &self.overruled)]
-        {
-            if *n > 0 {
-                sentences.push(text!(id, n = *n, shown = shown(*n), games = first.join("; ")));
+        for (id, n, games) in [
+            ("import-known", self.n_known, &[][..]),
+            ("import-empty", self.n_empty, &[]),
+            ("import-illegal", self.n_illegal, &[]),
+            ("import-rejected", self.rejected.n, &self.rejected.first),
+            ("import-overruled", self.overruled.n, &self.overruled.first),
+        ] {
+            if n > 0 {
+                sentences.push(text!(id, n = n, shown = shown(n), games = games.join("; ")));
             }
         }
         for reason in self.reasons.iter().take(REASONS_MAX) {

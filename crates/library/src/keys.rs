@@ -61,9 +61,16 @@ impl Keys {
     fn new(size: BoardSize) -> Keys {
         let symmetries: Vec<Symmetry> = Symmetry::all(size).collect();
         let n_symmetries = symmetries.len();
-        let mut numbers = Numbers(0x4F75_7466_6C61_6E6B);
-        let plain: Vec<ByColor<u64>> =
-            Square::all(size).map(|_| ByColor::from_fn(|_| numbers.next())).collect();
+        let mut state: u64 = 0x4F75_7466_6C61_6E6B;
+        // Random numbers whose lowest three bits are free, by splitmix64
+        // (<https://prng.di.unimi.it/splitmix64.c>).
+        let mut random = || {
+            state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+            let z = (state ^ (state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+            let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+            (z ^ (z >> 31)) & !7
+        };
+        let plain: Vec<ByColor<u64>> = Square::all(size).map(|_| ByColor::from_fn(|_| random())).collect();
         let mut from = vec![[0; LANES]; size.area()];
         let mut to = from.clone();
         for square in Square::all(size) {
@@ -76,17 +83,9 @@ impl Keys {
         let images = |images: &[u8; LANES]| {
             ByColor::from_fn(|color| images.map(|image| plain[usize::from(image)][color]))
         };
-        let numbers_of_images = to.iter().map(images).collect();
+        let numbers = to.iter().map(images).collect();
         let narrow = (size.area() <= 64).then(|| Grid::new(size));
-        Keys {
-            size,
-            n_symmetries,
-            to,
-            from,
-            numbers: numbers_of_images,
-            white_to_move: numbers.next(),
-            narrow,
-        }
+        Keys { size, n_symmetries, to, from, numbers, white_to_move: random(), narrow }
     }
 
     /// The key of a position; of one whose side to move must pass, that of the position after the pass.
@@ -117,18 +116,6 @@ impl Keys {
     /// Maps a square of the least image back, by one of the position's `symmetries`.
     pub(super) fn off_least(&self, symmetry: usize, square: u8) -> u8 {
         self.from[usize::from(square)][symmetry]
-    }
-}
-
-/// Random numbers whose lowest three bits are free, by splitmix64 (<https://prng.di.unimi.it/splitmix64.c>).
-struct Numbers(u64);
-
-impl Numbers {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ (z >> 31)) & !7
     }
 }
 

@@ -7,7 +7,7 @@
 //! numbers and the squares of its moves; the rest of a large file is left to the disk.
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game
-//! as bytes), `change` (what happens), `frame` and `file_bytes` (the file), `contents` (what is in it),
+//! as bytes), `change` (what happens), `file_bytes` (the file), `contents` (what is in it),
 //! `reaching` (the games that reach a position), [`figures`] (what reviews found), `save` (games from the
 //! board), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is
 //! typed), [`search`], [`board_search`] (games by a board), [`suggestions`] (near names), [`players`],
@@ -24,7 +24,6 @@ pub mod people;
 pub mod players;
 mod change;
 mod contents;
-mod frame;
 mod file_bytes;
 mod reaching;
 pub mod figures;
@@ -42,7 +41,6 @@ pub mod import;
 pub mod store;
 pub mod worker;
 pub mod importer;
-pub mod choice;
 /// For the tests of the crates above.
 #[doc(hidden)]
 pub mod testing;
@@ -50,16 +48,16 @@ pub mod testing;
 mod tests;
 
 pub use change::{Change, GameId};
+pub use engine::frames::Unread;
 pub use entry::{Entry, Tags, Variant, Winner};
-pub use frame::Unread;
 pub use othello::record::Date;
 pub use save::{MATCH, PLAYED, SaveRequest, Saved};
 
 use contents::Counts;
+use engine::frames::{Frame, Scanner};
 use entry::NameTable;
 use explorer::opening_of;
-use file_bytes::FileBytes;
-use frame::{Frame, Scanner};
+use file_bytes::{FRAMES, FileBytes, HEADING, HEADING_OF_ANY};
 use game::LibraryGame;
 use identity::{content_number, identity, next_number, number_of_line};
 use othello::rules::Position;
@@ -83,7 +81,7 @@ pub enum LibraryError {
     Newer,
     #[error("{}", text!("library-full", n = Library::GAMES_MAX))]
     Full,
-    #[error("{}", text!("library-game-too-large", megabytes = frame::CONTENT_MAX >> 20))]
+    #[error("{}", text!("library-game-too-large", megabytes = FRAMES.content_max >> 20))]
     GameTooLarge,
     #[error("{}", text!("library-file-too-large", megabytes = Library::BYTES_MAX >> 20))]
     FileTooLarge,
@@ -152,17 +150,17 @@ impl Library {
     /// # Errors
     /// When the bytes are not a library, or a newer Outflank wrote them.
     pub fn read(bytes: Vec<u8>) -> Result<ReadLibrary, LibraryError> {
-        if bytes.starts_with(frame::HEADING) {
-            return Ok(Library::found(bytes, frame::HEADING.len()));
+        if bytes.starts_with(HEADING) {
+            return Ok(Library::found(bytes, HEADING.len()));
         }
-        if bytes.len() < frame::HEADING.len() && frame::HEADING.starts_with(&bytes) {
+        if bytes.len() < HEADING.len() && HEADING.starts_with(&bytes) {
             // The file was cut off within its heading.
             let unread = Unread { tail: bytes.len(), ..Unread::default() };
             return Ok(ReadLibrary { library: Library::new(), unread, must_be_rewritten: !bytes.is_empty() });
         }
-        let is_ours = bytes.starts_with(frame::HEADING_OF_ANY);
+        let is_ours = bytes.starts_with(HEADING_OF_ANY);
         // A damaged heading leaves the games readable.
-        let at = frame::HEADING.len().min(bytes.len());
+        let at = HEADING.len().min(bytes.len());
         let mut found = Library::found(bytes, at);
         if found.library.entries.is_empty() {
             return Err(if is_ours { LibraryError::Newer } else { LibraryError::NoLibrary });
@@ -212,14 +210,14 @@ impl Library {
 
     /// Reads the frames from an offset of the bytes on, and removes an incomplete one at the end.
     fn take_frames(&mut self, at: usize) -> Unread {
-        let mut scanner = Scanner::new(at - self.bytes.n_left, self.bytes.len() - at);
+        let mut scanner = Scanner::new(FRAMES, at - self.bytes.n_left, self.bytes.len() - at);
         while let Some(frame) = scanner.next(&self.bytes.in_memory) {
             let frame = self.bytes.placed(frame);
             let change = self.bytes.content(frame).and_then(|content| Change::read(&content));
             match change {
                 Some(change) if self.check(&change).is_ok() => self.take(&change, frame),
                 _ => {
-                    self.n_stale += frame.len();
+                    self.n_stale += frame.n_bytes();
                     scanner.unread.n_strange += 1;
                 }
             }
@@ -231,8 +229,8 @@ impl Library {
 
     /// Whether bytes begin like a library, even if its heading is damaged.
     pub fn looks_like(bytes: &[u8]) -> bool {
-        let behind_heading = bytes.get(frame::HEADING.len()..).unwrap_or_default();
-        bytes.starts_with(frame::HEADING_OF_ANY) || behind_heading.starts_with(&frame::MARK)
+        let behind_heading = bytes.get(HEADING.len()..).unwrap_or_default();
+        bytes.starts_with(HEADING_OF_ANY) || behind_heading.starts_with(&FRAMES.mark)
     }
 
     /// What the library's file should hold; without its beginning, where that is left to the disk.
@@ -258,7 +256,7 @@ impl Library {
         self.check(change)?;
         let before = self.bytes.len();
         let frame = self.bytes.write(|out| change.write(out));
-        let is_whole = frame.len() <= frame::CONTENT_MAX;
+        let is_whole = frame.n_bytes() <= FRAMES.content_max;
         if !is_whole || self.bytes.len() as u64 > Library::BYTES_MAX {
             self.bytes.truncate(before);
             return Err(if is_whole { LibraryError::FileTooLarge } else { LibraryError::GameTooLarge });
@@ -333,7 +331,7 @@ impl Library {
                 entry.figures =
                     old.figures.filter(|_| !old.is_gone && self.stored(old).is_some_and(has_line));
                 if !old.is_gone {
-                    self.n_stale += old.place.len();
+                    self.n_stale += old.place.n_bytes();
                 }
                 self.entries[slot] = entry;
             }
@@ -381,7 +379,7 @@ impl Library {
             }
             self.identities.remove(&identity(&game, line));
         }
-        self.n_stale += entry.place.len();
+        self.n_stale += entry.place.n_bytes();
         self.each(&[id], |entry| {
             (entry.is_gone, entry.is_binned, entry.tags) = (true, false, Tags::default())
         });

@@ -165,11 +165,11 @@ impl Library {
     }
 
     fn keep_review(&mut self, id: GameId, old: LibraryGame, review: &Review) -> Result<Saved, LibraryError> {
-        let steps = review.steps();
+        let steps = &review.steps;
         let mut record = old.record()?;
         record.go_to(Record::ROOT);
         let evaluations: HashMap<NodeId, Evaluation> = review.to_keep().into_iter().collect();
-        let nodes = std::iter::once(Record::ROOT).chain(review.nodes().iter().copied());
+        let nodes = std::iter::once(Record::ROOT).chain(review.nodes.iter().copied());
         for (of_review, step) in nodes.zip(steps.iter().map(Some).chain([None])) {
             let notes = record.annotations_mut(record.cursor());
             let is_as_good =
@@ -201,8 +201,8 @@ impl Library {
 
     /// The game with the moves of a review, even one in the bin.
     fn game_of(&self, review: &Review) -> Option<GameId> {
-        let line = line_of(review.steps());
-        self.lines.get(&line_number(&review.positions()[0], review.goal(), &line)).copied()
+        let line = line_of(&review.steps);
+        self.lines.get(&line_number(&review.positions[0], review.goal, &line)).copied()
     }
 
     /// Whether the game that is reviewed can be found here.
@@ -273,8 +273,8 @@ fn goes_through(record: &Record, game: &LibraryGame) -> bool {
 
 /// Whether a review begins with the line of a game, and whether it is of the same line.
 fn reviews(review: &Review, game: &LibraryGame) -> (bool, bool) {
-    let is_same_start = (&review.positions()[0], review.goal()) == (&game.start, game.goal);
-    let (reviewed, line) = (line_of(review.steps()), game.line());
+    let is_same_start = (&review.positions[0], review.goal) == (&game.start, game.goal);
+    let (reviewed, line) = (line_of(&review.steps), game.line());
     (is_same_start && reviewed.starts_with(&line), is_same_start && reviewed == line)
 }
 

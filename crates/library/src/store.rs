@@ -32,10 +32,12 @@ const LOST_MAX: usize = 300;
 pub struct Store {
     library: Shared,
     worker: Worker<LibraryJob, LibraryNews>,
-    is_open: bool,
-    importing: Option<ImportProgress>,
+    /// Whether the library has been read.
+    pub is_open: bool,
+    /// The progress of the running import, if any.
+    pub importing: Option<ImportProgress>,
     /// Broken libraries that were set aside, whose games can be recovered.
-    set_aside: Vec<PathBuf>,
+    pub set_aside: Vec<PathBuf>,
     /// What was played in the position shown.
     pub explorer: Explorer,
     /// Ratings of the people in the settings, as far as they are known.
@@ -90,21 +92,6 @@ impl Store {
     /// The library, to read from.
     pub fn library(&self) -> RwLockReadGuard<'_, Library> {
         worker::read(&self.library)
-    }
-
-    /// The progress of the running import, if any.
-    pub fn importing(&self) -> Option<&ImportProgress> {
-        self.importing.as_ref()
-    }
-
-    /// Whether broken libraries were set aside.
-    pub fn has_set_aside(&self) -> bool {
-        !self.set_aside.is_empty()
-    }
-
-    /// Whether the library has been read.
-    pub fn is_open(&self) -> bool {
-        self.is_open
     }
 
     /// A person's games and rating, once the library has been read.
@@ -231,8 +218,7 @@ impl Store {
 
     /// Imports the games of libraries, set aside or of another computer.
     pub fn import_libraries(&mut self, paths: Vec<PathBuf>) {
-        self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Recover(ImportOrder { paths, now: now(), ..ImportOrder::default() }));
+        self.begin_import(ImportOrder { paths, recovers: true, ..ImportOrder::default() });
     }
 
     /// Exports games by `write`, which reads them one by one and returns what happened, in a sentence.
@@ -247,8 +233,12 @@ impl Store {
     /// Imports files or a folder; `names` has the names for games of WTHOR without any beside them.
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
+        self.begin_import(ImportOrder { paths, names, tag, ..ImportOrder::default() });
+    }
+
+    fn begin_import(&mut self, order: ImportOrder) {
         self.importing = Some(ImportProgress::default());
-        self.send(LibraryJob::Import(ImportOrder { paths, names, tag, now: now() }));
+        self.send(LibraryJob::Import(ImportOrder { now: now(), ..order }));
     }
 
     /// Reads a game, and finds the node where the given board first arises in it, if it does.

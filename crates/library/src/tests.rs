@@ -16,6 +16,7 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::Cursor;
 
 /// What can be seen of a library.
 #[derive(Debug, PartialEq)]
@@ -320,7 +321,9 @@ fn tags_have_names_and_are_not_too_many() {
 #[test]
 fn games_come_from_files_of_any_format() {
     let read = |bytes: &[u8]| {
-        let games = import::ImportSource::read(bytes, |_| None, "from a file", 7).unwrap();
+        let games =
+            import::ImportSource::open(Box::new(Cursor::new(bytes.to_vec())), |_| None, "from a file", 7)
+                .unwrap();
         games.map(|incoming| incoming.game).collect::<Vec<LibraryGame>>()
     };
     let games =
@@ -346,7 +349,7 @@ fn games_come_from_files_of_any_format() {
     library.apply(&Change::Purge(vec![nth(&library, 1)])).unwrap();
     let again = import::Incoming { id: None, game: read(&wthor).remove(1), figures: None };
     assert!(!library.has(&again), "what was done away with may come again");
-    assert!(import::ImportSource::read(b"hello", |_| None, "", 0).is_err());
+    assert!(import::ImportSource::open(Box::new(&b"hello"[..]), |_| None, "", 0).is_err());
 }
 
 #[test]

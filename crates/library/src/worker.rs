@@ -66,8 +66,6 @@ pub enum LibraryJob {
     CancelImport,
     /// Export games with this function.
     Export(Vec<GameId>, WriteGames),
-    /// Import the readable games of broken libraries that were set aside.
-    Recover(ImportOrder),
     /// Close the file, and answer when everything before this is on the disk.
     Quit(Sender<()>),
 }
@@ -167,8 +165,6 @@ pub(super) struct Librarian {
     /// The last write failed, and was reported.
     is_failing: bool,
     import: Option<Importer>,
-    /// Broken libraries whose games are being imported.
-    recovering: Vec<PathBuf>,
     /// The game that was saved or opened last, while it is on the board.
     on_board: Option<GameId>,
     /// The people that the window follows.
@@ -191,7 +187,6 @@ impl Librarian {
             is_left_alone: false,
             is_failing: false,
             import: None,
-            recovering: Vec::new(),
             on_board: None,
             people: Vec::new(),
             tell,
@@ -232,16 +227,6 @@ impl Librarian {
 
     pub(super) fn notice(&self, sentence: String) {
         self.report(StoreEvent::Notice(sentence));
-    }
-
-    #[cfg(all(test, target_os = "linux"))]
-    pub(super) fn journal(&mut self) -> &mut Journal {
-        self.journal.as_mut().expect("the file is open")
-    }
-
-    #[cfg(test)]
-    pub(super) fn is_importing(&self) -> bool {
-        self.import.is_some()
     }
 
     pub(super) fn perform(&mut self, job: LibraryJob) {
@@ -327,14 +312,9 @@ impl Librarian {
                 let done = write(&mut games.into_iter().map(record));
                 self.notice(done.unwrap_or_else(|reason| reason));
             }
-            LibraryJob::Recover(order) => {
-                self.recovering.clone_from(&order.paths);
-                self.import = Some(Importer::new(order));
-            }
             LibraryJob::CancelImport => {
-                self.recovering.clear();
                 if let Some(import) = self.import.take() {
-                    self.imported(&import, text!("import-stopped"));
+                    self.imported(&import, Some(text!("import-stopped")));
                 }
             }
             LibraryJob::Quit(done) => {
@@ -401,23 +381,25 @@ impl Librarian {
         };
         self.exchange(false);
         if self.is_failing {
-            return self.imported(&import, text!("import-broke-off"));
+            return self.imported(&import, Some(text!("import-broke-off")));
         }
         if goes_on {
-            (self.tell)(LibraryNews::Importing(Some(import.progress())));
+            (self.tell)(LibraryNews::Importing(Some(import.progress.clone())));
             self.import = Some(import);
         } else {
-            self.imported(&import, String::new());
+            self.imported(&import, None);
         }
     }
 
-    fn imported(&mut self, import: &Importer, first: String) {
+    /// Ends an import; `broken_off` says why not all of its games were read.
+    fn imported(&mut self, import: &Importer, broken_off: Option<String>) {
         self.exchange(true);
         (self.tell)(LibraryNews::Importing(None));
-        self.notice(format!("{first} {}", import.summary()).trim().to_owned());
-        if !self.recovering.is_empty() && !self.is_failing {
-            let recovered = std::mem::take(&mut self.recovering);
-            self.mark_recovered(&recovered);
+        let is_whole = broken_off.is_none();
+        let sentences: Vec<String> = broken_off.into_iter().chain([import.summary()]).collect();
+        self.notice(sentences.join(" "));
+        if import.order.recovers && is_whole && !self.is_failing {
+            self.mark_recovered(&import.order.paths);
         }
         self.tell_changed();
     }

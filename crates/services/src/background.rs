@@ -248,9 +248,8 @@ impl Background {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use library::Change;
     use library::game::{LibraryGame, Origin};
-    use library::testing::{SHORTEST, library, named, nth};
+    use library::testing::{SHORTEST, ids, library, named, nth};
     use othello::record::Record;
     use othello::rules::{BoardSize, Goal, Position};
     use std::sync::mpsc::{Receiver, channel};
@@ -262,9 +261,7 @@ mod tests {
             "" => without_moves(),
             moves => named(moves, "Anna", "Ben", "", ""),
         }));
-        let (tag, games) = (Thoroughness::Quick.tag().to_owned(), (0..games.len()).map(|n| nth(&library, n)));
-        let change = Change::Tag { tag, games: games.collect(), on: true };
-        library.apply(&change).unwrap();
+        library.apply(&Thoroughness::Quick.change(ids(&library), true)).unwrap();
         (background, woken, library)
     }
 
@@ -290,8 +287,7 @@ mod tests {
         if let Some(review) = &reviewed.review {
             library.save_review_of(reviewed.game, review).unwrap();
         }
-        let tag = reviewed.thoroughness.tag().to_owned();
-        library.apply(&Change::Tag { tag, games: vec![reviewed.game], on: false }).unwrap();
+        library.apply(&reviewed.thoroughness.change(vec![reviewed.game], false)).unwrap();
     }
 
     #[test]
@@ -318,9 +314,7 @@ mod tests {
     #[test]
     fn the_time_left_is_estimated_from_reviews_of_the_same_thoroughness() {
         let (mut background, woken, mut library) = queue(&["f5f6e6", "f5d6c3"], None);
-        let tag = Thoroughness::Thorough.tag().to_owned();
-        let games = vec![nth(&library, 0)];
-        library.apply(&Change::Tag { tag, games, on: true }).unwrap();
+        library.apply(&Thoroughness::Thorough.change(vec![nth(&library, 0)], true)).unwrap();
         follow(&mut background, &library, false);
         for _ in 0..2 {
             let quick = next(&mut background, &woken);

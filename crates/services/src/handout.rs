@@ -149,18 +149,18 @@ fn answer(position: &Position, best: Move, played: Move, loss: Score) -> String 
 
 /// The mistakes of both sides or one in a review, as exercises.
 pub fn exercises(review: &Review, color: Option<Color>) -> Vec<MistakeExercise> {
-    mistakes(review.moves(), color).map(|played| of_played(review, played)).collect()
+    mistakes(&review.moves, color).map(|played| of_played(review, played)).collect()
 }
 
 /// A move that lost, as an exercise.
 fn of_played(review: &Review, played: &PlayedMove) -> MistakeExercise {
-    let position = &review.positions()[played.at];
+    let position = &review.positions[played.at];
     let last = review.last_placed(played.at);
-    let answer = answer(position, played.best, played.mv, played.loss());
+    let answer = answer(position, played.best, played.mv, played.loss);
     let why = Explanation::of(review, played).map(|explanation| words::sentences(&explanation));
     let answer = text::sentences(&[answer, why.unwrap_or_default()]);
     let item = HandoutItem::exercise(position, last, answer);
-    MistakeExercise { color: position.turn(), loss: played.loss(), item }
+    MistakeExercise { color: position.turn(), loss: played.loss, item }
 }
 
 /// The exercises whose mistakes lost the most, at most a number of them, in the order in which they came.

@@ -84,7 +84,8 @@ fn move_cues(session: &GameSession, path: &[NodeId]) -> Vec<Cue> {
     }
     let n_flips = (session.last_flipped().len() as u32).min(FLIPS_MAX);
     let size = record.start().size();
-    let is_corner = session.last_placed().is_some_and(|square| Grid::of(size).corners().contains(square));
+    let is_corner =
+        session.record().last_placed().is_some_and(|square| Grid::of(size).corners().contains(square));
     let disc = Cue { sound: if is_corner { Sound::Corner } else { Sound::Disc }, after: Duration::ZERO };
     let flips = (0..n_flips).map(|i| Cue { sound: Sound::Flip, after: FLIP_AFTER + i * FLIP_EACH });
     std::iter::once(disc).chain(flips).collect()
@@ -116,8 +117,6 @@ mod tests {
         GameSession::new(NewGame { start, ..NewGame::standard(players) })
     }
 
-    const PEOPLE: ByColor<Player> = ByColor::new(Player::Human, Player::Human);
-
     /// Plays and says what is heard.
     fn heard(session: &mut GameSession, heard: &mut Heard, action: Action) -> Vec<Sound> {
         let now = Instant::now();
@@ -136,7 +135,7 @@ mod tests {
     #[test]
     fn a_move_is_a_disc_and_its_flips_and_a_step_back_is_silent() {
         let size = BoardSize::STANDARD;
-        let (mut session, mut ear) = (session(Position::start(size), PEOPLE), Heard::default());
+        let (mut session, mut ear) = (session(Position::start(size), ByColor::default()), Heard::default());
         assert!(ear.look(&session, Instant::now()).is_empty(), "nothing has happened yet");
         assert_eq!(heard(&mut session, &mut ear, play("f5", size)), [Sound::Disc, Sound::Flip]);
         assert!(ear.look(&session, Instant::now()).is_empty(), "it was heard");
@@ -146,7 +145,7 @@ mod tests {
         assert!(heard(&mut session, &mut ear, Action::Last).is_empty(), "two moves are a jump");
         heard(&mut session, &mut ear, Action::Step(-1));
         assert_eq!(heard(&mut session, &mut ear, Action::Step(1)), [Sound::Disc, Sound::Flip]);
-        let new = Action::NewGame(Box::new(NewGame::standard(PEOPLE)));
+        let new = Action::NewGame(Box::default());
         assert!(heard(&mut session, &mut ear, new).is_empty());
     }
 
@@ -155,7 +154,8 @@ mod tests {
         let mut n_passes = 0;
         for choice in 0..20 {
             let size = "4x4".parse().unwrap();
-            let (mut session, mut ear) = (session(Position::start(size), PEOPLE), Heard::default());
+            let (mut session, mut ear) =
+                (session(Position::start(size), ByColor::default()), Heard::default());
             ear.look(&session, Instant::now());
             let mut all = Vec::new();
             while session.position().outcome().is_none() {

@@ -41,7 +41,7 @@ pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     let score = outcome.official(goal);
     let by = score.black.abs_diff(score.white);
     let close = (by <= 4).then(|| text!("end-very-close"));
-    lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
+    lost.then(|| text::sentences(close.into_iter().chain([text!("end-review-shows")])))
 }
 
 /// What a game against a rated opponent did to the rating of the player, or why it does not count. Gives no
@@ -49,7 +49,7 @@ pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
 pub fn rating_remark(view: &PlayersView) -> Option<String> {
     let human = only_human(view.session)?;
     let opponent = view.session.players()[!human].rating()?;
-    if let Some(help) = view.session.help_used() {
+    if let Some(help) = view.session.game().help {
         let help = match help {
             Help::Hint => "hint",
             Help::TakeBack => "take-back",

@@ -39,19 +39,11 @@ const SELECTIVITY: u8 = 73;
 
 /// The first positions of a line from the usual start, those that a book can hold.
 pub fn line(moves: &[Move], n_plies: usize) -> Vec<Position> {
-    let mut position = Position::start(BoardSize::STANDARD);
-    let mut positions = Vec::new();
-    for mv in std::iter::once(None).chain(moves.iter().map(Some)) {
-        if let Some(mv) = mv {
-            let Ok(after) = position.play(*mv) else { break };
-            position = after;
-        }
-        if n_placed(&position) > n_plies.min(PLIES_MAX) || position.outcome().is_some() {
-            break;
-        }
-        positions.push(position);
-    }
-    positions
+    let mut moves = moves.iter();
+    let next = |position: &Position| position.play(*moves.next()?).ok();
+    let is_kept =
+        |position: &Position| n_placed(position) <= n_plies.min(PLIES_MAX) && position.outcome().is_none();
+    std::iter::successors(Some(Position::start(BoardSize::STANDARD)), next).take_while(is_kept).collect()
 }
 
 /// The positions of the line shown of a game that a book can hold; none of a game that began otherwise.
@@ -128,10 +120,7 @@ pub fn export_all(book: &Book, form: Form) -> String {
             };
             out.extend(line);
             for found in book.moves(&position) {
-                let Ok(mut after) = position.play(found.mv) else { continue };
-                if after.must_pass() {
-                    after = after.play(Move::Pass).expect("a side that must pass may pass");
-                }
+                let Ok(after) = position.play(found.mv).map(Position::after_forced_pass) else { continue };
                 if met.insert(after.canonical().0) {
                     next.push(after);
                 }

@@ -122,7 +122,7 @@ mod tests {
     use std::time::Instant;
 
     fn names(session: &GameSession, settings: &Settings) -> [Option<String>; 2] {
-        let view = PlayersView { session, settings, people: ByColor::new(None, None) };
+        let view = PlayersView { session, settings, people: ByColor::default() };
         Color::BOTH.map(|color| view.name(color))
     }
 
@@ -132,8 +132,7 @@ mod tests {
 
     fn friends(black: &str, white: &str) -> GameSession {
         let names = ByColor::new(black.to_owned(), white.to_owned());
-        let humans = ByColor::new(Player::Human, Player::Human);
-        GameSession::new(NewGame { names, ..NewGame::standard(humans) })
+        GameSession::new(NewGame { names, ..NewGame::default() })
     }
 
     #[test]
@@ -149,7 +148,7 @@ mod tests {
     fn two_people_with_names_are_told_by_name_whose_turn_it_is() {
         let told = |session: &GameSession| {
             let settings = &Settings::default();
-            PlayersView { session, settings, people: ByColor::new(None, None) }.situation(true)
+            PlayersView { session, settings, people: ByColor::default() }.situation(true)
         };
         assert_eq!(told(&game(Player::Human, Player::Human)), "Black to move: click a ringed square.");
         assert_eq!(told(&friends("Anna", "Ben")), "Anna (Black) to move: click a ringed square.");
@@ -165,8 +164,7 @@ mod tests {
             (game(Player::Random, Player::Greedy), Color::Black),
         ] {
             let settings = Settings::default();
-            let view =
-                PlayersView { session: &session, settings: &settings, people: ByColor::new(None, None) };
+            let view = PlayersView { session: &session, settings: &settings, people: ByColor::default() };
             assert_eq!(view.below(), below);
         }
         let [black, white] = names(&game(Player::Human, character), &Settings::default());

@@ -153,7 +153,7 @@ pub enum OpeningFrom {
 }
 
 /// What was chosen for the last new game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NewGameChoice {
     /// Width and height of the board.
@@ -255,24 +255,6 @@ impl Default for Settings {
             new_game: NewGameChoice::default(),
             window: Window::default(),
             panel_width: 300,
-        }
-    }
-}
-
-impl Default for NewGameChoice {
-    fn default() -> NewGameChoice {
-        NewGameChoice {
-            size: BoardSize::STANDARD,
-            start: Start::Standard,
-            opening_plies: 0,
-            opening_from: OpeningFrom::Random,
-            opening_line: 0,
-            opening_values: (0, 0),
-            goal: Goal::MostDiscs,
-            clocks: None,
-            flag_goes_on: false,
-            alternates: false,
-            color_by_lot: false,
         }
     }
 }

@@ -189,12 +189,7 @@ mod tests {
 
     fn two_people(board: &str) -> GameSession {
         let size: BoardSize = board.parse().unwrap();
-        let players = ByColor::new(Player::Human, Player::Human);
-        GameSession::new(NewGame { start: Position::start(size), ..NewGame::standard(players) })
-    }
-
-    fn nameless() -> ByColor<Option<String>> {
-        ByColor::new(None, None)
+        GameSession::new(NewGame { start: Position::start(size), ..NewGame::default() })
     }
 
     fn play(session: &mut GameSession, name: &str) {
@@ -210,7 +205,7 @@ mod tests {
     }
 
     fn look(spoken: &mut Spoken, session: &GameSession) -> Option<String> {
-        spoken.look(session, &nameless(), None, Instant::now())
+        spoken.look(session, &ByColor::default(), None, Instant::now())
     }
 
     #[test]
@@ -290,8 +285,7 @@ mod tests {
         let names = ByColor::new(Some("Anna".to_owned()), Some("Ben".to_owned()));
         let controls = ByColor::new("5:00".parse().unwrap(), "0:10".parse().unwrap());
         let clocks = Some(Clocks { controls, flag: FlagFall::Loses });
-        let players = ByColor::new(Player::Human, Player::Human);
-        let mut session = GameSession::new(NewGame { clocks, ..NewGame::standard(players) });
+        let mut session = GameSession::new(NewGame { clocks, ..NewGame::default() });
         let (mut spoken, now) = (Spoken::default(), Instant::now());
         spoken.look(&session, &names, None, now);
         _ = session.apply(Action::Play(Square::parse("f5", BoardSize::STANDARD).unwrap()), now);
@@ -310,7 +304,7 @@ mod tests {
         );
         // If the game goes on, the overtime is announced once.
         let clocks = Some(Clocks { controls, flag: FlagFall::GoesOn });
-        let mut session = GameSession::new(NewGame { clocks, ..NewGame::standard(players) });
+        let mut session = GameSession::new(NewGame { clocks, ..NewGame::default() });
         let mut spoken = Spoken::default();
         _ = session.apply(Action::Resume, now);
         spoken.look(&session, &names, None, now);

@@ -30,9 +30,9 @@ mod stored_file;
 use crate::settings::Settings;
 use archive::{Archive, ArchiveError, Taken};
 use claim::Claim;
-use copies::{Copies, GameText};
+use copies::Copies;
 use session::GameSession;
-use session::file::SavedSession;
+use session::file::{SavedSession, SessionText};
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -252,20 +252,18 @@ impl Files {
         if self.places.is_none() {
             return;
         }
-        if session::file::n_moves(session) > MOVES_AT_ONCE && self.desk.copies.has_thread() {
-            let games = SavedSession::of(session);
-            return self.desk.copies.make(Box::new(move || fitting(&games)));
+        let saved = SavedSession::of(session);
+        let is_long = saved.n_moves() > MOVES_AT_ONCE;
+        let make = move || saved.write_within(BYTES_MAX as usize);
+        if is_long && self.desk.copies.has_thread() {
+            return self.desk.copies.make(Box::new(make));
         }
         // A long text that is still being made is older than this one.
         self.desk.copies.forget();
-        let text = session::file::write(session);
-        self.write_game(match text.len() as u64 <= BYTES_MAX {
-            true => GameText { text, n_left_out: 0 },
-            false => fitting(&SavedSession::of(session)),
-        });
+        self.write_game(make());
     }
 
-    fn write_game(&mut self, GameText { text, n_left_out }: GameText) {
+    fn write_game(&mut self, SessionText { text, n_left_out }: SessionText) {
         let Some(folder) = self.folder().map(Path::to_owned) else { return };
         if let Err(error) = self.claim_game(&folder) {
             // Without a claim nothing is written: the file may be another window's.
@@ -307,7 +305,7 @@ impl Files {
         self.settings.save_again(&mut self.desk);
         self.profiles.values_mut().for_each(|file| file.save_again(&mut self.desk));
         if let Some(text) = self.game.unsaved().map(str::to_owned) {
-            self.write_game(GameText { text, n_left_out: self.n_left_out });
+            self.write_game(SessionText { text, n_left_out: self.n_left_out });
         }
         self.retry_at = Some(now + RETRY);
         self.retry_at
@@ -352,12 +350,6 @@ fn profile_name(person: &str, is_first: bool) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
     let name: String = person.chars().take(20).map(plain).collect();
     format!("profile-{name}-{:08x}.ron", crc32fast::hash(person.as_bytes()))
-}
-
-/// The text of a session's file; leaves out games other than the one on the board to stay within the limit.
-fn fitting(games: &SavedSession) -> GameText {
-    let (text, n_left_out) = games.write_within(BYTES_MAX as usize);
-    GameText { text, n_left_out }
 }
 
 #[cfg(test)]

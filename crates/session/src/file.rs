@@ -11,50 +11,56 @@ use othello::record::{NodeId, Record};
 use othello::rules::ByColor;
 use std::time::Duration;
 
-/// What a file holds: what [`GameSession::restore`] needs.
+/// What a file holds, which makes a session again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedSession {
     /// The game on the board. Its `running` says whether the computer was at work when it was saved.
     pub game: Game,
-    /// The games before it, which Undo brings back, the oldest first.
+    /// The games before it, which [`Action::Undo`](crate::Action::Undo) brings back, the oldest first.
     pub earlier: Vec<Game>,
-    /// The games after it, which Redo brings back.
+    /// The games after it, which [`Action::Redo`](crate::Action::Redo) brings back, the next one last.
     pub later: Vec<Game>,
 }
 
-impl From<SavedSession> for GameSession {
-    fn from(saved: SavedSession) -> GameSession {
-        GameSession::restore(saved.game, saved.earlier, saved.later)
-    }
+/// The text of a session's file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionText {
+    /// What is written.
+    pub text: String,
+    /// How many games it leaves out.
+    pub n_left_out: usize,
 }
 
 impl SavedSession {
     /// What the file of a session holds.
     pub fn of(session: &GameSession) -> SavedSession {
-        SavedSession {
-            game: session.game().clone(),
-            earlier: session.earlier_games().to_vec(),
-            later: session.later_games().to_vec(),
+        let GameSession { game, earlier, later, .. } = session.clone();
+        SavedSession { game, earlier, later }
+    }
+
+    /// The text of the file. Leaves out games to keep it within `bytes_max` bytes: first the oldest games
+    /// before the one on the board, then the last after it. The game on the board always stays.
+    pub fn write_within(&self, bytes_max: usize) -> SessionText {
+        let all = |games: &[Game]| games.iter().map(game_text).collect();
+        let (mut earlier, mut later) = (&self.earlier[..], &self.later[..]);
+        let mut n_left_out = 0;
+        loop {
+            let text = FileText::new(game_text(&self.game), all(earlier), all(later)).to_string();
+            let is_too_long = text.len() > bytes_max;
+            // The last of `later` is the next game, so the first is left out.
+            match (earlier, later) {
+                ([_, rest @ ..], _) if is_too_long => earlier = rest,
+                ([], [_, rest @ ..]) if is_too_long => later = rest,
+                _ => return SessionText { text, n_left_out },
+            }
+            n_left_out += 1;
         }
     }
 
-    /// The text of the file, and how many games are left out to keep it within `bytes_max` bytes: first the
-    /// oldest games before the one on the board, then the last after it. The game on the board always stays.
-    pub fn write_within(&self, bytes_max: usize) -> (String, usize) {
-        let (mut earlier, mut later) = (&self.earlier[..], &self.later[..]);
-        loop {
-            let text = text_of(&self.game, earlier, later);
-            let n_left_out = self.earlier.len() + self.later.len() - earlier.len() - later.len();
-            if text.len() <= bytes_max {
-                return (text, n_left_out);
-            }
-            // The last of `later` is the next game, so the first is left out.
-            match (earlier, later) {
-                ([_, rest @ ..], _) => earlier = rest,
-                ([], [_, rest @ ..]) => later = rest,
-                ([], []) => return (text, n_left_out),
-            }
-        }
+    /// Number of moves in all its games, with variations.
+    pub fn n_moves(&self) -> usize {
+        let others = self.earlier.iter().chain(&self.later);
+        others.chain([&self.game]).map(|game| game.record.n_moves()).sum()
     }
 }
 
@@ -77,27 +83,14 @@ pub fn read(text: &str) -> Result<SavedSession, FileError> {
 
 /// The text of a session's file.
 pub fn write(session: &GameSession) -> String {
-    text_of(session.game(), session.earlier_games(), session.later_games())
-}
-
-/// Number of moves in the file of a session, with variations.
-pub fn n_moves(session: &GameSession) -> usize {
-    let others = session.earlier_games().iter().chain(session.later_games());
-    others.chain([session.game()]).map(|game| game.record.n_moves()).sum()
-}
-
-fn text_of(game: &Game, earlier: &[Game], later: &[Game]) -> String {
-    let all = |games: &[Game]| games.iter().map(game_text).collect();
-    FileText::new(game_text(game), all(earlier), all(later)).to_string()
+    SavedSession::of(session).write_within(usize::MAX).text
 }
 
 fn game(text: GameText<Player>, place: SavedGame) -> Result<Game, FileError> {
-    let (seed, running, mode, help, timing_text) =
-        (text.seed, text.running, text.mode, text.help, text.timing);
-    let players = ByColor::new(text.black, text.white);
+    let GameText { black, white, seed, running, mode, help, timing, .. } = text;
     let record = text.record().map_err(|reason| FileError::Wrong(place, reason))?;
-    let timing = timing_text.and_then(|text| timing(&text, &record));
-    Ok(Game { record, players, seed, running, mode, help, timing })
+    let timing = timing.and_then(|text| self::timing(&text, &record));
+    Ok(Game { record, players: ByColor::new(black, white), seed, running, mode, help, timing })
 }
 
 /// The state of the clocks; `None` if the game has no time controls or lacks the move they ran at.
@@ -143,30 +136,27 @@ mod tests {
 
     #[test]
     fn a_file_that_would_be_too_large_leaves_out_the_oldest_games() {
-        let new = || NewGame::standard(ByColor::new(Player::Human, Player::Human));
-        let mut session = GameSession::new(new());
-        let next = || Action::NewGame(Box::new(new()));
+        let mut session = GameSession::new(NewGame::default());
+        let next = || Action::NewGame(Box::default());
         for action in [next(), next(), next(), Action::Undo] {
             _ = session.apply(action, Instant::now());
         }
         let all = SavedSession::of(&session);
         assert_eq!((all.earlier.len(), all.later.len()), (2, 1));
-        let (whole, none) = all.write_within(usize::MAX);
-        assert_eq!((whole.as_str(), none), (write(&session).as_str(), 0));
-        let (text, n) = all.write_within(whole.len() - 1);
-        assert_eq!(n, 1);
+        let whole = write(&session);
+        let SessionText { text, n_left_out } = all.write_within(whole.len() - 1);
+        assert_eq!(n_left_out, 1);
         assert_eq!(read(&text).unwrap(), SavedSession { earlier: all.earlier[1..].to_vec(), ..all.clone() });
-        let (text, n) = all.write_within(0);
-        assert_eq!(n, all.earlier.len() + all.later.len());
-        assert_eq!(read(&text).unwrap().game, all.game);
+        assert_eq!(all.write_within(whole.len()), SessionText { text: whole, n_left_out: 0 });
+        let SessionText { text, n_left_out } = all.write_within(0);
+        assert_eq!((n_left_out, read(&text).unwrap().game), (3, all.game));
     }
 
     #[test]
     fn a_game_can_start_while_the_central_discs_are_placed() {
         let mut start = Start::Reversi.position(BoardSize::STANDARD);
         for name in ["e5", "d4", "d5"] {
-            let human = ByColor::new(Player::Human, Player::Human);
-            let session = GameSession::new(NewGame { start, ..NewGame::standard(human) });
+            let session = GameSession::new(NewGame { start, ..NewGame::default() });
             assert_eq!(read(&write(&session)), Ok(SavedSession::of(&session)));
             start = start.play(Move::Place(Square::parse(name, start.size()).unwrap())).unwrap();
         }

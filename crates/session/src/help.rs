@@ -4,11 +4,6 @@ use super::{Effect, GameSession, Help, Turn};
 use othello::rules::{BoardSize, ByColor, Goal, Move, Position};
 
 impl GameSession {
-    /// The first help in the game on the board.
-    pub fn help_used(&self) -> Option<Help> {
-        self.game().help
-    }
-
     /// Notes help in a running game.
     pub(super) fn help(&mut self, help: Help, turn: &mut Turn) {
         // A finished game continues once a move of it is taken back.
@@ -29,7 +24,7 @@ impl GameSession {
         let is_standard = *self.record().start() == Position::start(BoardSize::STANDARD)
             && self.record().goal() == Goal::MostDiscs;
         let is_sound = !self.record().is_corrected(&self.record().path(self.record().cursor()));
-        if self.is_against_computer() && is_standard && is_sound && self.help_used().is_none() {
+        if self.is_against_computer() && is_standard && is_sound && self.game.help.is_none() {
             self.game.record.header.ratings =
                 players.map(|player| player.rating().map_or(String::new(), |rating| rating.to_string()));
         }

@@ -7,13 +7,12 @@
 //! thinks.
 //!
 //! ```
-//! use engine::players::Player;
 //! use othello::rules::{BoardSize, ByColor, Square};
 //! use session::{Action, Activity, GameSession, NewGame};
 //! use std::time::Instant;
 //!
 //! let now = Instant::now();
-//! let mut session = GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human)));
+//! let mut session = GameSession::new(NewGame::default());
 //! let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
 //! let _effects = session.apply(Action::Play(f5), now);
 //! assert_eq!(session.position().counts(), ByColor::new(4, 1));
@@ -47,6 +46,7 @@ pub use othello::formats::outflank::{Help, Mode};
 
 use engine::players::Player;
 use engine::{Event, Level, Report, Request, SearchId};
+use file::SavedSession;
 use othello::record::{MoveTime, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use std::time::{Duration, Instant};
@@ -109,6 +109,13 @@ impl Turn {
     }
 }
 
+impl Default for NewGame {
+    /// The standard start on 8×8, for two people.
+    fn default() -> NewGame {
+        NewGame::standard(ByColor::default())
+    }
+}
+
 impl NewGame {
     /// The standard start on 8×8.
     pub fn standard(players: ByColor<Player>) -> NewGame {
@@ -145,16 +152,17 @@ impl From<NewGame> for Game {
 impl GameSession {
     /// A session at the beginning of a game; a computer that begins waits for [`Action::Resume`].
     pub fn new(game: impl Into<Game>) -> GameSession {
-        GameSession::restore(game.into(), Vec::new(), Vec::new())
+        SavedSession { game: game.into(), earlier: Vec::new(), later: Vec::new() }.into()
     }
+}
 
-    /// A session as it was left: the game on the board, those [`Action::Undo`] goes back to and those
-    /// [`Action::Redo`] comes back to. [`Action::Resume`] lets a computer go on.
-    pub fn restore(game: Game, earlier: Vec<Game>, later: Vec<Game>) -> GameSession {
+impl From<SavedSession> for GameSession {
+    /// A session as it was left. [`Action::Resume`] lets a computer go on.
+    fn from(saved: SavedSession) -> GameSession {
         let mut session = GameSession {
-            game: Game { running: false, ..game },
-            earlier,
-            later,
+            game: Game { running: false, ..saved.game },
+            earlier: saved.earlier,
+            later: saved.later,
             edits: Vec::new(),
             offers_earlier_game: false,
             activity: Activity::Human,
@@ -193,10 +201,9 @@ impl GameSession {
             Action::Variation(by) => self.variation(by, &mut turn),
             Action::NewGame(new) => self.replace_game(Game::from(*new), &mut turn),
             Action::Load(record) => {
-                let players = ByColor::new(Player::Human, Player::Human);
-                let (seed, mode) = (self.game.seed, Mode::Study);
-                let game =
-                    Game { record: *record, players, seed, running: false, mode, help: None, timing: None };
+                let (record, players, seed) = (*record, ByColor::default(), self.game.seed);
+                let (running, mode, help, timing) = (false, Mode::Study, None, None);
+                let game = Game { record, players, seed, running, mode, help, timing };
                 self.replace_game(game, &mut turn);
             }
             Action::Correct(position) => self.correct(*position, &mut turn),

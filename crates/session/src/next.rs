@@ -81,7 +81,7 @@ impl GameSession {
     /// What to ask the engine for a move on the position shown.
     pub(super) fn request(&self, player: Player) -> Option<Request> {
         let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
-        let request = Request { last: self.last_placed(), clock: self.time_for_engine(), ..request };
+        let request = Request { last: self.record().last_placed(), clock: self.time_for_engine(), ..request };
         Some(request.keep(self.config.ponders).book(self.config.book))
     }
 

@@ -5,7 +5,7 @@ use super::{Activity, Config, Game, GameSession, HintLines, Mode};
 use engine::Report;
 use engine::players::Player;
 use othello::record::Record;
-use othello::rules::{ByColor, Position, Square, Squares};
+use othello::rules::{ByColor, Position, Squares};
 
 impl GameSession {
     /// The computer that a person plays against, if one does.
@@ -16,16 +16,6 @@ impl GameSession {
     /// The game on the board.
     pub fn game(&self) -> &Game {
         &self.game
-    }
-
-    /// The games [`Action::Undo`](super::Action::Undo) can go back to, oldest first.
-    pub fn earlier_games(&self) -> &[Game] {
-        &self.earlier
-    }
-
-    /// The games [`Action::Redo`](super::Action::Redo) can come back to, the next one last.
-    pub fn later_games(&self) -> &[Game] {
-        &self.later
     }
 
     /// The moves of the game on the board.
@@ -95,12 +85,7 @@ impl GameSession {
         self.reply.as_ref()
     }
 
-    /// The square of the disc placed last, passes ignored; `None` after a correction of the board.
-    pub fn last_placed(&self) -> Option<Square> {
-        self.game.record.last_placed()
-    }
-
-    /// The discs flipped by the move of [`GameSession::last_placed`].
+    /// The discs flipped by the move that placed a disc last; none after a correction of the board.
     pub fn last_flipped(&self) -> Squares {
         let record = self.record();
         let path = record.path(record.cursor()).into_iter().rev();
@@ -122,11 +107,8 @@ impl GameSession {
 
     /// Whether [`Action::Undo`](super::Action::Undo) would do something.
     pub fn can_undo(&self) -> bool {
-        !self.is_serious() && self.can_go_back()
-    }
-
-    pub(super) fn can_go_back(&self) -> bool {
-        !self.edits.is_empty() || self.undo_target().is_some() || !self.earlier.is_empty()
+        !self.is_serious()
+            && (!self.edits.is_empty() || self.undo_target().is_some() || !self.earlier.is_empty())
     }
 
     /// Whether [`Action::Redo`](super::Action::Redo) would do something.

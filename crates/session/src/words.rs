@@ -36,8 +36,7 @@ pub fn situation(
         }
         Activity::Human => {
             let now = what_to_do(session, names, legal_moves_are_marked);
-            let sentences: Vec<String> = computer_move(session).into_iter().chain([now]).collect();
-            text::sentences(&sentences)
+            text::sentences(computer_move(session).into_iter().chain([now]))
         }
     }
 }
@@ -165,6 +164,5 @@ pub fn overtime_words(session: &GameSession, names: &ByColor<Option<String>>) ->
         None if only_human(session) == Some(color) => text!("went-over-time", who = "you"),
         None => text!("went-over-time", who = color.key()),
     };
-    let sentences: Vec<String> = session.over_time().into_iter().map(said).collect();
-    (!sentences.is_empty()).then(|| text::sentences(&sentences))
+    Some(text::sentences(session.over_time().into_iter().map(said))).filter(|said| !said.is_empty())
 }

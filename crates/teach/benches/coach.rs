@@ -8,7 +8,7 @@
 //! and do not leave the game won by more than ten.
 
 use analysis::features::corners_given;
-use engine::human::{Model, Rating};
+use engine::human::Rating;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
@@ -57,7 +57,6 @@ fn main() {
 
 /// Plays a game and looks at Black's moves.
 fn watch(seed: u64, rating: Rating, is_shown: bool, tally: &mut Tally) {
-    let model = Model::embedded().expect("the model is part of the program");
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 32 });
     let (mut position, mut last) = (Position::start(BoardSize::STANDARD), None);
     let at_least = Rating::new(rating.points().saturating_sub(BAND));
@@ -76,12 +75,12 @@ fn watch(seed: u64, rating: Rating, is_shown: bool, tally: &mut Tally) {
             let moves = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {}).1.lines;
             let mut graded = Graded::of(position, last, played, &moves).expect("it is one of all moves");
             let pupil = Pupil { rating, at_least };
-            if graded.is_asked(pupil, model) && graded.is_first_look() {
+            if graded.is_asked(pupil) && graded.is_first_look() {
                 let begin = Instant::now();
                 graded = graded.look_again(&mut thinker, &Stop::never()).unwrap_or(graded);
                 tally.looks.push(begin.elapsed());
             }
-            let is_asked = graded.is_asked(pupil, model);
+            let is_asked = graded.is_asked(pupil);
             tally.n_moves += 1;
             tally.n_asked += usize::from(is_asked);
             let gives_corner = !corners_given(&position, played).is_empty();

@@ -6,16 +6,14 @@
 
 pub mod round;
 
+use super::GOOD_LOSS_MAX;
 use super::hint::Hint;
 use analysis::explain::Explanation;
 use analysis::knowledge::of_move;
 use analysis::look_back::explained;
 use analysis::review::{PlayedMove, Review};
-use othello::evaluation::{Evaluation, Score};
+use othello::evaluation::Evaluation;
 use othello::rules::{Color, Move, Square};
-
-/// The most that a good answer loses.
-const GOOD_LOSS_MAX: Score = Score::from_discs(1);
 
 /// A moment of the player's game.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,7 +70,7 @@ mod tests {
     use super::*;
     use analysis::knowledge::Knowledge;
     use analysis::testing::{game, square, with_losses};
-    use othello::evaluation::{Evaluation, Score};
+    use othello::evaluation::Score;
     use othello::rules::Goal;
 
     /// A game in which Black's moves lose these discs, by what is known of it.

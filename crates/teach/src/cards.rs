@@ -46,7 +46,9 @@ pub struct Card {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Cards {
-    cards: Vec<Card>,
+    /// In the order in which they were made.
+    #[serde(rename = "cards")]
+    pub all: Vec<Card>,
     /// The games that were looked through, by when they came into the library, in seconds since 1970.
     looked_through: Vec<u64>,
     /// A day, and how many cards were new on it.
@@ -117,40 +119,20 @@ impl Card {
 }
 
 impl Cards {
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.cards.len()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.cards.is_empty()
-    }
-
-    /// A card by its number, from 0.
-    pub fn get(&self, number: usize) -> Option<&Card> {
-        self.cards.get(number)
-    }
-
-    /// Whether a game was looked through.
-    pub fn knows(&self, game: u64) -> bool {
-        self.looked_through.contains(&game)
-    }
-
     /// Adds the mistakes of a game; a position that has a card already gets no second one.
     pub fn take_in(&mut self, game: u64, mistakes: Vec<Card>) {
         self.looked_through.push(game);
         for card in mistakes {
             if !self.has_position_of(&card) {
-                self.cards.push(card);
+                self.all.push(card);
             }
         }
         self.drop_oldest();
     }
 
     fn drop_oldest(&mut self) {
-        let n_old = self.cards.len().saturating_sub(CARDS_MAX);
-        self.cards.drain(..n_old);
+        let n_old = self.all.len().saturating_sub(CARDS_MAX);
+        self.all.drain(..n_old);
     }
 
     /// Whether there is a card of the same position, or of an image of it. Compares the disc counts first, so
@@ -158,21 +140,21 @@ impl Cards {
     fn has_position_of(&self, new: &Card) -> bool {
         let key = |card: &Card| card.read().map(|(position, _)| canonical(&position));
         let (n_discs, own) = (new.n_discs(), key(new));
-        self.cards.iter().any(|card| card.n_discs() == n_discs && key(card) == own)
+        self.all.iter().any(|card| card.n_discs() == n_discs && key(card) == own)
     }
 
     /// The cards of a day by their numbers: those that are likeliest to be forgotten first, then new ones.
     pub fn due(&self, day: i64) -> Vec<usize> {
         let chance = |at: usize| {
-            let card = &self.cards[at];
+            let card = &self.all[at];
             card.memory.map_or(1.0, |memory| memory.retrievability((day - card.answered) as f64))
         };
-        let is_old = |at: &usize| self.cards[*at].memory.is_some() && self.cards[*at].due <= day;
-        let mut due: Vec<usize> = (0..self.cards.len()).filter(is_old).collect();
+        let is_old = |at: &usize| self.all[*at].memory.is_some() && self.all[*at].due <= day;
+        let mut due: Vec<usize> = (0..self.all.len()).filter(is_old).collect();
         due.sort_by(|a, b| chance(*a).total_cmp(&chance(*b)));
         let n_new = NEW_A_DAY.saturating_sub(self.n_new_on(day)) as usize;
         // The latest mistakes are remembered best: they come first.
-        let new = (0..self.cards.len()).rev().filter(|at| self.cards[*at].memory.is_none());
+        let new = (0..self.all.len()).rev().filter(|at| self.all[*at].memory.is_none());
         due.extend(new.take(n_new));
         due.truncate(MAX_A_DAY);
         due
@@ -185,7 +167,7 @@ impl Cards {
     /// Takes in an answer to a card. Returns the days until it is due again.
     pub fn answer(&mut self, number: usize, grade: Recall, day: i64) -> Option<u32> {
         let n_new = self.n_new_on(day);
-        let card = self.cards.get_mut(number)?;
+        let card = self.all.get_mut(number)?;
         if card.memory.is_none() {
             self.new_on = (day, n_new + 1);
         }
@@ -196,12 +178,12 @@ impl Cards {
     #[must_use]
     pub fn joined(mut self, there: Cards) -> Cards {
         let place = |(at, card): (usize, &Card)| (card.board.clone(), at);
-        let places: HashMap<String, usize> = self.cards.iter().enumerate().map(place).collect();
-        for card in there.cards {
-            match places.get(&card.board).map(|&at| &mut self.cards[at]) {
+        let places: HashMap<String, usize> = self.all.iter().enumerate().map(place).collect();
+        for card in there.all {
+            match places.get(&card.board).map(|&at| &mut self.all[at]) {
                 Some(own) if own.n_answers <= card.n_answers => *own = card,
                 Some(_) => {}
-                None => self.cards.push(card),
+                None => self.all.push(card),
             }
         }
         self.drop_oldest();
@@ -215,12 +197,12 @@ impl Cards {
     /// Drops cards that cannot be read and clamps every number to its range.
     #[must_use]
     pub fn sanitized(mut self) -> Cards {
-        self.cards.retain(|card| {
+        self.all.retain(|card| {
             let is_number =
                 |memory: Memory| memory.stability > 0.0 && (1.0..=10.0).contains(&memory.difficulty);
             card.read().is_some() && card.memory.is_none_or(is_number)
         });
-        for card in &mut self.cards {
+        for card in &mut self.all {
             (card.answered, card.due) = (sensible_day(card.answered), sensible_day(card.due));
             card.n_answers = card.n_answers.min(COUNT_MAX);
             card.n_wrong = card.n_wrong.min(card.n_answers);
@@ -273,12 +255,12 @@ mod tests {
     #[test]
     fn symmetric_positions_share_one_card() {
         let mut cards = cards(3);
-        let (position, played) = cards.get(0).unwrap().read().unwrap();
+        let (position, played) = cards.all[0].read().unwrap();
         let turned = Symmetry::all(position.size()).nth(3).unwrap();
         let (position, played) = (turned.position(&position), turned.square(played, position.size()));
         cards.take_in(2, vec![Card::new(&position, played, 4, String::new())]);
-        assert_eq!(cards.len(), 3);
-        assert!(cards.knows(2) && !cards.knows(3));
+        assert_eq!(cards.all.len(), 3);
+        assert_eq!(cards.looked_through, [1, 2]);
     }
 
     #[test]
@@ -315,8 +297,8 @@ mod tests {
     #[test]
     fn a_broken_card_is_left_out() {
         let mut cards = cards(3);
-        cards.cards[1].played = "a1a1".to_owned();
-        cards.cards[2].memory = Some(Memory { stability: f64::NAN, difficulty: 5.0 });
-        assert_eq!(cards.sanitized().len(), 1);
+        cards.all[1].played = "a1a1".to_owned();
+        cards.all[2].memory = Some(Memory { stability: f64::NAN, difficulty: 5.0 });
+        assert_eq!(cards.sanitized().all.len(), 1);
     }
 }

@@ -1,6 +1,7 @@
 //! What the player can do in Learn: the messages of its pages.
 
 use super::puzzles::Theme;
+use analysis::explain::Explanation;
 use othello::rules::{Color, Move, Position, Square};
 use texts::text;
 
@@ -25,7 +26,7 @@ pub enum Page {
     AnotherLook,
 }
 
-/// A choice in Learn.
+/// A choice in Learn. Choices of a page open it; those of any page concern the page that is open.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
     /// Show a page.
@@ -34,50 +35,74 @@ pub enum Choice {
     Back,
     /// A square was clicked or typed.
     Square(Square),
-    /// Something about another look at the last game.
-    Another(AnotherChoice),
-    /// Something about lessons.
-    Lessons(LessonChoice),
-    /// Something about puzzles.
-    Puzzles(PuzzleChoice),
-    /// Something about mistakes: each is a card that is asked again and again.
-    Cards(CardChoice),
-    /// Something about openings.
-    Openings(OpeningChoice),
-    /// Something about guessing the moves of a game.
-    Guess(GuessChoice),
-    /// Show the report on the learner's games.
-    ShowReport,
-}
-
-/// A choice in another look.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnotherChoice {
-    /// The first move to look at.
-    Begin,
-    /// The next one, or the end.
+    /// The next question or step of the page, or the end of its round.
     Next,
-    /// A hint, or a further one.
-    Hint,
-}
-
-/// A choice in the lessons.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LessonChoice {
-    /// Stop offering the first lessons.
-    Decline,
-    /// Open the lesson of a key where the player stopped, else at its start.
-    Begin(&'static str),
-    /// The next step of the lesson.
-    Next,
-    /// The step before.
-    Previous,
-    /// Play the moves of the picture, or take them back.
-    PlayPicture,
-    /// Two squares, one of them right.
+    /// A hint, or a further one: two squares, one of them right. A puzzle then no longer counts.
     Hint,
     /// What is right; the exercise counts as missed.
     ShowAnswer,
+    /// Another look: the first move to look at.
+    LookAgain,
+    /// Lessons: stop offering the first ones. No page is opened.
+    DeclineLessons,
+    /// Lessons: open the one of a key where the player stopped, else at its start.
+    BeginLesson(&'static str),
+    /// Lessons: the step before.
+    Previous,
+    /// Lessons: play the moves of the picture, or take them back.
+    PlayPicture,
+    /// Puzzles: solve those of a set at a pace.
+    BeginPuzzles(PuzzleSet, Pace),
+    /// Puzzles: choose a pace.
+    ChoosePace(Pace),
+    /// Puzzles: the answer to the next choice of the line (`true`), or to the previous one.
+    StepInAnswer(bool),
+    /// Mistakes: ask what is due today.
+    RepeatMistakes,
+    /// Openings: the lines of a colour.
+    LinesOf(Color),
+    /// Openings: two more moves from the book.
+    GrowLines,
+    /// Openings: the first moves of the game on the board.
+    AddGame,
+    /// Openings: a line of moves from the start.
+    AddLine(Vec<Move>),
+    /// Openings: add a move to the lines of a colour, from outside Learn. No page is opened.
+    AddMove(Color, Position, Square),
+    /// Openings: play the lines.
+    Drill,
+    /// Guess: offer one of the games that come with the program, by its number.
+    OfferGame(usize),
+    /// Guess: the moves of a side, or of both.
+    GuessMoves(Option<Color>),
+    /// Guess: the same moves from the first on.
+    GuessAgain,
+    /// Guess: the review of the game.
+    ReviewGuessed,
+    /// Show the report on the learner's games.
+    ShowReport,
+    /// Show the line of a move and of a better one, side by side.
+    ShowLines(Box<Explanation>),
+    /// Go on with a position as a game.
+    PlayFrom(Position),
+}
+
+impl Choice {
+    /// The page that it opens, if it opens one.
+    pub fn page(&self) -> Option<Page> {
+        use Choice::*;
+        Some(match self {
+            Open(page) => *page,
+            LookAgain => Page::AnotherLook,
+            BeginLesson(_) | Previous | PlayPicture => Page::Lessons,
+            BeginPuzzles(..) | ChoosePace(_) | StepInAnswer(_) => Page::Puzzles,
+            RepeatMistakes => Page::Mistakes,
+            LinesOf(_) | GrowLines | AddGame | AddLine(_) | Drill => Page::Openings,
+            OfferGame(_) | GuessMoves(_) | GuessAgain => Page::Guess,
+            Back | Square(_) | Next | Hint | ShowAnswer | DeclineLessons | AddMove(..) | ReviewGuessed
+            | ShowReport | ShowLines(_) | PlayFrom(_) => return None,
+        })
+    }
 }
 
 /// Which puzzles are solved.
@@ -119,84 +144,3 @@ pub enum Pace {
     /// Ever harder ones, as many as one can in three minutes.
     Clock,
 }
-
-/// A choice in the puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleChoice {
-    /// Solve puzzles of this set, at the pace that was chosen.
-    Begin(PuzzleSet),
-    /// Choose a pace.
-    Pace(Pace),
-    /// The next puzzle.
-    Next,
-    /// Two squares, one of them best; the puzzle then no longer counts.
-    Hint,
-    /// The answer to the one that is shown.
-    GiveUp,
-    /// The answer to the next choice of its line (`true`), or to the previous one.
-    Step(bool),
-}
-
-/// A choice in the mistakes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CardChoice {
-    /// Ask what is due today.
-    Begin,
-    /// The next one.
-    Next,
-    /// Two squares, one of them the best.
-    Hint,
-    /// The best move; the card counts as not known.
-    ShowAnswer,
-}
-
-/// A choice while the moves of a game are guessed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GuessChoice {
-    /// Offer one of the games that come with the program, by its number.
-    Game(usize),
-    /// Guess the moves of this side, or of both.
-    Begin(Option<Color>),
-    /// The next move.
-    Next,
-    /// The same moves from the first on.
-    Again,
-    /// The review of the game.
-    Review,
-}
-
-/// A choice in the openings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpeningChoice {
-    /// The lines of this colour.
-    Show(Color),
-    /// Two more moves from the book.
-    Grow,
-    /// The first moves of the game on the board.
-    AddGame,
-    /// A line of moves from the start.
-    AddLine(Vec<Move>),
-    /// Add a move to the lines of a colour, from outside Learn; Learn is not opened.
-    AddMove(Color, Position, Square),
-    /// Play the lines.
-    Drill,
-}
-
-macro_rules! from_choices_of_pages {
-    ($($variant:ident($choice:ty)),*) => {
-        $(impl From<$choice> for Choice {
-            fn from(choice: $choice) -> Choice {
-                Choice::$variant(choice)
-            }
-        })*
-    };
-}
-
-from_choices_of_pages!(
-    Another(AnotherChoice),
-    Lessons(LessonChoice),
-    Puzzles(PuzzleChoice),
-    Cards(CardChoice),
-    Openings(OpeningChoice),
-    Guess(GuessChoice)
-);

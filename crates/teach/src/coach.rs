@@ -130,17 +130,17 @@ impl Graded {
     }
 
     /// Whether the coach asks this player about the move.
-    pub fn is_asked(&self, pupil: Pupil, model: &Model) -> bool {
-        self.question(pupil, model).is_some()
+    pub fn is_asked(&self, pupil: Pupil) -> bool {
+        self.question(pupil).is_some()
     }
 
-    /// The remark to a player; `None` for most moves.
-    pub fn word(&self, pupil: Pupil, model: &Model) -> Option<Word> {
-        if let Some((question, corners)) = self.question(pupil, model) {
+    /// The remark to a player; `None` for most moves, and without a model of people.
+    pub fn word(&self, pupil: Pupil) -> Option<Word> {
+        if let Some((question, corners)) = self.question(pupil) {
             let why = if corners.is_empty() { self.why() } else { self.corner_text("coach-why-corner") };
             return Some(Word::Ask { question, why, corners });
         }
-        let is_praised = !self.is_early() && self.is_rare_find(pupil.rating, model);
+        let is_praised = !self.is_early() && self.is_rare_find(pupil.rating, Model::embedded().ok()?);
         is_praised.then(|| Word::Praise(text!("coach-praise")))
     }
 
@@ -149,7 +149,8 @@ impl Graded {
     }
 
     /// What to ask, if anything, and the corners that it is about.
-    fn question(&self, pupil: Pupil, model: &Model) -> Option<(String, Squares)> {
+    fn question(&self, pupil: Pupil) -> Option<(String, Squares)> {
+        let model = Model::embedded().ok()?;
         if self.loss() <= GOOD_LOSS_MAX || discs(&self.own) > LEAD_MAX {
             return None;
         }
@@ -281,8 +282,7 @@ mod tests {
     }
 
     fn asks(graded: &Graded, rating: u16) -> bool {
-        let word = graded.word(rated(rating), Model::embedded().unwrap());
-        matches!(word, Some(Word::Ask { .. }))
+        matches!(graded.word(rated(rating)), Some(Word::Ask { .. }))
     }
 
     #[test]
@@ -329,10 +329,8 @@ mod tests {
         let played = square("b7");
         let (own, best) = (estimate(-60.0, played), estimate(-38.0, played));
         let lost = Graded { position: corner(), last: None, played, own, best };
-        let model = Model::embedded().unwrap();
         let unsure = Pupil { rating: Rating::new(1150), at_least: Rating::new(750) };
-        let word = lost.word(unsure, model);
-        let Some(Word::Ask { question, why, corners }) = word else { panic!("no question") };
+        let Some(Word::Ask { question, why, corners }) = lost.word(unsure) else { panic!("no question") };
         assert_eq!(corners.names(BoardSize::STANDARD), ["a8"]);
         assert_eq!(question, "After this, Black can take the corner a8.");
         assert_eq!(why, "Black can take the corner a8, and a disc in a corner can never be flipped.");
@@ -391,11 +389,10 @@ mod tests {
 
     #[test]
     fn a_rare_good_move_is_praised_and_no_square_is_named() {
-        let model = Model::embedded().unwrap();
         let good = graded("b7", 2.0, 2.0);
-        assert!(matches!(good.word(rated(900), model), Some(Word::Praise(_))));
+        assert!(matches!(good.word(rated(900)), Some(Word::Praise(_))));
         let bad = graded("b7", -12.0, 2.0);
-        let Some(Word::Ask { question, why, .. }) = bad.word(rated(900), model) else { panic!() };
+        let Some(Word::Ask { question, why, .. }) = bad.word(rated(900)) else { panic!() };
         for square in Square::all(BoardSize::STANDARD) {
             let name = square.name(BoardSize::STANDARD);
             assert!(!question.contains(&name) && !why.contains(&name), "{question} {why}");

@@ -89,15 +89,15 @@ pub fn kept_review(record: &Record) -> Option<Review> {
 impl GameReport {
     /// Makes a player's report from the review of a game's main line.
     pub fn of(review: &Review, record: &Record, color: Color) -> GameReport {
-        let placed = || review.moves().iter().filter(|played| played.mv != Move::Pass);
-        let n_empties = |played: &PlayedMove| review.positions()[played.at].empties().len();
+        let placed = || review.moves.iter().filter(|played| played.mv != Move::Pass);
+        let n_empties = |played: &PlayedMove| review.positions[played.at].empties().len();
         let mut worst = Vec::new();
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
         for played in placed().filter(|played| played.color == color) {
             let column = Phase::of_empties(n_empties(played)).index();
-            losses[column].0 += to_hundredths(played.loss().in_discs());
+            losses[column].0 += to_hundredths(played.loss.in_discs());
             losses[column].1 += 1;
-            if let Some(time) = review.nodes().get(played.at).and_then(|&node| record.move_time(node)) {
+            if let Some(time) = review.nodes.get(played.at).and_then(|&node| record.move_time(node)) {
                 seconds[column].0 += time.seconds();
                 seconds[column].1 += 1;
             }
@@ -124,7 +124,7 @@ impl GameReport {
             ahead: turning.map(|played| played.before.score.of(color).in_discs()),
             chances: chances(review, color),
             ideas: costs(review, color),
-            opening: openings::of_game(review.positions().iter()).map(|opening| opening.english.to_owned()),
+            opening: openings::of_game(review.positions.iter()).map(|opening| opening.english.to_owned()),
             worst,
         }
     }
@@ -142,16 +142,16 @@ impl GameReport {
 
 /// How many of the other side's mistakes were replied to well, and how many there were.
 fn chances(review: &Review, color: Color) -> (u32, u32) {
-    let offered = review.moves().windows(2).filter(|pair| {
+    let offered = review.moves.windows(2).filter(|pair| {
         let [theirs, own] = pair else { return false };
         theirs.color != color
             && own.color == color
             && own.at == theirs.at + 1
             && !own.is_forced
-            && theirs.loss() >= Score::from_discs(MISTAKE_MIN.into())
+            && theirs.loss >= Score::from_discs(MISTAKE_MIN.into())
     });
     offered.fold((0, 0), |(taken, n), pair| {
-        (taken + u32::from(pair[1].loss() <= Score::from_discs(REPLY_LOSS_MAX.into())), n + 1)
+        (taken + u32::from(pair[1].loss <= Score::from_discs(REPLY_LOSS_MAX.into())), n + 1)
     })
 }
 
@@ -319,7 +319,7 @@ fn summed(games: &[GameReport], of: impl Fn(&GameReport) -> &[(f64, u32); 3]) ->
     })
 }
 
-fn mean(values: &[f64]) -> Option<f64> {
+pub(crate) fn mean(values: &[f64]) -> Option<f64> {
     (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
 }
 

@@ -6,6 +6,7 @@
 pub mod games;
 pub mod round;
 
+use super::GOOD_LOSS_MAX;
 use super::hint::{are_all_alike, image_after};
 use analysis::knowledge::of_move;
 use analysis::study::people::People;
@@ -15,8 +16,6 @@ use othello::rules::{BoardSize, Goal, Move, Position, Square};
 
 /// A game with fewer choices is too short.
 const TURNS_MIN: usize = 4;
-/// A guess that loses at most this is good, as in the other exercises.
-const GOOD_TO: Score = Score::from_discs(1);
 
 /// A move of the game that can be guessed: there was a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +109,7 @@ impl GuessResult {
     /// Whether the guess is right: the move of the game, or one that is as good as it or costs next to
     /// nothing.
     pub fn is_right(&self) -> bool {
-        self.is_match || self.yours <= self.theirs.max(GOOD_TO)
+        self.is_match || self.yours <= self.theirs.max(GOOD_LOSS_MAX)
     }
 }
 

@@ -31,14 +31,9 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// The hint for a position, given its best lines, the best first; `None` if the first does not begin with
-    /// a disc.
-    pub fn of(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Hint> {
-        Hint::because(position, goal, lines, None)
-    }
-
-    /// Like [`Hint::of`], with what the engine answered about the second move.
-    pub fn because(
+    /// The hint for a position, given its best lines, the best first, and what the engine answered about the
+    /// second move; `None` if the first line does not begin with a disc.
+    pub fn of(
         position: &Position,
         goal: Goal,
         lines: &[Evaluation],
@@ -64,7 +59,7 @@ impl Hint {
             // The review's reason is about its own best move.
             Some(_) if known.finding.is_some() && best.line.first() == Some(&known.best()) => known.clone(),
             Some(own) => between(position, best, own),
-            None => return Hint::of(position, Goal::MostDiscs, lines),
+            None => return Hint::of(position, Goal::MostDiscs, lines, None),
         };
         Hint::with(position, Goal::MostDiscs, lines, Some(&explanation))
     }
@@ -203,25 +198,26 @@ mod tests {
             - - - - - - - -
             Black to move
         "};
-        let hint = Hint::of(&position, Goal::MostDiscs, &[line("a1"), line("f5")]).unwrap();
+        let hint = Hint::of(&position, Goal::MostDiscs, &[line("a1"), line("f5")], None).unwrap();
         assert_eq!(hint.theme, "A corner is open: is it the right time?");
         assert_eq!(hint.squares.len(), 2);
         assert!(hint.reason.starts_with("a1"), "{}", hint.reason);
-        let alone = Hint::of(&position, Goal::MostDiscs, &[line("f5")]).unwrap();
+        let alone = Hint::of(&position, Goal::MostDiscs, &[line("f5")], None).unwrap();
         assert_eq!(alone.squares.len(), 2);
         assert!(!alone.theme.contains("f5") && alone.reason.starts_with("f5"));
-        assert_eq!(Hint::of(&position, Goal::MostDiscs, &[]), None);
+        assert_eq!(Hint::of(&position, Goal::MostDiscs, &[], None), None);
     }
 
     #[test]
     fn first_moves_are_all_alike() {
         let start = Position::start(othello::rules::BoardSize::STANDARD);
-        let hint = Hint::of(&start, Goal::MostDiscs, &[line("f5 d6 c3 d3"), line("d3 c5 d6 e3")]).unwrap();
+        let hint =
+            Hint::of(&start, Goal::MostDiscs, &[line("f5 d6 c3 d3"), line("d3 c5 d6 e3")], None).unwrap();
         assert_eq!(hint.theme, "Your moves here are all alike. Play any of them.");
         assert!(hint.reason.starts_with("f5, or any other"), "{}", hint.reason);
         assert!(hint.theme_squares.is_empty() && hint.reason_marks == Marks::default());
         let second = start.play(Move::Place(hint.best)).unwrap();
-        let hint = Hint::of(&second, Goal::MostDiscs, &[line("d6 c3"), line("f6 e6")]).unwrap();
+        let hint = Hint::of(&second, Goal::MostDiscs, &[line("d6 c3"), line("f6 e6")], None).unwrap();
         assert_ne!(hint.theme, "Your moves here are all alike. Play any of them.");
     }
 

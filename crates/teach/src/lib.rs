@@ -38,7 +38,11 @@ pub use exercise::{Exercise, SquareAnswer};
 pub use scene::{Scene, SceneSource, game};
 
 use engine::book::Book;
+use othello::evaluation::Score;
 use othello::rating::Rating;
+
+/// An answer that loses at most this is good enough, in every exercise whose moves have values.
+pub(crate) const GOOD_LOSS_MAX: Score = Score::from_discs(1);
 
 /// The time, as the caller passes it.
 #[derive(Clone, Copy, Debug)]

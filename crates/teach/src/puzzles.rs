@@ -12,7 +12,6 @@ pub mod rating;
 pub mod draw;
 mod solver;
 pub mod choose;
-mod attempt;
 pub mod progress;
 pub mod file;
 mod maker;
@@ -21,10 +20,7 @@ pub mod own;
 pub mod ending;
 pub mod solving;
 pub mod words;
-#[cfg(test)]
-pub(crate) mod testing;
 
-pub use attempt::{Attempt, Stage, Try};
 pub use solution::{Solution, SolutionStep, is_puzzle};
 pub use solver::Solver;
 pub use themes::{Theme, Themes};
@@ -56,7 +52,7 @@ impl Puzzle {
         if !is_puzzle(&truth, model) {
             return None;
         }
-        let (position, is_lost) = (*truth.position(), truth.score() < 0);
+        let (position, is_lost) = (truth.position, truth.score() < 0);
         let themes = Themes::of(&truth, model, solver);
         let scores = if truth.is_proven() { Vec::new() } else { truth.scores() };
         let rating = rating::of_solution(&Solution::find(truth, model, solver)?, model);

@@ -4,10 +4,10 @@
 //! openings, the moves of a game to be guessed, and another look at the last game.
 
 use super::Scene;
-use super::choice::Choice;
+use super::choice::{Choice, Pace, PuzzleSet};
 use super::lessons::Lesson;
 use super::puzzles::Theme;
-use analysis::explain::{Explanation, Marks as ReasonMarks};
+use analysis::explain::Marks as ReasonMarks;
 use othello::evaluation::Evaluation;
 use othello::record::Mark;
 use othello::rules::{Position, Square, Squares};
@@ -100,24 +100,34 @@ pub enum Paragraph {
 }
 
 /// A button below the text.
-pub enum Button {
-    /// A word.
-    Word {
-        /// Its label.
-        name: String,
-        /// Whether it can be clicked.
-        is_enabled: bool,
-        /// What it does.
-        choice: Choice,
-    },
+pub struct Button {
+    /// Its label.
+    pub name: String,
+    /// What it does; `None` is not enabled.
+    pub choice: Option<Choice>,
+    /// The title of the page that it opens, and what a screen reader says in place of the label.
+    pub leads_to: Option<(String, String)>,
+}
+
+impl Button {
     /// Opens a lesson; `None` is not enabled.
-    Lesson(Option<&'static Lesson>),
+    pub fn lesson(lesson: Option<&Lesson>) -> Button {
+        let leads_to = |title: String| (title.clone(), text!("learn-to-lesson-name", title = title));
+        Button {
+            name: text!("learn-to-lesson"),
+            choice: lesson.map(|lesson| Choice::BeginLesson(lesson.key)),
+            leads_to: lesson.map(|lesson| leads_to(lesson.title())),
+        }
+    }
+
     /// Opens the puzzles of a theme.
-    Puzzles(Theme),
-    /// Plays the line of a move and of a better one, side by side; `None` is not enabled.
-    BothLines(Option<Box<Explanation>>),
-    /// Goes on with the position as a game.
-    PlayFrom(Position),
+    pub fn puzzles(theme: Theme) -> Button {
+        Button {
+            name: text!("learn-to-puzzles"),
+            choice: Some(Choice::BeginPuzzles(PuzzleSet::Theme(theme), Pace::Calm)),
+            leads_to: Some((theme.name(), text!("learn-to-puzzles-name", theme = theme.name()))),
+        }
+    }
 }
 
 impl Question {
@@ -189,8 +199,9 @@ impl Question {
         self.text.extend((!text.is_empty()).then_some(Paragraph::More(text)));
     }
 
-    pub(super) fn button(&mut self, name: String, is_enabled: bool, choice: impl Into<Choice>) {
-        self.buttons.push(Button::Word { name, is_enabled, choice: choice.into() });
+    pub(super) fn button(&mut self, name: String, is_enabled: bool, choice: Choice) {
+        let choice = is_enabled.then_some(choice);
+        self.buttons.push(Button { name, choice, leads_to: None });
     }
 
     /// Marks the squares that were wrong and those of a hint.
@@ -223,7 +234,7 @@ impl Feedback {
     }
 
     pub(super) fn words(&self) -> String {
-        text::sentences(&self.sentences.iter().map(|sentence| sentence()).collect::<Vec<_>>())
+        text::sentences(self.sentences.iter().map(|sentence| sentence()))
     }
 
     /// Whether it was not announced to a screen reader yet; it counts as announced from then on.

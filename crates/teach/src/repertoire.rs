@@ -7,13 +7,13 @@
 
 pub mod drill;
 
+use super::GOOD_LOSS_MAX;
 use super::cards::fsrs::{Memory, Recall};
 use super::profile::sensible_day;
 use super::puzzles::draw::canonical;
 use analysis::review::Review;
 use engine::book::Book;
 use library::table::Table;
-use othello::evaluation::Score;
 use othello::record::{NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use rand::rngs::SmallRng;
@@ -39,7 +39,8 @@ pub struct LearnedMove {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Lines {
-    moves: Vec<LearnedMove>,
+    /// In the order in which they were added.
+    pub moves: Vec<LearnedMove>,
 }
 
 /// The lines of both colours.
@@ -97,8 +98,6 @@ pub struct GameDeviation {
 
 /// Openings end after this number of moves of both sides.
 pub const OPENING: usize = 16;
-/// The most that a fine move may lose against the book's best.
-const FINE_LOSS_MAX: Score = Score::from_discs(1);
 /// The number of own moves for which coverage is shown.
 pub const OWN_MOVES: usize = 5;
 /// The lines grow only by replies that at least this share of people play.
@@ -109,16 +108,6 @@ const POSITION_SHARE_MIN: f64 = 0.002;
 const DUE_WEIGHT: f64 = 8.0;
 
 impl Lines {
-    /// How many moves there are.
-    pub fn len(&self) -> usize {
-        self.moves.len()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.moves.is_empty()
-    }
-
     fn find(&self, position: &Position) -> Option<&LearnedMove> {
         let before = canonical(position);
         self.moves.iter().find(|known| known.before == before)
@@ -219,15 +208,15 @@ impl Lines {
 
     /// Where a game under review left the lines of a colour, and what could become the answer there.
     pub fn deviation_in(&self, color: Color, review: &Review) -> Option<GameDeviation> {
-        let is_standard = review.positions()[0] == Position::start(BoardSize::STANDARD);
-        if !is_standard || review.goal() == Goal::FewestDiscs {
+        let is_standard = review.positions[0] == Position::start(BoardSize::STANDARD);
+        if !is_standard || review.goal == Goal::FewestDiscs {
             return None;
         }
-        let deviation = self.deviation(color, review.line())?;
-        let played = review.moves().iter().find(|played| played.at == deviation.at)?;
-        let is_fine = played.loss() <= FINE_LOSS_MAX;
+        let deviation = self.deviation(color, &review.line)?;
+        let played = review.moves.iter().find(|played| played.at == deviation.at)?;
+        let is_fine = played.loss <= GOOD_LOSS_MAX;
         let better = if is_fine { played.mv } else { played.best };
-        let before = review.nodes().get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
+        let before = review.nodes.get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
         let is_new = |square: &Square| match deviation.answer {
             None => true,
             Some(answer) => is_fine && answer != *square,
@@ -312,7 +301,7 @@ pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
     let moves = book.moves(position);
     let own = moves.iter().find(|found| found.mv == Move::Place(square));
     let loss = own.map(|own| moves[0].evaluation.score - own.evaluation.score);
-    loss.is_some_and(|loss| loss <= FINE_LOSS_MAX)
+    loss.is_some_and(|loss| loss <= GOOD_LOSS_MAX)
 }
 
 fn after(position: &Position, square: Square) -> Option<ImageKey> {
@@ -419,7 +408,7 @@ mod tests {
             );
             let rows = lines.tree(color, 20_000);
             assert!(rows.len() >= 4 && rows.iter().all(|row| row.is_due));
-            assert_eq!(lines.n_due(20_000), lines.len());
+            assert_eq!(lines.n_due(20_000), lines.moves.len());
         }
     }
 
@@ -427,14 +416,14 @@ mod tests {
     fn a_line_is_known_in_every_image_and_order_of_moves() {
         let mut lines = Lines::default();
         lines.add_line(Color::White, &moves("f5d6c3d3c4f4"));
-        assert_eq!(lines.len(), 3);
+        assert_eq!(lines.moves.len(), 3);
         // The same first move in the other direction.
         assert_eq!(
             lines.answer(&position("d3")).map(|square| square.name(BoardSize::STANDARD)),
             Some("c5".to_owned())
         );
         lines.add_line(Color::White, &moves("f5f6"));
-        assert_eq!(lines.len(), 3, "the new answer takes the place of the old one");
+        assert_eq!(lines.moves.len(), 3, "the new answer takes the place of the old one");
         assert_eq!(lines.answer(&position("f5")), Square::parse("f6", BoardSize::STANDARD).ok());
     }
 
@@ -490,7 +479,7 @@ mod tests {
     #[test]
     fn what_is_known_is_due_later() {
         let mut lines = grown(Color::Black);
-        let (start, n) = (position(""), lines.len());
+        let (start, n) = (position(""), lines.moves.len());
         lines.learn(&start, Recall::Good, 20_000);
         assert_eq!((lines.n_due(20_000), lines.n_due(20_002)), (n - 1, n));
         lines.learn(&start, Recall::Again, 20_002);

@@ -10,7 +10,7 @@ pub mod tournament;
 pub use phases::{Advice, NEXT, PhaseReport};
 pub use tables::{ReportRow, ReportTable};
 
-use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review, opening_name};
+use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review, mean, opening_name};
 use super::puzzles::own::only_side;
 use super::trend::GAMES;
 use analysis::explain::Explanation;
@@ -49,8 +49,8 @@ pub struct PlayerReport {
     pub openings: ByColor<Vec<OpeningTotals>>,
     /// The worst moves, one of a game at most.
     pub worst: Vec<WorstMove>,
-    /// For the player's first move, the second and so on: the sum of the seconds, and the number of games.
-    pub pace: Vec<(f64, u32)>,
+    /// The mean seconds of each own move, by its number from 1, where any are known.
+    pub pace: Vec<(usize, f64)>,
 }
 
 /// A move that lost much.
@@ -169,14 +169,11 @@ impl PlayerReport {
         };
         let worst = mistakes.into_iter().map(explained).collect();
         let longest = paces.iter().map(Vec::len).max().unwrap_or(0);
-        let of_move = |number: usize| {
-            let known = paces.iter().filter_map(|seconds| *seconds.get(number)?);
-            known.fold((0.0, 0), |(sum, n), seconds| (sum + seconds, n + 1))
+        let of_move = |at: usize| {
+            let known: Vec<f64> = paces.iter().filter_map(|seconds| *seconds.get(at)?).collect();
+            Some((at + 1, mean(&known)?))
         };
-        let mut pace: Vec<(f64, u32)> = (0..longest).map(of_move).collect();
-        if pace.iter().all(|(_, n)| *n == 0) {
-            pace.clear();
-        }
+        let pace = (0..longest).filter_map(of_move).collect();
         let (earlier, lately) = reviewed.split_at(reviewed.len().saturating_sub(GAMES));
         let before = &earlier[earlier.len().saturating_sub(GAMES)..];
         let totals = Totals::of(&reviewed);
@@ -214,12 +211,6 @@ impl PlayerReport {
     /// The games that were not reviewed.
     pub fn unreviewed(&self) -> Vec<GameId> {
         self.games.iter().filter(|game| !game.report.is_reviewed()).map(|game| game.id).collect()
-    }
-
-    /// The mean seconds of each own move, by its number from 1, where any are known.
-    pub fn mean_pace(&self) -> Vec<(usize, f64)> {
-        let known = (1..).zip(&self.pace).filter(|(_, (_, n))| *n > 0);
-        known.map(|(number, (seconds, n))| (number, seconds / f64::from(*n))).collect()
     }
 
     /// Discs lost in each reviewed game, by its number from 1.
@@ -418,7 +409,7 @@ mod tests {
         };
         assert_eq!(Color::BOTH.map(n_openings), Color::BOTH.map(named));
         // Black's first move took one second, White's two; random games are full of mistakes.
-        assert_eq!(report.mean_pace()[0], (1, 1.5));
+        assert_eq!(report.pace[0], (1, 1.5));
         assert_eq!(report.worst.len(), 2);
         let [first, second] = [0, 1].map(|at| &report.worst[at]);
         assert!(first.mistake.loss >= second.mistake.loss);
@@ -436,6 +427,6 @@ mod tests {
         );
         library.apply(&Change::Bin { games: vec![id], binned: true }).unwrap();
         let report = PlayerReport::read(&Arc::new(RwLock::new(library)), on("Anna"));
-        assert!(report.games.is_empty() && report.mean_pace().is_empty());
+        assert!(report.games.is_empty() && report.pace.is_empty());
     }
 }

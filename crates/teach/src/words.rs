@@ -10,13 +10,24 @@ pub fn name(square: Square, position: &Position) -> String {
 
 /// `d3`, `d3 and e4`, `d3, e4 and f5`; `5 discs` where they are too many to be named.
 pub fn all_of(squares: Squares, position: &Position) -> String {
-    let names = squares.names(position.size());
-    match names.as_slice() {
-        [one] => one.clone(),
-        [first @ .., last] if names.len() <= 4 => {
-            text!("squares-and", first = text::list(first), last = last.as_str())
+    match squares.len() {
+        ..=4 => listed(squares, position, "squares-and"),
+        n => text!("count-of-discs", n = n),
+    }
+}
+
+/// `d3`, `d3 or e4`, `d3, e4 or f5`.
+pub fn any_of(squares: Squares, position: &Position) -> String {
+    listed(squares, position, "squares-or")
+}
+
+/// The names of squares, the last joined by the text of this id.
+fn listed(squares: Squares, position: &Position, id: &str) -> String {
+    match squares.names(position.size()).as_slice() {
+        [first @ .., last] if !first.is_empty() => {
+            text!(id, first = text::list(first), last = last.as_str())
         }
-        _ => text!("count-of-discs", n = names.len()),
+        names => names.concat(),
     }
 }
 
@@ -35,15 +46,5 @@ pub fn origin(opponent: Option<&str>, date: Option<&str>) -> String {
     match date {
         Some(date) => text!("mistakes-origin-on", known = known, opponent = opponent, date = date),
         None => text!("mistakes-origin", known = known, opponent = opponent),
-    }
-}
-
-/// `d3`, `d3 or e4`, `d3, e4 or f5`.
-pub fn any_of(squares: Squares, position: &Position) -> String {
-    let names = squares.names(position.size());
-    match names.as_slice() {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => text!("squares-or", first = text::list(first), last = last.as_str()),
     }
 }

@@ -126,15 +126,19 @@ pub fn grouped(value: u64) -> String {
 }
 
 /// Things in a row: "b3, d3, e3", "b3、d3、e3".
-pub fn list<S: AsRef<str>>(items: &[S]) -> String {
-    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
-    items.join(language().row().sentences.comma)
+pub fn list<S: AsRef<str>>(items: impl IntoIterator<Item = S>) -> String {
+    joined(items, language().row().sentences.comma)
 }
 
 /// Whole sentences one after another, set apart as the language does; empty ones are left out.
-pub fn sentences<S: AsRef<str>>(sentences: &[S]) -> String {
-    let sentences: Vec<&str> = sentences.iter().map(AsRef::as_ref).filter(|said| !said.is_empty()).collect();
-    sentences.join(language().row().sentences.gap)
+pub fn sentences<S: AsRef<str>>(sentences: impl IntoIterator<Item = S>) -> String {
+    let said = sentences.into_iter().filter(|said| !said.as_ref().is_empty());
+    joined(said, language().row().sentences.gap)
+}
+
+fn joined<S: AsRef<str>>(parts: impl IntoIterator<Item = S>, between: &str) -> String {
+    let parts: Vec<S> = parts.into_iter().collect();
+    parts.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(between)
 }
 
 #[cfg(test)]

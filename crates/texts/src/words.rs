@@ -22,7 +22,7 @@ pub use board::{
 };
 pub use books::book_file_error;
 pub use evaluation::{favour, known, known_short, score, value_words};
-pub use faults::mistake;
+pub use faults::{mistake, unread};
 pub use players::{estimate_words, has_rating, kept_name, person_name};
 pub use reading::{encoding, header_title, overruled, read_error, rejected, summary, title, wthor};
 pub use record::{

@@ -4,7 +4,6 @@
 #[path = "texts/source.rs"]
 mod source;
 
-use fluent_syntax::ast;
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -20,81 +19,36 @@ fn path(language: &str) -> String {
 
 fn texts(language: &str) -> Texts {
     let source = fs::read_to_string(path(language)).expect("every language has a file");
-    let resource =
-        parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{language}.ftl: {errors:?}"));
-    let mut own: BTreeMap<String, Needs> = BTreeMap::new();
-    let mut keep = |id: String, pattern: &ast::Pattern<&str>| {
-        let mut needs = Needs::default();
-        needs.read_pattern(pattern);
-        assert!(own.insert(id.clone(), needs).is_none(), "{language}.ftl has \"{id}\" twice");
-    };
-    for entry in &resource.body {
-        match entry {
-            ast::Entry::Message(message) => {
-                let id = message.id.name;
-                if let Some(value) = &message.value {
-                    keep(id.to_owned(), value);
-                }
-                for attribute in &message.attributes {
-                    keep(format!("{id}.{}", attribute.id.name), &attribute.value);
-                }
+    parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{language}.ftl: {errors:?}"));
+    let mut own: BTreeMap<String, String> = BTreeMap::new();
+    let (mut message, mut id) = ("", String::new());
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        // `message = text` or `    .attribute = text` begins a text, and any other line goes on with it.
+        let is_message = line.starts_with(|c: char| c.is_ascii_lowercase());
+        match line.split_once(" =") {
+            Some((name, text)) if is_message || name.trim_start().starts_with('.') => {
+                message = if is_message { name } else { message };
+                id = if is_message { name.to_owned() } else { message.to_owned() + name.trim_start() };
+                let is_new = own.insert(id.clone(), text.to_owned()).is_none();
+                assert!(is_new, "{language}.ftl has \"{id}\" twice");
             }
-            ast::Entry::Junk { content } => panic!("{language}.ftl: {content}"),
-            _ => {}
+            _ => own.entry(id.clone()).or_default().push_str(line),
         }
     }
+    // A message may have attributes alone.
+    own.retain(|_, text| !text.trim().is_empty());
     own.keys().map(|id| (id.clone(), arguments(id, &own))).collect()
 }
 
-/// What a text is filled with, and the other texts it is made of.
-#[derive(Default)]
-struct Needs {
-    arguments: BTreeSet<String>,
-    texts: BTreeSet<String>,
-}
-
-impl Needs {
-    fn read_pattern(&mut self, pattern: &ast::Pattern<&str>) {
-        for element in &pattern.elements {
-            if let ast::PatternElement::Placeable { expression } = element {
-                self.read_expression(expression);
-            }
-        }
-    }
-
-    fn read_expression(&mut self, expression: &ast::Expression<&str>) {
-        match expression {
-            ast::Expression::Inline(inline) => self.read_inline(inline),
-            ast::Expression::Select { selector, variants } => {
-                self.read_inline(selector);
-                for variant in variants {
-                    self.read_pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn read_inline(&mut self, inline: &ast::InlineExpression<&str>) {
-        match inline {
-            ast::InlineExpression::VariableReference { id } => {
-                self.arguments.insert(id.name.to_owned());
-            }
-            ast::InlineExpression::MessageReference { id, attribute } => {
-                let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name));
-                self.texts.insert(id.name.to_owned() + &attribute.unwrap_or_default());
-            }
-            ast::InlineExpression::Placeable { expression } => self.read_expression(expression),
-            _ => {}
-        }
-    }
-}
-
-fn arguments(id: &str, own: &BTreeMap<String, Needs>) -> BTreeSet<String> {
-    let needs = own.get(id).unwrap_or_else(|| panic!("a text is made of \"{id}\", which is none"));
-    let mut arguments = needs.arguments.clone();
-    for text in &needs.texts {
-        arguments.extend(self::arguments(text, own));
-    }
+/// What a text is filled with: its own arguments, `$name`, and those of the texts it is made of, `{ id }`.
+fn arguments(id: &str, own: &BTreeMap<String, String>) -> BTreeSet<String> {
+    let text = own.get(id).unwrap_or_else(|| panic!("a text is made of \"{id}\", which is none"));
+    let is_of_name = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+    let names = text.split('$').skip(1).filter_map(|rest| rest.split(|c| !is_of_name(c)).next());
+    let is_id = |id: &&str| id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(is_of_name);
+    let filled = text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0.trim()));
+    let mut arguments: BTreeSet<String> = names.map(str::to_owned).collect();
+    arguments.extend(filled.filter(is_id).flat_map(|id| self::arguments(id, own)));
     arguments
 }
 

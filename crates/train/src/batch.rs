@@ -1,10 +1,27 @@
 //! Does the same work for many items, on several threads.
 
+use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::mpsc;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
+
+/// A pool of this many worker threads, at least one, for a command that needs one.
+///
+/// # Panics
+/// When the system refuses to start a thread.
+pub(super) fn pool(n_threads: usize) -> ThreadPool {
+    try_pool(n_threads).expect("the system starts threads")
+}
+
+/// A pool of this many worker threads, at least one.
+///
+/// # Errors
+/// When the system refuses to start a thread.
+pub fn try_pool(n_threads: usize) -> Result<ThreadPool, ThreadPoolBuildError> {
+    ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build()
+}
 
 /// How many items may be begun before the result of an earlier one is kept, if results keep their order.
 const AHEAD_MAX: u64 = 1 << 16;

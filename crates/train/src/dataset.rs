@@ -151,11 +151,6 @@ impl Record {
         // Fibonacci hashing, so that games whose numbers form a pattern are not held out together.
         self.game.wrapping_mul(0x9E37_79B9) >> 27 == 0
     }
-
-    /// Whether it is held out and has the score of a game; a search's value measures nothing.
-    pub fn is_for_measuring(&self) -> bool {
-        self.is_held_out() && self.source != Source::Search
-    }
 }
 
 /// The xor of the bytes, inverted, so that a record of zeroes is no record.

@@ -3,8 +3,8 @@
 //! A phase also uses the positions of its neighbours, with less weight the further they are away: there are
 //! never enough for the rare configurations, and the value of a configuration changes slowly.
 
+use super::batch::pool;
 pub use super::equations::Errors;
-use super::in_order::pool;
 use super::least_squares::{self, Solution};
 pub use super::samples::Weighted;
 use super::samples::{Samples, n_unknowns};
@@ -128,9 +128,9 @@ fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::accuracy::Accuracy;
     use crate::dataset::Record;
     use crate::game::random_records;
-    use crate::report::Accuracy;
 
     fn fit_to(records: &[Record], n_threads: usize) -> Weights {
         let weighted: Vec<_> =

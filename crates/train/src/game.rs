@@ -55,7 +55,7 @@ struct Step {
 
 /// The size of the table of a game. Each game has a table of its own, so that it does not depend on the games
 /// before it.
-pub(super) const TABLE_MEGABYTES: usize = 1;
+const TABLE_MEGABYTES: usize = 1;
 
 /// With fewer empties no search uses an evaluation, so no side positions are recorded.
 const ASIDE_FROM: u32 = 8;

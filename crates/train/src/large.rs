@@ -5,15 +5,18 @@
 //! that one move later. Searches of an even number of plies value the side to move too low, those of an odd
 //! number too high. The weights of the counts and of the configurations are fitted together.
 
+use super::accuracy::Accuracy;
+use super::batch::pool;
 use super::equations::Equations;
-use super::in_order::pool;
 use super::least_squares::{self, SolverOptions};
-use super::positional::{PositionalGames, SearchedGame};
-use super::report::Accuracy;
 use engine::eval::corners::{Corners, N_CONFIGURATIONS, N_READINGS};
 use engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES};
 use engine::kernel::Kernel;
-use othello::rules::{BoardSize, Goal, Grid, Position, Squares};
+use engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use othello::rules::{BoardSize, Goal, Grid, Move, Position, Squares};
+use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -96,22 +99,47 @@ impl LargeGames {
     /// The positions of a game, with the value of each for its side to move, in discs.
     fn play_one(&self, number: u32) -> Vec<(LargeSample, f32)> {
         let size = self.boards[number as usize % self.boards.len()];
-        // From nearly none to two fifths of the moves are drawn at random.
-        let (goal, opening) = (Goal::MostDiscs, 2..=2 * size.area() as u32 / 5);
-        assert!(LargeWeights::serve(size, goal), "the board is large");
-        let LargeGames { depth, seed, weights: ref large_weights, .. } = *self;
-        let large_weights = large_weights.clone();
-        let games =
-            PositionalGames { size, goal, depth, opening, exact_from: EXACT_FROM, seed, large_weights };
-        let game = games.play_one(number);
-        let counts = FeatureEvaluation::new(Grid::of(size), goal);
+        assert!(LargeWeights::serve(size, Goal::MostDiscs), "the board is large");
+        let searched = self.searched(size, number);
+        let counts = FeatureEvaluation::new(Grid::of(size), Goal::MostDiscs);
         let corners = Corners::new(size);
-        let searched = game.searched.iter().enumerate();
         // Positions with a pass are left out: searches hardly ever evaluate them.
-        let with_moves = searched.filter(|(_, (position, _))| !position.legal_moves().is_empty());
+        let with_moves =
+            searched.iter().enumerate().filter(|(_, (position, _))| !position.legal_moves().is_empty());
         with_moves
-            .map(|(at, (position, _))| (LargeSample::new(position, &counts, &corners), target(&game, at)))
+            .map(|(at, (position, _))| (LargeSample::new(position, &counts, &corners), target(&searched, at)))
             .collect()
+    }
+
+    /// The searched positions of a game. Its first moves are drawn at random, later ones come from a shallow
+    /// search, the last ones from an exact one.
+    fn searched(&self, size: BoardSize, number: u32) -> Vec<Searched> {
+        // Multiplying by the golden ratio (as a 64-bit fraction) gives neighbours very different seeds.
+        let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut thinker =
+            Thinker::new(Resources { n_threads: 1, table_mb: 1 }).with_large_weights(self.weights.clone());
+        // From nearly none to two fifths of the moves.
+        let n_drawn = random.random_range(2..=2 * size.area() as u32 / 5);
+        let mut position = Position::start(size);
+        let mut searched = Vec::new();
+        for n_played in 0.. {
+            if position.outcome().is_some() {
+                break;
+            }
+            let mv = if n_played < n_drawn {
+                position.legal_moves().iter().choose(&mut random).map_or(Move::Pass, Move::Place)
+            } else {
+                let is_end = position.empties().len() <= EXACT_FROM;
+                let limits = if is_end { Limits::Solve } else { Limits::Depth(self.depth) };
+                let request = Request::new(position, Goal::MostDiscs, Method::Search(limits));
+                let (best, report) = thinker.think(&request.seed(random.random()), &Stop::never(), &|_| {});
+                searched.push((position, report.lines[0].score.hundredths()));
+                best.expect("the game is not over")
+            };
+            position = position.play(mv).expect("the move is legal");
+        }
+        searched
     }
 }
 
@@ -122,11 +150,13 @@ impl LargeSamples {
     }
 }
 
+/// A position and the value of its search for the side to move, in hundredths of a disc.
+type Searched = (Position, i32);
+
 /// The value of a position of a game for its side to move, in discs.
-fn target(game: &SearchedGame, at: usize) -> f32 {
-    let (position, value) = game.searched[at];
-    let later = game
-        .searched
+fn target(searched: &[Searched], at: usize) -> f32 {
+    let (position, value) = searched[at];
+    let later = searched
         .get(at + 1)
         .map_or(value, |(next, value)| if next.turn() == position.turn() { *value } else { -value });
     ((value + later) / 2) as f32 / 100.0
@@ -264,10 +294,9 @@ mod tests {
     #[test]
     fn a_position_is_worth_the_mean_of_two_searches_to_its_side() {
         let start = Position::start("10x10".parse().unwrap());
-        let mv = start.legal_moves().iter().next().map(othello::rules::Move::Place).unwrap();
-        let end = start.play(mv).unwrap();
-        let game = SearchedGame { searched: vec![(start, 300), (end, -100)], end };
-        assert_eq!([target(&game, 0), target(&game, 1)], [2.0, -1.0]);
+        let mv = start.legal_moves().iter().next().map(Move::Place).unwrap();
+        let searched = [(start, 300), (start.play(mv).unwrap(), -100)];
+        assert_eq!([target(&searched, 0), target(&searched, 1)], [2.0, -1.0]);
     }
 
     #[test]

@@ -7,8 +7,8 @@
 //! configuration move its factors as far as thousands move common ones. Steps become shorter along half a
 //! cosine (Loshchilov and Hutter, *SGDR: stochastic gradient descent with warm restarts*, 2017).
 
+use super::batch::pool;
 use super::equations::{Equations, Errors};
-use super::in_order::pool;
 use super::samples::{N_OTHERS, Samples, Weighted, n_unknowns};
 use engine::pattern::{
     Factors, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs,
@@ -336,7 +336,7 @@ mod tests {
         // The reported errors are those of the factors as stored, but for rounding.
         let weights = Weights::zero().with_pairs(pairs);
         let held_out = records.iter().map(|weighted| weighted.record);
-        let held_out = held_out.filter(|record| record.is_for_measuring() && block(record.n_empties()) == 1);
+        let held_out = held_out.filter(|record| record.is_held_out() && block(record.n_empties()) == 1);
         let squared: f64 = held_out
             .map(|record| {
                 let value = f64::from(record.value(&weights)) / f64::from(PER_DISC);

@@ -6,8 +6,8 @@
 //! empties and both depths is fitted to the spreads by least squares (see [`Spread`]). The share of
 //! differences within a number of such deviations shows whether the selectivities are right.
 
+use super::batch::pool;
 use super::cholesky;
-use super::in_order::pool;
 use engine::eight::{self, Spread, TranspositionTable};
 use engine::kernel::Board;
 use engine::pattern::Weights;

@@ -1,10 +1,11 @@
 //! Many games on many threads, written in the order of their numbers, so that a file depends only on its
 //! seed, recipe and weights.
 
-use super::dataset::Head;
+use super::batch::Batch;
+use super::dataset::{Head, Record};
 use super::game::{self, Recipe};
-use super::in_order;
 use engine::pattern::Weights;
+use std::cell::Cell;
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -37,7 +38,19 @@ impl Selfplay<'_> {
         progress: &mut dyn FnMut(u32, u64) -> bool,
     ) -> io::Result<()> {
         let play = |number| game::play(&self.recipe, self.weights, self.seed, number);
-        in_order::write(games, n_threads, &play, out, progress)
+        let goes_on = Cell::new(true);
+        let (mut n_games, mut n_records) = (0, 0);
+        let keep = |records: Vec<Record>| {
+            // One write for a game: a killed process leaves whole games.
+            out.write_all(&records.iter().flat_map(Record::write).collect::<Vec<u8>>())?;
+            n_games += 1;
+            n_records += records.len() as u64;
+            goes_on.set(progress(n_games, n_records));
+            io::Result::Ok(())
+        };
+        let begun = games.take_while(|_| goes_on.get());
+        Batch { n_threads, in_order: true }.run(begun, || play, keep)?;
+        out.flush()
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Out, Panels};
 use crate::book::panel as book_panel;
 use crate::command::Command;
 use crate::library::explorer;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, steps};
 use crate::study;
 use crate::study::analysis::{self, opinion_on, second_label, second_spoken};
 use crate::tools::walk_in_head_ui;
@@ -20,7 +20,7 @@ use ::library::explorer::{Played, Tally};
 use egui::{Align, Button, FontId, Layout, Pos2, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use engine::book::BookMove;
 use othello::evaluation::Evaluation;
-use othello::rules::{Color, Move, Square};
+use othello::rules::{Color, Move};
 use services::engines::second::Opinion;
 use session::Action;
 use texts::text;
@@ -60,7 +60,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
     head_ui(ui, walks, panels, out);
     if let Some(games) = &panels.games {
-        out.of(|out| explorer::filter_ui(ui, games, out));
+        explorer::filter_ui(ui, games, out);
     }
     let is_low = ui.available_height() < LOW;
     let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
@@ -86,7 +86,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
         let games = panels.games.as_ref().filter(|_| !moves.is_empty());
         if let Some((games, answer)) = games.and_then(|games| Some((games, games.answer()?))) {
             columns.total_ui(ui, &answer.total, panels);
-            out.of(|out| explorer::games_ui(ui, answer, games, out));
+            explorer::games_ui(ui, answer, games, out);
         }
         if is_low {
             foot_ui(ui, panels, out);
@@ -100,7 +100,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
 /// The controls that change the opening book.
 fn foot_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if let Some(book) = &panels.book {
-        out.of(|out| book_panel::foot_ui(ui, book, out));
+        book_panel::foot_ui(ui, book, out);
     }
 }
 
@@ -159,7 +159,7 @@ fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
 
 fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if let Some(games) = &panels.games {
-        out.of(|out| explorer::source_ui(ui, games, out));
+        explorer::source_ui(ui, games, out);
     }
     analysis::effort_ui(ui, &panels.rooms.study, panels.shared, panels.second);
 }
@@ -409,7 +409,7 @@ fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, 
         }
         response.on_hover_ui(|ui| hover_ui(ui, known, &names, panels));
         if let Some(book) = &panels.book {
-            out.of(|out| book_panel::move_menu_ui(ui, known.mv, known.book.as_ref(), book, out));
+            book_panel::move_menu_ui(ui, known.mv, known.book.as_ref(), book, out);
         }
     });
 }
@@ -421,12 +421,6 @@ fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &Tabl
     (at.x >= from).then(|| (2..names.len()).find(|&n| from + width(n) >= at.x).unwrap_or(names.len()))
 }
 
-/// The squares of a line, each with the side that plays there.
-fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
-    let turns = [turn, !turn].into_iter().cycle();
-    line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
-}
-
 fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
     let position = panels.shared.record().position();
     let (turn, n_empties) = (position.turn(), position.empties().len());
@@ -436,7 +430,7 @@ fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
     let people = known.share.map(|share| text!("people-play-it", share = percent(share)));
     let book = known.book.as_ref().map(book_panel::spoken);
     let facts = own.into_iter().flatten().chain(games).chain(people).chain(second).chain(book);
-    text::list(&[name.to_owned()].into_iter().chain(facts).collect::<Vec<_>>())
+    text::list([name.to_owned()].into_iter().chain(facts))
 }
 
 fn hover_ui(ui: &mut Ui, known: &Known, names: &[String], panels: &Panels) {

@@ -40,24 +40,24 @@ const THE_END: &str = "XXXXXX
                        XXXXOX
                        OOOOOO";
 
-pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
+pub(super) fn rules_page_ui(ui: &mut Ui) {
     part_ui(ui, &text!("rules-aim"), &text!("rules-aim.text"));
     ui.add_space(8.0);
 
     part_ui(ui, &text!("rules-outflank"), &text!("rules-outflank.text"));
-    move_ui(ui, ONE_ROW, "e3", theme);
+    move_ui(ui, ONE_ROW, "e3");
 
     part_ui(ui, &text!("rules-directions"), &text!("rules-directions.text"));
-    move_ui(ui, THREE_WAYS, "d4", theme);
+    move_ui(ui, THREE_WAYS, "d4");
 
     part_ui(ui, &text!("rules-passing"), &text!("rules-passing.text"));
-    board_ui(ui, &position(BLACK_PASSES), None, theme, &text!("rules-passing.picture"));
+    board_ui(ui, &position(BLACK_PASSES), None, &text!("rules-passing.picture"));
     ui.add_space(12.0);
 
     let end = position(THE_END);
     let counts = end.counts();
     part_ui(ui, &text!("rules-end"), &text!("rules-end.text"));
-    board_ui(ui, &end, None, theme, &text!("rules-end.picture"));
+    board_ui(ui, &end, None, &text!("rules-end.picture"));
     words_ui(ui, text!("rules-end-counts", black = counts.black, white = counts.white));
     ui.add_space(12.0);
 
@@ -81,31 +81,32 @@ fn tip_ui(ui: &mut Ui, number: u8, text: String) {
 }
 
 /// A board before and after a move.
-fn move_ui(ui: &mut Ui, board: &str, square: &str, theme: BoardTheme) {
+fn move_ui(ui: &mut Ui, board: &str, square: &str) {
     let before = position(board);
     let square = Square::parse(square, before.size()).expect("the square of a picture is on its board");
     let after = before.play(Move::Place(square)).expect("the move of a picture is legal");
     let (name, n_flips) = (square.name(before.size()), before.flips(square).len());
     ui.horizontal(|ui| {
         let can_play = text!("rules-before-move", square = name.as_str());
-        board_ui(ui, &before, Some(square), theme, &can_play);
+        board_ui(ui, &before, Some(square), &can_play);
         icon_ui(ui, Icon::Right, ui.visuals().weak_text_color());
         let has_played = text!("rules-after-move", square = name, n = n_flips);
-        board_ui(ui, &after, None, theme, &has_played);
+        board_ui(ui, &after, None, &has_played);
     });
     ui.add_space(12.0);
 }
 
 /// A board; a square to play is marked with a dot and the discs it flips with rings.
-fn board_ui(ui: &mut Ui, position: &Position, mark: Option<Square>, theme: BoardTheme, name: &str) {
-    let picture = preview_ui(ui, position, theme, SIDE);
+fn board_ui(ui: &mut Ui, position: &Position, mark: Option<Square>, name: &str) {
+    let picture = preview_ui(ui, position, SIDE);
     picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     if let Some(square) = mark {
         let layout = Layout::fit(picture.rect, position.size(), false, ui.pixels_per_point());
         let (painter, radius) = (ui.painter(), layout.side * 0.2);
+        let palette = BoardTheme::shown(ui.ctx()).palette();
         let center = |square| layout.screen_from_square(square).center();
-        painter.circle_filled(center(square), radius, theme.palette().disc_color(Color::Black));
-        let ring = Stroke::new(1.5, theme.palette().last_move);
+        painter.circle_filled(center(square), radius, palette.disc_color(Color::Black));
+        let ring = Stroke::new(1.5, palette.last_move);
         for flip in position.flips(square).iter() {
             painter.circle_stroke(center(flip), radius, ring);
         }

@@ -4,7 +4,6 @@ use super::{ListView, State, button_ui};
 use crate::library::{Event, Message, Out};
 use crate::widgets::words::words_ui;
 use egui::{Button, Popup, Ui};
-use library::choice::ListChoice;
 use library::queue::Thoroughness;
 use services::background::QueueProgress;
 use std::collections::BTreeSet;
@@ -25,7 +24,7 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
         ];
         for (name, games, thoroughness) in items {
             if ui.add_enabled(!games.is_empty(), Button::new(name)).clicked() {
-                out.send(Message::List(ListChoice::Review(games.clone(), thoroughness)));
+                out.send(Message::Change(thoroughness.change(games.clone(), true)));
             }
         }
     });
@@ -45,7 +44,7 @@ pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
         let mut seen = BTreeSet::new();
         for name in names.into_iter().filter(|name| seen.insert(*name)) {
             if ui.button(kept_name(name)).clicked() {
-                out.emit(Event::ShowReport(name.to_owned()));
+                out.emit(Event::ShowReport { player: name.to_owned(), reader: None });
             }
         }
     });
@@ -59,11 +58,11 @@ pub(super) fn queue_ui(ui: &mut Ui, queue: &QueueProgress, out: &mut Out) {
             let name =
                 if queue.is_paused { text!("library-queue-resume") } else { text!("library-queue-pause") };
             if ui.button(name).on_hover_text(text!("library-queue-pause.hint")).clicked() {
-                out.send(Message::List(ListChoice::PauseReviews(!queue.is_paused)));
+                out.send(Message::PauseReviews(!queue.is_paused));
             }
         }
         if button_ui(ui, true, "library-queue-empty").clicked() {
-            out.send(Message::List(ListChoice::CancelReviews));
+            out.send(Message::CancelReviews);
         }
     });
 }

@@ -139,7 +139,7 @@ pub(super) fn entry_ui(
 
 fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     let title = [library.title_with(entry, kept_name)];
-    words_ui(ui, text::list(&title.into_iter().chain(winner_words(library, entry)).collect::<Vec<_>>()));
+    words_ui(ui, text::list(title.into_iter().chain(winner_words(library, entry))));
     let board = entry.variant().to_string();
     words_ui(
         ui,
@@ -159,7 +159,7 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
         words_ui(ui, text!("library-kept-on", date = Date::of_seconds(entry.added).to_string()));
     }
     if !entry.tags.is_empty() {
-        let tags = text::list(&library.tags_of(entry).map(tag_name).collect::<Vec<_>>());
+        let tags = text::list(library.tags_of(entry).map(tag_name));
         words_ui(ui, text!("library-tags-of", tags = tags));
     }
 }
@@ -214,5 +214,5 @@ pub(super) fn spoken(library: &Library, entry: &Entry) -> String {
     let figures = entry.figures.map_or(String::new(), |figures| figures.words());
     let winner = winner_words(library, entry).unwrap_or_default();
     let parts = [players, entry.score(), winner, event, entry.day().to_string(), variant, figures];
-    text::list(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>())
+    text::list(parts.into_iter().filter(|part| !part.is_empty()))
 }

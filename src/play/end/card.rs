@@ -11,7 +11,7 @@ use crate::widgets::board::disc_icon_ui;
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::{main_button, option_ui, tick_ui};
 use crate::widgets::icons::{Icon, icon_button};
-use crate::widgets::theme::{BoardTheme, is_still};
+use crate::widgets::theme::is_still;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{
     Align, Align2, Area, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Order, Rect, RichText,
@@ -128,7 +128,7 @@ fn content_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState
     if let Some(outcome) = ending.outcome.filter(|_| view.around.height() >= LOW) {
         // As in the title: the user's discs first, or the winner's.
         let first = ending.user.or(ending.winner).unwrap_or(Color::Black);
-        score_ui(ui, &view.players, first, outcome.official(goal), age);
+        score_ui(ui, first, outcome.official(goal), age);
     }
     let reason = ending.outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
     for sentence in reason.into_iter().chain(view.players.overtime()) {
@@ -148,24 +148,23 @@ fn content_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState
 }
 
 /// Both counts, which run up, and between them the score as a bar, which grows from both ends.
-fn score_ui(ui: &mut Ui, view: &PlayersView, first: Color, score: ByColor<u16>, age: f64) {
+fn score_ui(ui: &mut Ui, first: Color, score: ByColor<u16>, age: f64) {
     let grown = if is_still(ui.ctx()) { 1.0 } else { (age / GROWTH).clamp(0.0, 1.0) as f32 };
     if grown < 1.0 {
         ui.ctx().request_repaint();
     }
-    let theme = BoardTheme::of(view.settings, ui.ctx());
     ui.horizontal(|ui| {
         let count = |ui: &mut Ui, color: Color| {
             let shown = (grown * f32::from(score[color])).round();
             let text = RichText::new(format!("{shown}")).heading().strong();
             ui.add_sized(COUNT, Label::new(text));
         };
-        disc_icon_ui(ui, first, COUNT.y - 6.0, theme);
+        disc_icon_ui(ui, first, COUNT.y - 6.0);
         count(ui, first);
         let beside = COUNT.x + COUNT.y + 2.0 * ui.spacing().item_spacing.x;
         bar_ui(ui, ui.available_width() - beside, first, score, grown);
         count(ui, !first);
-        disc_icon_ui(ui, !first, COUNT.y - 6.0, theme);
+        disc_icon_ui(ui, !first, COUNT.y - 6.0);
     });
 }
 

@@ -32,7 +32,7 @@ impl Room {
             let players = shared.session.players();
             let color = if players.black.is_human() { Color::Black } else { Color::White };
             let record = shared.session.record();
-            let is_on_board = record.line() == review.nodes();
+            let is_on_board = record.line() == review.nodes;
             if is_on_board {
                 for (node, evaluation) in review.to_keep() {
                     shared.knowledge.learn(&record.position_at(node), record.goal(), evaluation);

@@ -4,7 +4,7 @@ use super::Ending;
 use crate::widgets::board::paint_disc_icon;
 use crate::widgets::faces;
 use crate::widgets::icons::{self, Icon};
-use crate::widgets::theme::{BoardTheme, has_high_contrast};
+use crate::widgets::theme::has_high_contrast;
 use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use engine::players::Player;
 use othello::rules::Color;
@@ -21,9 +21,8 @@ pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f3
     let width = if ending.is_draw() || n_stars > 1 { 1.7 * side } else { side };
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     let square = |center: Pos2, part: f32| Rect::from_center_size(center, Vec2::splat(part * side));
-    let theme = BoardTheme::of(view.settings, ui.ctx());
     let disc = |ui: &Ui, rect: Rect, color: Color| {
-        paint_disc_icon(ui, rect.center(), color, rect.width() - 2.0, theme);
+        paint_disc_icon(ui, rect.center(), color, rect.width() - 2.0);
     };
     let Some(winner) = ending.winner else {
         let step = vec2(0.35 * side, 0.0);

@@ -7,8 +7,13 @@ use crate::widgets::theme::BoardTheme;
 use egui::{Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 use othello::rules::{Color, Position, Square};
 
-/// A small still board in a square of `side` points, for a choice of start positions.
-pub fn preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, side: f32) -> Response {
+/// A small still board in a square of `side` points.
+pub fn preview_ui(ui: &mut Ui, position: &Position, side: f32) -> Response {
+    themed_preview_ui(ui, position, BoardTheme::shown(ui.ctx()), side)
+}
+
+/// Like [`preview_ui`], in the looks of any theme.
+pub fn themed_preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, side: f32) -> Response {
     let (area, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     if ui.is_rect_visible(area) {
         let size = position.size();
@@ -27,11 +32,12 @@ pub fn preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, side: f32
 
 /// A still piece of a board, drawn as `X`, `O`, `-` and `*` for a square that can be played, with squares
 /// `side` points wide. Every row has as many squares as the first.
-pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32, theme: BoardTheme) -> Response {
+pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32) -> Response {
     let (width, height) = (rows.first().map_or(0, |row| row.len()), rows.len());
     let (area, response) = ui.allocate_exact_size(vec2(width as f32, height as f32) * side, Sense::hover());
     if ui.is_rect_visible(area) {
-        let (painter, palette) = (ui.painter(), theme.palette());
+        let (painter, theme) = (ui.painter(), BoardTheme::shown(ui.ctx()));
+        let palette = theme.palette();
         painter.rect_filled(area, 3.0, palette.field.colors()[0]);
         let mut discs = Discs::of_diameter(painter, theme, disc_pixels(side, ui.pixels_per_point()));
         let line = Stroke::new(1.0, palette.grid);
@@ -54,13 +60,13 @@ pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32, theme: BoardTheme) -> Res
 }
 
 /// A sign on a piece of the board, or on the disc it belongs to, for a legend.
-pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32, theme: BoardTheme) -> Response {
+pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32) -> Response {
     let (area, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     if ui.is_rect_visible(area) {
-        let palette = theme.palette();
+        let palette = BoardTheme::shown(ui.ctx()).palette();
         ui.painter().rect_filled(area, 2.0, palette.field.colors()[0]);
         if let Sign::Frontier(color) | Sign::Stable(color) = sign {
-            disc(ui, area.center(), color, side * 0.84, theme);
+            disc(ui, area.center(), color, side * 0.84);
         }
         overlays::paint(ui.painter(), area, sign, &palette);
     }
@@ -68,25 +74,25 @@ pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32, theme: BoardTheme) -> Respons
 }
 
 /// One disc `diameter` points wide, to stand beside a player's name.
-pub fn disc_icon_ui(ui: &mut Ui, color: Color, diameter: f32, theme: BoardTheme) -> Response {
+pub fn disc_icon_ui(ui: &mut Ui, color: Color, diameter: f32) -> Response {
     let (area, response) = ui.allocate_exact_size(Vec2::splat(diameter + 2.0), Sense::hover());
     if ui.is_rect_visible(area) {
-        paint_disc_icon(ui, area.center(), color, diameter, theme);
+        paint_disc_icon(ui, area.center(), color, diameter);
     }
     response
 }
 
 /// Like [`disc_icon_ui`], around a point.
-pub fn paint_disc_icon(ui: &Ui, center: Pos2, color: Color, diameter: f32, theme: BoardTheme) {
-    disc(ui, center, color, diameter, theme);
+pub fn paint_disc_icon(ui: &Ui, center: Pos2, color: Color, diameter: f32) {
+    disc(ui, center, color, diameter);
     // A black disc would be lost on a dark window, a white one on a light window.
     let ring = Stroke::new(1.0, ui.visuals().weak_text_color().gamma_multiply(0.6));
     ui.painter().circle_stroke(center, diameter / 2.0, ring);
 }
 
-fn disc(ui: &Ui, center: Pos2, color: Color, diameter: f32, theme: BoardTheme) {
+fn disc(ui: &Ui, center: Pos2, color: Color, diameter: f32) {
     let pixels = (diameter * ui.pixels_per_point()).round() as usize;
-    let mut disc = Discs::of_diameter(ui.painter(), theme, pixels.max(2));
+    let mut disc = Discs::of_diameter(ui.painter(), BoardTheme::shown(ui.ctx()), pixels.max(2));
     disc.add(center, Pose::still(color));
     disc.paint(ui.painter());
 }

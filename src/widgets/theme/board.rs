@@ -5,7 +5,7 @@
 
 use super::window::has_high_contrast;
 use super::{contrast, rgb};
-use egui::{Color32, Context};
+use egui::{Color32, Context, Id};
 use othello::rules::{ByColor, Color};
 use services::settings::{OwnColors, Settings};
 use texts::text;
@@ -121,6 +121,16 @@ impl BoardTheme {
     pub fn of(settings: &Settings, ctx: &Context) -> BoardTheme {
         let usual = if has_high_contrast(ctx) { BoardTheme::HighContrast } else { BoardTheme::default() };
         BoardTheme::offered(settings).find(|theme| theme.key() == settings.board_theme).unwrap_or(usual)
+    }
+
+    /// The theme of the window's boards, which [`BoardTheme::show`] has set.
+    pub fn shown(ctx: &Context) -> BoardTheme {
+        ctx.data(|data| data.get_temp(Id::NULL)).unwrap_or_default()
+    }
+
+    /// Makes this the theme of the window's boards.
+    pub fn show(self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, self));
     }
 
     /// All, the user's own colours last.

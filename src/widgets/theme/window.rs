@@ -169,6 +169,7 @@ pub fn set_high_contrast(ctx: &Context, more_contrast: bool) {
 /// Which mode is shown, light or dark, stays with [`Context::set_theme`]. Cheap enough for every change
 /// of the settings, not for every frame.
 pub fn apply(ctx: &Context, board: BoardTheme) {
+    board.show(ctx);
     let more_contrast = has_high_contrast(ctx);
     let palette = board.palette();
     let accents = [(palette.accent_dark, DARK.strong_text), (palette.accent_light, LIGHT.strong_text)];

@@ -2,7 +2,7 @@
 
 use super::{Explanation, Idea};
 use crate::review::Review;
-use othello::rules::{Color, Move};
+use othello::rules::{Color, Grid, Move, Squares};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use texts::text;
@@ -86,7 +86,7 @@ fn left_corner(review: &Review, color: Color) -> Option<(String, IdeaCost)> {
     let mut left: BTreeMap<String, IdeaCost> = BTreeMap::new();
     for explanation in of_side(review, color).filter(|lost| lost.idea() == Some(Idea::Corner)) {
         if let Move::Place(best) = explanation.best()
-            && super::ideas::is_corner(&explanation.position, best)
+            && Grid::<Squares>::of(explanation.position.size()).corners().contains(best)
         {
             let cost = left.entry(best.name(explanation.position.size())).or_default();
             cost.add(1, explanation.loss.in_discs());
@@ -96,6 +96,6 @@ fn left_corner(review: &Review, color: Color) -> Option<(String, IdeaCost)> {
 }
 
 fn of_side(review: &Review, color: Color) -> impl Iterator<Item = Explanation> {
-    let own = review.moves().iter().filter(move |played| played.color == color);
+    let own = review.moves.iter().filter(move |played| played.color == color);
     own.filter_map(|played| Explanation::of(review, played))
 }

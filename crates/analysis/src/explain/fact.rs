@@ -74,7 +74,7 @@ impl Line {
 }
 
 /// What one line has and the other has not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fact {
     /// What it is about.
     pub idea: Idea,
@@ -88,4 +88,8 @@ pub struct Fact {
     pub line: Line,
     /// How much of the loss disappears without this fact; `None` until the engine was asked.
     pub gives_back: Option<Score>,
+    /// Its weight as the first sentence.
+    pub first: f64,
+    /// Its weight as the second sentence.
+    pub second: f64,
 }

@@ -7,9 +7,9 @@ mod last_move;
 
 use super::fact::{Fact, Idea, Line};
 use super::lines::Lines;
-use othello::rules::{Color, Grid, Position, Square, Squares};
+use othello::rules::{Color, Grid, Squares};
 
-/// All facts about two lines, without what they give back.
+/// All facts about two lines, without what they give back and without weights.
 pub(super) fn all(lines: &Lines) -> Vec<Fact> {
     let finders: [fn(&Lines) -> Vec<Fact>; 16] = [
         corners::corner,
@@ -36,17 +36,13 @@ pub(super) fn all(lines: &Lines) -> Vec<Fact> {
     finders.into_iter().flat_map(|find| find(lines)).collect()
 }
 
-fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: Line) -> Fact {
-    Fact { idea, side, squares, ply, line, gives_back: None }
+pub(super) fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: Line) -> Fact {
+    Fact { idea, side, squares, ply, line, gives_back: None, first: 0.0, second: 0.0 }
 }
 
 /// The facts that were found, of those that may be.
 fn facts<const N: usize>(facts: [Option<Fact>; N]) -> Vec<Fact> {
     facts.into_iter().flatten().collect()
-}
-
-pub(super) fn is_corner(position: &Position, square: Square) -> bool {
-    Grid::<Squares>::of(position.size()).corners().contains(square)
 }
 
 fn corners(lines: &Lines) -> Squares {
@@ -57,7 +53,7 @@ fn corners(lines: &Lines) -> Squares {
 mod tests {
     use super::*;
     use crate::testing::{positions, random_move};
-    use othello::rules::{BoardSize, Move};
+    use othello::rules::{BoardSize, Move, Position, Square};
     use std::collections::HashSet;
 
     /// Mistakes: a sentence, a drawn board, the line played and the better one, and all facts that tell them

@@ -28,10 +28,6 @@ impl<'a> Lines<'a> {
         !self.mover
     }
 
-    pub(super) fn n_empties(&self) -> usize {
-        self.before.empties().len()
-    }
-
     /// The square of a line's move, the first being 1; `None` for a pass and beyond the end.
     pub(super) fn square(&self, line: Line, ply: usize) -> Option<Square> {
         self.lines[line as usize].get(ply.checked_sub(1)?)?.square()

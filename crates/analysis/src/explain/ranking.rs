@@ -73,26 +73,15 @@ const LARGE: Score = Score::from_discs(6);
 const NEAR_PLIES: usize = 4;
 const NEAR_SHARE: f64 = 1.0 / 3.0;
 
-/// A fact and its weights as the first and the second sentence.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weighed {
-    /// The fact.
-    pub fact: Fact,
-    /// Its weight as the first sentence.
-    pub first: f64,
-    /// Its weight as the second sentence.
-    pub second: f64,
-}
-
 /// The facts with their weights, the heaviest first.
-pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Weighed> {
+pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Fact> {
     let share = |fact: &Fact| {
         let loss = loss.in_discs().max(2.0);
         fact.gives_back.map(|back| (back.in_discs() / loss).clamp(0.0, 1.0))
     };
     let is_told_near =
         loss >= LARGE && facts.iter().any(|fact| fact.ply <= NEAR_PLIES && share(fact) >= Some(NEAR_SHARE));
-    let phase = match lines.n_empties() {
+    let phase = match lines.before.empties().len() {
         41.. => 0,
         21..=40 => 1,
         _ => 2,
@@ -105,10 +94,10 @@ pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Weighed
             * row.per_square.powi(fact.squares.len().saturating_sub(1) as i32)
             * back;
         let line = fact.line as usize;
-        Weighed { fact, first: common * row.first[line], second: common * row.second[line] }
+        Fact { first: common * row.first[line], second: common * row.second[line], ..fact }
     };
     let near = facts.into_iter().filter(|fact| !is_told_near || fact.ply <= NEAR_PLIES);
-    let mut weighed: Vec<Weighed> = near.map(weighed).collect();
+    let mut weighed: Vec<Fact> = near.map(weighed).collect();
     weighed.sort_by(|a, b| b.first.total_cmp(&a.first));
     weighed
 }
@@ -118,11 +107,10 @@ fn row_of(idea: Idea) -> &'static Row {
 }
 
 /// The one or two facts that are said, of those that are weighed.
-pub(super) fn choose(weighed: &[Weighed]) -> Vec<Fact> {
+pub(super) fn choose(weighed: &[Fact]) -> Vec<Fact> {
     let heaviest = weighed.first().filter(|heaviest| heaviest.first > 0.0);
-    let Some(first) = heaviest.map(|heaviest| heaviest.fact) else { return Vec::new() };
-    let weight_beside = |other: &Weighed| {
-        let fact = other.fact;
+    let Some(&first) = heaviest else { return Vec::new() };
+    let weight_beside = |fact: &Fact| {
         let is_same_line = fact.line == first.line;
         // A reserve, a move that can wait, counts as a contrast even within the same line.
         let contrast = if is_same_line && fact.idea != Idea::Reserve { 1.0 } else { CONTRAST };
@@ -136,15 +124,15 @@ pub(super) fn choose(weighed: &[Weighed]) -> Vec<Fact> {
             _ => false,
         };
         let is_within = |a: &Fact, b: &Fact| !a.squares.is_empty() && a.squares.is_subset_of(b.squares);
-        let is_nested = is_within(&fact, &first) || is_within(&first, &fact);
+        let is_nested = is_within(fact, &first) || is_within(&first, fact);
         let is_same = is_same_line && (fact.idea == first.idea || is_nested);
-        if is_same || says_no_more { 0.0 } else { other.second * contrast }
+        if is_same || says_no_more { 0.0 } else { fact.second * contrast }
     };
     if row_of(first.idea).of_both {
         return vec![first];
     }
     let second = weighed.iter().max_by(|a, b| weight_beside(a).total_cmp(&weight_beside(b)));
-    let second = second.filter(|second| weight_beside(second) >= SECOND_MIN).map(|second| second.fact);
+    let second = second.filter(|second| weight_beside(second) >= SECOND_MIN).copied();
     let mut said: Vec<Fact> = std::iter::once(first).chain(second).collect();
     // First what the move does, then what the best one does; an open corner stands first.
     if first.idea != Idea::Corner {
@@ -157,12 +145,13 @@ pub(super) fn choose(weighed: &[Weighed]) -> Vec<Fact> {
 mod tests {
     use super::*;
     use othello::board;
-    use othello::rules::{Color, Move, Square, Squares};
+    use othello::rules::{Color, Move, Square};
 
     fn fact(idea: Idea, line: Line, square: &str, ply: usize, gives_back: Option<i16>) -> Fact {
         let square = Square::parse(square, othello::rules::BoardSize::STANDARD).unwrap();
         let gives_back = gives_back.map(Score::from_discs);
-        Fact { idea, side: Color::White, squares: Squares::from(square), ply, line, gives_back }
+        let fact = super::super::ideas::fact(idea, Color::White, square.into(), ply, line);
+        Fact { gives_back, ..fact }
     }
 
     /// The facts that are said for a loss, with 25 squares empty or so.

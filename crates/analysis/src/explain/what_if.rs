@@ -79,7 +79,7 @@ pub(super) fn ask_all(
 fn depth(lines: &Lines, deeper: u8) -> u8 {
     match lines.before.size().area() {
         area if area > USUAL_SQUARES => DEPTH_OF_LARGE + deeper,
-        _ if lines.n_empties() <= EXACT_FROM => Evaluation::TO_THE_END,
+        _ if lines.before.empties().len() <= EXACT_FROM => Evaluation::TO_THE_END,
         _ => DEPTH + deeper,
     }
 }

@@ -1,8 +1,8 @@
 //! Facts in words: a text for each idea and line, `reason-…`, filled with all that a language may want to
 //! say.
 
+use super::Explanation;
 use super::fact::{Fact, Idea, Line};
-use super::{Explanation, Weighed};
 use crate::review::Review;
 use othello::rules::{BoardSize, Color, Move, Square, Squares};
 use texts::text;
@@ -11,11 +11,6 @@ use texts::words::move_name;
 
 /// Squares are named one by one up to this many.
 const LISTED_MAX: usize = 5;
-
-/// The sentence instead of reasons where fewest discs win.
-pub fn not_for_fewest() -> String {
-    text!("reasons-not-for-fewest")
-}
 
 /// The sentence that the review skips the corrections of the board; `None` if there are none.
 pub fn corrections(review: &Review) -> Option<String> {
@@ -48,7 +43,7 @@ pub fn harm_alone(explanation: &Explanation) -> Option<String> {
         let of_both = matches!(fact.idea, Idea::Opens | Idea::Reserve | Idea::LastMove | Idea::SharedSquare);
         fact.line == Line::Played && !of_both && best.is_none_or(|best| !fact.squares.contains(best))
     };
-    let alone = explanation.facts.iter().map(|weighed| &weighed.fact).find(|fact| hides_best(fact))?;
+    let alone = explanation.facts.iter().find(|fact| hides_best(fact))?;
     Some(sentence(alone, explanation))
 }
 
@@ -57,9 +52,9 @@ pub fn harm_alone(explanation: &Explanation) -> Option<String> {
 pub fn more(explanation: &Explanation) -> Option<String> {
     explanation.finding.as_ref()?;
     let said = explanation.said();
-    let others = explanation.facts.iter().filter(|other| other.first > 0.0 && !said.contains(&other.fact));
-    let others = others.take(2).map(|Weighed { fact, .. }| sentence(fact, explanation));
-    Some(text::sentences(&std::iter::once(verdict(explanation)).chain(others).collect::<Vec<_>>()))
+    let others = explanation.facts.iter().filter(|other| other.first > 0.0 && !said.contains(other));
+    let others = others.take(2).map(|fact| sentence(fact, explanation));
+    Some(text::sentences(std::iter::once(verdict(explanation)).chain(others)))
 }
 
 /// What the move cost, and what was best.
@@ -71,7 +66,7 @@ fn verdict(explanation: &Explanation) -> String {
         best = explanation.best().name(size),
         n = explanation.loss.rounded().discs(),
         known = if explanation.is_exact { "exact" } else { "about" },
-        thrown = explanation.thrown_away.map_or("nothing", |thrown| thrown.key())
+        thrown = explanation.thrown_away.map_or("nothing".to_owned(), |thrown| thrown.key())
     )
 }
 
@@ -278,7 +273,7 @@ mod tests {
                     .flat_map(|(idea, line)| [1, 2, 3].map(|ply| (idea, line, ply)))
                 {
                     let (side, squares) = (explanation.color, explanation.marks().squares);
-                    let fact = Fact { idea, side, squares, ply, line, gives_back: None };
+                    let fact = super::super::ideas::fact(idea, side, squares, ply, line);
                     let words = sentence(&fact, &explanation);
                     assert!(!words.contains(['{', '}']) && !words.contains("reason-"), "{words}");
                     assert!(!idea.name().is_empty() && !idea.advice(side).contains("hint-"));

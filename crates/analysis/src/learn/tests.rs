@@ -29,7 +29,7 @@ impl House {
         let (knowledge, mut study) = (Knowledge::default(), Study::default());
         study.start();
         let plan = Plan::new(&record, Level::new(20), knowledge.clone());
-        let positions = Review::of(&record, &knowledge).positions().to_vec();
+        let positions = Review::of(&record, &knowledge).positions;
         House { record, positions, knowledge, study, plan, random: SmallRng::seed_from_u64(seed) }
     }
 
@@ -91,7 +91,7 @@ impl House {
 
     fn look_up(&mut self) {
         let position = self.any_position();
-        book(&mut self.knowledge, &Book::embedded().unwrap(), &position, GOAL);
+        book(&mut self.knowledge, Book::embedded().as_deref(), &position, GOAL);
     }
 
     /// Writes the review into the record and reads it back.
@@ -113,7 +113,7 @@ impl House {
                 assert_eq!(listed, self.knowledge.moves(position, GOAL), "{position}");
             }
             // The review and the squares of the board.
-            let Some(played) = review.moves().iter().find(|played| played.at == at) else { continue };
+            let Some(played) = review.moves.iter().find(|played| played.at == at) else { continue };
             let is_bounded = played.before.score.of(position.turn()) != value.score;
             if let Some(square) = now.iter().find(|of| of.line[0] == played.mv).filter(|_| !is_bounded) {
                 assert_eq!(played.after.score.of(position.turn()), square.score, "{position}{now:?}");
@@ -149,7 +149,7 @@ fn the_book_is_asked_where_most_discs_win() {
     let start = Position::start(BoardSize::STANDARD);
     for (goal, n_moves) in [(Goal::MostDiscs, 4), (Goal::FewestDiscs, 0)] {
         let mut knowledge = Knowledge::default();
-        book(&mut knowledge, &Book::embedded().unwrap(), &start, goal);
+        book(&mut knowledge, Book::embedded().as_deref(), &start, goal);
         assert_eq!(knowledge.moves(&start, goal).len(), n_moves);
     }
 }

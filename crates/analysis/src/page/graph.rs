@@ -6,13 +6,14 @@
 
 use crate::curve::{self, Losses, Point, Times};
 use crate::grade::{Grade, lost};
-use crate::headline::{discs, headline};
+use crate::headline::headline;
 use crate::review::{PlayedMove, Review};
 use maud::{Markup, html};
 use othello::evaluation::Score;
 use othello::record::Record;
 use othello::rules::Color;
 use texts::text;
+use texts::words::score;
 
 /// The width of all graphs, and where their lines begin and end; the page's script reads these numbers from
 /// attributes.
@@ -84,21 +85,21 @@ pub(super) struct Graph {
 
 /// The value of every position.
 pub(super) fn values(review: &Review) -> Graph {
-    let high = curve::high(review.evaluations());
+    let high = curve::high(&review.evaluations);
     let (top, bottom) = (WORDS + 7.0, HEIGHT - WORDS - 7.0);
-    let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: -high, high };
-    let size = review.positions()[0].size();
+    let scale = Scale { n_moves: review.nodes.len(), top, bottom, low: -high, high };
+    let size = review.positions[0].size();
     let inside = html! {
         @for value in [high, 0, -high] {
-            text.scale x=(LEFT - 5.0) y=(tenths(scale.y(value) + 4.0)) { (discs(value)) }
+            text.scale x=(LEFT - 5.0) y=(tenths(scale.y(value) + 4.0)) { (score(Score::from_hundredths(value))) }
         }
         text.side x=(LEFT) y=(WORDS - 5.0) { (text!("page-ahead", color = Color::Black.key())) }
         text.side x=(LEFT) y=(HEIGHT - 5.0) { (text!("page-ahead", color = Color::White.key())) }
         path.zero d={ "M" (LEFT) " " (tenths(scale.y(0))) "H" (RIGHT) } {}
-        @for run in curve::runs(review.evaluations()) {
+        @for run in curve::runs(&review.evaluations) {
             (scale.line(if run.is_exact { "exact" } else { "estimate" }, &run.points))
         }
-        @for played in review.moves() { (mark(played, &scale, &headline(played, size))) }
+        @for played in &review.moves { (mark(played, &scale, &headline(played, size))) }
     };
     let label = text!("page-graph");
     let n_moves = scale.n_moves;
@@ -155,9 +156,9 @@ fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Markup {
 
 /// What each side has lost so far: Black's a full line, White's a broken one.
 pub(super) fn losses(review: &Review) -> Graph {
-    let Losses { points, total, high } = Losses::of(review.moves());
+    let Losses { points, total, high } = Losses::of(&review.moves);
     let (top, bottom) = (WORDS + 5.0, LOSS_HEIGHT - 4.0);
-    let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: 0, high };
+    let scale = Scale { n_moves: review.nodes.len(), top, bottom, low: 0, high };
     let class = |color| if color == Color::Black { "lost" } else { "lost broken" };
     let inside = html! {
         text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (lost(Score::from_hundredths(high))) }
@@ -176,7 +177,7 @@ pub(super) fn losses(review: &Review) -> Graph {
 pub(super) fn times(review: &Review, record: &Record) -> Option<Graph> {
     let Times { seconds, high } = Times::of(review, record)?;
     let (top, bottom) = (WORDS + 5.0, LOSS_HEIGHT - 2.0);
-    let n_moves = review.nodes().len();
+    let n_moves = review.nodes.len();
     let scale = Scale { n_moves, top, bottom, low: 0, high: (100.0 * high).ceil() as i32 };
     let inside = html! {
         text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (text::decimal(high, 0)) }

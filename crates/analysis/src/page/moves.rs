@@ -15,7 +15,7 @@ use texts::words::move_name;
 
 /// The start and every move, under a row of headings.
 pub(super) fn list(review: &Review) -> Markup {
-    let moves = review.moves();
+    let moves = &review.moves;
     let start = moves.first().map_or(String::new(), |played| value(&played.before));
     // The classes of the columns: number, move, loss, best move (i, "instead"), grade, value.
     html! {
@@ -29,14 +29,14 @@ pub(super) fn list(review: &Review) -> Markup {
         }
         ol #moves .moves {
             li {
-                button type="button" data-board=(board::letters(&review.positions()[0])) {
+                button type="button" data-board=(board::letters(&review.positions[0])) {
                     span.n {} span.m.wide { (text!("page-row-start")) } span.v { (start) }
                 }
             }
-            @for at in 0..review.steps().len() {
+            @for at in 0..review.steps.len() {
                 @if let Some(played) = moves.iter().find(|played| played.at == at) {
                     li { (row(review, played)) }
-                } @else if let Some(position) = review.steps()[at].correction() {
+                } @else if let Some(position) = review.steps[at].correction() {
                     li { (corrected_row(position)) }
                 }
             }
@@ -56,11 +56,11 @@ fn corrected_row(position: &Position) -> Markup {
 
 /// A move with the board after it.
 fn row(review: &Review, played: &PlayedMove) -> Markup {
-    let after = &review.positions()[played.at + 1];
+    let after = &review.positions[played.at + 1];
     let size = after.size();
     let grade = Grade::of(played);
-    let best = (played.loss() > Score::ZERO).then(|| played.best.name(size));
-    let loss = best.as_ref().map(|_| words::score(-played.loss()));
+    let best = (played.loss > Score::ZERO).then(|| played.best.name(size));
+    let loss = best.as_ref().map(|_| words::score(-played.loss));
     let best_square = played.best.square().filter(|_| best.is_some());
     html! {
         button type="button" class=[grade.is_mistake().then(|| grade.name())]

@@ -13,14 +13,14 @@ fn a_page_has_every_move_every_reason_and_all_figures() {
     let record = random_game(BoardSize::STANDARD, 5);
     let review = reviewed(&record, 4);
     let page = write(&review, &record);
-    let moves = review.moves();
+    let moves = &review.moves;
     assert_eq!(moves.len(), record.line().len());
     assert_eq!(n_of(&page, " data-headline="), moves.len());
     // One board for each position, and one letter for each square.
     let boards: Vec<&str> =
         page.split("data-board=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert_eq!(boards.len(), moves.len() + 1);
-    for (board, position) in boards.iter().zip(review.positions()) {
+    for (board, position) in boards.iter().zip(&review.positions) {
         let n_of = |letter| board.chars().filter(|&c| c == letter).count();
         let counts = position.counts();
         assert_eq!(

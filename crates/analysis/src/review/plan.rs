@@ -33,7 +33,7 @@ use super::verdict::{CONFIRMING, Case, DOUBTED_FROM, Known, is_confirmable};
 use crate::knowledge::Knowledge;
 use engine::{Level, Limits, Method, Report, Request, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score, Source};
-use othello::record::{NodeId, Record};
+use othello::record::Record;
 use othello::rules::{Move, Position, Symmetry};
 use pass::{Pass, passes};
 use std::fmt;
@@ -59,7 +59,7 @@ const WALKS_MAX: u8 = 3;
 /// record.play(othello::rules::Move::Place(first)).unwrap();
 /// let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
 /// let review = Plan::new(&record, Level::new(20), Knowledge::default()).run(&mut thinker, |_| ());
-/// assert_eq!(review.moves()[0].after.exact(), Some(-10));
+/// assert_eq!(review.moves[0].after.exact(), Some(-10));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -125,7 +125,8 @@ impl Plan {
     /// from what is known and from what an earlier review wrote into the record ([`Review::to_keep`]).
     pub fn new(record: &Record, level: Level, mut knowledge: Knowledge) -> Plan {
         let review = Review::of(record, &knowledge);
-        for (node, position) in places(&review) {
+        let nodes = std::iter::once(Record::ROOT).chain(review.nodes.iter().copied());
+        for (node, position) in nodes.zip(&review.positions) {
             let kept = record.annotations(node).and_then(|notes| notes.evaluation.clone());
             // Without a best move, a value does not tell what the move played lost.
             if let Some(kept) = kept.filter(|kept| !kept.line.is_empty()) {
@@ -200,11 +201,6 @@ impl Plan {
         let mut review = self.review.clone();
         review.read(&self.knowledge);
         review
-    }
-
-    /// How many passes are done.
-    pub fn n_passes_done(&self) -> usize {
-        if self.task.is_none() { self.passes.len() } else { self.pass }
     }
 
     /// How far it is; `None` when it is done.
@@ -282,13 +278,13 @@ impl Plan {
     /// The search, of the move played or its rival, that a verdict lacks: first of both to both depths, then
     /// of the less searched one as far as the other, then to be sure of a mistake near the end.
     fn lacks(&mut self, at: usize) -> Option<(Move, Limits)> {
-        let revision = self.knowledge.revision();
+        let revision = self.knowledge.revision;
         let latest = match self.latest.take() {
             Some((read, review)) if read == revision => review,
             _ => self.review(),
         };
         let (_, review) = self.latest.insert((revision, latest));
-        let played = review.moves().iter().find(|played| played.at == at)?;
+        let played = review.moves.iter().find(|played| played.at == at)?;
         if played.is_forced || played.is_exact() {
             return None;
         }
@@ -296,8 +292,8 @@ impl Plan {
         let case = Case { knowledge: &self.knowledge, position, goal, played };
         let rival = case.rival()?;
         let (own, other) = (case.known(played.mv)?, case.known(rival)?);
-        let is_mixed = own.is_from_book != other.is_from_book && played.loss() > Score::ZERO;
-        if played.loss() < DOUBTED_FROM && !is_mixed {
+        let is_mixed = own.is_from_book != other.is_from_book && played.loss > Score::ZERO;
+        if played.loss < DOUBTED_FROM && !is_mixed {
             return None;
         }
         let both = [(played.mv, own), (rival, other)];
@@ -310,7 +306,7 @@ impl Plan {
             Some((if is_own { played.mv } else { rival }, limits))
         };
         let sure = || {
-            let lacking = |(mv, known): &(Move, Known)| Some((*mv, known.search_to_be_sure(played.loss())?));
+            let lacking = |(mv, known): &(Move, Known)| Some((*mv, known.search_to_be_sure(played.loss)?));
             both.iter().find_map(lacking)
         };
         CONFIRMING.into_iter().find_map(rests_on_less).or_else(alike).or_else(sure)
@@ -398,9 +394,4 @@ impl Plan {
             }
         }
     }
-}
-
-/// The positions of a review's line with their nodes in the record.
-fn places(review: &Review) -> impl Iterator<Item = (NodeId, &Position)> {
-    std::iter::once(Record::ROOT).chain(review.nodes.iter().copied()).zip(&review.positions)
 }

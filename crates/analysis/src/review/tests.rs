@@ -16,19 +16,24 @@ fn plan(record: &Record, level: u8) -> Plan {
     Plan::new(record, Level::new(level), Knowledge::default())
 }
 
+/// Whether its first pass is done, after which the graph is whole.
+fn is_first_pass_done(plan: &Plan) -> bool {
+    plan.progress().is_none_or(|at_work| at_work.pass > 1)
+}
+
 /// Checks the laws that the values of every review obey.
 fn check_sums(review: &Review) {
-    let moves = review.moves();
-    assert!(review.is_whole() && moves.len() == review.line().len());
-    let evaluations: Vec<Evaluation> = review.evaluations().iter().flatten().cloned().collect();
+    let moves = &review.moves;
+    assert!(review.is_whole() && moves.len() == review.line.len());
+    let evaluations: Vec<Evaluation> = review.evaluations.iter().flatten().cloned().collect();
     for (played, pair) in moves.iter().zip(evaluations.windows(2)) {
         assert_eq!([&played.before, &played.after], [&pair[0], &pair[1]]);
-        assert!(played.loss() >= Score::ZERO, "{played:?}");
-        assert_eq!(played.loss() == Score::ZERO, played.best == played.mv, "{played:?}");
-        assert!(!played.is_forced || played.loss() == Score::ZERO);
+        assert!(played.loss >= Score::ZERO, "{played:?}");
+        assert_eq!(played.loss == Score::ZERO, played.best == played.mv, "{played:?}");
+        assert!(!played.is_forced || played.loss == Score::ZERO);
     }
     let lost =
-        |color| moves.iter().filter(|played| played.color == color).map(PlayedMove::loss).sum::<Score>();
+        |color| moves.iter().filter(|played| played.color == color).map(|played| played.loss).sum::<Score>();
     let [first, last] = [0, moves.len()].map(|at| evaluations[at].score);
     assert_eq!(lost(Color::Black) - lost(Color::White), first - last);
 }
@@ -40,16 +45,15 @@ fn a_correction_of_the_board_is_passed_over() {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
     let mut review = plan(&record, 6).run(&mut thinker, |_| ());
     assert!(review.is_whole());
-    let places: Vec<usize> = review.moves().iter().map(|played| played.at).collect();
+    let places: Vec<usize> = review.moves.iter().map(|played| played.at).collect();
     assert_eq!((places, review.corrections().collect::<Vec<_>>()), (vec![0, 1, 3, 4], vec![2]));
-    assert_eq!((review.line().len(), review.nodes().len(), review.positions().len()), (2, 5, 6));
+    assert_eq!((review.line.len(), review.nodes.len(), review.positions.len()), (2, 5, 6));
     // Before and after the correction, the losses are the differences of the values.
-    let scores: Vec<Score> =
-        review.evaluations().iter().flatten().map(|evaluation| evaluation.score).collect();
-    for played in review.moves() {
-        assert!(played.loss() >= Score::ZERO);
+    let scores: Vec<Score> = review.evaluations.iter().flatten().map(|evaluation| evaluation.score).collect();
+    for played in &review.moves {
+        assert!(played.loss >= Score::ZERO);
         let step = scores[played.at] - scores[played.at + 1];
-        assert_eq!(step, played.loss().of(played.color), "{played:?}");
+        assert_eq!(step, played.loss.of(played.color), "{played:?}");
     }
     assert!(review.find_line(&record) && !review.find_line(&random_game(BoardSize::STANDARD, 1)));
 }
@@ -78,7 +82,7 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
             let mut solve = || thinker.think(&request, &Stop::never(), &|_| {}).1;
             let report = if is_proof { solve() } else { invented(&request, &mut random) };
             plan.take(&report);
-            was_whole |= plan.n_passes_done() > 0;
+            was_whole |= is_first_pass_done(&plan);
             n_taken += 1;
             // Reading a review takes longer than a search here.
             if was_whole && n_taken % 5 == 0 {
@@ -105,7 +109,7 @@ fn the_first_graph_is_whole_after_a_moment_on_every_board() {
         let mut plan = plan(&record, 26);
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
         let mut nodes = 0;
-        while plan.n_passes_done() == 0 {
+        while !is_first_pass_done(&plan) {
             let request = plan.request().expect("only a review that is done asks for nothing");
             let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
             nodes += report.nodes;
@@ -145,16 +149,16 @@ fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
         let review = plan.review();
         assert!(was_proving);
         check_sums(&review);
-        for played in review.moves() {
-            let before = &review.positions()[played.at];
+        for played in &review.moves {
+            let before = &review.positions[played.at];
             let n_empties = before.empties().len();
             assert!(n_empties > 24 || played.is_exact(), "{played:?}");
-            if n_empties <= 25 && played.loss() > Score::ZERO {
+            if n_empties <= 25 && played.loss > Score::ZERO {
                 n_mistakes += 1;
                 let mut value = |mv| -solved_after(before, mv, &mut thinker);
                 assert_eq!(
                     value(played.best) - value(played.mv),
-                    played.loss().hundredths(),
+                    played.loss.hundredths(),
                     "{played:?}\n{before}"
                 );
             }
@@ -177,13 +181,13 @@ fn a_solved_game_has_exact_values_of_which_the_played_moves_lose_the_difference(
     let record = random_game("4x4".parse().unwrap(), 3);
     let review = reviewed(&record, 24);
     check_sums(&review);
-    for (position, evaluation) in review.positions().iter().zip(review.evaluations()) {
+    for (position, evaluation) in review.positions.iter().zip(&review.evaluations) {
         let exact = evaluation.clone().unwrap().of(position.turn()).exact();
         assert_eq!(exact, Some(solve(position).0), "{position}");
     }
-    assert_eq!(review.moves()[0].before.exact(), Some(-10));
-    for played in review.moves() {
-        let best = solve_move(&review.positions()[played.at], played.best).0;
+    assert_eq!(review.moves[0].before.exact(), Some(-10));
+    for played in &review.moves {
+        let best = solve_move(&review.positions[played.at], played.best).0;
         assert_eq!(Score::from_discs(best), played.before.score.of(played.color));
         assert!(!review.best_line(played.at).is_empty());
     }
@@ -196,7 +200,7 @@ fn deeper_passes_refine_what_is_not_exact_and_leave_the_rest() {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     let mut first = None;
     while let Some(request) = plan.request() {
-        if plan.n_passes_done() > 0 && first.is_none() {
+        if is_first_pass_done(&plan) && first.is_none() {
             first = Some(plan.review());
         }
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
@@ -206,10 +210,10 @@ fn deeper_passes_refine_what_is_not_exact_and_leave_the_rest() {
     check_sums(&first);
     check_sums(&review);
     let n_exact = |review: &Review| {
-        review.evaluations().iter().flatten().filter(|evaluation| evaluation.is_exact()).count()
+        review.evaluations.iter().flatten().filter(|evaluation| evaluation.is_exact()).count()
     };
     assert!(n_exact(&review) > n_exact(&first));
-    let pairs = first.evaluations().iter().flatten().zip(review.evaluations().iter().flatten());
+    let pairs = first.evaluations.iter().flatten().zip(review.evaluations.iter().flatten());
     for (old, new) in pairs {
         match old.exact() {
             Some(exact) => assert_eq!(new.exact(), Some(exact)),
@@ -231,7 +235,7 @@ fn unfinished_games_other_goals_and_the_opening_of_old_reversi_are_reviewed() {
     }
     let review = reviewed(&record, 15);
     check_sums(&review);
-    assert_eq!(review.moves().iter().map(|played| played.number).collect::<Vec<_>>(), [0, 0, 0, 0, 1]);
+    assert_eq!(review.moves.iter().map(|played| played.number).collect::<Vec<_>>(), [0, 0, 0, 0, 1]);
 }
 
 #[test]
@@ -242,7 +246,7 @@ fn in_anti_othello_fewer_discs_are_worth_more() {
     game.moves().into_iter().for_each(|mv| _ = anti.play(mv).unwrap());
     let review = reviewed(&anti, 24);
     check_sums(&review);
-    assert_eq!(review.moves()[0].before.exact(), Some(3));
+    assert_eq!(review.moves[0].before.exact(), Some(3));
 }
 
 /// The record with the values of a review written into it.
@@ -262,7 +266,7 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
         let again = plan(&noted(&record, &review), level);
         assert!(again.request().is_none(), "{size}");
         let again = again.review();
-        assert_eq!(again.evaluations(), review.evaluations(), "{size}");
+        assert_eq!(again.evaluations, review.evaluations, "{size}");
         // A record does not keep the first search of all moves or the rival's value. So `at_stake` is
         // missing, and a final verdict of this low level may be provisional again.
         let kept = |review: &Review| -> Vec<PlayedMove> {
@@ -271,7 +275,7 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
                 standing: Standing::Provisional,
                 ..played.clone()
             };
-            review.moves().iter().map(without).collect()
+            review.moves.iter().map(without).collect()
         };
         for (again, first) in kept(&again).into_iter().zip(kept(&review)) {
             assert_eq!(again, first, "{size}");
@@ -302,14 +306,14 @@ fn moves_that_are_images_of_one_another_lose_the_same() {
                     _ => invented(&request, &mut random),
                 };
                 plan.take(&report);
-                if plan.n_passes_done() == 0 {
+                if !is_first_pass_done(&plan) {
                     continue;
                 }
                 let review = plan.review();
                 check_sums(&review);
                 if images.len() == start.legal_moves().len() {
-                    let played = &review.moves()[0];
-                    assert_eq!((played.loss(), played.best), (Score::ZERO, Move::Place(square)), "{size}");
+                    let played = &review.moves[0];
+                    assert_eq!((played.loss, played.best), (Score::ZERO, Move::Place(square)), "{size}");
                     assert_eq!(review.best_line(0)[0], Move::Place(square));
                 }
             }
@@ -330,7 +334,7 @@ fn a_turned_line_is_played_on_the_turned_board() {
     record.annotations_mut(Record::ROOT).evaluation = Some(kept.with_line(line("f5 d6")));
     let review = reviewed(&record, 6);
     assert_eq!(review.best_line(0), line("c4 e3"));
-    assert_eq!(review.moves()[0].loss(), Score::ZERO);
+    assert_eq!(review.moves[0].loss, Score::ZERO);
 }
 
 #[test]
@@ -340,7 +344,7 @@ fn a_kept_review_goes_on_where_it_can_look_deeper() {
     assert!(plan(&noted(&record, &review), 14).request().is_some());
     let deeper = reviewed(&noted(&record, &review), 14);
     check_sums(&deeper);
-    let depth = |review: &Review, at: usize| review.evaluations()[at].as_ref().unwrap().depth;
+    let depth = |review: &Review, at: usize| review.evaluations[at].as_ref().unwrap().depth;
     assert!((0..20).all(|at| depth(&deeper, at) > depth(&review, at)));
 }
 
@@ -379,12 +383,12 @@ fn a_review_finds_its_line_again_when_another_variation_goes() {
     record.go_to(Record::ROOT);
     let last = play(&mut record, "f5 d6 c3");
     let mut review = Review::of(&record, &Knowledge::default());
-    assert_eq!(review.nodes().last(), Some(&last));
+    assert_eq!(review.nodes.last(), Some(&last));
     record.remove(other);
     assert!(review.find_line(&record));
-    assert_eq!(review.nodes().last(), Some(&record.cursor()));
-    assert_eq!(review.nodes(), record.line());
-    let first = review.nodes()[0];
+    assert_eq!(review.nodes.last(), Some(&record.cursor()));
+    assert_eq!(review.nodes, record.line());
+    let first = review.nodes[0];
     record.remove(first);
     assert!(!review.find_line(&record), "its own line is gone");
 }
@@ -417,6 +421,6 @@ fn a_game_of_only_worst_moves_has_next_to_no_accuracy() {
 fn a_quick_review_is_exact_down_from_twenty_empties() {
     let record = random_game(BoardSize::STANDARD, 7);
     let review = reviewed(&record, 12);
-    let near = |played: &&PlayedMove| review.positions()[played.at].empties().len() <= 20;
-    assert!(review.moves().iter().filter(near).all(PlayedMove::is_exact));
+    let near = |played: &&PlayedMove| review.positions[played.at].empties().len() <= 20;
+    assert!(review.moves.iter().filter(near).all(PlayedMove::is_exact));
 }

@@ -49,14 +49,6 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// `None` while nothing is known of the position after the move.
-    pub(super) fn of(knowledge: &Knowledge, position: &Position, goal: Goal, mv: Move) -> Option<Known> {
-        let after = position.play(mv).ok()?;
-        let (value, reach) = (knowledge.value(&after, goal)?, knowledge.reach(&after, goal)?);
-        let is_from_book = value.source == Source::Book;
-        Some(Known { rests_on: value.effort(), reach, is_from_book, n_empties: after.empties().len() })
-    }
-
     fn is_proven(&self) -> bool {
         self.reach.0
     }
@@ -150,8 +142,13 @@ impl Case<'_> {
         if is_final { Standing::Final } else { Standing::Provisional }
     }
 
+    /// What is known of a move; `None` while that is nothing.
     pub(super) fn known(&self, mv: Move) -> Option<Known> {
-        Known::of(self.knowledge, self.position, self.goal, mv)
+        let after = self.position.play(mv).ok()?;
+        let value = self.knowledge.value(&after, self.goal)?;
+        let reach = self.knowledge.reach(&after, self.goal)?;
+        let is_from_book = value.source == Source::Book;
+        Some(Known { rests_on: value.effort(), reach, is_from_book, n_empties: after.empties().len() })
     }
 
     /// The images of the move played under the symmetries of the position.
@@ -169,7 +166,7 @@ impl Case<'_> {
 
     /// Whether the move played and its rival are known alike, and well enough for what the move lost.
     fn is_compared(&self) -> bool {
-        let loss = self.played.loss();
+        let loss = self.played.loss;
         let other = self.rival().and_then(|rival| self.known(rival));
         let Some((own, other)) = self.known(self.played.mv).zip(other) else { return false };
         let is_deep = |of_move: &Known| {

@@ -52,19 +52,19 @@ impl LiveAnalysis {
 
     /// Starts or stops the analysis of the position shown.
     pub fn switch(&mut self, record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
-        if self.study.is_running() {
-            self.study.stop()
+        if self.study.is_running {
+            self.study.is_running = false;
         } else {
             self.study.start();
-            learn_book(record, book, knowledge);
+            learn::book(knowledge, book.as_deref(), record.position(), record.goal());
         }
     }
 
     /// Learns from another opening book and from the values in the game's record.
     pub fn learn_again(&mut self, record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
         learn::game(knowledge, record);
-        if self.study.is_open() {
-            learn_book(record, book, knowledge);
+        if self.study.is_open {
+            learn::book(knowledge, book.as_deref(), record.position(), record.goal());
         }
     }
 
@@ -85,8 +85,8 @@ impl LiveAnalysis {
             followed = Followed { has_moved: true, value: self.value_of_studied(session, knowledge) };
             self.studied = Some(place);
             learn::game(knowledge, record);
-            if self.study.is_open() {
-                learn_book(record, around.book.clone(), knowledge);
+            if self.study.is_open {
+                learn::book(knowledge, around.book.as_deref(), record.position(), record.goal());
             }
         }
         match self.study.follow(&position, record.goal(), may_work, knowledge) {
@@ -111,7 +111,7 @@ impl LiveAnalysis {
     ) -> Option<(NodeId, Evaluation)> {
         let (node, position) = self.studied?;
         // A player in a game must not see values that the coach or others found.
-        if session.is_contested() && !self.study.is_open() {
+        if session.is_contested() && !self.study.is_open {
             return None;
         }
         let record = session.record();
@@ -138,12 +138,5 @@ impl LiveAnalysis {
             }
         }
         failures
-    }
-}
-
-/// Learns what the opening book knows of the position shown.
-fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
-    if let Some(book) = book {
-        learn::book(knowledge, &book, record.position(), record.goal());
     }
 }

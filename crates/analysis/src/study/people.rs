@@ -74,11 +74,6 @@ impl MoveValues {
         MoveValues { situation, values, replies: Vec::new() }
     }
 
-    /// The position, and what people know about it besides.
-    pub fn situation(&self) -> &Situation {
-        &self.situation
-    }
-
     /// The moves after which there is a choice, so that their replies have to be searched, each with the
     /// position after it.
     pub fn pending_replies(&self) -> Vec<(Square, Situation)> {
@@ -200,7 +195,7 @@ mod tests {
         let model = Model::embedded().unwrap();
         let [weak, strong] = [600, 2000].map(|rating| looks.people(model, Rating::new(rating)));
         for people in [&weak, &strong] {
-            assert_eq!(people.moves.len(), looks.situation().position.legal_moves().len());
+            assert_eq!(people.moves.len(), looks.situation.position.legal_moves().len());
             assert!((people.moves.iter().map(|choice| choice.share).sum::<f32>() - 1.0).abs() < 1e-3);
             assert!(people.moves.is_sorted_by(|a, b| a.share >= b.share));
             assert!(people.moves.iter().any(|choice| choice.answers.is_some()));

@@ -11,8 +11,8 @@ pub struct PopulationWorker {
     /// The position shown, and the search for it.
     pending: Option<(Situation, SearchId)>,
     values: Option<MoveValues>,
-    /// The prediction from `values` for a rating.
-    people: Option<People>,
+    /// What people of a rating play in the position shown, by `values`, once that is known.
+    pub people: Option<People>,
 }
 
 impl PopulationWorker {
@@ -50,10 +50,5 @@ impl PopulationWorker {
             let model = Model::embedded().ok();
             self.people = model.zip(self.values.as_ref()).map(|(model, values)| values.people(model, rating));
         }
-    }
-
-    /// What people play in the position shown, once that is known.
-    pub fn people(&self) -> Option<&People> {
-        self.people.as_ref()
     }
 }

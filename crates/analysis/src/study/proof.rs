@@ -193,16 +193,12 @@ fn fits(position: &Position, goal: Goal) -> bool {
 mod tests {
     use super::*;
     use othello::evaluation::{Bounds, Score};
-    use othello::rules::{Setup, Square};
+    use othello::rules::Setup;
 
     /// A position with 20 empties from a tournament.
     fn position() -> Position {
-        let board = "--X--X----XXX---OOOOOO---OXOXO-XOOXXOXOX-OXOXXXX--XXXX-X--XXX-OO";
-        let mut setup = Setup::empty(BoardSize::STANDARD);
-        for (square, disc) in Square::all(BoardSize::STANDARD).zip(board.chars()) {
-            setup.put(square, Setup::read_disc(disc).unwrap());
-        }
-        setup.position().unwrap()
+        let board = "--X--X----XXX---OOOOOO---OXOXO-XOOXXOXOX-OXOXXXX--XXXX-X--XXX-OO X";
+        Setup::parse_line(board, BoardSize::STANDARD).unwrap().position().unwrap()
     }
 
     fn evaluation(mv: Move, depth: u8) -> Evaluation {

@@ -4,6 +4,8 @@ use analysis::review::DEFAULT_LEVEL;
 use clap::Args;
 use engine::{Level, Limits, Resources};
 use othello::rules::BoardSize;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// How hard to think about a position.
@@ -82,6 +84,13 @@ pub(super) fn read_seconds(text: &str) -> Result<Duration, String> {
     // Less than a year, so that adding times cannot overflow.
     let time = time.filter(|time| time.as_secs() < 365 * 24 * 60 * 60);
     time.ok_or_else(|| "expected a time in seconds".to_owned())
+}
+
+/// Reads a number or a range such as `20-24`.
+pub fn read_range<N: FromStr + PartialOrd + Clone>(text: &str) -> Result<RangeInclusive<N>, String> {
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    let range = from.parse().ok().zip(to.parse().ok()).filter(|(from, to): &(N, N)| from <= to);
+    range.map(|(from, to)| from..=to).ok_or_else(|| "expected a number, or FROM-TO".to_owned())
 }
 
 /// Reads a level.

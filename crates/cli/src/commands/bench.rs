@@ -4,11 +4,11 @@
 //! does not alter the search leaves it as it is. The speed compares machines and builds.
 
 use super::{Results, complain, rounded};
+use crate::input::position_of;
 use crate::records::{BenchCase, BenchTotal, Record, Value, size_name};
 use engine::kernel::Instructions;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
-use othello::formats::{board_text, transcript};
 use othello::rules::{BoardSize, Goal, Position};
 use std::time::Instant;
 
@@ -48,16 +48,7 @@ pub const CASES: [Case; 11] = [
 impl Case {
     fn position(self) -> Position {
         let size: BoardSize = self.size.parse().expect("the sizes of the table are boards");
-        let start = Position::start(size);
-        if self.position.is_empty() {
-            start
-        } else if self.position.contains('-') {
-            let setup = board_text::read(self.position, size).expect("the boards of the table are boards");
-            setup.position().expect("the boards of the table are positions")
-        } else {
-            let record = transcript::read(self.position, &start, Goal::MostDiscs);
-            *record.expect("the games of the table are legal").position()
-        }
+        position_of(self.position, size, Goal::MostDiscs).expect("the table has legal games and boards")
     }
 }
 

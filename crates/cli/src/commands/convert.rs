@@ -3,8 +3,7 @@
 use super::arguments::n_threads;
 use super::explore::open;
 use super::find::{SoughtArguments, suggest};
-use super::terminal::Progress;
-use super::{complain, refuse};
+use super::{complain, progress_line, refuse};
 use crate::input::{self, is_pipe, shown};
 use crate::source;
 use clap::Args;
@@ -83,8 +82,8 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
         remark.iter().for_each(|sentence| complain(sentence));
         return Ok(());
     }
-    let mut progress = Progress::new();
-    let records = games.inspect(|_| progress.count());
+    let progress = progress_line("{human_pos} games");
+    let records = games.inspect(|_| progress.inc(1));
     let lost = match format {
         None => wthor::save(to, records).map_err(named)?,
         Some(format) => input::write_by(to, |out| {

@@ -1,8 +1,7 @@
 //! `outflank-engine explore`: the moves played in a position and their results.
 
 use super::find::game_record;
-use super::terminal::Progress;
-use super::{Output, Results, leave_out, refuse, rounded};
+use super::{Output, Results, leave_out, progress_line, refuse, rounded};
 use crate::input::{self, ChosenGame, FileCount, OpenedInput};
 use crate::records::{self, Explored, Record, TallyRecord};
 use clap::Args;
@@ -15,6 +14,7 @@ use othello::record::Record as GameTree;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::borrow::Cow;
 use std::path::Path;
+use texts::words;
 
 /// Arguments of `explore`.
 #[derive(Args, Debug)]
@@ -144,7 +144,8 @@ pub(crate) fn read_library(path: &Path, bytes: Vec<u8>) -> Result<Library, Strin
     let found = Library::read(bytes).map_err(|error| input::cannot_use(path, error))?;
     if found.unread != Unread::default() {
         let n_games = found.library.len();
-        leave_out(&format!("{place} is damaged ({}). {n_games} games of it can be read.", found.unread));
+        let damage = words::unread(&found.unread);
+        leave_out(&format!("{place} is damaged ({damage}). {n_games} games of it can be read."));
     }
     Ok(found.library)
 }
@@ -177,12 +178,12 @@ fn add(library: &mut Library, path: &Path) -> Result<(), String> {
 /// Adds the games of a file to a library; reports those that cannot be read.
 fn add_games(library: &mut Library, path: &Path, mut games: ImportSource) -> Result<(), String> {
     let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
-    let mut progress = Progress::new();
+    let progress = progress_line("{human_pos} games");
     loop {
         let game = games.next();
         games.take_rejected().iter().for_each(|rejected| leave_out(&named(rejected)));
         let Some(game) = game else { return Ok(()) };
-        progress.count();
+        progress.inc(1);
         library.take_in(game).map_err(|error| named(&error))?;
     }
 }
@@ -194,7 +195,7 @@ fn write(
     answer: &ExplorerAnswer,
     results: &mut Results,
 ) -> Result<(), String> {
-    let turn = if position.must_pass() { !position.turn() } else { position.turn() };
+    let turn = position.after_forced_pass().turn();
     let is_text = results.output == Output::Text;
     if is_text && answer.total.n_games == 0 {
         return results.line("No game came to this position.");

@@ -1,7 +1,6 @@
 //! `outflank-engine label`: a value for each of many positions, on one machine or many.
 
 use super::arguments::{n_threads, read_level};
-use super::terminal::Throttle;
 use super::{Results, complain, leave_out};
 use crate::input::{is_pipe, read_weights};
 use crate::labeller::{Labeller, Question, Searching};
@@ -170,7 +169,7 @@ pub fn run(arguments: &Label, results: &mut Results) -> Result<(), String> {
             (given.item, labelled, labeller.take_warning())
         }
     };
-    let (begin, mut throttle, mut n_done) = (Instant::now(), Throttle::default(), 0u64);
+    let (begin, mut n_done) = (Instant::now(), 0u64);
     let batch = Batch { n_threads: n_threads(arguments.threads), in_order: lines.are_output() };
     batch.run(open.flatten(), worker, |(item, labelled, warning)| {
         warning.iter().for_each(|warning| complain(warning));
@@ -180,10 +179,8 @@ pub fn run(arguments: &Label, results: &mut Results) -> Result<(), String> {
             Err(sentence) => leave_out(&format!("position {item}: {sentence}")),
         }
         n_done += 1;
-        if throttle.is_due() {
-            let speed = n_done as f64 / begin.elapsed().as_secs_f64();
-            results.progress(&format!("{n_done} positions, {speed:.1} a second"));
-        }
+        let speed = n_done as f64 / begin.elapsed().as_secs_f64();
+        results.progress(&format!("{n_done} positions, {speed:.1} a second"));
         Ok::<_, String>(())
     })?;
     results.progress("");

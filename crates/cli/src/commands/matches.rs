@@ -6,19 +6,17 @@ mod report;
 
 use super::arguments::{read_level, read_seconds, read_size};
 use super::{About, Machine, Results, cannot_write, complain, leave_out};
-use crate::input::{self, cannot_read};
+use crate::input;
 use crate::shard::Shard;
 use clap::Args;
 use engine::matches::{Match, MatchOptions, Openings, PlayedGame, PlayerSpec, TimeControl};
 use engine::players::external;
 use engine::{Level, Stop};
-use othello::formats::ggf;
+use othello::formats::{ReadError, ggf};
 use othello::rules::BoardSize;
-use std::fs::File;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use system::disk;
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]
@@ -134,14 +132,7 @@ pub fn run(arguments: &MatchArguments, results: &mut Results) -> Result<(), Stri
         resources: arguments.machine.resources(),
         seed: arguments.seed.unwrap_or(1),
     };
-    let (mut games, done): (Box<dyn Write>, String) = match &arguments.out {
-        None => (Box::new(io::sink()), String::new()),
-        Some(path) if input::is_pipe(path) => (Box::new(input::take_output()), String::new()),
-        Some(path) => {
-            let (file, done) = open_games(path)?;
-            (Box::new(file), done)
-        }
-    };
+    let (mut games, done) = input::continued(arguments.out.as_deref(), read_done)?;
     // Without the handler, Ctrl+C still ends this program.
     _ = ctrlc::set_handler(|| {
         external::end_all();
@@ -163,9 +154,6 @@ fn read_player(text: &str, folder: Option<&Path>) -> Result<PlayerSpec, String> 
 /// The exit code that shells use for a program ended by Ctrl+C.
 const INTERRUPTED: i32 = 130;
 
-/// Larger than the games of any match.
-const GAMES_MAX: u64 = 1 << 30;
-
 /// The openings of a file; reports its lines that are none, and skips them.
 fn read_openings(file: &Path, size: BoardSize) -> Result<Openings, String> {
     let named = |sentence: &String| format!("{}: {sentence}", file.display());
@@ -175,30 +163,19 @@ fn read_openings(file: &Path, size: BoardSize) -> Result<Openings, String> {
     Ok(openings)
 }
 
-/// Opens a file of games to append to, and reads its games. Cuts off an incomplete last line, unless that is
-/// no game: then the file is none of a match.
-fn open_games(path: &Path) -> Result<(File, String), String> {
-    let open = || {
-        let file = File::options().append(true).create(true).open(path)?;
-        Ok((file, disk::read_at_most(path, GAMES_MAX)?))
-    };
-    let (file, bytes): (File, Vec<u8>) = open().map_err(|error| cannot_read(path, &error))?;
-    // An interruption can leave an incomplete line at the end.
-    let end = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-    let (whole, rest) = bytes.split_at(end);
-    let done = String::from_utf8_lossy(whole).into_owned();
-    for (number, line) in (1..).zip(done.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-        ggf::read(line).map_err(|error| input::cannot_use(path, format!("line {number}: {error}")))?;
+/// Checks the games of a file to continue, and an incomplete line after them.
+fn read_done(whole: &str, rest: &str) -> Result<String, String> {
+    for (number, line) in (1..).zip(whole.lines()).filter(|(_, line)| !line.trim().is_empty()) {
+        ggf::read(line).map_err(|error| format!("line {number}: {error}"))?;
     }
-    if !rest.is_empty() && !GAME_BEGIN.starts_with(rest) && !rest.starts_with(GAME_BEGIN) {
-        return Err(input::cannot_use(path, othello::formats::ReadError::NoGames));
+    match GAME_BEGIN.starts_with(rest) || rest.starts_with(GAME_BEGIN) {
+        true => Ok(whole.to_owned()),
+        false => Err(ReadError::NoGames.to_string()),
     }
-    disk::cut(path, whole.len() as u64).map_err(|error| input::cannot_write(path, error))?;
-    Ok((file, done))
 }
 
 /// How a game of a match begins.
-const GAME_BEGIN: &[u8] = b"(;";
+const GAME_BEGIN: &str = "(;";
 
 /// Plays the games of a match that are not `done`, appends them to `games`, and writes the result of all.
 fn play(

@@ -19,7 +19,7 @@ pub struct PerftArguments {
     #[arg(long, default_value = "8x8", value_name = "WxH", value_parser = read_size)]
     size: BoardSize,
     /// Start position: standard, mirrored, parallel or corners-N-COLOR
-    #[arg(long, default_value = "standard", value_name = "NAME", value_parser = read_start)]
+    #[arg(long, default_value = "standard", value_name = "NAME")]
     start: Start,
     /// Count a pass as a ply (the default)
     #[arg(long, conflicts_with = "pass_free")]
@@ -27,10 +27,6 @@ pub struct PerftArguments {
     /// Count only placed discs as plies
     #[arg(long)]
     pass_free: bool,
-}
-
-fn read_start(text: &str) -> Result<Start, String> {
-    text.parse()
 }
 
 /// Counts the leaves of a start position's tree and writes a line for each depth from 1; for depth 0 the

@@ -6,7 +6,7 @@ use super::explore::open;
 use super::find::moves_of;
 use super::review::{Review, Searches};
 use super::{Results, cannot_write, rounded};
-use crate::input::{self, cannot_use, is_pipe, read_text, take_output};
+use crate::input;
 use crate::records::{
     self, IdeaTotal, OpeningTotal, PhaseLoss, PlayerGame, PlayerTotal, Record, TrendRecord, idea_name,
 };
@@ -18,10 +18,7 @@ use library::Library;
 use othello::rating::Phase;
 use serde_json::Value as Json;
 use std::collections::HashMap;
-use std::fs::OpenOptions;
 use std::io::Write;
-use std::path::Path;
-use system::disk;
 use teach::games::{GameReport, OpeningTotals};
 use teach::report::{PlayerReport, ReportGame, ReportOn, ReportTable, page, seconds};
 use teach::trend::Trend;
@@ -39,15 +36,7 @@ pub(super) fn run(arguments: &Review, player: &str, results: &mut Results) -> Re
     if tasks.is_empty() {
         return Err(format!("{} has no game of {player:?} on 8×8.", arguments.games));
     }
-    let known = arguments.part.out.as_deref().map_or(Ok(Vec::new()), stored_games)?;
-    let mut file: Option<Box<dyn Write>> = match &arguments.part.out {
-        None => None,
-        Some(path) if is_pipe(path) => Some(Box::new(take_output())),
-        Some(path) => {
-            let file = OpenOptions::new().create(true).append(true).open(path);
-            Some(Box::new(file.map_err(|error| input::cannot_write(path, error))?))
-        }
-    };
+    let (mut file, known) = input::continued(arguments.part.out.as_deref(), |whole, _| read_known(whole))?;
     input::leave_output_to(arguments.html.as_deref());
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
     let resources = Resources { n_threads: 1, table_mb: TABLE_MB };
@@ -73,9 +62,7 @@ pub(super) fn run(arguments: &Review, player: &str, results: &mut Results) -> Re
         let Some(game) = game else { return Ok(()) };
         n_done += 1;
         results.progress(&format!("{n_done} games reviewed"));
-        if let Some(file) = &mut file {
-            file.write_all(line_of(&game).as_bytes()).map_err(cannot_write)?;
-        }
+        file.write_all(line_of(&game).as_bytes()).map_err(cannot_write)?;
         games.insert((game.moves, game.color), game.report);
         Ok(())
     };
@@ -87,20 +74,6 @@ pub(super) fn run(arguments: &Review, player: &str, results: &mut Results) -> Re
         input::write(file, page::write(&report).as_bytes())?;
     }
     results.put(Record::Player(total_of(&report)), text_of(&report).trim_end())
-}
-
-/// Reads the games of an earlier run; removes an incomplete line at the end of the file.
-fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
-    if is_pipe(path) || !path.exists() {
-        return Ok(Vec::new());
-    }
-    let text = read_text(path)?;
-    let games = read_known(&text).map_err(|error| cannot_use(path, error))?;
-    if !text.is_empty() && !text.ends_with('\n') {
-        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        disk::replace(path, whole.as_bytes()).map_err(|error| input::cannot_write(path, error))?;
-    }
-    Ok(games)
 }
 
 /// Memory for the searches of a thread, in megabytes.
@@ -230,12 +203,9 @@ pub(super) fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// Reads the file of an earlier run, without an incomplete last line. Earlier versions wrote the fields of
-/// the report beside the others, and `b` or `w` for the side. Fails at any other line that is no
-/// reviewed game.
-fn read_known(text: &str) -> Result<Vec<PlayerGame>, String> {
-    let lines: Vec<&str> = text.lines().collect();
-    let mut games = Vec::new();
+/// Reads the lines of an earlier run. Earlier versions wrote the fields of the report beside the others, and
+/// `b` or `w` for the side. Fails at a line that is no reviewed game.
+fn read_known(lines: &str) -> Result<Vec<PlayerGame>, String> {
     let read = |line: &str| -> serde_json::Result<PlayerGame> {
         let mut game: Json = serde_json::from_str(line)?;
         if game.is_object() && game["report"].is_null() {
@@ -244,14 +214,11 @@ fn read_known(text: &str) -> Result<Vec<PlayerGame>, String> {
         }
         serde_json::from_value(game)
     };
-    for (at, line) in lines.iter().enumerate() {
-        match read(line) {
-            Ok(game) => games.push(game),
-            Err(_) if at + 1 == lines.len() && !text.ends_with('\n') => {}
-            Err(error) => return Err(format!("line {} is no reviewed game: {error}", at + 1)),
-        }
-    }
-    Ok(games)
+    let numbered = (1..).zip(lines.lines());
+    let read = numbered.map(|(number, line)| {
+        read(line).map_err(|error| format!("line {number} is no reviewed game: {error}"))
+    });
+    read.collect()
 }
 
 /// Writes a game as a line of the `--out` file.
@@ -307,11 +274,10 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_was_cut_off_is_read_without_its_last_line() {
+    fn games_of_earlier_runs_and_versions_are_read() {
         let (first, second) = (game(1.0, 3.0, 1.0), game(0.5, 4.0, 0.0));
         let text = line_of(&first) + &line_of(&second);
         assert_eq!(read_known(&text), Ok(vec![first.clone(), second]));
-        assert_eq!(read_known(&text[..text.len() - 9]), Ok(vec![first.clone()]));
         let mut earlier: Json = serde_json::from_str(&line_of(&first)).unwrap();
         let report = earlier["report"].take();
         earlier["color"] = "b".into();

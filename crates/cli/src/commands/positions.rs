@@ -1,8 +1,7 @@
 //! `outflank-engine positions`: the positions of games, chosen and counted once, for `label` and others.
 
-use super::arguments::{n_threads, read_level};
+use super::arguments::{n_threads, read_level, read_range};
 use super::player_review::phase_name;
-use super::terminal::Throttle;
 use super::{Output, Results, cannot_write, complain};
 use crate::input::{self, is_pipe, read_weights};
 use crate::labeller::{Labeller, Question, Searching};
@@ -21,7 +20,6 @@ use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::Arc;
 use train::batch::Batch;
 use train::selfplay::Selfplay;
@@ -111,12 +109,6 @@ fn phases() -> impl TypedValueParser<Value = Phase> {
     PossibleValuesParser::new(Phase::ALL.map(phase_name)).try_map(move |name| of_name(name).ok_or("unknown"))
 }
 
-fn read_range<N: FromStr + PartialOrd + Clone>(text: &str) -> Result<RangeInclusive<N>, String> {
-    let (from, to) = text.split_once('-').unwrap_or((text, text));
-    let range = from.parse().ok().zip(to.parse().ok()).filter(|(from, to): &(N, N)| from <= to);
-    range.map(|(from, to)| from..=to).ok_or_else(|| "expected a number, or FROM-TO".to_owned())
-}
-
 fn read_values(text: &str) -> Result<(f64, f64), String> {
     let (from, to) = text.split_once("..").ok_or("expected FROM..TO, such as -2..2")?;
     let range = from.parse().ok().zip(to.parse().ok()).filter(|(from, to): &(f64, f64)| from <= to);
@@ -155,7 +147,6 @@ pub fn run(arguments: &Positions, results: &mut Results) -> Result<(), String> {
     let mut is_new = |given: &Given| !arguments.unique || seen.insert(image_key(given));
     let wanted = source.filter(|given| choice.fits(given) && is_new(given));
     let (mut n_written, mut n_others) = (0u64, 0u64);
-    let mut throttle = Throttle::default();
     input::write_by(to, |out| {
         let head = match form {
             Form::Json => records::line(&Record::Header(header)),
@@ -172,14 +163,11 @@ pub fn run(arguments: &Positions, results: &mut Results) -> Result<(), String> {
         };
         let mut drawn = sample.map(|size| Sample { size, seed: *seed, n_seen: 0, kept: Vec::new() });
         let keep = |given: Option<Given>| {
-            if throttle.is_due() {
-                let game = given.as_ref().and_then(|given| given.origin.game).unwrap_or(0);
-                results.progress(&format!("game {game}"));
-            }
-            match (given, &mut drawn) {
-                (None, _) => Ok(()),
-                (Some(given), None) => put(given),
-                (Some(given), Some(drawn)) => {
+            let Some(given) = given else { return Ok(()) };
+            results.progress(&format!("game {}", given.origin.game.unwrap_or(0)));
+            match &mut drawn {
+                None => put(given),
+                Some(drawn) => {
                     drawn.offer(given);
                     Ok(())
                 }

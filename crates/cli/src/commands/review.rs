@@ -25,6 +25,7 @@ use othello::record::{Header, Record as GameTree};
 use othello::rules::{ByColor, Color, Goal, Setup};
 use std::path::PathBuf;
 use std::sync::Arc;
+use texts::text;
 use texts::words::known_short;
 
 /// Arguments of `review`.
@@ -224,16 +225,16 @@ impl Reviewed<'_> {
 }
 
 fn text_of(review: &review::Review) -> String {
-    let (size, moves) = (review.positions()[0].size(), review.moves());
+    let (size, moves) = (review.positions[0].size(), &review.moves);
     let mut text = String::new();
-    if let Some(opening) = openings::of_game(review.positions().iter()) {
+    if let Some(opening) = openings::of_game(review.positions.iter()) {
         text += &format!("Opening: {}\n\n", opening.english);
     }
     text += "  #        move   value       seen   loss  grade       best    (values are Black's)\n";
     for played in moves {
         let PlayedMove { number, color, mv, best, after, .. } = played;
         let value = after.plain();
-        let loss = if played.loss() > Score::ZERO { lost(played.loss()) } else { "-".to_owned() };
+        let loss = if played.loss > Score::ZERO { lost(played.loss) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
         let doubt = if is_doubtful(played) { "provisional" } else { "" };
         let (name, seen, grade) = (mv.name(size), known_short(after), Grade::of(played));
@@ -257,8 +258,8 @@ fn text_of(review: &review::Review) -> String {
     if let Some(words) = words::corrections(review) {
         text += &format!("\n{words}\n");
     }
-    if review.goal() == Goal::FewestDiscs && moves.iter().any(|played| played.loss() >= EXPLAINED_FROM) {
-        text += &format!("\n{}\n", words::not_for_fewest());
+    if review.goal == Goal::FewestDiscs && moves.iter().any(|played| played.loss >= EXPLAINED_FROM) {
+        text += &format!("\n{}\n", text!("reasons-not-for-fewest"));
     }
     text += &format!("\n{:<22} {:>7} {:>7}\n", "", "Black", "White");
     for (name, ByColor { black, white }) in grade::figures(review) {
@@ -283,13 +284,13 @@ fn is_doubtful(played: &PlayedMove) -> bool {
 }
 
 fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) -> Result<(), String> {
-    let size = review.positions()[0].size();
+    let size = review.positions[0].size();
     let origin = game.origin;
     results.record(Record::Game(game.game_record()))?;
     let mut corrections = review.corrections().peekable();
-    for played in review.moves() {
+    for played in &review.moves {
         while let Some(at) = corrections.next_if(|&at| at < played.at) {
-            let board = Setup::from(&review.positions()[at + 1]).line();
+            let board = Setup::from(&review.positions[at + 1]).line();
             results.record(Record::Correction(Correction { origin: origin.clone(), board }))?;
         }
         let why = Explanation::of(review, played).map(|explanation| Why {
@@ -298,19 +299,19 @@ fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) ->
             refutation: names(&explanation.refutation, size),
             better: names(&explanation.better, size),
         });
-        let opening = openings::at(&review.positions()[played.at + 1]);
+        let opening = openings::at(&review.positions[played.at + 1]);
         let record = ReviewedMove {
             origin: origin.clone(),
             number: played.number,
             color: played.color.to_string(),
             mv: played.mv.name(size),
             best: played.best.name(size),
-            loss: rounded(played.loss().in_discs(), 2),
+            loss: rounded(played.loss.in_discs(), 2),
             grade: Grade::of(played).name().to_owned(),
             provisional: is_doubtful(played),
             before: judged(&played.before),
             after: judged(&played.after),
-            turns: ThrownAway::by(played).map(|thrown| thrown.key().to_owned()),
+            turns: ThrownAway::by(played).map(ThrownAway::key),
             opening: opening.map(|opening| opening.english.to_string()),
             why,
         };

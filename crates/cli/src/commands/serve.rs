@@ -5,7 +5,7 @@
 
 use super::Threads;
 use super::arguments::{read_level, read_seconds, read_size};
-use crate::input::take_output;
+use crate::input::{position_of, take_output};
 use crate::labeller::{Labeller, Question, Searching};
 use crate::records::{
     self, Evaluated, Iteration, Line, Message, Origin, PositionRecord, Record, Reply, Rules, names,
@@ -15,7 +15,7 @@ use clap::Args;
 use engine::eight::Window;
 use engine::{Level, Limits, Report, Resources, Stop, Stopper};
 use othello::evaluation::Score;
-use othello::formats::{self, Defaults, Loaded, transcript};
+use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Position};
 use serde::Deserialize;
 use serde_json::Value as Json;
@@ -307,15 +307,7 @@ impl Request {
     fn position(&self) -> Result<(Position, Goal), String> {
         let size = self.size.as_deref().map_or(Ok(BoardSize::STANDARD), read_size)?;
         let goal = if self.fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
-        let defaults = Defaults { size, start: Position::start(size), goal, ..Defaults::default() };
-        let position = match self.position.trim() {
-            "" => defaults.start,
-            text => {
-                let loaded = formats::read_text(text, &defaults).and_then(Loaded::whole);
-                let loaded = loaded.map_err(|error| error.to_string())?;
-                *loaded.record(0).position()
-            }
-        };
+        let position = position_of(&self.position, size, goal).map_err(|error| error.to_string())?;
         if self.moves.trim().is_empty() {
             return Ok((position, goal));
         }
@@ -351,12 +343,11 @@ const LEVEL: u8 = 24;
 fn rules(id: Option<Json>, position: &Position, goal: Goal) -> Rules {
     let size = position.size();
     let outcome = position.outcome();
-    let legal = position.moves();
     Rules {
         reply: Reply { id },
         position: PositionRecord::of(position, goal, Origin::default(), None),
         turn: position.turn().to_string(),
-        legal: names(&legal, size),
+        legal: names(&position.moves(), size),
         score: outcome.map(|outcome| Score::of_outcome(&outcome, goal, Color::Black).discs()),
     }
 }

@@ -6,11 +6,10 @@
 use crate::records::{self, Message, Record, Reply};
 use engine::players::external;
 use indicatif::{ProgressBar, ProgressStyle};
+use std::cell::LazyCell;
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
-use texts::text;
 
 /// How a command writes its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,18 +25,20 @@ pub struct Results<'a> {
     /// How they are written.
     pub output: Output,
     out: Box<dyn Write + 'a>,
-    progress: Box<dyn FnMut(&str) + 'a>,
+    /// The progress; `None` where it is not shown.
+    bar: Option<LazyCell<ProgressBar>>,
 }
 
 impl<'a> Results<'a> {
     /// Those of this program, with progress on a terminal.
     pub fn new(output: Output) -> Results<'static> {
-        Results { output, out: Box::new(Terminal::new(Standard)), progress: Box::new(on_terminal()) }
+        let bar = LazyCell::new((|| progress_line("{wide_msg}")) as fn() -> ProgressBar);
+        Results { output, out: Box::new(Terminal::new(Standard)), bar: Some(bar) }
     }
 
     /// Results for another writer, without progress.
     pub fn to(output: Output, out: &'a mut dyn Write) -> Results<'a> {
-        Results { output, out: Box::new(out), progress: Box::new(|_| ()) }
+        Results { output, out: Box::new(out), bar: None }
     }
 
     /// Writes a result: the record, or what people read.
@@ -70,7 +71,13 @@ impl<'a> Results<'a> {
 
     /// Shows how far the command is; an empty text clears it.
     pub fn progress(&mut self, text: &str) {
-        (self.progress)(text);
+        let Some(bar) = &self.bar else { return };
+        if text.is_empty() {
+            bar.finish_and_clear();
+        } else {
+            bar.reset();
+            bar.set_message(text.replace(|c: char| c.is_control(), " "));
+        }
     }
 }
 
@@ -228,83 +235,21 @@ pub(crate) fn cannot_write(error: io::Error) -> String {
     format!("The results cannot be written: {error}")
 }
 
-/// Shows progress on the last line of a terminal, and nowhere else; an empty text clears the line.
-pub fn on_terminal() -> impl FnMut(&str) {
-    let mut shown = None;
-    move |text| {
-        let bar = || ProgressBar::new_spinner().with_style(progress_style("{wide_msg}"));
-        let bar = shown.get_or_insert_with(bar);
-        if text.is_empty() {
-            bar.finish_and_clear();
-        } else {
-            bar.reset();
-            bar.set_message(text.replace(|c: char| c.is_control(), " "));
-        }
-    }
-}
-
-/// A bar that counts up to `length` on a terminal; shows nothing elsewhere.
-pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
-    ProgressBar::new(length).with_style(progress_style(template))
-}
-
-/// The form of a line of progress, by a template of `indicatif`.
+/// A line of progress on a terminal, by a template of `indicatif`. Clears it when it is dropped; shows nothing
+/// elsewhere.
 ///
 /// # Panics
 /// If the template is malformed.
-pub fn progress_style(template: &str) -> ProgressStyle {
-    ProgressStyle::with_template(template).expect("the templates are well formed")
+pub fn progress_line(template: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(template).expect("the templates are well formed");
+    ProgressBar::new_spinner().with_style(style)
 }
 
-/// Says when progress is to be shown again.
-pub(crate) struct Throttle(Instant);
-
-/// The time between two lines of progress.
-const SHOWN_AFTER: Duration = Duration::from_millis(200);
-
-impl Default for Throttle {
-    fn default() -> Throttle {
-        Throttle(Instant::now())
-    }
-}
-
-impl Throttle {
-    pub(crate) fn is_due(&mut self) -> bool {
-        let is_due = self.0.elapsed() >= SHOWN_AFTER;
-        if is_due {
-            self.0 = Instant::now();
-        }
-        is_due
-    }
-}
-
-/// Counts games on the last line of a terminal, until it is dropped.
-pub(crate) struct Progress {
-    n_games: u64,
-    show: Box<dyn FnMut(&str)>,
-}
-
-/// After how many games the line is written again.
-const GAMES_SHOWN: u64 = 1_000;
-
-impl Progress {
-    pub(crate) fn new() -> Progress {
-        Progress { n_games: 0, show: Box::new(on_terminal()) }
-    }
-
-    /// Counts one more game.
-    pub(crate) fn count(&mut self) {
-        self.n_games += 1;
-        if self.n_games.is_multiple_of(GAMES_SHOWN) {
-            (self.show)(&format!("{} games", text::grouped(self.n_games)));
-        }
-    }
-}
-
-impl Drop for Progress {
-    fn drop(&mut self) {
-        (self.show)("");
-    }
+/// A line of progress that counts up to `length`.
+pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
+    let bar = progress_line(template);
+    bar.set_length(length);
+    bar
 }
 
 #[cfg(test)]

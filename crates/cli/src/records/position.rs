@@ -382,39 +382,6 @@ pub struct BenchTotal {
     pub instructions: &'static str,
 }
 
-/// A choice of the engine, scored by exact values.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Choice {
-    /// The number of the position in the file, from 1.
-    pub number: u64,
-    /// The number of empty squares.
-    pub empties: usize,
-    /// The exact score of the best move, in discs for the side to move.
-    pub best: i32,
-    /// The chosen move.
-    #[serde(rename = "move")]
-    pub mv: String,
-    /// The exact score of the chosen move.
-    pub score: i32,
-    /// Discs that the choice loses.
-    pub loss: i32,
-}
-
-/// The sum of all choices.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct ChoiceTotal {
-    /// The number of choices.
-    pub positions: u32,
-    /// Choices that lose nothing.
-    pub best: u32,
-    /// The mean loss in discs.
-    pub mean_loss: f64,
-    /// The largest loss in discs.
-    pub worst: u32,
-    /// Choices that turned a win into a draw, or either into a loss.
-    pub thrown_away: u32,
-}
-
 /// How the grades of a level compare with those of the reference.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct GradesTotal {

@@ -8,7 +8,10 @@ fn perft_counts_any_board_and_start() {
     let counted = records(&folder.done("perft --size 6x6 5 --json"));
     let leaves: Vec<u64> = counted.iter().map(|record| record["leaves"].as_u64().unwrap()).collect();
     assert_eq!(leaves, [4, 12, 56, 244, 1364]);
-    assert!(folder.done("perft 3 --start parallel").lines().nth(2).unwrap().contains(" 68 "));
+    let counted = folder.done("perft 3 --start parallel");
+    assert!(counted.lines().count() == 3 && counted.lines().nth(2).unwrap().contains(" 68 "), "{counted}");
+    let position_itself = folder.done("perft 0");
+    assert_eq!(position_itself.split_whitespace().take(2).collect::<Vec<_>>(), ["0", "1"]);
 }
 
 #[test]

@@ -39,13 +39,6 @@ fn of_several_games_one_is_chosen_or_all_are_reviewed() {
 }
 
 #[test]
-fn the_position_itself_is_the_leaf_at_depth_0() {
-    let folder = Folder::new();
-    assert_eq!(folder.done("perft 0").split_whitespace().take(2).collect::<Vec<_>>(), ["0", "1"]);
-    assert_eq!(folder.done("perft 2").lines().count(), 2);
-}
-
-#[test]
 fn control_characters_in_names_do_not_reach_the_terminal() {
     let folder = Folder::new();
     let game = "(;GM[Othello]PB[Anna\x1b[2J]PW[\u{9b}31mBen]\
@@ -187,7 +180,7 @@ fn a_line_without_an_end_ends_the_conversation() {
     use std::process::{Command, Stdio};
     for protocol in ["gtp", "nboard"] {
         let zeros = std::fs::File::open("/dev/zero").unwrap();
-        let mut command = Command::new(crate::program::ENGINE);
+        let mut command = Command::new(crate::PROGRAM);
         let status =
             command.arg(protocol).args(["--hash-mb", "1"]).stdin(zeros).stdout(Stdio::null()).status();
         assert!(status.unwrap().success(), "{protocol}");

@@ -15,3 +15,6 @@ mod one_number;
 mod positions;
 mod records;
 mod schema;
+
+/// The program under test.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_outflank-engine");

@@ -1,12 +1,13 @@
 //! `outflank-engine match` through the built program: built-in players, and other programs, good and bad.
 
-use crate::program::{ENGINE, Folder, records};
+use crate::PROGRAM;
+use crate::program::{Folder, Running, records, wait_until};
 use othello::formats::ggf;
 use othello::record::GameLine;
 use othello::rules::Move;
 use serde_json::Value;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// The objects that a match writes: one for each game, and the total.
 #[track_caller]
@@ -30,27 +31,9 @@ fn moves(folder: &Folder, name: &str) -> Vec<(String, Vec<Move>)> {
 }
 
 fn start(folder: &Folder, arguments: &str) -> Running {
-    let mut command = Command::new(ENGINE);
+    let mut command = Command::new(PROGRAM);
     command.args(["match", "--hash-mb", "1"]).args(arguments.split(' ')).current_dir(folder.path(""));
     Running(command.stdout(Stdio::null()).spawn().unwrap())
-}
-
-/// Ends a program that is running when the test ends.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        _ = self.0.kill();
-        _ = self.0.wait();
-    }
-}
-
-fn wait_until(is_so: impl Fn() -> bool) {
-    let begin = Instant::now();
-    while !is_so() {
-        assert!(begin.elapsed() < Duration::from_secs(60));
-        std::thread::sleep(Duration::from_millis(5));
-    }
 }
 
 #[test]
@@ -121,7 +104,7 @@ fn clocks_run_in_our_own_games() {
 fn a_program_without_name_version_board_size_and_time_plays() {
     let unknown = "name|version|list_commands|known_command|boardsize|time_settings|time_left";
     let folder = Folder::new();
-    folder.write("engine.sh", format!("sed -uE 's/^({unknown})/no_&/' | '{ENGINE}' gtp --level 1"));
+    folder.write("engine.sh", format!("sed -uE 's/^({unknown})/no_&/' | '{PROGRAM}' gtp --level 1"));
     for time in ["--game-time 5", "--time 0.05", ""] {
         let (games, _) = played(&folder, &format!("'gtp:sh engine.sh' random --games 2 {time}"));
         assert!(games.iter().all(|game| game["note"].is_null()), "{games:?}");
@@ -143,7 +126,7 @@ fn both_protocols_play_whole_games() {
     let folder = Folder::new();
     // After the second opening Black has to pass.
     folder.write("openings.txt", "f5d6c3\nd3c3b3b2f5a3a1c1\n");
-    let players = format!("'gtp:\"{ENGINE}\" gtp --level 2' 'nboard:3:\"{ENGINE}\" nboard --level 2'");
+    let players = format!("'gtp:\"{PROGRAM}\" gtp --level 2' 'nboard:3:\"{PROGRAM}\" nboard --level 2'");
     let line = "--games 4 --openings openings.txt --out games.ggf --level 1";
     let (each, total) = played(&folder, &format!("{players} {line}"));
     assert_eq!((each.len(), total["games"].as_u64()), (4, Some(4)));
@@ -164,7 +147,7 @@ fn both_protocols_play_whole_games() {
 fn matches_are_on_boards_of_any_size() {
     let folder = Folder::new();
     folder.write("openings.txt", "e4e3\nd5 % one move\n");
-    let gtp = format!("'gtp:\"{ENGINE}\" gtp --level 1'");
+    let gtp = format!("'gtp:\"{PROGRAM}\" gtp --level 1'");
     for (a, size, discs, how) in [
         (gtp.as_str(), "10x10", 100, "--drawn 6"),
         (&gtp, "6x6", 36, "--openings openings.txt"),
@@ -213,7 +196,7 @@ mod bad_players {
         let folder = Folder::new();
         // The file gets its name only once the number is written.
         player(&folder, "sleep 600 & echo $! > new; mv new child; sleep 600");
-        let mut command = Command::new(ENGINE);
+        let mut command = Command::new(PROGRAM);
         command.args(["match", "--hash-mb", "1", "gtp:sh player.sh", "random", "--games", "1"]);
         command.args(["--patience", "600"]).current_dir(folder.path("")).stdout(Stdio::null());
         let mut running = Running(command.spawn().unwrap());
@@ -327,7 +310,7 @@ fn what_cannot_be_played_is_a_sentence_and_an_exit_code() {
 fn less_memory_than_was_asked_for_is_a_sentence_and_the_match_goes_on() {
     let script = "ulimit -v 1000000; \
                   exec \"$0\" match outflank depth:2 --level 1 --games 4 --hash-mb 16384 --threads 2";
-    let output = Command::new("sh").args(["-c", script, ENGINE]).output().unwrap();
+    let output = Command::new("sh").args(["-c", script, PROGRAM]).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(0), "{said}");
     let lines: Vec<&str> = said.lines().collect();
@@ -348,7 +331,7 @@ fn gtp_rhino_plays_a_game() {
         eprintln!("skipped: gtp-rhino is not installed (Debian's package grhino)");
         return;
     }
-    let mut command = Command::new(ENGINE);
+    let mut command = Command::new(PROGRAM);
     command.args(["match", "gtp:gtp-rhino", "level:4", "--games", "2", "--json"]).env("PATH", path);
     let output = command.output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();

@@ -72,9 +72,9 @@ fn check(record: &Record, review: &Review, knowledge: &Knowledge) {
     for (node, evaluation) in review.to_keep() {
         kept.annotations_mut(node).evaluation = Some(evaluation);
     }
-    for played in review.moves() {
+    for played in &review.moves {
         let PlayedMove { at, color, mv, best, .. } = *played;
-        let positions = review.positions();
+        let positions = &review.positions;
         let (before, after) = (&positions[at], &positions[at + 1]);
         let context = format!("{at}: {} {before}", mv.name(before.size()));
         let value = played.after.score.of(color);
@@ -82,7 +82,7 @@ fn check(record: &Record, review: &Review, knowledge: &Knowledge) {
         let moves = knowledge.moves(before, GOAL);
         assert_eq!(listed(&moves, mv).unwrap_or(value), value, "{context}");
         if let (Some(of_best), false) = (listed(&moves, best), played.is_forced) {
-            assert_eq!(of_best - value, played.loss(), "{context}");
+            assert_eq!(of_best - value, played.loss, "{context}");
         }
         if let Some(known) = knowledge.value(after, GOAL) {
             assert_eq!(known.score.of(after.turn()), played.after.score, "{context}");
@@ -93,7 +93,7 @@ fn check(record: &Record, review: &Review, knowledge: &Knowledge) {
             assert_eq!(Some(shown.score), listed(&moves, in_book.line[0]), "{context}");
         }
         // The note beside the move.
-        if let Some(note) = kept.annotations(review.nodes()[at]).and_then(|notes| notes.evaluation.clone()) {
+        if let Some(note) = kept.annotations(review.nodes[at]).and_then(|notes| notes.evaluation.clone()) {
             let shown = learn::shown(knowledge.value(after, GOAL), &note);
             assert_eq!(shown.score.of(after.turn()), played.after.score, "{context}");
         }
@@ -113,10 +113,10 @@ fn every_place_says_one_thing_about_a_move() {
         check(&record, &review, &knowledge);
         // The command line says the same.
         let objects = written(&record);
-        assert_eq!(objects.len(), review.moves().len());
-        for (played, object) in review.moves().iter().zip(&objects) {
+        assert_eq!(objects.len(), review.moves.len());
+        for (played, object) in review.moves.iter().zip(&objects) {
             let discs = |score: Score| score.hundredths() as f64 / 100.0;
-            assert_eq!(object["loss"].as_f64(), Some(discs(played.loss())), "{object}");
+            assert_eq!(object["loss"].as_f64(), Some(discs(played.loss)), "{object}");
             assert_eq!(object["grade"], Grade::of(played).name(), "{object}");
             assert_eq!(object["best"], played.best.name(BoardSize::STANDARD), "{object}");
             assert_eq!(object["after"]["value"].as_f64(), Some(discs(played.after.score)), "{object}");
@@ -124,7 +124,7 @@ fn every_place_says_one_thing_about_a_move() {
         // An analysis of a position finds out more.
         let mut thinker = Thinker::new(searches().resources);
         for at in [12, 20, 31] {
-            let position = review.positions()[at];
+            let position = review.positions[at];
             let limits = engine::Limits::Depth(13);
             let request = engine::Request::new(position, GOAL, engine::Method::Search(limits)).lines(u8::MAX);
             let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});

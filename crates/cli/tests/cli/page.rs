@@ -7,13 +7,13 @@
 //! these tests fail and say so.
 #![cfg(target_os = "linux")]
 
-use crate::program::{Folder, GAME};
+use crate::program::{Folder, GAME, Running};
 use othello::formats::{self, Defaults};
 use othello::rules::ByColor;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -97,7 +97,7 @@ fn url(page: &Path) -> String {
 
 /// A browser with one page; it ends with this value.
 struct Browser {
-    program: Child,
+    _program: Running,
     to: ChildStdin,
     from: Receiver<Value>,
     n_sent: u64,
@@ -148,7 +148,7 @@ impl Browser {
             }
         });
         let mut browser = Browser {
-            program,
+            _program: Running(program),
             to,
             from,
             n_sent: 0,
@@ -285,12 +285,5 @@ impl Browser {
             }
             _ => {}
         }
-    }
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        _ = self.program.kill();
-        _ = self.program.wait();
     }
 }

@@ -1,7 +1,8 @@
 //! `outflank-engine` in pipes and scripts: standard input and output, errors as JSON, readers that stop, and
 //! games out of a library.
 
-use crate::program::{ENGINE, Folder, Said, records};
+use crate::PROGRAM;
+use crate::program::{Folder, Said, records};
 use serde_json::Value;
 use std::io::Read;
 use std::process::{Command, Stdio};
@@ -60,7 +61,7 @@ fn errors_are_objects_where_results_are() {
 
 #[test]
 fn a_reader_that_stops_ends_the_command_quietly() {
-    let mut command = Command::new(ENGINE);
+    let mut command = Command::new(PROGRAM);
     let command = command.args(["book", "export", "embedded", "--form", "values"]).stdin(Stdio::null());
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut first = [0; 8];

@@ -1,11 +1,11 @@
 //! The program under test, run in a folder with the files of a test.
 
+use crate::PROGRAM;
 use serde_json::Value;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-
-pub const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
+use std::time::{Duration, Instant};
 
 /// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
 pub const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d\
@@ -63,7 +63,7 @@ impl Folder {
             0 => part.split_whitespace().collect(),
             _ => vec![part],
         });
-        let mut command = Command::new(ENGINE);
+        let mut command = Command::new(PROGRAM);
         command.args(arguments).current_dir(&self.path);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         fed(command.spawn().unwrap(), input)
@@ -90,6 +90,26 @@ impl Folder {
         assert_eq!(said.code, Some(code), "{line}: {}", said.err);
         assert!(said.err.contains(expected), "{line}: {}", said.err);
         said
+    }
+}
+
+/// A program that ends with the test that started it.
+pub struct Running(pub Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        _ = self.0.kill();
+        _ = self.0.wait();
+    }
+}
+
+/// Waits until something is so. Nothing here should take nearly as long, even on a busy machine.
+#[track_caller]
+pub fn wait_until(mut is_so: impl FnMut() -> bool) {
+    let begin = Instant::now();
+    while !is_so() {
+        assert!(begin.elapsed() < Duration::from_secs(60));
+        std::thread::sleep(Duration::from_millis(5));
     }
 }
 

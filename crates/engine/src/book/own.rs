@@ -7,7 +7,7 @@
 
 mod file;
 
-pub use file::{HEADING, OwnBookError, Unread};
+pub use file::{HEADING, OwnBookError};
 
 use super::{Origin, board, canonical, position_of};
 use crate::kernel::Board;

@@ -9,7 +9,7 @@
 
 use super::pages::use_large_pages;
 use super::parts::Parts;
-use super::weights::{N_BIASES, N_ENTRIES, times};
+use super::weights::{N_BIASES, N_ENTRIES};
 use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, PatternVectors, Sharing};
 
 /// The number of factors of a configuration. The squares of the even ones are added, those of the odd ones
@@ -44,7 +44,7 @@ pub const fn block(n_empties: u32) -> usize {
 }
 
 /// The factors of every configuration of every shape, and of every count.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 pub struct Pairs {
     /// By block, and in each by entry as in the tables of the weights.
     pub(super) tables: Parts<FactorTables>,
@@ -60,7 +60,7 @@ pub(super) fn no_factors() -> Box<FactorTables> {
 }
 
 /// The factors other than those of configurations, in the same units.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 pub struct OtherFactors {
     /// By number of empties: the initial sums of the factors.
     pub first: [Sums; N_BIASES],
@@ -101,29 +101,6 @@ impl Pairs {
         let tables = Parts::of(shared.into_iter().map(spread));
         assert_eq!(tables.len(), N_BLOCKS, "there is a set of factors for each block");
         Pairs { tables, others }
-    }
-
-    /// Scales the joint values of each block by the factor for its middle.
-    pub(super) fn stretch(&mut self, factor: impl Fn(f64) -> f64) {
-        let roots: [f64; N_BLOCKS] = std::array::from_fn(|block| factor(10.0 * block as f64 + 5.5).sqrt());
-        let stretched = |(tables, root): (&FactorTables, f64)| {
-            let mut stretched = no_factors();
-            let numbers = stretched.as_flattened_mut().iter_mut().zip(tables.as_flattened());
-            numbers.for_each(|(stretched, part)| *stretched = (f64::from(*part) * root).round() as i8);
-            stretched
-        };
-        self.tables = Parts::of(self.tables.iter().zip(roots).map(stretched));
-        let OtherFactors { first, counts } = &mut self.others;
-        // The initial sums belong to their block.
-        let first =
-            first.iter_mut().enumerate().map(|(n_empties, first)| (first, roots[block(n_empties as u32)]));
-        let counts = counts
-            .iter_mut()
-            .zip(roots)
-            .flat_map(|(of_block, root)| of_block.iter_mut().map(move |c| (c, root)));
-        first
-            .chain(counts)
-            .for_each(|(parts, root)| parts.iter_mut().for_each(|part| *part = times(*part, root)));
     }
 
     /// The joint value of the configurations with these indices and of the counts, in parts of a disc.

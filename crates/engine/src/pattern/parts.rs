@@ -34,12 +34,6 @@ impl<T: Send + 'static> Parts<T> {
     }
 }
 
-impl<T: Clone + Send + 'static> Clone for Parts<T> {
-    fn clone(&self) -> Parts<T> {
-        Parts::of(self.0.iter().map(|part| Box::clone(part)))
-    }
-}
-
 impl<T: PartialEq + Send + 'static> PartialEq for Parts<T> {
     fn eq(&self, other: &Parts<T>) -> bool {
         self.iter().eq(other.iter())

@@ -73,7 +73,6 @@ pub const N_BIASES: usize = 61;
 pub type CountTables = [[i16; COUNT_LIMIT]; N_COUNTS];
 
 /// The value of every configuration of every shape, and of every count, in every phase.
-#[derive(Clone)]
 pub struct Weights {
     /// By phase; see [`Tables`].
     pub(super) tables: Parts<Tables>,
@@ -116,27 +115,6 @@ impl Weights {
     #[must_use]
     pub fn with_pairs(self, pairs: Pairs) -> Weights {
         Weights { pairs, ..self }
-    }
-
-    /// The weights scaled by a factor for each number of empties; a set of tables that several numbers share
-    /// uses the factor of their middle.
-    #[must_use]
-    pub fn stretched(&self, factor: impl Fn(f64) -> f64) -> Weights {
-        let of_phase = |phase: usize| factor(2.0 * phase as f64 + 1.5);
-        let stretched = |(phase, tables): (usize, &Tables)| {
-            let (mut tables, factor) = (Box::new(*tables), of_phase(phase));
-            tables.iter_mut().for_each(|weight| *weight = times(*weight, factor));
-            tables
-        };
-        let tables = Parts::of(self.tables.iter().enumerate().map(stretched));
-        let mut weights =
-            Weights { tables, counts: self.counts.clone(), bias: self.bias, pairs: self.pairs.clone() };
-        for (phase, counts) in weights.counts.iter_mut().enumerate() {
-            counts.as_flattened_mut().iter_mut().for_each(|weight| *weight = times(*weight, of_phase(phase)));
-        }
-        weights.bias.iter_mut().enumerate().for_each(|(n, bias)| *bias = times(*bias, factor(n as f64)));
-        weights.pairs.stretch(factor);
-        weights
     }
 
     /// The weights that the program carries with it, each part unpacked when it is first read; `None` when
@@ -213,11 +191,6 @@ fn counted(vectors: impl PatternVectors, board: Board<u64>) -> (u32, Counts) {
 
 pub(super) fn no_tables() -> Box<Tables> {
     vec![0; N_ENTRIES].into_boxed_slice().try_into().expect("the length is that of the array")
-}
-
-/// Scales a weight. The conversion of a float saturates, so no weight overflows.
-pub(super) fn times(weight: i16, factor: f64) -> i16 {
-    (f64::from(weight) * factor).round() as i16
 }
 
 #[cfg(test)]

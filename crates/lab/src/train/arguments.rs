@@ -1,7 +1,7 @@
 //! The arguments of `outflank-lab train`.
 
 use clap::Args;
-use cli::commands::Threads;
+use cli::commands::{Threads, read_range};
 use cli::shard::Shard;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ pub struct SelfplayArguments {
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=12))]
     pub(super) depth: u32,
     /// Number of random moves at the start of a game
-    #[arg(long, default_value = "2-30", value_name = "FROM-TO", value_parser = read_range)]
+    #[arg(long, default_value = "2-30", value_name = "FROM-TO", value_parser = read_empties)]
     pub(super) opening: RangeInclusive<u32>,
     /// One in this many of the later moves is random
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
@@ -45,35 +45,8 @@ pub struct SelfplayArguments {
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) aside_one_in: u32,
     /// Play perfectly from this number of empties on
-    #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_range)]
+    #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_empties)]
     pub(super) exact_from: RangeInclusive<u32>,
-    #[command(flatten)]
-    pub(super) threads: Threads,
-}
-
-/// Arguments of `train label`.
-#[derive(Args, Clone, Debug)]
-pub struct LabelArguments {
-    /// File of positions to read
-    pub(super) file: PathBuf,
-    /// File to write the positions with their new scores to
-    #[arg(long)]
-    pub(super) out: PathBuf,
-    /// Weights to search with [default: the built-in ones]
-    #[arg(long)]
-    pub(super) weights: Option<PathBuf>,
-    /// Search depth of each position in plies
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=20))]
-    pub(super) depth: u32,
-    /// Solve positions with at most this many empties
-    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=30))]
-    pub(super) exact_from: u32,
-    /// Only positions with this many empties
-    #[arg(long, default_value = "0-60", value_name = "FROM-TO", value_parser = read_range)]
-    pub(super) empties: RangeInclusive<u32>,
-    /// Stop after this many minutes; the same command continues
-    #[arg(long)]
-    pub(super) minutes: Option<f64>,
     #[command(flatten)]
     pub(super) threads: Threads,
 }
@@ -112,20 +85,6 @@ pub struct FitArguments {
     pub(super) pair_step: f32,
     #[command(flatten)]
     pub(super) threads: Threads,
-}
-
-/// Arguments of `train stretch`.
-#[derive(Args, Clone, Debug)]
-pub struct StretchArguments {
-    /// Files of positions; only those with exact scores are used
-    #[arg(required = true)]
-    pub(super) files: Vec<PathBuf>,
-    /// Weights [default: the built-in ones]
-    #[arg(long)]
-    pub(super) weights: Option<PathBuf>,
-    /// File to write the scaled weights to
-    #[arg(long)]
-    pub(super) out: PathBuf,
 }
 
 /// Arguments of `train probcut`.
@@ -181,11 +140,7 @@ fn read_share(text: &str) -> Result<f32, String> {
         .ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
 }
 
-pub(super) fn read_range(text: &str) -> Result<RangeInclusive<u32>, String> {
-    let ends = text.split_once('-').unwrap_or((text, text));
-    let number = |text: &str| text.trim().parse::<u32>().ok().filter(|number| *number <= 60);
-    match (number(ends.0), number(ends.1)) {
-        (Some(from), Some(to)) if from <= to => Ok(from..=to),
-        _ => Err("two numbers up to 60 are expected, such as 12-16".to_owned()),
-    }
+fn read_empties(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let range = read_range(text).ok().filter(|range| *range.end() <= 60);
+    range.ok_or_else(|| "two numbers up to 60 are expected, such as 12-16".to_owned())
 }

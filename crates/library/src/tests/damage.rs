@@ -3,9 +3,11 @@
 use super::*;
 use crate::figures::GameFigures;
 use crate::testing::random_game;
+use engine::frames::HEAD;
 use othello::rules::ByColor;
 use rand::RngExt;
 use std::ops::Range;
+use texts::words;
 
 /// How many random flips and cuts are tried, unless the variable gives another number.
 const N_TRIES: usize = 200;
@@ -51,9 +53,9 @@ fn with_every_frame(rng: &mut SmallRng) -> Library {
 
 /// Where the frames of a file lie, heads included.
 fn frames(bytes: &[u8]) -> Vec<Range<usize>> {
-    let mut scanner = Scanner::new(frame::HEADING.len(), bytes.len());
+    let mut scanner = Scanner::new(FRAMES, HEADING.len(), bytes.len());
     let frames = std::iter::from_fn(|| scanner.next(bytes));
-    frames.map(|frame| frame.begin - frame::HEAD..frame.end).collect()
+    frames.map(|frame| frame.begin - HEAD..frame.end).collect()
 }
 
 /// All that can be seen of a library, by the games' identities.
@@ -82,13 +84,13 @@ fn a_flipped_bit_loses_at_most_its_frame_and_is_reported() {
         assert!(lost <= 1, "bit {bit} of byte {at}: {lost} games are lost");
         n_lost += lost;
         assert!(found.unread.is_damage() && found.must_be_rewritten, "bit {bit} of byte {at} is not said");
-        assert!(!found.unread.to_string().is_empty());
+        assert!(!words::unread(&found.unread).is_empty());
         let mended = Library::read(found.library.compacted().bytes().to_vec()).unwrap();
         assert_eq!((seen(&mended.library), mended.unread), (expected, Unread::default()));
     }
     assert!(n_lost > 0, "some flips lie in games that were written once");
     let unread = Unread { heading: true, n_places: 2, n_bytes: 57, ..Unread::default() };
-    assert_eq!(unread.to_string(), "its heading is damaged, 57 bytes in 2 places cannot be read");
+    assert_eq!(words::unread(&unread), "its heading is damaged, 57 bytes in 2 places cannot be read");
 }
 
 #[test]
@@ -102,11 +104,11 @@ fn a_cut_off_file_keeps_its_whole_frames_and_the_loss_is_reported() {
     for end in ends {
         let mut found = Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
         let n_whole = frames.iter().map(|frame| frame.end).filter(|&at| at <= end).max();
-        let n_whole = n_whole.unwrap_or(frame::HEADING.len());
+        let n_whole = n_whole.unwrap_or(HEADING.len());
         assert_eq!(found.library.bytes(), &bytes[..n_whole]);
         let tail = end.checked_sub(n_whole).unwrap_or(end);
         assert_eq!(found.unread, Unread { tail, ..Unread::default() });
-        assert_eq!(found.unread.to_string().is_empty(), tail == 0, "{end}");
+        assert_eq!(words::unread(&found.unread).is_empty(), tail == 0, "{end}");
         // It can be continued.
         let n_games = ids(&found.library).len();
         found.library.add(game("f5f6")).unwrap();
@@ -120,9 +122,9 @@ fn a_file_made_to_be_slow_is_read_to_its_end() {
     const N_BYTES: usize = 8 << 20;
     // The file is full of frame heads, each of which claims half of the rest. A reader that searched each
     // claimed frame for further frames would need days.
-    let mut bytes = frame::HEADING.to_vec();
+    let mut bytes = HEADING.to_vec();
     while bytes.len() < N_BYTES {
-        let mut head = frame::MARK.to_vec();
+        let mut head = FRAMES.mark.to_vec();
         head.extend(((N_BYTES - bytes.len()) as u32 / 2).to_le_bytes());
         head.extend(7u32.to_le_bytes());
         let sum = crc32fast::hash(&head);

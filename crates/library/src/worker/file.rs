@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use system::disk::{self, Held, Journal};
-use texts::text;
+use texts::{text, words};
 
 /// No window appends for longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -27,7 +27,7 @@ impl Librarian {
             Err(error) => return self.cannot_write(&error),
         }
         self.exchange(true);
-        self.look_for_broken_ones();
+        self.tell_set_aside();
     }
 
     /// Reads what others have written, and writes the rest. What fails is tried again soon, and is in memory.
@@ -95,8 +95,8 @@ impl Librarian {
         };
         let pending = self.pending();
         match news {
-            disk::JournalNews::Appended(bytes) if bytes.is_empty() => Ok(()),
-            disk::JournalNews::Appended(bytes) if pending.is_empty() => {
+            Some(bytes) if bytes.is_empty() => Ok(()),
+            Some(bytes) if pending.is_empty() => {
                 let mut library = self.write_lock();
                 let (unread, length) = (library.extend(&bytes), library.bytes.len());
                 drop(library);
@@ -136,7 +136,7 @@ impl Librarian {
         };
         if unread.is_damage() {
             let library = library.compacted();
-            self.put_aside(held, &place, &library, &unread.to_string())?;
+            self.put_aside(held, &place, &library, &words::unread(&unread))?;
             let n_written = library.bytes().len();
             return self.hold_library(library, n_written, pending);
         }
@@ -216,18 +216,11 @@ impl Librarian {
     }
 
     /// Reports the broken files that were set aside and not recovered yet.
-    fn look_for_broken_ones(&self) {
-        let broken = self.broken_ones();
-        if !broken.is_empty() {
-            (self.tell)(LibraryNews::SetAside(broken));
-        }
-    }
-
-    fn broken_ones(&self) -> Vec<PathBuf> {
-        let paths = self.folder.as_ref().and_then(|folder| disk::paths_in(folder).ok());
-        let mut paths = paths.unwrap_or_default();
-        paths.retain(|path| name_of(path).starts_with(&format!("{}.broken-", Library::FILE)));
-        paths
+    fn tell_set_aside(&self) {
+        let begin = format!("{}.broken-", Library::FILE);
+        let paths = self.folder.as_ref().and_then(|folder| disk::paths_in(folder).ok()).unwrap_or_default();
+        let broken = paths.into_iter().filter(|path| name_of(path).starts_with(&begin));
+        (self.tell)(LibraryNews::SetAside(broken.collect()));
     }
 
     /// Renames broken files whose games were imported, so that they are not offered again.
@@ -238,7 +231,7 @@ impl Librarian {
                 log::warn!("{} keeps its name: {error}", path.display());
             }
         }
-        (self.tell)(LibraryNews::SetAside(self.broken_ones()));
+        self.tell_set_aside();
     }
 }
 

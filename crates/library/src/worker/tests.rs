@@ -53,10 +53,15 @@ impl TestWindow {
 
     fn import(&mut self, games: &Path) {
         let (paths, tag) = (vec![games.to_owned()], "Club".to_owned());
-        self.worker.perform(LibraryJob::Import(ImportOrder { paths, names: None, tag, now: 7 }));
-        while self.worker.is_importing() {
+        self.worker.perform(LibraryJob::Import(ImportOrder { paths, tag, now: 7, ..ImportOrder::default() }));
+        while self.worker.import.is_some() {
             self.worker.import_some();
         }
+    }
+
+    #[cfg(target_os = "linux")]
+    fn journal(&mut self) -> &mut Journal {
+        self.worker.journal.as_mut().unwrap()
     }
 
     fn n_games(&self) -> usize {
@@ -184,7 +189,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     let folder = folder.path();
     let mut window = TestWindow::open(folder);
     window.keep("f5d6");
-    window.worker.journal().writes_to = Some("/dev/full".into());
+    window.journal().writes_to = Some("/dev/full".into());
     window.keep("f5f6");
     let told = window.told();
     let [only] = &told[..] else { panic!("{told:?}") };
@@ -198,7 +203,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     window.import(&games);
     assert!(window.told()[0].starts_with("The import broke off, since the library cannot be written."));
     // There is room again: what waited is written without a request.
-    window.worker.journal().writes_to = None;
+    window.journal().writes_to = None;
     window.worker.exchange(true);
     window.keep("f5d6");
     assert_eq!(*window.kept.lock().unwrap(), [true, false, false, true], "what is said of a game is true");
@@ -213,13 +218,13 @@ fn a_disk_that_confirms_nothing_does_not_fill_up_and_loses_nothing() {
     let folder = folder.path();
     let mut window = TestWindow::open(folder);
     window.keep("f5d6");
-    let length = window.worker.journal().length().unwrap();
-    window.worker.journal().refuses_to_sync = true;
+    let length = window.journal().length().unwrap();
+    window.journal().refuses_to_sync = true;
     window.keep("f5f6");
     for _ in 0..5 {
         window.worker.exchange(true);
     }
-    assert_eq!(window.worker.journal().length().unwrap(), length);
+    assert_eq!(window.journal().length().unwrap(), length);
     assert_eq!(window.told().len(), 1, "it is said once");
     let (done, _wait) = std::sync::mpsc::channel();
     window.worker.perform(LibraryJob::Quit(done));

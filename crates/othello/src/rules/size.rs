@@ -30,6 +30,12 @@ pub enum SizeError {
     NotASize(String),
 }
 
+impl Default for BoardSize {
+    fn default() -> BoardSize {
+        BoardSize::STANDARD
+    }
+}
+
 impl BoardSize {
     /// The shortest side, in squares.
     pub const MIN: u8 = 4;

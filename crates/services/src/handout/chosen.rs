@@ -89,8 +89,8 @@ fn at_board(record: &Record, board: &SoughtBoard) -> Option<HandoutItem> {
     }
     let review = kept_review(&game);
     let mistake = review.as_ref().and_then(|review| {
-        let played = review.moves().iter().find(|played| played.at == at)?;
-        (played.loss().rounded().discs() > 0).then(|| of_played(review, played).item)
+        let played = review.moves.iter().find(|played| played.at == at)?;
+        (played.loss.rounded().discs() > 0).then(|| of_played(review, played).item)
     });
     let item = mistake.unwrap_or_else(|| {
         let last = (0..at).rev().map_while(move_at).find_map(Move::square);

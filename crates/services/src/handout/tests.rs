@@ -68,7 +68,7 @@ fn a_corrected_game_is_printed_up_to_there_and_its_later_mistakes_are_exercises(
     let item = HandoutItem::game(&record);
     assert_eq!(item.diagram.steps.len(), 2);
     let mut knowledge = Knowledge::default();
-    for (at, position) in Review::of(&record, &knowledge).positions().iter().enumerate() {
+    for (at, position) in Review::of(&record, &knowledge).positions.iter().enumerate() {
         // Each move loses four discs.
         let value = Score::from_discs(if at % 2 == 0 { 4 } else { 0 });
         let best = position.legal_moves().iter().map(Move::Place).last().unwrap();
@@ -79,7 +79,7 @@ fn a_corrected_game_is_printed_up_to_there_and_its_later_mistakes_are_exercises(
         );
     }
     let review = Review::of(&record, &knowledge);
-    let late = mistakes(review.moves(), None).filter(|played| played.at > 3).count();
+    let late = mistakes(&review.moves, None).filter(|played| played.at > 3).count();
     assert!(late > 0 && exercises(&review, None).len() >= late);
 }
 
@@ -87,10 +87,10 @@ fn a_corrected_game_is_printed_up_to_there_and_its_later_mistakes_are_exercises(
 fn reviewed(record: &Record) -> Review {
     let mut knowledge = Knowledge::default();
     let line = Review::of(record, &knowledge);
-    for (at, position) in line.positions().iter().enumerate() {
+    for (at, position) in line.positions.iter().enumerate() {
         let lost = i16::from(at > 3) * 10;
         let value = Score::from_discs(lost).of(position.turn());
-        let played = line.line().get(at).copied();
+        let played = line.line.get(at).copied();
         let other = position.legal_moves().iter().map(Move::Place).find(|mv| Some(*mv) != played);
         let best = if at == 3 { other } else { played.or(other) }.unwrap();
         let evaluation = Evaluation::estimate(value, 12, 100).with_line(vec![best]);
@@ -137,7 +137,7 @@ fn chosen_games_are_exercises_by_their_mistakes_or_by_the_position_that_was_foun
     let games = [known, unknown, shorter].map(|record| LibraryGame::of_record(&record, Origin::Imported, 0));
     let library = library(games);
     let games = ids(&library);
-    let board = Some(SoughtBoard::Position(review.positions()[3]));
+    let board = Some(SoughtBoard::Position(review.positions[3]));
     let chosen = ChosenGames { library: Arc::new(RwLock::new(library)), games, board };
     let answers = |items: Vec<HandoutItem>| -> Vec<String> {
         items.into_iter().map(|item| item.answer.expect("it is an exercise")).collect()

@@ -5,7 +5,7 @@ use super::choice::BookChoice;
 use super::worker::{self, BookJob, BookNews, BookState, BookTask};
 use super::{PLIES_MAX, of_game};
 use crate::settings::Settings;
-use engine::book::{Book, OwnBook};
+use engine::book::{Book, BookChange, OwnBook};
 use engine::{Level, Stop, Stopper};
 use othello::formats::transcript;
 use othello::record::Record;
@@ -18,9 +18,11 @@ use texts::words::move_name;
 
 /// The window's end of the thread that owns the opening book.
 pub struct Editor {
-    standing: BookState,
+    /// The state of the own book.
+    pub standing: BookState,
+    /// The work in progress, if any.
+    pub work: Option<Work>,
     worker: Worker<BookJob, BookNews>,
-    work: Option<Work>,
     /// Tasks that were sent and have not ended; all but the last of them were stopped.
     n_tasks: usize,
 }
@@ -29,10 +31,8 @@ pub struct Editor {
 pub enum EditorEvent {
     /// The opening book has changed: play from this one, and take values from it.
     BookChanged(Arc<Book>),
-    /// A finished change, in a sentence.
-    Notice(String),
-    /// An error, in a sentence.
-    Trouble(String),
+    /// A finished change, or an error, in a sentence.
+    Told(Result<String, String>),
 }
 
 /// What the thread is doing.
@@ -53,24 +53,26 @@ impl Editor {
         Editor { standing: BookState::default(), worker, work: None, n_tasks: 0 }
     }
 
-    /// The state of the own book.
-    pub fn standing(&self) -> &BookState {
-        &self.standing
-    }
-
-    /// The work in progress, if any.
-    pub fn work(&self) -> Option<&Work> {
-        self.work.as_ref()
-    }
-
     fn begin(&mut self, settings: &Settings, task: BookTask) {
         let (stopper, stop) = Stop::pair();
-        let level = Level::new(settings.book_level);
-        let effort =
-            worker::TaskEffort { level, n_threads: settings.resources(n_processors()).n_threads, stop };
+        let n_threads = settings.resources(n_processors()).n_threads;
+        let effort = worker::TaskEffort { level: Level::new(settings.book_level), n_threads, stop };
         self.n_tasks += 1;
         self.work = Some(Work { n_done: 0, n: 0, stopper });
         self.worker.send(BookJob::Work(Box::new(task), effort));
+    }
+
+    /// Changes the stored facts about the position after a move.
+    fn change(
+        &self,
+        session: &GameSession,
+        mv: Move,
+        make: impl FnOnce(&OwnBook, &Position, &str) -> Option<BookChange> + Send + 'static,
+    ) {
+        if let Some((position, name)) = after(session, mv) {
+            let make = move |own: &OwnBook| make(own, &position, &name);
+            self.worker.send(BookJob::Change(Box::new(make)));
+        }
     }
 }
 
@@ -93,17 +95,9 @@ impl Editor {
             BookChoice::Type(mv, discs) => {
                 // The value is typed for the move; the book stores that of the position after it.
                 let discs = discs.map(|discs| -discs);
-                if let Some((position, name)) = after(session, mv) {
-                    let make = move |own: &OwnBook| own.typed(&position, discs, &name);
-                    self.worker.send(BookJob::Change(Box::new(make)));
-                }
+                self.change(session, mv, move |own, position, name| own.typed(position, discs, name));
             }
-            BookChoice::Remove(mv) => {
-                if let Some((position, name)) = after(session, mv) {
-                    let make = move |own: &OwnBook| own.removed(&position, &name);
-                    self.worker.send(BookJob::Change(Box::new(make)));
-                }
-            }
+            BookChoice::Remove(mv) => self.change(session, mv, OwnBook::removed),
             BookChoice::Search(mv) => {
                 if let Some((position, name)) = after(session, mv) {
                     self.begin(settings, BookTask::Search { position, name });
@@ -155,8 +149,7 @@ impl Editor {
                         self.work = None;
                     }
                 }
-                BookNews::Notice(sentence) => events.push(EditorEvent::Notice(sentence)),
-                BookNews::Trouble(sentence) => events.push(EditorEvent::Trouble(sentence)),
+                BookNews::Told(told) => events.push(EditorEvent::Told(told)),
             }
         }
         // The new book comes before the sentences about it.

@@ -6,10 +6,11 @@
 //! alone.
 
 use engine::book::{BookChange, HEADING, OwnBook, OwnBookError, Subject};
+use engine::frames::Unread;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use system::disk::{Held, Journal, JournalNews, patiently};
+use system::disk::{Held, Journal, patiently};
 use texts::text;
 
 /// The name of the file in the folder of the settings.
@@ -19,8 +20,8 @@ const BYTES_MAX: u64 = 256 << 20;
 /// How long to wait for the file while another program has it.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// An own book and its file.
-#[derive(Debug)]
+/// An own book and its file; by default an empty book in memory alone.
+#[derive(Debug, Default)]
 pub struct BookStore {
     own: OwnBook,
     /// `None` where nothing is saved.
@@ -50,43 +51,29 @@ impl From<StoreError> for String {
 }
 
 /// What was wrong with a file when it was opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// A newer program wrote it, and it is left alone.
+    #[error("{}", text!("own-book-newer"))]
     Newer,
     /// It is damaged and was copied to this path; what could be read is in the book.
+    #[error("{}", text!("own-book-damaged", path = _0.display().to_string()))]
     Damaged(PathBuf),
     /// It is no book and was copied to this path.
+    #[error("{}", text!("own-book-foreign", path = _0.display().to_string()))]
     Foreign(PathBuf),
 }
 
-impl Trouble {
-    /// The sentence for the user.
-    pub fn sentence(&self) -> String {
-        let path = |path: &PathBuf| path.display().to_string();
-        match self {
-            Trouble::Newer => text!("own-book-newer"),
-            Trouble::Damaged(aside) => text!("own-book-damaged", path = path(aside)),
-            Trouble::Foreign(aside) => text!("own-book-foreign", path = path(aside)),
-        }
-    }
-}
-
 impl BookStore {
-    /// A book that is kept in memory alone.
-    pub fn nowhere() -> BookStore {
-        BookStore::of(OwnBook::default())
-    }
-
     /// A book with these changes, kept in memory alone.
     pub fn of(own: OwnBook) -> BookStore {
-        BookStore { own, journal: None, known: Vec::new(), is_left_alone: false }
+        BookStore { own, ..BookStore::default() }
     }
 
     /// Opens a file in a folder, which is created if missing. Also returns what was wrong with the file.
     pub fn open(folder: &Path, name: &str) -> Result<(BookStore, Option<Trouble>), StoreError> {
         let journal = Journal::open(folder, name, BYTES_MAX)?;
-        let mut store = BookStore { journal: Some(journal), ..BookStore::nowhere() };
+        let mut store = BookStore { journal: Some(journal), ..BookStore::default() };
         let trouble = store.with_file(|store, held| store.read(held))?;
         Ok((store, trouble))
     }
@@ -206,23 +193,23 @@ impl BookStore {
             }
         };
         (self.own, self.known) = (own, bytes);
+        Ok(self.mend(held, unread)?.map(Trouble::Damaged))
+    }
+
+    /// Copies a damaged file aside and rewrites it; returns the copy. Else cuts off the incomplete frame that
+    /// a killed program has left.
+    fn mend(&mut self, held: &mut Held<'_>, unread: Unread) -> Result<Option<PathBuf>, StoreError> {
         if unread.is_damage() {
             let aside = held.copy_aside()?;
             self.replace(held)?;
-            return Ok(Some(Trouble::Damaged(aside)));
+            return Ok(Some(aside));
         }
-        self.cut(held, unread.tail)?;
-        Ok(None)
-    }
-
-    /// Cuts off the incomplete frame that a killed program has left.
-    fn cut(&mut self, held: &mut Held<'_>, tail: usize) -> Result<(), StoreError> {
-        if tail > 0 {
-            let length = self.known.len() - tail;
+        if unread.tail > 0 {
+            let length = self.known.len() - unread.tail;
             held.cut(length as u64)?;
             self.known.truncate(length);
         }
-        Ok(())
+        Ok(None)
     }
 
     /// Reads what others have written. Returns whether there was anything.
@@ -233,18 +220,14 @@ impl BookStore {
             return Ok(false);
         }
         match held.news(&self.known)? {
-            JournalNews::Appended(bytes) if bytes.is_empty() => Ok(false),
-            JournalNews::Appended(bytes) if !self.known.is_empty() => {
+            Some(bytes) if bytes.is_empty() => Ok(false),
+            Some(bytes) if !self.known.is_empty() => {
                 let unread = self.own.read_more(&bytes);
                 self.known.extend(bytes);
-                if unread.is_damage() {
-                    held.copy_aside()?;
-                    self.replace(held)?;
-                }
-                self.cut(held, unread.tail)?;
+                self.mend(held, unread)?;
                 Ok(true)
             }
-            JournalNews::Appended(_) | JournalNews::Other => self.read(held).map(|_| true),
+            _ => self.read(held).map(|_| true),
         }
     }
 

@@ -140,7 +140,7 @@ fn a_newer_file_is_left_alone_and_a_foreign_one_copied() {
     fs::write(&path, b"Outflank own book 2\n and so on").unwrap();
     let (mut store, trouble) = BookStore::open(folder.path(), NAME).unwrap();
     assert_eq!(trouble, Some(Trouble::Newer));
-    assert!(trouble.unwrap().sentence().contains("newer"));
+    assert!(trouble.unwrap().to_string().contains("newer"));
     assert!(matches!(store.change(|own| own.typed(&after("f5"), Some(1), "")), Err(StoreError::Newer)));
     assert!(!store.look().unwrap() && matches!(store.undo(), Err(StoreError::Newer)));
     drop(store);
@@ -172,7 +172,7 @@ fn what_was_typed_while_a_search_went_on_stays() {
 
 #[test]
 fn without_a_folder_the_book_is_in_memory() {
-    let mut store = BookStore::nowhere();
+    let mut store = BookStore::default();
     assert!(store.change(|own| own.typed(&after("f5"), Some(1), "f5")).unwrap());
     assert_eq!(store.undo().unwrap().unwrap().name, "f5");
     assert!(!store.look().unwrap());

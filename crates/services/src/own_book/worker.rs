@@ -64,8 +64,8 @@ pub(super) enum BookNews {
     Progress(usize, usize),
     /// A task has ended.
     Rested,
-    Notice(String),
-    Trouble(String),
+    /// What was done, or an error, in a sentence.
+    Told(Result<String, String>),
 }
 
 /// The state of the own book.
@@ -111,12 +111,12 @@ impl Keeper<'_> {
     fn store(&mut self) -> Result<&mut BookStore, StoreError> {
         if self.store.is_none() {
             let opened =
-                self.folder.map_or(Ok((BookStore::nowhere(), None)), |folder| BookStore::open(folder, NAME));
+                self.folder.map_or(Ok((BookStore::default(), None)), |folder| BookStore::open(folder, NAME));
             let (store, trouble) = opened?;
             let is_new = store.own().n_positions() == 0 && store.own().to_redo().is_none();
             self.store = Some(store);
             if let Some(trouble) = trouble {
-                self.trouble(&trouble.sentence());
+                self.trouble(&trouble.to_string());
             }
             if !is_new {
                 self.show();
@@ -151,15 +151,7 @@ impl Keeper<'_> {
             BookJob::Work(task, effort) => return self.work(*task, effort),
             BookJob::Export(path) => {
                 let text = own_book::export(&self.book.clone(), self.store()?.own(), Form::Edax);
-                let saved = disk::replace(&path, text.as_bytes());
-                let name = path.display().to_string();
-                (self.tell)(match saved {
-                    Ok(()) => BookNews::Notice(text!("file-saved", name = name)),
-                    Err(error) => {
-                        let said = text!("file-not-saved", name = name, reason = error.to_string());
-                        BookNews::Trouble(words::sentence(&said))
-                    }
-                });
+                self.notice(disk::save(&path, Ok(text.into_bytes()))?);
             }
             BookJob::Undo => {
                 let undone = self.store()?.undo()?;
@@ -192,7 +184,7 @@ impl Keeper<'_> {
             BookTask::Search { position, name } => {
                 let known = self.book.evaluation(&position).map_or(0, |known| known.depth);
                 if known >= effort.level.strength().depth {
-                    (self.tell)(BookNews::Notice(text!("book-looks-further", plies = known)));
+                    self.notice(text!("book-looks-further", plies = known));
                     return Ok(());
                 }
                 self.search(&position, &name, &effort)?
@@ -207,7 +199,7 @@ impl Keeper<'_> {
             BookTask::Learn(games) => {
                 let positions = own_book::left(&self.book, &games);
                 if positions.is_empty() {
-                    (self.tell)(BookNews::Notice(text!("book-nothing-left")));
+                    self.notice(text!("book-nothing-left"));
                     return Ok(());
                 }
                 self.open_all(&positions, &Subject::new(What::Learned, ""), &effort)?
@@ -353,22 +345,25 @@ impl Keeper<'_> {
     /// Reports the last change and how many positions it has changed.
     fn done(&mut self, n_new: usize) {
         let last = self.store.as_ref().and_then(|store| store.own().to_undo());
-        let said = match last.filter(|_| n_new > 0) {
+        self.notice(match last.filter(|_| n_new > 0) {
             Some(subject) => text!("book-changed", what = subject_words(subject), n = n_new),
             None => text!("book-same"),
-        };
-        (self.tell)(BookNews::Notice(said));
+        });
     }
 
     fn said(&mut self, subject: Option<Subject>, words: impl Fn(&Subject) -> String) {
         if let Some(subject) = subject {
             self.show();
-            (self.tell)(BookNews::Notice(words(&subject)));
+            self.notice(words(&subject));
         }
     }
 
+    fn notice(&self, sentence: String) {
+        (self.tell)(BookNews::Told(Ok(sentence)));
+    }
+
     fn trouble(&self, sentence: &str) {
-        (self.tell)(BookNews::Trouble(words::sentence(sentence)));
+        (self.tell)(BookNews::Told(Err(words::sentence(sentence))));
     }
 
     /// Merges the built-in book and the own one again, and sends the result to the window.

@@ -46,8 +46,7 @@ impl GhostSetup {
             (from, to) => format!("{from} – {to}").trim().to_owned(),
         };
         // A long name is shortened, never the days.
-        let room = 44usize.saturating_sub(days.len());
-        let end = (0..=room.min(player.len())).rev().find(|&end| player.is_char_boundary(end)).unwrap_or(0);
+        let end = player.floor_char_boundary(44usize.saturating_sub(days.len()));
         GhostName::new(&format!("{} {days}", &player[..end]))
     }
 }

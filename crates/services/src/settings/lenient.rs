@@ -41,35 +41,19 @@ pub(crate) mod as_clocks {
     }
 }
 
-/// A value by its name; an unknown name stands for the usual value.
+/// A value by its name; an unknown name stands for the default.
 pub(crate) mod as_text {
-    use othello::rules::{BoardSize, Start};
     use serde::{Deserialize, Deserializer, Serializer};
     use std::fmt::Display;
     use std::str::FromStr;
-
-    pub(crate) trait Usual: FromStr {
-        fn usual() -> Self;
-    }
-
-    impl Usual for BoardSize {
-        fn usual() -> BoardSize {
-            BoardSize::STANDARD
-        }
-    }
-
-    impl Usual for Start {
-        fn usual() -> Start {
-            Start::Standard
-        }
-    }
 
     pub(crate) fn serialize<S: Serializer>(value: &impl Display, file: S) -> Result<S::Ok, S::Error> {
         file.collect_str(value)
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>, T: Usual>(file: D) -> Result<T, D::Error> {
-        let name = String::deserialize(file)?;
-        Ok(name.parse().unwrap_or_else(|_| T::usual()))
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>, T: FromStr + Default>(
+        file: D,
+    ) -> Result<T, D::Error> {
+        Ok(String::deserialize(file)?.parse().unwrap_or_default())
     }
 }

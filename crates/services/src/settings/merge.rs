@@ -20,13 +20,8 @@ pub(super) fn merged(before: Value, here: Value, there: Value) -> Value {
             }
             Value::Object(there)
         }
-        (before, here, there) => {
-            if here == before {
-                there
-            } else {
-                here
-            }
-        }
+        (before, here, there) if here == before => there,
+        (_, here, _) => here,
     }
 }
 

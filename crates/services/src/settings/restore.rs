@@ -11,16 +11,13 @@ impl Settings {
         let usual = Settings::default();
         let is_new = self.people == usual.people;
         let merged = self.clone().joined(others.clone(), &usual);
-        let with = |own: &[String]| [own, &others.people].concat();
-        let is_missing = |name| !self.engines.iter().any(|own| own.name() == name);
-        let engines = others.engines.iter().filter(|engine| is_missing(engine.name()));
-        let is_unknown = |name| !self.ghosts.iter().any(|own| own.name() == name);
-        let ghosts = others.ghosts.iter().filter(|ghost| is_unknown(ghost.name()));
+        let people = if is_new { &[][..] } else { &self.people };
+        // `sanitized` drops the second of two with one name.
         Settings {
-            people: with(if is_new { &[] } else { &self.people }),
+            people: [people, &others.people].concat(),
             players: if is_new { others.players } else { self.players },
-            engines: self.engines.iter().chain(engines).cloned().collect(),
-            ghosts: self.ghosts.iter().chain(ghosts).cloned().collect(),
+            engines: [&self.engines[..], &others.engines].concat(),
+            ghosts: [&self.ghosts[..], &others.ghosts].concat(),
             window: self.window,
             panel_width: self.panel_width,
             threads: self.threads,

@@ -4,19 +4,14 @@
 //! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but
 //! never makes a queue grow.
 
+use session::file::SessionText;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use system::disk::{self, Readers};
 use system::worker::{Worker, WorkerHandle};
 
-/// The text of a game's file, and how many earlier games it leaves out.
-pub(super) struct GameText {
-    pub text: String,
-    pub n_left_out: usize,
-}
-
-type Make = Box<dyn FnOnce() -> GameText + Send>;
+type Make = Box<dyn FnOnce() -> SessionText + Send>;
 
 enum FileJob {
     Write(PathBuf, String),
@@ -27,7 +22,7 @@ enum FileJob {
 }
 
 pub(super) struct Copies {
-    worker: Worker<FileJob, (u64, GameText)>,
+    worker: Worker<FileJob, (u64, SessionText)>,
     /// The number of the last text that was asked for; `None` once it has come, or is obsolete.
     wanted: Option<u64>,
     n_asked: u64,
@@ -55,7 +50,7 @@ impl Copies {
     }
 
     /// The text that was asked for last, once it is made.
-    pub(super) fn made(&mut self) -> Option<GameText> {
+    pub(super) fn made(&mut self) -> Option<SessionText> {
         let mut news = self.worker.news().into_iter();
         let (_, text) = news.rfind(|(number, _)| self.wanted == Some(*number))?;
         self.wanted = None;
@@ -78,7 +73,7 @@ impl Drop for Copies {
     }
 }
 
-fn serve(handle: &WorkerHandle<FileJob, (u64, GameText)>) {
+fn serve(handle: &WorkerHandle<FileJob, (u64, SessionText)>) {
     while let Ok(first) = handle.jobs.recv() {
         let (mut newest, mut make, mut waiting) = (BTreeMap::new(), None, Vec::new());
         for job in std::iter::once(first).chain(handle.jobs.try_iter()) {

@@ -35,7 +35,7 @@ pub fn export(
     let n_games = games.len();
     let (shown, remark) = write(path, layout, games)?;
     let said = text!("export-saved", n = n_games, shown = text::grouped(n_games as u64), name = shown);
-    Ok(text::sentences(&[said].into_iter().chain(remark).collect::<Vec<_>>()))
+    Ok(text::sentences([said].into_iter().chain(remark)))
 }
 
 /// Writes games as [`export`] does; returns the names of the files, and what they could not keep, if

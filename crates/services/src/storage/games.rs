@@ -37,7 +37,7 @@ pub fn save_game(path: &Path, record: &Record) -> Result<String, String> {
     match export::one_file(path, [Ok(record.clone())].into_iter()) {
         Ok(remark) => {
             let saved = text!("file-saved", name = name);
-            Ok(text::sentences(&[saved].into_iter().chain(remark).collect::<Vec<_>>()))
+            Ok(text::sentences([saved].into_iter().chain(remark)))
         }
         Err(reason) => Err(text!("file-not-saved", name = name, reason = reason)),
     }

@@ -93,50 +93,33 @@ impl Purpose {
     pub fn file(self) -> ChosenFile {
         use FileContent::{Book, Everything, Games, Graph, Names, Page, Picture, Program};
         use FileUse::{Read, ReadSeveral, Write};
-        let (file_use, content) = match self {
-            Purpose::Open => (Read, Games),
-            Purpose::Import => (ReadSeveral, Games),
-            Purpose::Save | Purpose::ExportEach => (Write("game.sgf"), Games),
-            Purpose::ExportGames => (Write("games.sgf"), Games),
-            Purpose::SavePage => (Write("review.html"), Page),
-            Purpose::SaveProgress => (Write("report.html"), Page),
-            Purpose::ExportBoards | Purpose::SaveHandout => (Write("handout.html"), Page),
-            Purpose::ExportTournament => (Write("tournament.html"), Page),
-            Purpose::SavePicture => (Write("board.png"), Picture),
-            Purpose::SaveGraph => (Write("graph.png"), Graph),
-            Purpose::SaveAll => (Write("outflank.moving"), Everything),
-            Purpose::TakeAll => (Read, Everything),
-            Purpose::ImportBook => (ReadSeveral, Book),
-            Purpose::ExportBook => (Write("book.txt"), Book),
-            Purpose::Engine => (Read, Program),
-            Purpose::Names => (Read, Names),
-        };
-        let (title, about) = self.words();
-        ChosenFile { title, about, file_use, content }
-    }
-
-    /// The title of the dialog, and which file is meant.
-    fn words(self) -> (String, String) {
-        match self {
-            Purpose::Open => (text!("chooser-open"), text!("chooser-open.about")),
-            Purpose::Import => (text!("chooser-import"), text!("chooser-import.about")),
-            Purpose::Save => (text!("chooser-save"), text!("chooser-save.about")),
-            Purpose::ExportEach => (text!("chooser-export-each"), text!("chooser-export-each.about")),
-            Purpose::ExportGames => (text!("chooser-export-games"), text!("chooser-export-games.about")),
-            Purpose::SavePage => (text!("chooser-save-page"), text!("chooser-save-page.about")),
-            Purpose::SaveProgress => (text!("chooser-save-progress"), text!("chooser-save-progress.about")),
+        let (file_use, content, title) = match self {
+            Purpose::Open => (Read, Games, "chooser-open"),
+            Purpose::Import => (ReadSeveral, Games, "chooser-import"),
+            Purpose::Save => (Write("game.sgf"), Games, "chooser-save"),
+            Purpose::ExportEach => (Write("game.sgf"), Games, "chooser-export-each"),
+            Purpose::ExportGames => (Write("games.sgf"), Games, "chooser-export-games"),
+            Purpose::SavePage => (Write("review.html"), Page, "chooser-save-page"),
+            Purpose::SaveProgress => (Write("report.html"), Page, "chooser-save-progress"),
             Purpose::ExportBoards | Purpose::SaveHandout => {
-                (text!("chooser-save-handout"), text!("handout-about"))
+                (Write("handout.html"), Page, "chooser-save-handout")
             }
-            Purpose::ExportTournament => (text!("chooser-tournament"), text!("chooser-tournament.about")),
-            Purpose::SavePicture => (text!("chooser-save-picture"), text!("chooser-save-picture.about")),
-            Purpose::SaveGraph => (text!("chooser-save-graph"), text!("chooser-save-graph.about")),
-            Purpose::SaveAll | Purpose::TakeAll => (text!("moving-title"), text!("moving-ending")),
-            Purpose::ImportBook => (text!("chooser-import-book"), text!("chooser-import-book.about")),
-            Purpose::ExportBook => (text!("chooser-export-book"), text!("chooser-export-book.about")),
-            Purpose::Engine => (text!("chooser-engine"), text!("chooser-engine.about")),
-            Purpose::Names => (text!("chooser-names"), text!("chooser-names.about")),
-        }
+            Purpose::ExportTournament => (Write("tournament.html"), Page, "chooser-tournament"),
+            Purpose::SavePicture => (Write("board.png"), Picture, "chooser-save-picture"),
+            Purpose::SaveGraph => (Write("graph.png"), Graph, "chooser-save-graph"),
+            Purpose::SaveAll => (Write("outflank.moving"), Everything, "moving-title"),
+            Purpose::TakeAll => (Read, Everything, "moving-title"),
+            Purpose::ImportBook => (ReadSeveral, Book, "chooser-import-book"),
+            Purpose::ExportBook => (Write("book.txt"), Book, "chooser-export-book"),
+            Purpose::Engine => (Read, Program, "chooser-engine"),
+            Purpose::Names => (Read, Names, "chooser-names"),
+        };
+        let about = match title {
+            "chooser-save-handout" => text!("handout-about"),
+            "moving-title" => text!("moving-ending"),
+            title => text!(&format!("{title}.about")),
+        };
+        ChosenFile { title: text!(title), about, file_use, content }
     }
 
     /// Whether a dialog waits for the file.
@@ -204,16 +187,6 @@ impl ChosenFile {
         let mut endings = self.kinds().into_iter().flat_map(|(_, endings)| endings);
         if endings.any(|ending| has_ending(path, ending)) { Ok(()) } else { Err(sentence) }
     }
-}
-
-/// Whether a name ends like a picture in black and white.
-pub fn is_diagram(path: &Path) -> bool {
-    has_ending(path, "svg")
-}
-
-/// Whether a name ends like a picture of the whole game.
-pub fn is_animation(path: &Path) -> bool {
-    has_ending(path, "gif")
 }
 
 #[cfg(test)]

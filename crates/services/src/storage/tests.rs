@@ -4,8 +4,7 @@ mod broken;
 
 use super::*;
 use crate::settings::WindowTheme;
-use engine::players::Player;
-use othello::rules::{ByColor, Square};
+use othello::rules::Square;
 use session::{Action, NewGame};
 use std::fs;
 use std::time::Instant;
@@ -29,7 +28,7 @@ fn dark() -> Settings {
 }
 
 fn session_after(moves: &[&str]) -> GameSession {
-    let mut session = GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human)));
+    let mut session = GameSession::new(NewGame::default());
     for name in moves {
         let square = Square::parse(name, session.position().size()).unwrap();
         _ = session.apply(Action::Play(square), Instant::now());
@@ -199,7 +198,7 @@ fn a_folder_that_is_deleted_while_the_app_runs_is_made_again_with_all_files_and_
 #[test]
 fn a_game_of_very_many_moves_is_written_by_the_thread() {
     let folder = folder();
-    let mut session = GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human)));
+    let mut session = GameSession::new(NewGame::default());
     let mut n = 0;
     // Every line of seven moves, until there are enough.
     fn grow(session: &mut GameSession, n: &mut usize, depth: usize) {

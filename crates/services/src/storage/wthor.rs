@@ -51,8 +51,8 @@ pub fn save(
     let changed = &files.changed_names;
     let names = (!changed.is_empty())
         .then(|| text!("wthor-names-changed", n = changed.len(), names = text::list(changed)));
-    let remarks: Vec<String> = names.into_iter().chain(lost.sentences()).collect();
-    Ok((!remarks.is_empty()).then(|| text::sentences(&remarks)))
+    let remarks = text::sentences(names.into_iter().chain(lost.sentences()));
+    Ok(Some(remarks).filter(|remarks| !remarks.is_empty()))
 }
 
 /// The file of names of a file of games, and what it holds; where there is none, the one to write.

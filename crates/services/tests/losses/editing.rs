@@ -1,6 +1,6 @@
 //! Killed while it edits the opening book: each change that was shown is in the file.
 
-use crate::victim::{Victim, is_victim, last_number, n_kills, new_game, show, wait_for};
+use crate::victim::{Victim, is_victim, last_number, n_kills, show, wait_for};
 use engine::book::OwnBook;
 use othello::rules::{Move, Square};
 use rand::rngs::SmallRng;
@@ -10,7 +10,7 @@ use services::own_book::choice::BookChoice;
 use services::own_book::editor::{Editor, EditorEvent};
 use services::own_book::store::NAME;
 use services::settings::Settings;
-use session::{Action, GameSession};
+use session::{Action, GameSession, NewGame};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -26,7 +26,7 @@ pub fn n_on_disk(folder: &Path) -> usize {
 
 /// A session after some random moves, at a position with a move.
 pub fn session(rng: &mut SmallRng) -> (GameSession, Move) {
-    let mut session = GameSession::new(new_game());
+    let mut session = GameSession::new(NewGame::default());
     for _ in 0..rng.random_range(2..16) {
         _ = session.apply(Action::Play(random(&session, rng)), Instant::now());
     }
@@ -45,8 +45,7 @@ pub fn type_value(editor: &mut Editor, (session, mv): &(GameSession, Move), disc
     wait_for("the book", || {
         editor.poll().into_iter().find_map(|event| match event {
             EditorEvent::BookChanged(_) => None,
-            EditorEvent::Notice(_) => Some(Ok(())),
-            EditorEvent::Trouble(sentence) => Some(Err(sentence)),
+            EditorEvent::Told(told) => Some(told.map(drop)),
         })
     })
 }
@@ -78,6 +77,6 @@ fn the_editor_to_be_killed() {
     while Instant::now() < end {
         let place = session(&mut rng);
         type_value(&mut editor, &place, rng.random_range(-9..10)).expect("the disk is sound");
-        show(&format!("positions:{}:end", editor.standing().n_positions));
+        show(&format!("positions:{}:end", editor.standing.n_positions));
     }
 }

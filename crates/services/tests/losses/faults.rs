@@ -3,7 +3,7 @@
 
 use crate::editing::{self, session, type_value};
 use crate::importing::{self, write_games};
-use crate::victim::{LEARNER, Victim, is_victim, new_game, wait_for};
+use crate::victim::{LEARNER, Victim, is_victim, wait_for};
 use library::game::Origin;
 use library::store::{Store, StoreEvent};
 use rand::SeedableRng;
@@ -11,7 +11,7 @@ use rand::rngs::SmallRng;
 use services::own_book::editor::{Editor, EditorEvent};
 use services::settings::Settings;
 use services::storage::Files;
-use session::{Action, GameSession};
+use session::{Action, GameSession, NewGame};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -94,7 +94,7 @@ fn the_process_with_a_broken_disk() {
 fn play(folder: &Path) {
     let mut files = Files::in_folder(folder.to_owned());
     let mut settings = files.load_settings();
-    let mut session = GameSession::new(new_game());
+    let mut session = GameSession::new(NewGame::default());
     let mut profile = files.load_profile(LEARNER, true);
     for step in 0..N_STEPS {
         let square = session.position().legal_moves().first().expect("the game goes on");
@@ -135,7 +135,7 @@ fn save_games(folder: &Path) {
     let mut told = Vec::new();
     wait_for("the library", || {
         hear(&mut store, &mut told);
-        store.is_open().then_some(())
+        store.is_open.then_some(())
     });
     for _ in 0..2 {
         store.save_game(&session(&mut rng).0, "You", Origin::Saved);
@@ -146,7 +146,7 @@ fn save_games(folder: &Path) {
     store.import(vec![games], None);
     wait_for("the import", || {
         hear(&mut store, &mut told);
-        store.importing().is_none().then_some(())
+        store.importing.is_none().then_some(())
     });
     let broke_off = importing::n_on_disk(folder) != store.library().len();
     assert!(!broke_off || told.len() > 1, "not told: {told:?}");
@@ -176,7 +176,7 @@ fn edit_the_book(folder: &Path, seed: u64) {
     let mut editor = Editor::open(|| (), Some(folder));
     // What is said of opening the book comes before this is done.
     editor.export(folder.with_file_name("book.txt"));
-    let is_notice = |event: &EditorEvent| matches!(event, EditorEvent::Notice(_));
+    let is_notice = |event: &EditorEvent| matches!(event, EditorEvent::Told(Ok(_)));
     wait_for("the book", || editor.poll().iter().any(is_notice).then_some(()));
     let mut n_made = 0;
     for discs in 1..5 {
@@ -184,8 +184,8 @@ fn edit_the_book(folder: &Path, seed: u64) {
         // The error names what was not written, and the book shown lacks it.
         let made = type_value(&mut editor, &place, discs);
         n_made += usize::from(made.is_ok());
-        assert_eq!(editing::n_on_disk(folder), editor.standing().n_positions, "{made:?}");
+        assert_eq!(editing::n_on_disk(folder), editor.standing.n_positions, "{made:?}");
     }
     // One call fails: opening the file, or one change.
-    assert!(n_made >= 3 && editor.standing().n_positions >= 3);
+    assert!(n_made >= 3 && editor.standing.n_positions >= 3);
 }

@@ -27,7 +27,7 @@ fn import(folder: &Path) {
     store.import(vec![games], None);
     wait_for("the games", || {
         _ = store.poll(None);
-        store.importing().is_none().then_some(())
+        store.importing.is_none().then_some(())
     });
 }
 

@@ -39,7 +39,7 @@ fn named_game(number: usize, rng: &mut SmallRng) -> Record {
 pub fn n_on_disk(folder: &Path) -> usize {
     let Ok(bytes) = std::fs::read(folder.join("library").join(Library::FILE)) else { return 0 };
     let found = Library::read(bytes).unwrap();
-    assert!(!found.unread.is_damage(), "{}", found.unread);
+    assert!(!found.unread.is_damage(), "{:?}", found.unread);
     found.library.len()
 }
 
@@ -89,9 +89,9 @@ fn the_import_to_be_killed() {
     // The test kills this process long before.
     wait_for("the end", || {
         _ = store.poll(None);
-        let n = store.importing().map_or(0, |progress| n_before + progress.n_added);
+        let n = store.importing.as_ref().map_or(0, |progress| n_before + progress.n_added);
         // At the end the lines go on, so that the test can count them.
-        if n > n_shown || store.importing().is_none() {
+        if n > n_shown || store.importing.is_none() {
             n_shown = n_shown.max(n);
             show(&format!("games:{n_shown}:end"));
         }

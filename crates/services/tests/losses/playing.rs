@@ -1,6 +1,6 @@
 //! The process is killed while it plays and learns. It saves every change before it shows it, like the app.
 
-use crate::victim::{self, LEARNER, Victim, is_victim, n_kills, show};
+use crate::victim::{LEARNER, Victim, is_victim, n_kills, show};
 use othello::record::Record;
 use othello::rules::{BoardSize, Square, Start};
 use rand::rngs::SmallRng;
@@ -186,5 +186,5 @@ fn learn(profile: &mut Profile) {
 fn new_game(number: u64, rng: &mut SmallRng) -> NewGame {
     let sizes: Vec<BoardSize> = BoardSize::all().collect();
     let size = *sizes.choose(rng).expect("there are boards");
-    NewGame { start: Start::Standard.position(size), seed: number, ..victim::new_game() }
+    NewGame { start: Start::Standard.position(size), seed: number, ..NewGame::default() }
 }

@@ -1,9 +1,6 @@
 //! The process that is killed, or that writes to a broken disk.
 
-use engine::players::Player;
 use library::store::Store;
-use othello::rules::ByColor;
-use session::NewGame;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -73,14 +70,9 @@ pub fn open_library(folder: &Path) -> Store {
     let mut store = Store::open(|| (), Some(folder));
     wait_for("the library", || {
         _ = store.poll(None);
-        store.is_open().then_some(())
+        store.is_open.then_some(())
     });
     store
-}
-
-/// A game of two people.
-pub fn new_game() -> NewGame {
-    NewGame::standard(ByColor::new(Player::Human, Player::Human))
 }
 
 pub fn show(text: &str) {

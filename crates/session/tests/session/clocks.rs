@@ -12,15 +12,13 @@ use session::{Action, Activity, Config, GameSession, NewGame};
 use std::collections::HashMap;
 use std::time::Duration;
 
-const HUMANS: ByColor<Player> = ByColor { black: Player::Human, white: Player::Human };
-
 fn seconds(seconds: f64) -> Duration {
     Duration::from_millis((seconds * 1000.0).round() as u64)
 }
 
 /// A game with clocks on a board, just begun.
 fn begun(size: &str, clocks: Clocks, players: ByColor<Player>) -> World {
-    let mut world = World::new(GameSession::new(NewGame::standard(HUMANS)));
+    let mut world = World::new(GameSession::new(NewGame::default()));
     let start = Position::start(size.parse().unwrap());
     let new = NewGame { start, clocks: Some(clocks), ..NewGame::standard(players) };
     world.apply(Action::NewGame(Box::new(new)));
@@ -61,7 +59,7 @@ fn random_games_keep_the_laws_of_clocks() {
     for _ in 0..150 {
         let controls = ByColor::new(random_control(&mut rng), random_control(&mut rng));
         let flag = if rng.random_bool(0.7) { FlagFall::Loses } else { FlagFall::GoesOn };
-        let mut world = begun("6x6", Clocks { controls, flag }, HUMANS);
+        let mut world = begun("6x6", Clocks { controls, flag }, ByColor::default());
         // The clocks when a position was first reached, by the moves that lead to it.
         let mut stood: HashMap<Vec<Move>, ByColor<Clock>> = HashMap::new();
         for _ in 0..60 {
@@ -109,7 +107,7 @@ fn an_opponent_takes_a_persons_time_but_not_its_whole_clock() {
     for (control, human_times, range) in
         [("5:00", true, 0.6..=4.0), ("0:10", true, 0.1..=0.5), ("5:00", false, 0.1..=0.1)]
     {
-        let players = ByColor { white: Player::Opponent { rating }, ..HUMANS };
+        let players = ByColor::new(Player::Human, Player::Opponent { rating });
         let controls = ByColor::new(control, control).map(|control| control.parse().unwrap());
         let mut world = begun("8x8", Clocks { controls, flag: FlagFall::Loses }, players);
         let config = world.session.config();

@@ -11,6 +11,7 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Squ
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use session::file::SavedSession;
 use session::{
     Action, Activity, Announcement, Config, Effect, Game, GameSession, Help, HintLines, Mode, NewGame,
     SearchPurpose,
@@ -239,12 +240,9 @@ struct Before {
 impl Before {
     fn of(world: &World) -> Before {
         let session = &world.session;
-        Before {
-            game: session.game().clone(),
-            n_games: (session.earlier_games().len(), session.later_games().len()),
-            activity: session.activity().clone(),
-            hint: session.hint().cloned(),
-        }
+        let SavedSession { game, earlier, later } = SavedSession::of(session);
+        let n_games = (earlier.len(), later.len());
+        Before { game, n_games, activity: session.activity().clone(), hint: session.hint().cloned() }
     }
 
     fn position(&self) -> Position {
@@ -408,6 +406,5 @@ fn the_file_holds_everything(world: &World, text: &str) {
     let session = &world.session;
     let saved =
         session::file::read(&session::file::write(session)).unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!((&saved.game, &saved.earlier[..]), (session.game(), session.earlier_games()), "{text}");
-    assert_eq!(saved.later, session.later_games(), "{text}");
+    assert_eq!(saved, SavedSession::of(session), "{text}");
 }

@@ -40,8 +40,7 @@ fn sessions_answer_as_their_scripts_say() {
 
 /// The script with the current answers.
 fn answer(script: &str) -> String {
-    let mut world =
-        World::new(GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human))));
+    let mut world = World::new(GameSession::new(NewGame::default()));
     world.file = Some(String::new());
     let (mut text, mut names) = (String::new(), ByColor::new(None, None));
     for line in
@@ -59,7 +58,7 @@ fn answer(script: &str) -> String {
             ["times"] => Some(times(&world)),
             ["words"] => Some(situation(&world.session, &names, true)),
             ["words", "unmarked"] => Some(situation(&world.session, &names, false)),
-            ["help"] => Some(world.session.help_used().map_or("none".to_owned(), |help| format!("{help:?}"))),
+            ["help"] => Some(world.session.game().help.map_or("none".to_owned(), |help| format!("{help:?}"))),
             ["result"] => Some(format!("\"{}\"", world.session.record().header.result)),
             ["killed"] => {
                 world.restart();

@@ -40,15 +40,6 @@ pub struct Held<'a> {
     journal: &'a Journal,
 }
 
-/// What has happened to a file since it was last read.
-#[derive(Debug, PartialEq, Eq)]
-pub enum JournalNews {
-    /// It begins as before; these bytes, perhaps none, are new.
-    Appended(Vec<u8>),
-    /// It is another file.
-    Other,
-}
-
 impl Journal {
     /// A file in a folder, both made where they are missing, of at most `bytes_max` bytes.
     ///
@@ -132,30 +123,30 @@ impl Held<'_> {
         Ok(self.journal.length()? == 0)
     }
 
-    /// What has become of the file since it held these bytes.
-    pub fn news(&self, known: &[u8]) -> io::Result<JournalNews> {
+    /// The bytes, perhaps none, that were appended since the file held these; `None` if it is another file.
+    pub fn news(&self, known: &[u8]) -> io::Result<Option<Vec<u8>>> {
         self.news_after(known.len(), known)
     }
 
-    /// What has become of the file since it held this number of bytes, of which the last are known.
-    pub fn news_after(&self, n_bytes: usize, known: &[u8]) -> io::Result<JournalNews> {
+    /// Like [`news`](Held::news), since the file held this number of bytes, of which the last are known.
+    pub fn news_after(&self, n_bytes: usize, known: &[u8]) -> io::Result<Option<Vec<u8>>> {
         let mut file = super::open(&self.journal.path)?;
         let length = file.metadata()?.len();
         if length > self.journal.bytes_max {
             return Err(too_large(self.journal.bytes_max));
         }
         if length < n_bytes as u64 {
-            return Ok(JournalNews::Other);
+            return Ok(None);
         }
         let ending = &known[known.len().saturating_sub(ENDING)..];
         file.seek(SeekFrom::Start((n_bytes - ending.len()) as u64))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         if !bytes.starts_with(ending) {
-            return Ok(JournalNews::Other);
+            return Ok(None);
         }
         bytes.drain(..ending.len());
-        Ok(JournalNews::Appended(bytes))
+        Ok(Some(bytes))
     }
 
     /// Appends to what the file holds; when it returns, the system has it, so that it outlives this program.
@@ -207,20 +198,20 @@ mod tests {
         assert!(first.hold().unwrap().read().unwrap().is_empty());
         first.hold().unwrap().append(b"one", true).unwrap();
         let mut held = second.hold().unwrap();
-        assert_eq!(held.news(b"").unwrap(), JournalNews::Appended(b"one".to_vec()));
+        assert_eq!(held.news(b"").unwrap(), Some(b"one".to_vec()));
         held.append(b"two", false).unwrap();
         assert_eq!(first.hold().unwrap_err().to_string(), "another Outflank has it open");
         drop(held);
         let mut held = first.hold().unwrap();
-        assert_eq!(held.news(b"one").unwrap(), JournalNews::Appended(b"two".to_vec()));
+        assert_eq!(held.news(b"one").unwrap(), Some(b"two".to_vec()));
         held.cut(3).unwrap();
         held.append(b"!", true).unwrap();
         assert_eq!(fs::read(held.copy_aside().unwrap()).unwrap(), b"one!");
         held.replace(b"new!").unwrap();
         drop(held);
         let mut held = second.hold().unwrap();
-        assert_eq!(held.news(b"onetwo").unwrap(), JournalNews::Other);
-        assert_eq!(held.news(b"one").unwrap(), JournalNews::Other);
+        assert_eq!(held.news(b"onetwo").unwrap(), None);
+        assert_eq!(held.news(b"one").unwrap(), None);
         held.append(b"er", true).unwrap();
         assert_eq!(fs::read(first.path()).unwrap(), b"new!er");
         drop(held);
@@ -239,7 +230,7 @@ mod tests {
         first.hold().unwrap().append(b"one", true).unwrap();
         fs::remove_dir_all(&folder).unwrap();
         let mut held = first.hold().unwrap();
-        assert_eq!(held.news(b"one").unwrap(), JournalNews::Other);
+        assert_eq!(held.news(b"one").unwrap(), None);
         held.append(b"again", true).unwrap();
         // Another program finds the lock of the first.
         assert_eq!(open().hold().unwrap_err().kind(), ErrorKind::WouldBlock);

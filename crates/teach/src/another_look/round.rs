@@ -2,9 +2,9 @@
 
 use super::{LookVerdict, Moment};
 use crate::Scene;
-use crate::choice::{AnotherChoice, Choice};
+use crate::choice::Choice;
 use crate::hint::{Hint, between};
-use crate::question::{self, Button, Question};
+use crate::question::{self, Question};
 use crate::words::any_of;
 use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
 use analysis::explain::words::harm_alone;
@@ -21,13 +21,17 @@ const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
 
 /// The moments of the last game, and how far the player is with them.
 pub struct Round {
-    moments: Vec<Moment>,
-    /// For each moment the lines of all moves, the best first, once they are known.
-    lines: Vec<Option<Vec<Evaluation>>>,
+    moments: Vec<SearchedMoment>,
     analyst: Client,
-    /// For each moment the search for its lines.
-    pending: Vec<SearchId>,
     shown: ShownMoment,
+}
+
+/// A moment and the search of its moves.
+struct SearchedMoment {
+    moment: Moment,
+    search: SearchId,
+    /// The lines of all moves, the best first, once they are known.
+    lines: Option<Vec<Evaluation>>,
 }
 
 /// The moment that is shown, and what the player did there.
@@ -45,30 +49,26 @@ struct ShownMoment {
 impl Round {
     /// A round without moments; the analyst will search those that are offered.
     pub fn new(analyst: Client) -> Round {
-        let (moments, lines, pending) = (Vec::new(), Vec::new(), Vec::new());
-        Round { moments, lines, analyst, pending, shown: ShownMoment::default() }
+        Round { moments: Vec::new(), analyst, shown: ShownMoment::default() }
     }
 
     /// What the page of exercises shows; `None` where there is no moment.
     pub fn question(&self) -> Option<Question> {
-        let moment = self.moments.get(self.shown.at)?;
+        let moment = self.moment()?;
         let (ply, number, moves) = (moment.number, self.shown.at + 1, self.moments.len());
         let title = text!("another-look-title", ply = ply, number = number, moves = moves);
         let is_open = !self.is_solved();
         let mut question = Question::new(title, text!("learn-back-to-game"), self.board(moment), is_open);
-        question.hints = match (self.hint().filter(|_| is_open), self.shown.n_hints) {
-            (Some(hint), 2) => hint.squares,
-            (Some(hint), 3..) => vec![hint.best],
-            _ => Vec::new(),
-        };
-        question.cause = match (self.hint().filter(|_| is_open), self.shown.n_hints) {
-            (Some(hint), 1) => Marks { squares: hint.theme_squares, arrow: None },
-            (Some(hint), 3..) => hint.reason_marks,
+        let shown_hint = self.hint().filter(|_| is_open);
+        (question.hints, question.cause) = match (shown_hint, self.shown.n_hints) {
             (_, 0) => {
                 let why = self.shown.why.as_ref().filter(|why| harm_alone(why).is_some());
-                why.map(Explanation::marks).unwrap_or_default()
+                (Vec::new(), why.map(Explanation::marks).unwrap_or_default())
             }
-            _ => Marks::default(),
+            (Some(hint), 1) => (Vec::new(), Marks { squares: hint.theme_squares, arrow: None }),
+            (Some(hint), 2) => (hint.squares, Marks::default()),
+            (Some(hint), _) => (vec![hint.best], hint.reason_marks),
+            (None, _) => Default::default(),
         };
         let wrong = self.shown.answer.filter(|_| is_open).map(|(square, _)| (square, Mark::Cross));
         question.marks.extend(wrong);
@@ -79,11 +79,12 @@ impl Round {
             }
         }
         let can_hint = is_open && self.lines().is_some() && self.shown.n_hints < 3;
-        let next = Choice::from(AnotherChoice::Next);
+        let next = Choice::Next;
         question.button(text!("learn-next"), true, next.clone());
-        question.button(text!("learn-hint"), can_hint, AnotherChoice::Hint);
+        question.button(text!("learn-hint"), can_hint, Choice::Hint);
         let saw_best = self.is_solved() || self.shown.n_hints >= 3;
-        question.buttons.push(Button::BothLines(saw_best.then(|| Box::new(moment.explanation.clone()))));
+        let both_lines = Choice::ShowLines(Box::new(moment.explanation.clone()));
+        question.button(text!("another-look-both-lines"), saw_best, both_lines);
         if !is_open {
             (question.enter, question.right) = (Some(next.clone()), Some(next));
         }
@@ -97,11 +98,12 @@ impl Round {
 
     /// Offers the moments of another game, or none.
     pub fn offer(&mut self, moments: Vec<Moment>) {
-        self.lines = vec![None; moments.len()];
         self.analyst.withdraw();
-        let ask = |moment: &Moment| self.analyst.ask_moves(&moment.explanation.position, DEPTH);
-        self.pending = moments.iter().map(ask).collect();
-        self.moments = moments;
+        let searched = |moment: Moment| {
+            let search = self.analyst.ask_moves(&moment.explanation.position, DEPTH);
+            SearchedMoment { moment, search, lines: None }
+        };
+        self.moments = moments.into_iter().map(searched).collect();
         self.go_to(0);
     }
 
@@ -111,19 +113,21 @@ impl Round {
 
     /// Carries out a choice. Returns the announcement for a screen reader; `None` where there is nothing left
     /// to look at.
-    pub fn take(&mut self, choice: AnotherChoice) -> Option<String> {
+    pub fn take(&mut self, choice: Choice) -> Option<String> {
         match choice {
-            AnotherChoice::Begin => self.go_to(0),
-            AnotherChoice::Next if self.shown.at + 1 < self.moments.len() => self.go_to(self.shown.at + 1),
-            AnotherChoice::Next => return None,
-            AnotherChoice::Hint => self.shown.n_hints += 1,
+            Choice::LookAgain => self.go_to(0),
+            Choice::Next if self.shown.at + 1 < self.moments.len() => self.go_to(self.shown.at + 1),
+            Choice::Next => return None,
+            Choice::Hint => self.shown.n_hints += 1,
+            Choice::Square(square) => return self.answer(square),
+            _ => return None,
         }
         Some(self.announcement())
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
     pub fn answer(&mut self, square: Square) -> Option<String> {
-        let (moment, lines) = (self.moments.get(self.shown.at)?, self.lines()?);
+        let (moment, lines) = (self.moment()?, self.lines()?);
         let verdict = moment.verdict(square, lines).filter(|_| !self.is_solved())?;
         let wrong = of_move(lines, Move::Place(square)).filter(|_| verdict != LookVerdict::Good);
         let why =
@@ -141,7 +145,7 @@ impl Round {
 
     /// The sentences for a screen reader.
     fn announcement(&self) -> String {
-        text::sentences(&self.words().into_iter().map(|(_, words)| words).collect::<Vec<_>>())
+        text::sentences(self.words().into_iter().map(|(_, words)| words))
     }
 
     /// Stores the lines and the reason that were found. Returns the reason for a screen reader.
@@ -151,8 +155,8 @@ impl Round {
             match answer {
                 Answer::Moves(position, lines) => {
                     learn_moves(knowledge, &position, &lines);
-                    if let Some(at) = self.pending.iter().position(|pending| *pending == id) {
-                        self.lines[at] = Some(lines);
+                    if let Some(searched) = self.moments.iter_mut().find(|searched| searched.search == id) {
+                        searched.lines = Some(lines);
                     }
                 }
                 Answer::Cause(why) if self.shown.why_search == Some(id) => {
@@ -165,14 +169,19 @@ impl Round {
         announcement
     }
 
+    /// The moment that is shown, where there is one.
+    fn moment(&self) -> Option<&Moment> {
+        self.moments.get(self.shown.at).map(|searched| &searched.moment)
+    }
+
     /// The lines of all moves, the best first, once they are known.
     fn lines(&self) -> Option<&Vec<Evaluation>> {
-        self.lines.get(self.shown.at)?.as_ref()
+        self.moments.get(self.shown.at)?.lines.as_ref()
     }
 
     /// The hint for the moment shown.
     fn hint(&self) -> Option<Hint> {
-        self.moments.get(self.shown.at)?.hint(self.lines()?)
+        self.moment()?.hint(self.lines()?)
     }
 
     /// Whether a good move was found.
@@ -182,7 +191,7 @@ impl Round {
 
     /// A paragraph each: the question, the verdict, the hint.
     fn words(&self) -> Vec<(Option<question::Verdict>, String)> {
-        let Some(moment) = self.moments.get(self.shown.at) else { return Vec::new() };
+        let Some(moment) = self.moment() else { return Vec::new() };
         let size = moment.explanation.position.size();
         let question = match self.lines() {
             None => text!("another-look-waiting"),
@@ -218,12 +227,8 @@ impl Round {
     fn board(&self, moment: &Moment) -> Scene {
         match self.shown.answer {
             Some((square, LookVerdict::Good)) => {
-                let after = moment
-                    .explanation
-                    .position
-                    .play(Move::Place(square))
-                    .expect("a search looks at legal moves");
-                Scene { position: after, last: Some(square) }
+                let after = moment.explanation.position.play(Move::Place(square));
+                Scene { position: after.expect("a search looks at legal moves"), last: Some(square) }
             }
             _ => Scene { position: moment.explanation.position, last: moment.last },
         }

@@ -20,9 +20,10 @@ const GAMES_AT_ONCE: usize = 15;
 /// Makes cards of the mistakes in the games that the player of this name played here, as far as they are
 /// reviewed and not looked through yet. Returns how many are new.
 pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
-    let before = cards.len();
+    let before = cards.all.len();
     let games = own::games(library, name).map(|(id, entry, color)| (entry.added, id, color));
-    let mut games: Vec<(u64, GameId, Color)> = games.filter(|(added, ..)| !cards.knows(*added)).collect();
+    let mut games: Vec<(u64, GameId, Color)> =
+        games.filter(|(added, ..)| !cards.looked_through.contains(added)).collect();
     games.sort_by_key(|(added, ..)| std::cmp::Reverse(*added));
     games.truncate(GAMES_AT_ONCE);
     for (added, id, color) in games {
@@ -31,18 +32,18 @@ pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
             cards.take_in(added, mistakes);
         }
     }
-    cards.len() - before
+    cards.all.len() - before
 }
 
 /// The worst mistakes of a side by the values kept with the game; `None` where it is not reviewed.
 pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let review = kept_review(record)?;
     let mut worst: Vec<&PlayedMove> = review
-        .moves()
+        .moves
         .iter()
         .filter(|played| played.color == color && played.at >= FIRST_MOVE && Grade::of(played).is_mistake())
         .collect();
-    worst.sort_by_key(|played| std::cmp::Reverse(played.loss()));
+    worst.sort_by_key(|played| std::cmp::Reverse(played.loss));
     worst.truncate(CARDS_A_GAME);
     let header = &record.header;
     let opponent = header.players[!color].trim();
@@ -50,8 +51,8 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let date = if header.date.is_empty() { String::new() } else { format!(", {}", header.date) };
     let game = format!("against {opponent}{date}");
     let card = |played: &PlayedMove| {
-        let discs = played.loss().rounded().discs();
-        let position = &review.positions()[played.at];
+        let discs = played.loss.rounded().discs();
+        let position = &review.positions[played.at];
         let idea = Explanation::of(&review, played).and_then(|lost| lost.idea());
         Some(Card { idea, ..Card::new(position, played.mv.square()?, discs as u16, game.clone()) })
     };

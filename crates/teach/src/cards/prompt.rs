@@ -2,20 +2,18 @@
 
 use super::Card;
 use super::fsrs::Recall;
-use crate::Scene;
-use crate::choice::CardChoice;
+use crate::choice::Choice;
 use crate::guess::loss;
 use crate::ideas::{lesson_about, lesson_of};
 use crate::lessons::Lesson;
 use crate::puzzles::Theme;
 use crate::question::{Button, Click, Feedback, Question};
 use crate::words::{any_of, name, origin};
-use othello::evaluation::{Evaluation, Score};
+use crate::{GOOD_LOSS_MAX, Scene};
+use othello::evaluation::Evaluation;
 use othello::rules::{Position, Square, Squares};
 use texts::text;
 
-/// A move that loses at most this is right too.
-const RIGHT_LOSS_MAX: Score = Score::from_discs(1);
 /// An answer within this number of seconds was known at once: a third of the usual time.
 const FAST_SECONDS_MAX: f64 = 5.0;
 
@@ -45,8 +43,8 @@ pub(super) struct Prompt {
     grade: Option<Recall>,
     /// Squares that were wrong.
     tried: Squares,
-    /// It was answered rightly, or the answer is shown.
-    is_over: bool,
+    /// Whether it was answered rightly, or the answer is shown: the next one may come.
+    pub(super) is_over: bool,
     /// Whether two squares are shown.
     is_hinted: bool,
     shown_at: f64,
@@ -117,11 +115,6 @@ impl Prompt {
         }
     }
 
-    /// Whether the next one may come.
-    pub(super) fn is_over(&self) -> bool {
-        self.is_over
-    }
-
     /// Whether the values of the moves are known.
     fn is_known(&self) -> bool {
         !self.moves.is_empty()
@@ -172,7 +165,7 @@ impl Prompt {
             return;
         }
         let Some(loss) = loss(&self.moves, square) else { return };
-        let is_right = loss <= RIGHT_LOSS_MAX && Some(square) != self.played();
+        let is_right = loss <= GOOD_LOSS_MAX && Some(square) != self.played();
         let grade = match is_right {
             false => Recall::Again,
             true if self.is_hinted => Recall::Hard,
@@ -251,16 +244,16 @@ impl Prompt {
         question.plain(self.about());
         question.weak(self.again_in.map(|days| text!("mistakes-again", days = days)));
         let can_help = is_open && self.is_known();
-        question.button(text!("learn-next"), !is_open, CardChoice::Next);
-        question.button(text!("learn-hint"), can_help && !self.is_hinted, CardChoice::Hint);
-        question.button(text!("learn-show-answer"), can_help, CardChoice::ShowAnswer);
+        question.button(text!("learn-next"), !is_open, Choice::Next);
+        question.button(text!("learn-hint"), can_help && !self.is_hinted, Choice::Hint);
+        question.button(text!("learn-show-answer"), can_help, Choice::ShowAnswer);
         if let Some(lesson) = self.lesson() {
-            question.buttons.push(Button::Lesson(Some(lesson).filter(|_| !is_open)));
+            question.buttons.push(Button::lesson(Some(lesson).filter(|_| !is_open)));
         }
         if !is_open {
             question.values = self.moves.clone();
             question.click = Click::GoesOn;
-            question.enter = Some(CardChoice::Next.into());
+            question.enter = Some(Choice::Next);
         }
         question
     }

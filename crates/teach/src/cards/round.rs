@@ -4,7 +4,7 @@ use super::fsrs::Recall;
 use super::prompt::Prompt;
 use super::{Card, Cards};
 use crate::Now;
-use crate::choice::CardChoice;
+use crate::choice::Choice;
 use crate::ideas::theme_of;
 use crate::profile::Profile;
 use crate::puzzles::{Puzzle, Theme, choose, file};
@@ -12,7 +12,7 @@ use crate::question::Question;
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
 use analysis::knowledge::Knowledge;
 use engine::SearchId;
-use othello::rules::{Goal, Position, Square};
+use othello::rules::{Goal, Position};
 
 /// Some tens of milliseconds for a position.
 const DEPTH: Depth = Depth { plies: 8, solved_from: 14 };
@@ -65,7 +65,7 @@ impl CardRound {
     /// Opens the section, and leaves a card that is over.
     pub fn open(&mut self, now: Now) {
         (self.today, self.is_done) = (now.day, false);
-        self.pending.take_if(|prompt| prompt.is_over());
+        self.pending.take_if(|prompt| prompt.is_over);
     }
 
     /// Goes back from a card to what is due; returns whether there was one.
@@ -75,23 +75,25 @@ impl CardRound {
 
     /// Carries out a choice; which positions are like a card follows from the seed. Returns the announcement
     /// for a screen reader.
-    pub fn take(&mut self, choice: CardChoice, seed: u64, now: Now, profile: &mut Profile) -> Option<String> {
+    pub fn take(&mut self, choice: Choice, seed: u64, now: Now, profile: &mut Profile) -> Option<String> {
         self.today = now.day;
         self.rating = choose::rating_for(&profile.puzzles.rating);
         match choice {
-            CardChoice::Begin => {
+            Choice::RepeatMistakes => {
                 self.coming = profile.cards.due(now.day);
                 (self.n_answered, self.n_right) = (0, 0);
                 self.shown_themes.clear();
                 self.next(seed, now, &profile.cards);
             }
-            CardChoice::Next => {
-                if self.pending.as_ref().is_some_and(|prompt| prompt.is_over()) {
+            Choice::Next => {
+                if self.pending.as_ref().is_some_and(|prompt| prompt.is_over) {
                     self.next(seed, now, &profile.cards);
                 }
             }
-            CardChoice::Hint => self.pending.iter_mut().for_each(|prompt| prompt.hint()),
-            CardChoice::ShowAnswer => self.pending.iter_mut().for_each(|prompt| prompt.show_answer()),
+            Choice::Hint => self.pending.iter_mut().for_each(|prompt| prompt.hint()),
+            Choice::ShowAnswer => self.pending.iter_mut().for_each(|prompt| prompt.show_answer()),
+            Choice::Square(square) => self.pending.as_mut()?.answer(square, now.seconds),
+            _ => return None,
         }
         self.count(now, &mut profile.cards);
         self.announcement()
@@ -100,7 +102,7 @@ impl CardRound {
     fn next(&mut self, seed: u64, now: Now, cards: &Cards) {
         self.pending = None;
         while let Some(&number) = self.coming.first() {
-            let card = cards.get(number);
+            let card = cards.all.get(number);
             let asked = card.and_then(|card| Some((card, Prompt::card(number, card, now.seconds)?)));
             let Some((card, asked)) = asked else {
                 self.coming.remove(0);
@@ -135,13 +137,6 @@ impl CardRound {
         };
         let at = choose::near(puzzles, self.rating, &[], seed, fits)?;
         Some((puzzles[at].position, theme))
-    }
-
-    /// A square was clicked or typed. Returns the announcement for a screen reader.
-    pub fn answer(&mut self, square: Square, now: Now, cards: &mut Cards) -> Option<String> {
-        self.pending.as_mut()?.answer(square, now.seconds);
-        self.count(now, cards);
-        self.announcement()
     }
 
     fn count(&mut self, now: Now, cards: &mut Cards) {

@@ -7,7 +7,7 @@ use analysis::explain::Marks;
 use analysis::explain::words::short;
 use analysis::knowledge::Knowledge;
 use engine::SearchId;
-use engine::human::{Model, Rating, Situation};
+use engine::human::{Rating, Situation};
 use library::people::Person;
 use othello::evaluation::Evaluation;
 use othello::record::NodeId;
@@ -160,7 +160,7 @@ impl Coach {
         }
         self.pending = Some((self.search(position), JustPlayed { node, last, played, is_again: false }));
         let graded = Graded::of(position, last, played, &self.moves);
-        let is_settled = graded.is_some_and(|graded| !graded.is_first_look() || !is_asked(&graded, pupil()));
+        let is_settled = graded.is_some_and(|graded| !graded.is_first_look() || !graded.is_asked(pupil()));
         let pace = usual.max(if is_settled { PACE_MIN } else { PACE_SEARCHING });
         self.slowed = Some((usual, pace));
         Some(Action::Configure(Config { pace, ..config }))
@@ -204,7 +204,7 @@ impl Coach {
             if played.node != cursor || !is_wanted || !is_coached(session) {
                 continue;
             }
-            if !played.is_again && graded.is_first_look() && is_asked(&graded, pupil()) {
+            if !played.is_again && graded.is_first_look() && graded.is_asked(pupil()) {
                 self.pending = Some((self.look_again(graded), JustPlayed { is_again: true, ..played }));
             } else {
                 remarks.extend(self.remark(session, pupil(), played.node, &graded));
@@ -233,14 +233,13 @@ impl Coach {
         node: NodeId,
         graded: &Graded,
     ) -> Option<Remark> {
-        let model = Model::embedded().ok()?;
         let activity = session.activity();
         let waits = matches!(activity, Activity::Thinking { .. } | Activity::Replying { .. });
         // The player has already been asked here.
         if self.questioned.contains(&graded.position) {
             return None;
         }
-        match graded.word(pupil, model)? {
+        match graded.word(pupil)? {
             Word::Ask { question, why, corners }
                 if waits && (!corners.is_empty() || self.n_asked < QUESTIONS_MAX) =>
             {
@@ -253,7 +252,7 @@ impl Coach {
                 Some(Remark::Asks(self.asking.insert(asking).question.clone()))
             }
             // No praise after help: the player may have been shown the move.
-            Word::Praise(sentence) if self.n_praised < PRAISED_MAX && session.help_used().is_none() => {
+            Word::Praise(sentence) if self.n_praised < PRAISED_MAX && session.game().help.is_none() => {
                 self.n_praised += 1;
                 Some(Remark::Praises(sentence))
             }
@@ -286,10 +285,6 @@ impl Asking {
     pub fn words(&self) -> &str {
         if self.is_explained { &self.why } else { &self.question }
     }
-}
-
-fn is_asked(graded: &Graded, pupil: Pupil) -> bool {
-    Model::embedded().is_ok_and(|model| graded.is_asked(pupil, model))
 }
 
 /// Whether a coach can grade the moves of the game on the board.

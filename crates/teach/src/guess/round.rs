@@ -5,7 +5,7 @@
 
 use super::{GuessResult, GuessTotals, GuessTurn, games, turns};
 use crate::Scene;
-use crate::choice::{Choice, GuessChoice};
+use crate::choice::Choice;
 use crate::question::{Click, Paragraph, Question};
 use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
 use analysis::explain::Marks;
@@ -116,26 +116,26 @@ impl GuessRound {
 
     /// Carries out a choice; guesses are compared with people of the rating. Returns the announcement for a
     /// screen reader.
-    pub fn take(&mut self, choice: GuessChoice, rating: Rating) -> Option<String> {
+    pub fn take(&mut self, choice: Choice, rating: Rating) -> Option<String> {
         match choice {
-            GuessChoice::Game(number) => {
+            Choice::OfferGame(number) => {
                 let game = games::all().get(number)?;
                 self.offer_from(Some(&game.record), games::N_DRAWN);
             }
-            GuessChoice::Begin(side) => self.begin(side, rating),
-            GuessChoice::Again => {
+            Choice::GuessMoves(side) => self.begin(side, rating),
+            Choice::GuessAgain => {
                 let play = self.play.as_mut()?;
                 (play.at, play.refused) = (0, None);
                 play.guesses.iter_mut().for_each(|guess| guess.square = None);
             }
-            GuessChoice::Next => {
+            Choice::Next => {
                 let play = self.play.as_mut()?;
                 if play.shown().is_some_and(|guess| guess.result().is_some()) {
                     (play.at, play.refused) = (play.at + 1, None);
                 }
             }
-            // The caller has the board on which the review is shown.
-            GuessChoice::Review => {}
+            Choice::Square(square) => return self.answer(square),
+            _ => return None,
         }
         self.announcement()
     }
@@ -193,7 +193,7 @@ impl GuessRound {
                 _ => {}
             }
         }
-        if self.revision.replace(knowledge.revision()) != Some(knowledge.revision()) {
+        if self.revision.replace(knowledge.revision) != Some(knowledge.revision) {
             let guesses = self.play.iter_mut().flat_map(|play| &mut play.guesses);
             for guess in guesses.filter(|guess| guess.is_known) {
                 let values = knowledge.moves(&guess.turn.position, Goal::MostDiscs);
@@ -281,7 +281,7 @@ impl Play {
         let GuessTotals { n, yours, theirs, .. } = self.totals();
         let [yours, theirs] = [yours, theirs].map(|lost| lost.in_discs() as f32);
         question.text.extend((n > 0).then_some(Paragraph::Bars { yours, theirs }));
-        let next = Choice::from(GuessChoice::Next);
+        let next = Choice::Next;
         question.button(text!("learn-next"), result.is_some(), next.clone());
         if let (Some(result), Some(square)) = (result, guess.square) {
             question.cause = Marks { squares: [turn.played].into_iter().collect(), arrow: None };
@@ -370,7 +370,7 @@ impl Play {
     /// The good guess that the fewest people find.
     fn best(&self) -> Option<String> {
         let good = self.guesses.iter().filter_map(|guess| {
-            let result = guess.result().filter(|result| result.yours <= super::GOOD_TO)?;
+            let result = guess.result().filter(|result| result.yours <= crate::GOOD_LOSS_MAX)?;
             let square = if result.is_match { guess.turn.played } else { guess.square? };
             Some((guess, square, guess.people.as_ref()?.share(square)?))
         });
@@ -393,9 +393,9 @@ impl Play {
         let mut words = self.card(record).into_iter();
         question.strong(words.next().unwrap_or_default());
         question.plain(words);
-        question.button(text!("end-play-again"), true, GuessChoice::Again);
-        question.button(text!("end-review"), true, GuessChoice::Review);
-        question.enter = Some(GuessChoice::Again.into());
+        question.button(text!("end-play-again"), true, Choice::GuessAgain);
+        question.button(text!("end-review"), true, Choice::ReviewGuessed);
+        question.enter = Some(Choice::GuessAgain);
         question
     }
 }

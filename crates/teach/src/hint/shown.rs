@@ -44,7 +44,7 @@ impl ShownHint {
         let found = news.into_iter().find(|(own, _)| is_about(own)).map(|(_, finding)| finding);
         let hint = match (kept, found) {
             (Some(kept), None) => kept.hint,
-            (_, found) => Hint::because(&position, goal, &shown.lines, found)?,
+            (_, found) => Hint::of(&position, goal, &shown.lines, found)?,
         };
         Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language })
     }

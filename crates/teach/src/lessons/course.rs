@@ -4,14 +4,14 @@ use super::Lesson;
 use super::drawer::{self, Drawer};
 use super::open::{LessonStep, OpenLesson};
 use super::progress::{LessonPlace, LessonProgress};
-use crate::choice::LessonChoice;
+use crate::choice::Choice;
 use othello::rules::Square;
 use texts::text::{self, Language};
 
 /// The lesson that is open, and where its exercises come from.
 pub struct Course {
-    /// `None` shows the list.
-    open: Option<OpenLesson>,
+    /// The lesson that is open; `None` shows the list.
+    pub open: Option<OpenLesson>,
     drawer: Drawer,
     /// The language that the exercises were drawn in.
     language: Language,
@@ -27,11 +27,6 @@ impl Course {
         }
     }
 
-    /// The lesson that is open.
-    pub fn open(&self) -> Option<&OpenLesson> {
-        self.open.as_ref()
-    }
-
     /// Opens the section: shows the list instead of a finished lesson.
     pub fn enter(&mut self) {
         self.open.take_if(|open| matches!(open.step, LessonStep::Done(_)));
@@ -43,20 +38,21 @@ impl Course {
     }
 
     /// Carries out a choice. Returns the announcement for a screen reader.
-    pub fn take(&mut self, choice: LessonChoice, seed: u64, progress: &mut LessonProgress) -> Option<String> {
+    pub fn take(&mut self, choice: Choice, seed: u64, progress: &mut LessonProgress) -> Option<String> {
         match choice {
-            LessonChoice::Decline => progress.invitation_is_over = true,
-            LessonChoice::Begin(key) => self.begin(key, seed, progress),
-            LessonChoice::Next => self.next(progress),
-            LessonChoice::Previous => self.open.iter_mut().for_each(OpenLesson::previous),
-            LessonChoice::PlayPicture => self.open.iter_mut().for_each(OpenLesson::play_picture),
-            LessonChoice::Hint => return self.open.as_mut()?.hint(),
-            LessonChoice::ShowAnswer => {
+            Choice::BeginLesson(key) => self.begin(key, seed, progress),
+            Choice::Next => self.next(progress),
+            Choice::Previous => self.open.iter_mut().for_each(OpenLesson::previous),
+            Choice::PlayPicture => self.open.iter_mut().for_each(OpenLesson::play_picture),
+            Choice::Hint => return self.open.as_mut()?.hint(),
+            Choice::ShowAnswer => {
                 let open = self.open.as_mut()?;
                 let answer = open.show_answer();
                 progress.place = Some(open.place());
                 return answer;
             }
+            Choice::Square(square) => return self.answer(square, progress),
+            _ => return None,
         }
         self.open.as_ref().map(OpenLesson::announcement)
     }
@@ -86,7 +82,7 @@ impl Course {
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
-    pub fn answer(&mut self, square: Square, progress: &mut LessonProgress) -> Option<String> {
+    fn answer(&mut self, square: Square, progress: &mut LessonProgress) -> Option<String> {
         let open = self.open.as_mut()?;
         let feedback = open.answer(square);
         progress.place = Some(open.place());

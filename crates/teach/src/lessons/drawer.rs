@@ -55,7 +55,7 @@ fn exercise(lesson: &Lesson, number: usize, seed: u64, thinker: &mut Thinker) ->
 }
 
 /// The exact final score of every legal move for the side to move, in discs.
-fn final_scores(position: &Position, thinker: &mut Thinker) -> Vec<(Square, i16)> {
+pub(super) fn final_scores(position: &Position, thinker: &mut Thinker) -> Vec<(Square, i16)> {
     let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Solve)).lines(u8::MAX);
     let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
     let score = |best: &Evaluation| Some((best.line.first()?.square()?, best.exact()?));

@@ -4,7 +4,7 @@ use super::drawer::{Drawer, DrawerJob, Drawn};
 use super::progress::{LessonPlace, STARS_MAX, stars};
 use super::{LESSONS, Lesson, Picture};
 use crate::Scene;
-use crate::choice::{Choice, LessonChoice};
+use crate::choice::Choice;
 use crate::ideas::puzzles_about;
 use crate::question::{Button, Click, Paragraph, Question};
 use crate::words::{any_of, name, no_answer};
@@ -286,15 +286,13 @@ impl OpenLesson {
         }
         question.plain(self.hint_words().or(self.beside_words()));
         self.add_buttons(&mut question);
-        let next = self.can_go_on().then_some(Choice::Lessons(LessonChoice::Next));
+        let next = self.can_go_on().then_some(Choice::Next);
         question.right = next.clone();
         question.enter = match (self.step, self.following()) {
-            (LessonStep::Done(_), Some(following)) => {
-                Some(Choice::Lessons(LessonChoice::Begin(following.key)))
-            }
+            (LessonStep::Done(_), Some(following)) => Some(Choice::BeginLesson(following.key)),
             _ => next,
         };
-        question.left = Some(Choice::Lessons(LessonChoice::Previous));
+        question.left = Some(Choice::Previous);
         question
     }
 
@@ -304,32 +302,32 @@ impl OpenLesson {
 
     /// Adds the buttons, the main one first. A step shows all of its buttons from the start.
     fn add_buttons(&self, question: &mut Question) {
-        let mut add = |name, is_enabled, choice: LessonChoice| question.button(name, is_enabled, choice);
+        let mut add = |name, is_enabled, choice: Choice| question.button(name, is_enabled, choice);
         match self.step {
             LessonStep::Picture { number, is_played } => {
-                add(text!("learn-next"), true, LessonChoice::Next);
-                add(text!("learn-previous"), number > 0, LessonChoice::Previous);
+                add(text!("learn-next"), true, Choice::Next);
+                add(text!("learn-previous"), number > 0, Choice::Previous);
                 if !self.pictures[number].moves.is_empty() {
                     let name = match is_played {
                         true => text!("lesson-take-back-picture"),
                         false => text!("lesson-play-picture"),
                     };
-                    add(name, true, LessonChoice::PlayPicture);
+                    add(name, true, Choice::PlayPicture);
                 }
             }
             LessonStep::Exercise(_) => {
                 let is_asking = self.exercise().is_some() && !self.is_solved();
                 let can_hint = is_asking && self.hinted.is_empty();
-                add(text!("learn-next"), self.can_go_on(), LessonChoice::Next);
-                add(text!("learn-hint"), can_hint, LessonChoice::Hint);
-                add(text!("learn-show-answer"), is_asking, LessonChoice::ShowAnswer);
+                add(text!("learn-next"), self.can_go_on(), Choice::Next);
+                add(text!("learn-hint"), can_hint, Choice::Hint);
+                add(text!("learn-show-answer"), is_asking, Choice::ShowAnswer);
             }
             LessonStep::Done(_) => {
                 if let Some(following) = self.following() {
-                    add(text!("lesson-next-lesson"), true, LessonChoice::Begin(following.key));
+                    add(text!("lesson-next-lesson"), true, Choice::BeginLesson(following.key));
                 }
-                add(text!("lesson-all"), true, LessonChoice::Next);
-                question.buttons.extend(puzzles_about(self.lesson).map(Button::Puzzles));
+                add(text!("lesson-all"), true, Choice::Next);
+                question.buttons.extend(puzzles_about(self.lesson).map(Button::puzzles));
             }
         }
     }

@@ -1,10 +1,12 @@
 //! Every exercise against rules and scores that are found another way.
 
+use super::judge::after;
 use super::*;
 use analysis::features::region_of;
 use analysis::openings;
+use analysis::testing::around;
 use engine::human::Model;
-use engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use engine::{Resources, Thinker};
 use othello::evaluation::Score;
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 use std::collections::HashSet;
@@ -98,9 +100,7 @@ fn directions_are_counted_by_walking() {
 
 #[test]
 fn passes_and_ends_are_those_of_the_rules() {
-    check_by_rules("ending", |_, position, square| {
-        position.play(Move::Place(square)).unwrap().legal_moves().is_empty()
-    });
+    check_by_rules("ending", |_, position, square| after(position, square).legal_moves().is_empty());
 }
 
 #[test]
@@ -113,18 +113,16 @@ fn corners_that_a_move_opens_are_those_the_rules_open() {
     let corners = |position: &Position| {
         position.legal_moves().iter().filter(|&square| is_corner(square, position)).count()
     };
-    check_by_rules("beside-corners", |_, position, square| {
-        corners(&position.play(Move::Place(square)).unwrap()) == 0
-    });
+    check_by_rules("beside-corners", |_, position, square| corners(&after(position, square)) == 0);
     check_by_rules("run-out", |_, position, square| {
-        let after = position.play(Move::Place(square)).unwrap();
+        let after = after(position, square);
         let replies: Vec<Position> =
             after.legal_moves().iter().map(|reply| after.play(Move::Place(reply)).unwrap()).collect();
         let opens = |replied: &Position| replied.turn() == position.turn() && corners(replied) > 0;
         !replies.is_empty() && corners(&after) == 0 && replies.iter().all(opens)
     });
     check_by_rules("stoner", |_, position, square| {
-        let after = position.play(Move::Place(square)).unwrap();
+        let after = after(position, square);
         let (column, row) = (square.column(position.size()), square.row(position.size()));
         let is_edge = [column, row].iter().any(|at| [0, 7].contains(at));
         let may_take =
@@ -142,7 +140,6 @@ fn is_corner(square: Square, position: &Position) -> bool {
 
 #[test]
 fn replies_frontiers_and_leads_are_counted() {
-    let after = |position: &Position, square| position.play(Move::Place(square)).unwrap();
     let is_least = |position: &Position, square, count: &dyn Fn(Square) -> i32| {
         position.legal_moves().iter().all(|other| other == square || count(other) > count(square))
     };
@@ -157,13 +154,7 @@ fn replies_frontiers_and_leads_are_counted() {
         })
     });
     let touches_empty = |position: &Position, square: Square| {
-        let size = position.size();
-        let (x, y) = (square.column(size) as i32, square.row(size) as i32);
-        (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (x + dx, y + dy))).any(|(x, y)| {
-            let place = usize::try_from(x).ok().zip(usize::try_from(y).ok());
-            let place = place.and_then(|(x, y)| Square::at(x, y, size));
-            place.is_some_and(|place| position.disc_at(place).is_none())
-        })
+        around(square, position.size()).into_iter().any(|beside| position.disc_at(beside).is_none())
     };
     check_by_rules("frontier", |_, position, square| {
         is_least(position, square, &|square| {
@@ -204,7 +195,7 @@ fn discs_that_become_stable_lean_on_corners() {
     check_by_rules("stable", |_, position, square| {
         let color = position.turn();
         let n = |square| {
-            let after = position.play(Move::Place(square)).unwrap();
+            let after = after(position, square);
             leaning(&after, color).difference(&leaning(position, color)).count()
         };
         n(square) > 0 && position.legal_moves().iter().all(|other| n(other) <= n(square))
@@ -226,7 +217,7 @@ fn holes_and_wedges_are_read_off_the_edges() {
         if black.is_empty() { white.contains(&square) } else { black.contains(&square) }
     });
     check_by_rules("wedges", |_, position, square| {
-        let after = position.play(Move::Place(square)).unwrap();
+        let after = after(position, square);
         edges(&after, position.turn()).iter().any(|edge| {
             let is_wedge = |three: &[(Square, char)]| {
                 three[1].0 == square && [three[0].1, three[1].1, three[2].1] == ['O', 'X', 'O']
@@ -239,7 +230,7 @@ fn holes_and_wedges_are_read_off_the_edges() {
 #[test]
 fn a_move_in_hand_is_one_that_only_the_mover_has_in_the_region() {
     check_by_rules("tempo", |_, position, square| {
-        let after = position.play(Move::Place(square)).unwrap();
+        let after = after(position, square);
         let left = region_of(square, position) & !Squares::from(square);
         let can = |color| left.intersects(after.legal_moves_of(color));
         left.len() < 6 && can(position.turn()) && !can(!position.turn())
@@ -252,7 +243,7 @@ fn an_x_square_is_right_where_its_corner_stays_shut() {
         let square_of = |name| Square::parse(name, position.size()).unwrap();
         let pairs = [("b2", "a1"), ("g2", "h1"), ("b7", "a8"), ("g7", "h8")];
         pairs.into_iter().map(|(x, corner)| (square_of(x), square_of(corner))).any(|(x, corner)| {
-            let after = position.play(Move::Place(square)).unwrap();
+            let after = after(position, square);
             x == square && position.empties().contains(corner) && !after.legal_moves().contains(corner)
         })
     });
@@ -274,28 +265,13 @@ fn the_move_that_is_asked_for_leads_to_the_opening_of_the_question() {
     }
 }
 
-/// The value of a move, by a search for it alone.
-fn score_of(thinker: &mut Thinker, position: &Position, square: Square) -> i16 {
-    let after = position.play(Move::Place(square)).unwrap();
-    if let Some(outcome) = after.outcome() {
-        return Score::of_outcome(&outcome, Goal::MostDiscs, position.turn()).discs();
-    }
-    let (after, sign) = after.play(Move::Pass).map_or((after, -1), |passed| (passed, 1));
-    let request = Request::new(after, Goal::MostDiscs, Method::Search(Limits::Solve));
-    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-    sign * report.lines[0].exact().expect("it was solved")
-}
-
 #[test]
 fn right_answers_are_those_of_the_solver() {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 8 });
     for key in ["greed", "x-right", "parity", "access", "passing", "poisoned", "counting", "converting"] {
         let lesson = Lesson::of_key(key).unwrap();
         for (seed, number) in draws(lesson) {
-            let mut all = |position: &Position| {
-                let moves = position.legal_moves();
-                moves.iter().map(|square| (square, score_of(&mut thinker, position, square))).collect()
-            };
+            let mut all = |position: &Position| drawer::final_scores(position, &mut thinker);
             let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut all };
             let exercise = lesson.exercise(number, mixed(seed, 5), &mut source);
             let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));

@@ -4,10 +4,10 @@ use super::Truth;
 use super::maker::PuzzleJob;
 use super::open::{Run, title};
 use crate::Scene;
-use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
+use crate::choice::{Choice, Pace, PuzzleSet};
 use crate::question::{Feedback, Question};
 use crate::words::{any_of, name};
-use othello::evaluation::Score;
+use othello::evaluation::{Score, outcome_key};
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 use texts::{text, words};
 
@@ -137,7 +137,7 @@ impl Ending {
 
     /// Stores the solution of the position; on the opponent's turn plays its best move.
     pub(super) fn set_truth(&mut self, truth: Truth) -> Option<PuzzleJob> {
-        if *truth.position() != self.board.position {
+        if truth.position != self.board.position {
             return None;
         }
         if self.board.position.turn() != self.color {
@@ -186,10 +186,10 @@ impl Ending {
         let (counts, empties) = (self.board.position.counts(), self.board.position.empties().len());
         let (black, white) = (counts.black, counts.white);
         question.plain([text!("puzzle-ending-counts", black = black, white = white, empties = empties)]);
-        question.button(text!("learn-next"), self.is_over(), PuzzleChoice::Next);
-        question.button(text!("learn-hint"), self.can_help(2), PuzzleChoice::Hint);
-        question.button(text!("learn-show-answer"), self.can_help(1), PuzzleChoice::GiveUp);
-        question.enter = self.is_over().then(|| PuzzleChoice::Next.into());
+        question.button(text!("learn-next"), self.is_over(), Choice::Next);
+        question.button(text!("learn-hint"), self.can_help(2), Choice::Hint);
+        question.button(text!("learn-show-answer"), self.can_help(1), Choice::ShowAnswer);
+        question.enter = self.is_over().then_some(Choice::Next);
         question
     }
 
@@ -206,11 +206,7 @@ impl Ending {
 }
 
 fn key(score: i16) -> &'static str {
-    match score.signum() {
-        1 => "win",
-        0 => "draw",
-        _ => "loss",
-    }
+    outcome_key(score.cmp(&0))
 }
 
 /// `+4` or `−4` for a score in discs.

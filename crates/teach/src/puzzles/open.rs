@@ -1,12 +1,14 @@
 //! The open puzzle: what was tried, and after the end the answer, move by move.
+//!
+//! Only the first try counts: after an error the player may go on until it is solved, or see the answer.
 
 use super::maker::PuzzleJob;
 use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
 use super::rating::PuzzleRating;
-use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Truth, Try};
+use super::{Puzzle, Solution, SolutionStep, Theme, Truth};
 use crate::Scene;
-use crate::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
+use crate::choice::{Choice, Pace, PuzzleSet};
 use crate::ideas::lesson_about;
 use crate::puzzles::words;
 use crate::question::{Button, Click, Feedback, Paragraph, Question, Verdict};
@@ -21,7 +23,16 @@ use texts::text;
 pub struct OpenPuzzle {
     pub(super) set: PuzzleSet,
     pub(super) run: Run,
-    pub(super) attempt: Attempt,
+    pub(super) puzzle: Puzzle,
+    /// `None` until the program has solved it.
+    solution: Option<Solution>,
+    /// How many choices were right so far.
+    n_right: usize,
+    /// The square of the last wrong try, until another is tried.
+    wrong: Option<Square>,
+    stage: Stage,
+    /// Whether no try was wrong.
+    is_clean: bool,
     /// Where it comes from, if that is the player's own game.
     pub(super) own: Option<OwnPosition>,
     /// What the first try did to the rating, in points.
@@ -40,6 +51,16 @@ pub struct OpenPuzzle {
     is_counted: bool,
     /// The choice for which a hint was asked.
     hinted_at: Option<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// It waits for a move.
+    Asking,
+    /// It was solved, perhaps after a wrong try.
+    Solved,
+    /// The answer was shown instead.
+    GivenUp,
 }
 
 /// Puzzles one after the other, at a pace.
@@ -69,7 +90,12 @@ impl OpenPuzzle {
             own: None,
             change: None,
             shown: Scene::still(puzzle.position),
-            attempt: Attempt::new(puzzle),
+            puzzle,
+            solution: None,
+            n_right: 0,
+            wrong: None,
+            stage: Stage::Asking,
+            is_clean: true,
             coming: VecDeque::new(),
             early: None,
             feedback,
@@ -82,47 +108,70 @@ impl OpenPuzzle {
 
     /// Whether the next puzzle may come.
     pub(super) fn can_go_on(&self) -> bool {
-        self.attempt.stage != Stage::Asking
+        self.stage != Stage::Asking
+    }
+
+    /// Whether it was solved at the first try; `None` while that is still possible.
+    pub(super) fn is_solved_at_first(&self) -> Option<bool> {
+        match self.stage {
+            Stage::Solved => Some(self.is_clean),
+            Stage::GivenUp => Some(false),
+            Stage::Asking => (!self.is_clean).then_some(false),
+        }
+    }
+
+    /// The position in which a move is to be found; after the end the last one.
+    fn position(&self) -> &Position {
+        self.truth().map_or(&self.puzzle.position, |truth| &truth.position)
+    }
+
+    /// The scores of that position's moves, once they are known.
+    fn truth(&self) -> Option<&Truth> {
+        let steps = &self.solution.as_ref()?.steps;
+        steps.get(self.n_right.min(steps.len() - 1)).map(|step| &step.truth)
     }
 
     /// Takes in an answer. Returns the search it needs, if any.
     pub(super) fn answer(&mut self, square: Square, now: f64) -> Option<PuzzleJob> {
-        if self.attempt.stage != Stage::Asking || !self.coming.is_empty() {
+        if !self.is_asking() {
             return None;
         }
-        let position = *self.attempt.position();
+        let position = *self.position();
         let at = name(square, &position);
         if !position.legal_moves().contains(square) {
             let is_taken = position.disc_at(square).is_some();
             self.feedback.say(None, move || no_answer(is_taken, &at));
             return None;
         }
-        if self.attempt.solution.is_none() {
+        let Some(solution) = &self.solution else {
             self.early = Some(square);
             return None;
+        };
+        let SolutionStep { truth, best, replies } = &solution.steps[self.n_right];
+        let loss = truth.loss(square)?;
+        if square != *best {
+            (self.wrong, self.is_clean) = (Some(square), false);
+            // A wrong try ends a streak, and the answer is shown.
+            let is_end = self.run.pace == Pace::Streak;
+            self.feedback.say(Some(Verdict::Wrong), move || match is_end {
+                true => text!("puzzle-wrong-at-last", square = at.as_str(), discs = loss),
+                false => text!("puzzle-wrong", square = at.as_str(), discs = loss),
+            });
+            return Some(PuzzleJob::Explain { position, wrong: square });
         }
-        match self.attempt.play(square)? {
-            Try::Right { moves, is_last } => {
-                self.show(position, &moves, now);
-                let is_first = self.attempt.is_solved_at_first() == Some(true);
-                self.step = 0;
-                self.feedback.say(Some(Verdict::Right), move || match (is_last, is_first) {
-                    (false, _) => text!("puzzle-right-so-far"),
-                    (true, true) => text!("puzzle-solved"),
-                    (true, false) => text!("puzzle-solved-late"),
-                });
-                if is_last { self.wanted_reason() } else { None }
-            }
-            Try::Wrong { loss } => {
-                // A wrong try ends a streak, and the answer is shown.
-                let is_end = self.run.pace == Pace::Streak;
-                self.feedback.say(Some(Verdict::Wrong), move || match is_end {
-                    true => text!("puzzle-wrong-at-last", square = at.as_str(), discs = loss),
-                    false => text!("puzzle-wrong", square = at.as_str(), discs = loss),
-                });
-                Some(PuzzleJob::Explain { position, wrong: square })
-            }
+        let moves: Vec<Move> = std::iter::once(Move::Place(square)).chain(replies.iter().copied()).collect();
+        let (is_last, is_first) = (self.n_right + 1 == solution.steps.len(), self.is_clean);
+        (self.wrong, self.n_right, self.step) = (None, self.n_right + 1, 0);
+        if is_last {
+            self.stage = Stage::Solved;
         }
+        self.show(position, &moves, now);
+        self.feedback.say(Some(Verdict::Right), move || match (is_last, is_first) {
+            (false, _) => text!("puzzle-right-so-far"),
+            (true, true) => text!("puzzle-solved"),
+            (true, false) => text!("puzzle-solved-late"),
+        });
+        if is_last { self.wanted_reason() } else { None }
     }
 
     /// Queues moves to be shown one after another.
@@ -154,19 +203,22 @@ impl OpenPuzzle {
         None
     }
 
-    /// Stores the solution, then plays the square that was tried before it came.
+    /// Stores the solution, unless it is one of another position, and plays the square that was tried before.
     pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<PuzzleJob> {
-        self.attempt.take(solution);
+        let fits = solution.steps.first().is_some_and(|step| step.truth.position == self.puzzle.position);
+        if fits && self.solution.is_none() {
+            self.solution = Some(solution);
+        }
         let early = self.early.take()?;
         self.answer(early, now)
     }
 
     /// Stores the explanation for a wrong move.
     pub(super) fn set_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
-        let Some(solution) = self.attempt.solution.as_ref() else { return };
-        let at = solution.steps.iter().position(|step| step.truth.position() == position);
+        let Some(solution) = self.solution.as_ref() else { return };
+        let at = solution.steps.iter().position(|step| step.truth.position == *position);
         // A reason for another move than the last wrong one is outdated.
-        let is_wanted = self.attempt.wrong.is_none_or(|tried| tried == wrong);
+        let is_wanted = self.wrong.is_none_or(|tried| tried == wrong);
         if let Some(at) = at.filter(|_| is_wanted) {
             self.reason = Some((at, why));
         }
@@ -175,55 +227,54 @@ impl OpenPuzzle {
     /// Gives the puzzle up and shows the answer. Returns the search it needs, if any.
     pub(super) fn give_up(&mut self) -> Option<PuzzleJob> {
         self.end_streak();
-        if self.attempt.stage != Stage::GivenUp {
+        if self.stage != Stage::GivenUp {
             return None;
         }
-        self.feedback.say(None, task(&self.attempt.puzzle));
+        self.feedback.say(None, task(&self.puzzle));
         self.wanted_reason()
     }
 
-    /// Gives the puzzle up but keeps the feedback: a wrong try ends a streak.
+    /// Gives the puzzle up but keeps the feedback: a wrong try ends a streak. Does nothing before the solution
+    /// is known.
     pub(super) fn end_streak(&mut self) {
-        self.attempt.give_up();
-        if self.attempt.stage == Stage::GivenUp {
+        if self.stage == Stage::Asking && self.solution.is_some() {
+            (self.stage, self.wrong) = (Stage::GivenUp, None);
             self.coming.clear();
-            self.step = self.attempt.n_right;
+            self.step = self.n_right;
         }
     }
 
     /// Whether a hint may be asked for: at the calm pace only, because the puzzle then no longer counts.
     fn can_hint(&self) -> bool {
-        self.run.pace == Pace::Calm
-            && self.is_asking()
-            && !self.is_hinted()
-            && self.attempt.solution.is_some()
+        let is_calm = self.run.pace == Pace::Calm;
+        is_calm && self.is_asking() && !self.is_hinted() && self.solution.is_some()
     }
 
     /// Shows two squares, one of them the best.
     pub(super) fn hint(&mut self) {
         if self.can_hint() {
-            self.hinted_at = Some(self.attempt.n_right);
+            self.hinted_at = Some(self.n_right);
             self.is_counted = true;
-            let (hinted, position) = (self.hinted(), *self.attempt.position());
-            self.feedback.say(None, task(&self.attempt.puzzle));
+            let (hinted, position) = (self.hinted(), *self.position());
+            self.feedback.say(None, task(&self.puzzle));
             self.feedback.add(move || text!("learn-one-of", squares = any_of(hinted, &position)));
         }
     }
 
     /// Whether two squares are shown.
     fn is_hinted(&self) -> bool {
-        self.hinted_at == Some(self.attempt.n_right)
+        self.hinted_at == Some(self.n_right)
     }
 
     /// The best square and the wrong one that flips most.
     fn hinted(&self) -> Squares {
-        let truth = self.attempt.truth().filter(|_| self.is_hinted() && self.is_asking());
+        let truth = self.truth().filter(|_| self.is_hinted() && self.is_asking());
         truth.map_or(Squares::EMPTY, Truth::best_and_wrong)
     }
 
     /// Shows the answer to the next or the previous choice.
     pub(super) fn step(&mut self, forward: bool) {
-        let n_steps = self.attempt.solution.as_ref().map_or(0, |solution| solution.steps.len());
+        let n_steps = self.solution.as_ref().map_or(0, |solution| solution.steps.len());
         if self.can_go_on() && n_steps > 0 {
             self.step = if forward { (self.step + 1).min(n_steps - 1) } else { self.step.saturating_sub(1) };
         }
@@ -234,13 +285,13 @@ impl OpenPuzzle {
         if self.reason.is_some() {
             return None;
         }
-        let truth = &self.attempt.solution.as_ref()?.steps.get(self.step)?.truth;
-        Some(PuzzleJob::Explain { position: *truth.position(), wrong: truth.greediest_wrong()? })
+        let truth = &self.solution.as_ref()?.steps.get(self.step)?.truth;
+        Some(PuzzleJob::Explain { position: truth.position, wrong: truth.greediest_wrong()? })
     }
 
     /// Whether the first try was right. `Some` only once, when that is known.
     pub(super) fn count(&mut self) -> Option<bool> {
-        let is_solved = self.attempt.is_solved_at_first().filter(|_| !self.is_counted)?;
+        let is_solved = self.is_solved_at_first().filter(|_| !self.is_counted)?;
         self.is_counted = true;
         Some(is_solved)
     }
@@ -257,7 +308,7 @@ impl OpenPuzzle {
     /// What the page of exercises shows to a player with this progress.
     pub(super) fn question(&self, progress: &PuzzleProgress, now: f64) -> Question {
         let step = self.shown_step();
-        let board = step.map_or(self.shown, |step| Scene::still(*step.truth.position()));
+        let board = step.map_or(self.shown, |step| Scene::still(step.truth.position));
         let mut question =
             Question::new(title(self.set, &self.run, now), text!("puzzles-back"), board, self.is_asking());
         question.feedback(self.feedback.verdict, self.words());
@@ -266,15 +317,15 @@ impl OpenPuzzle {
                 question.values = step.truth.evaluations();
                 self.add_answer(&mut question, step, progress);
             }
-            None => question.mark(self.attempt.wrong.into_iter().collect(), self.hinted()),
+            None => question.mark(self.wrong.into_iter().collect(), self.hinted()),
         }
         question.weak(self.own_words(step));
         self.add_buttons(&mut question);
         if self.can_go_on() {
             question.plain(self.streak_words(progress));
         } else {
-            let is_wrong = self.attempt.wrong.is_some();
-            let is_early = self.attempt.n_right == 0 && !is_wrong && self.early.is_some();
+            let is_wrong = self.wrong.is_some();
+            let is_early = self.n_right == 0 && !is_wrong && self.early.is_some();
             question.plain(is_early.then(|| text!("puzzle-one-moment")));
             let counts = is_wrong && self.hinted_at.is_none();
             question.plain(counts.then(|| text!("puzzle-first-try-counts")));
@@ -285,7 +336,7 @@ impl OpenPuzzle {
     /// Which game it comes from and, beside the answer to its first choice, the move of the game.
     fn own_words(&self, step: Option<&SolutionStep>) -> Vec<String> {
         let Some(own) = &self.own else { return Vec::new() };
-        let is_first = step.is_some_and(|step| *step.truth.position() == own.position);
+        let is_first = step.is_some_and(|step| step.truth.position == own.position);
         let played = is_first.then(|| {
             let square = own.played.name(own.position.size());
             text!("puzzles-own-played", square = square)
@@ -296,16 +347,16 @@ impl OpenPuzzle {
 
     /// How a streak went, once it is over.
     fn streak_words(&self, progress: &PuzzleProgress) -> Option<String> {
-        let is_over = self.run.pace == Pace::Streak && self.attempt.is_solved_at_first() == Some(false);
+        let is_over = self.run.pace == Pace::Streak && self.is_solved_at_first() == Some(false);
         let (solved, best) = (self.run.n_solved, progress.streak_best);
         is_over.then(|| text!("puzzles-streak-over", solved = solved, best = best))
     }
 
     /// The answer, after the end.
     fn add_answer(&self, question: &mut Question, step: &SolutionStep, progress: &PuzzleProgress) {
-        let solution = self.attempt.solution.as_ref().expect("it has the step");
+        let solution = self.solution.as_ref().expect("it has the step");
         let (number, steps) = (self.step + 1, solution.steps.len());
-        let [back, on] = [false, true].map(|is_forward| Choice::Puzzles(PuzzleChoice::Step(is_forward)));
+        let [back, on] = [false, true].map(Choice::StepInAnswer);
         (question.left, question.right) = (Some(back.clone()), Some(on.clone()));
         if steps > 1 {
             let text = text!("puzzle-step", number = number, steps = steps);
@@ -317,7 +368,7 @@ impl OpenPuzzle {
         }
         question.plain(self.reason().map(sentences));
         question.cause = self.reason().map(Explanation::marks).unwrap_or_default();
-        let Puzzle { themes, rating, .. } = self.attempt.puzzle;
+        let Puzzle { themes, rating, .. } = self.puzzle;
         let idea = |theme: Theme| text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea());
         let is_rated = self.run.pace == Pace::Calm;
         question.weak(is_rated.then(|| words::rating(&progress.rating, self.change)));
@@ -334,19 +385,19 @@ impl OpenPuzzle {
     /// when an answer comes.
     fn add_buttons(&self, question: &mut Question) {
         let is_over = self.can_go_on();
-        let can_show = !is_over && self.attempt.solution.is_some();
+        let can_show = !is_over && self.solution.is_some();
         let next = if self.is_only_one() { text!("puzzle-done") } else { text!("learn-next") };
-        question.button(next, is_over, PuzzleChoice::Next);
-        question.button(text!("learn-hint"), self.can_hint(), PuzzleChoice::Hint);
-        question.button(text!("learn-show-answer"), can_show, PuzzleChoice::GiveUp);
+        question.button(next, is_over, Choice::Next);
+        question.button(text!("learn-hint"), self.can_hint(), Choice::Hint);
+        question.button(text!("learn-show-answer"), can_show, Choice::ShowAnswer);
         let theme = match self.set {
             PuzzleSet::Theme(theme) => Some(theme),
-            _ => self.attempt.puzzle.themes.iter().next(),
+            _ => self.puzzle.themes.iter().next(),
         };
-        question.buttons.push(Button::Lesson(theme.filter(|_| is_over).map(lesson_about)));
+        question.buttons.push(Button::lesson(theme.filter(|_| is_over).map(lesson_about)));
         if is_over {
             question.click = Click::GoesOn;
-            question.enter = Some(PuzzleChoice::Next.into());
+            question.enter = Some(Choice::Next);
         }
     }
 
@@ -371,7 +422,7 @@ impl OpenPuzzle {
     /// The choice whose answer is shown; `None` before the end, and while the last moves are still coming.
     fn shown_step(&self) -> Option<&SolutionStep> {
         let is_over = self.can_go_on() && self.coming.is_empty();
-        self.attempt.solution.as_ref().filter(|_| is_over)?.steps.get(self.step)
+        self.solution.as_ref().filter(|_| is_over)?.steps.get(self.step)
     }
 }
 
@@ -391,5 +442,73 @@ pub(super) fn title(set: PuzzleSet, run: &Run, now: f64) -> String {
             let time = format!("{}:{:02}", left / 60, left % 60);
             text!("puzzle-storm-title", time = time, solved = run.n_solved)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::{Solver, file};
+    use engine::human::Model;
+
+    fn open() -> (OpenPuzzle, Solution) {
+        let (model, mut solver) = (Model::embedded().unwrap(), Solver::new().unwrap());
+        let puzzles = file::embedded().unwrap().iter();
+        let mut short = puzzles.filter(|puzzle| puzzle.position.empties().len() == 7);
+        let found = short.find_map(|puzzle| {
+            let truth = solver.solve(&puzzle.position)?;
+            let solution = Solution::find(truth, model, &mut solver)?;
+            let open = OpenPuzzle::new(PuzzleSet::Mixed, Run::default(), puzzle.clone());
+            (solution.steps.len() == 2).then_some((open, solution))
+        });
+        found.expect("there is one of two steps")
+    }
+
+    #[test]
+    fn the_right_moves_lead_to_the_end() {
+        let (mut open, solution) = open();
+        open.answer(solution.steps[0].best, 0.0);
+        assert_eq!((open.stage, open.n_right), (Stage::Asking, 0), "nothing is known yet");
+        open.set_solution(solution.clone(), 0.0);
+        for (n_right, step) in (1..).zip(&solution.steps) {
+            if n_right > 1 {
+                assert_eq!(*open.position(), step.truth.position);
+                open.answer(step.best, 0.0);
+            }
+            assert_eq!(open.n_right, n_right, "the first move was tried early");
+            open.tick(60.0);
+            let moves = std::iter::once(Move::Place(step.best)).chain(step.replies.iter().copied());
+            let after = moves.fold(step.truth.position, |position, mv| position.play(mv).unwrap());
+            assert_eq!(open.shown.position, after);
+        }
+        assert_eq!((open.stage, open.is_solved_at_first()), (Stage::Solved, Some(true)));
+        open.answer(solution.steps[0].best, 0.0);
+        assert_eq!(open.n_right, 2, "it is over");
+    }
+
+    #[test]
+    fn only_the_first_try_counts() {
+        let (mut open, solution) = open();
+        open.set_solution(solution.clone(), 0.0);
+        assert_eq!(open.is_solved_at_first(), None);
+        let wrong = solution.steps[0].truth.losing(|loss| loss > 0).first().unwrap();
+        let position = *open.position();
+        assert_eq!(open.answer(wrong, 0.0), Some(PuzzleJob::Explain { position, wrong }));
+        assert_eq!((open.wrong, open.is_solved_at_first()), (Some(wrong), Some(false)));
+        for step in &solution.steps {
+            open.answer(step.best, 0.0);
+            open.tick(60.0);
+        }
+        assert_eq!((open.stage, open.is_solved_at_first()), (Stage::Solved, Some(false)));
+    }
+
+    #[test]
+    fn giving_up_counts_as_not_solved() {
+        let (mut open, solution) = open();
+        open.give_up();
+        assert_eq!(open.stage, Stage::Asking, "there is no truth to see yet");
+        open.set_solution(solution, 0.0);
+        open.give_up();
+        assert_eq!((open.stage, open.is_solved_at_first()), (Stage::GivenUp, Some(false)));
     }
 }

@@ -1,7 +1,7 @@
 //! The player's progress in puzzles.
 
 use super::Theme;
-use super::rating::PuzzleRating;
+use super::rating::{LIMITS, PuzzleRating};
 use crate::profile::{COUNT_MAX, sensible_day};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -28,8 +28,6 @@ pub struct PuzzleProgress {
 
 /// How many puzzles are remembered, so that none is shown again soon.
 const SEEN_MAX: usize = 400;
-/// The lowest and the highest rating.
-const POINTS: (f64, f64) = (100.0, 2550.0);
 
 impl PuzzleProgress {
     /// Records that a puzzle is shown.
@@ -85,7 +83,7 @@ impl PuzzleProgress {
         if !is_number {
             *rating = PuzzleRating::default();
         }
-        rating.points = rating.points.clamp(POINTS.0, POINTS.1);
+        rating.points = rating.points.clamp(LIMITS.0.into(), LIMITS.1.into());
         rating.deviation = rating.deviation.min(PuzzleRating::default().deviation);
         rating.n_tries = rating.n_tries.min(COUNT_MAX);
         rating.n_solved = rating.n_solved.min(rating.n_tries);

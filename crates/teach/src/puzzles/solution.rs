@@ -55,7 +55,7 @@ pub fn is_puzzle(truth: &Truth, model: &Model) -> bool {
 }
 
 fn tempts(truth: &Truth, best: Square, model: &Model) -> bool {
-    let position = truth.position();
+    let position = &truth.position;
     let flips = |square: Square| position.flips(square).len();
     let most = truth.moves().map(|(square, _)| flips(square)).max().unwrap_or(0);
     let corners: Squares = Grid::of(position.size()).corners();
@@ -76,8 +76,8 @@ impl Solution {
                 steps.push(SolutionStep { truth, best, replies: Vec::new() });
                 break;
             }
-            let color = truth.position().turn();
-            let after = truth.position().play(Move::Place(best)).expect("a move of the truth is legal");
+            let color = truth.position.turn();
+            let after = truth.position.play(Move::Place(best)).expect("a move of the truth is legal");
             let (replies, position) = replies(after, color, model, solver)?;
             if steps.len() + 1 < STEPS_MAX && !position.legal_moves().is_empty() {
                 next = Some(solver.solve(&position)?);

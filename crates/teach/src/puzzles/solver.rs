@@ -82,7 +82,7 @@ impl Solver {
 
     /// Like [`Solver::why`], without the search for the cause.
     pub fn compare(&mut self, truth: &Truth, wrong: Square) -> Option<Explanation> {
-        let position = *truth.position();
+        let position = truth.position;
         let loss = truth.loss(wrong).filter(|loss| *loss > 0).map(Score::from_discs)?;
         let mut line = |square: Square| -> Vec<Move> {
             let after = position.play(Move::Place(square)).expect("a move of the truth is legal");

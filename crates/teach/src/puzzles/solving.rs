@@ -7,7 +7,7 @@ use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
 use super::{Puzzle, choose, file};
 use crate::Now;
-use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
+use crate::choice::{Choice, Pace, PuzzleSet};
 use crate::question::Question;
 use othello::rules::Square;
 use std::time::Duration;
@@ -118,19 +118,19 @@ impl Solving {
     /// reader.
     pub fn take(
         &mut self,
-        choice: PuzzleChoice,
+        choice: Choice,
         seed: u64,
         now: Now,
         progress: &mut PuzzleProgress,
     ) -> Option<String> {
         match choice {
-            PuzzleChoice::Pace(pace) => self.pace = pace,
-            PuzzleChoice::Begin(set) => {
-                self.set = set;
+            Choice::ChoosePace(pace) => self.pace = pace,
+            Choice::BeginPuzzles(set, pace) => {
+                (self.set, self.pace) = (set, pace);
                 self.begin(seed, now, progress);
             }
-            PuzzleChoice::Next => self.next(seed, now, progress),
-            PuzzleChoice::Hint => match &mut self.shown {
+            Choice::Next => self.next(seed, now, progress),
+            Choice::Hint => match &mut self.shown {
                 Shown::Puzzle(open) => {
                     open.hint();
                     if open.is_only_one() && progress.daily.is_none_or(|(day, _)| day != now.day) {
@@ -140,22 +140,21 @@ impl Solving {
                 Shown::Ending(ending) => ending.hint(),
                 _ => {}
             },
-            PuzzleChoice::GiveUp => {
-                if let Shown::Ending(ending) = &mut self.shown {
-                    ending.show_answer();
-                }
-                if let Shown::Puzzle(open) = &mut self.shown {
-                    if let Some(job) = open.give_up() {
-                        self.maker.send(job);
-                    }
+            Choice::ShowAnswer => match &mut self.shown {
+                Shown::Ending(ending) => ending.show_answer(),
+                Shown::Puzzle(open) => {
+                    open.give_up().into_iter().for_each(|job| self.maker.send(job));
                     self.settle(now, seed, progress);
                 }
-            }
-            PuzzleChoice::Step(forward) => {
+                _ => {}
+            },
+            Choice::StepInAnswer(forward) => {
                 if let Shown::Puzzle(open) = &mut self.shown {
                     open.step(forward);
                 }
             }
+            Choice::Square(square) => return self.answer(square, seed, now, progress),
+            _ => return None,
         }
         self.announcement()
     }
@@ -173,7 +172,7 @@ impl Solving {
                 self.shown = Shown::Menu;
                 return;
             }
-            Shown::Puzzle(open) if open.can_go_on() => open.attempt.is_solved_at_first() != Some(true),
+            Shown::Puzzle(open) if open.can_go_on() => open.is_solved_at_first() != Some(true),
             Shown::Ending(ending) if ending.is_over() => !ending.is_held(),
             Shown::TimeOver { .. } => true,
             _ => return,
@@ -249,7 +248,7 @@ impl Solving {
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
-    pub fn answer(
+    fn answer(
         &mut self,
         square: Square,
         seed: u64,
@@ -304,7 +303,7 @@ impl Solving {
             progress.daily = Some((now.day, is_solved));
         }
         let before = progress.rating.points;
-        let Puzzle { rating, themes, .. } = open.attempt.puzzle;
+        let Puzzle { rating, themes, .. } = open.puzzle;
         progress.learn(rating, themes, is_solved);
         open.change = Some(progress.rating.points - before);
     }

@@ -7,7 +7,8 @@ use othello::rules::{Move, Position, Square, Squares};
 /// A position of 8×8 and the score of each of its moves, at least one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Truth {
-    position: Position,
+    /// The position before the move.
+    pub position: Position,
     /// What people may see of each legal move, in the order of squares.
     values: Vec<MoveValue>,
     /// In discs, as many as there are values.
@@ -38,11 +39,6 @@ impl Truth {
     /// Whether the scores are proven.
     pub fn is_proven(&self) -> bool {
         self.values.iter().all(|value| value.exact.is_some())
-    }
-
-    /// The position before the move.
-    pub fn position(&self) -> &Position {
-        &self.position
     }
 
     /// Each legal move with its score in discs for the side to move, in the order of squares.
@@ -138,13 +134,13 @@ pub(super) const DECOY_RATING: u16 = 1400;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::testing::truth;
+    use crate::puzzles::Solver;
     use othello::board;
     use othello::rules::BoardSize;
 
     #[test]
     fn a_truth_knows_the_best_moves_and_what_the_others_lose() {
-        let truth = truth(board! {"
+        let position = board! {"
             OOOOOOOO
             OOOOOOOO
             OOOOOOOO
@@ -154,7 +150,8 @@ mod tests {
             OOOXXXXO
             XOOOO---
             Black to move
-        "});
+        "};
+        let truth = Solver::new().unwrap().solve(&position).unwrap();
         let names = |squares: Squares| squares.names(BoardSize::STANDARD);
         let n_moves = truth.moves().count();
         assert_eq!(names(truth.best()).len() + truth.losing(|loss| loss > 0).len(), n_moves);

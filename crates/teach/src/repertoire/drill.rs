@@ -3,9 +3,9 @@
 use super::{Lines, is_fine};
 use crate::Scene;
 use crate::cards::fsrs::Recall;
-use crate::choice::OpeningChoice;
+use crate::choice::Choice;
 use crate::puzzles::draw::canonical;
-use crate::question::{Button, Feedback, Question, Verdict};
+use crate::question::{Feedback, Question, Verdict};
 use crate::{Inputs, Now};
 use analysis::openings::{self, Opening};
 use othello::rules::{BoardSize, Color, Move, Position, Square, Squares};
@@ -86,9 +86,9 @@ impl Drill {
         question.feedback(self.feedback.verdict, self.feedback.words());
         question.weak(name);
         if self.is_over {
-            question.button(text!("drill-once-more"), true, OpeningChoice::Drill);
-            question.buttons.push(Button::PlayFrom(self.board.position));
-            question.enter = Some(OpeningChoice::Drill.into());
+            question.button(text!("drill-once-more"), true, Choice::Drill);
+            question.button(text!("drill-play-on"), true, Choice::PlayFrom(self.board.position));
+            question.enter = Some(Choice::Drill);
         }
         question
     }

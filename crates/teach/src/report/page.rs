@@ -42,11 +42,11 @@ fn table_section(of: &ReportTable) -> Markup {
 
 /// The loss of each game, and the mean time of each move.
 fn graphs(report: &PlayerReport) -> Markup {
-    let graphs = [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())];
+    let graphs = [(text!("report-trend"), &report.losses()), (text!("report-pace"), &report.pace)];
     html! {
         @for (heading, values) in graphs {
             @if values.len() > 1 {
-                section.figures { h2 { (heading) } (bar_graph(&values, &heading)) }
+                section.figures { h2 { (heading) } (bar_graph(values, &heading)) }
             }
         }
     }

@@ -8,7 +8,7 @@ use othello::rules::Color;
 use texts::text;
 
 /// A table with a head.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReportTable {
     /// What stands above it.
     pub heading: String,
@@ -39,22 +39,15 @@ impl ReportRow {
     }
 }
 
-impl ReportTable {
-    /// `None` where there is neither a row nor a line.
-    fn if_any(self) -> Option<ReportTable> {
-        (!self.rows.is_empty() || !self.below.is_empty()).then_some(self)
-    }
-}
-
 /// At most this many openings of a colour are listed.
 const OPENINGS_MAX: usize = 12;
 
 impl PlayerReport {
-    /// All tables in their order.
+    /// All tables that have a row or a line, in their order.
     pub fn tables(&self) -> Vec<ReportTable> {
         let openings = Color::BOTH.map(|color| self.opening_table(color));
         let tables = [self.phase_table(), self.idea_table(), self.chance_table()].into_iter().chain(openings);
-        tables.flatten().collect()
+        tables.filter(|table| !table.rows.is_empty() || !table.below.is_empty()).collect()
     }
 
     /// The games that the tables of phases and ideas count: only the latest ones where players read
@@ -65,7 +58,7 @@ impl PlayerReport {
 
     /// What moves lose in each phase, against people of the same rating and of the next group; below it what
     /// that means for the player who reads it, and the time of a move.
-    fn phase_table(&self) -> Option<ReportTable> {
+    fn phase_table(&self) -> ReportTable {
         let known = self.phases().into_iter().filter(|phase| phase.n_moves > 0);
         let row = |report: PhaseReport| {
             let own = format!("{} ± {}", text::decimal(report.loss, 2), text::decimal(report.error, 2));
@@ -90,12 +83,12 @@ impl PlayerReport {
         };
         let times = self.totals.time_words();
         let times = times.map(|times| format!("{}: {times}", text!("progress-time")));
-        ReportTable { heading, titles, rows, below: verdicts.into_iter().chain(times).collect() }.if_any()
+        ReportTable { heading, titles, rows, below: verdicts.into_iter().chain(times).collect() }
     }
 
     /// What mistakes were about: how often in the games of [`PlayerReport::span`], and how many discs a game
     /// they cost in these and in the games before. The one that costs most, if it is a habit, stands out.
-    fn idea_table(&self) -> Option<ReportTable> {
+    fn idea_table(&self) -> ReportTable {
         let (span, has_before) = (self.span(), self.is_own && self.before.n_games > 0);
         let discs =
             |totals: &Totals, idea| text::decimal(totals.a_game(idea).map_or(0.0, |cost| cost.discs), 1);
@@ -110,18 +103,17 @@ impl PlayerReport {
         let rows: Vec<ReportRow> = span.ideas.iter().map(row).collect();
         let is_none = span.n_games > 0 && rows.is_empty();
         let below = is_none.then(|| text!("progress-motifs-none")).into_iter().collect();
-        ReportTable { heading: text!("progress-motifs", n = span.n_games), titles, rows, below }.if_any()
+        ReportTable { heading: text!("progress-motifs", n = span.n_games), titles, rows, below }
     }
 
     /// What became of clear leads, of clear deficits and of the opponents' mistakes, in sentences.
-    fn chance_table(&self) -> Option<ReportTable> {
+    fn chance_table(&self) -> ReportTable {
         let below = self.totals.chance_words(self.rating, self.is_own);
-        let (titles, rows) = (Vec::new(), Vec::new());
-        ReportTable { heading: text!("progress-turn"), titles, rows, below }.if_any()
+        ReportTable { heading: text!("progress-turn"), below, ..ReportTable::default() }
     }
 
     /// The openings played with a colour, the most frequent first.
-    fn opening_table(&self, color: Color) -> Option<ReportTable> {
+    fn opening_table(&self, color: Color) -> ReportTable {
         let titles = vec![
             text!("progress-opening-games"),
             text!("progress-opening-points"),
@@ -133,6 +125,6 @@ impl PlayerReport {
         };
         let rows = self.openings[color].iter().take(OPENINGS_MAX).map(row).collect();
         let heading = text!("report-openings", color = color.key());
-        ReportTable { heading, titles, rows, below: Vec::new() }.if_any()
+        ReportTable { heading, titles, rows, ..ReportTable::default() }
     }
 }

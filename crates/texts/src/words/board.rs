@@ -60,10 +60,10 @@ pub fn size(error: &SizeError) -> String {
 
 /// "f5 flips e5", "c3 flips 3 discs: b3, d3, e3".
 pub fn flips_words(name: &str, flips: Squares, size: BoardSize) -> String {
-    let names: Vec<String> = flips.iter().map(|square| square.name(size)).collect();
-    match names.len() {
+    let names = flips.iter().map(|square| square.name(size));
+    match flips.len() {
         0 => text!("square-flips-nothing", square = name),
-        n => text!("square-flips", square = name, n = n, flipped = text::list(&names)),
+        n => text!("square-flips", square = name, n = n, flipped = text::list(names)),
     }
 }
 
@@ -102,7 +102,7 @@ pub fn outcome_reason(outcome: Outcome, goal: Goal) -> Option<String> {
             let lost_all = without_discs.map(|loser| text!("result-no-discs-left", color = loser.key()));
             let empties =
                 text!("result-empties-for", n = n, color = winner.key(), black = black, white = white);
-            Some(text::sentences(&lost_all.into_iter().chain([empties]).collect::<Vec<_>>()))
+            Some(text::sentences(lost_all.into_iter().chain([empties])))
         }
         (_, None, n) => Some(text!("result-empties-shared", n = n)),
     }

@@ -5,6 +5,7 @@ use super::reading::transcript;
 use super::saved::rebuild;
 use super::{illegal_move, setup, size, unreadable};
 use crate::text;
+use engine::frames::Unread;
 use othello::formats::{At, Expected, Fault, Mistake};
 
 /// What is wrong in a file, without a full stop.
@@ -38,6 +39,19 @@ fn fault(fault: &Fault) -> String {
         Fault::Unreadable(reason) => unreadable(reason),
         Fault::Moves(error) => transcript(error),
     }
+}
+
+/// "its heading is damaged, 57 bytes in 2 places cannot be read"; nothing where all was read.
+pub fn unread(unread: &Unread) -> String {
+    let Unread { heading, n_places, n_bytes, n_strange, tail } = *unread;
+    let places = || text!("unread-places", n = n_places);
+    let parts = [
+        heading.then(|| text!("unread-heading")),
+        (n_places > 0).then(|| text!("unread-bytes", n = n_bytes, places = places())),
+        (n_strange > 0).then(|| text!("unread-entries", n = n_strange)),
+        (tail > 0).then(|| text!("unread-tail", n = tail)),
+    ];
+    text::list(parts.into_iter().flatten())
 }
 
 fn what(expected: Expected) -> String {

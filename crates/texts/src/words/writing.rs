@@ -57,8 +57,7 @@ impl Lost {
             self.needs_discs.then(|| text!("write-smallest-win")),
             self.needs_result.then(|| text!("write-without-result")),
         ];
-        let said: Vec<String> = said.into_iter().flatten().collect();
-        (!said.is_empty()).then(|| text::sentences(&said))
+        Some(text::sentences(said.into_iter().flatten())).filter(|said| !said.is_empty())
     }
 }
 

@@ -43,6 +43,13 @@ pub struct Prepared {
     pub known: Known,
 }
 
+impl Prepared {
+    /// The probability of each move at a rating.
+    pub fn probabilities(&self, model: &Model, rating: f32) -> Vec<f32> {
+        softmax(&model.logits(&self.moves, self.stage, rating, self.known))
+    }
+}
+
 /// At the start all moves are images of one another, so there is no choice.
 const N_EMPTIES_MAX: u32 = 59;
 
@@ -151,8 +158,7 @@ impl Fitter {
     /// Adds the gradient of a choice.
     fn add(&mut self, prepared: &Prepared) -> f64 {
         let Prepared { moves, played, stage, rating, weight, known, .. } = prepared;
-        let logits = self.model.logits(moves, *stage, *rating, *known);
-        let probabilities = softmax(&logits);
+        let probabilities = prepared.probabilities(&self.model, *rating);
         let head = known.head();
         let Mixture { knots, centred } = Mixture::of(*rating);
         let scales = &self.model.heads[head].scale[*stage];

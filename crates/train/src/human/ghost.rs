@@ -18,10 +18,10 @@ use super::fit::Sample;
 use super::games::{Choice, Game};
 use super::labels::Labels;
 use super::rate::rate;
-use crate::in_order::try_pool;
+use crate::batch::try_pool;
 use crossed::Fitted;
 use engine::eight::TranspositionTable;
-use engine::human::{DISCS_MAX, Ghost, GhostReport, MadeOf, Memory, Model, Opponent, Rating};
+use engine::human::{Ghost, GhostReport, MadeOf, Memory, Model, Opponent, Rating};
 use engine::kernel::{Board, Eight, Kernel};
 use engine::move_values;
 use engine::pattern::Weights;
@@ -268,8 +268,8 @@ type Went = HashMap<u32, u16>;
 fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Went> {
     let mut went = vec![Went::new(); N_FOLDS];
     for (game, fold) in games.iter().zip(folds) {
-        for choice in game.iter().filter(|choice| choice.board.discs().count_ones() < DISCS_MAX) {
-            *went[*fold].entry(rows::key_after(choice, choice.played)).or_default() += 1;
+        for choice in game.iter().filter(|choice| choice.is_opening()) {
+            *went[*fold].entry(choice.key_after(choice.played)).or_default() += 1;
         }
     }
     went

@@ -5,8 +5,8 @@
 //! bytes each, little-endian) and the number of moves; each move has its square, its value at one ply in
 //! hundredths of a disc (two bytes), and in discs its values at three and five plies and the exact one.
 
-use super::super::in_order::pool;
 use super::games::Games;
+use crate::batch::pool;
 use engine::eight::TranspositionTable;
 use engine::human::MoveValue;
 use engine::kernel::{Board, Eight, Kernel};

@@ -1,11 +1,11 @@
 //! Fits a model: pass after pass over all choices, then over those whose values are known, with ever shorter
 //! steps.
 
-use super::super::in_order::pool;
 use super::fit::{Fitter, Sample, Steps, prepare};
 use super::labels::Labels;
 use super::split::Use;
 use super::tally::Tally;
+use crate::batch::pool;
 use engine::human::Model;
 use engine::kernel::Board;
 use rand::rngs::SmallRng;

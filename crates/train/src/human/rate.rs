@@ -30,7 +30,9 @@ pub fn rate(samples: &[Sample], model: &Model, labels: &Labels) -> Impression {
         samples.iter().filter_map(|sample| prepare(sample, model, labels)).collect();
     let ratings: Vec<f32> = Opponent::RATINGS.step_by(usize::from(STEP)).map(f32::from).collect();
     let logarithm = |rating: &f32| {
-        let likelihood: f32 = prepared.iter().map(|prepared| likelihood(prepared, model, *rating)).sum();
+        let of_choice =
+            |prepared: &Prepared| prepared.probabilities(model, *rating)[prepared.played].max(1e-9).ln();
+        let likelihood: f32 = prepared.iter().map(of_choice).sum();
         let away = (rating - BEFORE.0) / BEFORE.1;
         INDEPENDENCE * likelihood - away * away / 2.0
     };
@@ -48,12 +50,6 @@ pub fn rate(samples: &[Sample], model: &Model, labels: &Labels) -> Impression {
         band: (below(OUTSIDE), below(1.0 - OUTSIDE)),
         n_choices: prepared.len(),
     }
-}
-
-/// The logarithm of the probability of a choice at a rating.
-fn likelihood(prepared: &Prepared, model: &Model, rating: f32) -> f32 {
-    let Prepared { moves, played, stage, known, .. } = prepared;
-    softmax(&model.logits(moves, *stage, rating, *known))[*played].max(1e-9).ln()
 }
 
 #[cfg(test)]

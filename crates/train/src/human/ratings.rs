@@ -31,11 +31,6 @@ impl Career {
     pub fn rating(&self, year: u16) -> Option<f32> {
         self.years.iter().min_by_key(|(other, ..)| other.abs_diff(year)).map(|(_, rating, _)| *rating)
     }
-
-    /// Games of all years.
-    pub fn n_games(&self) -> u32 {
-        self.years.iter().map(|(.., n_games)| n_games).sum()
-    }
 }
 
 /// The careers of all players, by number, on the scale of the British federation; empty for those without a

@@ -1,10 +1,9 @@
 //! The split into choices to learn from and held-out choices: by year, and by player.
 
 use super::fit::Sample;
-use super::games::{Game, Games};
+use super::games::{Choice, Game, Games};
 use super::ratings::Career;
-use engine::human::{DISCS_MAX, KnownOpenings, key};
-use engine::kernel::{Eight, Kernel};
+use engine::human::KnownOpenings;
 use std::collections::HashMap;
 
 /// The use of a choice.
@@ -21,7 +20,7 @@ pub enum Use {
 }
 
 /// Tournament games from this year on are held out.
-pub const HELD_OUT_FROM: u16 = 2021;
+const HELD_OUT_FROM: u16 = 2021;
 
 /// Casual players with less Elo than this are beginners.
 const BEGINNERS_BELOW: f32 = 1450.0;
@@ -40,7 +39,7 @@ pub fn samples(games: &Games, careers: &[Career]) -> Vec<(Sample, Use)> {
     let of_game = |game: &Game| {
         let ratings = game.players.map(|player| rating(games, careers, player, game.year));
         let uses = game.players.map(|player| use_of(games, player, game.year));
-        let sample = |choice: super::games::Choice| {
+        let sample = |choice: Choice| {
             let side = usize::from(choice.is_white);
             ratings[side].map(|rating| (Sample { choice, rating, weight: 1.0 }, uses[side]))
         };
@@ -50,7 +49,7 @@ pub fn samples(games: &Games, careers: &[Career]) -> Vec<(Sample, Use)> {
 }
 
 /// The rating of a player in a year, on the scale of the model.
-pub fn rating(games: &Games, careers: &[Career], player: u32, year: u16) -> Option<f32> {
+fn rating(games: &Games, careers: &[Career], player: u32, year: u16) -> Option<f32> {
     let player = player as usize;
     match games.given[player] {
         Some(elo) => Some(casual_rating(elo)),
@@ -73,13 +72,9 @@ fn use_of(games: &Games, player: u32, year: u16) -> Use {
 /// The positions of openings that were reached this often by moves to learn from.
 pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> KnownOpenings {
     let mut counts: HashMap<u32, u32> = HashMap::new();
-    for (sample, _) in samples.iter().filter(|(_, used)| *used == Use::Learn) {
-        let board = sample.choice.board;
-        if board.discs().count_ones() < DISCS_MAX {
-            let after = Eight::STANDARD.play(board, usize::from(sample.choice.played));
-            // As seen by the side that made the move.
-            *counts.entry(key(after.pass())).or_default() += 1;
-        }
+    let to_learn = samples.iter().filter(|(_, used)| *used == Use::Learn).map(|(sample, _)| sample.choice);
+    for choice in to_learn.filter(Choice::is_opening) {
+        *counts.entry(choice.key_after(choice.played)).or_default() += 1;
     }
     KnownOpenings::new(counts.into_iter().filter(|(_, n)| *n >= n_least).map(|(key, _)| key).collect())
 }

@@ -1,7 +1,7 @@
 //! How well a model predicts choices: the numbers of a report.
 
 use super::fit::Prepared;
-use engine::human::{Model, softmax};
+use engine::human::Model;
 use std::borrow::Borrow;
 use std::iter::Sum;
 
@@ -63,8 +63,8 @@ impl Lost {
 impl Tally {
     /// Adds a choice at a rating.
     pub fn add(&mut self, prepared: &Prepared, model: &Model, rating: f32) {
-        let Prepared { moves, played, stage, losses, known, .. } = prepared;
-        let probabilities = softmax(&model.logits(moves, *stage, rating, *known));
+        let Prepared { played, losses, .. } = prepared;
+        let probabilities = prepared.probabilities(model, rating);
         if let Some(losses) = losses {
             self.lost.add(losses, *played, &probabilities);
         }

@@ -42,7 +42,7 @@ const NAMED_MAX: usize = 4;
 /// The quiet moves of the mover, where it has some after the best move and none after the move played; and
 /// those of the opponent, where it has some after the move played alone.
 pub(super) fn quiet(lines: &Lines) -> Vec<Fact> {
-    if lines.n_empties() < EMPTIES_MIN {
+    if lines.before.empties().len() < EMPTIES_MIN {
         return Vec::new();
     }
     let quiet = |line, plies, side| -> Option<Squares> {

@@ -34,7 +34,7 @@ fn even_review(record: &Record, knowledge: &mut Knowledge) -> Review {
 
 /// What a position of a review is worth to its side to move.
 fn value(review: &Review, at: usize) -> Evaluation {
-    review.evaluations()[at].clone().unwrap().of(review.positions()[at].turn())
+    review.evaluations[at].clone().unwrap().of(review.positions[at].turn())
 }
 
 fn listed(position: &Position, knowledge: &Knowledge) -> Vec<Evaluation> {
@@ -49,14 +49,14 @@ fn proven(name: &str, discs: i16) -> Evaluation {
 fn a_proof_found_by_analysis_changes_the_open_review_and_the_next_at_once() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
-    let position = review.positions()[3];
-    assert_eq!((review.moves()[3].loss().hundredths(), Grade::of(&review.moves()[3])), (0, Grade::Best));
+    let position = review.positions[3];
+    assert_eq!((review.moves[3].loss.hundredths(), Grade::of(&review.moves[3])), (0, Grade::Best));
     knowledge.learn_move(&position, GOAL, proven("g5", 10));
     review.read(knowledge);
     for review in [&review, &Review::of(&record, knowledge)] {
-        let played = &review.moves()[3];
+        let played = &review.moves[3];
         assert_eq!((played.best, value(review, 3).score), (square("g5"), Score::from_discs(10)));
-        assert_eq!((played.loss().hundredths(), Grade::of(played)), (1_000, Grade::Blunder));
+        assert_eq!((played.loss.hundredths(), Grade::of(played)), (1_000, Grade::Blunder));
         assert_eq!(review.best_line(3)[0], square("g5"));
         check_sums(review);
     }
@@ -67,12 +67,12 @@ fn a_proof_found_by_analysis_changes_the_open_review_and_the_next_at_once() {
 fn a_proof_that_the_move_played_is_better_still_makes_it_the_best() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
-    let position = review.positions()[3];
+    let position = review.positions[3];
     knowledge.learn_move(&position, GOAL, proven("g5", 10));
     knowledge.learn_move(&position, GOAL, proven("d3", 12));
     review.read(knowledge);
-    let played = &review.moves()[3];
-    assert_eq!((played.best, played.loss().hundredths(), Grade::of(played)), (square("d3"), 0, Grade::Best));
+    let played = &review.moves[3];
+    assert_eq!((played.best, played.loss.hundredths(), Grade::of(played)), (square("d3"), 0, Grade::Best));
     assert_eq!(value(&review, 4).exact(), Some(-12));
     check_sums(&review);
 }
@@ -81,15 +81,15 @@ fn a_proof_that_the_move_played_is_better_still_makes_it_the_best() {
 fn a_value_of_the_book_stands_in_the_review_where_it_looks_deeper_and_only_there() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
-    let position = review.positions()[1];
-    let even = review.evaluations().to_vec();
+    let position = review.positions[1];
+    let even = review.evaluations.clone();
     let in_book = |name: &str, discs: i16, depth: u8| {
         let estimate = Evaluation::estimate(Score::from_discs(discs), depth, 95);
         estimate.from(Source::Book).with_line(vec![square(name)])
     };
     knowledge.learn_move(&position, GOAL, in_book("d6", -5, 2));
     review.read(knowledge);
-    assert_eq!(review.evaluations(), even);
+    assert_eq!(review.evaluations, even);
     for (name, discs) in [("d6", -2), ("f4", -6), ("f6", -3)] {
         knowledge.learn_move(&position, GOAL, in_book(name, discs, 30));
     }
@@ -97,7 +97,7 @@ fn a_value_of_the_book_stands_in_the_review_where_it_looks_deeper_and_only_there
     assert_eq!(value(&review, 1).score, Score::from_discs(-2));
     assert_eq!(value(&review, 2).score, Score::from_discs(2));
     assert_eq!(texts::words::known(&value(&review, 1), 58), "book, 30 plies");
-    assert_eq!((review.moves()[1].best, review.moves()[1].loss().hundredths()), (square("d6"), 0));
+    assert_eq!((review.moves[1].best, review.moves[1].loss.hundredths()), (square("d6"), 0));
     let scores: Vec<Score> =
         listed(&position, knowledge).into_iter().map(|evaluation| evaluation.score).collect();
     assert_eq!(scores, [-2, -3, -6].map(Score::from_discs));
@@ -109,10 +109,10 @@ fn review_analysis_and_the_programs_own_book_say_the_same_of_an_opening() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
     let book = Book::embedded().expect("the program carries it");
-    review.positions().iter().for_each(|position| learn::book(knowledge, &book, position, GOAL));
+    review.positions.iter().for_each(|position| learn::book(knowledge, Some(&book), position, GOAL));
     review.read(knowledge);
     check_sums(&review);
-    for (at, position) in review.positions().iter().enumerate() {
+    for (at, position) in review.positions.iter().enumerate() {
         let score = value(&review, at).score;
         assert_eq!(knowledge.value(position, GOAL).unwrap().score, score, "{position}");
         let known = book.evaluations(position);
@@ -128,19 +128,19 @@ fn no_value_is_beyond_the_board() {
     let knowledge = &mut Knowledge::default();
     let mut review = Review::of(&record, knowledge);
     let book = Book::embedded().expect("the program carries it");
-    review.positions().iter().for_each(|position| learn::book(knowledge, &book, position, GOAL));
+    review.positions.iter().for_each(|position| learn::book(knowledge, Some(&book), position, GOAL));
     let mut plan = Plan::new(&record, Level::new(26), knowledge.clone());
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
-    while plan.n_passes_done() == 0 {
+    while !is_first_pass_done(&plan) {
         let request = plan.request().expect("there are more passes");
         let report = thinker.think(&request, &Stop::never(), &|_| {}).1;
         for (position, evaluation) in plan.take(&report) {
             knowledge.learn(&position, GOAL, evaluation);
         }
         review.read(knowledge);
-        for (at, evaluation) in review.evaluations().iter().enumerate() {
+        for (at, evaluation) in review.evaluations.iter().enumerate() {
             let Some(Evaluation { score, .. }) = evaluation else { continue };
-            assert!(score.hundredths().abs() <= 6_400, "{score} at {at}\n{}", review.positions()[at]);
+            assert!(score.hundredths().abs() <= 6_400, "{score} at {at}\n{}", review.positions[at]);
         }
     }
     check_sums(&review);
@@ -216,12 +216,12 @@ fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
         let review = plan.review();
         check_sums(&review);
         let signed: Vec<&PlayedMove> =
-            review.moves().iter().filter(|played| Grade::of(played).is_signed()).collect();
+            review.moves.iter().filter(|played| Grade::of(played).is_signed()).collect();
         assert!(!signed.is_empty());
         for played in signed {
             assert_eq!(played.standing, Standing::Final, "{played:?}");
             for mv in [played.mv, played.best] {
-                let after = review.positions()[played.at].play(mv).unwrap();
+                let after = review.positions[played.at].play(mv).unwrap();
                 assert!([24, 25].iter().all(|&depth| asked.contains(&(after, depth))), "{played:?}");
             }
         }
@@ -229,8 +229,8 @@ fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
         let knowledge = &mut Knowledge::default();
         learn::game(knowledge, &noted(&record, &review));
         let again = Review::of(&record, knowledge);
-        for (played, again) in review.moves().iter().zip(again.moves()) {
-            assert_eq!((played.loss(), played.best), (again.loss(), again.best));
+        for (played, again) in review.moves.iter().zip(&again.moves) {
+            assert_eq!((played.loss, played.best), (again.loss, again.best));
             assert!(!Grade::of(played).is_signed() || again.standing == Standing::Final, "{again:?}");
         }
     }

@@ -3,7 +3,7 @@
 use super::super::{Output, Results, rounded};
 use crate::records::{Reason, Record, idea_name};
 use crate::source::Given;
-use analysis::explain::{CauseFinder, Explanation, Weighed, words};
+use analysis::explain::{CauseFinder, Explanation, Fact, words};
 use engine::{Request, Stop, Thinker};
 use othello::rules::{Move, Square};
 
@@ -34,11 +34,12 @@ pub(super) fn write(
         results.line(format_args!("\n{}\n", words::sentences(&explanation)))?;
         results.line("said  first second  gives back  idea")?;
     }
-    for Weighed { fact, first, second } in &explanation.facts {
+    for fact in &explanation.facts {
         let (said, words) = (said.contains(fact), words::sentence(fact, &explanation));
         let mark = if said { "*" } else { "" };
         let back = fact.gives_back.map_or("-".to_owned(), |back| back.to_string());
-        let text = format!("{mark:<5} {first:>5.2} {second:>6.2} {back:>11}  {:?}: {words}", fact.idea);
+        let Fact { idea, first, second, .. } = fact;
+        let text = format!("{mark:<5} {first:>5.2} {second:>6.2} {back:>11}  {idea:?}: {words}");
         let reason = Reason {
             origin: given.origin.clone(),
             idea: idea_name(fact.idea),

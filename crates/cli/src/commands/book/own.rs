@@ -23,17 +23,14 @@ pub enum OwnCommand {
     /// Import into your own book: Edax' book as text or book.dat, Egaroucid's .egbk3 or positions with
     /// values, lines with values, and the openings of games of any format, which are searched
     Import {
-        /// Your own book; created if it does not exist; - reads it from standard input and writes the changed
-        /// one to standard output
-        own: PathBuf,
+        #[command(flatten)]
+        work: OwnWork,
         /// Books, files of lines or games, or folders of them
         #[arg(required = true)]
         files: Vec<PathBuf>,
         /// Number of plies to import from games and from lines without values
         #[arg(long, default_value_t = PLIES as u8, value_parser = read_plies)]
         plies: u8,
-        #[command(flatten)]
-        search: OwnSearchArguments,
     },
     /// Write the positions of your own book as text
     Export {
@@ -47,9 +44,8 @@ pub enum OwnCommand {
     },
     /// Add the positions after a position to your own book, the likeliest first
     Add {
-        /// Your own book; created if it does not exist; - reads it from standard input and writes the changed
-        /// one to standard output
-        own: PathBuf,
+        #[command(flatten)]
+        work: OwnWork,
         /// Moves such as f5d6c3, a board as text, or a file with either
         #[arg(allow_hyphen_values = true)]
         position: String,
@@ -58,14 +54,11 @@ pub enum OwnCommand {
         positions: usize,
         #[command(flatten)]
         chosen: ChosenGame,
-        #[command(flatten)]
-        search: OwnSearchArguments,
     },
     /// Correct the value of a position in your own book, by a deeper search or by hand
     Correct {
-        /// Your own book; created if it does not exist; - reads it from standard input and writes the changed
-        /// one to standard output
-        own: PathBuf,
+        #[command(flatten)]
+        work: OwnWork,
         /// Moves such as f5d6c3, a board as text, or a file with either
         #[arg(allow_hyphen_values = true)]
         position: String,
@@ -77,22 +70,17 @@ pub enum OwnCommand {
         remove: bool,
         #[command(flatten)]
         chosen: ChosenGame,
-        #[command(flatten)]
-        search: OwnSearchArguments,
     },
     /// Search the positions where games left the book, and add them to your own book
     Learn {
-        /// Your own book; created if it does not exist; - reads it from standard input and writes the changed
-        /// one to standard output
-        own: PathBuf,
+        #[command(flatten)]
+        work: OwnWork,
         /// Games of any format, or folders of them
         #[arg(required = true)]
         games: Vec<String>,
         /// Only games lost by a player whose name contains this
         #[arg(long)]
         player: Option<String>,
-        #[command(flatten)]
-        search: OwnSearchArguments,
     },
     /// Undo the last change of your own book
     Undo {
@@ -111,9 +99,12 @@ fn read_plies(text: &str) -> Result<u8, String> {
     plies.ok_or_else(|| format!("expected a number of plies up to {PLIES_MAX}"))
 }
 
-/// How positions are searched.
-#[derive(Args, Clone, Copy, Debug)]
-pub struct OwnSearchArguments {
+/// Which own book is changed, and how positions are searched.
+#[derive(Args, Clone, Debug)]
+pub struct OwnWork {
+    /// Your own book; created if it does not exist; - reads it from standard input and writes the changed one
+    /// to standard output
+    own: PathBuf,
     /// Level of the searches, from 15 to 30
     #[arg(long, default_value = "22", value_parser = read_level)]
     level: Level,
@@ -131,7 +122,7 @@ pub enum FormArgument {
     Values,
 }
 
-impl OwnSearchArguments {
+impl OwnWork {
     fn grower(&self) -> Result<Grower, String> {
         let weights = Weights::embedded().ok_or("This build has no weights.")?;
         Grower::of_level(self.level.max(Level::new(15)), weights, self.threads.number())
@@ -141,12 +132,12 @@ impl OwnSearchArguments {
 /// Runs a command of `book` for your own book.
 pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), String> {
     match command {
-        OwnCommand::Import { own, files, plies, search } => with_store(own, |store| {
+        OwnCommand::Import { work, files, plies } => with_store(&work.own, |store| {
             let mut count = FileCount::default();
             for file in files {
                 let paths = if file.is_dir() { input::games_in(file)? } else { vec![file.clone()] };
                 for path in paths {
-                    count.take(import_file(store, &path, usize::from(*plies), search, results));
+                    count.take(import_file(store, &path, usize::from(*plies), work, results));
                 }
             }
             count.tell();
@@ -169,20 +160,20 @@ pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), Str
                 None => results.write(&text),
             }
         }
-        OwnCommand::Add { own, position, positions, chosen, search } => {
+        OwnCommand::Add { work, position, positions, chosen } => {
             let record = input::read_position(position, chosen)?;
-            let mut grower = search.grower()?;
+            let mut grower = work.grower()?;
             let subject = Subject::new(What::Extended, &line_name(&record));
-            with_store(own, |store| {
+            with_store(&work.own, |store| {
                 change_by_search(store, *positions, results, |book, own, tell| {
                     grower.extend_after(book, own, record.position(), *positions, subject, tell)
                 })
             })
         }
-        OwnCommand::Correct { own, position, value, remove, chosen, search } => {
+        OwnCommand::Correct { work, position, value, remove, chosen } => {
             let record = input::read_position(position, chosen)?;
             let (at, name) = (record.position(), line_name(&record));
-            with_store(own, |store| {
+            with_store(&work.own, |store| {
                 if *remove {
                     return change(store, results, |store, _| store.change(|own| own.removed(at, &name)));
                 }
@@ -191,20 +182,20 @@ pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), Str
                         store.change(|own| own.typed(at, *value, &name))
                     });
                 }
-                let mut grower = search.grower()?;
+                let mut grower = work.grower()?;
                 change(store, results, |store, _| {
                     store.change_slowly(|own| grower.search_deeper(own, at, &name))
                 })
             })
         }
-        OwnCommand::Learn { own, games, player, search } => {
+        OwnCommand::Learn { work, games, player } => {
             let records: Vec<Record> = source::games(games)?.map(|(_, record)| record).collect();
-            with_store(own, |store| {
+            with_store(&work.own, |store| {
                 let positions = left(store.own(), &records, player.as_deref());
                 let (n_games, n_positions) = (records.len(), positions.len());
                 results.line(format_args!("{n_games} games left the book at {n_positions} positions"))?;
                 let subject = Subject::new(What::Learned, player.as_deref().unwrap_or_default());
-                open_positions(store, &positions, subject, search, results)
+                open_positions(store, &positions, subject, work, results)
             })
         }
         OwnCommand::Undo { own } => {
@@ -244,7 +235,7 @@ fn import_file(
     store: &mut BookStore,
     path: &Path,
     n_plies: usize,
-    search: &OwnSearchArguments,
+    work: &OwnWork,
     results: &mut Results,
 ) -> Result<(), String> {
     let bytes = input::read_data(path)?;
@@ -278,7 +269,7 @@ fn import_file(
     if positions.is_empty() {
         return Ok(());
     }
-    open_positions(store, &positions, Subject::new(What::Line, &name), search, results)
+    open_positions(store, &positions, Subject::new(What::Line, &name), work, results)
 }
 
 /// Makes a change, and writes the number of positions.
@@ -320,10 +311,10 @@ fn open_positions(
     store: &mut BookStore,
     positions: &[Position],
     subject: Subject,
-    search: &OwnSearchArguments,
+    work: &OwnWork,
     results: &mut Results,
 ) -> Result<(), String> {
-    let mut grower = search.grower()?;
+    let mut grower = work.grower()?;
     change_by_search(store, positions.len(), results, |book, own, tell| {
         grower.open_all(book, own, positions, subject, tell)
     })
@@ -350,7 +341,7 @@ fn open_store(path: &Path) -> Result<BookStore, String> {
     let name = path.file_name().ok_or("A file is expected.")?.to_string_lossy();
     let (store, trouble) = BookStore::open(folder, &name).map_err(|error| input::cannot_use(path, error))?;
     if let Some(trouble) = trouble {
-        complain(&trouble.sentence());
+        complain(&trouble.to_string());
     }
     Ok(store)
 }

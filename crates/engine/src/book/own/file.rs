@@ -1,9 +1,5 @@
-//! An own book as a file that only grows: a heading, then frames. A frame is a change, or undoes or redoes
-//! one.
-//!
-//! A frame is a mark of four bytes, the length of its content, the content's checksum and a checksum of these
-//! twelve bytes (CRC-32), then the content. All numbers are little-endian. The content begins with a byte
-//! that says what it is:
+//! An own book as a file of [`frames`](crate::frames). A frame is a change, or undoes or redoes one. Its
+//! content begins with a byte that says what it is:
 //!
 //! | byte | what |
 //! | --- | --- |
@@ -20,14 +16,13 @@
 
 use super::{Board, BookChange, Done, FoundValue, OwnBook, PositionFacts, Subject, What, canonical, sorted};
 use crate::checked::Numbers;
+use crate::frames::{FrameKind, Scanner, Unread};
 use crate::kernel::{Eight, Kernel};
 
 /// How every own book begins.
 pub const HEADING: &[u8] = b"Outflank own book 1\n";
 const HEADING_OF_ANY: &[u8] = b"Outflank own book ";
-const MARK: [u8; 4] = [0xF2, b'O', b'b', 0x0D];
-/// Bytes of a frame before its content.
-const HEAD_BYTES: usize = 16;
+const FRAMES: FrameKind = FrameKind { mark: [0xF2, b'O', b'b', 0x0D], content_max: 1 << 28 };
 /// Bytes of a position.
 const POSITION: usize = 21;
 
@@ -44,22 +39,6 @@ pub enum OwnBookError {
     Foreign,
     #[error("a newer Outflank wrote it")]
     Newer,
-}
-
-/// The damage found in a file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Unread {
-    /// A reader found bytes inside the file that are no valid frame.
-    pub n_bytes: usize,
-    /// Bytes at the end that begin a frame: the writer was interrupted.
-    pub tail: usize,
-}
-
-impl Unread {
-    /// Whether the file is damaged, apart from a cut off end.
-    pub fn is_damage(&self) -> bool {
-        self.n_bytes > 0
-    }
 }
 
 impl OwnBook {
@@ -87,24 +66,12 @@ impl OwnBook {
     }
 
     /// Applies the frames that were appended to a file.
-    pub fn read_more(&mut self, mut rest: &[u8]) -> Unread {
-        let mut unread = Unread::default();
-        while !rest.is_empty() {
-            match content(rest) {
-                Some(content) if self.perform(content) => rest = &rest[HEAD_BYTES + content.len()..],
-                _ => {
-                    let next = rest[1..].windows(MARK.len()).position(|bytes| bytes == MARK);
-                    let n_passed = next.map_or(rest.len(), |next| next + 1);
-                    if next.is_none() && begins_a_frame(rest) {
-                        unread.tail = rest.len();
-                    } else {
-                        unread.n_bytes += n_passed;
-                    }
-                    rest = &rest[n_passed..];
-                }
-            }
+    pub fn read_more(&mut self, bytes: &[u8]) -> Unread {
+        let mut scanner = Scanner::new(FRAMES, 0, bytes.len());
+        while let Some(frame) = scanner.next(bytes) {
+            scanner.unread.n_strange += usize::from(!self.perform(&bytes[frame.begin..frame.end]));
         }
-        unread
+        scanner.unread
     }
 
     /// Applies a frame. Returns whether it is valid.
@@ -162,35 +129,10 @@ impl OwnBook {
     }
 }
 
-/// The content of a whole frame at the beginning of some bytes.
-fn content(bytes: &[u8]) -> Option<&[u8]> {
-    let (length, sum) = head(bytes)?;
-    let content = bytes[HEAD_BYTES..].get(..length)?;
-    (crc32fast::hash(content) == sum).then_some(content)
-}
-
-/// The length and the checksum of the content that a frame's head announces.
-fn head(bytes: &[u8]) -> Option<(usize, u32)> {
-    let mut rest = Numbers(bytes);
-    let (mark, length, sum) = (rest.take()?, rest.u32()?, rest.u32()?);
-    let is_head = mark == MARK && rest.u32()? == crc32fast::hash(&bytes[..HEAD_BYTES - 4]);
-    is_head.then_some((length as usize, sum))
-}
-
-fn begins_a_frame(bytes: &[u8]) -> bool {
-    match head(bytes) {
-        Some((length, _)) => bytes.len() < HEAD_BYTES + length,
-        None => {
-            let n = bytes.len().min(MARK.len());
-            bytes.len() < HEAD_BYTES && bytes[..n] == MARK[..n]
-        }
-    }
-}
-
 fn frame(content: &[u8]) -> Vec<u8> {
-    let (length, sum) = (content.len() as u32, crc32fast::hash(content));
-    let head = [MARK, length.to_le_bytes(), sum.to_le_bytes()].concat();
-    [&head, &crc32fast::hash(&head).to_le_bytes()[..], content].concat()
+    let mut bytes = Vec::new();
+    FRAMES.write(&mut bytes, |out| out.extend(content));
+    bytes
 }
 
 /// Each kind of change with its byte.

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::book::grow::tests::{grower, small_book};
+use crate::frames::Unread;
 use crate::testing::{after, thinker};
 use crate::{BookUse, Limits, Method, Request, Stop};
 use othello::evaluation::Source;

@@ -79,13 +79,8 @@ pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
         }
     }
     let samples = samples.concat();
-    let pool = rayon_pool(arguments.model.threads.number())?;
+    let pool = crate::pool(arguments.model.threads.number())?;
     Report::new(&samples, &model, &values, &pool).lines().iter().try_for_each(say)
-}
-
-fn rayon_pool(n_threads: usize) -> Result<rayon::ThreadPool, String> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
-    pool.map_err(|error| format!("the system cannot start threads: {error}"))
 }
 
 /// The choices of each player, by number. Casual players have a rating; the others get one later.

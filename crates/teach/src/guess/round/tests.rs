@@ -58,7 +58,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
     let n = round.n_moves(None);
     assert!(n >= 4 && n == Color::BOTH.map(|color| round.n_moves(Some(color))).iter().sum::<usize>());
     let rating = Rating::new(1400);
-    assert!(round.take(GuessChoice::Begin(None), rating).unwrap().contains("What was played?"));
+    assert!(round.take(Choice::GuessMoves(None), rating).unwrap().contains("What was played?"));
     for number in 1..=n {
         let played = round.play.as_ref().unwrap().shown().unwrap().turn.played;
         let name = played.name(BoardSize::STANDARD);
@@ -68,7 +68,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
             let question = round.question().unwrap();
             assert_eq!((question.verdict(), question.values.len()), (None, 0));
             let before = round.play.as_ref().unwrap().at;
-            round.take(GuessChoice::Next, rating);
+            round.take(Choice::Next, rating);
             assert_eq!(round.play.as_ref().unwrap().at, before, "not before the verdict");
         }
         let late = wait(&mut round, &woken);
@@ -77,7 +77,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
         assert_eq!(question.verdict(), Some(Verdict::Right));
         assert!(texts(&question).contains(&format!("Right: {name} was played.")), "{}", texts(&question));
         assert!(question.values.iter().all(Evaluation::is_exact), "twelve squares are empty");
-        round.take(GuessChoice::Next, rating);
+        round.take(Choice::Next, rating);
     }
     let card = texts(&round.question().unwrap());
     assert!(
@@ -89,7 +89,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
     let totals = round.play.as_ref().unwrap().totals();
     assert_eq!(totals.yours, totals.theirs);
     // The values stay known when it begins again.
-    round.take(GuessChoice::Again, rating);
+    round.take(Choice::GuessAgain, rating);
     let first = round.play.as_ref().unwrap().guesses[0].turn.played;
     assert!(round.answer(first).unwrap().starts_with("Right: "));
 }
@@ -98,7 +98,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
 fn what_is_found_out_later_counts() {
     let (mut round, woken) = round();
     round.offer(Some(&from_empties(17)));
-    round.take(GuessChoice::Begin(None), Rating::new(1400));
+    round.take(Choice::GuessMoves(None), Rating::new(1400));
     let turn = round.play.as_ref().unwrap().shown().unwrap().turn;
     round.answer(turn.played);
     let mut knowledge = Knowledge::default();
@@ -123,7 +123,7 @@ fn a_game_that_is_offered_again_goes_on_and_another_one_replaces_it() {
     let (mut round, _woken) = round();
     let (record, other) = (ending(), from_empties(14));
     round.offer(Some(&record));
-    round.take(GuessChoice::Begin(Some(Color::Black)), Rating::new(1400));
+    round.take(Choice::GuessMoves(Some(Color::Black)), Rating::new(1400));
     for goes_on in [&record, &Record::new(*record.start(), Goal::MostDiscs)] {
         round.offer(Some(goes_on));
         assert!(
@@ -133,7 +133,7 @@ fn a_game_that_is_offered_again_goes_on_and_another_one_replaces_it() {
     }
     round.offer(Some(&other));
     assert!(round.question().is_none() && round.is_of(&other));
-    assert!(!round.back() && round.take(GuessChoice::Next, Rating::new(1400)).is_none());
+    assert!(!round.back() && round.take(Choice::Next, Rating::new(1400)).is_none());
     round.offer(None);
     assert!(round.record().is_none());
 }

@@ -29,12 +29,11 @@ const WRONG_LOSS_MIN: i16 = 4;
 
 impl Look<'_> {
     pub(super) fn of<'a>(truth: &'a Truth, model: &Model, solver: &mut Solver) -> Option<Look<'a>> {
-        let (before, best) = (truth.position(), truth.only_best()?);
+        let (before, best) = (&truth.position, truth.only_best()?);
         let after = before.play(Move::Place(best)).expect("a move of the truth is legal");
         let decoy = truth.decoy(model)?;
         let explanation = solver.compare(truth, decoy.0)?;
-        let idea = explanation.idea();
-        let facts = explanation.facts.into_iter().map(|weighed| weighed.fact).collect();
+        let (idea, facts) = (explanation.idea(), explanation.facts);
         let chance = truth.chance(best, model, Rating::new(DECOY_RATING));
         Some(Look { truth, before, color: before.turn(), best, after, decoy, chance, facts, idea })
     }

@@ -3,8 +3,7 @@
 use super::super::fit::{Prepared, Sample, prepare};
 use super::super::games::Choice;
 use super::super::labels::Labels;
-use engine::human::{DISCS_MAX, Known, Model, N_INPUTS, key, softmax};
-use engine::kernel::{Eight, Kernel};
+use engine::human::{Known, Model, N_INPUTS};
 
 /// A choice.
 pub(super) struct Row {
@@ -34,14 +33,14 @@ pub(super) fn rows(
 ) -> Vec<Row> {
     let row = |game: usize, choice: &Choice| {
         let sample = Sample { choice: *choice, rating, weight: 1.0 };
-        let Prepared { moves, played, stage, known, .. } = prepare(&sample, model, labels)?;
-        let plain = softmax(&model.logits(&moves, stage, rating, known));
-        let is_opening = choice.board.discs().count_ones() < DISCS_MAX;
-        let key_of = |index: u8| key_after(choice, index);
+        let prepared = prepare(&sample, model, labels)?;
+        let plain = prepared.probabilities(model, rating);
+        let Prepared { moves, played, known, .. } = prepared;
+        let keys = || moves.iter().map(|input| choice.key_after(input.index)).collect();
         Some(Row {
             game,
             fold: folds[game],
-            keys: is_opening.then(|| moves.iter().map(|input| key_of(input.index)).collect()),
+            keys: choice.is_opening().then(keys),
             inputs: moves.iter().map(|input| input.numbers).collect(),
             plain,
             played,
@@ -52,10 +51,4 @@ pub(super) fn rows(
         choices.iter().filter_map(|choice| row(game, choice)).collect::<Vec<_>>()
     };
     games.iter().enumerate().flat_map(of_game).collect()
-}
-
-/// The number of the position after a move, as seen by the side that made it.
-pub(super) fn key_after(choice: &Choice, index: u8) -> u32 {
-    let after = Eight::STANDARD.play(choice.board, usize::from(index));
-    key(after.pass())
 }

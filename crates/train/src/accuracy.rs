@@ -1,7 +1,6 @@
 //! The errors of the values of weights against known scores.
 
-use super::dataset::Record;
-use engine::pattern::{PER_DISC, Weights};
+use engine::pattern::PER_DISC;
 use std::fmt;
 
 /// Errors of values against scores.
@@ -82,16 +81,6 @@ impl fmt::Display for Accuracy {
             100.0 * self.right_winners()
         )
     }
-}
-
-/// The accuracy of static values by number of empties, on the scores of games held out.
-pub fn by_empties(weights: &Weights, records: impl Iterator<Item = Record>) -> [Accuracy; 61] {
-    let mut by_empties = [Accuracy::default(); 61];
-    for record in records.filter(Record::is_for_measuring) {
-        let accuracy = &mut by_empties[record.n_empties().min(60) as usize];
-        accuracy.add(record.value(weights), f32::from(record.score));
-    }
-    by_empties
 }
 
 #[cfg(test)]
