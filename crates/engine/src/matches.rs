@@ -197,7 +197,7 @@ fn set_up(options: &MatchOptions, index: usize) -> (GameLine, Color) {
     let mut game = opening.game();
     game.header.place = format!("Outflank match, {}", options.time_control);
     game.header.players = by_color;
-    game.clocks = options.time_control.clocks();
+    game.header.clocks = options.time_control.clocks();
     (game, first)
 }
 

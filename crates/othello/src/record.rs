@@ -30,7 +30,7 @@ pub(crate) use ending::{Claim, words};
 pub use ending::{EndReason, Ending, FinalScore};
 #[cfg(feature = "formats")]
 pub(crate) use game_line::LineStep;
-pub use game_line::{ClockSetting, GameLine, PlayedMove};
+pub use game_line::{GameLine, PlayedMove};
 pub use header::Header;
 pub use judgement::{Judgement, judged};
 pub use mark::Mark;

@@ -13,8 +13,9 @@ mod read;
 pub(super) use read::games;
 pub use read::{read, read_move};
 
-use crate::record::{ClockSetting, EndReason, GameLine, LineStep, PlayedMove};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup};
+use crate::clock::{Bonus, TimeControl};
+use crate::record::{EndReason, GameLine, LineStep, PlayedMove};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
 
@@ -34,9 +35,13 @@ pub fn write(game: &GameLine) -> String {
             _ => put(tag, &written_text(value.replace('\n', " ").trim())),
         }
     }
-    let periods = |(n, each)| if n > 0 { format!("{n}x{}", Minutes(each)) } else { String::new() };
-    let periods = game.clocks.map(|clock| periods(clock.periods));
-    for (tags, of) in [(["TI", "TB", "TW"], game.clocks.map(write_clock)), (["OT", "OB", "OW"], periods)] {
+    let control = |color| game.header.clocks.map(|clocks| clocks[color]);
+    let clocks = ByColor::from_fn(|color| write_clock(control(color), game.header.grace[color]));
+    let periods = ByColor::from_fn(|color| match control(color).map(TimeControl::bonus) {
+        Some(Bonus::Periods { n, each }) => format!("{n}x{}", Minutes(each)),
+        _ => String::new(),
+    });
+    for (tags, of) in [(["TI", "TB", "TW"], clocks), (["OT", "OB", "OW"], periods)] {
         let all = match of.black == of.white {
             true => vec![(tags[0], of.black)],
             false => vec![(tags[1], of.black), (tags[2], of.white)],
@@ -144,9 +149,10 @@ fn flag(reason: EndReason) -> &'static str {
     }
 }
 
-/// `15:00//02:00`.
-fn write_clock(clock: ClockSetting) -> String {
-    let ClockSetting { main, increment, grace, .. } = clock;
+/// `15:00//02:00`: the main time, the increment, and the time that the server adds once these are used up.
+fn write_clock(control: Option<TimeControl>, grace: Duration) -> String {
+    let [main, increment] =
+        [TimeControl::main, TimeControl::increment].map(|of| control.map_or(Duration::ZERO, of));
     let part = |time: Duration| if time.is_zero() { String::new() } else { Minutes(time).to_string() };
     match increment.is_zero() && grace.is_zero() {
         true => Minutes(main).to_string(),
