@@ -35,7 +35,9 @@ pub use header::Header;
 pub use judgement::{Judgement, judged};
 pub use mark::Mark;
 pub use move_time::MoveTime;
-pub use rebuild::{Rebuild, RebuildError};
+#[cfg(feature = "formats")]
+pub(crate) use rebuild::Rebuild;
+pub use rebuild::RebuildError;
 pub use step::Step;
 
 use crate::rules::{Color, Goal, IllegalMove, Move, Position, Square};
@@ -349,11 +351,16 @@ impl Record {
         std::iter::successors(first(Self::ROOT), |&node| first(node)).collect()
     }
 
+    /// The last node of the main line; the start without moves.
+    pub fn main_line_end(&self) -> NodeId {
+        self.main_line().last().copied().unwrap_or(Self::ROOT)
+    }
+
     /// The record with its cursor at the end of its main line.
     #[must_use]
     pub fn whole_game(&self) -> Record {
         let mut whole = self.clone();
-        whole.go_to(self.main_line().last().copied().unwrap_or(Self::ROOT));
+        whole.go_to(self.main_line_end());
         whole
     }
 

@@ -18,7 +18,7 @@ use super::known_value;
 use super::outflank::EvaluationText;
 use crate::evaluation::Evaluation;
 use crate::record::{EndReason, Ending, FinalScore, Judgement, Mark, NodeId, Record, Step, plain_date};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
 use std::fmt::Write;
 
 /// The tags of a header's texts.
@@ -240,16 +240,6 @@ fn notes(record: &Record, node: NodeId, out: &mut String) {
 fn escape(text: &str) -> String {
     let text = text.replace(|c: char| c.is_control() && c != '\n', " ");
     text.replace('\\', "\\\\").replace(']', "\\]")
-}
-
-/// The position of a game whose central discs are still being placed, if `setup` is one.
-pub(super) fn placing(setup: &Setup) -> Option<Position> {
-    let mut discs = setup.discs.map(|squares| squares.iter().collect::<Vec<_>>().into_iter());
-    let mut position = Start::Reversi.position(setup.size);
-    while let Some(square) = discs[position.turn()].next() {
-        position = position.is_placing().then(|| position.play(Move::Place(square)).ok())??;
-    }
-    (position.is_placing() && Setup::from(&position) == *setup).then_some(position)
 }
 
 #[cfg(test)]

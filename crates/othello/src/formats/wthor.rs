@@ -356,9 +356,7 @@ impl Base {
     pub fn record(&self, index: usize, names: &Names) -> Record {
         let mut record = Record::new(Position::start(self.size), Goal::MostDiscs);
         for square in self.squares(index) {
-            if record.position().must_pass() {
-                record.play(Move::Pass).expect("a side that must pass may pass");
-            }
+            record.pass_if_forced();
             record.play(Move::Place(square)).expect("every game was checked");
         }
         self.keep_theoretical(index, &mut record);
@@ -397,12 +395,8 @@ impl Base {
         for (number, &byte) in moves[..length].iter().enumerate() {
             let square = square(byte, self.size);
             let square = square.ok_or_else(|| wrong(number, byte, Fault::NoSquare(self.size)))?;
-            let mv = Move::Place(square);
-            let after_pass = || position.play(Move::Pass).ok().and_then(|passed| passed.play(mv).ok());
-            position = position
-                .play(mv)
-                .or_else(|reason| after_pass().ok_or(reason))
-                .map_err(|reason| wrong(number, byte, reason.into()))?;
+            let played = position.after_forced_pass().play(Move::Place(square));
+            position = played.map_err(|reason| wrong(number, byte, reason.into()))?;
         }
         Ok(position)
     }

@@ -120,8 +120,7 @@ fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record 
             notes.evaluation = rng.random_bool(0.5).then_some(evaluation);
         }
     }
-    let end = record.main_line().last().copied().unwrap_or(Record::ROOT);
-    record.go_to(end);
+    record.go_to(record.main_line_end());
     record
 }
 

@@ -149,8 +149,8 @@ fn apply(record: &mut Record, step: &Property, number: &mut usize, scanner: &Sca
         // Some programs end a game with passes.
         return Ok(());
     }
-    if record.position().turn() != color && record.position().must_pass() {
-        record.play(Move::Pass).expect("a side that must pass may pass");
+    if record.position().turn() != color {
+        record.pass_if_forced();
     }
     match record.position().turn() {
         turn if turn != color => wrong(Fault::Turn(turn)),
