@@ -91,7 +91,7 @@ impl Eq for Node {}
 ///
 /// ```
 /// use othello::record::Record;
-/// use othello::rules::{BoardSize, Goal, Move, Position, Square};
+/// use othello::rules::{BoardSize, Goal, IllegalMove, Move, Position, Square};
 ///
 /// let start = Position::start(BoardSize::STANDARD);
 /// let place = |name| Move::Place(Square::parse(name, start.size()).unwrap());
@@ -104,6 +104,8 @@ impl Eq for Node {}
 /// let f6 = record.play(place("f6")).unwrap();
 /// assert_eq!(record.children(f5), [d6, f6]);
 /// assert_eq!(record.line(), [f5, f6]);
+/// assert_eq!(record.play(Move::Pass), Err(IllegalMove::PassNotAllowed));
+/// assert_eq!((record.cursor(), record.n_moves()), (f6, 3));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
@@ -163,14 +165,6 @@ impl Record {
     ///
     /// # Errors
     /// When the move is illegal; the record is unchanged.
-    ///
-    /// ```
-    /// use othello::record::Record;
-    /// use othello::rules::{BoardSize, Goal, IllegalMove, Move, Position};
-    /// let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    /// assert_eq!(record.play(Move::Pass), Err(IllegalMove::PassNotAllowed));
-    /// assert_eq!(record.n_moves(), 0);
-    /// ```
     pub fn play(&mut self, mv: Move) -> Result<NodeId, IllegalMove> {
         let position = self.position.play(mv)?;
         Ok(self.enter(Step::Move(mv), position))
@@ -185,23 +179,6 @@ impl Record {
 
     /// Corrects the board at the cursor and moves the cursor there: the game goes on from `position`,
     /// whatever was played. Does nothing if the board and the turn are already the same.
-    ///
-    /// ```
-    /// use othello::record::Record;
-    /// use othello::rules::{BoardSize, Goal, Move, Position, Setup, Square};
-    ///
-    /// let start = Position::start(BoardSize::STANDARD);
-    /// let mut record = Record::new(start, Goal::MostDiscs);
-    /// let d3 = Square::parse("d3", start.size()).unwrap();
-    /// record.play(Move::Place(d3)).unwrap();
-    ///
-    /// // Black forgot to flip d4.
-    /// let mut setup = Setup::from(record.position());
-    /// setup.put(Square::parse("d4", start.size()).unwrap(), Some(!start.turn()));
-    /// let corrected = record.correct(setup.position().unwrap());
-    /// assert_eq!(record.correction(corrected), Some(record.position()));
-    /// assert_eq!((record.line().len(), record.moves().len()), (2, 1));
-    /// ```
     ///
     /// # Panics
     /// When the board is of another size.
@@ -237,16 +214,18 @@ impl Record {
 
     /// Makes the shown line run through a node.
     fn follow(&mut self, node: NodeId) {
-        let mut node = node;
-        while let Some(parent) = self.parent(node) {
-            self.follow_child(parent, node);
-            node = parent;
+        let mut next = Some(node);
+        while let Some(node) = next {
+            next = self.follow_from_parent(node);
         }
     }
 
-    fn follow_child(&mut self, parent: NodeId, child: NodeId) {
-        let index = self.children(parent).iter().position(|&other| other == child);
+    /// Makes the shown line go on from a node's parent to it; returns the parent, `None` at the start.
+    pub(crate) fn follow_from_parent(&mut self, node: NodeId) -> Option<NodeId> {
+        let parent = self.parent(node)?;
+        let index = self.children(parent).iter().position(|&other| other == node);
         self.nodes[parent.index()].followed = index.expect("a node is among its parent's children");
+        Some(parent)
     }
 
     /// Moves the cursor; the shown line then runs through it.

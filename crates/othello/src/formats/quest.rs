@@ -334,19 +334,16 @@ fn board(value: &Value) -> Option<Record> {
     Some(Record::new(setup.position().ok()?, Goal::MostDiscs))
 }
 
-/// Whether a word begins with a letter and a digit.
-fn looks_like_square(word: &str) -> bool {
-    let mut letters = word.chars();
-    letters.next().is_some_and(|c| c.is_ascii_alphabetic())
-        && letters.next().is_some_and(|c| c.is_ascii_digit())
-}
-
 /// The square, or the pass, that an entry of a list of moves names.
 fn name(entry: &Value) -> Option<&str> {
     match entry {
         Value::String(name) => Some(name),
         // A side, and its square.
-        Value::Array(parts) => parts.iter().filter_map(Value::as_str).find(|part| looks_like_square(part)),
+        Value::Array(parts) => {
+            let is_square =
+                |part: &&str| matches!(part.as_bytes(), [b'a'..=b'z' | b'A'..=b'Z', b'0'..=b'9', ..]);
+            parts.iter().filter_map(Value::as_str).find(is_square)
+        }
         entry => ["m", "M", "move", "square", "coord", "pos", "notation"]
             .iter()
             .find_map(|key| entry.get(key)?.as_str()),

@@ -48,17 +48,12 @@ pub fn write(record: &Record) -> String {
     root(record, &mut out);
     notes(record, Record::ROOT, &mut out);
     // The nodes and brackets still to be written; recursion could exhaust the stack in a long game.
-    let mut waiting: Vec<ToWrite> = vec![ToWrite::Close];
+    let mut waiting = vec![SgfPart::Bracket(")")];
     branch(record, Record::ROOT, &mut waiting);
-    while let Some(step) = waiting.pop() {
-        match step {
-            ToWrite::Open(node) => {
-                out += "\n(";
-                waiting.push(ToWrite::Close);
-                waiting.push(ToWrite::Node(node));
-            }
-            ToWrite::Close => out.push(')'),
-            ToWrite::Node(node) => {
+    while let Some(part) = waiting.pop() {
+        match part {
+            SgfPart::Bracket(bracket) => out += bracket,
+            SgfPart::Node(node) => {
                 write_step(record, node, &mut out);
                 if let Some(&(color, clock)) = clocks.get(&node) {
                     time::write_left(color, clock, &mut out);
@@ -75,18 +70,21 @@ pub fn write(record: &Record) -> String {
     out
 }
 
-enum ToWrite {
-    /// A variation that begins with a node.
-    Open(NodeId),
+/// What is still to be written.
+enum SgfPart {
     Node(NodeId),
-    Close,
+    Bracket(&'static str),
 }
 
 /// Adds what follows a node to `waiting`: one move, or several variations in brackets.
-fn branch(record: &Record, node: NodeId, waiting: &mut Vec<ToWrite>) {
+fn branch(record: &Record, node: NodeId, waiting: &mut Vec<SgfPart>) {
     match record.children(node) {
-        [only] => waiting.push(ToWrite::Node(*only)),
-        many => waiting.extend(many.iter().rev().map(|&child| ToWrite::Open(child))),
+        [only] => waiting.push(SgfPart::Node(*only)),
+        many => waiting.extend(
+            many.iter()
+                .rev()
+                .flat_map(|&child| [SgfPart::Bracket(")"), SgfPart::Node(child), SgfPart::Bracket("\n(")]),
+        ),
     }
 }
 

@@ -21,7 +21,8 @@ use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 /// The games of a file, each known to be legal. What takes an index panics where there are fewer games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Base {
-    size: BoardSize,
+    /// Width and height of the board of all its games, 8×8 or 10×10.
+    pub size: BoardSize,
     /// The year of the games.
     pub year: u16,
     /// The empty squares of the positions that have a theoretical score.
@@ -200,28 +201,26 @@ impl Names {
     /// # Errors
     /// When a file's length does not fit.
     pub fn read(players: Option<&[u8]>, tournaments: Option<&[u8]>) -> Result<Names, WthorError> {
-        let mut names = Names::read_some(players, tournaments);
+        let file = |ending: &str| if ending == "jou" { players } else { tournaments };
+        let mut names = Names::beside(|ending| file(ending).map(<[u8]>::to_vec));
         names.wrong.pop().map_or(Ok(names), Err)
     }
 
     /// The names from the files beside a file of games; `read` finds them by their endings, `jou` and `trn`.
     /// Problems with those files go to [`Names::wrong`].
     pub fn beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> Names {
-        let (players, tournaments) = (read("jou"), read("trn"));
-        Names::read_some(players.as_deref(), tournaments.as_deref())
-    }
-
-    fn read_some<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
+        let (mut players, mut tournaments) = (read("jou"), read("trn"));
         // The files may be swapped. Only an exact length shows that, since a file may end in zeros.
-        let holds = |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| holds(bytes, length));
-        if holds(players, TOURNAMENT) && holds(tournaments, PLAYER) {
+        let holds =
+            |bytes: &Option<Vec<u8>>, length| bytes.as_ref().is_some_and(|bytes| holds(bytes, length));
+        if holds(&players, TOURNAMENT) && holds(&tournaments, PLAYER) {
             std::mem::swap(&mut players, &mut tournaments);
         }
         let mut wrong = Vec::new();
-        let mut list = |bytes: Option<&[u8]>, length| {
+        let mut list = |bytes: Option<Vec<u8>>, length| {
             let Some(bytes) = bytes else { return Vec::new() };
-            if !fits(bytes, length) {
-                let n_names = Head::read(bytes).map_or(0, |head| head.n_names);
+            if !fits(&bytes, length) {
+                let n_names = Head::read(&bytes).map_or(0, |head| head.n_names);
                 wrong.push(WthorError::NamesLength { found: bytes.len(), n_names, length });
             }
             read_names(bytes.get(HEADER..).unwrap_or_default(), length)
@@ -265,11 +264,6 @@ fn read_names(bytes: &[u8], length: usize) -> Vec<String> {
 }
 
 impl Base {
-    /// Width and height of the board of all its games, 8×8 or 10×10.
-    pub fn size(&self) -> BoardSize {
-        self.size
-    }
-
     /// The number of games.
     pub fn len(&self) -> usize {
         self.bytes.len() / self.length()

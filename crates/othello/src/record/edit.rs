@@ -22,7 +22,7 @@ impl Record {
             // `followed` holds places in the lists of children, which have changed.
             self.follow(node);
             self.follow(self.cursor);
-            self.renumber(|_| true);
+            self.renumber();
         }
         has_changed
     }
@@ -34,15 +34,11 @@ impl Record {
         if self.path(self.cursor).contains(&node) {
             self.go_to(parent);
         }
-        let children = &self.nodes[parent.index()].children;
-        let index = children.iter().position(|&child| child == node).expect("a node is its parent's child");
-        let followed = self.nodes[parent.index()].followed;
-        self.nodes[parent.index()].followed = match followed.cmp(&index) {
-            std::cmp::Ordering::Less => followed,
-            std::cmp::Ordering::Equal => 0,
-            std::cmp::Ordering::Greater => followed - 1,
-        };
-        self.renumber(|other| other != node);
+        let followed = self.next(parent);
+        let Node { children, followed: place, .. } = &mut self.nodes[parent.index()];
+        children.retain(|&child| child != node);
+        *place = children.iter().position(|&child| Some(child) == followed).unwrap_or(0);
+        self.renumber();
         true
     }
 
@@ -75,8 +71,8 @@ impl Record {
         n_moves
     }
 
-    /// Renumbers the nodes in the order of the variations, without the deleted subtrees.
-    fn renumber(&mut self, keeps: impl Fn(NodeId) -> bool) {
+    /// Renumbers the nodes in the order of the variations; those that no other one leads to any more are gone.
+    fn renumber(&mut self) {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.nodes.len());
         let mut cursor = Record::ROOT;
         // Old numbers with the new ones of their parents; a stack, so that games of any length can be walked.
@@ -94,9 +90,7 @@ impl Record {
                 parent.children.push(new);
             }
             nodes.push(node);
-            waiting.extend(
-                children.into_iter().rev().filter(|&child| keeps(child)).map(|child| (child, Some(new))),
-            );
+            waiting.extend(children.into_iter().rev().map(|child| (child, Some(new))));
         }
         (self.nodes, self.cursor) = (nodes, cursor);
     }

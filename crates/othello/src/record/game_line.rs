@@ -168,15 +168,11 @@ impl GameLine {
     /// The shown line of a record, with the header. In a variation only the moves that it shares with the
     /// main line have times, and the result in the header does not count.
     pub fn of_record(record: &Record) -> GameLine {
-        GameLine::of_line(record, &record.line())
+        GameLine::of_nodes(record, &record.line())
     }
 
-    /// The part of a record's shown line up to its cursor, with the header.
-    pub fn to_cursor(record: &Record) -> GameLine {
-        GameLine::of_line(record, &record.path(record.cursor()))
-    }
-
-    fn of_line(record: &Record, line: &[NodeId]) -> GameLine {
+    /// Like [`of_record`](GameLine::of_record), for successive nodes from the first move on.
+    pub fn of_nodes(record: &Record, line: &[NodeId]) -> GameLine {
         let mut game = GameLine::new(*record.start(), record.goal());
         game.header = Header { result: String::new(), ..record.header.clone() };
         let comment = |node| record.annotations(node).map(|notes| notes.comment.clone()).unwrap_or_default();

@@ -47,13 +47,6 @@ impl Rebuild {
         Ok(self.record.add(after, step))
     }
 
-    /// Makes the shown line continue with a node after its parent.
-    pub(crate) fn follow(&mut self, node: NodeId) {
-        if let Some(parent) = self.record.parent(node) {
-            self.record.follow_child(parent, node);
-        }
-    }
-
     pub(crate) fn position(&self, node: NodeId) -> &Position {
         &self.positions[node.index()]
     }

@@ -264,7 +264,7 @@ impl<P> GameText<P> {
         }
         let wrong = |error: RebuildError| whole(error.into());
         for index in self.followed {
-            rebuild.follow(rebuild.node(index).map_err(wrong)?);
+            rebuild.record.follow_from_parent(rebuild.node(index).map_err(wrong)?);
         }
         for text in self.annotations {
             let node = rebuild.node(text.at).map_err(wrong)?;

@@ -94,6 +94,6 @@ pub(super) fn write_left(color: Color, clock: Clock, out: &mut String) {
     };
     _ = write!(out, "{left}[{}]", seconds(clock.left()));
     if clock.is_in_byo_yomi() {
-        _ = write!(out, "{periods}[{}]", clock.n_periods());
+        _ = write!(out, "{periods}[{}]", clock.n_periods);
     }
 }
