@@ -45,16 +45,16 @@ const ARROWS: [&str; 2] = ["AR", "LN"];
 pub fn write(record: &Record) -> String {
     let mut out = String::new();
     let clocks = time::clocks(record);
-    root(record, &mut out);
-    notes(record, Record::ROOT, &mut out);
     // The nodes and brackets still to be written; recursion could exhaust the stack in a long game.
-    let mut waiting = vec![SgfPart::Bracket(")")];
-    branch(record, Record::ROOT, &mut waiting);
+    let mut waiting = vec![SgfPart::Bracket(")"), SgfPart::Node(Record::ROOT)];
     while let Some(part) = waiting.pop() {
         match part {
             SgfPart::Bracket(bracket) => out += bracket,
             SgfPart::Node(node) => {
-                write_step(record, node, &mut out);
+                match record.parent(node) {
+                    None => root(record, &mut out),
+                    Some(parent) => write_step(record, node, parent, &mut out),
+                }
                 if let Some(&(color, clock)) = clocks.get(&node) {
                     time::write_left(color, clock, &mut out);
                 }
@@ -182,9 +182,8 @@ fn letter(color: Color) -> char {
     if color == Color::Black { 'B' } else { 'W' }
 }
 
-fn write_step(record: &Record, node: NodeId, out: &mut String) {
+fn write_step(record: &Record, node: NodeId, parent: NodeId, out: &mut String) {
     let size = record.start().size();
-    let parent = record.parent(node).expect("the start is written by itself");
     let name = match record.step_into(node) {
         Some(Step::Correction(position)) => {
             out.push(';');

@@ -108,13 +108,6 @@ impl Ending {
     }
 
     /// The discs of each side, together as many as the board has squares. A win is never made a draw.
-    ///
-    /// ```
-    /// use othello::record::Ending;
-    /// use othello::rules::BoardSize;
-    /// let discs = |result| Ending::parse(result, BoardSize::STANDARD).unwrap().discs(BoardSize::STANDARD);
-    /// assert_eq!(["1-0", "W+4", "33-30"].map(|result| discs(result).black), [33, 30, 34]);
-    /// ```
     pub fn discs(&self, size: BoardSize) -> ByColor<u16> {
         let area = size.area() as u16;
         let difference = self.difference(size);

@@ -38,29 +38,6 @@ fn a_game_from_the_server_is_read_and_written_again() {
 }
 
 #[test]
-fn a_result_that_the_board_does_not_show_is_kept() {
-    let check = |result: &str, tag: &str, again: &str| {
-        let mut record = read(SERVED).unwrap()[0].record();
-        record.header.result = result.to_owned();
-        let text = write(&GameLine::of_record(&record));
-        let found = text.split_once("RE[").map_or("", |(_, rest)| rest.split(']').next().unwrap());
-        let kept = &read(&text).unwrap()[0].record().header.result;
-        assert_eq!((found, kept.as_str()), (tag, again), "{result}");
-    };
-    check("W+12 (resigned)", "-12:r", "W+12 (resigned)");
-    check("B+2.5 (agreed)", "+2.5:s", "B+2.5 (agreed)");
-    check("34–30", "+4", "B+4");
-    check("Draw", "+0", "0");
-    check("B+R", "+64:r", "B+64 (resigned)");
-    check("W+Time", "-64:t", "W+64 (time)");
-    check("1-0", "+2", "B+2");
-    check("W+", "-2", "W+2");
-    for unknown in ["", "?", "Void", "B+x", "99-1", "33-40", "B+66", "-4"] {
-        check(unknown, "", "");
-    }
-}
-
-#[test]
 fn a_variation_has_neither_the_games_result_nor_its_own_times() {
     let mut record = read(SERVED).unwrap()[0].record();
     record.header.result = "B+8 (resigned)".to_owned();

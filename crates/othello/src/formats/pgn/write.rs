@@ -153,11 +153,7 @@ fn broken(words: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::sgf;
-
-    fn of_sgf(text: &str) -> Record {
-        sgf::read(text).unwrap().remove(0)
-    }
+    use crate::formats::tests::of_sgf;
 
     #[test]
     fn the_whole_tree_is_written_with_what_was_said() {
