@@ -84,37 +84,21 @@ fn board(position: &Position) -> String {
     format!("{} {board}{turn}", side(position.size()))
 }
 
-/// Signs that are escaped in a value, each with the letter that follows the backslash.
-const COMMENT_SIGNS: [(char, char); 4] = [('\n', 'n'), ('[', '{'), (']', '}'), ('\\', '\\')];
+/// Signs that a value cannot hold, each with what stands for it; a backslash is doubled.
+const ESCAPES: [(&str, &str); 3] = [("\n", "\\n"), ("[", "\\{"), ("]", "\\}")];
 
 /// Escapes a text, so that it has one line and no brackets.
-fn written_text(comment: &str) -> String {
-    let mut out = String::with_capacity(comment.len());
-    for c in comment.chars() {
-        match COMMENT_SIGNS.iter().find(|(sign, _)| *sign == c) {
-            Some((_, written)) => out.extend(['\\', *written]),
-            None if c.is_control() => out.push(' '),
-            None => out.push(c),
-        }
-    }
-    out
+fn written_text(text: &str) -> String {
+    let text = text.replace(|c: char| c.is_control() && c != '\n', " ").replace('\\', "\\\\");
+    ESCAPES.iter().fold(text, |text, (sign, written)| text.replace(sign, written))
 }
 
 /// Undoes [`written_text`]; a backslash before any other sign is kept.
 fn plain_text(written: &str) -> String {
-    let mut out = String::with_capacity(written.len());
-    let mut chars = written.chars().peekable();
-    while let Some(c) = chars.next() {
-        let meant = chars.peek().filter(|_| c == '\\');
-        match meant.and_then(|next| COMMENT_SIGNS.iter().find(|(_, written)| written == next)) {
-            Some((sign, _)) => {
-                out.push(*sign);
-                chars.next();
-            }
-            None => out.push(c),
-        }
-    }
-    out
+    let plain = |part: &str| {
+        ESCAPES.iter().fold(part.to_owned(), |text, (sign, written)| text.replace(written, sign))
+    };
+    written.split("\\\\").map(plain).collect::<Vec<_>>().join("\\")
 }
 
 /// `8`, or `6x10` for a rectangle.

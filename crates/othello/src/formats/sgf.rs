@@ -117,10 +117,7 @@ fn root(record: &Record, out: &mut String) {
             (Goal::FewestDiscs, true) => "anti placing",
         },
     );
-    if let Some(controls) = header.clocks {
-        time::write_controls(controls, out);
-    }
-    time::write_grace(header.grace, out);
+    time::write_header(header, out);
     if *start != Position::start(size) {
         // Without a property for squares, readers would take the usual start.
         let is_empty = start.empties() == Squares::all(size);
