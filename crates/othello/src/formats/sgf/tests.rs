@@ -3,7 +3,7 @@
 use super::*;
 use crate::formats::tests::{of_sgf, told};
 use crate::record::MoveTime;
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Setup};
 
 const STUDY: &str = "(;FF[4]GM[2]SZ[8]PB[Anna \\[1d\\]]PW[Ben]EV[Club]RE[B+6]C[A study\nof openings]\n\
     ;B[f5]TE[1];W[d6]C[Diagonal: \\] \\\\]V[-1.5]XE[12@73](;B[c3];W[d3])(;B[c4]DO[]V[0]))\n";

@@ -18,17 +18,17 @@ pub(super) const GRACE: ByColor<&str> = ByColor { black: "XGB", white: "XGW" };
 
 /// Writes the properties of the root that set the clocks.
 pub(super) fn write_header(header: &Header, out: &mut String) {
-    let is_own =
-        |color: Color, controls: ByColor<_>| color == Color::Black || controls.white != controls.black;
-    for color in Color::BOTH {
-        let [main, overtime] = TAGS[color];
-        let Some(controls) = header.clocks.filter(|controls| is_own(color, *controls)) else { continue };
-        _ = write!(out, "{main}[{}]", seconds(controls[color].main()));
-        _ = match controls[color].bonus() {
-            Bonus::None => Ok(()),
-            Bonus::Increment(time) => write!(out, "{overtime}[{} fischer]", seconds(time)),
-            Bonus::Periods { n, each } => write!(out, "{overtime}[{n}x{} byo-yomi]", seconds(each)),
-        };
+    if let Some(controls) = header.clocks {
+        let n = if controls.black == controls.white { 1 } else { 2 };
+        for color in Color::BOTH.into_iter().take(n) {
+            let (control, [main, overtime]) = (controls[color], TAGS[color]);
+            _ = write!(out, "{main}[{}]", seconds(control.main()));
+            _ = match control.bonus() {
+                Bonus::None => Ok(()),
+                Bonus::Increment(time) => write!(out, "{overtime}[{} fischer]", seconds(time)),
+                Bonus::Periods { n, each } => write!(out, "{overtime}[{n}x{} byo-yomi]", seconds(each)),
+            };
+        }
     }
     for color in Color::BOTH.into_iter().filter(|color| !header.grace[*color].is_zero()) {
         _ = write!(out, "{}[{}]", GRACE[color], seconds(header.grace[color]));
