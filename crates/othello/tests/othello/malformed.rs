@@ -3,7 +3,7 @@
 
 use crate::random_game;
 use othello::formats::wthor::{Day, Names, Writer};
-use othello::formats::{self, Defaults, Format, Loaded, ReadError};
+use othello::formats::{self, Defaults, Format, Loaded, ReadError, transcript};
 use othello::record::Record;
 use othello::rules::{BoardSize, Position};
 use rand::rngs::SmallRng;
@@ -41,7 +41,7 @@ const WTHOR_HEADER: [u8; 16] = [20, 24, 3, 7, 8, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 2
 fn sign(format: &str, record: &Record) -> String {
     match format {
         "SGF" | "GGF" | "PGN" => record.header.players.black.clone(),
-        _ => record.moves().iter().filter_map(|mv| Some(mv.square()?.name(BoardSize::STANDARD))).collect(),
+        _ => transcript::write(record, &record.line()),
     }
 }
 
