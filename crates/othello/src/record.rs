@@ -20,6 +20,7 @@ mod header;
 mod judgement;
 mod mark;
 mod move_time;
+#[cfg(feature = "formats")]
 mod rebuild;
 mod step;
 
@@ -37,6 +38,7 @@ pub use mark::Mark;
 pub use move_time::MoveTime;
 #[cfg(feature = "formats")]
 pub(crate) use rebuild::Rebuild;
+#[cfg(feature = "formats")]
 pub use rebuild::RebuildError;
 pub use step::Step;
 
@@ -402,28 +404,23 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::transcript;
     use crate::rules::{BoardSize, Setup};
 
     fn place(name: &str) -> Move {
         Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())
     }
 
-    fn record(moves: &[&str]) -> Record {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        moves.iter().for_each(|name| _ = record.play(place(name)).unwrap());
-        record
-    }
-
-    fn names(record: &Record, nodes: &[NodeId]) -> Vec<String> {
-        nodes.iter().map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD)).collect()
+    fn record(moves: &str) -> Record {
+        transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
     }
 
     #[test]
     fn playing_a_known_move_enters_its_branch_and_keeps_what_follows() {
-        let mut record = record(&["f5", "d6", "c3"]);
+        let mut record = record("f5d6c3");
         record.go_to(Record::ROOT);
         record.play(place("f5")).unwrap();
-        assert_eq!((record.n_moves(), names(&record, &record.line()).len()), (3, 3));
+        assert_eq!((record.n_moves(), record.line().len()), (3, 3));
         assert_eq!(*record.position(), record.position_at(record.cursor()));
     }
 
@@ -436,7 +433,7 @@ mod tests {
 
     #[test]
     fn a_corrected_board_is_a_place_of_its_own_and_the_game_goes_on_from_it() {
-        let mut record = record(&["f5", "d6"]);
+        let mut record = record("f5d6");
         let before = record.cursor();
         assert_eq!(record.correct(*record.position()), before);
         let wrong = with_disc(record.position(), "d5", Some(Color::Black));
@@ -450,7 +447,10 @@ mod tests {
         }
         assert_eq!(record.position_at(end), wrong.play(Move::Place(legal)).unwrap());
         assert_eq!((record.move_into(corrected), record.correction(corrected)), (None, Some(&wrong)));
-        assert_eq!((record.line().len(), record.moves(), record.n_moves()), (4, names_of(&["f5", "d6"]), 4));
+        assert_eq!(
+            (record.line().len(), record.moves(), record.n_moves()),
+            (4, ["f5", "d6"].map(place).into(), 4)
+        );
         assert!(record.is_corrected(&record.line()) && !record.is_corrected(&record.line()[..2]));
         // The same correction is the same branch, another one is beside it.
         record.go_to(before);
@@ -458,9 +458,5 @@ mod tests {
         record.go_to(before);
         let other = record.correct(with_disc(record.position(), "a1", Some(Color::White)));
         assert_eq!(record.children(before), [corrected, other]);
-    }
-
-    fn names_of(names: &[&str]) -> Vec<Move> {
-        names.iter().map(|name| place(name)).collect()
     }
 }

@@ -20,15 +20,9 @@ impl Score {
     }
 
     /// A score in hundredths of a disc, clamped far beyond any board, so that no sum overflows.
-    pub const fn from_hundredths(hundredths: i32) -> Score {
+    pub fn from_hundredths(hundredths: i32) -> Score {
         const MOST: i32 = 100 * i16::MAX as i32;
-        Score(if hundredths > MOST {
-            MOST
-        } else if hundredths < -MOST {
-            -MOST
-        } else {
-            hundredths
-        })
+        Score(hundredths.clamp(-MOST, MOST))
     }
 
     /// The official result of a game, for one side.

@@ -16,7 +16,7 @@ pub use read::{read, read_move};
 use crate::clock::{Bonus, TimeControl};
 use crate::record::{EndReason, GameLine, LineStep, PlayedMove};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup};
-use std::fmt::{self, Write};
+use std::fmt::Write;
 use std::time::Duration;
 
 /// The tags of a header's texts; `RE` has a form of its own.
@@ -38,7 +38,7 @@ pub fn write(game: &GameLine) -> String {
     let control = |color| game.header.clocks.map(|clocks| clocks[color]);
     let clocks = ByColor::from_fn(|color| write_clock(control(color), game.header.grace[color]));
     let periods = ByColor::from_fn(|color| match control(color).map(TimeControl::bonus) {
-        Some(Bonus::Periods { n, each }) => format!("{n}x{}", Minutes(each)),
+        Some(Bonus::Periods { n, each }) => format!("{n}x{}", minutes(each)),
         _ => String::new(),
     });
     for (tags, of) in [(["TI", "TB", "TW"], clocks), (["OT", "OB", "OW"], periods)] {
@@ -137,22 +137,18 @@ fn flag(reason: EndReason) -> &'static str {
 fn write_clock(control: Option<TimeControl>, grace: Duration) -> String {
     let [main, increment] =
         [TimeControl::main, TimeControl::increment].map(|of| control.map_or(Duration::ZERO, of));
-    let part = |time: Duration| if time.is_zero() { String::new() } else { Minutes(time).to_string() };
+    let part = |time: Duration| if time.is_zero() { String::new() } else { minutes(time) };
     match increment.is_zero() && grace.is_zero() {
-        true => Minutes(main).to_string(),
-        false => format!("{}/{}/{}", Minutes(main), part(increment), part(grace)),
+        true => minutes(main),
+        false => format!("{}/{}/{}", minutes(main), part(increment), part(grace)),
     }
 }
 
 /// Minutes and seconds, `15:00`; decimals where there are any.
-struct Minutes(Duration);
-
-impl fmt::Display for Minutes {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (seconds, millis) = (self.0.as_secs(), self.0.subsec_millis());
-        write!(f, "{:02}:{:02}", seconds / 60, seconds % 60)?;
-        if millis == 0 { Ok(()) } else { write!(f, "{}", format!(".{millis:03}").trim_end_matches('0')) }
-    }
+fn minutes(time: Duration) -> String {
+    let (seconds, millis) = (time.as_secs(), format!(".{:03}", time.subsec_millis()));
+    let decimals = millis.trim_end_matches('0').trim_end_matches('.');
+    format!("{:02}:{:02}{decimals}", seconds / 60, seconds % 60)
 }
 
 #[cfg(test)]
