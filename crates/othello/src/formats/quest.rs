@@ -17,7 +17,6 @@ use serde_json::Value;
 use serde_json::error::Category;
 use std::borrow::Cow;
 
-/// The error for a game without moves.
 fn no_moves() -> ReadError {
     Mistake { at: At::Game, fault: Fault::expected(Expected::Moves, "") }.into()
 }

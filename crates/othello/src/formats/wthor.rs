@@ -167,7 +167,7 @@ pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorErro
     let depth = if depth == 0 { DEPTH_OLD } else { depth };
     let mut base = Base { size, year, depth, bytes, counted: Vec::new() };
     let n_whole = base.len();
-    base.bytes.truncate(n_whole * base.length());
+    base.bytes.truncate(n_whole * base.game_length());
     let (mut rejected, mut overruled) = (Vec::new(), Vec::new());
     for (index, number) in (0..n_whole).zip(1..) {
         let end = match base.check(index) {
@@ -186,7 +186,7 @@ pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorErro
         }
     }
     base.leave_out(rejected.iter().map(|rejected| rejected.number - 1));
-    let expected = HEADER as u64 + u64::from(n_games) * base.length() as u64;
+    let expected = HEADER as u64 + u64::from(n_games) * base.game_length() as u64;
     if found as u64 != expected {
         let number = n_whole.min(n_games as usize) + 1;
         let error = WthorError::Length { found, expected, n_games, size }.into();
@@ -266,7 +266,7 @@ fn read_names(bytes: &[u8], length: usize) -> Vec<String> {
 impl Base {
     /// The number of games.
     pub fn len(&self) -> usize {
-        self.bytes.len() / self.length()
+        self.bytes.len() / self.game_length()
     }
 
     /// Whether it holds no game at all.
@@ -274,14 +274,13 @@ impl Base {
         self.len() == 0
     }
 
-    /// Bytes of a game.
-    fn length(&self) -> usize {
+    fn game_length(&self) -> usize {
         FACTS + self.size.area() - 4
     }
 
     /// Drops games, named by their indices in order.
     fn leave_out(&mut self, indices: impl Iterator<Item = usize>) {
-        let (mut left_out, length, mut end) = (indices.peekable(), self.length(), 0);
+        let (mut left_out, length, mut end) = (indices.peekable(), self.game_length(), 0);
         for index in 0..self.len() {
             if left_out.next_if_eq(&index).is_none() {
                 self.bytes.copy_within(index * length..(index + 1) * length, end);
@@ -292,7 +291,7 @@ impl Base {
     }
 
     fn game(&self, index: usize) -> &[u8] {
-        &self.bytes[index * self.length()..][..self.length()]
+        &self.bytes[index * self.game_length()..][..self.game_length()]
     }
 
     /// Facts about a game.

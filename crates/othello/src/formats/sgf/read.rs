@@ -96,7 +96,6 @@ fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
     Ok(tree.finish(cut.map(Mistake::into)))
 }
 
-/// Reads all nodes after the first.
 fn read_nodes(scanner: &mut Scanner, tree: &mut Tree, mut here: NodeId) -> Result<(), Mistake> {
     let mut branches: Vec<Branch> = Vec::new();
     // How many brackets are open around the rest of a variation that goes wrong, and where that begins.

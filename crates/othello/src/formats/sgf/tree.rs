@@ -113,15 +113,10 @@ impl Tree {
         let mut setup = Setup::from(&before);
         put_discs(&mut setup, scanner, properties)?;
         setup.turn = read_turn(properties).unwrap_or(before.turn());
-        if setup == Setup::from(&before) {
-            return Ok(here);
-        }
-        let position = setup.position().expect(ONE_BY_ONE);
-        let enter = |step| self.enter(here, step).expect("the step follows from the board before it");
-        Ok(Step::correcting(&before, &position).map_or(here, enter))
+        let step = Step::correcting(&before, &setup.position().expect(ONE_BY_ONE));
+        Ok(step.map_or(here, |step| self.enter(here, step).expect("it follows from the board before")))
     }
 
-    /// Applies a property to a node.
     fn apply(&mut self, here: NodeId, property: &Property) {
         let (size, value) = (self.size, property.value().0);
         match &*property.tag {
@@ -272,7 +267,6 @@ fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> R
     Ok(is_set_up)
 }
 
-/// The value of a property of a node.
 fn value<'a>(properties: &'a [Property], tag: &str) -> Option<&'a str> {
     properties.iter().find(|property| property.tag == tag).map(|property| property.value().0)
 }

@@ -184,7 +184,6 @@ impl List {
         number.ok_or(WthorWriteError::Names(self.ending))
     }
 
-    /// The file.
     fn bytes(&self, day: Day) -> Vec<u8> {
         let names = &self.names[..self.names.len().min(usize::from(u16::MAX))];
         let mut bytes = Head { n_names: names.len() as u16, ..Head::default() }.bytes(day).to_vec();
