@@ -77,24 +77,15 @@ impl<'a> Json<'a> {
         let (begin, is_list) = (list.map_or(at, |list| text.len() - list.len()), list.is_some());
         Json { at: begin, is_list, text }
     }
-
-    /// Skips to the next value; returns whether there is none.
-    fn is_over(&mut self) -> bool {
-        let is_between = |c: char| is_blank(c) || c == ',' || "]}".contains(c) && self.is_list;
-        let rest = self.text[self.at..].trim_start_matches(is_between);
-        self.at = self.text.len() - rest.len();
-        rest.is_empty()
-    }
 }
 
 impl Iterator for Json<'_> {
     type Item = Result<Value, ReadError>;
 
     fn next(&mut self) -> Option<Result<Value, ReadError>> {
-        if self.is_over() {
-            return None;
-        }
-        let rest = &self.text[self.at..];
+        let is_between = |c: char| is_blank(c) || c == ',' || "]}".contains(c) && self.is_list;
+        let rest = self.text[self.at..].trim_start_matches(is_between);
+        self.at = self.text.len() - rest.len();
         let mut values = serde_json::Deserializer::from_str(rest).into_iter();
         Some(match values.next()? {
             Ok(value) => {

@@ -52,7 +52,7 @@ fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Option<Property<'a>>, Mista
 fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     let begin = scanner.known;
     let (mut header, mut goal) = (Header::default(), Goal::MostDiscs);
-    let mut clocks = ByColor::<ServerClock>::default();
+    let (mut times, mut periods) = (ByColor::<Times>::default(), ByColor::<(u16, Duration)>::default());
     let mut start: Option<Position> = None;
     // The size whose usual start is taken if the game has no board.
     let mut usual: Option<BoardSize> = None;
@@ -65,19 +65,16 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
         None
     }) {
         let value = property.value().0;
-        let periods = || read_periods(value).unwrap_or_default();
-        let clock = |before: ServerClock| match read_clock(value) {
-            Some(clock) => ServerClock { periods: before.periods, ..clock },
-            None => before,
-        };
+        let clock = |before| read_clock(value).unwrap_or(before);
+        let counted = || read_periods(value).unwrap_or_default();
         match &*property.tag {
             "GM" => scanner.check_game(&property)?,
-            "TI" => clocks = clocks.map(clock),
-            "TB" => clocks.black = clock(clocks.black),
-            "TW" => clocks.white = clock(clocks.white),
-            "OT" => clocks = clocks.map(|clock| ServerClock { periods: periods(), ..clock }),
-            "OB" => clocks.black.periods = periods(),
-            "OW" => clocks.white.periods = periods(),
+            "TI" => times = times.map(clock),
+            "TB" => times.black = clock(times.black),
+            "TW" => times.white = clock(times.white),
+            "OT" => periods = ByColor::new(counted(), counted()),
+            "OB" => periods.black = counted(),
+            "OW" => periods.white = counted(),
             "TY" => {
                 if value.contains('a') {
                     goal = Goal::FewestDiscs;
@@ -107,8 +104,18 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     };
     let ending = read_ending(&result).or_else(|| Ending::parse(&result, start.size()));
     header.result = ending.map_or(String::new(), |ending| ending.to_string());
-    header.clocks = ServerClock::controls(clocks);
-    header.grace = clocks.map(|clock| clock.grace);
+    let control = |color| {
+        // A time control has periods or an increment.
+        let [main, increment, _] = times[color];
+        let bonus = match periods[color] {
+            (0, _) => Bonus::Increment(increment),
+            (n, each) => Bonus::Periods { n, each },
+        };
+        TimeControl::new(main, bonus)
+    };
+    let controls = control(Color::Black).zip(control(Color::White));
+    header.clocks = controls.map(|(black, white)| ByColor::new(black, white));
+    header.grace = times.map(|[_, _, grace]| grace);
     let mut record = Record::new(start, goal);
     record.header = header;
     let mut number = 0;
@@ -174,41 +181,19 @@ pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
     Some(PlayedMove { mv, eval, time })
 }
 
-/// The time a player begins a game with; all zero means no clock.
-#[derive(Clone, Copy, Default)]
-struct ServerClock {
-    main: Duration,
-    increment: Duration,
-    /// Added once, after the flag has fallen.
-    grace: Duration,
-    /// The number of periods and the length of one.
-    periods: (u16, Duration),
-}
-
-impl ServerClock {
-    /// The nearest time controls, where both sides have one: without an increment if there are periods.
-    fn controls(clocks: ByColor<ServerClock>) -> Option<ByColor<TimeControl>> {
-        let control = |clock: ServerClock| {
-            let bonus = match clock.periods {
-                (0, _) => Bonus::Increment(clock.increment),
-                (n, each) => Bonus::Periods { n, each },
-            };
-            TimeControl::new(clock.main, bonus)
-        };
-        Some(ByColor::new(control(clocks.black)?, control(clocks.white)?))
-    }
-}
+/// The main time, the increment, and the time that is added once the flag has fallen.
+type Times = [Duration; 3];
 
 /// Reads `15:00//02:00`, or only the first part or two. What follows a comma, moves to be made in that time,
 /// is left out.
-fn read_clock(text: &str) -> Option<ServerClock> {
+fn read_clock(text: &str) -> Option<Times> {
     let mut parts = text.split('/').map(|part| part.split(',').next().unwrap_or("").trim());
     let mut next = || match parts.next().unwrap_or("") {
         "" => Some(Duration::ZERO),
         // On the server a plain number is minutes.
         time => read_time(time, 60),
     };
-    let clock = ServerClock { main: next()?, increment: next()?, grace: next()?, ..ServerClock::default() };
+    let clock = [next()?, next()?, next()?];
     parts.next().is_none().then_some(clock)
 }
 

@@ -65,8 +65,7 @@ impl Tree {
         let clocks = black.zip(white).map(|(black, white)| ByColor::new(black, white));
         let mut rebuild = Rebuild::new(start, goal);
         rebuild.record.header.clocks = clocks;
-        let is_simple = |control: TimeControl| control.periods().0 == 0;
-        let simple = clocks.filter(|clocks| is_simple(clocks.black) && is_simple(clocks.white));
+        let simple = clocks.filter(|clocks| Color::BOTH.iter().all(|color| clocks[*color].periods().0 == 0));
         let left = simple.map(|clocks| clocks.map(TimeControl::main));
         let nodes = vec![TreeNode { n_placed: 0, has_child: false, left }];
         Ok(Tree { rebuild, size, nodes, left_out: Vec::new() })
