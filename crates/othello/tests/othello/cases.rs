@@ -413,10 +413,12 @@ fn bytes_of_other_systems_are_read_without_a_name_to_guess_from() {
 #[test]
 fn a_pass_that_is_due_may_have_any_words() {
     let words = "passa|setzt aus|kein Zug|passe son tour|tour passé|no legal move|turn skipped|пасс";
-    let more = "통과|pas|P|las negras pasan|Schwarz muss passen|停步|，无子可下，|χάνει σειρά|пропускает ход";
-    let signs = "置けない|着手不可|轮空|没有可下|tt|zz|xx|NA|nil|oo|h0|i9|0-0|00|??|-1";
-    for pass in [words, more, signs].into_iter().flat_map(|list| list.split('|')) {
-        assert_eq!(pasted(&format!("d3c3b3b2f5a3a1c1 {pass} e3")), ["d3c3b3b2f5a3a1c1e3"], "{pass}");
+    let signs = "пропускает ход|置けない|着手不可|轮空|没有可下|tt|zz|xx|NA|nil|oo|h0|i9|0-0|00|??|-1";
+    let glued = "통과|pas|P|las negras pasan|Schwarz muss passen|停步|，无子可下，|χάνει σειρά";
+    let apart =
+        words.split('|').chain(signs.split('|')).map(|pass| format!("d3 c3 b3 b2 f5 a3 a1 c1 {pass} e3"));
+    for text in apart.chain(glued.split('|').map(|pass| format!("d3c3b3b2f5a3a1c1 {pass} e3"))) {
+        assert_eq!(pasted(&text), ["d3c3b3b2f5a3a1c1e3"], "{text}");
     }
     let sgf =
         |pass: &str| format!("(;GM[2];B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];B[{pass}];W[e3])");
