@@ -97,7 +97,7 @@ impl Format {
             |text, _| boxed(quest::read_each(text)),
         ),
         Format::text("a table", fields::looks_like, |text, _| boxed(fields::read_each(text))),
-        Format::plain(
+        Format::text(
             "OBF",
             |plain| detect::is_obf(plain) && !boards::have_moves(plain),
             |text, defaults| {
@@ -106,17 +106,19 @@ impl Format {
                 boxed(obf::read_each(text).map(move |problem| problem.map(record)))
             },
         )
+        .of_people()
         .in_parts(last_line)
         .written("obf", write::obf),
-        Format::plain("a board", board_text::looks_like, |text, defaults| {
-            boxed(boards::read(text, defaults))
-        }),
+        Format::text("a board", board_text::looks_like, |text, defaults| boxed(boards::read(text, defaults)))
+            .of_people(),
         Format {
             parts: Some(Parts {
                 fits: |text, defaults| is_one_a_line(text, defaults) || text::last_game(text).is_some(),
                 cut: last_moves,
             }),
-            ..Format::plain("moves", text::looks_like, read_moves).written("txt", write::transcript)
+            ..Format::text("moves", text::looks_like, read_moves)
+                .of_people()
+                .written("txt", write::transcript)
         },
     ];
 
@@ -128,12 +130,8 @@ impl Format {
         Format { name, ending: None, is_plain: false, fits, games, writer: None, parts: None }
     }
 
-    const fn plain(
-        name: &'static str,
-        fits: fn(&str) -> bool,
-        games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
-    ) -> Format {
-        Format { is_plain: true, ..Format::text(name, fits, games) }
+    const fn of_people(self) -> Format {
+        Format { is_plain: true, ..self }
     }
 
     const fn in_parts(self, cut: fn(&str) -> Option<usize>) -> Format {

@@ -60,7 +60,7 @@ pub(super) fn ggf(record: &Record) -> Result<String, WriteError> {
     if record.start().is_placing() {
         return Err(WriteError::Placing);
     }
-    Ok(ggf::write(&GameLine::of_record(&record.whole_game())) + "\n")
+    Ok(ggf::write(&GameLine::of_nodes(record, &record.main_line())) + "\n")
 }
 
 /// The position shown, on 8×8.

@@ -226,6 +226,6 @@ impl GameLine {
 impl Record {
     /// How the main line ended: by its final position or, if that is not the end, by the header.
     pub fn ending(&self) -> Option<Ending> {
-        GameLine::of_record(&self.whole_game()).ending
+        GameLine::of_nodes(self, &self.main_line()).ending
     }
 }
