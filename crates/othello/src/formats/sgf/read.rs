@@ -123,8 +123,8 @@ fn read_nodes(scanner: &mut Scanner, tree: &mut Tree, mut here: NodeId) -> Resul
             // The next game: the end of this one was lost.
             return Err(scanner.unexpected(Expected::GameEnd));
         } else if scanner.takes("(") {
-            let is_side =
-                branches.last().is_some_and(|branch| branch.is_side) || tree.nodes[here.index()].has_child;
+            let is_side = branches.last().is_some_and(|branch| branch.is_side)
+                || !tree.rebuild.record.children(here).is_empty();
             branches.push(Branch { from: here, is_side });
             if broken.is_none() && !scanner.rest().trim_start().starts_with(';') {
                 return Err(scanner.unexpected(Expected::Node));

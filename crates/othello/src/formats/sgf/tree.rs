@@ -14,9 +14,9 @@ use std::time::Duration;
 
 /// A game that is being read.
 pub(super) struct Tree {
-    rebuild: Rebuild,
+    pub(super) rebuild: Rebuild,
     size: BoardSize,
-    pub(super) nodes: Vec<TreeNode>,
+    nodes: Vec<TreeNode>,
     /// Why variations are left out.
     pub(super) left_out: Vec<ReadError>,
 }
@@ -26,11 +26,9 @@ const ONE_BY_ONE: &str = "discs are put on squares of the board one by one";
 
 /// Facts about a node that the record does not hold.
 #[derive(Clone, Copy)]
-pub(super) struct TreeNode {
+struct TreeNode {
     /// Discs placed up to it, for numbers of moves.
     n_placed: usize,
-    /// Whether something follows it.
-    pub(super) has_child: bool,
     /// The time each side has left, for clocks without periods.
     left: Option<ByColor<Duration>>,
 }
@@ -67,7 +65,7 @@ impl Tree {
         rebuild.record.header.clocks = clocks;
         let simple = clocks.filter(|clocks| Color::BOTH.iter().all(|color| clocks[*color].periods().0 == 0));
         let left = simple.map(|clocks| clocks.map(TimeControl::main));
-        let nodes = vec![TreeNode { n_placed: 0, has_child: false, left }];
+        let nodes = vec![TreeNode { n_placed: 0, left }];
         Ok(Tree { rebuild, size, nodes, left_out: Vec::new() })
     }
 
@@ -232,9 +230,8 @@ impl Tree {
         }
         let is_placed = matches!(step, Step::Move(Move::Place(_)));
         let node = self.rebuild.add(here, step)?;
-        self.nodes[here.index()].has_child = true;
-        let TreeNode { n_placed, left, .. } = self.nodes[here.index()];
-        self.nodes.push(TreeNode { n_placed: n_placed + usize::from(is_placed), has_child: false, left });
+        let TreeNode { n_placed, left } = self.nodes[here.index()];
+        self.nodes.push(TreeNode { n_placed: n_placed + usize::from(is_placed), left });
         Ok(node)
     }
 
