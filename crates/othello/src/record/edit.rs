@@ -71,7 +71,7 @@ impl Record {
         n_moves
     }
 
-    /// Renumbers the nodes in the order of the variations; those that no other one leads to any more are gone.
+    /// Renumbers the nodes in the order of the variations; drops those that no node leads to any more.
     fn renumber(&mut self) {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.nodes.len());
         let mut cursor = Record::ROOT;
