@@ -68,8 +68,8 @@ pub struct Format {
     fits: fn(&str) -> bool,
     games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     writer: Option<write::GameWriter>,
-    /// How the text of a large file is cut: at a byte, not the first, at which a game begins; all games before
-    /// it are complete. A format without is read whole.
+    /// How the text of a large file is cut: at a byte, not the first, at which a game begins; all games
+    /// before it are complete. A format without is read whole.
     cut: Option<fn(&str) -> Option<usize>>,
 }
 
