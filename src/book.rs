@@ -4,10 +4,12 @@
 
 pub(super) mod panel;
 
-use super::outbox::{Event, Out};
+use super::outbox::{Event, Outbox};
 use super::shared::Shared;
 use services::own_book::choice::BookChoice;
 use services::own_book::editor::{Editor, EditorEvent};
+
+pub type Out = Outbox<Message>;
 
 pub enum Message {
     /// A change of the book at the position shown.
@@ -22,10 +24,6 @@ pub(super) struct Room {
 }
 
 impl Room {
-    pub(super) fn new(editor: Editor) -> Room {
-        Room { is_open: false, editor }
-    }
-
     pub(super) fn update(&mut self, message: Message, shared: &Shared) {
         match message {
             Message::Edit(choice) => {

@@ -6,8 +6,8 @@
 
 mod canvas;
 
-use crate::dialogs::Dialog;
-use crate::outbox::{Event, Out};
+use crate::dialogs::{Dialog, Out};
+use crate::outbox::Event;
 use crate::shared::Shared;
 use crate::widgets::board::BoardState;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
@@ -19,6 +19,7 @@ use othello::formats::board_text;
 use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Position, Setup, Square};
 use session::Action;
+use std::convert::Infallible;
 use texts::words::color_name;
 use texts::{text, words};
 
@@ -140,6 +141,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
             let ready = state.position().map(drop).map_err(Obstacle::Wrong);

@@ -9,8 +9,8 @@ mod who;
 
 pub use start::{Opening, StartKind};
 
-use crate::dialogs::Dialog;
-use crate::outbox::{Ask, Out};
+use crate::dialogs::{Dialog, Out};
+use crate::outbox::Ask;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
@@ -27,6 +27,7 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
 use services::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use session::{Action, Mode, NewGame};
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use texts::text;
 
 /// From this width on the choice of players is always [`WHO`] high, so nothing below it moves.
@@ -53,8 +54,6 @@ pub struct State {
     pub alternates: bool,
     clock: ClockForm,
     seed: u64,
-    /// How the board is seen.
-    view: (u8, bool),
     /// How strong people are, by their names, as far as that is known.
     ratings: BTreeMap<String, Rating>,
     you: String,
@@ -98,7 +97,6 @@ impl State {
             alternates: choice.alternates,
             clock: ClockForm::of(&choice),
             seed,
-            view: settings.board_view(),
             ratings: BTreeMap::new(),
             you: settings.you().to_owned(),
             names: ByColor::new(settings.you().to_owned(), text!("new-game-friend-name")),
@@ -205,6 +203,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &shared.settings, out);
         let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));

@@ -1,10 +1,12 @@
 //! Answers each event of a room, in the rooms that it concerns.
 
 use super::App;
+use super::message::Message;
 use crate::dialogs::Dialog;
+use crate::editor::{self, SetUpFor};
 use crate::files::{handout, paste};
 use crate::library::list;
-use crate::outbox::Event;
+use crate::outbox::{Event, Outbox};
 use crate::play::end::next;
 use crate::review::refutation;
 use crate::{engine_setup, ghosts, library, new_game, report, review};
@@ -29,6 +31,10 @@ impl App {
                 let game = next::game_from(start, shared);
                 self.act(Action::NewGame(Box::new(game)));
             }
+            Event::EditStart(position) => {
+                let view = shared.settings.board_view();
+                rooms.dialogs.show_in_front(editor::State::new(&position, SetUpFor::NewGame, view));
+            }
             Event::SetUp(position) => {
                 let dialog = rooms.dialogs.find::<new_game::State>();
                 dialog.into_iter().for_each(|dialog| dialog.take(position));
@@ -45,7 +51,7 @@ impl App {
             Event::LibraryChanged => {
                 rooms.learn.gather_mistakes(shared);
                 rooms.review.look_up(shared);
-                if let Some(report) = rooms.dialogs.find::<report::dialog::State>() {
+                if let Some(report) = rooms.dialogs.find::<report::State>() {
                     report.ask(&shared.library);
                 }
                 self.with(|_, shared, out| ghosts::follow_library(shared, out));
@@ -55,7 +61,7 @@ impl App {
                 self.with(|_, shared, out| library::open_game(game, at.as_ref(), shared, out));
             }
             Event::ShowReport { player, reader } => {
-                rooms.dialogs.show_in_front(report::dialog::State::new(shared, player, reader));
+                rooms.dialogs.show_in_front(report::State::new(shared, player, reader));
             }
             Event::PrintGames(games, board) => {
                 rooms.dialogs.show_in_front(handout::State::of_games(games, board, shared));
@@ -87,8 +93,8 @@ impl App {
             Purpose::ImportBook => self.rooms.book.editor.import(&self.shared.settings, paths),
             Purpose::ExportBook => self.rooms.book.editor.export(first),
             Purpose::SavePage => self.update(review::Message::SavePage(first)),
-            Purpose::SaveProgress => self.with(|rooms, _, out| {
-                let report = rooms.dialogs.find::<report::dialog::State>();
+            Purpose::SaveProgress => self.with(|rooms, _, out: &mut Outbox<Message>| {
+                let report = rooms.dialogs.find::<report::State>();
                 if let Some(done) = report.and_then(|report| report.save_page(&first)) {
                     out.tell(done);
                 }
@@ -112,7 +118,10 @@ impl App {
     }
 
     /// Opens a dialog in place of all others.
-    pub(super) fn show(&mut self, dialog: impl Dialog) {
+    pub(super) fn show<D: Dialog>(&mut self, dialog: D)
+    where
+        Message: From<D::Message>,
+    {
         self.rooms.play.typed.clear();
         self.rooms.dialogs.show(dialog);
     }

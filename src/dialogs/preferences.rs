@@ -2,8 +2,8 @@
 
 mod keys;
 
-use super::Dialog;
-use crate::outbox::{Ask, Out};
+use super::{Dialog, Out};
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::board::themed_preview_ui;
 use crate::widgets::cards::{CardSize, card_ui};
@@ -15,6 +15,7 @@ use egui::{Align, Button, ComboBox, Layout, Response, Slider, TextEdit, Ui, UiBu
 use engine::Level;
 use othello::rules::{BoardSize, Position};
 use services::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
+use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use system::worker::n_processors;
 use texts::text;
@@ -33,6 +34,8 @@ pub struct State {
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let mut changed = shared.settings.clone();
         let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, self);

@@ -42,6 +42,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
             let n_squares = state.part.size.area() - state.part.free().len();

@@ -64,6 +64,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let played = shared.played_match.as_ref();
         let buttons = |state: &State| match played {

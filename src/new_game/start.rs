@@ -1,8 +1,8 @@
 //! Where a new game starts: the list of starts, the options of the chosen one, and a preview of the result.
 
 use super::State;
-use crate::editor::{self, SetUpFor};
-use crate::outbox::{Ask, Out};
+use crate::dialogs::Out;
+use crate::outbox::Event;
 use crate::shared::opening_moves;
 use crate::widgets::board::preview_ui;
 use crate::widgets::form::{choice_ui, outlined, text_width};
@@ -154,8 +154,7 @@ impl State {
             Some(position) if self.start == StartKind::HandMade => position,
             _ => self.first_position(),
         };
-        let editor = editor::State::new(&position, SetUpFor::NewGame, self.view);
-        out.ask(Ask::ShowInFront(Box::new(editor)));
+        out.emit(Event::EditStart(position));
     }
 }
 

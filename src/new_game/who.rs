@@ -1,7 +1,7 @@
 //! Who plays a new game: the computer, as a character or with a strength, a friend, or two computers.
 
 use super::{Cast, State};
-use crate::outbox::Out;
+use crate::dialogs::Out;
 use crate::players::choice::player_ui;
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
 use crate::widgets::form::{self, choice_ui, color_rows_ui};

@@ -2,7 +2,7 @@
 
 use super::strength;
 use crate::command::Command;
-use crate::outbox::{Ask, Out};
+use crate::outbox::{Ask, Outbox};
 use crate::widgets::faces::face_ui;
 use crate::widgets::form;
 use crate::widgets::words::note_ui;
@@ -21,13 +21,13 @@ const STEP: f32 = 20.0;
 const FACE: f32 = 28.0;
 
 /// The kind of player, its strength and a description.
-pub fn player_ui(
+pub fn player_ui<M>(
     ui: &mut Ui,
     color: Color,
     choice: &mut PlayerChoice,
     settings: &Settings,
     kinds: &[Kind],
-    out: &mut Out,
+    out: &mut Outbox<M>,
 ) {
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
@@ -115,7 +115,7 @@ pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
 }
 
 /// The list of people who can play as "you".
-pub fn playing_as_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
+pub fn playing_as_ui<M>(ui: &mut Ui, settings: &Settings, out: &mut Outbox<M>) {
     let mut chosen = settings.playing_as;
     let names = (0..).zip(settings.people.iter().map(|name| person_name(name)));
     // The last line leads to the names.
@@ -146,13 +146,13 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
 
 /// A list of engines of other programs or of ghosts, and a button "…" that leads to their dialog; without
 /// any, a button with a name.
-fn guests_ui(
+fn guests_ui<M>(
     ui: &mut Ui,
     name: &str,
     chosen: &mut ShortName,
     guests: &[(ShortName, String)],
     (command, make): (Command, String),
-    out: &mut Out,
+    out: &mut Outbox<M>,
 ) {
     let entry = command.entry();
     let Some(&(first, _)) = guests.first() else {
@@ -175,7 +175,13 @@ fn guests_ui(
 }
 
 /// The strength, for the kinds that have one.
-pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, settings: &Settings, out: &mut Out) {
+pub fn strength_ui<M>(
+    ui: &mut Ui,
+    color: Color,
+    choice: &mut PlayerChoice,
+    settings: &Settings,
+    out: &mut Outbox<M>,
+) {
     match choice.kind {
         Kind::Character => character_ui(ui, color, &mut choice.character),
         Kind::External => {

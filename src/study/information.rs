@@ -61,6 +61,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = crate::study::Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |_: &State| Buttons::confirm(text!("information-save"));
         let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);

@@ -82,6 +82,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = crate::study::Message;
+
     /// Confirming opens the game, saves it to the library, and then asks for its players.
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
