@@ -76,22 +76,14 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(&name).truncate()));
         });
     });
-    if let State::Refused { command: refused, shortcut, taken } = *state
-        && refused == command
-    {
-        refused_ui(ui, state, settings, command, shortcut, taken);
+    if matches!(*state, State::Refused { command: refused, .. } if refused == command) {
+        refused_ui(ui, state, settings);
     }
 }
 
 /// Says why a key was refused; one of another command can be taken over.
-fn refused_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    settings: &mut Settings,
-    command: Command,
-    shortcut: Option<KeyboardShortcut>,
-    taken: Taken,
-) {
+fn refused_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
+    let State::Refused { command, shortcut, taken } = *state else { return };
     let key = shortcut.map(|shortcut| key_name(ui.ctx(), &shortcut)).unwrap_or_default();
     let sentence = match taken {
         Taken::Squares => text!("preferences-keys.of-squares", key = key),
