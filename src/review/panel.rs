@@ -5,7 +5,7 @@ use super::{Message, Out, Room, graph, moments};
 use crate::command::{Command, CommandState};
 use crate::outbox::Ask;
 use crate::shared::Shared;
-use crate::tools::{command_button_ui, command_ui, icon_ui, learn_button, walk_in_head_ui};
+use crate::tools::{command_button_ui, icon_ui, learn_button, walk_in_head_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
@@ -157,8 +157,11 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             if walks_here {
                 walk_in_head_ui(ui, &view.commands, out);
             }
-            command_ui(ui, &view.commands, Command::NextMistake, Icon::NextMistake, out);
-            command_ui(ui, &view.commands, Command::PreviousMistake, Icon::PreviousMistake, out);
+            for (command, icon) in
+                [(Command::NextMistake, Icon::NextMistake), (Command::PreviousMistake, Icon::PreviousMistake)]
+            {
+                icon_ui(ui, &view.commands, command, icon, command.entry().name(), out);
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let room = ui.available_width();
                 if let Some(done) = view.reviewing.progress.filter(|_| room >= PERCENT) {
