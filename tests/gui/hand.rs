@@ -7,8 +7,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use engine::Level;
 use engine::players::Player;
+use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
 use outflank::{App, Menu, Options};
+use services::settings::Settings;
 use session::{GameSession, NewGame};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -184,6 +186,14 @@ impl Hand {
         self.app().session()
     }
 
+    pub fn record(&self) -> &Record {
+        self.session().record()
+    }
+
+    pub fn settings(&self) -> &Settings {
+        self.app().settings()
+    }
+
     pub fn position(&self) -> Position {
         *self.session().position()
     }
@@ -191,7 +201,7 @@ impl Hand {
     /// The moves up to the position shown.
     pub fn moves(&self) -> String {
         let size = self.position().size();
-        self.session().record().moves().into_iter().map(|mv| mv.name(size)).collect::<Vec<_>>().join(" ")
+        self.record().moves().into_iter().map(|mv| mv.name(size)).collect::<Vec<_>>().join(" ")
     }
 
     /// Lets a few frames pass.

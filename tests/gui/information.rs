@@ -6,7 +6,7 @@ use engine::players::Player;
 use othello::record::{Header, Record};
 
 fn header(hand: &Hand) -> &Header {
-    &hand.session().record().header
+    &hand.record().header
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn entered_information_is_shown_at_the_board_and_kept_in_the_record() {
     assert_eq!([&*known.players.black, &known.players.white, &known.ratings.black], ["Anna", "Ben", "1450"]);
     assert_eq!([&*known.event, &known.round, &known.place], ["Cup", "final", "Paris"]);
     assert_eq!([&*known.date, &known.result, &known.entered_by], ["2026-11-26", "B+R", "Clara"]);
-    assert_eq!(hand.session().record().annotations(Record::ROOT).unwrap().comment, "In the rain.");
+    assert_eq!(hand.record().annotations(Record::ROOT).unwrap().comment, "In the rain.");
     assert!(hand.seat("Black").unwrap().contains("Anna"));
     // The information survives a restart.
     let hand = hand.restart();

@@ -158,7 +158,7 @@ fn moves_notes_and_analysis_are_a_click_away_in_a_small_window() {
     hand.click("Notes");
     hand.in_sight(["Comment"]);
     hand.fill("Comment", "a good reply");
-    let record = hand.session().record();
+    let record = hand.record();
     assert_eq!(record.annotations(record.cursor()).map(|notes| notes.comment.as_str()), Some("a good reply"));
     hand.click_all(["Close", "Analysis"]);
     hand.in_sight(["Close the table of moves"]);

@@ -47,7 +47,7 @@ fn the_slider_changes_what_the_engine_is_asked() {
     assert!(effects.iter().any(asks), "{effects:?}");
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.moves().len() == 5);
-    assert_eq!(hand.app().settings().players[Color::White].depth, 2);
+    assert_eq!(hand.settings().players[Color::White].depth, 2);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn names_of_friends_are_of_their_game_alone() {
     hand.fill("White's name", "Ben");
     hand.click("Start");
     assert!(hand.seat("Black").unwrap().starts_with("Black: Anna"));
-    assert_eq!(hand.app().settings().you(), "You");
+    assert_eq!(hand.settings().you(), "You");
     hand.play("f5");
     hand.choose("Game", "Swap colours");
     assert!(hand.seat("Black").unwrap().starts_with("Black: Ben"));

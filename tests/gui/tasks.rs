@@ -119,13 +119,13 @@ fn text_is_as_large_as_the_window_holds_and_grows_with_it() {
         hand.window.set_size(size / zoom(hand));
         hand.look();
     };
-    while hand.app().settings().window.zoom < 200 {
+    while hand.settings().window.zoom < 200 {
         hand.ctrl(Key::Plus);
         resize(&mut hand, vec2(960.0, 1040.0));
     }
     assert_eq!(zoom(&hand), 2.0);
     resize(&mut hand, vec2(480.0, 520.0));
-    assert_eq!((zoom(&hand), hand.app().settings().window.zoom), (1.0, 200), "what was chosen is kept");
+    assert_eq!((zoom(&hand), hand.settings().window.zoom), (1.0, 200), "what was chosen is kept");
     assert!(!is_enabled(&hand, &button(&hand, "Larger text")));
     resize(&mut hand, vec2(720.0, 780.0));
     assert_eq!(zoom(&hand), 1.5);
@@ -134,5 +134,5 @@ fn text_is_as_large_as_the_window_holds_and_grows_with_it() {
     resize(&mut hand, vec2(720.0, 780.0));
     let smaller = button(&hand, "Smaller text");
     clicks(&mut hand, [&smaller]);
-    assert_eq!((zoom(&hand), hand.app().settings().window.zoom), (1.4, 140), "a step from what is seen");
+    assert_eq!((zoom(&hand), hand.settings().window.zoom), (1.4, 140), "a step from what is seen");
 }

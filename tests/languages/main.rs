@@ -223,7 +223,7 @@ fn an_invitation_covers_nothing_in_any_language() {
             let texts = [text!("strip-invitation"), text!("strip-invitation-declined")];
             let rects = texts.map(|text| hand.window.get_by_label(&text).rect());
             let mut rects = rects.to_vec();
-            let progress = services::board_line::progress_words(hand.session().record());
+            let progress = services::board_line::progress_words(hand.record());
             rects.extend(hand.window.query_all_by_value(&progress).next().map(|node| node.rect()));
             for (n, rect) in rects.iter().enumerate() {
                 let covers = rects[n + 1..].iter().any(|other| other.intersects(*rect));
