@@ -4,10 +4,12 @@
 
 pub(super) mod panel;
 
-use super::outbox::{Event, Out};
+use super::outbox::{Event, Outbox};
 use super::shared::Shared;
 use services::own_book::choice::BookChoice;
 use services::own_book::editor::{Editor, EditorEvent};
+
+pub type Out = Outbox<Message>;
 
 pub enum Message {
     /// A change of the book at the position shown.

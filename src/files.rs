@@ -9,7 +9,8 @@ mod native;
 pub mod wthor_names;
 mod update;
 
-use crate::outbox::{Event, Out};
+use crate::dialogs::Dialogs;
+use crate::outbox::{Event, Outbox};
 use egui::Context;
 use native::Native;
 use picture::Picture;
@@ -18,6 +19,8 @@ use services::storage::purpose::Purpose;
 use services::storage::wthor_names::Answered;
 use std::collections::VecDeque;
 use std::path::PathBuf;
+
+pub type Out = Outbox<Message>;
 
 pub enum Message {
     /// Asks for a file to open, or for the name of one to write.
@@ -56,10 +59,10 @@ impl Room {
         }
     }
 
-    pub(super) fn poll(&mut self, ctx: &Context, out: &mut Out) {
+    pub(super) fn poll(&mut self, dialogs: &mut Dialogs<impl From<Message>>, ctx: &Context, out: &mut Out) {
         self.poll_picture(ctx).into_iter().for_each(|done| out.tell(done));
         self.poll_handout(out);
-        self.poll_chooser(out);
+        self.poll_chooser(dialogs, out);
     }
 
     pub(super) fn open_next(&mut self, out: &mut Out) {

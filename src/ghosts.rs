@@ -2,7 +2,7 @@
 
 pub(super) mod dialog;
 
-use super::outbox::{Ask, Event, Out};
+use super::outbox::{Ask, Event, Outbox};
 use super::shared::{Shared, seed};
 use engine::Request;
 use engine::human::Ghost;
@@ -14,6 +14,8 @@ use session::words::only_human;
 use session::{Action, NewGame};
 use std::sync::Arc;
 use texts::text;
+
+pub type Out = Outbox<Message>;
 
 pub enum Message {
     Make(GhostSetup),

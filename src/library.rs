@@ -4,7 +4,8 @@ pub(super) mod explorer;
 pub(super) mod list;
 pub(super) mod part;
 
-use super::outbox::{Ask, Event, Out};
+use super::dialogs::Dialogs;
+use super::outbox::{Ask, Event, Outbox};
 use super::shared::Shared;
 use super::widgets::form;
 use library::GameId;
@@ -15,6 +16,8 @@ use services::storage::export::{Layout, export};
 use session::Action;
 use std::path::PathBuf;
 use texts::text;
+
+pub type Out = Outbox<Message>;
 
 /// What the list of games, the explorer and other rooms ask for.
 pub enum Message {
@@ -37,17 +40,32 @@ pub enum Message {
     Load(GameId),
     /// Writes the games that are chosen in the list to a file, or to one each.
     Export(PathBuf, Layout),
+    /// For the thread that keeps the library.
+    Job(LibraryJob),
 }
 
-/// Carries out a message; `list` is the list of games, if it is open.
-pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
+impl From<LibraryJob> for Message {
+    fn from(job: LibraryJob) -> Message {
+        Message::Job(job)
+    }
+}
+
+/// Carries out a message; the list of games may be among the dialogs.
+pub(super) fn update(
+    message: Message,
+    dialogs: &mut Dialogs<impl From<Message>>,
+    shared: &mut Shared,
+    out: &mut Out,
+) {
+    let list = dialogs.find::<list::State>();
     let store = &mut shared.library;
     match message {
+        Message::Job(job) => store.send(job),
         // A filter would find what others played in the position of a serious game.
         Message::ChooseBoard if shared.session.is_serious() => out.answer(text!("news-no-help")),
         Message::ChooseBoard => {
             let board = list.and_then(|list| list.query.board);
-            out.ask(Ask::ShowInFront(Box::new(part::State::new(board, shared))));
+            dialogs.show_in_front(part::State::new(board, shared));
         }
         Message::Seek(board) => {
             if let Some(list) = list {

@@ -10,7 +10,7 @@ mod seat;
 pub mod strip;
 mod thinking;
 
-use super::outbox::Out;
+use super::outbox::Outbox;
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use super::widgets::speech;
@@ -27,6 +27,8 @@ use session::typed::TypedSquare;
 use std::time::Instant;
 use teach::coach::at_board::{Coach, Remark, Reply, pupil};
 use teach::hint::shown::ShownHint;
+
+pub type Out = Outbox<Message>;
 
 /// What the players' cards, the dialogs of new games, and other rooms ask for.
 pub enum Message {

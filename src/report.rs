@@ -3,8 +3,8 @@
 
 mod graphs;
 
-use crate::dialogs::Dialog;
-use crate::outbox::{Event, Out};
+use crate::dialogs::{Dialog, Out};
+use crate::outbox::Event;
 use crate::shared::Shared;
 use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::completion::completed_ui;
@@ -21,6 +21,7 @@ use othello::rules::Move;
 use services::handout::MistakeExercise;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::path::Path;
 use system::disk;
 use teach::report::{PlayerReport, ReportGame, ReportReader, WorstMove, page};
@@ -75,6 +76,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
             self.report = Some(report);
@@ -89,7 +92,7 @@ impl Dialog for State {
             Buttons { confirm: has_games.then(|| text!("progress-save-page")), ..Buttons::close() }
         };
         match frame_ui(ui, &title, WIDTH, self, body, buttons) {
-            Some(Answer::Take(())) => out.choose_file(Purpose::SaveProgress),
+            Some(Answer::Take) => out.choose_file(Purpose::SaveProgress),
             Some(Answer::Cancel) => out.close_dialog(),
             None => {}
         }

@@ -9,7 +9,7 @@ mod moves;
 
 pub(super) use graph::take_graph_place;
 
-use super::outbox::Out;
+use super::outbox::Outbox;
 use super::shared::Shared;
 use analysis::explain::Explanation;
 use analysis::page;
@@ -21,6 +21,8 @@ use session::words::only_human;
 use std::path::PathBuf;
 use system::disk;
 use texts::text;
+
+pub type Out = Outbox<Message>;
 
 /// What the panel of the review, and other rooms, ask for.
 pub enum Message {

@@ -10,7 +10,7 @@ pub(super) mod people;
 pub(super) mod sheet;
 pub(super) mod tree;
 
-use super::outbox::{Event, Out, Step};
+use super::outbox::{Event, Outbox, Step};
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use crate::command::Overlay;
@@ -24,6 +24,8 @@ use othello::rating::Rating;
 use othello::rules::Square;
 use session::Action;
 use texts::text;
+
+pub type Out = Outbox<Message>;
 
 /// What the panels of the analysis and the overlays ask for.
 pub enum Message {

@@ -1,13 +1,15 @@
 //! Answers each event of a room, in the rooms that it concerns.
 
 use super::App;
+use super::message::Message;
 use crate::dialogs::Dialog;
+use crate::editor::{self, SetUpFor};
 use crate::files::{handout, paste};
 use crate::library::list;
-use crate::outbox::Event;
+use crate::outbox::{Event, Outbox};
 use crate::play::end::next;
 use crate::review::refutation;
-use crate::{engine_setup, ghosts, library, report, review};
+use crate::{engine_setup, ghosts, library, new_game, report, review};
 use ::library::board_search::SoughtBoard;
 use ::library::game::Origin;
 use ::library::queue::Thoroughness;
@@ -25,7 +27,18 @@ impl App {
     pub(super) fn follow(&mut self, event: Event) {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         match event {
-            Event::PlayFrom(start) => self.act(Action::NewGame(Box::new(next::game_from(start, shared)))),
+            Event::PlayFrom(start) => {
+                let game = next::game_from(start, shared);
+                self.act(Action::NewGame(Box::new(game)));
+            }
+            Event::EditStart(position) => {
+                let view = shared.settings.board_view();
+                rooms.dialogs.show_in_front(editor::State::new(&position, SetUpFor::NewGame, view));
+            }
+            Event::SetUp(position) => {
+                let dialog = rooms.dialogs.find::<new_game::State>();
+                dialog.into_iter().for_each(|dialog| dialog.take(position));
+            }
             Event::Described => {
                 shared.library.send(LibraryJob::Describe(Box::new(shared.session.record().clone())));
             }
@@ -80,7 +93,7 @@ impl App {
             Purpose::ImportBook => self.rooms.book.editor.import(&self.shared.settings, paths),
             Purpose::ExportBook => self.rooms.book.editor.export(first),
             Purpose::SavePage => self.update(review::Message::SavePage(first)),
-            Purpose::SaveProgress => self.with(|rooms, _, out| {
+            Purpose::SaveProgress => self.with(|rooms, _, out: &mut Outbox<Message>| {
                 let report = rooms.dialogs.find::<report::State>();
                 if let Some(done) = report.and_then(|report| report.save_page(&first)) {
                     out.tell(done);
@@ -105,7 +118,10 @@ impl App {
     }
 
     /// Opens a dialog in place of all others.
-    pub(super) fn show(&mut self, dialog: impl Dialog) {
+    pub(super) fn show<D: Dialog>(&mut self, dialog: D)
+    where
+        Message: From<D::Message>,
+    {
         self.rooms.play.typed.clear();
         self.rooms.dialogs.show(dialog);
     }

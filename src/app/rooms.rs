@@ -1,5 +1,6 @@
 //! The rooms, and the views of them that panels draw. Panels get no other access to the app.
 
+use super::message::Message;
 use super::side::Panels;
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
@@ -27,7 +28,7 @@ pub(super) struct Rooms {
     pub files: files::Room,
     pub engines: Engines,
     pub notices: Notices,
-    pub dialogs: Dialogs,
+    pub dialogs: Dialogs<Message>,
 }
 
 impl Rooms {

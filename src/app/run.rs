@@ -4,6 +4,7 @@ use super::App;
 use crate::arrangement::Place;
 use crate::command::Command;
 use crate::dialogs::{help, preferences};
+use crate::editor::{self, SetUpFor};
 use crate::files::picture::{Destination, PictureSubject};
 use crate::files::{handout, moving};
 use crate::matches::form;
@@ -14,7 +15,7 @@ use crate::shared::Shared;
 use crate::study::{information, sheet};
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
-use crate::{editor, engine_setup, files, ghosts, new_game, play, study, window};
+use crate::{engine_setup, files, ghosts, new_game, play, study, window};
 use ::library::board_search::SoughtBoard;
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
@@ -43,8 +44,11 @@ impl App {
             Command::Handout => {
                 self.show(handout::State::of_game(self.rooms.review.reviewing.as_ref(), &self.shared));
             }
-            Command::EditPosition => self.show(editor::State::of(&self.shared)),
-            Command::CorrectBoard => self.show(editor::State::correction_of(&self.shared)),
+            Command::EditPosition => self.show(editor::State::of(&self.shared, SetUpFor::Game)),
+            Command::CorrectBoard => {
+                let at = SetUpFor::Correction(self.shared.record().cursor());
+                self.show(editor::State::of(&self.shared, at));
+            }
             Command::Preferences => self.show(preferences::State::default()),
             Command::Move => self.show(moving::State::default()),
             Command::Match => self.show(form::State::new(&self.shared.chosen_match, &self.shared.settings)),

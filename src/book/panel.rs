@@ -2,7 +2,7 @@
 
 use super::{Message, Out, Room};
 use crate::command::CommandState;
-use crate::outbox::{self, Ask};
+use crate::outbox::{Ask, Sent};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::HEIGHT as ROW;
 use crate::widgets::words::words_ui;
@@ -93,20 +93,20 @@ fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
         ui.set_width(280.0);
         let standing = &view.room.editor.standing;
         let n = standing.n_positions;
-        let mut item = |ui: &mut Ui, is_enabled: bool, name: String, sent: outbox::Message| {
+        let mut item = |ui: &mut Ui, is_enabled: bool, name: String, sent: Sent<Message>| {
             if item_ui(ui, name, is_enabled && view.is_idle()).clicked() {
-                out.send(sent);
+                out.sent.push(sent);
                 ui.close();
             }
         };
         let words = |subject: &Option<Subject>| subject.as_ref().map_or(String::new(), subject_words);
         let (undo, redo) = (&standing.to_undo, &standing.to_redo);
-        let edit = |choice: BookChoice| Message::Edit(choice).into();
+        let edit = |choice: BookChoice| Sent::Message(Message::Edit(choice));
         item(ui, undo.is_some(), text!("book-undo", what = words(undo)), edit(BookChoice::Undo));
         item(ui, redo.is_some(), text!("book-redo", what = words(redo)), edit(BookChoice::Redo));
         ui.separator();
-        item(ui, true, text!("book-learn"), Message::LearnFromGames.into());
-        let file = |purpose: Purpose| Ask::ChooseFile(purpose).into();
+        item(ui, true, text!("book-learn"), Sent::Message(Message::LearnFromGames));
+        let file = |purpose: Purpose| Sent::Ask(Ask::ChooseFile(purpose));
         item(ui, true, text!("book-import"), file(Purpose::ImportBook));
         item(ui, n > 0, text!("book-export"), file(Purpose::ExportBook));
         ui.separator();

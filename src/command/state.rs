@@ -9,7 +9,7 @@ use session::{Activity, Mode};
 /// What decides which commands can be used now, and which are switched on.
 #[derive(Clone, Copy)]
 pub struct CommandState<'a> {
-    pub shared: &'a Shared,
+    pub(crate) shared: &'a Shared,
     /// Menus and panels show all study tools.
     pub has_expert_tools: bool,
     pub overlay: Option<Overlay>,

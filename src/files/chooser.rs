@@ -79,6 +79,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let title = self.purpose.file().title;
         let buttons = |state: &State| {

@@ -180,13 +180,15 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
         let title = if self.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
         let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
-        out.leave(answer, |(), out| {
+        out.leave(answer, |out| {
             let shown = self.shown.take().into_iter();
             shown.for_each(|record| out.act(Action::Load(Box::new(record))));
         });

@@ -130,6 +130,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         // One lock: a second one would wait for a writer that waits for the first.
         let library = shared.library.library();
@@ -151,7 +153,7 @@ impl Dialog for State {
         }
         match (answer, self.one()) {
             // The dialog stays until the chosen game is open.
-            (Some(Answer::Take(())), Some(id)) => out.send(Message::Open(id)),
+            (Some(Answer::Take), Some(id)) => out.send(Message::Open(id)),
             (Some(_), _) => out.close_dialog(),
             (None, _) => {}
         }
