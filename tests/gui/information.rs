@@ -35,7 +35,7 @@ fn entered_information_is_shown_at_the_board_and_kept_in_the_record() {
     assert_eq!([&*known.event, &known.round, &known.place], ["Cup", "final", "Paris"]);
     assert_eq!([&*known.date, &known.result, &known.entered_by], ["2026-11-26", "B+R", "Clara"]);
     assert_eq!(hand.record().annotations(Record::ROOT).unwrap().comment, "In the rain.");
-    assert!(hand.seat("Black").unwrap().contains("Anna"));
+    assert!(hand.seat("Black").contains("Anna"));
     // The information survives a restart.
     let hand = hand.restart();
     assert_eq!(header(&hand).round, "final");
@@ -92,7 +92,7 @@ fn a_click_on_a_name_of_a_game_under_study_shows_what_is_known_of_it() {
     assert!(!hand.says("Entered by"), "who plays can be changed");
     hand.key(Key::Escape);
     hand.open_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])");
-    let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
+    let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color));
     assert_eq!(seats(&hand), ["Black: Anna, Human", "White: Ben, Human"]);
     hand.open_seat("Black");
     assert!(hand.says("Entered by"));

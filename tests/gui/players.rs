@@ -88,7 +88,7 @@ fn the_user_sits_below_the_board_and_the_opponent_above() {
     ] {
         let hand = Start::of(game("8x8", black, white)).open();
         let above = if below == "Black" { "White" } else { "Black" };
-        let top = |color: &str| hand.node(&hand.seat(color).unwrap()).rect().top();
+        let top = |color: &str| hand.node(&hand.seat(color)).rect().top();
         assert!(top(above) < hand.node("a1").rect().top());
         assert!(top(below) > hand.node("a8").rect().bottom());
     }
@@ -126,14 +126,14 @@ fn names_of_friends_are_of_their_game_alone() {
     hand.fill("Black's name", "Anna");
     hand.fill("White's name", "Ben");
     hand.click("Start");
-    assert!(hand.seat("Black").unwrap().starts_with("Black: Anna"));
+    assert!(hand.seat("Black").starts_with("Black: Anna"));
     assert_eq!(hand.settings().you(), "You");
     hand.play("f5");
     hand.choose("Game", "Swap colours");
-    assert!(hand.seat("Black").unwrap().starts_with("Black: Ben"));
+    assert!(hand.seat("Black").starts_with("Black: Ben"));
     hand.ctrl(Key::N);
     hand.click_all(["Computer", "Start"]);
-    assert!(hand.seat("Black").unwrap().starts_with("Black: You"));
+    assert!(hand.seat("Black").starts_with("Black: You"));
 }
 
 #[test]
