@@ -72,13 +72,24 @@ fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
 }
 
 #[test]
-fn every_size_can_be_chosen() {
-    for name in ["4×4", "6×6", "8×8", "10×10", "16×16"] {
-        let mut hand = new_game();
+fn every_size_and_every_start_can_be_chosen() {
+    let sizes = ["4×4", "6×6", "8×8", "10×10", "16×16"];
+    let starts = [
+        ("Standard", StartPosition::Standard),
+        ("Mirrored", StartPosition::Mirrored),
+        ("Parallel", StartPosition::Parallel),
+        ("Old Reversi", StartPosition::Reversi),
+    ];
+    let sizes = sizes.map(|name| (name, size(name), StartPosition::Standard));
+    for (name, size, start) in sizes.into_iter().chain(starts.map(|(name, start)| (name, size("8x8"), start)))
+    {
+        let mut hand = whole_new_game();
         hand.press(name);
         assert!(is_chosen(&hand, name));
         hand.press("Start");
-        assert_eq!(*hand.record().start(), Position::start(size(name)));
+        assert_eq!(*hand.record().start(), start.position(size));
+        let chosen = hand.settings().new_game;
+        assert_eq!((chosen.size, chosen.start), (size, start));
     }
     let mut hand = new_game();
     hand.press("Other…");
@@ -86,24 +97,6 @@ fn every_size_can_be_chosen() {
     pick(&mut hand, "Height", "10");
     hand.press("Start");
     assert_eq!((hand.position().size(), hand.settings().new_game.size), (size("6x10"), size("6x10")));
-}
-
-#[test]
-fn every_start_can_be_chosen() {
-    let starts = [
-        ("Standard", StartPosition::Standard),
-        ("Mirrored", StartPosition::Mirrored),
-        ("Parallel", StartPosition::Parallel),
-        ("Old Reversi", StartPosition::Reversi),
-    ];
-    for (name, start) in starts {
-        let mut hand = whole_new_game();
-        hand.press(name);
-        assert!(is_chosen(&hand, name));
-        hand.press("Start");
-        assert_eq!(*hand.record().start(), start.position(size("8x8")));
-        assert_eq!(hand.settings().new_game.start, start);
-    }
 }
 
 #[test]
