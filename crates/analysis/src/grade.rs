@@ -140,8 +140,6 @@ impl fmt::Display for ThrownAway {
 /// How a player played.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Summary {
-    /// Discs placed.
-    pub n_moves: u32,
     /// How many moves there are of each of [`Grade::ALL`].
     n_graded: [u32; Grade::ALL.len()],
     /// What all moves lost together.
@@ -183,7 +181,6 @@ impl Summary {
 
     fn add(&mut self, played: &PlayedMove, phase: usize) {
         let grade = Grade::of(played);
-        self.n_moves += 1;
         self.n_graded[grade as usize] += 1;
         self.loss += played.loss;
         self.phases[phase].n_moves += 1;

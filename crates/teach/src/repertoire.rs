@@ -116,7 +116,7 @@ impl Lines {
     /// The answer to a position. Of symmetric answers f5 comes first, the usual first move.
     pub fn answer(&self, position: &Position) -> Option<Square> {
         let known = self.find(position)?;
-        let is_it = |square: &Square| after(position, *square) == Some(known.after);
+        let is_it = |square: &Square| after(position, Move::Place(*square)) == Some(known.after);
         let f5 = Square::at(5, 4, position.size()).filter(|f5| position.legal_moves().contains(*f5));
         f5.filter(is_it).or_else(|| position.legal_moves().iter().find(is_it))
     }
@@ -136,7 +136,7 @@ impl Lines {
 
     /// Adds a move, which replaces an earlier answer to the position.
     pub fn add(&mut self, position: &Position, square: Square) {
-        let Some(after) = after(position, square) else { return };
+        let Some(after) = after(position, Move::Place(square)) else { return };
         let before = canonical(position);
         if self.moves.iter().any(|known| (known.before, known.after) == (before, after)) {
             return;
@@ -194,7 +194,7 @@ impl Lines {
         for (at, mv) in moves.iter().take(OPENING).enumerate() {
             if position.turn() == color {
                 let answer = self.answer(&position);
-                let is_it = |answer| after(&position, answer) == after_move(&position, *mv);
+                let is_it = |answer| after(&position, Move::Place(answer)) == after(&position, *mv);
                 if !answer.is_some_and(is_it) {
                     let deviation = Deviation { at, color, position, answer };
                     return (was_inside || answer.is_some()).then_some(deviation);
@@ -304,11 +304,8 @@ pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
     loss.is_some_and(|loss| loss <= GOOD_LOSS_MAX)
 }
 
-fn after(position: &Position, square: Square) -> Option<ImageKey> {
-    after_move(position, Move::Place(square))
-}
-
-fn after_move(position: &Position, mv: Move) -> Option<ImageKey> {
+/// The position after a move; `None` where it is illegal.
+fn after(position: &Position, mv: Move) -> Option<ImageKey> {
     position.play(mv).ok().map(|after| canonical(&after))
 }
 
