@@ -183,7 +183,7 @@ impl Prompt {
             PositionSource::Alike(_) => None,
         };
         let is_same = self.played() == Some(square);
-        self.feedback.say(Some(is_right.into()), move || match &of_game {
+        self.feedback.say(Some(is_right), move || match &of_game {
             Some((played, loss)) if is_right => {
                 text!("mistakes-right", played = played.as_str(), discs = *loss)
             }
@@ -239,7 +239,7 @@ impl Prompt {
             true => question.mark(self.played().into_iter().collect(), Squares::EMPTY),
             false => question.mark(self.tried, self.hinted()),
         }
-        question.feedback(self.feedback.verdict, self.feedback.words());
+        question.feedback(self.feedback.is_right, self.feedback.words());
         question.weak([self.origin()]);
         question.plain(self.about());
         question.weak(self.again_in.map(|days| text!("mistakes-again", days = days)));

@@ -1,7 +1,7 @@
 //! Rounds of guesses, from the first to the card.
 
 use super::*;
-use crate::question::{Paragraph, Verdict};
+use crate::question::Paragraph;
 use analysis::analyst::{Analyst, Priority};
 use analysis::testing::{GAME, game};
 use engine::{Resources, Stop, Thinker};
@@ -74,7 +74,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
         let late = wait(&mut round, &woken);
         assert!(number > 1 || late.len() == 1, "the verdict that comes late is announced: {late:?}");
         let question = round.question().unwrap();
-        assert_eq!(question.verdict(), Some(Verdict::Right));
+        assert_eq!(question.verdict(), Some(true));
         assert!(texts(&question).contains(&format!("Right: {name} was played.")), "{}", texts(&question));
         assert!(question.values.iter().all(Evaluation::is_exact), "twelve squares are empty");
         round.take(Choice::Next, rating);
