@@ -1,6 +1,4 @@
-//! A file to be opened or written: the folders, the files in one of them, and a name.
-//!
-//! The dialog lists what it is given; the room of files reads the disk.
+//! The dialog for a file to be opened or written: the folders, the files in one of them, and a name.
 
 use super::{Message, Out};
 use crate::dialogs::Dialog;
@@ -9,14 +7,13 @@ use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::words::note_ui;
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, ScrollArea, TextEdit, Ui, vec2};
-use services::storage::folders::{Listed, Listing};
+use services::storage::folders::{Listed, Listing, free_name, list};
 use services::storage::purpose::Purpose;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use texts::text;
 
-#[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    pub purpose: Purpose,
+    purpose: Purpose,
     folder: PathBuf,
     listing: Listing,
     name: String,
@@ -29,12 +26,15 @@ const ROW_GAP: f32 = 2.0;
 
 impl State {
     /// The dialog at a folder, with a suggested name for the file.
-    pub fn new(purpose: Purpose, folder: PathBuf, listing: Listing, name: String) -> State {
+    pub fn new(purpose: Purpose, folder: PathBuf) -> State {
+        let (listing, name) = (list(&folder), purpose.file().usual_name());
+        let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| free_name(listing, name));
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }
 
-    pub fn show(&mut self, folder: PathBuf, listing: Listing) {
-        (self.folder, self.listing) = (folder, listing);
+    /// Shows another folder.
+    fn show(&mut self, folder: PathBuf) {
+        (self.listing, self.folder) = (list(&folder), folder);
         if !self.purpose.file().is_written() {
             self.name.clear();
         }
@@ -50,15 +50,14 @@ impl State {
         match self.purpose {
             Purpose::Import => Ok(()),
             _ if name.is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
-            _ if !file.is_written() || self.folder_named().is_some() => Ok(()),
+            _ if !file.is_written() || self.names_folder() => Ok(()),
             _ => file.check(name).map_err(|reason| Obstacle::Wrong(form::sentence(&reason))),
         }
     }
 
-    /// The folder with the typed name: it is shown and not chosen, except that an import takes it as a whole.
-    fn folder_named(&self) -> Option<PathBuf> {
-        let is_folder = self.purpose != Purpose::Import && self.lists(true);
-        is_folder.then(|| self.path())
+    /// Whether a folder is named: it is shown and not chosen, except that an import takes it as a whole.
+    fn names_folder(&self) -> bool {
+        self.purpose != Purpose::Import && self.lists(true)
     }
 
     /// A file to be written elsewhere: its folder is shown first, so the user sees whether the file exists.
@@ -83,12 +82,14 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let title = self.purpose.file().title;
         let buttons = |state: &State| {
             let label = match state.purpose {
                 Purpose::Open | Purpose::TakeAll => text!("dialog-open"),
-                _ if state.folder_named().is_some() || state.in_another_folder().is_some() => {
+                _ if state.names_folder() || state.in_another_folder().is_some() => {
                     text!("dialog-open")
                 }
                 _ if state.replaces() => text!("chooser-do-replace"),
@@ -99,35 +100,36 @@ impl Dialog for State {
             };
             Buttons { ready: state.ready(), ..Buttons::confirm(label) }
         };
-        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
-        let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
+        let answer = frame_ui(ui, &title, 620.0, self, body_ui, buttons);
         out.decide(answer, |out| {
-            out.send(if let Some(folder) = self.folder_named() {
-                self.name.clear();
-                Message::ListFolder(folder)
-            } else if let Some((folder, name)) = self.in_another_folder() {
+            let path = self.path();
+            if let Some((folder, name)) = self.in_another_folder() {
                 self.name = name;
-                Message::ListFolder(folder)
+                self.show(folder);
+            } else if self.purpose != Purpose::Import && path.is_dir() {
+                self.name.clear();
+                self.show(path);
             } else {
-                Message::Pick(self.path())
-            });
+                out.close_dialog();
+                out.send(Message::Chosen(self.purpose, vec![path]));
+            }
         });
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
+fn body_ui(ui: &mut Ui, state: &mut State) {
     form::row_ui(ui, &text!("chooser-folder"), |ui| {
         ui.horizontal(|ui| {
-            if let Some(parent) = state.folder.parent()
+            if let Some(parent) = state.folder.parent().map(Path::to_owned)
                 && ui.button(text!("chooser-up")).on_hover_text(text!("chooser-up.hint")).clicked()
             {
-                out.send(Message::ListFolder(parent.to_owned()));
+                state.show(parent);
             }
             ui.add(Label::new(state.folder.display().to_string()).truncate());
         });
     });
     match state.listing.clone() {
-        Ok(listing) => list_ui(ui, state, &listing, out),
+        Ok(listing) => list_ui(ui, state, &listing),
         Err(reason) => form::warning_ui(ui, &form::sentence(&reason)),
     }
     ui.add_space(8.0);
@@ -166,7 +168,7 @@ fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[Listed]) -> Option<usize>
     listing.iter().position(|listed| listed.name.to_lowercase().starts_with(&typed))
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, listing: &[Listed], out: &mut Out) {
+fn list_ui(ui: &mut Ui, state: &mut State, listing: &[Listed]) {
     let height = ui.spacing().interact_size.y;
     let shown_height = 9.0 * (height + ROW_GAP);
     let mut list =
@@ -184,7 +186,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, listing: &[Listed], out: &mut Out) {
                 .min_size(vec2(ui.available_width(), height));
             let response = ui.add(button);
             if *is_folder && response.clicked() {
-                out.send(Message::ListFolder(state.folder.join(name)));
+                state.show(state.folder.join(name));
             } else if response.clicked() {
                 state.name.clone_from(name);
             }

@@ -55,8 +55,8 @@ pub struct State {
     /// The search words, and the titles of all games in lower case, which the first search fills.
     words: String,
     titles: Vec<String>,
-    /// The games that fit, in their order; `None` for all.
-    fitting: Option<Vec<usize>>,
+    /// The games that fit, in their order.
+    fitting: Vec<usize>,
     /// The index of the game shown, and its record: `None` if no game fits the search.
     chosen: usize,
     shown: Option<Record>,
@@ -98,7 +98,7 @@ impl State {
             has_two_readings: false,
             words: String::new(),
             titles: Vec::new(),
-            fitting: None,
+            fitting: Vec::new(),
             chosen: 0,
             shown: None,
         };
@@ -143,36 +143,17 @@ impl State {
         let words = self.words.to_lowercase();
         // A few games have no field for words.
         let words: Vec<&str> = words.split_whitespace().filter(|_| loaded.len() > ROWS).collect();
-        self.fitting = (!words.is_empty()).then(|| {
-            if self.titles.is_empty() {
-                self.titles = (0..loaded.len()).map(|at| words::title(loaded, at).to_lowercase()).collect();
-            }
-            let titles = self.titles.iter().enumerate();
-            titles
-                .filter(|(_, title)| words.iter().all(|word| title.contains(word)))
-                .map(|(at, _)| at)
-                .collect()
-        });
-        let next = match &self.fitting {
-            Some(fitting) if !fitting.contains(&self.chosen) => fitting.first().copied(),
-            _ => Some(self.chosen),
-        };
+        let all = 0..loaded.len();
+        if !words.is_empty() && self.titles.is_empty() {
+            self.titles = all.clone().map(|at| words::title(loaded, at).to_lowercase()).collect();
+        }
+        self.fitting = all.filter(|at| words.iter().all(|word| self.titles[*at].contains(word))).collect();
+        let next = Some(self.chosen).filter(|chosen| self.fitting.contains(chosen));
+        let next = next.or(self.fitting.first().copied());
         match next {
             Some(game) => self.choose(game),
             None => self.shown = None,
         }
-    }
-
-    fn n_listed(&self) -> usize {
-        match &self.fitting {
-            Some(fitting) => fitting.len(),
-            None => self.found.as_ref().map_or(0, Loaded::len),
-        }
-    }
-
-    /// The game in a row of the list.
-    fn listed(&self, row: usize) -> usize {
-        self.fitting.as_ref().map_or(row, |fitting| fitting[row])
     }
 
     fn choose(&mut self, index: usize) {
@@ -199,13 +180,15 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
         let title = if self.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
         let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
-        out.leave(answer, |(), out| {
+        out.leave(answer, |out| {
             let shown = self.shown.take().into_iter();
             shown.for_each(|record| out.act(Action::Load(Box::new(record))));
         });
@@ -362,23 +345,23 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
         search_ui(ui, state);
     }
     let Ok(loaded) = &state.found else { return };
-    let (n_games, height) = (state.n_listed(), ui.spacing().interact_size.y);
+    let (n_games, height) = (state.fitting.len(), ui.spacing().interact_size.y);
     let shown_height = ROWS as f32 * (height + ROW_GAP);
     // A long list keeps its height while a search shortens it.
     let mut list = ScrollArea::vertical().id_salt("games").max_height(shown_height);
     list = list.auto_shrink([false, !is_long]);
-    let row = (0..n_games).find(|&row| state.listed(row) == state.chosen);
+    let row = state.fitting.iter().position(|game| *game == state.chosen);
     // In a pasted text the same keys move the cursor.
     let walked = row.filter(|_| state.file.is_some()).and_then(|row| row_keys::walk(ui, Some(row), n_games));
     if let Some(row) = walked {
         let offset = row as f32 * (height + ROW_GAP) - (shown_height - height) / 2.0;
         list = list.vertical_scroll_offset(offset.max(0.0));
-        speech::say(ui.ctx(), words::title(loaded, state.listed(row)));
+        speech::say(ui.ctx(), words::title(loaded, state.fitting[row]));
     }
-    let mut chosen = walked.map(|row| state.listed(row));
+    let mut chosen = walked.map(|row| state.fitting[row]);
     ui.spacing_mut().item_spacing.y = ROW_GAP;
     list.show_rows(ui, height, n_games, |ui, rows| {
-        for index in rows.map(|row| state.listed(row)) {
+        for &index in &state.fitting[rows] {
             let title = words::title(loaded, index);
             let button = Button::selectable(index == state.chosen, &title)
                 .truncate()

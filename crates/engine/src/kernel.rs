@@ -140,18 +140,29 @@ pub trait Kernel: Sync {
 
     /// The squares whose column and row, both from 0, meet a condition. Too slow for inner loops.
     fn select(&self, keep: impl Fn(usize, usize) -> bool) -> Self::Set {
-        let size = self.size();
-        self.set(Square::all(size).filter(|square| keep(square.column(size), square.row(size))).collect())
+        self.set(Grid::of(self.size()).select(keep))
     }
 
     /// The four corners.
     fn corners(&self) -> Self::Set {
-        self.select(|column, row| rim(self.size(), column, row) == (true, true))
+        self.set(Grid::of(self.size()).corners())
     }
 
     /// The squares of the rim without the corners.
     fn edges(&self) -> Self::Set {
-        self.select(|column, row| matches!(rim(self.size(), column, row), (true, false) | (false, true)))
+        self.set(Grid::of(self.size()).edges())
+    }
+
+    /// The squares of a set that are connected with one of them, along sides and corners.
+    fn region(&self, set: Self::Set, index: usize) -> Self::Set {
+        let mut region = Self::Set::bit(index);
+        loop {
+            let wider = self.spread(region) & set;
+            if wider == region {
+                return region;
+            }
+            region = wider;
+        }
     }
 
     /// A position as its side to move sees it.
@@ -160,12 +171,6 @@ pub trait Kernel: Sync {
         let discs = position.discs();
         Board { own: self.set(discs[position.turn()]), other: self.set(discs[!position.turn()]) }
     }
-}
-
-/// Whether a square lies on the left or right rim, and on the upper or lower one.
-fn rim(size: BoardSize, column: usize, row: usize) -> (bool, bool) {
-    let is_end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
-    (is_end(column, size.width()), is_end(row, size.height()))
 }
 
 /// The fastest kernel that a board size fits.
