@@ -11,7 +11,7 @@ use super::*;
 use othello::formats::wthor::{Day, Names, Writer};
 use othello::formats::{self, Defaults};
 use othello::record::Record;
-use othello::rules::{BoardSize, Goal, Position, Start};
+use othello::rules::{BoardSize, Color, Goal, Position, Start};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -241,7 +241,7 @@ fn games_are_found_by_words() {
     assert_eq!(order(Column::Date, true), [0, 2, 1]);
     assert_eq!(order(Column::Black, false), [1, 2, 0]);
     assert_eq!(order(Column::Moves, true), [0, 2, 1]);
-    let won = Query { result: Some(Winner::Black), ..Query::default() };
+    let won = Query { result: Some(Some(Color::Black)), ..Query::default() };
     assert_eq!(library.search(&won), [nth(&library, 0)]);
     let tagged = Query { tag: Some("Fine ones".to_owned()), ..Query::default() };
     assert_eq!(library.search(&tagged), [nth(&library, 2)]);
@@ -274,12 +274,12 @@ fn who_won_follows_from_the_goal() {
     let library =
         library([game(SHORTEST), fewest(SHORTEST), whole(Goal::MostDiscs), whole(Goal::FewestDiscs)]);
     let entries: Vec<&Entry> = library.entries().map(|(_, entry)| entry).collect();
-    assert_eq!((entries[0].score(), entries[0].winner()), ("64–0".to_owned(), Some(Winner::Black)));
-    assert_eq!((entries[1].score(), entries[1].winner()), ("13–0".to_owned(), Some(Winner::White)));
+    assert_eq!((entries[0].score(), entries[0].winner()), ("64–0".to_owned(), Some(Some(Color::Black))));
+    assert_eq!((entries[1].score(), entries[1].winner()), ("13–0".to_owned(), Some(Some(Color::White))));
     assert_eq!(entries[2].margin(), entries[3].margin().map(|margin| -margin));
     let found = |query: Query| numbers(&library, &library.search(&Query { order: by_moves(), ..query }));
     let text = |text: &str| Query { text: text.to_owned(), ..Query::default() };
-    assert_eq!(found(Query { result: Some(Winner::White), ..text("8x8") }), [1]);
+    assert_eq!(found(Query { result: Some(Some(Color::White)), ..text("8x8") }), [1]);
     for words in ["fewest 8x8", "anti 8x8", "goal:fewest 8×8"] {
         assert_eq!(found(text(words)), [1], "{words}");
     }
