@@ -4,8 +4,8 @@ use crate::command::{Command, Overlay};
 use crate::widgets::board::{Sign, sign_ui};
 use crate::widgets::theme::SMALL;
 use analysis::features;
-use analysis::stable::stable;
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
+use engine::stability::stable;
 use othello::rules::{ByColor, Color, Position, Square, Squares};
 use texts::text;
 

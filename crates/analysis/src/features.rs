@@ -4,7 +4,8 @@
 //! The terms are the usual ones of Othello books, such as Brian Rose's *Othello: A Minute to Learn… A
 //! Lifetime to Master*. Everything here is read off one position; nothing is searched.
 
-use othello::rules::{Bits, BoardSize, ByColor, Color, Grid, Move, Position, Square, Squares};
+use engine::kernel::Kernel;
+use othello::rules::{BoardSize, ByColor, Color, Grid, Move, Position, Square, Squares};
 
 /// The squares that touch a set along a side or a corner, the set itself left out.
 ///
@@ -15,13 +16,7 @@ use othello::rules::{Bits, BoardSize, ByColor, Color, Grid, Move, Position, Squa
 /// assert_eq!(neighbours(a1.into(), BoardSize::STANDARD).names(BoardSize::STANDARD), ["b1", "a2", "b2"]);
 /// ```
 pub fn neighbours(set: Squares, size: BoardSize) -> Squares {
-    let grid = Grid::of(size);
-    let width = u32::from(size.width());
-    let first: Squares = grid.select(|column, _| column == 0);
-    let last: Squares = grid.select(|column, _| column + 1 == usize::from(size.width()));
-    // `up` and `down` move a set by indices: by 1 to the columns beside it, by the width to the rows.
-    let rows = set | (set & !last).up(1) | (set & !first).down(1);
-    (rows | rows.up(width) | rows.down(width)) & grid.all & !set
+    Grid::of(size).spread(set) & !set
 }
 
 /// Where each side could place a disc if it were its turn.
@@ -71,7 +66,7 @@ pub fn regions(position: &Position) -> Vec<Squares> {
     let mut rest = position.empties();
     let mut regions = Vec::new();
     while let Some(square) = rest.first() {
-        let region = spread(square, rest, position.size());
+        let region = region_of(square, position);
         rest &= !region;
         regions.push(region);
     }
@@ -81,18 +76,8 @@ pub fn regions(position: &Position) -> Vec<Squares> {
 /// The region of empty squares around a square; none when it holds a disc.
 pub fn region_of(square: Square, position: &Position) -> Squares {
     let empties = position.empties();
-    if empties.contains(square) { spread(square, empties, position.size()) } else { Squares::EMPTY }
-}
-
-fn spread(from: Square, within: Squares, size: BoardSize) -> Squares {
-    let mut region = Squares::from(from);
-    loop {
-        let more = neighbours(region, size) & within;
-        if more.is_empty() {
-            return region;
-        }
-        region |= more;
-    }
+    let region = || Grid::of(position.size()).region(empties, square.index());
+    if empties.contains(square) { region() } else { Squares::EMPTY }
 }
 
 /// The empty squares, by the size of their region.

@@ -8,7 +8,7 @@ pub mod shown;
 use analysis::explain::{Answers, Explanation, Idea, Marks, words};
 use analysis::features::{beside_corner, frontier, open_corners, parity};
 use analysis::knowledge::of_move;
-use analysis::stable::stable;
+use engine::stability::stable;
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Grid, Move, Position, Square, Squares};
 use texts::text;

@@ -100,7 +100,7 @@ impl LargeGames {
         let size = self.boards[number as usize % self.boards.len()];
         assert!(LargeWeights::serve(size, Goal::MostDiscs), "the board is large");
         let searched = self.searched(size, number);
-        let counts = FeatureEvaluation::new(Grid::of(size), Goal::MostDiscs);
+        let counts = FeatureEvaluation::new(Grid::of(size), Goal::MostDiscs, None);
         let corners = Corners::new(size);
         // Positions with a pass are left out: searches hardly ever evaluate them.
         let with_moves =

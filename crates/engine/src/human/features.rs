@@ -82,7 +82,7 @@ impl<'a, S: Bits> Before<'a, S> {
         let empties = geometry.grid.empties(board);
         let (mut rest, mut smallest_region) = (empties, u32::MAX);
         while !rest.is_empty() {
-            let region = geometry.region(empties, rest.lowest());
+            let region = geometry.grid.region(empties, rest.lowest());
             smallest_region = smallest_region.min(region.len());
             rest &= !region;
         }
@@ -104,7 +104,7 @@ impl<'a, S: Bits> Before<'a, S> {
         let place = self.geometry.places[index];
         let [x, c, at_own, at_other] = self.beside_corner(place.beside_corner);
         let [next, two, far] = self.distance_to_last(index);
-        let region = self.geometry.region(self.empties, index);
+        let region = grid.region(self.empties, index);
         let [edge_own, edge_other, edge_between, edge_alone] = self.on_edge(place.along_edge, own, other);
         let rest = [
             share(flips, 10.0),

@@ -1,6 +1,5 @@
 //! Board geometry for the features of moves: neighbours, corners and their adjacent squares, edges.
 
-use crate::kernel::Kernel;
 use othello::rules::{Bits, BoardSize, Grid, Square};
 
 /// A board of one size with its special squares.
@@ -50,18 +49,6 @@ impl<S: Bits> Geometry<S> {
         let width = usize::from(self.grid.size.width());
         (a % width).abs_diff(b % width).max((a / width).abs_diff(b / width))
     }
-
-    /// The empty squares connected with the one at `index`.
-    pub(super) fn region(&self, empties: S, index: usize) -> S {
-        let mut region = S::bit(index);
-        loop {
-            let wider = self.grid.spread(region) & empties;
-            if wider == region {
-                return region;
-            }
-            region = wider;
-        }
-    }
 }
 
 fn place(square: Square, size: BoardSize) -> Place {
@@ -92,6 +79,7 @@ const fn class(near: usize, far: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::Kernel;
 
     #[test]
     fn every_kind_of_square_has_a_number_of_its_own() {
@@ -106,7 +94,7 @@ mod tests {
         assert_eq!(geometry.places[62].beside_corner, Some(BesideCorner { corner: 63, is_x: false }));
         assert_eq!(geometry.places[3].along_edge, Some([2, 4]));
         assert_eq!(geometry.places[0].along_edge, None);
-        assert_eq!(geometry.region(0b1011, 0), 0b11);
+        assert_eq!(geometry.grid.region(0b1011, 0), 0b11);
         assert_eq!(geometry.distance(0, 18), 2);
     }
 }
