@@ -243,9 +243,18 @@ impl<S: Bits> Kernel for Grid<S> {
     }
 }
 
-/// The leaves of the game tree `depth` plies below a board, like [`rules::perft::perft`]; the moves of the
-/// last ply are counted, not made.
-pub fn perft<K: Kernel>(kernel: &K, board: Board<K::Set>, depth: u32, rule: PassRule) -> u64 {
+/// The leaves of the game tree `depth` plies below a position, like [`rules::perft::perft`], counted by the
+/// fastest kernel that its board fits.
+pub fn perft(position: &Position, depth: u32, rule: PassRule) -> u64 {
+    match Fit::of(position.size()) {
+        Fit::Eight(kernel) => leaves(&kernel, kernel.board(position), depth, rule),
+        Fit::Small(kernel) => leaves(&kernel, kernel.board(position), depth, rule),
+        Fit::Large(kernel) => leaves(kernel, kernel.board(position), depth, rule),
+    }
+}
+
+/// Like [`perft`], by a kernel; the moves of the last ply are counted, not made.
+pub fn leaves<K: Kernel>(kernel: &K, board: Board<K::Set>, depth: u32, rule: PassRule) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -255,12 +264,12 @@ pub fn perft<K: Kernel>(kernel: &K, board: Board<K::Set>, depth: u32, rule: Pass
             return 1;
         }
         let after_pass = if rule == PassRule::Ply { depth - 1 } else { depth };
-        return perft(kernel, board.pass(), after_pass, rule);
+        return leaves(kernel, board.pass(), after_pass, rule);
     }
     if depth == 1 {
         return u64::from(moves.len());
     }
-    moves.indices().map(|index| perft(kernel, kernel.play(board, index), depth - 1, rule)).sum()
+    moves.indices().map(|index| leaves(kernel, kernel.play(board, index), depth - 1, rule)).sum()
 }
 
 #[cfg(test)]

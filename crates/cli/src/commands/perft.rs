@@ -5,9 +5,9 @@ use super::arguments::read_size;
 use super::{Results, rounded};
 use crate::records::{Perft, Record};
 use clap::Args;
-use engine::kernel::{self, Fit, Kernel};
+use engine::kernel;
 use othello::rules::perft::PassRule;
-use othello::rules::{BoardSize, Position, Start};
+use othello::rules::{BoardSize, Start};
 use std::time::Instant;
 
 /// Arguments of `perft`.
@@ -39,19 +39,10 @@ pub fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), Stri
     let rule = if arguments.pass_free { PassRule::Free } else { PassRule::Ply };
     for depth in arguments.depth.min(1)..=arguments.depth {
         let start = Instant::now();
-        let leaves = leaves(&position, depth, rule);
+        let leaves = kernel::perft(&position, depth, rule);
         let perft = Perft { depth, leaves, seconds: rounded(start.elapsed().as_secs_f64(), 3) };
         let text = format!("{depth:3} {leaves:20} {:9.3} s", perft.seconds);
         results.put(Record::Perft(perft), text)?;
     }
     Ok(())
-}
-
-/// The leaves `depth` plies below a position, by the fastest kernel its board fits.
-fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
-    match Fit::of(position.size()) {
-        Fit::Eight(eight) => kernel::perft(&eight, eight.board(position), depth, rule),
-        Fit::Small(grid) => kernel::perft(&grid, grid.board(position), depth, rule),
-        Fit::Large(grid) => kernel::perft(grid, grid.board(position), depth, rule),
-    }
 }

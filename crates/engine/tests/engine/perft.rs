@@ -1,9 +1,9 @@
 //! The known sizes of the game tree (`data/perft.json`): the proof that moves, flips and passes are right on
 //! every board.
 
-use engine::kernel::{self, Fit};
+use engine::kernel;
 use othello::rules::perft::{PassRule, perft};
-use othello::rules::{BoardSize, Position, Start};
+use othello::rules::{Position, Start};
 use serde_json::Value;
 
 /// Trees up to this many leaves are counted: a few seconds, also without optimisation.
@@ -35,24 +35,9 @@ fn check(position: &Position, depth: u32, rule: PassRule, leaves: u64) -> bool {
         return false;
     }
     let what = || format!("{} to depth {depth}, {rule:?}", position.size());
-    assert_eq!(kernel_perft(position, depth, rule), leaves, "{}", what());
+    assert_eq!(kernel::perft(position, depth, rule), leaves, "{}", what());
     if leaves <= RULES_LEAVES_MAX {
         assert_eq!(perft(position, depth, rule), leaves, "{}", what());
     }
     true
-}
-
-fn kernel_perft(position: &Position, depth: u32, rule: PassRule) -> u64 {
-    use kernel::Kernel;
-    match Fit::of(position.size()) {
-        Fit::Eight(eight) => kernel::perft(&eight, eight.board(position), depth, rule),
-        Fit::Small(grid) => kernel::perft(&grid, grid.board(position), depth, rule),
-        Fit::Large(grid) => kernel::perft(grid, grid.board(position), depth, rule),
-    }
-}
-
-#[test]
-fn the_4x4_game_has_60_060_games() {
-    let start = Position::start(BoardSize::new(4, 4).unwrap());
-    assert_eq!(perft(&start, 100, PassRule::Ply), 60_060);
 }
