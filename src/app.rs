@@ -9,6 +9,7 @@ mod update;
 mod events;
 mod run;
 mod keys;
+mod message;
 mod perform;
 mod game;
 mod side;
@@ -18,7 +19,6 @@ use crate::dialogs::welcome::Welcome;
 use crate::files::{paste, wthor_names};
 use crate::frames::Frames;
 use crate::language::WindowLanguage;
-use crate::outbox::Out;
 use crate::shared::{Shared, seed, waker};
 use crate::sounds::Sounds;
 use crate::system::SystemPreferences;
@@ -35,6 +35,7 @@ use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
 use library::store::Store;
+use message::Out;
 use rooms::Rooms;
 use services::background::Background;
 use services::engines::Engines;
@@ -128,7 +129,7 @@ impl App {
         let is_new = files.has_nothing();
         let library = Store::open(waker(ctx), files.folder());
         let ghosts = Ghosts::open(waker(ctx), files.folder(), library.shared(), &settings.ghosts);
-        let book = book::Room::new(Editor::open(waker(ctx), files.folder()));
+        let book = book::Room { is_open: false, editor: Editor::open(waker(ctx), files.folder()) };
         let learner = settings.you().to_owned();
         let profile = files.load_profile(&learner, settings.playing_as == 0);
         let saved = files.load_game();
@@ -153,7 +154,7 @@ impl App {
             files: files::Room::new(options.native_files),
             engines: Engines::default(),
             notices: Notices::default(),
-            dialogs: Dialogs::default(),
+            dialogs: Dialogs::new(),
         };
         let shared = Shared {
             ctx: ctx.clone(),
@@ -322,7 +323,7 @@ impl eframe::App for App {
             let frame = Frame::central_panel(ui.style()).inner_margin(0);
             CentralPanel::default().frame(frame).show(ui, |ui| {
                 let (typed, notice) = (rooms.play.typed.text(), rooms.notices.shown());
-                rooms.learn.ui(ui, shared, typed.as_deref(), notice, &mut out);
+                out.of(|out| rooms.learn.ui(ui, shared, typed.as_deref(), notice, out));
             });
         } else {
             let layout = rooms.game_ui(ui, shared, &mut out);
@@ -330,9 +331,7 @@ impl eframe::App for App {
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }
-        if let Some(dialog) = rooms.dialogs.0.last_mut() {
-            dialog.ui(ui, shared, &mut out);
-        }
+        rooms.dialogs.ui(ui, shared, &mut out);
         focus::give_back(&ctx);
         // A page of Learn that opens has its main button by Enter.
         if focus::keep(&ctx) && !rooms.learn.is_open() {

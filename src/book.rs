@@ -4,23 +4,18 @@
 
 pub(super) mod panel;
 
-use super::outbox::{Event, Out};
+use super::outbox::{Event, Outbox};
 use super::shared::Shared;
 use services::own_book::choice::BookChoice;
 use services::own_book::editor::{Editor, EditorEvent};
-use std::path::PathBuf;
+
+pub type Out = Outbox<Message>;
 
 pub enum Message {
-    /// Opens or closes the panel.
-    Show(bool),
     /// A change of the book at the position shown.
     Edit(BookChoice),
     /// Searches the positions in which lost games left the book.
     LearnFromGames,
-    /// Reads books of other programs, lines or games.
-    Import(Vec<PathBuf>),
-    /// Writes the user's positions as text.
-    Export(PathBuf),
 }
 
 pub(super) struct Room {
@@ -29,13 +24,8 @@ pub(super) struct Room {
 }
 
 impl Room {
-    pub(super) fn new(editor: Editor) -> Room {
-        Room { is_open: false, editor }
-    }
-
     pub(super) fn update(&mut self, message: Message, shared: &Shared) {
         match message {
-            Message::Show(is_open) => self.is_open = is_open,
             Message::Edit(choice) => {
                 self.editor.take(&shared.session, &shared.settings, choice);
             }
@@ -43,8 +33,6 @@ impl Room {
                 let games = shared.library.lost_games(&shared.settings.people);
                 self.editor.learn(&shared.settings, games);
             }
-            Message::Import(paths) => self.editor.import(&shared.settings, paths),
-            Message::Export(path) => self.editor.export(path),
         }
     }
 

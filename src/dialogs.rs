@@ -5,48 +5,85 @@ pub mod help;
 pub mod preferences;
 pub mod welcome;
 
-use crate::outbox::Out;
+use crate::outbox::Outbox;
 use crate::shared::Shared;
 use egui::Ui;
 use std::any::Any;
+use std::convert::Infallible;
+
+pub type Out = Outbox<Infallible>;
 
 /// A dialog over the board: what it decides are messages of its room, or events.
 pub(crate) trait Dialog: Any {
+    /// The messages of its room, if it has one.
+    type Message;
+
     /// Draws the dialog, which stays until it asks to be closed.
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out);
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<Self::Message>);
+}
+
+/// A dialog of any kind, and what draws it.
+struct OpenDialog<M> {
+    state: Box<dyn Any>,
+    draw: fn(&mut dyn Any, &mut Ui, &Shared, &mut Outbox<M>),
 }
 
 /// The dialogs that are open: the last is drawn, and those before it wait behind it.
-#[derive(Default)]
-pub(crate) struct Dialogs(pub Vec<Box<dyn Dialog>>);
+pub(crate) struct Dialogs<M>(Vec<OpenDialog<M>>);
 
-impl Dialogs {
+impl<M> Dialogs<M> {
+    pub(crate) fn new() -> Dialogs<M> {
+        Dialogs(Vec::new())
+    }
+
     pub(crate) fn is_open(&self) -> bool {
         !self.0.is_empty()
     }
 
     /// Whether the one that is drawn is of this kind.
-    pub(crate) fn shows<D: Dialog>(&self) -> bool {
-        self.0.last().is_some_and(|dialog| (&**dialog as &dyn Any).is::<D>())
+    pub(crate) fn shows<D: Any>(&self) -> bool {
+        self.0.last().is_some_and(|dialog| dialog.state.is::<D>())
     }
 
     /// The dialog of a kind, even if another is in front of it.
-    pub(crate) fn find<D: Dialog>(&mut self) -> Option<&mut D> {
-        self.0.iter_mut().find_map(|dialog| (&mut **dialog as &mut dyn Any).downcast_mut())
+    pub(crate) fn find<D: Any>(&mut self) -> Option<&mut D> {
+        self.0.iter_mut().find_map(|dialog| dialog.state.downcast_mut())
     }
 
     /// Opens a dialog in place of all others.
-    pub(crate) fn show(&mut self, dialog: impl Dialog) {
+    pub(crate) fn show<D: Dialog>(&mut self, dialog: D)
+    where
+        M: From<D::Message>,
+    {
         self.close_all();
         self.show_in_front(dialog);
     }
 
     /// Opens a dialog in front of the others, which come back when it is left.
-    pub(crate) fn show_in_front(&mut self, dialog: impl Dialog) {
-        self.0.push(Box::new(dialog));
+    pub(crate) fn show_in_front<D: Dialog>(&mut self, dialog: D)
+    where
+        M: From<D::Message>,
+    {
+        let draw = |state: &mut dyn Any, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M>| {
+            let dialog = state.downcast_mut::<D>().expect("it is drawn as what it was opened as");
+            out.of(|out| dialog.ui(ui, shared, out));
+        };
+        self.0.push(OpenDialog { state: Box::new(dialog), draw });
+    }
+
+    /// Closes the one that is drawn.
+    pub(crate) fn close(&mut self) {
+        self.0.pop();
     }
 
     pub(crate) fn close_all(&mut self) {
         self.0.clear();
+    }
+
+    /// Draws the last one.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M>) {
+        if let Some(OpenDialog { state, draw }) = self.0.last_mut() {
+            draw(&mut **state, ui, shared, out);
+        }
     }
 }

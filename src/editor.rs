@@ -6,11 +6,11 @@
 
 mod canvas;
 
-use crate::dialogs::Dialog;
-use crate::outbox::{Event, Out};
+use crate::dialogs::{Dialog, Out};
+use crate::outbox::Event;
 use crate::shared::Shared;
 use crate::widgets::board::BoardState;
-use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::{choice_ui, outlined, row_ui, sentence, size_ui};
 use crate::widgets::words::note_ui;
@@ -19,6 +19,7 @@ use othello::formats::board_text;
 use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Position, Setup, Square};
 use session::Action;
+use std::convert::Infallible;
 use texts::words::color_name;
 use texts::{text, words};
 
@@ -36,16 +37,24 @@ pub struct State {
     stroke: Option<canvas::Stroke>,
     board: BoardState,
     current: Position,
-    /// The name of the button that takes the position.
-    pub(super) confirm: String,
     /// By how many quarters the board is turned, after it is mirrored if the flag is set.
-    pub(super) view: (u8, bool),
-    /// The place at which the board of the game is corrected: it keeps its size, and the game may be over.
-    corrects: Option<NodeId>,
+    view: (u8, bool),
+    set_up_for: SetUpFor,
+}
+
+/// What becomes of the position.
+#[derive(Clone, Copy)]
+pub enum SetUpFor {
+    /// A game begins from it.
+    Game,
+    /// It is the start that the dialog of new games offers.
+    NewGame,
+    /// It corrects the board of the game at this place: the board keeps its size, and the game may be over.
+    Correction(NodeId),
 }
 
 impl State {
-    pub(super) fn new(current: &Position) -> State {
+    pub(super) fn new(current: &Position, set_up_for: SetUpFor, view: (u8, bool)) -> State {
         let setup = Setup::from(current);
         State {
             text: board_text::write(current).trim_end().to_owned(),
@@ -55,21 +64,18 @@ impl State {
             stroke: None,
             board: BoardState::new("editor"),
             current: *current,
-            confirm: text!("editor-play-from-here"),
-            view: (0, false),
-            corrects: None,
+            view,
+            set_up_for,
         }
     }
 
     /// The editor with the position shown.
-    pub(crate) fn of(shared: &Shared) -> State {
-        State { view: shared.settings.board_view(), ..State::new(shared.session.position()) }
+    pub(crate) fn of(shared: &Shared, set_up_for: SetUpFor) -> State {
+        State::new(shared.session.position(), set_up_for, shared.settings.board_view())
     }
 
-    /// The editor that corrects the board of the game at the position shown.
-    pub(crate) fn correction_of(shared: &Shared) -> State {
-        let (corrects, confirm) = (Some(shared.record().cursor()), text!("editor-use-position"));
-        State { corrects, confirm, ..State::of(shared) }
+    fn corrects(&self) -> bool {
+        matches!(self.set_up_for, SetUpFor::Correction(_))
     }
 
     fn replace(&mut self, setup: Setup) {
@@ -111,7 +117,7 @@ impl State {
     /// Makes the board follow the text, if that is a board.
     fn reread(&mut self) {
         match board_text::read(&self.text, self.setup.size) {
-            Ok(setup) if self.corrects.is_some() && setup.size != self.current.size() => {
+            Ok(setup) if self.corrects() && setup.size != self.current.size() => {
                 let board = self.current.size().to_string();
                 self.text_error = Some(text!("editor-other-size", board = board));
             }
@@ -129,35 +135,35 @@ impl State {
             return Err(sentence(error));
         }
         let setup = &self.setup;
-        let checked = if self.corrects.is_some() { setup.position() } else { setup.playable() };
+        let checked = if self.corrects() { setup.position() } else { setup.playable() };
         checked.map_err(|error| sentence(&words::setup(&error)))
     }
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
-        let answer = set_up_ui(ui, self);
-        out.leave(answer, |position, out| match self.corrects {
-            Some(at) => {
+        let buttons = |state: &State| {
+            let ready = state.position().map(drop).map_err(Obstacle::Wrong);
+            let confirm = match state.set_up_for {
+                SetUpFor::Game => text!("editor-play-from-here"),
+                SetUpFor::NewGame | SetUpFor::Correction(_) => text!("editor-use-position"),
+            };
+            Buttons { ready, ..Buttons::confirm(confirm) }
+        };
+        let title = if self.corrects() { text!("editor-correct-title") } else { text!("editor-title") };
+        let answer = frame_ui(ui, &title, 720.0, self, body_ui, buttons);
+        out.leave(answer, |out| match (self.position(), self.set_up_for) {
+            (Err(_), _) => {}
+            (Ok(position), SetUpFor::Game) => out.emit(Event::PlayFrom(position)),
+            (Ok(position), SetUpFor::NewGame) => out.emit(Event::SetUp(position)),
+            (Ok(position), SetUpFor::Correction(at)) => {
                 // The game may have gone on meanwhile.
                 out.act(Action::Jump(at));
                 out.act(Action::Correct(Box::new(position)));
             }
-            None => out.emit(Event::PlayFrom(position)),
         });
-    }
-}
-
-/// Draws the editor for any caller that needs a position. Returns the answer once, when the user leaves it.
-pub fn set_up_ui(ui: &mut Ui, state: &mut State) -> Option<Answer<Position>> {
-    let buttons = |state: &State| {
-        let ready = state.position().map(drop).map_err(Obstacle::Wrong);
-        Buttons { ready, ..Buttons::confirm(&state.confirm) }
-    };
-    let title = if state.corrects.is_some() { text!("editor-correct-title") } else { text!("editor-title") };
-    match frame_ui(ui, &title, 720.0, state, body_ui, buttons)? {
-        Answer::Cancel => Some(Answer::Cancel),
-        Answer::Take(()) => state.position().ok().map(Answer::Take),
     }
 }
 
@@ -203,7 +209,7 @@ fn controls_ui(ui: &mut Ui, state: &mut State) {
     });
     row_ui(ui, &text!("editor-board"), |ui| {
         let mut size = state.setup.size;
-        if state.corrects.is_none() && size_ui(ui, &mut size) {
+        if !state.corrects() && size_ui(ui, &mut size) {
             state.resize(size);
         }
         ui.horizontal_wrapped(|ui| {
@@ -211,7 +217,7 @@ fn controls_ui(ui: &mut Ui, state: &mut State) {
             if ui.button(text!("editor-clear")).clicked() {
                 state.replace(Setup { turn, ..Setup::empty(size) });
             }
-            if state.corrects.is_none() && ui.button(text!("editor-standard-start")).clicked() {
+            if !state.corrects() && ui.button(text!("editor-standard-start")).clicked() {
                 state.replace(Setup::from(&Position::start(size)));
             }
             if ui.button(text!("editor-from-game")).clicked() {
@@ -243,9 +249,14 @@ mod tests {
         text.parse().unwrap()
     }
 
+    /// The editor with the start on 4×4.
+    fn small() -> State {
+        State::new(&Position::start(size("4x4")), SetUpFor::Game, (0, false))
+    }
+
     #[test]
     fn a_larger_board_keeps_the_discs_in_its_centre_and_a_smaller_one_what_fits() {
-        let mut state = State::new(&Position::start(size("4x4")));
+        let mut state = small();
         state.resize(size("6x8"));
         assert_eq!(state.setup.position(), Ok(Position::start(size("6x8"))));
         state.put(Square::from_index(0), Some(Color::White));
@@ -255,7 +266,7 @@ mod tests {
 
     #[test]
     fn a_correction_keeps_the_size_of_its_board_and_may_end_the_game() {
-        let mut state = State { corrects: Some(Record::ROOT), ..State::new(&Position::start(size("4x4"))) };
+        let mut state = State { set_up_for: SetUpFor::Correction(Record::ROOT), ..small() };
         state.text = "------\n".repeat(6) + "White to move";
         state.reread();
         assert!(state.position().unwrap_err().contains("4×4"));
@@ -265,7 +276,7 @@ mod tests {
 
     #[test]
     fn the_text_and_the_board_follow_each_other() {
-        let mut state = State::new(&Position::start(size("4x4")));
+        let mut state = small();
         state.put(Square::from_index(0), Some(Color::Black));
         assert_eq!(state.text, "X---\n-OX-\n-XO-\n----\nBlack to move");
         state.text = "XXXX--\n------\n-----O\n------\nWhite to move".to_owned();

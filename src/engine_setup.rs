@@ -1,7 +1,7 @@
 //! The dialog that sets up engines of other programs, and tries them out.
 
 use crate::dialogs::Dialog;
-use crate::outbox::{Ask, Out};
+use crate::outbox::{Ask, Outbox};
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, line_ui, list_ui, row_ui, text_width, tick_ui, warning_ui};
@@ -17,6 +17,8 @@ use session::Action;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use texts::text;
+
+pub type Out = Outbox<Message>;
 
 pub enum Message {
     SetUp(Vec<EngineRow>),
@@ -109,12 +111,14 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("engines-done")) };
         let answer = frame_ui(ui, &text!("engines-title"), 600.0, self, body, buttons);
-        out.leave(answer, |(), out| out.send(Message::SetUp(self.decided())));
+        out.leave(answer, |out| out.send(Message::SetUp(self.decided())));
     }
 }
 

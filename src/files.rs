@@ -9,32 +9,29 @@ mod native;
 pub mod wthor_names;
 mod update;
 
-use crate::outbox::{Event, Out};
+use crate::dialogs::Dialogs;
+use crate::outbox::{Event, Outbox};
 use egui::Context;
 use native::Native;
-use picture::{Destination, Picture, PictureSubject};
+use picture::Picture;
 use services::handout::Printing;
 use services::storage::purpose::Purpose;
 use services::storage::wthor_names::Answered;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
+pub type Out = Outbox<Message>;
+
 pub enum Message {
     /// Asks for a file to open, or for the name of one to write.
     Choose(Purpose),
-    /// Shows another folder in the program's own dialog.
-    ListFolder(PathBuf),
-    /// The file or folder chosen in the program's own dialog.
-    Pick(PathBuf),
-    /// The files chosen for a purpose; only imports have more than one.
+    /// The files chosen for a purpose; only imports have more than one, and a cancelled dialog has none.
     Chosen(Purpose, Vec<PathBuf>),
     Open(PathBuf),
     /// Goes on with the games that waited for the names of players.
     GoOn(Answered),
     /// Takes everything from the file of another computer that is shown.
     TakeAll,
-    /// Takes a picture once its subject is in full sight.
-    TakePicture(PictureSubject, Destination),
 }
 
 pub struct Room {
@@ -62,10 +59,10 @@ impl Room {
         }
     }
 
-    pub(super) fn poll(&mut self, ctx: &Context, out: &mut Out) {
+    pub(super) fn poll(&mut self, dialogs: &mut Dialogs<impl From<Message>>, ctx: &Context, out: &mut Out) {
         self.poll_picture(ctx).into_iter().for_each(|done| out.tell(done));
         self.poll_handout(out);
-        self.poll_chooser(out);
+        self.poll_chooser(dialogs, out);
     }
 
     pub(super) fn open_next(&mut self, out: &mut Out) {

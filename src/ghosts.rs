@@ -2,7 +2,7 @@
 
 pub(super) mod dialog;
 
-use super::outbox::{Ask, Event, Out};
+use super::outbox::{Ask, Event, Outbox};
 use super::shared::{Shared, seed};
 use engine::Request;
 use engine::human::Ghost;
@@ -15,14 +15,14 @@ use session::{Action, NewGame};
 use std::sync::Arc;
 use texts::text;
 
+pub type Out = Outbox<Message>;
+
 pub enum Message {
     Make(GhostSetup),
     Stop,
     Play(GhostName),
     Report(GhostName),
     Remove(GhostName),
-    /// Follows the library, which was read or has changed.
-    FollowLibrary,
 }
 
 pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
@@ -36,7 +36,6 @@ pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
             }
         }
         Message::Remove(name) => remove(name, shared, out),
-        Message::FollowLibrary => follow_library(shared, out),
     }
 }
 
@@ -87,7 +86,8 @@ fn tell(said: Result<String, String>, dialog: Option<&mut dialog::State>, out: &
     }
 }
 
-fn follow_library(shared: &mut Shared, out: &mut Out) {
+/// Follows the library, which was read or has changed.
+pub(super) fn follow_library(shared: &mut Shared, out: &mut Out) {
     if !shared.library.is_open {
         return;
     }

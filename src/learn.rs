@@ -16,7 +16,7 @@ pub(super) mod progress;
 pub(super) mod puzzles;
 pub(super) mod stage;
 
-use super::outbox::{Event, Out};
+use super::outbox::{Event, Outbox};
 use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
@@ -58,16 +58,7 @@ pub(super) const SECTIONS: &[Section] = &[
     Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
 ];
 
-pub enum Message {
-    Choose(Choice),
-    /// Opens Learn in place of the game, where it was left, or goes back to the game.
-    Switch,
-    Open(Page),
-    /// Adds the line to the shown position to the lines of the side that moved last.
-    AddShownLine,
-    /// Loads the profile, if another person plays now or another window has changed it.
-    Follow,
-}
+pub type Out = Outbox<Choice>;
 
 pub(super) struct Room {
     /// `None` while the game is shown.
@@ -77,7 +68,7 @@ pub(super) struct Room {
     pub learner: String,
     pub profile: Profile,
     /// The moves of the last game to look at again.
-    pub another_look: another_look::round::Round,
+    pub another_look: another_look::Round,
     lessons: Course,
     puzzles: Solving,
     mistakes: cards::round::CardRound,
@@ -115,7 +106,7 @@ impl Room {
             last_page: Page::Home,
             learner,
             profile,
-            another_look: another_look::round::Round::new(analyst.client(Priority::AnotherLook)),
+            another_look: another_look::Round::new(analyst.client(Priority::AnotherLook)),
             lessons: Course::new(waker(ctx)),
             puzzles: Solving::new(waker(ctx)),
             mistakes: cards::round::CardRound::new(analyst.client(Priority::Mistake)),
@@ -241,7 +232,7 @@ impl Room {
                 announcement
             }
             Page::Lessons => self.lessons.take(choice, seed, &mut profile.lessons),
-            Page::Puzzles => self.puzzles.take(choice, seed, now, &mut profile.puzzles),
+            Page::Puzzles => self.puzzles.take(choice, inputs, &mut profile.puzzles),
             Page::Mistakes => self.mistakes.take(choice, seed, now, profile),
             Page::Openings => self.openings.take(choice, &mut profile.repertoire, inputs),
             Page::Guess => self.guess.take(choice, rating),
@@ -306,11 +297,11 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
         Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, out),
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, out),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
-        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, out),
+        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, out),
         Some(Page::Openings) => {
             openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, out);
         }
-        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, look, out),
+        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, out),
     }
 }
 

@@ -3,12 +3,14 @@
 pub mod form;
 pub(super) mod table;
 
-use super::outbox::{Ask, Out};
+use super::outbox::{Ask, Outbox};
 use super::shared::{Shared, seed};
 use super::widgets::notices::Tone;
 use library::store::{LibraryJob, now};
 use services::match_run::{Chosen, MatchRun, State};
 use session::Action;
+
+pub type Out = Outbox<Message>;
 
 pub enum Message {
     Start(Box<Chosen>),

@@ -1,7 +1,7 @@
 //! The menu bar, written from the table of commands.
 
 use super::command::{Command, CommandState, Entry, Menu, TABLE, Zoom};
-use super::outbox::{Ask, Out};
+use super::outbox::{Ask, Outbox};
 use super::widgets::form::bar_in_sight;
 use super::widgets::icons::{self, Icon};
 use super::widgets::menu_keys::Bar;
@@ -21,7 +21,7 @@ const AROUND: f32 = 56.0;
 /// How high the end of a menu that scrolls fades.
 const FADE: f32 = 8.0;
 
-pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
+pub(super) fn menu_bar_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
     Panel::top("menu bar").frame(frame).show(ui, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::MenuBar));
@@ -48,7 +48,7 @@ pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
 }
 
 /// The buttons that make everything smaller and larger, at the right end of the bar.
-fn zoom_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
+fn zoom_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let buttons = [(Zoom::In, text!("menu-larger"), 16.0), (Zoom::Out, text!("menu-smaller"), 12.0)];
         for (zoom, sign, size) in buttons {
@@ -65,7 +65,7 @@ fn zoom_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
 }
 
 /// Draws the entries of a menu and returns those that can be chosen.
-fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, out: &mut Out) -> Vec<Id> {
+fn menu_ui<M>(ui: &mut Ui, menu: Menu, state: &CommandState, out: &mut Outbox<M>) -> Vec<Id> {
     let mut choices = Vec::new();
     let is_shown = |entry: &&Entry| !entry.is_expert || state.has_expert_tools;
     let entries = TABLE.iter().filter(|entry| entry.menu == menu).filter(is_shown);
@@ -114,16 +114,16 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
 }
 
 /// The board themes, as a menu of their own.
-fn board_themes_ui(ui: &mut Ui, state: &CommandState, out: &mut Out, choices: &mut Vec<Id>) {
+fn board_themes_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>, choices: &mut Vec<Id>) {
     let mut themes = Vec::new();
     let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
-        for theme in BoardTheme::offered(state.settings) {
-            let is_on = BoardTheme::of(state.settings, ui.ctx()) == theme;
+        for theme in BoardTheme::offered(&state.shared.settings) {
+            let is_on = BoardTheme::of(&state.shared.settings, ui.ctx()) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, &theme.label(), Some(is_on));
             if response.clicked() {
                 let board_theme = theme.key().to_owned();
-                out.ask(Ask::Settings(Box::new(Settings { board_theme, ..state.settings.clone() })));
+                out.ask(Ask::Settings(Box::new(Settings { board_theme, ..state.shared.settings.clone() })));
                 ui.close();
             }
             themes.push(response.id);

@@ -9,12 +9,10 @@ mod who;
 
 pub use start::{Opening, StartKind};
 
-use crate::command::Command;
-use crate::dialogs::Dialog;
-use crate::editor;
-use crate::outbox::{Ask, Out};
+use crate::dialogs::{Dialog, Out};
+use crate::outbox::Ask;
 use crate::shared::{Shared, seed};
-use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
 use crate::widgets::words::note_ui;
 use analysis::openings;
@@ -29,6 +27,7 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
 use services::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use session::{Action, Mode, NewGame};
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use texts::text;
 
 /// From this width on the choice of players is always [`WHO`] high, so nothing below it moves.
@@ -55,8 +54,6 @@ pub struct State {
     pub alternates: bool,
     clock: ClockForm,
     seed: u64,
-    /// How the board is seen.
-    view: (u8, bool),
     /// How strong people are, by their names, as far as that is known.
     ratings: BTreeMap<String, Rating>,
     you: String,
@@ -70,8 +67,6 @@ pub struct State {
     other_size: bool,
     /// The rows below "More" are shown.
     shows_more: bool,
-    /// The position editor, while it is open in front of this dialog.
-    editor: Option<editor::State>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +97,6 @@ impl State {
             alternates: choice.alternates,
             clock: ClockForm::of(&choice),
             seed,
-            view: settings.board_view(),
             ratings: BTreeMap::new(),
             you: settings.you().to_owned(),
             names: ByColor::new(settings.you().to_owned(), text!("new-game-friend-name")),
@@ -112,7 +106,6 @@ impl State {
             shows_more: start != StartKind::STANDARD
                 || choice.clocks.is_some()
                 || choice.goal == Goal::FewestDiscs,
-            editor: None,
         }
     }
 
@@ -197,6 +190,11 @@ impl State {
         }
     }
 
+    /// Starts from a position that was set up.
+    pub(crate) fn take(&mut self, position: Position) {
+        (self.hand_made, self.start, self.size) = (Some(position), StartKind::HandMade, position.size());
+    }
+
     /// The position after the opening.
     fn first_position(&mut self) -> Position {
         let game = self.game();
@@ -205,23 +203,13 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        // The position editor stands in front of the dialog.
-        if let Some(open) = &mut self.editor {
-            let Some(answer) = editor::set_up_ui(ui, open) else { return };
-            self.editor = None;
-            if let Answer::Take(position) = answer {
-                self.hand_made = Some(position);
-                self.choose(StartKind::HandMade);
-            }
-            return;
-        }
-        let mut sets_up = None;
-        let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, &shared.settings);
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &shared.settings, out);
         let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
         let answer = frame_ui(ui, &text!("new-game-title"), 620.0, self, body, buttons);
-        out.run(sets_up);
-        out.leave(answer, |(), out| {
+        out.leave(answer, |out| {
             // The settings store the choice, and make the session's players from it.
             let (new_game, players) = (self.choice(), self.settled_players());
             let settings = Settings { new_game, players, ..shared.settings.clone() };
@@ -232,10 +220,9 @@ impl Dialog for State {
     }
 }
 
-/// Returns the command that sets up engines or ghosts, if the user clicked it.
-fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Command> {
+fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
     let top = ui.cursor().top();
-    let sets_up = who::who_ui(ui, state, settings);
+    who::who_ui(ui, state, settings, out);
     if ui.available_width() >= WIDE {
         ui.add_space((top + WHO - ui.cursor().top()).max(0.0));
     }
@@ -244,7 +231,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Comman
     let more = CollapsingHeader::new(text!("new-game-more")).open(Some(state.shows_more));
     let more = more.show_unindented(ui, |ui| {
         ui.add_space(8.0);
-        row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state));
+        row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, out));
         row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock));
         row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));
         row_ui(ui, &text!("new-game-help"), |ui| {
@@ -258,7 +245,6 @@ fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Comman
         });
     });
     state.shows_more ^= more.header_response.clicked();
-    sets_up
 }
 
 fn board_ui(ui: &mut Ui, state: &mut State) {

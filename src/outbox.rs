@@ -1,14 +1,12 @@
-//! What rooms hand up to the app: messages to themselves, events for other rooms, and what any room may ask of
+//! What a room hands up to the app: messages to itself, events for other rooms, and what any room may ask of
 //! the window.
 //!
-//! Drawing and `update` fill an [`Out`]; a room names neither another room nor the app. The app carries out what
-//! it holds, in its order.
+//! Drawing and `update` fill an [`Outbox`] of the room's own `Message`; a room names neither another room nor
+//! the app. The app carries out what the outbox holds, in its order.
 
 use crate::command::Command;
-use crate::dialogs::Dialog;
 use crate::widgets::dialog::Answer;
 use crate::widgets::notices::Tone;
-use crate::{book, engine_setup, files, ghosts, learn, library, matches, play, review, study};
 use ::library::GameId;
 use ::library::board_search::SoughtBoard;
 use analysis::explain::Explanation;
@@ -43,14 +41,12 @@ pub enum Ask {
     Settings(Box<Settings>),
     /// Saves and applies settings that are already changed.
     FollowSettings,
-    /// Opens a dialog in place of all others.
-    Show(Box<dyn Dialog>),
-    /// Opens a dialog in front of the others, which come back when it is left.
-    ShowInFront(Box<dyn Dialog>),
     CloseDialog,
     CloseDialogs,
     /// Shows the squares of a line on the board while the pointer is over it.
     PointAt(Vec<Step>),
+    /// A choice on a page of Learn, from wherever it is made.
+    Learn(Choice),
     /// Drops the part of a square's name that was typed.
     ForgetTyped,
     /// Shows what a text from the clipboard holds.
@@ -61,11 +57,15 @@ pub enum Ask {
 pub enum Event {
     /// The present players begin a game from a position.
     PlayFrom(Position),
+    /// The start of a new game is set up by hand, from this position.
+    EditStart(Position),
+    /// A position was set up for the dialog of new games.
+    SetUp(Position),
     /// The game on the board has another header.
     Described,
     /// The game on the board belongs in the library.
     SaveGame,
-    /// The game on the board was saved to the library.
+    /// The game on the board is in the library, perhaps as a variation of one that was there.
     Kept,
     LibraryChanged,
     /// Opens a game of the library, at a position if one is given.
@@ -98,67 +98,58 @@ pub enum Event {
     },
 }
 
-/// Defines an enum with a variant for each receiver, and the conversions into it.
-macro_rules! one_of {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident($from:ty)),* $(,)? }) => {
-        $(#[$doc])*
-        pub enum $name { $($variant($from)),* }
-
-        $(impl From<$from> for $name {
-            fn from(it: $from) -> $name {
-                $name::$variant(it)
-            }
-        })*
-    };
+/// One thing that is handed up.
+pub enum Sent<M> {
+    /// For the window.
+    Ask(Ask),
+    /// For other rooms.
+    Event(Event),
+    /// For the room itself.
+    Message(M),
 }
 
-one_of! {
-    /// Something to carry out.
-    Message {
-        Ask(Ask),
-        Event(Event),
-        Play(play::Message),
-        Study(study::Message),
-        Review(review::Message),
-        Library(library::Message),
-        Learn(learn::Message),
-        Book(book::Message),
-        Matches(matches::Message),
-        Ghosts(ghosts::Message),
-        Engines(engine_setup::Message),
-        Files(files::Message),
+/// What a room with the messages `M` hands up, in order.
+pub struct Outbox<M> {
+    pub sent: Vec<Sent<M>>,
+}
+
+impl<M> Default for Outbox<M> {
+    fn default() -> Outbox<M> {
+        Outbox { sent: Vec::new() }
     }
 }
 
-/// A choice on a page of Learn, from wherever it is made.
-impl From<Choice> for Message {
-    fn from(choice: Choice) -> Message {
-        Message::Learn(learn::Message::Choose(choice))
+impl<M> Outbox<M> {
+    pub fn send(&mut self, message: impl Into<M>) {
+        self.sent.push(Sent::Message(message.into()));
     }
-}
 
-/// What is handed up, in order.
-#[derive(Default)]
-pub struct Out {
-    pub sent: Vec<Message>,
-}
-
-impl Out {
-    pub fn send(&mut self, message: impl Into<Message>) {
-        self.sent.push(message.into());
+    /// Draws or updates another room, and hands up what that does.
+    pub fn of<Own, R>(&mut self, act: impl FnOnce(&mut Outbox<Own>) -> R) -> R
+    where
+        M: From<Own>,
+    {
+        let mut out = Outbox::default();
+        let result = act(&mut out);
+        self.sent.extend(out.sent.into_iter().map(|sent| match sent {
+            Sent::Ask(ask) => Sent::Ask(ask),
+            Sent::Event(event) => Sent::Event(event),
+            Sent::Message(message) => Sent::Message(message.into()),
+        }));
+        result
     }
 
     pub fn emit(&mut self, event: Event) {
-        self.send(event);
+        self.sent.push(Sent::Event(event));
     }
 
     pub fn ask(&mut self, ask: Ask) {
-        self.send(ask);
+        self.sent.push(Sent::Ask(ask));
     }
 
     /// Runs a command, if there is one.
     pub fn run(&mut self, command: impl Into<Option<Command>>) {
-        self.sent.extend(command.into().map(|command| Message::Ask(Ask::Run(command))));
+        self.sent.extend(command.into().map(|command| Sent::Ask(Ask::Run(command))));
     }
 
     pub fn act(&mut self, action: Action) {
@@ -198,13 +189,13 @@ impl Out {
     }
 
     /// When a dialog is left, carries out the decision, if any, and closes the dialog.
-    pub fn leave<T>(&mut self, answer: Option<Answer<T>>, decide: impl FnOnce(T, &mut Self)) {
-        match answer {
-            None => return,
-            Some(Answer::Cancel) => {}
-            Some(Answer::Take(value)) => decide(value, self),
+    pub fn leave(&mut self, answer: Option<Answer>, decide: impl FnOnce(&mut Self)) {
+        if answer == Some(Answer::Take) {
+            decide(self);
         }
-        self.close_dialog();
+        if answer.is_some() {
+            self.close_dialog();
+        }
     }
 
     /// Carries out a decision and keeps the dialog open; closes the dialog when it is cancelled.
@@ -212,17 +203,17 @@ impl Out {
         match answer {
             None => {}
             Some(Answer::Cancel) => self.close_dialog(),
-            Some(Answer::Take(())) => decide(self),
+            Some(Answer::Take) => decide(self),
         }
     }
 
     /// Clears the `shown` line if nothing points at a line any more; drops requests for the line shown.
     pub fn follow_pointer(&mut self, shown: &[Step]) {
-        let points = |message: &Message| matches!(message, Message::Ask(Ask::PointAt(_)));
+        let points = |sent: &Sent<M>| matches!(sent, Sent::Ask(Ask::PointAt(_)));
         if !shown.is_empty() && !self.sent.iter().any(points) {
             self.ask(Ask::PointAt(Vec::new()));
         }
-        let is_shown = |sent: &Message| matches!(sent, Message::Ask(Ask::PointAt(line)) if line == shown);
-        self.sent.retain(|message| !is_shown(message));
+        let is_shown = |sent: &Sent<M>| matches!(sent, Sent::Ask(Ask::PointAt(line)) if line == shown);
+        self.sent.retain(|sent| !is_shown(sent));
     }
 }

@@ -10,7 +10,7 @@ mod seat;
 pub mod strip;
 mod thinking;
 
-use super::outbox::Out;
+use super::outbox::Outbox;
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use super::widgets::speech;
@@ -20,7 +20,7 @@ use bubble::Bubble;
 use end::EndState;
 use end::next::{self, Again};
 use engine::Engine;
-use othello::rules::{Color, Position, Square};
+use othello::rules::{Color, Square};
 use services::settings::PlayerChoice;
 use session::Action;
 use session::typed::TypedSquare;
@@ -28,12 +28,12 @@ use std::time::Instant;
 use teach::coach::at_board::{Coach, Remark, Reply, pupil};
 use teach::hint::shown::ShownHint;
 
+pub type Out = Outbox<Message>;
+
 /// What the players' cards, the dialogs of new games, and other rooms ask for.
 pub enum Message {
     /// Sets the player of a colour, or its strength.
     Choose(Color, PlayerChoice),
-    /// Begins a game from a position from the editor.
-    From(Position),
     /// Begins the next game after one that has ended.
     Again(Again),
     /// Opens the card with the result, or puts it away.
@@ -90,7 +90,6 @@ impl Room {
                 out.change_settings(&mut shared.settings, |settings| settings.players[color] = choice);
                 out.act(Action::SetPlayer(color, shared.settings.players()[color]));
             }
-            Message::From(position) => next::begin(next::game_from(position, shared), out),
             Message::Again(again) => next::again(shared, again, out),
             Message::ShowEnd(is_shown) => self.end.show(is_shown),
             Message::PutHintAway => self.hint_put_away = self.hint.clone(),

@@ -1,4 +1,252 @@
-//! The window's part of the report on a player: a player whose games are in the library.
+//! The dialog with the report on a player: figures against people of the same rating, openings by colour,
+//! graphs of losses and time, the worst moves on boards, and all games.
 
-pub(super) mod dialog;
 mod graphs;
+
+use crate::dialogs::{Dialog, Out};
+use crate::outbox::Event;
+use crate::shared::Shared;
+use crate::widgets::board::{Layout, preview_ui};
+use crate::widgets::completion::completed_ui;
+use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::row::{Row, plain_row_ui, row_ui};
+use crate::widgets::table::{heading_ui, table_ui};
+use crate::widgets::theme::SMALL;
+use crate::widgets::words::{note_ui, words_ui};
+use egui::{Rangef, Stroke, Ui, vec2};
+use library::Library;
+use library::completion::Offer;
+use library::store::Store;
+use othello::rules::Move;
+use services::handout::MistakeExercise;
+use services::storage::purpose::Purpose;
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::path::Path;
+use system::disk;
+use teach::report::{PlayerReport, ReportGame, ReportReader, WorstMove, page};
+use texts::text;
+use texts::words::kept_name;
+
+const WIDTH: f32 = 720.0;
+/// How wide a board of a worst move is, in points.
+const BOARD: f32 = 150.0;
+const CARD: f32 = 200.0;
+const GAP: f32 = 14.0;
+const HEIGHT: f32 = 24.0;
+
+pub struct State {
+    reader: ReportReader,
+    player: String,
+    /// The name of the reader, if it is known.
+    you: Option<String>,
+    /// The name as it is typed.
+    typed: String,
+    /// The players to offer, and the library's name for each name shown; filled when the user types.
+    names: Option<(Vec<Offer>, BTreeMap<String, String>)>,
+    /// The report, once it is read.
+    report: Option<PlayerReport>,
+}
+
+impl State {
+    /// The report on a player, by the library's name. Without a `reader` it is for who plays as "you".
+    pub(crate) fn new(shared: &Shared, player: String, reader: Option<String>) -> State {
+        let (typed, you) = (kept_name(&player), reader.or_else(|| Some(shared.settings.you().to_owned())));
+        let reader = ReportReader::start(shared.wake());
+        let state = State { reader, player, you, typed, names: None, report: None };
+        state.ask(&shared.library);
+        state
+    }
+
+    /// Requests the report, or requests it again when the library has changed.
+    pub(crate) fn ask(&self, library: &Store) {
+        self.reader.ask(library, &self.player, self.you.as_ref() == Some(&self.player));
+    }
+
+    fn show(&mut self, library: &Store, player: String) {
+        self.typed = kept_name(&player);
+        (self.player, self.report) = (player, None);
+        self.ask(library);
+    }
+
+    /// Writes the report as a page, if it is read.
+    pub(crate) fn save_page(&self, path: &Path) -> Option<Result<String, String>> {
+        Some(disk::save(path, Ok(page::write(self.report.as_ref()?).into_bytes())))
+    }
+}
+
+impl Dialog for State {
+    type Message = Infallible;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
+            self.report = Some(report);
+        }
+        let title = match &self.report {
+            Some(report) => report.title(),
+            None => text!("report-title", player = kept_name(&self.player)),
+        };
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
+        let buttons = |state: &State| {
+            let has_games = state.report.as_ref().is_some_and(|report| !report.games.is_empty());
+            Buttons { confirm: has_games.then(|| text!("progress-save-page")), ..Buttons::close() }
+        };
+        match frame_ui(ui, &title, WIDTH, self, body, buttons) {
+            Some(Answer::Take) => out.choose_file(Purpose::SaveProgress),
+            Some(Answer::Cancel) => out.close_dialog(),
+            None => {}
+        }
+    }
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
+    player_ui(ui, state, shared);
+    let Some(report) = &state.report else {
+        words_ui(ui, text!("report-reading"));
+        return;
+    };
+    if report.games.is_empty() {
+        words_ui(ui, text!("report-none"));
+        return;
+    }
+    words_ui(ui, report.results());
+    if let Some(words) = report.reviewed_words() {
+        words_ui(ui, words);
+        let button = ui.button(text!("report-review-others"));
+        if button.on_hover_text(text!("library-review.hint")).clicked() {
+            out.emit(Event::Review(report.unreviewed()));
+        }
+    }
+    for table in report.tables() {
+        table_ui(ui, &table, |_, _| ());
+    }
+    for (name, values) in [(text!("report-trend"), &report.losses()), (text!("report-pace"), &report.pace)] {
+        if values.len() > 1 {
+            heading_ui(ui, &name);
+            graphs::bars_ui(ui, values, &name);
+        }
+    }
+    worst_ui(ui, report, out);
+    games_ui(ui, report, out);
+}
+
+/// The field for the player's name, with the names that fit what is typed. A whole name shows its report.
+fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
+    ui.horizontal_wrapped(|ui| {
+        let name = text!("ghosts-player");
+        ui.label(&name);
+        let width = ui.available_width().min(260.0);
+        let offers = state.names.as_ref().map_or(&[][..], |(offers, _)| offers);
+        if completed_ui(ui, &name, "", &mut state.typed, width, offers).changed() {
+            let (_, kept) = state.names.get_or_insert_with(|| names_of(&shared.library.library()));
+            let other = kept.get(state.typed.trim()).filter(|name| **name != state.player);
+            if let Some(other) = other.cloned() {
+                state.show(&shared.library, other);
+            }
+        }
+    });
+}
+
+/// The players of the library to offer, by the names shown, and the library's name for each of these.
+fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
+    let mut offers = library.offers().players;
+    let mut kept = BTreeMap::new();
+    for offer in &mut offers {
+        let shown = kept_name(&offer.name);
+        kept.insert(shown.clone(), offer.name.clone());
+        *offer = Offer::new(&shown, offer.n_games);
+    }
+    (offers, kept)
+}
+
+/// The worst moves: the position with the move played and the best one.
+fn worst_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
+    if report.worst.is_empty() {
+        return;
+    }
+    heading_ui(ui, &text!("report-worst"));
+    if ui.button(text!("report-exercises")).clicked() {
+        let exercises = report.worst.iter().map(|worst| MistakeExercise::of(&worst.explanation)).collect();
+        out.emit(Event::PrintExercises(report.title(), exercises));
+    }
+    ui.add_space(4.0);
+    let n_columns = ((ui.available_width() + GAP) / (CARD + GAP)).floor().max(1.0) as usize;
+    for row in report.worst.chunks(n_columns) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for worst in row {
+                ui.vertical(|ui| {
+                    ui.set_width(CARD);
+                    card_ui(ui, &report.games[worst.game], worst, out);
+                });
+            }
+        });
+        ui.add_space(GAP);
+    }
+}
+
+fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, out: &mut Out) {
+    let WorstMove { mistake, explanation, .. } = worst;
+    let position = explanation.position;
+    let rect = preview_ui(ui, &position, BOARD).rect;
+    let layout = Layout::fit(rect, position.size(), false, ui.pixels_per_point());
+    let stroke = Stroke::new(2.5, egui::Color32::WHITE);
+    if let Move::Place(square) = explanation.played() {
+        let tile = layout.screen_from_square(square);
+        let arm = 0.3 * tile.width();
+        for arm in [vec2(arm, arm), vec2(arm, -arm)] {
+            ui.painter().line_segment([tile.center() - arm, tile.center() + arm], stroke);
+        }
+    }
+    if let Move::Place(square) = explanation.best() {
+        let at = layout.screen_from_square(square);
+        ui.painter().circle_stroke(at.center(), 0.32 * at.width(), stroke);
+    }
+    words_ui(ui, mistake.headline(explanation));
+    note_ui(ui, game.title());
+    // Each of these buttons has a name of its own.
+    let spoken = text::list(&[text!("report-open-here"), mistake.headline(explanation), game.title()]);
+    if ui.button(text!("report-open-here")).accessible_name(spoken).clicked() {
+        out.emit(Event::OpenGame(game.id, Some(Box::new(position))));
+    }
+}
+
+/// Where the columns of the list of games begin, as shares of its width.
+const COLUMNS: [f32; 6] = [0.0, 0.16, 0.44, 0.56, 0.79, 0.89];
+
+/// All games, the newest first; a click opens one.
+fn games_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
+    heading_ui(ui, &text!("report-games"));
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let titles = [
+        text!("library-column-date"),
+        text!("report-opponent"),
+        text!("library-column-result"),
+        text!("library-column-opening"),
+        text!("library-column-lost"),
+        text!("library-column-accuracy"),
+    ];
+    plain_row_ui(ui, HEIGHT, |row| columns_ui(row, titles, SMALL));
+    let size = vec2(ui.available_width(), HEIGHT);
+    for game in report.games.iter().rev() {
+        let lost = text!("report-row-lost", lost = game.lost(), accuracy = game.accuracy());
+        let shared = [game.day.to_string(), game.sides(), game.result.clone(), game.opening()];
+        let spoken = || text::list(shared.iter().chain([&lost]).filter(|part| !part.is_empty()));
+        let row = row_ui(ui, size, None, spoken, |row| {
+            let [day, sides, result, opening] = shared.clone();
+            columns_ui(row, [day, sides, result, opening, game.lost(), game.accuracy()], 14.0);
+        });
+        if row.clicked() {
+            out.emit(Event::OpenGame(game.id, None));
+        }
+    }
+}
+
+fn columns_ui(row: &Row, texts: [String; 6], size: f32) {
+    let (left, width) = (row.rect.left(), row.rect.width());
+    for (column, text) in texts.into_iter().enumerate() {
+        let end = COLUMNS.get(column + 1).copied().unwrap_or(1.0);
+        let room = Rangef::new(left + COLUMNS[column] * width, left + end * width).shrink(4.0);
+        row.within(room, text, size, row.color);
+    }
+}

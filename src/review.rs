@@ -9,7 +9,7 @@ mod moves;
 
 pub(super) use graph::take_graph_place;
 
-use super::outbox::Out;
+use super::outbox::Outbox;
 use super::shared::Shared;
 use analysis::explain::Explanation;
 use analysis::page;
@@ -22,12 +22,10 @@ use std::path::PathBuf;
 use system::disk;
 use texts::text;
 
+pub type Out = Outbox<Message>;
+
 /// What the panel of the review, and other rooms, ask for.
 pub enum Message {
-    /// Begins a review of the line shown, or ends the one that is shown.
-    Switch,
-    /// Begins a review of the line shown, unless there is one.
-    Open,
     /// Looks at all moves again, deeper.
     LookAgain,
     /// Shows the moves in the place of the review, or the review itself.
@@ -36,20 +34,12 @@ pub enum Message {
     ShowDetails(bool),
     /// Looks at these moments one after the other, whatever is found meanwhile. Each is a number of moves.
     LookAt(Vec<usize>),
-    /// Goes to the next or to the previous mistake.
-    ToMistake {
-        forward: bool,
-    },
-    /// The game on the board is in the library, perhaps as a variation of one that was there.
-    GameSaved,
-    /// Checks whether the library has the game under review.
-    LookUp,
     SavePage(PathBuf),
 }
 
 #[derive(Default)]
 pub(super) struct Room {
-    reviewing: Option<Reviewing>,
+    pub reviewing: Option<Reviewing>,
     /// Explorer or book have its place, where there is room for one.
     pub is_behind: bool,
     /// The moves are shown in its place.
@@ -61,18 +51,8 @@ pub(super) struct Room {
 }
 
 impl Room {
-    pub(super) fn reviewing(&self) -> Option<&Reviewing> {
-        self.reviewing.as_ref()
-    }
-
     pub(super) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
-            Message::Open if self.reviewing.is_some() => {}
-            Message::Switch | Message::Open => {
-                self.save(shared);
-                self.switch(shared);
-                self.look_up(shared);
-            }
             Message::LookAgain => {
                 if let Some(reviewing) = &mut self.reviewing {
                     reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
@@ -86,13 +66,6 @@ impl Room {
                     out.act(Action::Jump(reviewing.node_at(at + 1)));
                 }
             }
-            Message::ToMistake { forward } => self.to_mistake(shared, forward, out),
-            Message::GameSaved => {
-                if let Some(reviewing) = &mut self.reviewing {
-                    reviewing.is_in_library = true;
-                }
-            }
-            Message::LookUp => self.look_up(shared),
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
                 let reviewing = self.reviewing.as_ref().ok_or_else(|| text!("file-no-review"));
@@ -110,13 +83,15 @@ impl Room {
     }
 
     /// Checks whether the library has the game under review.
-    fn look_up(&mut self, shared: &Shared) {
+    pub(super) fn look_up(&mut self, shared: &Shared) {
         if let Some(reviewing) = &mut self.reviewing {
             reviewing.is_in_library |= shared.library.library().has_reviewed(&reviewing.review);
         }
     }
 
-    fn switch(&mut self, shared: &mut Shared) {
+    /// Begins a review of the line shown, or ends the one that is shown.
+    pub(super) fn switch(&mut self, shared: &mut Shared) {
+        self.save(shared);
         self.moments.clear();
         // In a game that goes on, best moves are shown only after one more click.
         let shows_details = shared.settings.keeps_expert_tools() && !shared.session.is_contested();
@@ -124,6 +99,7 @@ impl Room {
         let (book, wake, level) = (shared.book(), shared.wake(), shared.settings.review_level);
         let begin = || Reviewing::begin(shared.session.record(), book, level, &mut shared.knowledge, wake);
         self.reviewing = if self.reviewing.is_some() { None } else { Some(begin()) };
+        self.look_up(shared);
     }
 
     /// Reads what another opening book says of the line under review.
@@ -158,7 +134,7 @@ impl Room {
     }
 
     /// To the next or the previous mistake of the game under review.
-    fn to_mistake(&self, shared: &Shared, forward: bool, out: &mut Out) {
+    pub(super) fn to_mistake(&self, shared: &Shared, forward: bool, out: &mut Out) {
         let Some(reviewing) = &self.reviewing else { return };
         let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);
         let side = Room::side(shared);

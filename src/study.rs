@@ -10,7 +10,7 @@ pub(super) mod people;
 pub(super) mod sheet;
 pub(super) mod tree;
 
-use super::outbox::{Event, Out, Step};
+use super::outbox::{Event, Outbox, Step};
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use crate::command::Overlay;
@@ -25,6 +25,8 @@ use othello::rules::Square;
 use session::Action;
 use texts::text;
 
+pub type Out = Outbox<Message>;
+
 /// What the panels of the analysis and the overlays ask for.
 pub enum Message {
     /// Starts or stops the analysis of the position shown.
@@ -32,8 +34,6 @@ pub enum Message {
     Close,
     /// Sets the rating of the people whose choices are shown beside the values.
     PeopleRating(Rating),
-    /// Shows an overlay instead of any other, or takes it away.
-    SwitchOverlay(Overlay),
     /// Shows moves or notes where there is room for only one thing.
     ShowRecord(RecordPlace),
 }
@@ -111,9 +111,6 @@ impl Room {
             Message::PeopleRating(rating) => {
                 let points = rating.points().into();
                 out.change_settings(&mut shared.settings, |settings| settings.people_rating = points);
-            }
-            Message::SwitchOverlay(overlay) => {
-                self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
             }
             Message::ShowRecord(place) => self.record = place,
         }

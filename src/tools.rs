@@ -1,7 +1,7 @@
 //! The buttons of the commands that are wanted most.
 
 use crate::command::{Command, CommandState};
-use crate::outbox::Out;
+use crate::outbox::{Ask, Outbox};
 use crate::widgets::form::{flush_ui, main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{Align, Button, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
@@ -28,20 +28,20 @@ pub(super) const SMALL_TOOLS: f32 = 2.0 * 26.0 + WALK_GAP;
 
 /// The first button: stop, resume, review, play on, or hint, whichever is needed at the moment.
 fn first_tool(state: &CommandState) -> (Command, Icon, String) {
-    match state.session.activity() {
+    match state.shared.session.activity() {
         Activity::Paused => (Command::StopOrResume, Icon::Play, text!("tool-resume")),
         Activity::Thinking { .. } | Activity::Replying { .. } => {
             (Command::StopOrResume, Icon::Stop, text!("tool-stop"))
         }
-        Activity::Over(_) | Activity::OutOfTime(_) if state.session.mode() == Mode::Study => {
+        Activity::Over(_) | Activity::OutOfTime(_) if state.shared.session.mode() == Mode::Study => {
             (Command::Review, Icon::Hint, text!("tool-review"))
         }
         // The card at the end has the review.
         Activity::Over(_) | Activity::OutOfTime(_) => (Command::Hint, Icon::Hint, text!("tool-hint")),
-        Activity::Human if state.session.clock_waits() => {
+        Activity::Human if state.shared.session.clock_waits() => {
             (Command::StopOrResume, Icon::Play, text!("tool-resume"))
         }
-        Activity::Human if state.session.mode() == Mode::Study => {
+        Activity::Human if state.shared.session.mode() == Mode::Study => {
             (Command::PlayOn, Icon::Play, text!("tool-play-on"))
         }
         Activity::Human => (Command::Hint, Icon::Hint, text!("tool-hint")),
@@ -59,7 +59,7 @@ fn tools(state: &CommandState) -> [(Command, Icon, String); 4] {
 }
 
 /// The two buttons most needed, as icons, where a panel has taken their place; filled from the right.
-pub(super) fn small_tools_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
+pub(super) fn small_tools_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
     for (command, icon, name) in tools(state).into_iter().take(2).rev() {
         icon_ui(ui, state, command, icon, name, out);
@@ -67,13 +67,13 @@ pub(super) fn small_tools_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
 }
 
 /// A command as an icon, with its name and its key.
-pub(super) fn icon_ui(
+pub(super) fn icon_ui<M>(
     ui: &mut Ui,
     state: &CommandState,
     command: Command,
     icon: Icon,
     name: String,
-    out: &mut Out,
+    out: &mut Outbox<M>,
 ) {
     let name = command.with_key(ui.ctx(), name);
     if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
@@ -82,11 +82,17 @@ pub(super) fn icon_ui(
 }
 
 /// A command as an icon that is called as in the menu.
-pub(super) fn command_ui(ui: &mut Ui, state: &CommandState, command: Command, icon: Icon, out: &mut Out) {
+pub(super) fn command_ui<M>(
+    ui: &mut Ui,
+    state: &CommandState,
+    command: Command,
+    icon: Icon,
+    out: &mut Outbox<M>,
+) {
     icon_ui(ui, state, command, icon, command.entry().name(), out);
 }
 
-pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
+pub(super) fn tools_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
     let buttons = tools(state);
     let font = TextStyle::Button.resolve(ui.style());
     let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
@@ -123,12 +129,12 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
 }
 
 /// Adds a button that runs a command; its tooltip names the key.
-pub(super) fn command_button_ui(
+pub(super) fn command_button_ui<M>(
     ui: &mut Ui,
     command: Command,
     is_enabled: bool,
     button: Button,
-    out: &mut Out,
+    out: &mut Outbox<M>,
 ) {
     let (response, tooltip) = (ui.add_enabled(is_enabled, button), command.tooltip(ui.ctx()));
     if response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip).clicked() {
@@ -137,7 +143,7 @@ pub(super) fn command_button_ui(
 }
 
 /// The buttons that walk the record.
-pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
+pub(super) fn walk_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
     let buttons = [
         (Command::First, Icon::First),
         (Command::Back, Icon::Previous),
@@ -151,7 +157,7 @@ pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
 }
 
 /// The buttons that walk the record, in a head that is filled from the right.
-pub(super) fn walk_in_head_ui(ui: &mut Ui, state: &CommandState, out: &mut Out) {
+pub(super) fn walk_in_head_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
     let buttons = vec2(WALK, ui.available_height());
     ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| walk_ui(ui, state, out));
 }
@@ -166,7 +172,7 @@ pub(super) struct Lead {
 }
 
 impl Lead {
-    pub(super) fn ui(self, ui: &mut Ui, out: &mut Out) {
+    pub(super) fn ui<M>(self, ui: &mut Ui, out: &mut Outbox<M>) {
         let Lead { command, icon, title, hint, words } = self;
         let is_chosen = ui.horizontal(|ui| {
             let title = Button::new(RichText::new(title).strong()).frame_when_inactive(false);
@@ -185,7 +191,13 @@ impl Lead {
 }
 
 /// A button of Learn, the main one of its page or another; its tooltip names the page that it opens.
-pub(super) fn learn_button(ui: &mut Ui, button: &LearnButton, size: Vec2, is_main: bool, out: &mut Out) {
+pub(super) fn learn_button<M>(
+    ui: &mut Ui,
+    button: &LearnButton,
+    size: Vec2,
+    is_main: bool,
+    out: &mut Outbox<M>,
+) {
     let LearnButton { name, choice, leads_to } = button;
     let widget = if is_main { main_button(ui, name) } else { Button::new(name) };
     let mut response = ui.add_enabled(choice.is_some(), widget.min_size(size));
@@ -193,6 +205,6 @@ pub(super) fn learn_button(ui: &mut Ui, button: &LearnButton, size: Vec2, is_mai
         response = response.on_hover_text(title).accessible_name(spoken);
     }
     if response.clicked() {
-        choice.iter().for_each(|choice| out.send(choice.clone()));
+        choice.iter().for_each(|choice| out.ask(Ask::Learn(choice.clone())));
     }
 }

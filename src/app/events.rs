@@ -1,12 +1,15 @@
 //! Answers each event of a room, in the rooms that it concerns.
 
 use super::App;
+use super::message::Message;
 use crate::dialogs::Dialog;
+use crate::editor::{self, SetUpFor};
 use crate::files::{handout, paste};
 use crate::library::list;
-use crate::outbox::Event;
+use crate::outbox::{Event, Outbox};
+use crate::play::end::next;
 use crate::review::refutation;
-use crate::{book, engine_setup, ghosts, learn, library, play, report, review};
+use crate::{engine_setup, ghosts, library, new_game, report, review};
 use ::library::board_search::SoughtBoard;
 use ::library::game::Origin;
 use ::library::queue::Thoroughness;
@@ -16,6 +19,7 @@ use engine::book::Book;
 use othello::evaluation::Source;
 use services::storage::export::Layout;
 use services::storage::purpose::Purpose;
+use session::Action;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -23,25 +27,41 @@ impl App {
     pub(super) fn follow(&mut self, event: Event) {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         match event {
-            Event::PlayFrom(position) => self.update(play::Message::From(position)),
+            Event::PlayFrom(start) => {
+                let game = next::game_from(start, shared);
+                self.act(Action::NewGame(Box::new(game)));
+            }
+            Event::EditStart(position) => {
+                let view = shared.settings.board_view();
+                rooms.dialogs.show_in_front(editor::State::new(&position, SetUpFor::NewGame, view));
+            }
+            Event::SetUp(position) => {
+                let dialog = rooms.dialogs.find::<new_game::State>();
+                dialog.into_iter().for_each(|dialog| dialog.take(position));
+            }
             Event::Described => {
                 shared.library.send(LibraryJob::Describe(Box::new(shared.session.record().clone())));
             }
             Event::SaveGame => {
                 shared.library.save_game(&shared.session, shared.settings.you(), Origin::Saved);
             }
-            Event::Kept => self.update(review::Message::GameSaved),
+            Event::Kept => {
+                rooms.review.reviewing.iter_mut().for_each(|reviewing| reviewing.is_in_library = true)
+            }
             Event::LibraryChanged => {
                 rooms.learn.gather_mistakes(shared);
-                self.update(review::Message::LookUp);
-                self.update(ghosts::Message::FollowLibrary);
-                if let Some(report) = self.rooms.dialogs.find::<report::dialog::State>() {
-                    report.ask(&self.shared.library);
+                rooms.review.look_up(shared);
+                if let Some(report) = rooms.dialogs.find::<report::State>() {
+                    report.ask(&shared.library);
                 }
+                self.with(|_, shared, out| ghosts::follow_library(shared, out));
             }
-            Event::OpenGame(game, at) => self.update(library::Message::OpenAt(game, at)),
+            Event::OpenGame(game, at) => {
+                let at = at.map(|position| SoughtBoard::Position(*position));
+                self.with(|_, shared, out| library::open_game(game, at.as_ref(), shared, out));
+            }
             Event::ShowReport { player, reader } => {
-                rooms.dialogs.show_in_front(report::dialog::State::new(shared, player, reader));
+                rooms.dialogs.show_in_front(report::State::new(shared, player, reader));
             }
             Event::PrintGames(games, board) => {
                 rooms.dialogs.show_in_front(handout::State::of_games(games, board, shared));
@@ -50,12 +70,13 @@ impl App {
                 rooms.dialogs.show_in_front(handout::State::of_exercises(title, exercises, shared));
             }
             Event::ShowLines(explanation) => self.show_lines(*explanation),
-            Event::ReviewBoard => self.update(review::Message::Open),
+            Event::ReviewBoard if rooms.review.reviewing.is_some() => {}
+            Event::ReviewBoard => rooms.review.switch(shared),
             Event::Review(games) => shared.library.send(Thoroughness::Quick.change(games, true).into()),
             Event::BookChanged(book) => self.open_book(book),
             Event::TookAll => {
-                self.update(learn::Message::Follow);
-                self.update(ghosts::Message::FollowLibrary);
+                rooms.learn.follow_player(shared);
+                self.with(|_, shared, out| ghosts::follow_library(shared, out));
             }
             Event::Chosen { purpose, first, paths } => self.on_chosen(purpose, first, paths),
         }
@@ -69,11 +90,11 @@ impl App {
             Purpose::ExportEach => self.update(export(Layout::FileEach)),
             Purpose::ExportBoards => self.update(export(Layout::Boards)),
             Purpose::ExportTournament => self.update(export(Layout::Tournament)),
-            Purpose::ImportBook => self.update(book::Message::Import(paths)),
-            Purpose::ExportBook => self.update(book::Message::Export(first)),
+            Purpose::ImportBook => self.rooms.book.editor.import(&self.shared.settings, paths),
+            Purpose::ExportBook => self.rooms.book.editor.export(first),
             Purpose::SavePage => self.update(review::Message::SavePage(first)),
-            Purpose::SaveProgress => self.with(|rooms, _, out| {
-                let report = rooms.dialogs.find::<report::dialog::State>();
+            Purpose::SaveProgress => self.with(|rooms, _, out: &mut Outbox<Message>| {
+                let report = rooms.dialogs.find::<report::State>();
                 if let Some(done) = report.and_then(|report| report.save_page(&first)) {
                     out.tell(done);
                 }
@@ -97,7 +118,10 @@ impl App {
     }
 
     /// Opens a dialog in place of all others.
-    pub(super) fn show(&mut self, dialog: impl Dialog) {
+    pub(super) fn show<D: Dialog>(&mut self, dialog: D)
+    where
+        Message: From<D::Message>,
+    {
         self.rooms.play.typed.clear();
         self.rooms.dialogs.show(dialog);
     }

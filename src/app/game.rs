@@ -2,10 +2,10 @@
 
 use super::rooms::Rooms;
 use super::side;
+use crate::app::message::Out;
 use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
 use crate::command::{Command, Overlay};
 use crate::files::picture::{self, Drawn, PictureSubject};
-use crate::outbox::Out;
 use crate::play::bubble::bubble_below_ui;
 use crate::play::end::Scene;
 use crate::play::end::card::{EndView, end_card_ui};
@@ -58,10 +58,10 @@ impl Rooms {
         let layout = middle.show(ui, |ui| self.board_ui(ui, &room, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
             let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
-            bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out);
+            out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
-            let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
+            let reviewing = self.review.reviewing.as_ref().filter(|_| self.files.wants_picture());
             let svg = reviewing.map(|reviewing| page::graph_svg(&reviewing.review));
             self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
         }
@@ -88,7 +88,9 @@ impl Rooms {
         };
         let strip_top = board.bottom() + GAP + bar;
         let color = shared.players_view().below();
-        players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), out);
+        out.of(|out| {
+            players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), out)
+        });
         self.squares_ui(ui, field, shared, out);
         self.end_ui(ui, whole, board, shared, out);
         let tools = (!has_tools).then(|| self.command_state(shared));
@@ -98,7 +100,7 @@ impl Rooms {
         let covers_bar = texts == Texts::Nothing && (is_typed || strip.notice.is_some());
         if !covers_bar {
             let bar = row(board.bottom() + GAP, bar);
-            players::bar_ui(ui, bar, color, &shared.players_view(), out);
+            out.of(|out| players::bar_ui(ui, bar, color, &shared.players_view(), out));
         }
         let first = match covers_bar {
             true => line(board.bottom() + GAP, bar),
@@ -109,12 +111,12 @@ impl Rooms {
             Texts::Both => {
                 let is_free = self.study.overlay.is_none() && !is_typed;
                 let below = if is_free { LINE } else { 0.0 };
-                if !strip::strip_ui(ui, first, below, &strip, out) {
+                if !out.of(|out| strip::strip_ui(ui, first, below, &strip, out)) {
                     self.last_line_ui(ui, line(strip_top + STRIP, LINE), shared, out);
                 }
             }
-            _ if is_typed && strip.notice.is_none() => strip::status_ui(ui, first, &strip, out),
-            _ => _ = strip::strip_ui(ui, first, 0.0, &strip, out),
+            _ if is_typed && strip.notice.is_none() => out.of(|out| strip::status_ui(ui, first, &strip, out)),
+            _ => _ = out.of(|out| strip::strip_ui(ui, first, 0.0, &strip, out)),
         }
         layout
     }
@@ -122,8 +124,8 @@ impl Rooms {
     /// The status line, or the legend of an overlay, which does not make the board smaller.
     fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, out: &mut Out) {
         match self.study.overlay.filter(|_| self.play.typed.text().is_none()) {
-            None => strip::status_ui(ui, line, &self.strip_view(shared), out),
-            Some(Overlay::People) => people::people_ui(ui, line, &self.study, shared, out),
+            None => out.of(|out| strip::status_ui(ui, line, &self.strip_view(shared), out)),
+            Some(Overlay::People) => out.of(|out| people::people_ui(ui, line, &self.study, shared, out)),
             Some(overlay) => {
                 overlays::legend_ui(ui, line, overlay, shared.session.position());
             }
@@ -137,11 +139,11 @@ impl Rooms {
             now,
             is_at_rest: !self.play.board.is_animating(now),
             is_still: shared.is_still(),
-            is_covered: self.review.reviewing().is_some() || self.files.wants_picture(),
+            is_covered: self.review.reviewing.is_some() || self.files.wants_picture(),
         };
         let (players, commands) = (shared.players_view(), self.command_state(shared));
         let view = EndView { players, commands, board, around, scene };
-        end_card_ui(ui, &view, &mut state, out);
+        out.of(|out| end_card_ui(ui, &view, &mut state, out));
         self.play.end = state;
     }
 
@@ -213,6 +215,6 @@ impl Rooms {
         if let Some(ends) = response.drawn {
             out.act(marks::drawn(record, ends));
         }
-        marks::marking_ui(&ui, &mut self.study.marking, record, out);
+        out.of(|out| marks::marking_ui(&ui, &mut self.study.marking, record, out));
     }
 }

@@ -4,9 +4,10 @@
 //! field all of them, a button or slider those that work it, the board its arrows.
 
 use super::rooms::Rooms;
+use crate::app::message::Out;
 use crate::command::{Command, Keymap};
 use crate::files::paste;
-use crate::outbox::{Ask, Out};
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use othello::rules::BoardSize;
@@ -113,7 +114,7 @@ impl Rooms {
         };
         match name {
             None => {}
-            Some(Typed::Square(square)) if is_learning => out.send(Choice::Square(square)),
+            Some(Typed::Square(square)) if is_learning => out.ask(Ask::Learn(Choice::Square(square))),
             Some(Typed::Square(square)) => out.act(Action::Play(square)),
             Some(Typed::NoSquare(reason)) => out.answer(reason),
         }

@@ -1,13 +1,14 @@
 //! Hands actions to the session, carries out its effects, and polls the threads.
 
 use super::App;
+use crate::app::message::Out;
 use crate::command::Overlay;
-use crate::outbox::{Ask, Out};
+use crate::outbox::Ask;
 use crate::review::refutation;
 use crate::shared::Shared;
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
-use crate::{engine_setup, ghosts, learn, library, matches};
+use crate::{engine_setup, ghosts, library, matches};
 use ::library::game::Origin;
 use ::library::store::LibraryJob;
 use engine::Event;
@@ -55,7 +56,7 @@ impl App {
         }
         self.follow_session();
         if is_to_guess {
-            self.update(learn::Message::Open(Page::Guess));
+            self.with(|rooms, _, out| rooms.learn.open(Page::Guess, out));
         }
     }
 
@@ -92,7 +93,7 @@ impl App {
         }
         let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        rooms.study.follow(shared, &mut out);
+        out.of(|out| rooms.study.follow(shared, out));
         rooms.play.look_back(shared);
         rooms.play.coach.prepare(&shared.session, shared.settings.wants_coach(&shared.session));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
@@ -108,8 +109,10 @@ impl App {
         }
         let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        rooms.study.poll(shared, &mut out);
-        rooms.study.follow(shared, &mut out);
+        out.of(|out| {
+            rooms.study.poll(shared, out);
+            rooms.study.follow(shared, out);
+        });
         rooms.study.follow_people(shared);
         let (is_analysing, wake) = (rooms.study.is_running(), shared.wake());
         let failed = rooms.engines.follow_second(&shared.session, &shared.settings, is_analysing, wake);
@@ -122,19 +125,19 @@ impl App {
         {
             setup.on_trial(&program, outcome);
         }
-        rooms.review.poll(shared, &mut out);
+        out.of(|out| rooms.review.poll(shared, out));
         if let Some(newest) = rooms.review.explanation()
             && let Some(dialog) = rooms.dialogs.find::<refutation::State>()
         {
             dialog.lines.update(newest);
         }
-        library::poll(rooms.dialogs.find(), shared, &mut out);
+        out.of(|out| library::poll(rooms.dialogs.find(), shared, out));
         shared.library.follow_explorer(shared.session.record());
-        rooms.play.poll_coach(shared, &mut out);
+        out.of(|out| rooms.play.poll_coach(shared, out));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
-        matches::poll(shared, &mut out);
-        rooms.book.poll(&mut out);
-        rooms.files.poll(&shared.ctx, &mut out);
+        out.of(|out| matches::poll(shared, out));
+        out.of(|out| rooms.book.poll(out));
+        out.of(|out| rooms.files.poll(&mut rooms.dialogs, &shared.ctx, out));
         self.route(out);
         self.rooms.learn.poll_pages(&mut self.shared);
         self.with(|rooms, shared, out| ghosts::poll(rooms.dialogs.find(), shared, out));

@@ -1,5 +1,6 @@
 //! The rooms, and the views of them that panels draw. Panels get no other access to the app.
 
+use super::message::Message;
 use super::side::Panels;
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
@@ -10,7 +11,7 @@ use crate::review::panel::ReviewView;
 use crate::shared::Shared;
 use crate::study::analysis;
 use crate::widgets::notices::Notices;
-use crate::{book, files, learn, matches, play, review, study, window};
+use crate::{book, files, learn, matches, play, review, study};
 use othello::evaluation::Evaluation;
 use othello::rules::Move;
 use services::engines::second::Opinion;
@@ -27,14 +28,15 @@ pub(super) struct Rooms {
     pub files: files::Room,
     pub engines: Engines,
     pub notices: Notices,
-    pub dialogs: Dialogs,
+    pub dialogs: Dialogs<Message>,
 }
 
 impl Rooms {
     /// Whether something computes, so that reviews in the background wait.
     pub(super) fn is_computing(&self, shared: &Shared) -> bool {
         let session = &shared.session;
-        let is_reviewing = self.review.reviewing().is_some_and(|reviewing| reviewing.progress.is_some());
+        let is_reviewing =
+            self.review.reviewing.as_ref().is_some_and(|reviewing| reviewing.progress.is_some());
         matches!(session.activity(), Activity::Thinking { .. })
             || session.is_pondering()
             || self.study.is_running()
@@ -45,23 +47,20 @@ impl Rooms {
     }
 
     pub(crate) fn command_state<'a>(&'a self, shared: &'a Shared) -> CommandState<'a> {
-        let review = self.review.reviewing().map(|reviewing| ReviewState {
+        let review = self.review.reviewing.as_ref().map(|reviewing| ReviewState {
             is_explained: reviewing.explanation().is_some(),
             is_whole: reviewing.review.is_whole(),
         });
         CommandState {
-            session: &shared.session,
-            settings: &shared.settings,
+            shared,
             // What a review or a studied game brings leaves with it.
             has_expert_tools: shared.settings.keeps_expert_tools() || shared.is_studied || review.is_some(),
             overlay: self.study.overlay,
             is_analysing: self.study.is_running(),
-            is_exploring: shared.library.explorer.is_open,
             has_book: self.book.is_open,
             is_learning: self.learn.is_open(),
             n_moments: self.learn.another_look.n_moments(),
             has_dialog: self.dialogs.is_open(),
-            may_enlarge: window::may_enlarge(shared),
             review,
         }
     }
@@ -104,7 +103,7 @@ impl Rooms {
         let games = ExplorerView { library: &shared.library, position: shared.session.position() };
         let (book, knowledge) = (shared.book(), &shared.knowledge);
         let book = BookView { room: &self.book, book, knowledge, commands };
-        let review = self.review.reviewing().map(|reviewing| ReviewView {
+        let review = self.review.reviewing.as_ref().map(|reviewing| ReviewView {
             room: &self.review,
             reviewing,
             shared,

@@ -4,6 +4,7 @@ use super::App;
 use crate::arrangement::Place;
 use crate::command::Command;
 use crate::dialogs::{help, preferences};
+use crate::editor::{self, SetUpFor};
 use crate::files::picture::{Destination, PictureSubject};
 use crate::files::{handout, moving};
 use crate::matches::form;
@@ -14,9 +15,7 @@ use crate::shared::Shared;
 use crate::study::{information, sheet};
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
-use crate::{
-    book, editor, engine_setup, files, ghosts, learn, library, new_game, play, review, study, window,
-};
+use crate::{engine_setup, files, ghosts, new_game, play, study, window};
 use ::library::board_search::SoughtBoard;
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
@@ -43,10 +42,13 @@ impl App {
             Command::Information => self.show(information::State::new(&self.shared)),
             Command::Sheet => self.show(sheet::State::of(&self.shared)),
             Command::Handout => {
-                self.show(handout::State::of_game(self.rooms.review.reviewing(), &self.shared));
+                self.show(handout::State::of_game(self.rooms.review.reviewing.as_ref(), &self.shared));
             }
-            Command::EditPosition => self.show(editor::State::of(&self.shared)),
-            Command::CorrectBoard => self.show(editor::State::correction_of(&self.shared)),
+            Command::EditPosition => self.show(editor::State::of(&self.shared, SetUpFor::Game)),
+            Command::CorrectBoard => {
+                let at = SetUpFor::Correction(self.shared.record().cursor());
+                self.show(editor::State::of(&self.shared, at));
+            }
             Command::Preferences => self.show(preferences::State::default()),
             Command::Move => self.show(moving::State::default()),
             Command::Match => self.show(form::State::new(&self.shared.chosen_match, &self.shared.settings)),
@@ -58,7 +60,7 @@ impl App {
                 self.rooms.dialogs.show_in_front(engine_setup::State::new(&self.shared.settings))
             }
             Command::Ghosts => {
-                self.update(ghosts::Message::FollowLibrary);
+                self.with(|_, shared, out| ghosts::follow_library(shared, out));
                 self.rooms.dialogs.show_in_front(ghosts::dialog::State::new(&self.shared.settings));
             }
             Command::Open => self.choose_file(Purpose::Open),
@@ -72,19 +74,19 @@ impl App {
             }
             Command::KeepGame => self.follow(Event::SaveGame),
             Command::Explorer => {
-                let is_open = shared.library.explorer.is_open;
-                let shows = self.bring_openings_forward() || !is_open;
-                self.update(library::Message::ShowExplorer(shows));
+                let is_covered = self.bring_openings_forward();
+                let explorer = &mut self.shared.library.explorer;
+                explorer.is_open = is_covered || !explorer.is_open;
             }
             Command::Book => {
-                let is_open = rooms.book.is_open;
-                let shows = self.bring_openings_forward() || !is_open;
-                self.update(book::Message::Show(shows));
+                let is_covered = self.bring_openings_forward();
+                let book = &mut self.rooms.book;
+                book.is_open = is_covered || !book.is_open;
                 self.follow_session();
             }
-            Command::AddLine => self.update(learn::Message::AddShownLine),
-            Command::Learn => self.update(learn::Message::Switch),
-            Command::LearnPage(page) => self.update(learn::Message::Open(page)),
+            Command::AddLine => self.with(|rooms, shared, out| rooms.learn.add_shown_line(shared, out)),
+            Command::Learn => self.with(|rooms, _, out| rooms.learn.switch(out)),
+            Command::LearnPage(page) => self.with(|rooms, _, out| rooms.learn.open(page, out)),
             Command::PlayAgain | Command::ChangeSides => {
                 let swaps = command == Command::ChangeSides || shared.settings.new_game.alternates;
                 self.with(|_, shared, out| next::play_again(shared, swaps, out));
@@ -126,15 +128,16 @@ impl App {
                 rooms.study.mark_square(shared, board, *hovered, out);
             }),
             Command::Review => self.switch_review(),
-            Command::PreviousMistake => self.update(review::Message::ToMistake { forward: false }),
-            Command::NextMistake => self.update(review::Message::ToMistake { forward: true }),
+            Command::PreviousMistake | Command::NextMistake => self.with(|rooms, shared, out| {
+                rooms.review.to_mistake(shared, command == Command::NextMistake, out);
+            }),
             Command::ShowRefutation => {
                 if let Some(explanation) = self.rooms.review.explanation() {
                     self.show_lines(explanation.clone());
                 }
             }
             Command::Overlay(overlay) => {
-                self.update(study::Message::SwitchOverlay(overlay));
+                rooms.study.overlay = (rooms.study.overlay != Some(overlay)).then_some(overlay);
                 // It may count as help.
                 self.follow_session();
             }
@@ -199,7 +202,7 @@ impl App {
     }
 
     fn take_picture(&mut self, subject: PictureSubject) {
-        self.update(files::Message::TakePicture(subject, Destination::Clipboard));
+        self.rooms.files.take_picture(&self.shared.ctx, subject, Destination::Clipboard);
     }
 
     /// Copies the moves up to a correction of the board, which a transcript cannot hold.
@@ -232,7 +235,7 @@ impl App {
         if has_openings && self.review_lacks_room() && self.rooms.review.is_behind {
             self.rooms.review.is_behind = false;
         } else {
-            self.update(review::Message::Switch);
+            self.rooms.review.switch(&mut self.shared);
         }
     }
 
@@ -246,7 +249,7 @@ impl App {
     fn review_lacks_room(&self) -> bool {
         let Shared { ctx, settings, session, .. } = &self.shared;
         let place = Place::of(ctx.content_rect(), settings, session.position().size());
-        self.rooms.review.reviewing().is_some() && !place.holds_both()
+        self.rooms.review.reviewing.is_some() && !place.holds_both()
     }
 
     fn stop_or_resume(&mut self) {

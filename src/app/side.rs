@@ -3,6 +3,7 @@
 mod below;
 mod table;
 
+use crate::app::message::Out;
 use crate::app::rooms::Rooms;
 use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use crate::book::panel::BookView;
@@ -10,7 +11,7 @@ use crate::command::{Command, CommandState};
 use crate::learn::home;
 use crate::library::explorer::ExplorerView;
 use crate::matches::table as standing;
-use crate::outbox::{Ask, Out};
+use crate::outbox::Ask;
 use crate::play::bubble::bubble_ui;
 use crate::play::computer::{self, computer_ui};
 use crate::review::panel::{self as review_panel, ReviewView};
@@ -100,7 +101,7 @@ impl Panels<'_> {
 
     /// Whether the moves, the tree or the notes take the place of the buttons.
     fn has_low_record(&self) -> bool {
-        self.rooms.study.record.is_open || self.commands.settings.show_tree
+        self.rooms.study.record.is_open || self.shared.settings.show_tree
     }
 
     /// Whether computers and moves have the room of cards beside the board: while nothing else is open.
@@ -121,7 +122,7 @@ impl Panels<'_> {
 /// A row for each computer that plays, or a card.
 fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
     for color in panels.computers() {
-        computer_ui(ui, color, has_cards, &panels.shared.players_view(), out);
+        out.of(|out| computer_ui(ui, color, has_cards, &panels.shared.players_view(), out));
     }
 }
 
@@ -146,7 +147,7 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
             let is_dragged = is_chosen && (now - width).abs() >= 1.0;
             if is_dragged && ui.input(|input| input.pointer.any_released()) {
                 let panel_width = now as u32;
-                let settings = Settings { panel_width, ..panels.commands.settings.clone() };
+                let settings = Settings { panel_width, ..panels.shared.settings.clone() };
                 out.ask(Ask::Settings(Box::new(settings)));
             }
         }
@@ -175,7 +176,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
         computers_ui(ui, has_cards, panels, out);
     }
     if let Some(bubble) = panels.rooms.play.bubble() {
-        bubble_ui(ui, bubble, out);
+        out.of(|out| bubble_ui(ui, bubble, out));
     }
     // A line below the parts above, if any; cards need none.
     if ui.cursor().top() > top && !has_cards {
@@ -205,14 +206,14 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
             })
         }
         Some(review) => {
-            review_panel::header_ui(ui, true, !review.room.shows_moves, review, out);
+            out.of(|out| review_panel::header_ui(ui, true, !review.room.shows_moves, review, out));
             if review.room.shows_moves {
                 return moves_ui(ui, panels, out);
             }
             if ui.available_width() < review_panel::ROOM_FOR_WALK {
                 walk_ui(ui, &panels.commands, out);
             }
-            review_panel::review_ui(ui, review, out);
+            out.of(|out| review_panel::review_ui(ui, review, out));
         }
     }
 }
@@ -252,7 +253,7 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         walk_ui(ui, &panels.commands, out);
     }
     if panels.rooms.study.record.shows_notes && panels.commands.has_expert_tools && !has_notes {
-        return comments::notes_ui(ui, &panels.rooms.study, panels.shared, out);
+        return out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
     }
     record_and_notes_ui(ui, has_notes, panels, out);
 }
@@ -267,7 +268,7 @@ fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut 
     if has_notes && ui.available_width() >= TWO_COLUMNS {
         return ui.columns_const(|[left, right]| {
             record_ui(left, panels, out);
-            comments::notes_ui(right, &panels.rooms.study, panels.shared, out);
+            out.of(|out| comments::notes_ui(right, &panels.rooms.study, panels.shared, out));
         });
     }
     let free = ui.available_height();
@@ -277,7 +278,7 @@ fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut 
         record_ui(ui, panels, out);
     });
     if has_notes {
-        comments::notes_ui(ui, &panels.rooms.study, panels.shared, out);
+        out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
     }
 }
 
@@ -295,7 +296,7 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
         ui.label(RichText::new(text!("panel-moves")).strong());
         return;
     }
-    let shows_tree = panels.commands.settings.show_tree;
+    let shows_tree = panels.shared.settings.show_tree;
     let shown = match shows_tree {
         _ if panels.rooms.study.record.shows_notes && with_notes => RecordTab::Notes,
         true => RecordTab::Tree,
@@ -322,9 +323,9 @@ fn record_head_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
 
 /// The moves as a list, or the whole tree.
 fn record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    if panels.commands.settings.show_tree && panels.shared.record().n_moves() > 0 {
-        tree::tree_ui(ui, panels.shared, out);
+    if panels.shared.settings.show_tree && panels.shared.record().n_moves() > 0 {
+        out.of(|out| tree::tree_ui(ui, panels.shared, out));
     } else {
-        moves::moves_ui(ui, panels.shared, out);
+        out.of(|out| moves::moves_ui(ui, panels.shared, out));
     }
 }

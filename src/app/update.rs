@@ -1,44 +1,59 @@
 //! Hands each message to the room that it is for, and carries out what rooms ask of the window.
 
 use super::App;
+use super::message::Message;
 use super::rooms::Rooms;
-use crate::outbox::{Ask, Message, Out};
+use crate::outbox::{Ask, Outbox, Sent};
 use crate::shared::Shared;
 use crate::{engine_setup, files, ghosts, library, matches};
 use std::time::Instant;
 
 impl App {
-    /// Carries out a message, then what its room hands up.
+    /// Hands a message to its room, then carries out what the room hands up.
     pub(super) fn update(&mut self, message: impl Into<Message>) {
-        let (rooms, shared, mut out) = (&mut self.rooms, &mut self.shared, Out::default());
-        match message.into() {
-            Message::Ask(ask) => self.carry_out(ask),
-            Message::Event(event) => self.follow(event),
-            Message::Play(message) => rooms.play.update(message, shared, &mut out),
-            Message::Study(message) => rooms.study.update(message, shared, &mut out),
-            Message::Review(message) => rooms.review.update(message, shared, &mut out),
-            Message::Learn(message) => rooms.learn.update(message, shared, &mut out),
-            Message::Library(message) => library::update(message, rooms.dialogs.find(), shared, &mut out),
+        self.with(|rooms, shared, out: &mut Outbox<Message>| match message.into() {
+            Message::Play(message) => out.of(|out| rooms.play.update(message, shared, out)),
+            Message::Study(message) => out.of(|out| rooms.study.update(message, shared, out)),
+            Message::Review(message) => out.of(|out| rooms.review.update(message, shared, out)),
+            Message::Learn(choice) => out.of(|out| rooms.learn.choose(choice, shared, out)),
+            Message::Library(message) => {
+                out.of(|out| library::update(message, &mut rooms.dialogs, shared, out));
+            }
             Message::Book(message) => rooms.book.update(message, shared),
-            Message::Matches(message) => matches::update(message, shared, &mut out),
-            Message::Ghosts(message) => ghosts::update(message, shared, &mut out),
-            Message::Engines(message) => engine_setup::update(&mut rooms.engines, message, shared, &mut out),
-            Message::Files(message) => rooms.files.update(message, &mut rooms.dialogs, shared, &mut out),
-        }
-        self.route(out);
+            Message::Matches(message) => out.of(|out| matches::update(message, shared, out)),
+            Message::Ghosts(message) => out.of(|out| ghosts::update(message, shared, out)),
+            Message::Engines(message) => {
+                out.of(|out| engine_setup::update(&mut rooms.engines, message, shared, out));
+            }
+            Message::Files(message) => {
+                out.of(|out| rooms.files.update(message, &mut rooms.dialogs, shared, out));
+            }
+        });
     }
 
     /// Lets a room act, and carries out what it hands up.
-    pub(super) fn with<R>(&mut self, act: impl FnOnce(&mut Rooms, &mut Shared, &mut Out) -> R) -> R {
-        let mut out = Out::default();
+    pub(super) fn with<M, R>(&mut self, act: impl FnOnce(&mut Rooms, &mut Shared, &mut Outbox<M>) -> R) -> R
+    where
+        Message: From<M>,
+    {
+        let mut out = Outbox::default();
         let result = act(&mut self.rooms, &mut self.shared, &mut out);
         self.route(out);
         result
     }
 
     /// Carries out what a room hands up, in its order.
-    pub(super) fn route(&mut self, out: Out) {
-        out.sent.into_iter().for_each(|message| self.update(message));
+    pub(super) fn route<M>(&mut self, out: Outbox<M>)
+    where
+        Message: From<M>,
+    {
+        for sent in out.sent {
+            match sent {
+                Sent::Ask(ask) => self.carry_out(ask),
+                Sent::Event(event) => self.follow(event),
+                Sent::Message(message) => self.update(message),
+            }
+        }
     }
 
     /// Carries out what a room asks of the window.
@@ -55,14 +70,10 @@ impl App {
                 self.settings_changed();
             }
             Ask::FollowSettings => self.settings_changed(),
-            Ask::Show(dialog) => {
-                play.typed.clear();
-                dialogs.0 = vec![dialog];
-            }
-            Ask::ShowInFront(dialog) => dialogs.0.push(dialog),
-            Ask::CloseDialog => _ = dialogs.0.pop(),
+            Ask::CloseDialog => dialogs.close(),
             Ask::CloseDialogs => dialogs.close_all(),
             Ask::PointAt(squares) => study.line_pointed = squares,
+            Ask::Learn(choice) => self.update(choice),
             Ask::ForgetTyped => _ = play.typed.clear(),
             Ask::Paste(text) => self.paste(text),
         }

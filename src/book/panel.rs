@@ -2,7 +2,7 @@
 
 use super::{Message, Out, Room};
 use crate::command::CommandState;
-use crate::outbox::{self, Ask};
+use crate::outbox::{Ask, Sent};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::HEIGHT as ROW;
 use crate::widgets::words::words_ui;
@@ -31,14 +31,14 @@ pub(crate) struct BookView<'a> {
 
 impl BookView<'_> {
     fn position(&self) -> &Position {
-        self.commands.session.position()
+        self.commands.shared.session.position()
     }
 
     /// Whether the book can know positions like the one shown.
     pub(crate) fn may_know(&self) -> bool {
         self.position().size() == BoardSize::STANDARD
             && !self.position().is_placing()
-            && self.commands.session.record().goal() == Goal::MostDiscs
+            && self.commands.shared.session.record().goal() == Goal::MostDiscs
     }
 
     /// The moves that the book knows, with the values that are shown for them.
@@ -93,24 +93,24 @@ fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
         ui.set_width(280.0);
         let standing = &view.room.editor.standing;
         let n = standing.n_positions;
-        let mut item = |ui: &mut Ui, is_enabled: bool, name: String, sent: outbox::Message| {
+        let mut item = |ui: &mut Ui, is_enabled: bool, name: String, sent: Sent<Message>| {
             if item_ui(ui, name, is_enabled && view.is_idle()).clicked() {
-                out.send(sent);
+                out.sent.push(sent);
                 ui.close();
             }
         };
         let words = |subject: &Option<Subject>| subject.as_ref().map_or(String::new(), subject_words);
         let (undo, redo) = (&standing.to_undo, &standing.to_redo);
-        let edit = |choice: BookChoice| Message::Edit(choice).into();
+        let edit = |choice: BookChoice| Sent::Message(Message::Edit(choice));
         item(ui, undo.is_some(), text!("book-undo", what = words(undo)), edit(BookChoice::Undo));
         item(ui, redo.is_some(), text!("book-redo", what = words(redo)), edit(BookChoice::Redo));
         ui.separator();
-        item(ui, true, text!("book-learn"), Message::LearnFromGames.into());
-        let file = |purpose: Purpose| Ask::ChooseFile(purpose).into();
+        item(ui, true, text!("book-learn"), Sent::Message(Message::LearnFromGames));
+        let file = |purpose: Purpose| Sent::Ask(Ask::ChooseFile(purpose));
         item(ui, true, text!("book-import"), file(Purpose::ImportBook));
         item(ui, n > 0, text!("book-export"), file(Purpose::ExportBook));
         ui.separator();
-        effort_ui(ui, view.commands.settings, out);
+        effort_ui(ui, &view.commands.shared.settings, out);
         let own = text!("book-own", n = text::grouped(n as u64), count = n);
         words_ui(ui, RichText::new(own).weak().small());
     });
@@ -171,7 +171,7 @@ pub(crate) fn move_menu_ui(
     let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name.as_str()), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(250.0);
-        let search = text!("book-search", level = view.commands.settings.book_level);
+        let search = text!("book-search", level = view.commands.shared.settings.book_level);
         if item_ui(ui, search, view.is_idle()).clicked() {
             out.send(Message::Edit(BookChoice::Search(mv)));
             ui.close();
@@ -203,7 +203,7 @@ pub(crate) fn move_menu_ui(
 
 /// The buttons that extend the book at the position, and that add the line to it.
 fn buttons_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
-    let record = view.commands.session.record();
+    let record = view.commands.shared.session.record();
     let is_usual = *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();
     let buttons = [
         (true, text!("book-extend"), text!("book-extend.hint"), BookChoice::Extend),

@@ -1,20 +1,19 @@
 //! Which commands can be used now, and which are switched on.
 
 use super::{Command, Entry, Overlay, Zoom};
+use crate::shared::Shared;
+use crate::window;
 use othello::rules::{BoardSize, Goal, Position};
-use services::settings::Settings;
-use session::{Activity, GameSession, Mode};
+use session::{Activity, Mode};
 
 /// What decides which commands can be used now, and which are switched on.
 #[derive(Clone, Copy)]
 pub struct CommandState<'a> {
-    pub session: &'a GameSession,
-    pub settings: &'a Settings,
+    pub(crate) shared: &'a Shared,
     /// Menus and panels show all study tools.
     pub has_expert_tools: bool,
     pub overlay: Option<Overlay>,
     pub is_analysing: bool,
-    pub is_exploring: bool,
     /// The panel of the opening book is open.
     pub has_book: bool,
     /// Learn has the place of the game.
@@ -22,8 +21,6 @@ pub struct CommandState<'a> {
     /// Moves of the last game that are worth another look.
     pub n_moments: usize,
     pub has_dialog: bool,
-    /// The window has room for larger text.
-    pub may_enlarge: bool,
     pub review: Option<ReviewState>,
 }
 
@@ -39,7 +36,7 @@ pub struct ReviewState {
 impl Command {
     /// Whether it can be used now.
     pub fn is_enabled(self, state: &CommandState) -> bool {
-        let session = state.session;
+        let session = &state.shared.session;
         let record = session.record();
         let Entry { is_help, is_for_learning, .. } = *self.entry();
         if is_help && session.is_serious() || state.is_learning && !is_for_learning {
@@ -78,7 +75,7 @@ impl Command {
             Command::ShowRefutation => state.review.is_some_and(|review| review.is_explained),
             Command::CopyPicture | Command::SavePicture => !state.is_learning,
             Command::CopyGraph | Command::SaveGraph => state.review.is_some() && !state.is_learning,
-            Command::Zoom(Zoom::In) => state.may_enlarge,
+            Command::Zoom(Zoom::In) => window::may_enlarge(state.shared),
             Command::SavePage => state.review.is_some_and(|review| review.is_whole),
             Command::PreviousVariation | Command::NextVariation => {
                 let has_siblings =
@@ -91,7 +88,7 @@ impl Command {
 
     /// Whether it is switched on, for commands that switch something.
     pub fn is_on(self, state: &CommandState) -> Option<bool> {
-        let settings = state.settings;
+        let settings = &state.shared.settings;
         match self {
             Command::LegalMoves => Some(settings.show_legal_moves),
             Command::Coordinates => Some(settings.show_coordinates),
@@ -106,10 +103,12 @@ impl Command {
             Command::Tree => Some(settings.show_tree),
             Command::Analyse => Some(state.is_analysing),
             Command::Review => Some(state.review.is_some()),
-            Command::Explorer => Some(state.is_exploring),
+            Command::Explorer => Some(state.shared.library.explorer.is_open),
             Command::Book => Some(state.has_book),
             Command::Learn => Some(state.is_learning),
-            Command::Coach => Some(state.session.opponent().is_some_and(|player| settings.coaches(player))),
+            Command::Coach => {
+                Some(state.shared.session.opponent().is_some_and(|player| settings.coaches(player)))
+            }
             Command::Theme(theme) => Some(settings.theme == theme),
             _ => None,
         }

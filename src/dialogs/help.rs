@@ -2,9 +2,8 @@
 
 mod rules_page;
 
-use super::Dialog;
+use super::{Dialog, Out};
 use crate::command::{Keymap, TABLE, key_name};
-use crate::outbox::Out;
 use crate::shared::Shared;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
@@ -14,6 +13,7 @@ use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Color32, Context, FocusDirection, Frame, Key, Margin, RichText, Stroke, TextStyle, Ui, vec2};
 use othello::rules::Color;
+use std::convert::Infallible;
 use texts::text;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,6 +48,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
             pages_ui(ui, &mut state.page);
@@ -61,7 +63,7 @@ impl Dialog for State {
             }
         };
         let answer = frame_ui(ui, &text!("help-title"), 560.0, self, body, |_| Buttons::close());
-        out.leave(answer, |(), _| {});
+        out.leave(answer, |_| {});
     }
 }
 

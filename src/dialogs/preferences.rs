@@ -2,8 +2,8 @@
 
 mod keys;
 
-use super::Dialog;
-use crate::outbox::{Ask, Out};
+use super::{Dialog, Out};
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::board::themed_preview_ui;
 use crate::widgets::cards::{CardSize, card_ui};
@@ -15,6 +15,7 @@ use egui::{Align, Button, ComboBox, Layout, Response, Slider, TextEdit, Ui, UiBu
 use engine::Level;
 use othello::rules::{BoardSize, Position};
 use services::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
+use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use system::worker::n_processors;
 use texts::text;
@@ -23,7 +24,7 @@ use texts::words::person_name;
 
 /// A board on its card, and the card, in points.
 const PREVIEW: f32 = 88.0;
-const THEME_CARD: CardSize = CardSize::new(vec2(108.0, 122.0), PREVIEW);
+const THEME_CARD: CardSize = CardSize { card: vec2(108.0, 122.0), picture: PREVIEW };
 
 /// The page that is open, and the state of the page of keys.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,6 +34,8 @@ pub struct State {
 }
 
 impl Dialog for State {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let mut changed = shared.settings.clone();
         let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, self);
@@ -41,7 +44,7 @@ impl Dialog for State {
         if changed != shared.settings {
             out.ask(Ask::Settings(Box::new(changed)));
         }
-        out.leave(answer, |(), _| {});
+        out.leave(answer, |_| {});
     }
 }
 

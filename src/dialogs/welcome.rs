@@ -1,8 +1,8 @@
 //! What a new player sees first: the rules in three pictures, and three ways to go on.
 
-use super::Dialog;
+use super::{Dialog, Out};
 use crate::command::Command;
-use crate::outbox::{Ask, Out};
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::board::piece_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
@@ -10,6 +10,7 @@ use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::words::words_ui;
 use egui::{Align, Button, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use std::convert::Infallible;
 use teach::choice::Choice;
 use teach::lessons::LESSONS;
 use texts::text;
@@ -38,6 +39,8 @@ enum RulePicture {
 pub(crate) struct Welcome;
 
 impl Dialog for Welcome {
+    type Message = Infallible;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let mut chosen = None;
         let buttons = |_: &_| Buttons { cancel: text!("welcome-known"), ..Buttons::close() };
@@ -46,10 +49,10 @@ impl Dialog for Welcome {
             return;
         }
         out.ask(Ask::CloseDialogs);
-        out.send(match chosen {
+        out.ask(Ask::Learn(match chosen {
             Some(WelcomeChoice::Lessons) => Choice::BeginLesson(LESSONS[0].key),
             Some(WelcomeChoice::Play) | None => Choice::DeclineLessons,
-        });
+        }));
         out.run(matches!(chosen, Some(WelcomeChoice::Play)).then_some(Command::NewGame));
     }
 }

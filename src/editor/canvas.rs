@@ -29,17 +29,20 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
     if state.board.has_keyboard_focus(ui.ctx()) {
         use_keys(ui, state);
     }
-    match (held, state.stroke) {
-        (Some(square), Some(stroke)) => go_on(state, stroke, square),
-        (Some(square), None) => begin(state, square),
-        (None, Some(_)) => {}
+    if let Some(square) = held {
+        let disc = disc_for(state, square);
+        let Stroke { disc, last } = state.stroke.unwrap_or(Stroke { disc, last: square });
+        // All on the way from the square before, so that a fast pointer leaves no gaps.
+        for on_the_way in way(last, square, size).into_iter().chain([square]) {
+            state.put(on_the_way, disc);
+        }
+        state.stroke = Some(Stroke { disc, last: square });
+    } else if state.stroke.is_none() {
         // A click that was no press comes from the keyboard or a screen reader.
-        (None, None) => {
-            if let Some(square) = shown.clicked {
-                state.put(square, disc_for(state, square));
-            } else if let Some(square) = shown.secondary_clicked {
-                state.put(square, None);
-            }
+        if let Some(square) = shown.clicked {
+            state.put(square, disc_for(state, square));
+        } else if let Some(square) = shown.secondary_clicked {
+            state.put(square, None);
         }
     }
     if pointer.is_none() {
@@ -50,20 +53,6 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
 /// The disc to put on a square: the chosen one, or none if it is already there.
 fn disc_for(state: &State, square: Square) -> Option<Color> {
     if state.setup.disc_at(square) == state.brush { None } else { state.brush }
-}
-
-fn begin(state: &mut State, square: Square) {
-    let disc = disc_for(state, square);
-    state.put(square, disc);
-    state.stroke = Some(Stroke { disc, last: square });
-}
-
-/// Paints the way from the square before, so that a fast pointer leaves no gaps.
-fn go_on(state: &mut State, stroke: Stroke, square: Square) {
-    for on_the_way in way(stroke.last, square, state.setup.size) {
-        state.put(on_the_way, stroke.disc);
-    }
-    state.stroke = Some(Stroke { last: square, ..stroke });
 }
 
 /// The squares on the straight way between two, the first left out.

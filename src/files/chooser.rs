@@ -1,6 +1,4 @@
-//! A file to be opened or written: the folders, the files in one of them, and a name.
-//!
-//! The dialog lists what it is given; the room of files reads the disk.
+//! The dialog for a file to be opened or written: the folders, the files in one of them, and a name.
 
 use super::{Message, Out};
 use crate::dialogs::Dialog;
@@ -9,16 +7,15 @@ use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::words::note_ui;
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, ScrollArea, TextEdit, Ui, vec2};
-use services::storage::folders::Listing;
+use services::storage::folders::{Listed, Listing, free_name, list};
 use services::storage::purpose::Purpose;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use texts::text;
 
-#[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    pub purpose: Purpose,
+    purpose: Purpose,
     folder: PathBuf,
-    listing: Result<Listing, String>,
+    listing: Listing,
     name: String,
     /// The name to which the list was scrolled.
     revealed: String,
@@ -29,12 +26,15 @@ const ROW_GAP: f32 = 2.0;
 
 impl State {
     /// The dialog at a folder, with a suggested name for the file.
-    pub fn new(purpose: Purpose, folder: PathBuf, listing: Result<Listing, String>, name: String) -> State {
+    pub fn new(purpose: Purpose, folder: PathBuf) -> State {
+        let (listing, name) = (list(&folder), purpose.file().usual_name());
+        let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| free_name(listing, name));
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }
 
-    pub fn show(&mut self, folder: PathBuf, listing: Result<Listing, String>) {
-        (self.folder, self.listing) = (folder, listing);
+    /// Shows another folder.
+    fn show(&mut self, folder: PathBuf) {
+        (self.listing, self.folder) = (list(&folder), folder);
         if !self.purpose.file().is_written() {
             self.name.clear();
         }
@@ -50,17 +50,14 @@ impl State {
         match self.purpose {
             Purpose::Import => Ok(()),
             _ if name.is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
-            _ if !file.is_written() || self.folder_named().is_some() => Ok(()),
+            _ if !file.is_written() || self.names_folder() => Ok(()),
             _ => file.check(name).map_err(|reason| Obstacle::Wrong(form::sentence(&reason))),
         }
     }
 
-    /// The folder with the typed name: it is shown and not chosen, except that an import takes it as a whole.
-    fn folder_named(&self) -> Option<PathBuf> {
-        let name = self.name.trim();
-        let is_there = |listing: &Listing| listing.folders.iter().any(|folder| folder == name);
-        let is_folder = self.purpose != Purpose::Import && self.listing.as_ref().is_ok_and(is_there);
-        is_folder.then(|| self.path())
+    /// Whether a folder is named: it is shown and not chosen, except that an import takes it as a whole.
+    fn names_folder(&self) -> bool {
+        self.purpose != Purpose::Import && self.lists(true)
     }
 
     /// A file to be written elsewhere: its folder is shown first, so the user sees whether the file exists.
@@ -73,19 +70,26 @@ impl State {
         (folder != self.folder).then(|| (folder.to_owned(), name.to_owned()))
     }
 
+    /// Whether a folder, or a file, with the typed name is there.
+    fn lists(&self, is_folder: bool) -> bool {
+        let is_it = |listed: &Listed| listed.is_folder == is_folder && listed.name == self.name.trim();
+        self.listing.iter().flatten().any(is_it)
+    }
+
     fn replaces(&self) -> bool {
-        let is_there = |listing: &Listing| listing.files.iter().any(|file| file == self.name.trim());
-        self.purpose.file().is_written() && self.listing.as_ref().is_ok_and(is_there)
+        self.purpose.file().is_written() && self.lists(false)
     }
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let title = self.purpose.file().title;
         let buttons = |state: &State| {
             let label = match state.purpose {
                 Purpose::Open | Purpose::TakeAll => text!("dialog-open"),
-                _ if state.folder_named().is_some() || state.in_another_folder().is_some() => {
+                _ if state.names_folder() || state.in_another_folder().is_some() => {
                     text!("dialog-open")
                 }
                 _ if state.replaces() => text!("chooser-do-replace"),
@@ -96,35 +100,36 @@ impl Dialog for State {
             };
             Buttons { ready: state.ready(), ..Buttons::confirm(label) }
         };
-        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
-        let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
+        let answer = frame_ui(ui, &title, 620.0, self, body_ui, buttons);
         out.decide(answer, |out| {
-            out.send(if let Some(folder) = self.folder_named() {
-                self.name.clear();
-                Message::ListFolder(folder)
-            } else if let Some((folder, name)) = self.in_another_folder() {
+            let path = self.path();
+            if let Some((folder, name)) = self.in_another_folder() {
                 self.name = name;
-                Message::ListFolder(folder)
+                self.show(folder);
+            } else if self.purpose != Purpose::Import && path.is_dir() {
+                self.name.clear();
+                self.show(path);
             } else {
-                Message::Pick(self.path())
-            });
+                out.close_dialog();
+                out.send(Message::Chosen(self.purpose, vec![path]));
+            }
         });
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
+fn body_ui(ui: &mut Ui, state: &mut State) {
     form::row_ui(ui, &text!("chooser-folder"), |ui| {
         ui.horizontal(|ui| {
-            if let Some(parent) = state.folder.parent()
+            if let Some(parent) = state.folder.parent().map(Path::to_owned)
                 && ui.button(text!("chooser-up")).on_hover_text(text!("chooser-up.hint")).clicked()
             {
-                out.send(Message::ListFolder(parent.to_owned()));
+                state.show(parent);
             }
             ui.add(Label::new(state.folder.display().to_string()).truncate());
         });
     });
     match state.listing.clone() {
-        Ok(listing) => list_ui(ui, state, &listing, out),
+        Ok(listing) => list_ui(ui, state, &listing),
         Err(reason) => form::warning_ui(ui, &form::sentence(&reason)),
     }
     ui.add_space(8.0);
@@ -143,13 +148,14 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
 }
 
 /// The row to scroll to: the one that the keys choose and announce, or the first that begins as was typed.
-fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> {
+fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[Listed]) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
-    if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {
-        let (name, is_folder) = listing.row(row);
+    let here = listing.iter().position(|listed| listed.name == state.name);
+    if let Some(row) = row_keys::walk(ui, here, listing.len()) {
+        let Listed { name, is_folder } = &listing[row];
         speech::say(
             ui.ctx(),
-            if is_folder { text!("chooser-folder-spoken", name = name.as_str()) } else { name.clone() },
+            if *is_folder { text!("chooser-folder-spoken", name = name.as_str()) } else { name.clone() },
         );
         state.name.clone_from(name);
         state.revealed.clone_from(&state.name);
@@ -159,10 +165,10 @@ fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> 
     if !has_changed || typed.is_empty() {
         return None;
     }
-    listing.row_of(|name| name.to_lowercase().starts_with(&typed))
+    listing.iter().position(|listed| listed.name.to_lowercase().starts_with(&typed))
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing, out: &mut Out) {
+fn list_ui(ui: &mut Ui, state: &mut State, listing: &[Listed]) {
     let height = ui.spacing().interact_size.y;
     let shown_height = 9.0 * (height + ROW_GAP);
     let mut list =
@@ -172,16 +178,15 @@ fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing, out: &mut Out) {
         list = list.vertical_scroll_offset(offset.max(0.0));
     }
     ui.spacing_mut().item_spacing.y = ROW_GAP;
-    list.show_rows(ui, height, listing.n_rows(), |ui, rows| {
-        for row in rows {
-            let (name, is_folder) = listing.row(row);
-            let shown = if is_folder { format!("{name}/") } else { name.clone() };
+    list.show_rows(ui, height, listing.len(), |ui, rows| {
+        for Listed { name, is_folder } in &listing[rows] {
+            let shown = if *is_folder { format!("{name}/") } else { name.clone() };
             let button = Button::selectable(*name == state.name, shown)
                 .truncate()
                 .min_size(vec2(ui.available_width(), height));
             let response = ui.add(button);
-            if is_folder && response.clicked() {
-                out.send(Message::ListFolder(state.folder.join(name)));
+            if *is_folder && response.clicked() {
+                state.show(state.folder.join(name));
             } else if response.clicked() {
                 state.name.clone_from(name);
             }

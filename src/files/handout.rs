@@ -1,6 +1,6 @@
 //! The dialog of a handout: what is printed, and its title.
 
-use super::{Out, Room};
+use super::{Message, Out, Room};
 use crate::dialogs::{Dialog, Dialogs};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
@@ -187,6 +187,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = crate::files::Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("handout-save")) };
@@ -279,7 +281,12 @@ fn number_ui<T: Numeric>(ui: &mut Ui, name: &str, number: &mut T, range: RangeIn
 
 impl Room {
     /// Makes the handout of the dialog and writes it to a file.
-    pub(super) fn save_handout(&mut self, path: PathBuf, dialogs: &mut Dialogs, shared: &Shared) {
+    pub(super) fn save_handout(
+        &mut self,
+        path: PathBuf,
+        dialogs: &mut Dialogs<impl From<Message>>,
+        shared: &Shared,
+    ) {
         let Some(state) = dialogs.find::<State>() else { return };
         let (title, first, contents) = (state.title.trim().to_owned(), state.first, state.contents());
         dialogs.close_all();

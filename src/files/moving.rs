@@ -24,6 +24,8 @@ struct Found {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
             words_ui(ui, text!("moving-about"));
@@ -68,7 +70,7 @@ pub(super) fn save(path: &Path, shared: &mut Shared, out: &mut Out) {
 }
 
 /// Shows what a file holds, before anything of it is taken.
-pub(super) fn show(path: &Path, dialogs: &mut Dialogs) {
+pub(super) fn show(path: &Path, dialogs: &mut Dialogs<impl From<Message>>) {
     let Some(state) = dialogs.find::<State>() else { return };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     state.0 = Some(match Archive::open(path) {
@@ -82,7 +84,7 @@ pub(super) fn show(path: &Path, dialogs: &mut Dialogs) {
 }
 
 /// Takes everything from the file that is shown.
-pub(super) fn take(dialogs: &mut Dialogs, shared: &mut Shared, out: &mut Out) {
+pub(super) fn take(dialogs: &mut Dialogs<impl From<Message>>, shared: &mut Shared, out: &mut Out) {
     let found = dialogs.find::<State>().and_then(|state| state.0.take());
     let Some(Ok(Found { archive, .. })) = found else { return };
     dialogs.close_all();

@@ -2,8 +2,7 @@
 //! and many files at once.
 //!
 //! The dialog is asked for here and answers on a thread, so the window never waits. On Linux a desktop portal
-//! shows it. If none is installed or none answers, the answer is [`NativeAnswer::Unavailable`], and the
-//! program's own dialog (`chooser`) is used instead.
+//! shows it. If none is installed or none answers, the program's own dialog (`chooser`) is used instead.
 
 use crate::shared::waker;
 use egui::Context;
@@ -32,14 +31,6 @@ struct Open {
     worker: Worker<(), Vec<PathBuf>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum NativeAnswer {
-    /// At least one path.
-    Chosen(Vec<PathBuf>),
-    Cancelled,
-    Unavailable,
-}
-
 impl Native {
     /// `is_wanted` is false for tests, which have no system around them.
     pub(super) fn new(is_wanted: bool) -> Native {
@@ -53,17 +44,18 @@ impl Native {
         self.open = Some(Open { purpose, asked: Instant::now(), worker });
     }
 
-    /// What the dialog was for and how it ended, once it has. A system that showed none is not asked again.
-    pub(super) fn poll(&mut self) -> Option<(Purpose, NativeAnswer)> {
+    /// What the dialog was for and the paths that were chosen, once it has ended; `None` in place of paths if
+    /// the system showed none, which is then not asked again.
+    pub(super) fn poll(&mut self) -> Option<(Purpose, Option<Vec<PathBuf>>)> {
         let Open { purpose, asked, worker } = self.open.as_ref()?;
         let answer = match worker.try_next() {
             Ok(paths) => answer(paths, asked.elapsed()),
             Err(TryRecvError::Empty) => return None,
             // There was no thread, or it broke before it could answer.
-            Err(TryRecvError::Disconnected) => NativeAnswer::Unavailable,
+            Err(TryRecvError::Disconnected) => None,
         };
         let purpose = *purpose;
-        self.is_wanted &= answer != NativeAnswer::Unavailable;
+        self.is_wanted &= answer.is_some();
         self.open = None;
         Some((purpose, answer))
     }
@@ -89,13 +81,9 @@ fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Se
     Box::new(move || pollster::block_on(chosen).map(path_of).into_iter().collect())
 }
 
-/// The answer that a list of paths means, after this time.
-fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> NativeAnswer {
-    match paths.is_empty() {
-        false => NativeAnswer::Chosen(paths),
-        true if elapsed < SHOWN => NativeAnswer::Unavailable,
-        true => NativeAnswer::Cancelled,
-    }
+/// The paths that were chosen; `None` if the dialog was not shown.
+fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> Option<Vec<PathBuf>> {
+    (!paths.is_empty() || elapsed >= SHOWN).then_some(paths)
 }
 
 /// Whether the message bus knows a desktop portal. Windows and macOS have their dialogs anyway.
@@ -118,8 +106,8 @@ mod tests {
     fn what_ends_at_once_was_never_shown() {
         let path = vec![PathBuf::from("game.sgf")];
         let soon = Duration::from_millis(20);
-        assert_eq!(answer(path.clone(), soon), NativeAnswer::Chosen(path));
-        assert_eq!(answer(Vec::new(), soon), NativeAnswer::Unavailable);
-        assert_eq!(answer(Vec::new(), Duration::from_secs(2)), NativeAnswer::Cancelled);
+        assert_eq!(answer(path.clone(), soon), Some(path));
+        assert_eq!(answer(Vec::new(), soon), None);
+        assert_eq!(answer(Vec::new(), Duration::from_secs(2)), Some(Vec::new()));
     }
 }

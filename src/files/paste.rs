@@ -17,8 +17,9 @@ use egui::{
     Align, Button, ComboBox, FontId, Galley, Label, Layout, RichText, Role, ScrollArea, Shape, Stroke,
     TextBuffer, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
-use othello::formats::transcript::TranscriptError;
-use othello::formats::{self, Content, Defaults, Encoding, Loaded, Place, ReadError, Summary};
+use othello::formats::{
+    self, Content, Defaults, Encoding, Fault, Loaded, Mistake, Place, ReadError, Summary,
+};
 use othello::record::Record;
 use othello::rules::Color;
 use services::storage::purpose::Purpose;
@@ -55,8 +56,8 @@ pub struct State {
     /// The search words, and the titles of all games in lower case, which the first search fills.
     words: String,
     titles: Vec<String>,
-    /// The games that fit, in their order; `None` for all.
-    fitting: Option<Vec<usize>>,
+    /// The games that fit, in their order.
+    fitting: Vec<usize>,
     /// The index of the game shown, and its record: `None` if no game fits the search.
     chosen: usize,
     shown: Option<Record>,
@@ -77,7 +78,7 @@ impl State {
     ) -> State {
         // The text is only for the excerpt around a mistake.
         let (text, encoding) = match &found {
-            Ok(loaded) if !loaded.is_cut => (String::new(), loaded.encoding),
+            Ok(loaded) if loaded.cut.is_none() => (String::new(), loaded.encoding),
             Ok(_) | Err(_) => {
                 let (text, encoding) = Encoding::decode(&bytes);
                 (text.into_owned(), encoding)
@@ -98,7 +99,7 @@ impl State {
             has_two_readings: false,
             words: String::new(),
             titles: Vec::new(),
-            fitting: None,
+            fitting: Vec::new(),
             chosen: 0,
             shown: None,
         };
@@ -116,14 +117,14 @@ impl State {
         self.is_reread = true;
         let defaults = Defaults { encoding: Some(encoding), ..self.defaults };
         let found = formats::read(bytes, &defaults);
-        let is_whole = found.as_ref().is_ok_and(|loaded| !loaded.is_cut);
+        let is_whole = found.as_ref().is_ok_and(|loaded| loaded.cut.is_none());
         self.text = if is_whole { String::new() } else { encoding.read(bytes).into_owned() };
         self.take(found);
     }
 
     fn take(&mut self, found: Result<Loaded, ReadError>) {
         let both = match &found {
-            Err(ReadError::Transcript(TranscriptError::TwoReadings { first, second })) => {
+            Err(ReadError::Mistake(Mistake { fault: Fault::TwoReadings { first, second }, .. })) => {
                 let read = |moves: &String| Some(formats::read_text(moves, &self.defaults).ok()?.record(0));
                 [first, second].into_iter().map(read).collect::<Option<Vec<Record>>>()
             }
@@ -143,36 +144,17 @@ impl State {
         let words = self.words.to_lowercase();
         // A few games have no field for words.
         let words: Vec<&str> = words.split_whitespace().filter(|_| loaded.len() > ROWS).collect();
-        self.fitting = (!words.is_empty()).then(|| {
-            if self.titles.is_empty() {
-                self.titles = (0..loaded.len()).map(|at| words::title(loaded, at).to_lowercase()).collect();
-            }
-            let titles = self.titles.iter().enumerate();
-            titles
-                .filter(|(_, title)| words.iter().all(|word| title.contains(word)))
-                .map(|(at, _)| at)
-                .collect()
-        });
-        let next = match &self.fitting {
-            Some(fitting) if !fitting.contains(&self.chosen) => fitting.first().copied(),
-            _ => Some(self.chosen),
-        };
+        let all = 0..loaded.len();
+        if !words.is_empty() && self.titles.is_empty() {
+            self.titles = all.clone().map(|at| words::title(loaded, at).to_lowercase()).collect();
+        }
+        self.fitting = all.filter(|at| words.iter().all(|word| self.titles[*at].contains(word))).collect();
+        let next = Some(self.chosen).filter(|chosen| self.fitting.contains(chosen));
+        let next = next.or(self.fitting.first().copied());
         match next {
             Some(game) => self.choose(game),
             None => self.shown = None,
         }
-    }
-
-    fn n_listed(&self) -> usize {
-        match &self.fitting {
-            Some(fitting) => fitting.len(),
-            None => self.found.as_ref().map_or(0, Loaded::len),
-        }
-    }
-
-    /// The game in a row of the list.
-    fn listed(&self, row: usize) -> usize {
-        self.fitting.as_ref().map_or(row, |fitting| fitting[row])
     }
 
     fn choose(&mut self, index: usize) {
@@ -182,8 +164,7 @@ impl State {
 
     /// The mistake at which reading the only game stopped, if it has one.
     fn mistake(&self) -> Option<&ReadError> {
-        let loaded = self.found.as_ref().ok().filter(|loaded| loaded.is_cut)?;
-        loaded.left_out.last().map(|last| &last.error)
+        self.found.as_ref().ok()?.cut.as_ref()
     }
 
     fn ready(&self) -> Result<(), Obstacle> {
@@ -199,13 +180,15 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
         let title = if self.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
         let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
-        out.leave(answer, |(), out| {
+        out.leave(answer, |out| {
             let shown = self.shown.take().into_iter();
             shown.for_each(|record| out.act(Action::Load(Box::new(record))));
         });
@@ -248,9 +231,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
         row_ui(ui, &text!("paste-mistake"), |ui| cut_ui(ui, state, error));
     }
     let Ok(loaded) = &state.found else { return };
-    let variations = &loaded.left_out[..loaded.left_out.len() - usize::from(loaded.is_cut)];
     for (name, rejected) in
-        [(text!("paste-rejected"), &loaded.rejected[..]), (text!("paste-variations"), variations)]
+        [(text!("paste-rejected"), &loaded.rejected[..]), (text!("paste-variations"), &loaded.left_out[..])]
     {
         let reason = |row: usize| RichText::new(sentence(&words::rejected(&rejected[row])));
         lines_ui(ui, &name, rejected.len(), reason);
@@ -362,23 +344,23 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
         search_ui(ui, state);
     }
     let Ok(loaded) = &state.found else { return };
-    let (n_games, height) = (state.n_listed(), ui.spacing().interact_size.y);
+    let (n_games, height) = (state.fitting.len(), ui.spacing().interact_size.y);
     let shown_height = ROWS as f32 * (height + ROW_GAP);
     // A long list keeps its height while a search shortens it.
     let mut list = ScrollArea::vertical().id_salt("games").max_height(shown_height);
     list = list.auto_shrink([false, !is_long]);
-    let row = (0..n_games).find(|&row| state.listed(row) == state.chosen);
+    let row = state.fitting.iter().position(|game| *game == state.chosen);
     // In a pasted text the same keys move the cursor.
     let walked = row.filter(|_| state.file.is_some()).and_then(|row| row_keys::walk(ui, Some(row), n_games));
     if let Some(row) = walked {
         let offset = row as f32 * (height + ROW_GAP) - (shown_height - height) / 2.0;
         list = list.vertical_scroll_offset(offset.max(0.0));
-        speech::say(ui.ctx(), words::title(loaded, state.listed(row)));
+        speech::say(ui.ctx(), words::title(loaded, state.fitting[row]));
     }
-    let mut chosen = walked.map(|row| state.listed(row));
+    let mut chosen = walked.map(|row| state.fitting[row]);
     ui.spacing_mut().item_spacing.y = ROW_GAP;
     list.show_rows(ui, height, n_games, |ui, rows| {
-        for index in rows.map(|row| state.listed(row)) {
+        for &index in &state.fitting[rows] {
             let title = words::title(loaded, index);
             let button = Button::selectable(index == state.chosen, &title)
                 .truncate()

@@ -77,7 +77,7 @@ pub(super) fn animation(shared: &Shared) -> Result<Vec<u8>, String> {
 
 impl Room {
     /// Takes a picture as soon as what it shows is in full sight.
-    pub(super) fn take_picture(&mut self, ctx: &Context, subject: PictureSubject, to: Destination) {
+    pub(crate) fn take_picture(&mut self, ctx: &Context, subject: PictureSubject, to: Destination) {
         self.picture = Some(Picture::Wanted(subject, to));
         ctx.request_repaint();
     }

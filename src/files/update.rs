@@ -1,14 +1,13 @@
 //! Files are chosen, by the system or here, and then opened, written, or handed to the room that wants them.
 
-use super::native::NativeAnswer;
 use super::picture::{Destination, PictureSubject, animation};
 use super::{Event, Message, Out, Room, chooser, moving, paste, wthor_names};
 use crate::command::Command;
-use crate::dialogs::Dialogs;
+use crate::dialogs::{Dialog, Dialogs};
 use crate::outbox::Ask;
 use crate::shared::Shared;
 use egui::Context;
-use services::storage::folders::{list, usual_folder};
+use services::storage::folders::usual_folder;
 use services::storage::games::{self, Opened};
 use services::storage::purpose::Purpose;
 use services::storage::wthor_names::{Answered, check, is_of_names};
@@ -20,31 +19,17 @@ impl Room {
     pub(crate) fn update(
         &mut self,
         message: Message,
-        dialogs: &mut Dialogs,
+        dialogs: &mut Dialogs<impl From<Message>>,
         shared: &mut Shared,
         out: &mut Out,
     ) {
         match message {
-            Message::Choose(purpose) => self.choose(purpose, &shared.ctx, out),
-            Message::ListFolder(folder) => {
-                if let Some(state) = dialogs.find() {
-                    show_folder(state, folder);
-                }
-            }
-            Message::Pick(path) => {
-                let Some(state) = dialogs.find::<chooser::State>() else { return };
-                // A folder is listed, unless its games are imported.
-                if path.is_dir() && state.purpose != Purpose::Import {
-                    return show_folder(state, path);
-                }
-                out.close_dialog();
-                out.send(Message::Chosen(state.purpose, vec![path]));
-            }
+            Message::Choose(purpose) => self.choose(purpose, dialogs, &shared.ctx, out),
             Message::Chosen(purpose, paths) => self.chosen(purpose, paths, dialogs, shared, out),
             Message::Open(path) => {
                 self.remember(&path);
-                if !self.asks_for_names(Purpose::Open, std::slice::from_ref(&path), out) {
-                    self.show_file(&path, shared, out);
+                if !self.asks_for_names(Purpose::Open, std::slice::from_ref(&path), dialogs, out) {
+                    self.show_file(&path, dialogs, shared, out);
                 }
             }
             Message::GoOn(names) => {
@@ -55,17 +40,20 @@ impl Room {
                 self.chosen(purpose, paths, dialogs, shared, out);
             }
             Message::TakeAll => moving::take(dialogs, shared, out),
-            Message::TakePicture(subject, destination) => {
-                self.take_picture(&shared.ctx, subject, destination);
-            }
         }
     }
 
     /// Asks for a file to open, or a name to write to: in the system's dialog, else in the program's.
-    fn choose(&mut self, purpose: Purpose, ctx: &Context, out: &mut Out) {
+    fn choose(
+        &mut self,
+        purpose: Purpose,
+        dialogs: &mut Dialogs<impl From<Message>>,
+        ctx: &Context,
+        out: &mut Out,
+    ) {
         let folder = self.folder();
         if !self.native.is_wanted {
-            return show_chooser(purpose, folder, out);
+            return show_chooser(purpose, folder, dialogs, out);
         }
         self.native.open(ctx, purpose, &folder);
         // A dialog that wants a file waits for it.
@@ -75,12 +63,11 @@ impl Room {
     }
 
     /// Collects the files chosen in the system's dialog; where the system has none, opens the program's own.
-    pub(super) fn poll_chooser(&mut self, out: &mut Out) {
+    pub(super) fn poll_chooser(&mut self, dialogs: &mut Dialogs<impl From<Message>>, out: &mut Out) {
         let Some((purpose, answer)) = self.native.poll() else { return };
         match answer {
-            NativeAnswer::Chosen(paths) => out.send(Message::Chosen(purpose, paths)),
-            NativeAnswer::Unavailable => show_chooser(purpose, self.folder(), out),
-            NativeAnswer::Cancelled => {}
+            Some(paths) => out.send(Message::Chosen(purpose, paths)),
+            None => show_chooser(purpose, self.folder(), dialogs, out),
         }
     }
 
@@ -98,7 +85,7 @@ impl Room {
         &mut self,
         purpose: Purpose,
         mut paths: Vec<PathBuf>,
-        dialogs: &mut Dialogs,
+        dialogs: &mut Dialogs<impl From<Message>>,
         shared: &mut Shared,
         out: &mut Out,
     ) {
@@ -114,11 +101,11 @@ impl Room {
             };
         }
         self.remember(&first);
-        if self.asks_for_names(purpose, &paths, out) {
+        if self.asks_for_names(purpose, &paths, dialogs, out) {
             return;
         }
         match purpose {
-            Purpose::Open => self.show_file(&first, shared, out),
+            Purpose::Open => self.show_file(&first, dialogs, shared, out),
             Purpose::Import => {
                 shared.library.import(paths, self.names.file().map(Path::to_owned));
                 out.run(Command::Library);
@@ -139,23 +126,35 @@ impl Room {
     }
 
     /// Opens the dialog that shows what a file holds before that replaces the game on the board.
-    fn show_file(&self, path: &Path, shared: &Shared, out: &mut Out) {
+    fn show_file(
+        &self,
+        path: &Path,
+        dialogs: &mut Dialogs<impl From<Message>>,
+        shared: &Shared,
+        out: &mut Out,
+    ) {
         match games::open(path, self.names.file(), shared.record()) {
             Ok(Opened { bytes, found }) => {
                 let state = paste::State::of_file(path.to_owned(), bytes, shared.record(), found);
-                out.ask(Ask::Show(Box::new(state)));
+                show(state, dialogs, out);
             }
             Err(sentence) => out.trouble(sentence),
         }
     }
 
     /// Asks for the names of players if the chosen games lack them, but only once. Returns whether it asks.
-    fn asks_for_names(&self, purpose: Purpose, paths: &[PathBuf], out: &mut Out) -> bool {
+    fn asks_for_names(
+        &self,
+        purpose: Purpose,
+        paths: &[PathBuf],
+        dialogs: &mut Dialogs<impl From<Message>>,
+        out: &mut Out,
+    ) -> bool {
         if self.names != Answered::Unasked || !matches!(purpose, Purpose::Open | Purpose::Import) {
             return false;
         }
         let Some(state) = wthor_names::State::of(purpose, paths) else { return false };
-        out.ask(Ask::Show(Box::new(state)));
+        show(state, dialogs, out);
         true
     }
 
@@ -174,14 +173,13 @@ impl Room {
 }
 
 /// Opens the program's own dialog, which stands in front of one that wants a file.
-fn show_chooser(purpose: Purpose, folder: PathBuf, out: &mut Out) {
-    let (listing, name) = (list(&folder), purpose.file().usual_name());
-    let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| listing.free_name(name));
-    let chooser = Box::new(chooser::State::new(purpose, folder, listing, name));
-    out.ask(if purpose.is_for_dialog() { Ask::ShowInFront(chooser) } else { Ask::Show(chooser) });
+fn show_chooser(purpose: Purpose, folder: PathBuf, dialogs: &mut Dialogs<impl From<Message>>, out: &mut Out) {
+    let chooser = chooser::State::new(purpose, folder);
+    if purpose.is_for_dialog() { dialogs.show_in_front(chooser) } else { show(chooser, dialogs, out) }
 }
 
-fn show_folder(state: &mut chooser::State, folder: PathBuf) {
-    let listing = list(&folder);
-    state.show(folder, listing);
+/// Opens a dialog in place of all others, and of a square that is being typed.
+fn show(dialog: impl Dialog<Message = Message>, dialogs: &mut Dialogs<impl From<Message>>, out: &mut Out) {
+    out.ask(Ask::ForgetTyped);
+    dialogs.show(dialog);
 }

@@ -32,6 +32,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
             words_ui(ui, text!("wthor-ask-lacking", file = state.lacking.as_str()));

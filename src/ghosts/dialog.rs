@@ -51,10 +51,12 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
         let left = frame_ui(ui, &text!("ghosts-title"), 620.0, self, body, |_| Buttons::close());
-        out.leave(left, |(), _| {});
+        out.leave(left, |_| {});
     }
 }
 

@@ -1,6 +1,6 @@
 //! The section in which moves of a game are guessed: the offered game, the choice of a side, and other games.
 
-use super::{Look, stage};
+use super::stage;
 use crate::command::Command;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
@@ -23,13 +23,13 @@ const BELOW: f32 = 46.0;
 const SHOWN: usize = 20;
 
 /// Draws the choice of the side, and the ways to other games.
-pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, look: Look, out: &mut Out) {
+pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
     stage::page_ui(ui, &text!("learn-guess"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         words_ui(ui, text!("guess-about"));
         sides_ui(ui, round, out);
         words_ui(ui, RichText::new(text!("guess-own-games")).strong());
-        games_ui(ui, round.record().is_none(), &look, out);
+        games_ui(ui, round.record().is_none(), out);
         ways_ui(ui, out);
         ui.add_space(GAP);
     });
@@ -69,7 +69,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
 }
 
 /// The games of the program, without their results.
-fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
+fn games_ui(ui: &mut Ui, takes_keyboard: bool, out: &mut Out) {
     let games: Vec<_> = games::all().iter().enumerate().collect();
     stage::grid_ui(ui, &games, stage::n_in_row(ui, GAME).clamp(2, 4), |ui, &(number, game), width| {
         let side = (width - 2.0 * PADDING).min(140.0);

@@ -42,7 +42,7 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
     let title = text!("learn-title");
     let back = text!("learn-back-to-game");
     let chips = |ui: &mut Ui, out: &mut Out| {
-        playing_as_ui(ui, look.settings).into_iter().for_each(|ask| out.ask(ask));
+        playing_as_ui(ui, look.settings, out);
         if !is_wide {
             return;
         }

@@ -1,6 +1,6 @@
 //! The learner: whose profile is shown, which games it takes into account, and where it is saved.
 
-use super::{Event, Look, Message, Out, Room, learn_ui};
+use super::{Event, Look, Out, Room, learn_ui};
 use crate::arrangement::Place;
 use crate::outbox::Ask;
 use crate::shared::{Shared, seed};
@@ -52,21 +52,17 @@ impl Room {
         learn_ui(ui, self, look, out);
     }
 
-    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
-        match message {
-            Message::Choose(choice) => self.choose(choice, shared, out),
-            Message::Switch if self.is_open() => {
-                self.close();
-                settle(out);
-            }
-            Message::Switch => self.open(self.last_page, out),
-            Message::Open(page) => self.open(page, out),
-            Message::AddShownLine => self.add_shown_line(shared, out),
-            Message::Follow => self.follow_player(shared),
+    /// Opens Learn in place of the game, where it was left, or goes back to the game.
+    pub(crate) fn switch(&mut self, out: &mut Out) {
+        if self.is_open() {
+            self.close();
+            settle(out);
+        } else {
+            self.open(self.last_page, out);
         }
     }
 
-    fn choose(&mut self, choice: Choice, shared: &mut Shared, out: &mut Out) {
+    pub(crate) fn choose(&mut self, choice: Choice, shared: &mut Shared, out: &mut Out) {
         self.follow_file(shared);
         out.ask(Ask::ForgetTyped);
         match &choice {
@@ -143,7 +139,8 @@ impl Room {
         }
     }
 
-    fn add_shown_line(&mut self, shared: &mut Shared, out: &mut Out) {
+    /// Adds the line to the shown position to the lines of the side that moved last.
+    pub(crate) fn add_shown_line(&mut self, shared: &mut Shared, out: &mut Out) {
         let record = shared.record();
         let path = record.path(record.cursor());
         let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
@@ -174,7 +171,7 @@ impl Room {
         gather::gather(&shared.library.library(), &self.learner, &mut self.profile.cards);
     }
 
-    fn open(&mut self, page: Page, out: &mut Out) {
+    pub(crate) fn open(&self, page: Page, out: &mut Out) {
         settle(out);
         out.send(Choice::Open(page));
     }

@@ -1,6 +1,6 @@
 //! The section of mistakes: the cards due today, and how the last round went.
 
-use super::{Look, stage};
+use super::stage;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
@@ -14,7 +14,7 @@ use teach::profile::Profile;
 use teach::words::origin;
 use texts::text;
 
-pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, look: Look, out: &mut Out) {
+pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &mut Out) {
     stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), out);
     let due = cards.due(round.today);
     let n_due = due.len();
@@ -33,7 +33,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, look: L
         } else {
             words_ui(ui, duration_words(n_due));
             let first = cards.all.get(due[0]);
-            if begin_ui(ui, first, look).clicked() || free_key_pressed(ui, &[Key::Enter]) {
+            if begin_ui(ui, first).clicked() || free_key_pressed(ui, &[Key::Enter]) {
                 out.send(Choice::RepeatMistakes);
             }
         }
@@ -44,7 +44,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, look: L
 }
 
 /// The button to the first card: its board, and the game it comes from.
-fn begin_ui(ui: &mut Ui, first: Option<&Card>, look: Look) -> Response {
+fn begin_ui(ui: &mut Ui, first: Option<&Card>) -> Response {
     const SIDE: f32 = 120.0;
     let size = vec2(ui.available_width(), SIDE + 2.0 * PADDING);
     let (begin, from) = (text!("mistakes-begin"), first.map(Card::opponent_and_date).unwrap_or_default());

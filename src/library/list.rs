@@ -21,7 +21,7 @@ use egui::{
 use library::board_search::SoughtBoard;
 use library::importer::ImportProgress;
 use library::search::{Column, Query, SortOrder};
-use library::store::Store;
+use library::store::{LibraryJob, Store};
 use library::suggestions::Suggestion;
 use library::{Change, GameId, Library};
 use services::background::QueueProgress;
@@ -130,6 +130,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         // One lock: a second one would wait for a writer that waits for the first.
         let library = shared.library.library();
@@ -147,11 +149,11 @@ impl Dialog for State {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &view, out);
         let answer = frame_ui(ui, &text!("library-title"), WIDTH, self, body, buttons);
         if self.query != before {
-            out.send(Message::Search(self.query.clone()));
+            out.send(LibraryJob::Search(self.query.clone()));
         }
         match (answer, self.one()) {
             // The dialog stays until the chosen game is open.
-            (Some(Answer::Take(())), Some(id)) => out.send(Message::Open(id)),
+            (Some(Answer::Take), Some(id)) => out.send(Message::Open(id)),
             (Some(_), _) => out.close_dialog(),
             (None, _) => {}
         }
@@ -345,14 +347,14 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
             if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                out.send(Message::Change(Change::Bin { games: state.chosen(), binned: false }));
+                out.send(LibraryJob::from(Change::Bin { games: state.chosen(), binned: false }));
                 state.chosen.clear();
             }
             empty_bin_ui(ui, state, view, out);
         } else {
             if button_ui(ui, has_chosen, "library-delete").clicked() {
                 let change = Change::Bin { games: state.chosen(), binned: true };
-                out.send(Message::Change(change));
+                out.send(LibraryJob::from(change));
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, out);
@@ -396,7 +398,7 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) 
     }
     let shown = text::grouped(n_binned as u64);
     if ui.button(text!("library-empty-bin-yes", n = n_binned, shown = shown)).clicked() {
-        out.send(Message::EmptyBin);
+        out.send(LibraryJob::EmptyBin);
         (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
     }
     if ui.button(text!("library-empty-bin-no")).clicked() {
@@ -412,7 +414,7 @@ fn import_ui(ui: &mut Ui, progress: &ImportProgress, out: &mut Out) {
         let bar = ProgressBar::new(progress.part()).desired_width(width).text(text);
         ui.add(bar).accessible_name(text!("library-import-bar"));
         if button_ui(ui, true, "library-import-stop").clicked() {
-            out.send(Message::CancelImport);
+            out.send(LibraryJob::CancelImport);
         }
     });
 }

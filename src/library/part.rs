@@ -42,6 +42,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
             let n_squares = state.part.size.area() - state.part.free().len();
@@ -49,7 +51,7 @@ impl Dialog for State {
             Buttons { ready, ..Buttons::confirm(text!("part-find")) }
         };
         let answer = frame_ui(ui, &text!("part-title"), WIDTH, self, body_ui, buttons);
-        out.leave(answer, |(), out| out.send(Message::Seek(Some(SoughtBoard::Part(self.part)))));
+        out.leave(answer, |out| out.send(Message::Seek(Some(SoughtBoard::Part(self.part)))));
     }
 }
 

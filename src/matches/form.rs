@@ -64,6 +64,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = Message;
+
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let played = shared.played_match.as_ref();
         let buttons = |state: &State| match played {
@@ -88,7 +90,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     row_ui(ui, &text!("match-players"), |ui| {
         color_rows_ui(ui, |ui, color| {
             let player = &mut state.chosen.players[color];
-            out.run(player_ui(ui, color, player, &shared.settings, Kind::COMPUTERS));
+            player_ui(ui, color, player, &shared.settings, Kind::COMPUTERS, out);
         });
         note_ui(ui, text!("match-colours"));
     });

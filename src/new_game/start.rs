@@ -1,7 +1,8 @@
 //! Where a new game starts: the list of starts, the options of the chosen one, and a preview of the result.
 
 use super::State;
-use crate::editor;
+use crate::dialogs::Out;
+use crate::outbox::Event;
 use crate::shared::opening_moves;
 use crate::widgets::board::preview_ui;
 use crate::widgets::form::{choice_ui, outlined, text_width};
@@ -139,27 +140,25 @@ impl State {
     }
 
     /// Chooses a start. A position made by hand sets the size of the board; without one the editor opens.
-    pub(super) fn choose(&mut self, start: StartKind) {
+    fn choose(&mut self, start: StartKind, out: &mut Out) {
         match (start, self.hand_made) {
-            (StartKind::HandMade, None) => self.edit(),
-            (StartKind::HandMade, Some(position)) => (self.start, self.size) = (start, position.size()),
+            (StartKind::HandMade, None) => self.edit(out),
+            (StartKind::HandMade, Some(position)) => self.take(position),
             _ => self.start = start,
         }
     }
 
     /// Opens the editor with the position made last, or with the start that is shown.
-    fn edit(&mut self) {
+    fn edit(&mut self, out: &mut Out) {
         let position = match self.hand_made {
             Some(position) if self.start == StartKind::HandMade => position,
             _ => self.first_position(),
         };
-        let mut editor = editor::State::new(&position);
-        (editor.view, editor.confirm) = (self.view, text!("editor-use-position"));
-        self.editor = Some(editor);
+        out.emit(Event::EditStart(position));
     }
 }
 
-pub(super) fn start_ui(ui: &mut Ui, state: &mut State) {
+pub(super) fn start_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     let font = TextStyle::Button.resolve(ui.style());
     let names = state.starts().map(|kind| text_width(ui, &kind.name(), font.clone()));
     let around = ui.spacing().icon_width + ui.spacing().icon_spacing;
@@ -177,7 +176,7 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State) {
                 let radio = RadioButton::new(state.start == kind, kind.name());
                 let is_possible = is_standard || !kind.is_for_standard();
                 if outlined(ui, |ui| ui.add_enabled(is_possible, radio)).clicked() {
-                    state.choose(kind);
+                    state.choose(kind, out);
                 }
             }
         });
@@ -187,15 +186,15 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State) {
         preview.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         if is_wide {
             ui.add_space(4.0);
-            ui.vertical(|ui| details_ui(ui, state));
+            ui.vertical(|ui| details_ui(ui, state, out));
         }
     });
     if !is_wide {
-        details_ui(ui, state);
+        details_ui(ui, state, out);
     }
 }
 
-fn details_ui(ui: &mut Ui, state: &mut State) {
+fn details_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     // The same height for every start, so that nothing moves while one looks through them.
     ui.vertical(|ui| {
         ui.set_min_height(112.0);
@@ -213,7 +212,7 @@ fn details_ui(ui: &mut Ui, state: &mut State) {
             StartKind::Opening(OpeningFrom::Named) => named_ui(ui, &mut state.opening.line),
             StartKind::HandMade => {
                 if ui.button(text!("start-edit")).clicked() {
-                    state.edit();
+                    state.edit(out);
                 }
             }
         }

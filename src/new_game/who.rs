@@ -1,7 +1,7 @@
 //! Who plays a new game: the computer, as a character or with a strength, a friend, or two computers.
 
 use super::{Cast, State};
-use crate::command::Command;
+use crate::dialogs::Out;
 use crate::players::choice::player_ui;
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
 use crate::widgets::form::{self, choice_ui, color_rows_ui};
@@ -70,8 +70,7 @@ impl State {
     }
 }
 
-/// Draws the choice. Returns the command that sets up engines or ghosts, if the user clicked it.
-pub(super) fn who_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Command> {
+pub(super) fn who_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
     let mut cast = state.cast();
     let casts = [
         (Cast::Computer, text!("new-game-computer")),
@@ -83,24 +82,19 @@ pub(super) fn who_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Opt
     }
     ui.add_space(4.0);
     match cast {
-        Cast::Computer => computer_ui(ui, state, settings),
-        Cast::Friend => {
-            friends_ui(ui, state);
-            None
-        }
+        Cast::Computer => computer_ui(ui, state, settings, out),
+        Cast::Friend => friends_ui(ui, state),
         Cast::Watch => {
-            let (mut sets_up, kinds) = (None, [&[Kind::Character][..], &CUSTOM].concat());
+            let kinds = [&[Kind::Character][..], &CUSTOM].concat();
             color_rows_ui(ui, |ui, color| {
-                let player = &mut state.players[color];
-                sets_up = sets_up.or(player_ui(ui, color, player, settings, &kinds));
+                player_ui(ui, color, &mut state.players[color], settings, &kinds, out);
             });
-            sets_up
         }
     }
 }
 
 /// The cards of the characters, weak to strong, then that of a custom strength; and the user's colour.
-fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Command> {
+fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
     let color = !state.color_of_user();
     let choice = &mut state.players[color];
     note_ui(ui, text!("new-game-by-strength"));
@@ -121,13 +115,10 @@ fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Co
             choice.kind = Kind::Opponent;
         }
     });
-    let sets_up = match choice.kind {
-        Kind::Character => {
-            note_ui(ui, character_words(choice.character));
-            None
-        }
-        _ => player_ui(ui, color, choice, settings, &CUSTOM),
-    };
+    match choice.kind {
+        Kind::Character => _ = note_ui(ui, character_words(choice.character)),
+        _ => player_ui(ui, color, choice, settings, &CUSTOM, out),
+    }
     if choice.kind == Kind::Minimax {
         note_ui(ui, text!("player-minimax.formula"));
     }
@@ -141,7 +132,6 @@ fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings) -> Option<Co
     if choice_ui(ui, &mut side, &sides) {
         state.set_side(side);
     }
-    sets_up
 }
 
 fn friends_ui(ui: &mut Ui, state: &mut State) {

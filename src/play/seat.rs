@@ -144,15 +144,14 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     if choice.kind == Kind::Human && view.session.record().header.players[color].is_empty() {
         ui.horizontal(|ui| {
             ui.label(text!("playing-as"));
-            playing_as_ui(ui, view.settings).into_iter().for_each(|ask| out.ask(ask));
+            playing_as_ui(ui, view.settings, out);
         });
     }
     if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {
-        let sets_up = ui.horizontal(|ui| {
+        ui.horizontal(|ui| {
             ui.set_width(wide);
-            strength_ui(ui, color, &mut choice, view.settings)
+            strength_ui(ui, color, &mut choice, view.settings, out);
         });
-        out.run(sets_up.inner);
     }
     let words = match view.person(color) {
         Some(person) => {

@@ -188,14 +188,14 @@ fn invitation_ui(ui: &mut Ui, out: &mut Out) {
     let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();
     let link = ui.link(RichText::new(begin).size(if fits { TEXT } else { SMALL }));
     if link.on_hover_text(text!("strip-invitation.hint")).clicked() {
-        out.send(Choice::BeginLesson(LESSONS[0].key));
+        out.ask(Ask::Learn(Choice::BeginLesson(LESSONS[0].key)));
     }
     let declined = match has_room {
         true => ui.link(decline),
         false => icon_button(ui, Icon::Cross, &decline, true),
     };
     if declined.clicked() {
-        out.send(Choice::DeclineLessons);
+        out.ask(Ask::Learn(Choice::DeclineLessons));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::strength;
 use crate::command::Command;
-use crate::outbox::Ask;
+use crate::outbox::{Ask, Outbox};
 use crate::widgets::faces::face_ui;
 use crate::widgets::form;
 use crate::widgets::words::note_ui;
@@ -20,18 +20,19 @@ use texts::words::{person_name, players};
 const STEP: f32 = 20.0;
 const FACE: f32 = 28.0;
 
-/// The kind of player, its strength and a description. Returns the command that sets up engines or ghosts.
-pub fn player_ui(
+/// The kind of player, its strength and a description.
+pub fn player_ui<M>(
     ui: &mut Ui,
     color: Color,
     choice: &mut PlayerChoice,
     settings: &Settings,
     kinds: &[Kind],
-) -> Option<Command> {
-    let player = ui.vertical(|ui| {
-        let row = ui.horizontal(|ui| {
+    out: &mut Outbox<M>,
+) {
+    ui.vertical(|ui| {
+        ui.horizontal(|ui| {
             kind_ui(ui, color, &mut choice.kind, kinds);
-            strength_ui(ui, color, choice, settings)
+            strength_ui(ui, color, choice, settings, out);
         });
         ui.horizontal(|ui| {
             if choice.kind == Kind::Character {
@@ -39,9 +40,7 @@ pub fn player_ui(
             }
             note_ui(ui, description(choice));
         });
-        row.inner
     });
-    player.inner
 }
 
 /// The player in a sentence.
@@ -115,8 +114,8 @@ pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
     });
 }
 
-/// The list of people who can play as "you". Returns what to do if the user chose another line.
-pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
+/// The list of people who can play as "you".
+pub fn playing_as_ui<M>(ui: &mut Ui, settings: &Settings, out: &mut Outbox<M>) {
     let mut chosen = settings.playing_as;
     let names = (0..).zip(settings.people.iter().map(|name| person_name(name)));
     // The last line leads to the names.
@@ -124,9 +123,9 @@ pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
     let list = ComboBox::from_id_salt("playing as").width(120.0);
     form::list_ui(ui, list, &text!("playing-as"), &mut chosen, names.chain(others), |_, _| {});
     match chosen {
-        _ if chosen == settings.playing_as => None,
-        u8::MAX => Some(Ask::Run(Command::Preferences)),
-        _ => Some(Ask::Settings(Box::new(Settings { playing_as: chosen, ..settings.clone() }))),
+        _ if chosen == settings.playing_as => {}
+        u8::MAX => out.run(Command::Preferences),
+        _ => out.ask(Ask::Settings(Box::new(Settings { playing_as: chosen, ..settings.clone() }))),
     }
 }
 
@@ -146,17 +145,19 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
 }
 
 /// A list of engines of other programs or of ghosts, and a button "…" that leads to their dialog; without
-/// any, a button with a name. Returns the command of the dialog if a button was clicked.
-fn guests_ui(
+/// any, a button with a name.
+fn guests_ui<M>(
     ui: &mut Ui,
     name: &str,
     chosen: &mut ShortName,
     guests: &[(ShortName, String)],
     (command, make): (Command, String),
-) -> Option<Command> {
+    out: &mut Outbox<M>,
+) {
     let entry = command.entry();
     let Some(&(first, _)) = guests.first() else {
-        return ui.button(make).on_hover_text(entry.hint()).clicked().then_some(command);
+        let button = ui.button(make).on_hover_text(entry.hint());
+        return out.run(button.clicked().then_some(command));
     };
     if chosen.is_empty() {
         *chosen = first;
@@ -170,41 +171,35 @@ fn guests_ui(
         let list = ComboBox::from_id_salt(name).width(width).truncate();
         form::list_ui(ui, list, name, chosen, guests.to_vec(), |_, _| {});
     });
-    ui.button("…").accessible_name(entry.name()).clicked().then_some(command)
+    out.run(ui.button("…").accessible_name(entry.name()).clicked().then_some(command));
 }
 
-/// The strength, for the kinds that have one. Returns the command that sets up engines or ghosts.
-pub fn strength_ui(
+/// The strength, for the kinds that have one.
+pub fn strength_ui<M>(
     ui: &mut Ui,
     color: Color,
     choice: &mut PlayerChoice,
     settings: &Settings,
-) -> Option<Command> {
+    out: &mut Outbox<M>,
+) {
     match choice.kind {
-        Kind::Character => {
-            character_ui(ui, color, &mut choice.character);
-            None
-        }
+        Kind::Character => character_ui(ui, color, &mut choice.character),
         Kind::External => {
             let name = |engine: &EngineSetup| (engine.name(), engine.name().to_string());
             let (names, list) =
                 (settings.engines.iter().map(name), text!("engine-list", color = color.key()));
             let make = (Command::OtherEngines, text!("engine-set-up"));
-            guests_ui(ui, &list, &mut choice.engine, &names.collect::<Vec<_>>(), make)
+            guests_ui(ui, &list, &mut choice.engine, &names.collect::<Vec<_>>(), make, out);
         }
         Kind::Ghost => {
             let name = |ghost: &GhostSetup| (ghost.name(), ghost_words(ghost));
             let (names, list) = (settings.ghosts.iter().map(name), text!("ghost-list", color = color.key()));
             let make = (Command::Ghosts, text!("ghost-make-one"));
-            let command = guests_ui(ui, &list, &mut choice.ghost, &names.collect::<Vec<_>>(), make);
+            guests_ui(ui, &list, &mut choice.ghost, &names.collect::<Vec<_>>(), make, out);
             if let Some(ghost) = settings.ghost(choice.ghost) {
                 choice.ghost_rating = ghost.rating;
             }
-            command
         }
-        _ => {
-            strength::slider_and_number_ui(ui, color, choice);
-            None
-        }
+        _ => strength::slider_and_number_ui(ui, color, choice),
     }
 }

@@ -114,7 +114,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
     }
     for played in &view.reviewing.review.moves {
         let center = plot.at((played.at + 1) as f32, played.after.score.hundredths() as f32);
-        mark_ui(painter, played, center, view, visuals);
+        mark_ui(painter, played, center, visuals);
     }
     let bottom = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::CENTER_BOTTOM];
     for (color, corners) in [(Color::Black, TOP), (Color::White, bottom)] {
@@ -124,7 +124,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
 }
 
 /// The mark of a mistake, at the position that it led to.
-fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewView, visuals: &Visuals) {
+fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, visuals: &Visuals) {
     let (fill, ground) =
         (BoardTheme::shown(painter.ctx()).palette().disc_color(played.color), visuals.extreme_bg_color);
     let stroke = Stroke::new(1.4, visuals.strong_text_color());

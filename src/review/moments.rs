@@ -82,7 +82,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             let [black, white] = [black, white].map(|accuracy| format!("{accuracy:.0}"));
             note_ui(ui, text!("moments-accuracy", black = black, white = white));
         }
-        let mut all = view.commands.settings.all_mistakes;
+        let mut all = view.commands.shared.settings.all_mistakes;
         if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
             out.run(Command::AllMistakes);
             out.send(Message::LookAt(Vec::new()));

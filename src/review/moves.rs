@@ -7,7 +7,7 @@ use crate::widgets::row::{brings_into_view, figure_size};
 use crate::widgets::theme::{SMALL, TEXT};
 use analysis::grade::{Grade, Summary, lost};
 use analysis::headline::headline;
-use analysis::review::{PlayedMove, Standing};
+use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::style::ScrollAnimation;
 use egui::{
@@ -69,8 +69,7 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
 
 /// Says that the value of a move is provisional, if its grade has a sign.
 pub(super) fn doubt_words(played: &PlayedMove) -> Option<String> {
-    let is_doubtful = played.standing == Standing::Provisional && Grade::of(played).is_signed();
-    is_doubtful.then(|| text!("review-provisional"))
+    played.is_doubtful().then(|| text!("review-provisional"))
 }
 
 /// All moves with what they cost.

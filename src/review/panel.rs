@@ -3,6 +3,7 @@
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 use super::{Message, Out, Room, graph, moments};
 use crate::command::{Command, CommandState};
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::tools::{command_button_ui, command_ui, icon_ui, learn_button, walk_in_head_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
@@ -211,7 +212,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
-                out.send(Choice::AddMove(deviation.color, deviation.position, square));
+                out.ask(Ask::Learn(Choice::AddMove(deviation.color, deviation.position, square)));
             }
         }
         if view.shared.record().cursor() != before && ui.button(text!("review-lines-show")).clicked() {

@@ -1,7 +1,8 @@
 //! Show me: the game after a bad move and after the best one, move by move up to where the damage shows.
 
 use crate::dialogs::Dialog;
-use crate::outbox::{Out, steps};
+use crate::outbox::steps;
+use crate::review::Out;
 use crate::shared::Shared;
 use crate::widgets::board::{BoardState, BoardView, board_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
@@ -38,9 +39,11 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = crate::review::Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, self, body_ui, |_| Buttons::close());
-        out.leave(answer, |(), _| {});
+        out.leave(answer, |_| {});
     }
 }
 

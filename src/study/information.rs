@@ -61,11 +61,13 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = crate::study::Message;
+
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |_: &State| Buttons::confirm(text!("information-save"));
         let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);
-        let answer = if self.goes_on { Some(Answer::Take(())) } else { answer };
-        out.leave(answer, |(), out| {
+        let answer = if self.goes_on { Some(Answer::Take) } else { answer };
+        out.leave(answer, |out| {
             out.act(Action::Describe(Box::new(trimmed(self.header.clone()))));
             if self.comment != self.comment_before {
                 out.act(Action::Comment(Record::ROOT, self.comment.clone()));

@@ -82,6 +82,8 @@ impl State {
 }
 
 impl Dialog for State {
+    type Message = crate::study::Message;
+
     /// Confirming opens the game, saves it to the library, and then asks for its players.
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
@@ -93,8 +95,8 @@ impl Dialog for State {
             self.asks = true;
             return;
         }
-        let is_taken = answer == Some(Answer::Take(()));
-        out.leave(answer, |(), out| {
+        let is_taken = answer == Some(Answer::Take);
+        out.leave(answer, |out| {
             let mut game = self.sheet.game(self.count());
             let result = std::mem::take(&mut game.header.result);
             game.header = Header { result, ..self.kept.clone() };

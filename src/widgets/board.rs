@@ -154,7 +154,7 @@ impl<'a> BoardView<'a> {
     }
 
     fn disc_at(&self, square: Square) -> Option<Color> {
-        Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
+        color_at(self.discs, square)
     }
 
     /// What a screen reader says on a square. All of it is the square's name, for a name reaches every screen
@@ -185,6 +185,10 @@ impl<'a> BoardView<'a> {
     fn spoken_note(&self, square: Square) -> Option<&str> {
         self.notes.iter().find(|note| note.square == square).map(|note| note.spoken.as_str())
     }
+}
+
+fn color_at(discs: ByColor<Squares>, square: Square) -> Option<Color> {
+    Color::BOTH.into_iter().find(|&color| discs[color].contains(square))
 }
 
 /// "marked with a triangle", "marked with a letter A".

@@ -24,23 +24,20 @@ const SMALL_CARDS: f32 = 4.0;
 /// How large a card is, in points.
 #[derive(Clone, Copy)]
 pub struct CardSize {
-    card: Vec2,
-    picture: f32,
+    pub card: Vec2,
+    /// The side of its picture.
+    pub picture: f32,
 }
 
 impl CardSize {
-    pub const fn new(card: Vec2, picture: f32) -> CardSize {
-        CardSize { card, picture }
-    }
-
     /// The size of cards with faces and names, by the free width.
     pub fn of(ui: &Ui) -> CardSize {
         let width = ui.available_width();
         if width >= WIDE {
-            return CardSize::new(vec2(92.0, 106.0), 64.0);
+            return CardSize { card: vec2(92.0, 106.0), picture: 64.0 };
         }
         let width = ((width - (SMALL_CARDS - 1.0) * GAP) / SMALL_CARDS).floor();
-        CardSize::new(vec2(width, 62.0), 36.0)
+        CardSize { card: vec2(width, 62.0), picture: 36.0 }
     }
 
     /// Where the picture is: as far from the card's top as from the name.

@@ -22,12 +22,12 @@ const AROUND_BODY: f32 = 86.0;
 const REASON: f32 = 44.0;
 
 /// How a dialog was left.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Answer<T = ()> {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Answer {
     /// It is left without a change.
     Cancel,
-    /// What was decided.
-    Take(T),
+    /// What it shows was confirmed.
+    Take,
 }
 
 /// Why a dialog cannot be confirmed at the moment, in a sentence.
@@ -231,7 +231,7 @@ fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: But
             // A button that cannot be pressed is not told of clicks.
             let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
             if response.clicked() || clicked || enter {
-                answer = ready.is_ok().then_some(Answer::Take(()));
+                answer = ready.is_ok().then_some(Answer::Take);
                 ui.data_mut(|data| data.insert_temp(tried, opened));
             }
         }

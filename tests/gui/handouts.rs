@@ -47,7 +47,9 @@ fn mistakes_need_a_review() {
 fn a_handout_replaces_another_only_by_a_button_that_says_so() {
     let mut hand = open();
     page(&mut hand);
-    ["handout.html", "handout-2.html"].map(|name| hand.write(name, "another"));
+    for name in ["handout.html", "handout-2.html"] {
+        hand.write(name, "another");
+    }
     hand.choose("Game", "Handout…");
     hand.click("Save…");
     let names = hand.window.query_all_by_label("File name").filter_map(|field| field.value());

@@ -1,7 +1,6 @@
 //! Progress in Learn: what it says before and after games, and that its advice is followed by a click.
 
 use crate::hand::{Hand, two_people};
-use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use library::Library;

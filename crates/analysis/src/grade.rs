@@ -94,6 +94,13 @@ impl Grade {
     }
 }
 
+impl PlayedMove {
+    /// Whether it is graded as an inaccuracy or worse, and deeper searches may still change that.
+    pub fn is_doubtful(&self) -> bool {
+        !self.is_final && Grade::of(self).is_signed()
+    }
+}
+
 impl fmt::Display for Grade {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.pad(&text!("grade", grade = self.name()))
@@ -268,17 +275,16 @@ pub fn mistakes(moves: &[PlayedMove], color: Option<Color>) -> impl DoubleEndedI
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::review::Standing;
 
     fn played(before: i32, after: i32) -> PlayedMove {
         let mv = Move::Place(crate::testing::square("f5"));
         let estimate = |value: i32| Evaluation::estimate(Score::from_hundredths(-value), 8, 73);
         let (before, after) = (estimate(before), estimate(after));
         let loss = after.score - before.score;
-        let (color, standing) = (Color::White, Standing::Final);
+        let (color, is_final) = (Color::White, true);
         let (best, at_stake) = (mv, None);
         let (at, number, is_forced) = (0, 1, false);
-        PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, standing }
+        PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, is_final }
     }
 
     fn proven(before: i16, after: i16) -> PlayedMove {

@@ -1,7 +1,7 @@
 //! A move of a review in one line.
 
 use super::grade::{Grade, ThrownAway};
-use super::review::{PlayedMove, Standing};
+use super::review::PlayedMove;
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Move};
 use texts::text;
@@ -29,10 +29,7 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
         (None, Score::ZERO) => grade.to_string(),
         (None, loss) => text!("headline-lost", grade = grade.name(), score = words::score(-loss)),
     };
-    let cost = match played.standing {
-        Standing::Provisional if grade.is_signed() => text!("headline-provisional", cost = cost),
-        Standing::Provisional | Standing::Final => cost,
-    };
+    let cost = if played.is_doubtful() { text!("headline-provisional", cost = cost) } else { cost };
     text!(
         "headline",
         number = *number,

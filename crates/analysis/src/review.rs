@@ -14,7 +14,7 @@
 //! Then no loss is negative, and each is the step that the graph takes at its move. So all of Black's losses
 //! less all of White's are Black's value of the first position less that of the last.
 //!
-//! How far a loss can be relied on is its [`Standing`] (`review/verdict.rs`).
+//! Whether a loss is final is judged in `review/verdict.rs`.
 //!
 //! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it.
 //!
@@ -26,7 +26,6 @@ mod verdict;
 
 pub use plan::{DEFAULT_LEVEL, PROVEN_FROM, Plan, ReviewProgress};
 use verdict::Case;
-pub use verdict::Standing;
 
 use crate::explain::Findings;
 use crate::knowledge::{Knowledge, of_move};
@@ -83,8 +82,9 @@ pub struct PlayedMove {
     /// What the worst move would have lost, as far as a short search tells; `None` while not all moves were
     /// searched.
     pub at_stake: Option<Score>,
-    /// How far the loss can be relied on.
-    pub standing: Standing,
+    /// Whether the loss is final: both moves were searched alike, and deep enough. Else deeper searches may
+    /// change it.
+    pub is_final: bool,
 }
 
 impl PlayedMove {
@@ -138,7 +138,7 @@ impl Review {
         for played in &mut moves {
             played.at_stake = self.at_stake(played, knowledge);
             let position = &self.positions[played.at];
-            played.standing = Case { knowledge, position, goal: self.goal, played }.standing();
+            played.is_final = Case { knowledge, position, goal: self.goal, played }.is_final();
         }
         self.confirmed = moves.iter().filter_map(|played| self.confirmed_best(played, knowledge)).collect();
         (self.moves, self.evaluations) = (moves, evaluations);
@@ -181,15 +181,14 @@ impl Review {
         let is_forced = self.forced(at).is_some();
         let best = if before.score == after.score { mv } else { before.line.first().copied().unwrap_or(mv) };
         let [had, has] = [&before, &after].map(|of| of.score.of(color));
-        let (loss, at_stake, standing) = (had - has, None, Standing::Provisional);
-        Some(PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, standing })
+        let (loss, at_stake, is_final) = (had - has, None, false);
+        Some(PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, is_final })
     }
 
     /// For a confirmed loss its place and the best move's own value, which rests on more than the value of
     /// the position.
     fn confirmed_best(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<(usize, Evaluation)> {
-        let is_confirmed =
-            played.standing == Standing::Final && played.best != played.mv && !played.is_exact();
+        let is_confirmed = played.is_final && played.best != played.mv && !played.is_exact();
         let moves =
             if is_confirmed { knowledge.moves(&self.positions[played.at], self.goal) } else { Vec::new() };
         let best = of_move(&moves, played.best)?;

@@ -71,6 +71,11 @@ pub fn line(moves: &str) -> Vec<Move> {
     moves.split_whitespace().map(|name| Move::Place(square(name))).collect()
 }
 
+/// An estimate in discs, with a line such as `f5 d6 c3`.
+pub fn estimate(discs: i16, depth: u8, moves: &str) -> Evaluation {
+    Evaluation::estimate(Score::from_discs(discs), depth, 73).with_line(line(moves))
+}
+
 /// Positions of 8×8 that all differ: each has a number in binary as the colours of its discs.
 pub fn numbered_positions(n: usize) -> impl Iterator<Item = Position> {
     (0..n).filter_map(|number| {

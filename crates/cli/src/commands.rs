@@ -24,8 +24,8 @@ mod terminal;
 
 pub use arguments::{EffortArguments, Machine, Threads, read_level, read_range, read_size};
 pub use terminal::{
-    Output, Results, Terminal, complain, complain_in_json, fail, is_input_bad, leave_out, progress_bar,
-    progress_line, refuse, say,
+    Output, Results, complain, complain_in_json, fail, is_input_bad, leave_out, progress_bar, progress_line,
+    refuse, say,
 };
 pub(crate) use terminal::{Piped, cannot_write, give_output_to_file};
 

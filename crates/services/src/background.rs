@@ -248,26 +248,16 @@ impl Background {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use library::game::{LibraryGame, Origin};
     use library::testing::{SHORTEST, ids, library, named, nth};
     use othello::record::Record;
-    use othello::rules::{BoardSize, Goal, Position};
     use std::sync::mpsc::{Receiver, channel};
 
     fn queue(games: &[&str], folder: Option<&Path>) -> (Background, Receiver<()>, Library) {
         let (wake, woken) = channel();
         let background = Background::new(&Analyst::start(move || _ = wake.send(())), folder);
-        let mut library = library(games.iter().map(|moves| match *moves {
-            "" => without_moves(),
-            moves => named(moves, "Anna", "Ben", "", ""),
-        }));
+        let mut library = library(games.iter().map(|moves| named(moves, "Anna", "Ben", "", "")));
         library.apply(&Thoroughness::Quick.change(ids(&library), true)).unwrap();
         (background, woken, library)
-    }
-
-    fn without_moves() -> LibraryGame {
-        let record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        LibraryGame::of_record(&record, Origin::Saved, 7)
     }
 
     fn follow(background: &mut Background, library: &Library, is_busy: bool) -> Option<Reviewed> {

@@ -44,8 +44,8 @@ pub fn periods(clock: Clock) -> Option<String> {
 
 /// "5 min + 3 s", "20 min + 3 × 30 s", "10 s a move".
 pub fn control_words(control: TimeControl) -> String {
-    let minutes = number(control.main().as_secs_f64() / 60.0);
-    let seconds = |time: Duration| number(time.as_secs_f64());
+    let minutes = text::shortest(control.main().as_secs_f64() / 60.0);
+    let seconds = |time: Duration| text::shortest(time.as_secs_f64());
     match (control.bonus(), control.main().is_zero()) {
         (Bonus::None, _) => text!("clock-sudden-death", minutes = minutes),
         (Bonus::Increment(time), _) => text!("clock-increment", minutes = minutes, seconds = seconds(time)),
@@ -57,15 +57,6 @@ pub fn control_words(control: TimeControl) -> String {
             text!("clock-byo-yomi", minutes = minutes, n = n.to_string(), seconds = seconds(each))
         }
     }
-}
-
-/// A number with as many decimals as it needs, two at most.
-fn number(value: f64) -> String {
-    let places = (0..2).find(|&places| {
-        let scaled = value * 10_f64.powi(places as i32);
-        (scaled - scaled.round()).abs() < 1e-6
-    });
-    text::decimal(value, places.unwrap_or(2))
 }
 
 #[cfg(test)]

@@ -4,16 +4,25 @@
 //! disc is good enough, as in other programs that let mistakes be tried again; for others there are hints by
 //! steps.
 
-pub mod round;
-
-use super::GOOD_LOSS_MAX;
-use super::hint::Hint;
-use analysis::explain::Explanation;
-use analysis::knowledge::of_move;
+use super::choice::Choice;
+use super::hint::{Hint, between};
+use super::question::{self, Question};
+use super::words::any_of;
+use super::{GOOD_LOSS_MAX, Scene};
+use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
+use analysis::explain::words::harm_alone;
+use analysis::explain::{Explanation, Marks};
+use analysis::knowledge::{Knowledge, of_move};
 use analysis::look_back::explained;
 use analysis::review::{PlayedMove, Review};
-use othello::evaluation::Evaluation;
+use engine::SearchId;
+use othello::evaluation::{Evaluation, Score};
+use othello::record::Mark;
 use othello::rules::{Color, Move, Square};
+use texts::text;
+
+/// Takes about a second for a position.
+const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
 
 /// A moment of the player's game.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,17 +35,6 @@ pub struct Moment {
     pub explanation: Explanation,
 }
 
-/// How good an answer is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LookVerdict {
-    /// It loses at most a disc.
-    Good,
-    /// It is what was played in the game.
-    Same,
-    /// About how many discs it loses.
-    Loses(u16),
-}
-
 /// The moves of a side that lost the most, in the order of the game.
 pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
     let moment = |(played, explanation): (&PlayedMove, Explanation)| Moment {
@@ -47,31 +45,234 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
     explained(review, color).map(moment).collect()
 }
 
-impl Moment {
-    /// How good an answer is, given a line for every move, the best first; `None` if it is not a legal move.
-    pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<LookVerdict> {
-        let own = of_move(lines, Move::Place(square))?;
-        let loss = lines.first()?.in_discs()? - own.in_discs()?;
-        Some(match loss {
-            _ if loss <= GOOD_LOSS_MAX => LookVerdict::Good,
-            _ if Move::Place(square) == self.explanation.played() => LookVerdict::Same,
-            _ => LookVerdict::Loses(loss.rounded().discs() as u16),
-        })
+/// The moments of the last game, and how far the player is with them.
+pub struct Round {
+    moments: Vec<SearchedMoment>,
+    analyst: Client,
+    shown: ShownMoment,
+}
+
+/// A moment and the search of its moves.
+struct SearchedMoment {
+    moment: Moment,
+    search: SearchId,
+    /// The lines of all moves, the best first, once they are known.
+    lines: Option<Vec<Evaluation>>,
+}
+
+/// The moment that is shown, and what the player did there.
+#[derive(Default)]
+struct ShownMoment {
+    at: usize,
+    /// The last answer, and what it loses.
+    answer: Option<(Square, Score)>,
+    /// Why it is wrong, once that is known, and the search for it.
+    why: Option<Explanation>,
+    why_search: Option<SearchId>,
+    /// How many steps of the hint are shown, 0 to 3.
+    n_hints: usize,
+}
+
+impl Round {
+    /// A round without moments; the analyst will search those that are offered.
+    pub fn new(analyst: Client) -> Round {
+        Round { moments: Vec::new(), analyst, shown: ShownMoment::default() }
     }
 
-    /// The hint for it, step by step: why the move played was worse.
-    pub fn hint(&self, lines: &[Evaluation]) -> Option<Hint> {
-        Hint::against(&self.explanation.position, lines, &self.explanation)
+    /// What the page of exercises shows; `None` where there is no moment.
+    pub fn question(&self) -> Option<Question> {
+        let moment = self.moment()?;
+        let (ply, number, moves) = (moment.number, self.shown.at + 1, self.moments.len());
+        let title = text!("another-look-title", ply = ply, number = number, moves = moves);
+        let is_open = !self.is_solved();
+        let mut question = Question::new(title, text!("learn-back-to-game"), self.board(moment), is_open);
+        let shown_hint = self.hint().filter(|_| is_open);
+        (question.hints, question.cause) = match (shown_hint, self.shown.n_hints) {
+            (_, 0) => {
+                let why = self.shown.why.as_ref().filter(|why| harm_alone(why).is_some());
+                (Vec::new(), why.map(Explanation::marks).unwrap_or_default())
+            }
+            (Some(hint), 1) => (Vec::new(), Marks { squares: hint.theme_squares, arrow: None }),
+            (Some(hint), 2) => (hint.squares, Marks::default()),
+            (Some(hint), _) => (vec![hint.best], hint.reason_marks),
+            (None, _) => Default::default(),
+        };
+        let wrong = self.shown.answer.filter(|_| is_open).map(|(square, _)| (square, Mark::Cross));
+        question.marks.extend(wrong);
+        for (verdict, words) in self.words() {
+            match verdict {
+                Some(_) => question.feedback(verdict, words),
+                None => question.plain([words]),
+            }
+        }
+        let can_hint = is_open && self.lines().is_some() && self.shown.n_hints < 3;
+        let next = Choice::Next;
+        question.button(text!("learn-next"), true, next.clone());
+        question.button(text!("learn-hint"), can_hint, Choice::Hint);
+        let saw_best = self.is_solved() || self.shown.n_hints >= 3;
+        let both_lines = Choice::ShowLines(Box::new(moment.explanation.clone()));
+        question.button(text!("another-look-both-lines"), saw_best, both_lines);
+        if !is_open {
+            (question.enter, question.right) = (Some(next.clone()), Some(next));
+        }
+        Some(question)
+    }
+
+    /// How many moves there are to look at.
+    pub fn n_moments(&self) -> usize {
+        self.moments.len()
+    }
+
+    /// Offers the moments of another game, or none.
+    pub fn offer(&mut self, moments: Vec<Moment>) {
+        self.analyst.withdraw();
+        let searched = |moment: Moment| {
+            let search = self.analyst.ask_moves(&moment.explanation.position, DEPTH);
+            SearchedMoment { moment, search, lines: None }
+        };
+        self.moments = moments.into_iter().map(searched).collect();
+        self.go_to(0);
+    }
+
+    fn go_to(&mut self, at: usize) {
+        self.shown = ShownMoment { at, ..ShownMoment::default() };
+    }
+
+    /// Carries out a choice. Returns the announcement for a screen reader; `None` where there is nothing left
+    /// to look at.
+    pub fn take(&mut self, choice: Choice) -> Option<String> {
+        match choice {
+            Choice::LookAgain => self.go_to(0),
+            Choice::Next if self.shown.at + 1 < self.moments.len() => self.go_to(self.shown.at + 1),
+            Choice::Hint => self.shown.n_hints += 1,
+            Choice::Square(square) => return self.answer(square),
+            _ => return None,
+        }
+        Some(self.announcement())
+    }
+
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
+    pub fn answer(&mut self, square: Square) -> Option<String> {
+        let (moment, lines) = (self.moment()?, self.lines()?);
+        let (own, best) = (of_move(lines, Move::Place(square))?, lines.first()?);
+        if self.is_solved() {
+            return None;
+        }
+        let loss = best.score - own.score;
+        let ask = || self.analyst.order(jobs::cause(between(&moment.explanation.position, best, own)));
+        let why_search = (loss > GOOD_LOSS_MAX).then(ask);
+        self.shown = ShownMoment { answer: Some((square, loss)), why: None, why_search, ..self.shown };
+        Some(self.announcement())
+    }
+
+    /// Why the last answer is wrong, without the better move, once it is known.
+    fn why_words(&self) -> Option<String> {
+        let why = self.shown.why.as_ref()?;
+        harm_alone(why).or_else(|| why.idea().map(|idea| idea.advice(why.color)))
+    }
+
+    /// The sentences for a screen reader.
+    fn announcement(&self) -> String {
+        text::sentences(self.words().into_iter().map(|(_, words)| words))
+    }
+
+    /// Stores the lines and the reason that were found. Returns the reason for a screen reader.
+    pub fn poll(&mut self, knowledge: &mut Knowledge) -> Option<String> {
+        let mut announcement = None;
+        for (id, answer) in self.analyst.answers() {
+            match answer {
+                Answer::Moves(position, lines) => {
+                    learn_moves(knowledge, &position, &lines);
+                    if let Some(searched) = self.moments.iter_mut().find(|searched| searched.search == id) {
+                        searched.lines = Some(lines);
+                    }
+                }
+                Answer::Cause(why) if self.shown.why_search == Some(id) => {
+                    self.shown.why = Some(*why);
+                    announcement = self.why_words();
+                }
+                _ => {}
+            }
+        }
+        announcement
+    }
+
+    /// The moment that is shown, where there is one.
+    fn moment(&self) -> Option<&Moment> {
+        self.moments.get(self.shown.at).map(|searched| &searched.moment)
+    }
+
+    /// The lines of all moves, the best first, once they are known.
+    fn lines(&self) -> Option<&Vec<Evaluation>> {
+        self.moments.get(self.shown.at)?.lines.as_ref()
+    }
+
+    /// The hint for the moment shown, step by step: why the move played was worse.
+    fn hint(&self) -> Option<Hint> {
+        let explanation = &self.moment()?.explanation;
+        Hint::against(&explanation.position, self.lines()?, explanation)
+    }
+
+    /// Whether a good move was found.
+    fn is_solved(&self) -> bool {
+        self.shown.answer.is_some_and(|(_, loss)| loss <= GOOD_LOSS_MAX)
+    }
+
+    /// A paragraph each: the question, the verdict, the hint.
+    fn words(&self) -> Vec<(Option<question::Verdict>, String)> {
+        let Some(moment) = self.moment() else { return Vec::new() };
+        let size = moment.explanation.position.size();
+        let question = match self.lines() {
+            None => text!("another-look-waiting"),
+            Some(_) => text!("another-look-question", color = moment.explanation.position.turn().key()),
+        };
+        let hint = self.hint().filter(|_| !self.is_solved()).and_then(|hint| match self.shown.n_hints {
+            0 => None,
+            1 => Some(hint.theme),
+            2 => {
+                let squares = any_of(hint.squares.into_iter().collect(), &moment.explanation.position);
+                Some(text!("another-look-squares", squares = squares))
+            }
+            _ => Some(hint.reason),
+        });
+        let verdict = self.shown.answer.map(|(square, loss)| {
+            let at = square.name(size);
+            let words = match loss.rounded().discs() {
+                _ if loss <= GOOD_LOSS_MAX => text!("another-look-good", square = at),
+                _ if Move::Place(square) == moment.explanation.played() => {
+                    let discs = moment.explanation.loss.rounded().discs();
+                    text!("another-look-same", square = at, discs = discs)
+                }
+                discs => text!("another-look-loses", square = at, discs = discs),
+            };
+            (Some((loss <= GOOD_LOSS_MAX).into()), words)
+        });
+        let why = self.why_words().filter(|why| hint.as_ref() != Some(why));
+        let [why, hint] = [why, hint].map(|words| words.map(|words| (None, words)));
+        [Some((None, question)), verdict, why, hint].into_iter().flatten().collect()
+    }
+
+    /// The position shown, with the answer played once it is good, and where the last disc was placed.
+    fn board(&self, moment: &Moment) -> Scene {
+        match self.shown.answer.filter(|_| self.is_solved()) {
+            Some((square, _)) => {
+                let after = moment.explanation.position.play(Move::Place(square));
+                Scene { position: after.expect("a search looks at legal moves"), last: Some(square) }
+            }
+            None => Scene { position: moment.explanation.position, last: moment.last },
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use analysis::knowledge::Knowledge;
-    use analysis::testing::{game, square, with_losses};
-    use othello::evaluation::Score;
+    use crate::puzzles::{Solver, file};
+    use crate::question::Paragraph;
+    use analysis::analyst::{Analyst, Priority};
+    use analysis::testing::{estimate, game, square, with_losses};
     use othello::rules::Goal;
+    use std::time::Duration;
 
     /// A game in which Black's moves lose these discs, by what is known of it.
     fn review(losses: &[i16]) -> Review {
@@ -101,15 +302,53 @@ mod tests {
     #[test]
     fn a_move_that_gives_up_a_disc_is_good_enough() {
         let moment = moments(&review(&[0, 8]), Color::Black).remove(0);
-        let value = |name: &str, discs: i32| {
-            let score = Score::from_hundredths(100 * discs);
-            Evaluation::estimate(score, 8, 73).with_line(vec![Move::Place(square(name))])
+        let moves = [("e3", 4), ("b5", 3), ("g6", -1), ("c3", -4)];
+        let moves = moves.map(|(name, discs)| estimate(discs, 8, name));
+        let analyst = Analyst::start(|| ());
+        let answered = |name| {
+            let mut round = Round::new(analyst.client(Priority::AnotherLook));
+            round.offer(vec![moment.clone()]);
+            round.moments[0].lines = Some(moves.to_vec());
+            round.answer(square(name)).unwrap_or_default()
         };
-        let moves = [value("e3", 4), value("b5", 3), value("g6", -1), value("c3", -4)];
-        let verdict = |name| moment.verdict(square(name), &moves);
-        assert_eq!([verdict("e3"), verdict("b5")], [Some(LookVerdict::Good); 2]);
-        assert_eq!(verdict("g6"), Some(LookVerdict::Loses(5)));
-        assert_eq!(verdict("c3"), Some(LookVerdict::Same));
-        assert_eq!(verdict("a1"), None);
+        assert!(answered("e3").contains(&text!("another-look-good", square = "e3")));
+        assert!(answered("b5").contains(&text!("another-look-good", square = "b5")));
+        assert!(answered("g6").contains(&text!("another-look-loses", square = "g6", discs = 5)));
+        assert!(answered("c3").contains(&text!("another-look-same", square = "c3", discs = 8)));
+        assert_eq!(answered("a1"), "", "it is no move");
+    }
+
+    #[test]
+    fn a_wrong_try_gets_its_reason_and_a_good_one_needs_none() {
+        let mut solver = Solver::new().unwrap();
+        let few = file::embedded().unwrap().iter().filter(|puzzle| puzzle.position.empties().len() <= 8);
+        for puzzle in few.step_by(200).take(4) {
+            let position = puzzle.position;
+            let truth = solver.solve(&position).unwrap();
+            let (best, wrong) = (truth.only_best().unwrap(), truth.losing(|loss| loss >= 4).first().unwrap());
+            let explanation = solver.why(&truth, wrong).unwrap();
+            let moment = Moment { last: None, number: 50, explanation };
+            let analyst = Analyst::start(|| ());
+            let mut round = Round::new(analyst.client(Priority::AnotherLook));
+            let mut knowledge = Knowledge::default();
+            round.offer(vec![moment]);
+            while round.lines().is_none() {
+                assert_eq!(round.poll(&mut knowledge), None);
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            round.answer(wrong).unwrap();
+            let why = loop {
+                if let Some(why) = round.poll(&mut knowledge) {
+                    break why;
+                }
+                std::thread::sleep(Duration::from_millis(5));
+            };
+            let is_shown =
+                |round: &Round| round.question().unwrap().text.contains(&Paragraph::Plain(why.clone()));
+            assert!(is_shown(&round), "{why}");
+            assert_eq!(round.question().unwrap().marks, [(wrong, Mark::Cross)]);
+            round.answer(best).unwrap();
+            assert!(!is_shown(&round) && round.question().unwrap().marks.is_empty());
+        }
     }
 }

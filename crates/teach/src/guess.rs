@@ -138,13 +138,9 @@ fn mean_loss(values: &[Evaluation], people: &People) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use analysis::testing::{game, square};
+    use analysis::testing::{estimate, game, square};
     use engine::human::{Model, MoveValue, Rating, Situation};
     use othello::rules::Color;
-
-    fn value(name: &str, discs: i16) -> Evaluation {
-        Evaluation::estimate(Score::from_discs(discs), 12, 100).with_line(vec![Move::Place(square(name))])
-    }
 
     #[test]
     fn moves_with_a_choice_are_guessed() {
@@ -177,7 +173,7 @@ mod tests {
     #[test]
     fn a_guess_loses_against_the_best_move_and_an_image_of_the_move_played_is_that_move() {
         let turn = turns(&game("f5d6c3d3c4")).unwrap()[0];
-        let values = [value("d6", 0), value("f6", 0), value("f4", -3)];
+        let values = [estimate(0, 12, "d6"), estimate(0, 12, "f6"), estimate(-3, 12, "f4")];
         let result = |name| turn.result(square(name), &values, None);
         let found = |is_match, yours| {
             let yours = Score::from_discs(yours);
@@ -213,7 +209,7 @@ mod tests {
         let model = Model::embedded().unwrap();
         let people =
             analysis::study::people::MoveValues::new(situation, all).people(model, Rating::new(1400));
-        let values = [value("d6", 0), value("f6", 0), value("f4", -10)];
+        let values = [estimate(0, 12, "d6"), estimate(0, 12, "f6"), estimate(-10, 12, "f4")];
         let result = turn.result(square("d6"), &values, Some(&people)).unwrap();
         let expected = 10.0 * f64::from(people.share(square("f4")).unwrap());
         assert!(expected > 0.1 && (result.people.unwrap() - expected).abs() < 1e-6);

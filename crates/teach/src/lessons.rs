@@ -23,13 +23,13 @@ pub mod course;
 pub use pictures::Picture;
 
 use super::scene::mixed;
-use super::{Exercise, Scene, SceneSource, game};
-use engine::human::Rating;
+use super::{Exercise, Scene, Solve, game};
+use engine::human::{Model, Rating};
 use std::ops::RangeInclusive;
 use texts::text;
 
 /// Asks something about a moment of a game if the idea is in it; the number counts the exercises from 0.
-type Pose = fn(&Scene, usize, &mut SceneSource) -> Option<Exercise>;
+type Pose = fn(&Scene, usize, &mut Solve) -> Option<Exercise>;
 
 /// One idea, shown and tried.
 pub struct Lesson {
@@ -136,17 +136,19 @@ impl Lesson {
 
     /// Draws the exercise of a number, from 0; `None` where hardly any game has the idea in it, or the idea
     /// of such moments is not clear enough to ask about.
-    pub fn exercise(&self, number: usize, seed: u64, source: &mut SceneSource) -> Option<Exercise> {
+    pub fn exercise(&self, number: usize, seed: u64, solve: &mut Solve) -> Option<Exercise> {
+        let model =
+            Model::embedded().inspect_err(|error| log::warn!("no lesson has exercises: {error}")).ok()?;
         (0..GAMES_MAX).find_map(|nth| {
             let seed = mixed(seed, nth);
-            let scenes: Vec<Scene> = game(source.model, Rating::new(self.rating), seed)
+            let scenes: Vec<Scene> = game(model, Rating::new(self.rating), seed)
                 .into_iter()
                 .filter(|scene| self.empties.contains(&scene.position.empties().len()))
                 .collect();
             // Starts the search at a random moment, not always at the first.
             let first = (seed % scenes.len().max(1) as u64) as usize;
             let (before, after) = scenes.split_at(first);
-            after.iter().chain(before).find_map(|scene| (self.pose)(scene, number, source))
+            after.iter().chain(before).find_map(|scene| (self.pose)(scene, number, solve))
         })
     }
 }

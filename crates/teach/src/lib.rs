@@ -35,7 +35,7 @@ pub mod choice;
 pub mod question;
 
 pub use exercise::{Exercise, SquareAnswer};
-pub use scene::{Scene, SceneSource, game};
+pub use scene::{Scene, Solve, game};
 
 use engine::book::Book;
 use othello::evaluation::Score;

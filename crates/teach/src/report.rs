@@ -95,11 +95,8 @@ impl ReportGame {
     pub fn of(library: &Library, id: GameId, player: &str) -> Option<ReportGame> {
         let entry = library.entry(id)?;
         let color = color_of(library, entry, player)?;
-        let share = |margin: i16| match if color == Color::Black { margin } else { -margin } {
-            1.. => 1.0,
-            0 => 0.5,
-            _ => 0.0,
-        };
+        let sign = if color == Color::Black { 1 } else { -1 };
+        let share = |margin: i16| f64::from(1 + sign * margin.signum()) / 2.0;
         let report = GameReport {
             score: entry.margin().map(share),
             opening: entry.opening.map(|opening| opening.english.to_owned()),

@@ -1,6 +1,7 @@
 //! Positions of simulated games between two people of a rating. The model of human play draws the moves, so
 //! positions look as they do between people and never repeat.
 
+use super::puzzles::Truth;
 use engine::human::{Model, Opponent, Rating, Situation};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
 
@@ -20,14 +21,8 @@ impl Scene {
     }
 }
 
-/// What is needed to find positions and the values of their moves.
-pub struct SceneSource<'a> {
-    /// The model that plays the games.
-    pub model: &'a Model,
-    /// The exact final score of every legal move for the side to move, in discs. Called only for positions
-    /// near the end.
-    pub values: &'a mut dyn FnMut(&Position) -> Vec<(Square, i16)>,
-}
+/// Solves positions near the end.
+pub type Solve<'a> = dyn FnMut(&Position) -> Option<Truth> + 'a;
 
 /// The moments of a game on 8×8 between two people of a rating, each with two legal moves or more; all
 /// choices are drawn from the seed.

@@ -7,7 +7,7 @@ use super::{
 use crate::arrangement::{GAP, LOW_GAP, Place};
 use crate::command::Command;
 use crate::matches::table as standing;
-use crate::outbox::{Ask, Message};
+use crate::outbox::{Ask, Sent};
 use crate::review::panel as review_panel;
 use crate::study::{self, RecordPlace, comments, moves};
 use crate::tools::{ROW, WALK, tools_ui, walk_ui};
@@ -25,8 +25,8 @@ pub(super) fn low_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mu
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     if let Some(review) = panels.shown_review(place) {
         let height = ui.available_height() - ROW - GAP;
-        review_panel::low_review_ui(ui, height, review, out);
-        review_panel::header_ui(ui, false, true, review, out);
+        out.of(|out| review_panel::low_review_ui(ui, height, review, out));
+        out.of(|out| review_panel::header_ui(ui, false, true, review, out));
     } else if panels.has_low_record() && !panels.has_openings() {
         low_record_ui(ui, panels, out);
     } else if panels.has_table() {
@@ -62,9 +62,9 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, out: &mut Out) {
     let (is_expert, ctx) = (panels.commands.has_expert_tools, ui.ctx().clone());
     let show = |shows_notes: bool| {
-        Message::from(study::Message::ShowRecord(RecordPlace { is_open: true, shows_notes }))
+        Sent::Message(study::Message::ShowRecord(RecordPlace { is_open: true, shows_notes }).into())
     };
-    let run = |command: Command| (command.tooltip(&ctx), Message::from(Ask::Run(command)));
+    let run = |command: Command| (command.tooltip(&ctx), Sent::Ask(Ask::Run(command)));
     let (moves, notes) = (text!("panel-moves.spoken"), text!("notes-comment"));
     let links = [
         (with_moves, text!("panel-moves"), (moves, show(false))),
@@ -75,7 +75,7 @@ fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, out: &mut Out) {
     ui.horizontal(|ui| {
         for (is_there, name, (hint, leads_to)) in links {
             if is_there && ui.add(Button::new(name)).on_hover_text(hint).clicked() {
-                out.send(leads_to);
+                out.sent.push(leads_to);
             }
         }
     });
@@ -87,7 +87,7 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         record_head_ui(ui, true, panels, out);
         ui.add_space(ui.available_width() - WALK - CROSS);
         walk_ui(ui, &panels.commands, out);
-        let shows_tree = panels.commands.settings.show_tree;
+        let shows_tree = panels.shared.settings.show_tree;
         let close = match shows_tree {
             true => Command::Tree.with_key(ui.ctx(), text!("panel-tree-close")),
             false => text!("dialog-close"),
@@ -98,7 +98,7 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         }
     });
     match panels.rooms.study.record.shows_notes {
-        true => comments::notes_ui(ui, &panels.rooms.study, panels.shared, out),
+        true => out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out)),
         false => record_ui(ui, panels, out),
     }
 }
@@ -122,8 +122,8 @@ pub(super) fn high_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &m
             record_ui(left, panels, out);
         }
         if let Some(review) = review {
-            review_panel::header_ui(right, false, false, review, out);
-            review_panel::review_ui(right, review, out);
+            out.of(|out| review_panel::header_ui(right, false, false, review, out));
+            out.of(|out| review_panel::review_ui(right, review, out));
         } else if has_table {
             let height = right.available_height();
             table::table_ui(right, height, false, panels, out);

@@ -60,7 +60,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
     head_ui(ui, walks, panels, out);
     if let Some(games) = &panels.games {
-        explorer::filter_ui(ui, games, out);
+        out.of(|out| explorer::filter_ui(ui, games, out));
     }
     let is_low = ui.available_height() < LOW;
     let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
@@ -86,7 +86,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
         let games = panels.games.as_ref().filter(|_| !moves.is_empty());
         if let Some((games, answer)) = games.and_then(|games| Some((games, games.answer()?))) {
             columns.total_ui(ui, &answer.total, panels);
-            explorer::games_ui(ui, answer, games, out);
+            out.of(|out| explorer::games_ui(ui, answer, games, out));
         }
         if is_low {
             foot_ui(ui, panels, out);
@@ -100,7 +100,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
 /// The controls that change the opening book.
 fn foot_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if let Some(book) = &panels.book {
-        book_panel::foot_ui(ui, book, out);
+        out.of(|out| book_panel::foot_ui(ui, book, out));
     }
 }
 
@@ -159,7 +159,7 @@ fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
 
 fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if let Some(games) = &panels.games {
-        explorer::source_ui(ui, games, out);
+        out.of(|out| explorer::source_ui(ui, games, out));
     }
     analysis::effort_ui(ui, &panels.rooms.study, panels.shared, panels.second);
 }
@@ -409,7 +409,7 @@ fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, 
         }
         response.on_hover_ui(|ui| hover_ui(ui, known, &names, panels));
         if let Some(book) = &panels.book {
-            book_panel::move_menu_ui(ui, known.mv, known.book.as_ref(), book, out);
+            out.of(|out| book_panel::move_menu_ui(ui, known.mv, known.book.as_ref(), book, out));
         }
     });
 }

@@ -5,6 +5,7 @@ use crate::library::{Event, Message, Out};
 use crate::widgets::words::words_ui;
 use egui::{Button, Popup, Ui};
 use library::queue::Thoroughness;
+use library::store::LibraryJob;
 use services::background::QueueProgress;
 use std::collections::BTreeSet;
 use texts::text;
@@ -24,7 +25,7 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
         ];
         for (name, games, thoroughness) in items {
             if ui.add_enabled(!games.is_empty(), Button::new(name)).clicked() {
-                out.send(Message::Change(thoroughness.change(games.clone(), true)));
+                out.send(LibraryJob::from(thoroughness.change(games.clone(), true)));
             }
         }
     });

@@ -1,10 +1,10 @@
 //! The menu with the tags of the games that are chosen.
 
 use super::{ListView, State, button_ui};
-use crate::library::{Message, Out};
+use crate::library::Out;
 use crate::widgets::form::{line_ui, tick_ui};
 use ::library::Change;
-use ::library::store::tag_name;
+use ::library::store::{LibraryJob, tag_name};
 use egui::{Button, Key, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 use texts::text;
 
@@ -22,7 +22,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut
                 let mut is_on = entries().all(|entry| entry.tags.has(number));
                 if tick_ui(ui, &mut is_on, tag_name(tag)).changed() {
                     let change = Change::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
-                    out.send(Message::Change(change));
+                    out.send(LibraryJob::from(change));
                 }
             }
         });
@@ -42,7 +42,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut
             {
                 let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
                 let change = Change::Tag { tag, games: chosen.clone(), on: true };
-                out.send(Message::Change(change));
+                out.send(LibraryJob::from(change));
             }
         });
     });

@@ -13,10 +13,6 @@ use services::settings::PlayerChoice;
 use session::{Action, Mode, NewGame};
 use texts::text;
 
-pub(crate) fn begin(game: NewGame, out: &mut Out) {
-    out.act(Action::NewGame(Box::new(game)));
-}
-
 /// The game on the board from its start, with the present players; after a random opening with another.
 pub(crate) fn same_game(shared: &Shared) -> NewGame {
     let (session, settings) = (&shared.session, &shared.settings);
@@ -55,7 +51,7 @@ pub(crate) fn again(shared: &mut Shared, again: Again, out: &mut Out) {
         game = NewGame { players, names, clocks, ..game };
         out.change_settings(&mut shared.settings, |settings| settings.players = settings.players.swapped());
     }
-    begin(game, out);
+    out.act(Action::NewGame(Box::new(game)));
 }
 
 /// Begins a game like the one on the board, perhaps with swapped colours; says if that one was not over.

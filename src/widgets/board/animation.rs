@@ -4,6 +4,7 @@
 //! One disc more (or less) than before is a move (or its undoing): the discs around it turn in a wave. Any
 //! other change fades.
 
+use super::color_at;
 use super::layout::Layout;
 use egui::{Vec2, vec2};
 use othello::rules::{BoardSize, ByColor, Color, Square, Squares};
@@ -173,10 +174,6 @@ impl BoardChange {
         let color = if angle < PI / 2.0 { !to } else { to };
         Pose { color, opacity: 1.0, lift: 0.8 * angle.sin(), tilt: Some(Tilt { direction, angle }) }
     }
-}
-
-fn color_at(discs: ByColor<Squares>, square: Square) -> Option<Color> {
-    Color::BOTH.into_iter().find(|&color| discs[color].contains(square))
 }
 
 fn offset(size: BoardSize, from: Square, to: Square) -> Vec2 {

@@ -9,6 +9,7 @@ pub(super) struct Lines<'a> {
     pub before: Position,
     /// Who moves.
     pub mover: Color,
+    pub opponent: Color,
     lines: [&'a [Move]; 2],
     /// The positions after each of these moves.
     positions: [Vec<Position>; 2],
@@ -21,11 +22,7 @@ impl<'a> Lines<'a> {
     pub(super) fn new(before: Position, refutation: &'a [Move], better: &'a [Move]) -> Lines<'a> {
         let lines = [refutation, better];
         let positions = lines.map(|line| after_each(before, line));
-        Lines { before, mover: before.turn(), lines, positions, counter: None }
-    }
-
-    pub(super) fn opponent(&self) -> Color {
-        !self.mover
+        Lines { before, mover: before.turn(), opponent: !before.turn(), lines, positions, counter: None }
     }
 
     /// The square of a line's move, the first being 1; `None` for a pass and beyond the end.
@@ -40,7 +37,7 @@ impl<'a> Lines<'a> {
 
     /// The opponent's reply to the first move.
     pub(super) fn reply(&self, line: Line) -> Option<Square> {
-        self.square(line, 2).filter(|_| self.by(line, 2) == Some(self.opponent()))
+        self.square(line, 2).filter(|_| self.by(line, 2) == Some(self.opponent))
     }
 
     /// The position after this many plies of a line, 0 for the one before the move; `None` beyond the end of
@@ -69,7 +66,7 @@ impl<'a> Lines<'a> {
 
     /// The moves that the first move of a line gives the opponent.
     pub(super) fn opened(&self, line: Line) -> Squares {
-        self.moves(line, 1, self.opponent()) & !self.before.legal_moves_of(self.opponent())
+        self.moves(line, 1, self.opponent) & !self.before.legal_moves_of(self.opponent)
     }
 
     /// The first ply, up to the last given, at which a side plays on a square in a line.

@@ -22,7 +22,7 @@ const EXACT_FROM: usize = 14;
 
 /// The change of a rule, after either move, that takes a fact away; `None` if no change does.
 pub(super) fn question_about(fact: &Fact, lines: &Lines) -> Option<RuleChange> {
-    let (mover, opponent, square) = (lines.mover, lines.opponent(), fact.squares.first());
+    let (mover, opponent, square) = (lines.mover, lines.opponent, fact.squares.first());
     let is_own = fact.side == mover;
     let barred = |color, square: Square| RuleChange::Barred { color, squares: square.into(), plies: None };
     // The opponent may not use these squares in its reply.

@@ -1,7 +1,7 @@
 //! Adds values through every function, in any order, and checks that all queries agree.
 
 use super::*;
-use crate::testing::{self, numbered_positions, random_move, solve, solve_move};
+use crate::testing::{self, estimate, numbered_positions, random_move, solve, solve_move};
 use othello::evaluation::Source;
 use othello::rules::Symmetry;
 use rand::rngs::SmallRng;
@@ -14,11 +14,6 @@ fn square(name: &str) -> Move {
     Move::Place(testing::square(name))
 }
 
-fn estimate(discs: i16, depth: u8, line: &[&str]) -> Evaluation {
-    Evaluation::estimate(Score::from_discs(discs), depth, 73)
-        .with_line(line.iter().map(|name| square(name)).collect())
-}
-
 fn about(knowledge: &Knowledge, position: &Position, mv: Move) -> Evaluation {
     let moves = knowledge.moves(position, GOAL);
     moves.into_iter().find(|evaluation| evaluation.line[0] == mv).expect("it is known")
@@ -27,7 +22,7 @@ fn about(knowledge: &Knowledge, position: &Position, mv: Move) -> Evaluation {
 #[test]
 fn moves_that_are_images_of_one_another_are_worth_the_same_from_the_first_moment() {
     let (mut knowledge, start) = (Knowledge::default(), Position::start(BoardSize::STANDARD));
-    knowledge.learn_move(&start, GOAL, estimate(-1, 8, &["f5", "d6"]));
+    knowledge.learn_move(&start, GOAL, estimate(-1, 8, "f5 d6"));
     let moves = knowledge.moves(&start, GOAL);
     assert_eq!(moves.len(), 4);
     for evaluation in &moves {
@@ -47,26 +42,26 @@ fn moves_that_are_images_of_one_another_are_worth_the_same_from_the_first_moment
 fn what_is_learned_of_a_position_is_known_of_the_move_that_leads_there_and_the_reverse() {
     let (mut knowledge, start) = (Knowledge::default(), Position::start(BoardSize::STANDARD));
     let after = start.play(square("f5")).unwrap();
-    knowledge.learn(&after, GOAL, estimate(3, 12, &["d6", "c3"]));
-    knowledge.learn(&start, GOAL, estimate(0, 10, &["f5"]));
-    assert_eq!(about(&knowledge, &start, square("f5")), estimate(-3, 13, &["f5", "d6", "c3"]));
+    knowledge.learn(&after, GOAL, estimate(3, 12, "d6 c3"));
+    knowledge.learn(&start, GOAL, estimate(0, 10, "f5"));
+    assert_eq!(about(&knowledge, &start, square("f5")), estimate(-3, 13, "f5 d6 c3"));
     assert_eq!(knowledge.value(&start, GOAL).unwrap().score, Score::from_discs(-3));
-    knowledge.learn_move(&start, GOAL, estimate(-5, 20, &["f5", "f6"]));
-    assert_eq!(knowledge.value(&after, GOAL), Some(estimate(5, 19, &["f6"])));
+    knowledge.learn_move(&start, GOAL, estimate(-5, 20, "f5 f6"));
+    assert_eq!(knowledge.value(&after, GOAL), Some(estimate(5, 19, "f6")));
 }
 
 #[test]
 fn a_move_that_was_looked_at_less_far_is_not_preferred_to_the_one_a_deep_search_chose() {
     let mut knowledge = Knowledge::default();
     let position = Position::start(BoardSize::STANDARD).play(square("f5")).unwrap();
-    knowledge.learn_move(&position, GOAL, estimate(5, 8, &["f4"]));
-    knowledge.learn(&position, GOAL, estimate(2, 19, &["d6", "c3"]));
+    knowledge.learn_move(&position, GOAL, estimate(5, 8, "f4"));
+    knowledge.learn(&position, GOAL, estimate(2, 19, "d6 c3"));
     let best = knowledge.value(&position, GOAL).unwrap();
     assert_eq!((best.score, best.line[0], best.depth), (Score::from_discs(2), square("d6"), 19));
     assert_eq!(knowledge.moves(&position, GOAL)[0].line[0], square("d6"));
     assert_eq!(about(&knowledge, &position, square("f4")).score, Score::from_discs(2));
     // Once the other move is searched as deeply, its value counts.
-    knowledge.learn_move(&position, GOAL, estimate(4, 20, &["f4"]));
+    knowledge.learn_move(&position, GOAL, estimate(4, 20, "f4"));
     assert_eq!(knowledge.value(&position, GOAL).unwrap().line[0], square("f4"));
 }
 
@@ -74,12 +69,12 @@ fn a_move_that_was_looked_at_less_far_is_not_preferred_to_the_one_a_deep_search_
 fn a_move_shows_the_same_value_after_it_is_played() {
     let mut knowledge = Knowledge::default();
     let start = Position::start(BoardSize::STANDARD).play(square("f5")).unwrap();
-    knowledge.learn_move(&start, GOAL, estimate(5, 8, &["f4", "e3", "d6"]));
+    knowledge.learn_move(&start, GOAL, estimate(5, 8, "f4 e3 d6"));
     let after = start.play(square("f4")).unwrap();
-    knowledge.learn(&after, GOAL, estimate(-5, 7, &["e3", "d6", "c5"]));
+    knowledge.learn(&after, GOAL, estimate(-5, 7, "e3 d6 c5"));
     let later = after.play(square("e3")).unwrap();
-    knowledge.learn_move(&later, GOAL, estimate(4, 3, &["f6"]));
-    knowledge.learn(&start, GOAL, estimate(2, 19, &["d6", "c3"]));
+    knowledge.learn_move(&later, GOAL, estimate(4, 3, "f6"));
+    knowledge.learn(&start, GOAL, estimate(2, 19, "d6 c3"));
     let two = Score::from_discs(2);
     assert_eq!(about(&knowledge, &start, square("f4")).score, two);
     assert_eq!(knowledge.value(&after, GOAL).unwrap().score, -two);
@@ -87,7 +82,7 @@ fn a_move_shows_the_same_value_after_it_is_played() {
     assert_eq!(knowledge.value(&later, GOAL).unwrap().score, two);
     assert_eq!(about(&knowledge, &later, square("f6")).score, two);
     // A deeper search of the later position changes the value of the move.
-    knowledge.learn(&after, GOAL, estimate(-4, 30, &["e3", "d6"]));
+    knowledge.learn(&after, GOAL, estimate(-4, 30, "e3 d6"));
     assert_eq!(about(&knowledge, &start, square("f4")).score, Score::from_discs(4));
     assert_eq!(knowledge.value(&later, GOAL).unwrap().score, Score::from_discs(4));
 }
@@ -96,10 +91,10 @@ fn a_move_shows_the_same_value_after_it_is_played() {
 fn without_a_named_best_move_the_best_possible_one_counts() {
     let mut knowledge = Knowledge::default();
     let position = Position::start(BoardSize::STANDARD).play(square("f5")).unwrap();
-    knowledge.learn(&position, GOAL, estimate(4, 20, &[]));
-    assert_eq!(knowledge.value(&position, GOAL), Some(estimate(4, 20, &[])));
-    knowledge.learn_move(&position, GOAL, estimate(1, 8, &["f4"]));
-    knowledge.learn_move(&position, GOAL, estimate(0, 8, &["d6"]));
+    knowledge.learn(&position, GOAL, estimate(4, 20, ""));
+    assert_eq!(knowledge.value(&position, GOAL), Some(estimate(4, 20, "")));
+    knowledge.learn_move(&position, GOAL, estimate(1, 8, "f4"));
+    knowledge.learn_move(&position, GOAL, estimate(0, 8, "d6"));
     let first = |knowledge: &Knowledge| {
         let value = knowledge.value(&position, GOAL).unwrap();
         assert_eq!((value.score, value.depth), (Score::from_discs(4), 20));
@@ -107,7 +102,7 @@ fn without_a_named_best_move_the_best_possible_one_counts() {
     };
     assert_eq!(first(&knowledge), square("f4"));
     let at_most = Bounds { high: 2, ..Bounds::UNKNOWN };
-    knowledge.learn_move(&position, GOAL, estimate(1, 8, &["f4"]).within(at_most));
+    knowledge.learn_move(&position, GOAL, estimate(1, 8, "f4").within(at_most));
     assert_eq!(first(&knowledge), square("d6"), "the other cannot be worth so much");
 }
 
@@ -267,7 +262,7 @@ fn the_order_of_findings_does_not_change_the_proofs() {
 fn the_least_recently_used_positions_are_forgotten_first() {
     let mut knowledge = Knowledge::default();
     let start = Position::start(BoardSize::STANDARD);
-    knowledge.learn(&start, GOAL, estimate(0, 5, &["f5", "d6"]));
+    knowledge.learn(&start, GOAL, estimate(0, 5, "f5 d6"));
     for (last_used, position) in (0..).zip(numbered_positions(POSITIONS_MAX)) {
         let own = Evaluation::unknown();
         let (proven, reach) = (Bounds::UNKNOWN, own.effort());
@@ -285,9 +280,9 @@ fn the_least_recently_used_positions_are_forgotten_first() {
 fn a_book_that_has_changed_is_forgotten_and_nothing_else() {
     let (mut knowledge, start) = (Knowledge::default(), Position::start(BoardSize::STANDARD));
     let after = start.play(square("f5")).unwrap();
-    knowledge.learn_move(&start, GOAL, estimate(3, 20, &["f5"]).from(Source::Book));
-    knowledge.learn_move(&after, GOAL, estimate(2, 9, &["d6"]));
-    knowledge.learn_move(&after, GOAL, estimate(-7, 30, &["f4"]).from(Source::Book));
+    knowledge.learn_move(&start, GOAL, estimate(3, 20, "f5").from(Source::Book));
+    knowledge.learn_move(&after, GOAL, estimate(2, 9, "d6"));
+    knowledge.learn_move(&after, GOAL, estimate(-7, 30, "f4").from(Source::Book));
     let proven = Evaluation::proven(-12).with_line(vec![square("f6")]);
     knowledge.learn_move(&after, GOAL, proven.from(Source::Book));
     assert_eq!(about(&knowledge, &start, square("f5")).source, Source::Book);
@@ -300,6 +295,6 @@ fn a_book_that_has_changed_is_forgotten_and_nothing_else() {
     assert_eq!(scores, [2, -12]);
     assert!(left[1].is_exact(), "a proof of any source is true");
     // The new book counts as if it were the first.
-    knowledge.learn_move(&start, GOAL, estimate(-1, 20, &["f5"]).from(Source::Book));
+    knowledge.learn_move(&start, GOAL, estimate(-1, 20, "f5").from(Source::Book));
     assert_eq!(about(&knowledge, &start, square("f5")).score, Score::from_discs(-1));
 }

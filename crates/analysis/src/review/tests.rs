@@ -270,11 +270,8 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
         // A record does not keep the first search of all moves or the rival's value. So `at_stake` is
         // missing, and a final verdict of this low level may be provisional again.
         let kept = |review: &Review| -> Vec<PlayedMove> {
-            let without = |played: &PlayedMove| PlayedMove {
-                at_stake: None,
-                standing: Standing::Provisional,
-                ..played.clone()
-            };
+            let without =
+                |played: &PlayedMove| PlayedMove { at_stake: None, is_final: false, ..played.clone() };
             review.moves.iter().map(without).collect()
         };
         for (again, first) in kept(&again).into_iter().zip(kept(&review)) {

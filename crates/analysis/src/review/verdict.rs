@@ -10,15 +10,6 @@ use engine::Limits;
 use othello::evaluation::{Score, Source};
 use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
 
-/// How far a verdict about a move can be relied on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Standing {
-    /// Deeper searches may change it.
-    Provisional,
-    /// Both moves were searched alike, and deep enough.
-    Final,
-}
-
 /// Plies from the position after a move: the two searches that confirm a loss. They end with different sides
 /// to move, because values lean towards the mover by a disc or two.
 pub(super) const CONFIRMING: [u8; 2] = [24, 25];
@@ -134,12 +125,11 @@ pub(super) struct Case<'a> {
 }
 
 impl Case<'_> {
-    /// How far the verdict can be relied on.
-    pub(super) fn standing(&self) -> Standing {
+    /// Whether the verdict is final.
+    pub(super) fn is_final(&self) -> bool {
         let Case { position, goal, played, .. } = *self;
         let is_settled = played.is_forced || played.is_exact() || !is_confirmable(position.size(), goal);
-        let is_final = is_settled || played.best == played.mv && self.is_chosen() || self.is_compared();
-        if is_final { Standing::Final } else { Standing::Provisional }
+        is_settled || played.best == played.mv && self.is_chosen() || self.is_compared()
     }
 
     /// What is known of a move; `None` while that is nothing.

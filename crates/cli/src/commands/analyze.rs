@@ -67,8 +67,7 @@ pub fn run(arguments: &Analyze, results: &mut Results) -> Result<(), String> {
         let request = Request::new(given.position, given.goal, method).lines(arguments.lines);
         let mut knowledge = Knowledge::default();
         learn_book(&GameTree::new(given.position, given.goal), book.clone(), &mut knowledge);
-        let analysis = Analysis { given: &given, request: &request, knowledge };
-        analyze(analysis, &mut thinker, results)?;
+        analyze(&given, &request, knowledge, &mut thinker, results)?;
         thinker.take_warning().iter().for_each(|warning| complain(&warning.to_string()));
         if let Some(played) = &arguments.why {
             why::write(&given, &request, played, &mut thinker, results)?;
@@ -81,18 +80,12 @@ pub fn run(arguments: &Analyze, results: &mut Results) -> Result<(), String> {
     }
 }
 
-/// A position, how it is searched, and what is known of it.
-struct Analysis<'a> {
-    given: &'a Given,
-    request: &'a Request,
-    /// Values of the opening book.
-    knowledge: Knowledge,
-}
-
 /// Writes the best lines of each new depth or selectivity, and at the end the best lines and the best move.
-/// The end also counts values that are already known, such as those of the opening book.
+/// The end also counts values that are already known, those of the opening book.
 fn analyze(
-    Analysis { given, request, mut knowledge }: Analysis,
+    given: &Given,
+    request: &Request,
+    mut knowledge: Knowledge,
     thinker: &mut Thinker,
     results: &mut Results,
 ) -> Result<(), String> {

@@ -248,13 +248,9 @@ impl PositionChoice {
         n_threads: usize,
         keep: impl FnMut(Option<Given>) -> Result<(), String>,
     ) -> Result<(), String> {
-        let searching = Searching {
-            question: Question::Value(self.level.map_or(Limits::Depth(self.depth), Limits::Level)),
-            n_lines: 1,
-            repeatable: true,
-            weights: None,
-            resources: Resources { n_threads: 1, table_mb: TABLE_MB },
-        };
+        let question = Question::Value(self.level.map_or(Limits::Depth(self.depth), Limits::Level));
+        let resources = Resources { n_threads: 1, table_mb: TABLE_MB };
+        let searching = Searching { repeatable: true, ..Searching::new(question, resources) };
         let worker = || {
             let mut labeller = Labeller::new(searching.clone());
             move |given: Given| {

@@ -14,7 +14,7 @@ use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary as Summaries, ThrownA
 use analysis::knowledge::Knowledge;
 use analysis::openings;
 use analysis::page;
-use analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, ReviewProgress, Standing};
+use analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, ReviewProgress};
 use analysis::reviewing::learn_book;
 use clap::Args;
 use engine::book::Book;
@@ -236,7 +236,7 @@ fn text_of(review: &review::Review) -> String {
         let value = after.plain();
         let loss = if played.loss > Score::ZERO { lost(played.loss) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
-        let doubt = if is_doubtful(played) { "provisional" } else { "" };
+        let doubt = if played.is_doubtful() { "provisional" } else { "" };
         let (name, seen, grade) = (mv.name(size), known_short(after), Grade::of(played));
         let line = format!(
             "{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead:<5} {doubt}"
@@ -278,11 +278,6 @@ fn text_of(review: &review::Review) -> String {
     text.trim_end().to_owned()
 }
 
-/// Whether a move is graded as an inaccuracy or worse, and deeper searches may still change that.
-fn is_doubtful(played: &PlayedMove) -> bool {
-    played.standing != Standing::Final && Grade::of(played).is_signed()
-}
-
 fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) -> Result<(), String> {
     let size = review.positions[0].size();
     let origin = game.origin;
@@ -308,7 +303,7 @@ fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) ->
             best: played.best.name(size),
             loss: rounded(played.loss.in_discs(), 2),
             grade: Grade::of(played).name().to_owned(),
-            provisional: is_doubtful(played),
+            provisional: played.is_doubtful(),
             before: judged(&played.before),
             after: judged(&played.after),
             turns: ThrownAway::by(played).map(ThrownAway::key),

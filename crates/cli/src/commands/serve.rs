@@ -65,14 +65,10 @@ struct Request {
     exact: bool,
     #[serde(default)]
     wld: bool,
-    #[serde(default = "one")]
+    #[serde(default)]
     lines: u8,
     #[serde(default)]
     progress: bool,
-}
-
-fn one() -> u8 {
-    1
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -239,8 +235,7 @@ impl<W: Write> Server<W> {
     fn work(&self) {
         let resources = Resources { n_threads: 1, table_mb: self.arguments.hash_mb as usize };
         let question = Question::Score(Window::FULL);
-        let mut labeller =
-            Labeller::new(Searching { question, n_lines: 1, repeatable: false, weights: None, resources });
+        let mut labeller = Labeller::new(Searching::new(question, resources));
         loop {
             let mut shared = self.shared();
             let (number, ServeWork { request, given, question, stop }) = loop {

@@ -46,13 +46,8 @@ pub fn run(arguments: &Solve, results: &mut Results) -> Result<ExitCode, String>
     let chosen = arguments.first..=arguments.last.unwrap_or(u64::MAX);
     let window = if arguments.wld { Window::WIN_DRAW_LOSS } else { Window::FULL };
     let (n_threads, table_mb) = (n_threads(arguments.threads), arguments.hash_mb as usize);
-    let mut labeller = Labeller::new(Searching {
-        question: Question::Score(window),
-        n_lines: 1,
-        repeatable: false,
-        weights: None,
-        resources: Resources { n_threads, table_mb },
-    });
+    let resources = Resources { n_threads, table_mb };
+    let mut labeller = Labeller::new(Searching::new(Question::Score(window), resources));
     let (mut total, start) = (SolveTotal::default(), Instant::now());
     let problems = source.skip_while(|given| given.item < *chosen.start());
     for given in problems.take_while(|given| chosen.contains(&given.item)) {

@@ -8,7 +8,6 @@
 mod guess;
 
 use std::borrow::Cow;
-use std::fmt;
 
 /// An encoding of text.
 ///
@@ -125,12 +124,6 @@ impl Encoding {
 impl Default for Encoding {
     fn default() -> Encoding {
         Encoding::UTF_8
-    }
-}
-
-impl fmt::Display for Encoding {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -256,7 +249,7 @@ mod tests {
                 let Some(bytes) = encoded(&game, encoding) else { continue };
                 let (text, found) = Encoding::decode(&bytes);
                 if text != game {
-                    wrong.push(format!("{game} in {encoding} is read in {found}"));
+                    wrong.push(format!("{game} in {encoding} is read in {}", found.name()));
                 }
             }
         }

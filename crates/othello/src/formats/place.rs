@@ -47,11 +47,6 @@ impl Place {
         let before = if self.line == 1 { begin.character - 1 } else { 0 };
         Place { line: begin.line + self.line - 1, character: before + self.character }
     }
-
-    /// Describes what is wrong with the move of a game at this place.
-    pub(super) fn of_move(self, number: usize, found: &str, reason: impl fmt::Display) -> String {
-        format!("move {number}, \"{}\" at {self}: {reason}", found.escape_debug())
-    }
 }
 
 /// The lines with their ends: `\n`, `\r\n`, or `\r` alone as old programs write it.

@@ -6,7 +6,7 @@
 
 use super::board_text;
 use super::fields::{self, Fields};
-use super::transcript::{self, TranscriptError};
+use super::transcript;
 use super::{
     At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, Unreadable, detect, is_blank, text,
     usual_starts,
@@ -232,15 +232,10 @@ fn text_of(moves: &Value) -> Option<String> {
 
 /// Drops an error's place, which lies in the joined list of moves and not in the file.
 fn without_place(error: ReadError) -> ReadError {
-    let (number, found, fault) = match error {
-        ReadError::Transcript(TranscriptError::NotAMove { number, text, size, .. }) => {
-            (number, text, Fault::NoSquare(size))
-        }
-        ReadError::Transcript(TranscriptError::Illegal { number, text, reason, .. }) => {
-            (number, text, reason.into())
-        }
-        _ => return no_moves(),
+    let ReadError::Mistake(Mistake { at: At::Move { number, found, .. }, fault }) = error else {
+        return no_moves();
     };
+    let fault = if let Fault::NotAMove(size) = fault { Fault::NoSquare(size) } else { fault };
     Mistake { at: At::Move { number, found, place: None }, fault }.into()
 }
 

@@ -1,6 +1,7 @@
 //! Writes games in each format, and says which games a format can hold. The ending of a file's name chooses
 //! the format.
 
+use super::loaded::ReadGame;
 use super::obf::Problem;
 use super::{Defaults, Format, ggf, obf, text, transcript};
 use crate::record::{GameLine, Record};
@@ -81,11 +82,11 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
     let text = transcript::write(record, record.before_correction(&record.main_line())) + "\n";
     // On 8×8 any moves will do; on other boards they must read back as the same game.
     let is_usual = record.start().size() == BoardSize::STANDARD;
-    let is_again = |again: &Record| {
+    let is_same = |again: &Record| {
         again.start() == record.start() && transcript::write(again, &again.line()) == text.trim_end()
     };
-    let again =
-        || matches!(&text::read(&text, &Defaults::default())[..], [Ok(game)] if is_again(&game.record));
+    let is_again = |game: &ReadGame| game.is_whole() && is_same(&game.record);
+    let again = || matches!(&text::read(&text, &Defaults::default())[..], [game] if is_again(game));
     if is_usual && text.trim_end().len() > 1 || again() { Ok(text) } else { Err(WriteError::Start) }
 }
 

@@ -137,31 +137,28 @@ impl EndReason {
         EndReason::Agreed,
         EndReason::Forfeit,
     ];
-
-    /// The words after the score, and the letter of SGF; both empty for a game that was played out.
-    fn words(self) -> (&'static str, &'static str) {
-        match self {
-            EndReason::PlayedOut => ("", ""),
-            EndReason::Resigned => ("resigned", "R"),
-            EndReason::TimeOut => ("time", "T"),
-            EndReason::Agreed => ("agreed", ""),
-            EndReason::Forfeit => ("default", "F"),
-        }
-    }
 }
 
 impl fmt::Display for Ending {
     /// The form of SGF: `B+4`, `0`, `B+R`, `W+`; a reason beside a score as `W+64 (resigned)`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (words, letter) = self.reason.words();
+        // The letter of SGF, and the words after a score.
+        let (letter, words) = match self.reason {
+            EndReason::PlayedOut => ("", ""),
+            EndReason::Resigned => ("R", " (resigned)"),
+            EndReason::TimeOut => ("T", " (time)"),
+            EndReason::Agreed => ("", " (agreed)"),
+            EndReason::Forfeit => ("F", " (default)"),
+        };
         let winner = match self.winner() {
             None => return f.write_str("0"),
             Some(Color::Black) => "B",
             Some(Color::White) => "W",
         };
-        let Some(lead) = self.lead() else { return write!(f, "{winner}+{letter}") };
-        write!(f, "{winner}+{}", lead.abs())?;
-        if words.is_empty() { Ok(()) } else { write!(f, " ({words})") }
+        match self.lead() {
+            Some(lead) => write!(f, "{winner}+{}{words}", lead.abs()),
+            None => write!(f, "{winner}+{letter}"),
+        }
     }
 }
 

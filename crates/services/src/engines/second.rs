@@ -22,7 +22,7 @@ const APART: i32 = 200;
 /// The opinions of the second engine, and the thread that talks to it.
 #[derive(Default)]
 pub struct Second {
-    running: Option<Running<OpinionJob, OpinionNews>>,
+    running: Option<Running<Box<GameLine>, OpinionNews>>,
     /// The position that it is asked about.
     pending: Option<OpinionKey>,
     opinions: HashMap<OpinionKey, Vec<Opinion>>,
@@ -39,12 +39,6 @@ pub struct Opinion {
     pub score: Score,
     /// Its depth, in its own words.
     pub depth: String,
-}
-
-struct OpinionJob {
-    key: OpinionKey,
-    game: Box<GameLine>,
-    n_moves: u8,
 }
 
 enum OpinionNews {
@@ -68,8 +62,7 @@ impl Second {
             self.rest();
             return;
         };
-        let position = game.position();
-        let key = (position, game.goal);
+        let key = (game.position(), game.goal);
         if self.running.as_ref().is_some_and(|running| running.program != program) {
             (self.running, self.pending) = (None, None);
             self.opinions.clear();
@@ -79,9 +72,8 @@ impl Second {
         }
         self.rest();
         self.pending = Some(key);
-        let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
         let start = || Running::start("second engine", wake, program, work);
-        self.running.get_or_insert_with(start).ask(OpinionJob { key, game: Box::new(game), n_moves });
+        self.running.get_or_insert_with(start).ask(Box::new(game));
     }
 
     /// Stops the engine.
@@ -114,13 +106,10 @@ impl Second {
     }
 }
 
-fn work(handle: WorkerHandle<(OpinionJob, Stop), OpinionNews>, program: &Program) {
+fn work(handle: WorkerHandle<(Box<GameLine>, Stop), OpinionNews>, program: &Program) {
     let mut running: Option<External> = None;
-    while let Some((job, stop)) = newest(&handle.jobs) {
-        let failure = match analyse(&mut running, program, &job, stop, &handle) {
-            Err(failure) => failure,
-            Ok(never) => match never {},
-        };
+    while let Some((game, stop)) = newest(&handle.jobs) {
+        let Err(failure) = analyse(&mut running, program, &game, stop, &handle);
         let is_ready = failure == Failure::Stopped
             && running.as_mut().is_some_and(|external| external.give_up(READY).is_ok());
         if !is_ready {
@@ -135,22 +124,24 @@ fn work(handle: WorkerHandle<(OpinionJob, Stop), OpinionNews>, program: &Program
 fn analyse(
     running: &mut Option<External>,
     program: &Program,
-    job: &OpinionJob,
+    game: &GameLine,
     stop: Stop,
-    handle: &WorkerHandle<(OpinionJob, Stop), OpinionNews>,
+    handle: &WorkerHandle<(Box<GameLine>, Stop), OpinionNews>,
 ) -> Result<std::convert::Infallible, Failure> {
     let external = match running {
         Some(external) => external,
         None => running.insert(External::start(program, READY)?),
     };
     external.stop_with(stop);
-    let (position, _) = job.key;
-    external.analyse(&job.game, job.n_moves, READY, |ProgramValue { mv, discs, depth }| {
+    let position = game.position();
+    let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
+    external.analyse(game, n_moves, READY, |ProgramValue { mv, discs, depth }| {
         // A program may answer with an illegal move or an absurd value.
         if position.play(mv).is_ok() && discs.abs() <= position.size().area() as f64 {
             let score = Score::from_hundredths((100.0 * discs).round() as i32);
             let depth = words::said(&depth);
-            (handle.tell)(OpinionNews::Opinion(Box::new(job.key), Opinion { mv, score, depth }));
+            let key = Box::new((position, game.goal));
+            (handle.tell)(OpinionNews::Opinion(key, Opinion { mv, score, depth }));
         }
     })
 }

@@ -13,7 +13,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use session::file::SavedSession;
 use session::{
-    Action, Activity, Announcement, Config, Effect, Game, GameSession, Help, HintLines, Mode, NewGame,
+    Action, Activity, Announcement, Config, Effect, Game, GameSession, Help, HintLines, NewGame,
     SearchPurpose,
 };
 use std::collections::HashMap;
@@ -202,13 +202,10 @@ fn new_game(size: BoardSize, rng: &mut SmallRng) -> NewGame {
     let starts = [Start::Standard, Start::Mirrored, Start::Parallel, Start::Reversi, corners];
     NewGame {
         start: starts.choose(rng).expect("there are starts").position(size),
-        opening: Vec::new(),
         goal: if rng.random_bool(0.2) { Goal::FewestDiscs } else { Goal::MostDiscs },
         players: ByColor::new(player(rng), player(rng)),
-        names: ByColor::default(),
         seed: rng.random_range(0..1_000),
-        mode: Mode::Casual,
-        clocks: None,
+        ..NewGame::default()
     }
 }
 

@@ -134,7 +134,13 @@ impl GuessRound {
                     (play.at, play.refused) = (play.at + 1, None);
                 }
             }
-            Choice::Square(square) => return self.answer(square),
+            Choice::Square(square) => {
+                let play = self.play.as_mut()?;
+                let guess = play.guesses.get_mut(play.at).filter(|guess| guess.square.is_none())?;
+                let is_legal = guess.turn.position.legal_moves().contains(square);
+                guess.square = Some(square).filter(|_| is_legal);
+                play.refused = Some(square).filter(|_| !is_legal);
+            }
             _ => return None,
         }
         self.announcement()
@@ -152,18 +158,6 @@ impl GuessRound {
         };
         let guesses: Vec<Guess> = turns.iter().filter(|turn| is_of(turn, side)).map(ask).collect();
         self.play = (!guesses.is_empty()).then_some(Play { side, rating, guesses, at: 0, refused: None });
-    }
-
-    /// A square was clicked or typed. Returns the announcement for a screen reader.
-    pub fn answer(&mut self, square: Square) -> Option<String> {
-        let play = self.play.as_mut()?;
-        let guess = play.guesses.get_mut(play.at).filter(|guess| guess.square.is_none())?;
-        play.refused = None;
-        match guess.turn.position.legal_moves().contains(square) {
-            true => guess.square = Some(square),
-            false => play.refused = Some(square),
-        }
-        self.announcement()
     }
 
     /// Stores the values that were found, and newer ones of a review or an analysis, so that all name the

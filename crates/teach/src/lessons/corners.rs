@@ -1,14 +1,14 @@
 //! The squares beside corners, when they are right, and corners that are better left alone.
 
-use super::judge::{Scores, after, beside_empty_corner, corners_given};
+use super::judge::{after, beside_empty_corner, clear, corners_given, exercise, good, of_kind};
 use crate::words::{any_of, name};
-use crate::{Exercise, Scene, SceneSource};
+use crate::{Exercise, Scene, Solve};
 use analysis::features::{Beside, open_corners};
 use othello::rules::{Position, Square};
 use texts::text;
 
 /// Which move opens no corner?
-pub(super) fn beside(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn beside(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
     let (safe, unsafe_ones): (Vec<Square>, Vec<Square>) =
@@ -43,11 +43,11 @@ fn corner_of_x(position: &Position, square: Square) -> Option<Square> {
 }
 
 /// Only X-squares are good.
-pub(super) fn x_right(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn x_right(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
-    let scores = Scores::of_kind(position, source, |square| corner_of_x(position, square).is_some())?;
+    let truth = of_kind(position, solve, |square| corner_of_x(position, square).is_some())?;
     let color = position.turn().key();
-    scores.exercise(scene, text!("exercise-most-question", color = color), |square, at| {
+    exercise(&truth, scene, text!("exercise-most-question", color = color), |square, at| {
         let Some(corner) = corner_of_x(position, square) else {
             return text!("exercise-x-none", square = at);
         };
@@ -61,7 +61,7 @@ pub(super) fn x_right(scene: &Scene, _: usize, source: &mut SceneSource) -> Opti
 }
 
 /// Which X-square keeps its corner closed?
-pub(super) fn diagonals(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn diagonals(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let color = position.turn().key();
     let gives_own = |square, corner: Option<Square>| {
@@ -88,19 +88,19 @@ pub(super) fn diagonals(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<
 }
 
 /// A corner can be taken, but taking it is wrong.
-pub(super) fn poisoned(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn poisoned(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     let corners = open_corners(position, turn);
     if corners.is_empty() || corners.len() == position.legal_moves().len() {
         return None;
     }
-    let scores = Scores::clear(position, source)?;
-    if scores.good().intersects(corners) {
+    let truth = clear(position, solve)?;
+    if good(&truth).intersects(corners) {
         return None;
     }
     let question = text!("exercise-poisoned-question", color = turn.key());
-    scores.exercise(scene, question, |square, at| {
+    exercise(&truth, scene, question, |square, at| {
         match (corners.contains(square), open_corners(&after(position, square), !turn).is_empty()) {
             (true, _) => text!("exercise-poisoned-corner", square = at),
             (false, true) => text!("exercise-poisoned-waits", square = at, color = turn.key()),

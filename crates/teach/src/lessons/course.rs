@@ -5,7 +5,6 @@ use super::drawer::{self, Drawer};
 use super::open::{LessonStep, OpenLesson};
 use super::progress::{LessonPlace, LessonProgress};
 use crate::choice::Choice;
-use othello::rules::Square;
 use texts::text::{self, Language};
 
 /// The lesson that is open, and where its exercises come from.
@@ -45,13 +44,15 @@ impl Course {
             Choice::Previous => self.open.iter_mut().for_each(OpenLesson::previous),
             Choice::PlayPicture => self.open.iter_mut().for_each(OpenLesson::play_picture),
             Choice::Hint => return self.open.as_mut()?.hint(),
-            Choice::ShowAnswer => {
+            Choice::ShowAnswer | Choice::Square(_) => {
                 let open = self.open.as_mut()?;
-                let answer = open.show_answer();
+                let said = match choice {
+                    Choice::Square(square) => open.answer(square),
+                    _ => open.show_answer(),
+                };
                 progress.place = Some(open.place());
-                return answer;
+                return said;
             }
-            Choice::Square(square) => return self.answer(square, progress),
             _ => return None,
         }
         self.open.as_ref().map(OpenLesson::announcement)
@@ -79,14 +80,6 @@ impl Course {
                 progress.finish(open.lesson.key, stars);
             }
         }
-    }
-
-    /// A square was clicked or typed. Returns the announcement for a screen reader.
-    fn answer(&mut self, square: Square, progress: &mut LessonProgress) -> Option<String> {
-        let open = self.open.as_mut()?;
-        let feedback = open.answer(square);
-        progress.place = Some(open.place());
-        feedback
     }
 
     /// Stores the exercises that were drawn. Returns the announcements for a screen reader.

@@ -1,15 +1,15 @@
 //! The value of discs: most are worth little early on, stable ones are kept for ever.
 
-use super::judge::{Scores, after, unless_right};
+use super::judge::{after, clear, exercise, good, unless_right};
 use crate::words::name;
-use crate::{Exercise, Scene, SceneSource};
+use crate::{Exercise, Scene, Solve};
 use analysis::features::edges_from_corners;
 use engine::stability::stable;
 use othello::rules::{Color, Position, Square, Squares};
 use texts::text;
 
 /// The move that flips most discs is wrong.
-pub(super) fn greed(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn greed(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let n_flips = |square: Square| position.flips(square).len();
     let moves = position.legal_moves();
@@ -17,14 +17,15 @@ pub(super) fn greed(scene: &Scene, _: usize, source: &mut SceneSource) -> Option
     if moves.len() < 3 || most < 5 || moves.iter().filter(|&square| n_flips(square) == most).count() > 1 {
         return None;
     }
-    let scores = Scores::clear(position, source)?;
+    let truth = clear(position, solve)?;
     let greediest = moves.iter().find(|&square| n_flips(square) == most)?;
-    if scores.is_good(greediest) || scores.good().iter().any(|square| 2 * n_flips(square) > most + 1) {
+    let good = good(&truth);
+    if good.contains(greediest) || good.iter().any(|square| 2 * n_flips(square) > most + 1) {
         return None;
     }
     let (color, at) = (position.turn().key(), name(greediest, position));
     let question = text!("exercise-greed-question", color = color, square = at, discs = most);
-    scores.exercise(scene, question, |square, at| {
+    exercise(&truth, scene, question, |square, at| {
         text!("exercise-greed-answer", square = at, discs = n_flips(square))
     })
 }
@@ -43,7 +44,7 @@ fn connected(position: &Position, color: Color) -> Squares {
 }
 
 /// Which move makes the most discs stable? Asks only where all that become stable are so connected.
-pub(super) fn stable_discs(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn stable_discs(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let gain = |square| n_made_stable(position, square);
     let turn = position.turn();

@@ -3,13 +3,13 @@
 use super::judge::after;
 use super::mobility::corners_after_any_reply;
 use crate::words::any_of;
-use crate::{Exercise, Scene, SceneSource};
+use crate::{Exercise, Scene, Solve};
 use analysis::features::{holes, is_wedge, open_corners, region_of, regions};
 use othello::rules::{Color, Grid, Position, Square, Squares};
 use texts::text;
 
 /// Where is the hole of the unbalanced edge?
-pub(super) fn balance(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn balance(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let rim = Grid::<Squares>::of(position.size());
     let rim = (rim.edges() | rim.corners()) & position.empties();
@@ -26,7 +26,7 @@ pub(super) fn balance(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Ex
 }
 
 /// Which move is a wedge?
-pub(super) fn wedges(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn wedges(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     if position.legal_moves().len() < 3 {
@@ -45,7 +45,7 @@ fn is_edge(square: Square, position: &Position) -> bool {
 }
 
 /// Which move along an edge wins a corner by force?
-pub(super) fn stoner(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn stoner(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
     if !open_corners(position, turn).is_empty() || !open_corners(position, other).is_empty() {
@@ -82,7 +82,7 @@ fn left_of_region(position: &Position, square: Square) -> (Squares, Squares, Squ
 }
 
 /// In which region can the mover play again where the other side cannot answer?
-pub(super) fn tempo(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn tempo(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     /// A larger region does not count as separate from the rest.
     const LARGEST: usize = 6;
     let position = &scene.position;

@@ -1,21 +1,21 @@
 //! The end: regions and parity, access, passing, counting, and keeping a won game won.
 
-use super::judge::{Scores, after, winner};
-use crate::{Exercise, Scene, SceneSource};
+use super::judge::{after, clear, exercise, good, of_kind, winner};
+use crate::{Exercise, Scene, Solve};
 use analysis::features::{parity, region_of, regions};
 use othello::rules::{Position, Square};
 use texts::text;
 
 /// Good moves lie in odd regions; those into even ones are wrong.
-pub(super) fn parity_exercise(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn parity_exercise(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     if regions(position).len() < 2 {
         return None;
     }
     let odd = parity(position).odd;
-    let scores = Scores::of_kind(position, source, |square| odd.contains(square))?;
+    let truth = of_kind(position, solve, |square| odd.contains(square))?;
     let question = text!("exercise-most-question", color = position.turn().key());
-    scores.exercise(scene, question, |square, at| {
+    exercise(&truth, scene, question, |square, at| {
         let n = region_of(square, position).len();
         match n % 2 {
             1 => text!("exercise-parity-odd", square = at, n = n),
@@ -30,27 +30,27 @@ fn is_closed(position: &Position, square: Square) -> bool {
 }
 
 /// Good moves avoid regions that the other side cannot play into: those can wait.
-pub(super) fn access(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn access(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     if regions(position).len() < 2 {
         return None;
     }
-    let scores = Scores::of_kind(position, source, |square| !is_closed(position, square))?;
+    let truth = of_kind(position, solve, |square| !is_closed(position, square))?;
     let color = position.turn().key();
     let question = text!("exercise-access-question", color = color);
-    scores.exercise(scene, question, |square, at| match is_closed(position, square) {
+    exercise(&truth, scene, question, |square, at| match is_closed(position, square) {
         true => text!("exercise-access-closed", square = at, color = color),
         false => text!("exercise-access-open", square = at, color = color),
     })
 }
 
 /// Only moves after which the other side passes are good.
-pub(super) fn passing(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn passing(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let color = position.turn().key();
-    let scores = Scores::of_kind(position, source, |square| after(position, square).must_pass())?;
+    let truth = of_kind(position, solve, |square| after(position, square).must_pass())?;
     let question = text!("exercise-most-question", color = color);
-    scores.exercise(scene, question, |square, at| {
+    exercise(&truth, scene, question, |square, at| {
         let after = after(position, square);
         match (after.outcome().is_some(), after.must_pass()) {
             (true, _) => text!("exercise-passing-end", square = at),
@@ -64,38 +64,38 @@ pub(super) fn passing(scene: &Scene, _: usize, source: &mut SceneSource) -> Opti
 }
 
 /// Which move wins the most discs?
-pub(super) fn counting(scene: &Scene, number: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn counting(scene: &Scene, number: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let n_empties = position.empties().len();
     // One square more each time.
     if n_empties != (3 + number).min(6) || position.legal_moves().len() < 2 {
         return None;
     }
-    let scores = Scores::clear(position, source)?;
-    if scores.good().len() > 1 {
+    let truth = clear(position, solve)?;
+    if good(&truth).len() > 1 {
         return None;
     }
     let question = text!("exercise-counting-question", color = position.turn().key(), n = n_empties);
-    scores.exercise(scene, question, |square, at| {
+    exercise(&truth, scene, question, |square, at| {
         text!("exercise-counting-answer", square = at, discs = position.flips(square).len())
     })
 }
 
 /// Which moves keep the win?
-pub(super) fn converting(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn converting(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let moves = position.legal_moves();
     if moves.len() < 4 {
         return None;
     }
-    let scores = Scores::all(position, source)?;
-    let n_winning = moves.iter().filter(|&square| scores.of(square) > 0).count();
-    if n_winning == 0 || 2 * n_winning > moves.len() || scores.best() > 16 {
+    let truth = solve(position)?;
+    let n_winning = truth.moves().filter(|(_, score)| *score > 0).count();
+    if n_winning == 0 || 2 * n_winning > moves.len() || truth.score() > 16 {
         return None;
     }
     let question = text!("exercise-converting-question", color = position.turn().key());
     Exercise::of_moves(scene, question, |square, at| {
-        let score = scores.of(square);
+        let score = truth.score() - truth.loss(square).unwrap_or_default();
         let (winner, discs) = (winner(score, position), score.abs());
         (score > 0, text!("exercise-converting-answer", square = at, winner = winner, discs = discs))
     })

@@ -2,13 +2,13 @@
 
 use super::judge::{after, unless_right};
 use crate::words::{all_of, any_of};
-use crate::{Exercise, Scene, SceneSource};
+use crate::{Exercise, Scene, Solve};
 use analysis::features::neighbours;
 use othello::rules::{Position, Square};
 use texts::text;
 
 /// Where can the side to move play? The first exercises have few discs on the board.
-pub(super) fn outflank(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn outflank(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, n_discs) = (position.turn(), 64 - position.empties().len());
     // Fewer discs would make the same positions again and again.
@@ -37,7 +37,7 @@ fn n_directions(position: &Position, square: Square) -> usize {
 }
 
 /// Which move outflanks in the most directions?
-pub(super) fn directions(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn directions(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let most = position.legal_moves().iter().map(|square| n_directions(position, square)).max()?;
     let wanted = if number < 2 { 3 } else { 4 };
@@ -57,7 +57,7 @@ pub(super) fn directions(scene: &Scene, number: usize, _: &mut SceneSource) -> O
 }
 
 /// Which move leaves the other side without one?
-pub(super) fn ending(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn ending(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     /// More replies are counted and not named.
     const NAMED_MAX: usize = 4;
     let position = &scene.position;

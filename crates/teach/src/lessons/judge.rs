@@ -1,6 +1,7 @@
 //! What several lessons need to know about moves.
 
-use crate::{Exercise, Scene, SceneSource};
+use crate::puzzles::Truth;
+use crate::{Exercise, Scene, Solve};
 use analysis::features::{Beside, beside_corner, open_corners};
 use othello::rules::{Move, Position, Square, Squares};
 use texts::text;
@@ -10,86 +11,54 @@ use texts::text;
 const GOOD: i16 = 1;
 const WRONG: i16 = 4;
 
-/// The exact scores of a position's moves.
-pub(super) struct Scores(Vec<(Square, i16)>);
+/// The scores of a position's moves, where every move is clearly good or clearly wrong.
+pub(super) fn clear(position: &Position, solve: &mut Solve) -> Option<Truth> {
+    let truth = solve(position)?;
+    let is_debatable = |loss| GOOD < loss && loss < WRONG;
+    let is_clear = truth.losing(is_debatable).is_empty() && good(&truth) != position.legal_moves();
+    is_clear.then_some(truth)
+}
 
-impl Scores {
-    /// The scores, where every move has one and is clearly good or clearly wrong.
-    pub(super) fn clear(position: &Position, source: &mut SceneSource) -> Option<Scores> {
-        let scores = Scores::all(position, source)?;
-        let squares = position.legal_moves();
-        let is_clear = squares.iter().all(|square| scores.is_good(square) || scores.loss(square) >= WRONG);
-        (is_clear && squares.iter().any(|square| !scores.is_good(square))).then_some(scores)
+/// The scores as [`clear`] has them, where there are three moves or more, some but not all of them of a kind,
+/// and all good ones are of it.
+pub(super) fn of_kind(
+    position: &Position,
+    solve: &mut Solve,
+    is_of_kind: impl Fn(Square) -> bool,
+) -> Option<Truth> {
+    let moves = position.legal_moves();
+    let n = moves.iter().filter(|&square| is_of_kind(square)).count();
+    if n == 0 || n == moves.len() || moves.len() < 3 {
+        return None;
     }
+    clear(position, solve).filter(|truth| good(truth).iter().all(is_of_kind))
+}
 
-    /// All scores, however close.
-    pub(super) fn all(position: &Position, source: &mut SceneSource) -> Option<Scores> {
-        let scores = Scores((source.values)(position));
-        let squares: Squares = scores.0.iter().map(|(square, _)| *square).collect();
-        (squares == position.legal_moves()).then_some(scores)
-    }
+/// The moves that give up at most a disc.
+pub(super) fn good(truth: &Truth) -> Squares {
+    truth.losing(|loss| loss <= GOOD)
+}
 
-    /// The scores as [`Scores::clear`] has them, where there are three moves or more, some but not all of
-    /// them of a kind, and all good ones are of it.
-    pub(super) fn of_kind(
-        position: &Position,
-        source: &mut SceneSource,
-        is_of_kind: impl Fn(Square) -> bool,
-    ) -> Option<Scores> {
-        let moves = position.legal_moves();
-        let n = moves.iter().filter(|&square| is_of_kind(square)).count();
-        if n == 0 || n == moves.len() || moves.len() < 3 {
-            return None;
-        }
-        Scores::clear(position, source).filter(|scores| scores.good().iter().all(is_of_kind))
-    }
-
-    /// The final score after a move, for its player, in discs.
-    pub(super) fn of(&self, square: Square) -> i16 {
-        self.0.iter().find(|(own, _)| *own == square).map_or(i16::MIN, |(_, score)| *score)
-    }
-
-    pub(super) fn best(&self) -> i16 {
-        self.0.iter().map(|(_, score)| *score).max().unwrap_or(0)
-    }
-
-    /// What a move gives up, in discs.
-    pub(super) fn loss(&self, square: Square) -> i16 {
-        self.best() - self.of(square)
-    }
-
-    /// Whether a move gives up at most a disc.
-    pub(super) fn is_good(&self, square: Square) -> bool {
-        self.loss(square) <= GOOD
-    }
-
-    pub(super) fn good(&self) -> Squares {
-        self.0.iter().map(|(square, _)| *square).filter(|&square| self.is_good(square)).collect()
-    }
-
-    /// Asks for the good moves; the feedback to each is how the game ends after it, with best play, and why.
-    pub(super) fn exercise(
-        &self,
-        scene: &Scene,
-        question: String,
-        reason: impl Fn(Square, String) -> String,
-    ) -> Option<Exercise> {
-        Exercise::of_moves(scene, question, |square, at| {
-            let (winner, discs) = (winner(self.of(square), &scene.position), self.of(square).abs());
-            let (reason, loss) = (reason(square, at.clone()), self.loss(square));
-            let ends = match self.is_good(square) {
-                true => text!("exercise-best-play", winner = winner, discs = discs),
-                false => text!(
-                    "exercise-best-play-loses",
-                    winner = winner,
-                    discs = discs,
-                    square = at,
-                    loss = loss
-                ),
-            };
-            (self.is_good(square), text::sentences(&[reason, ends]))
-        })
-    }
+/// Asks for the good moves; the feedback to each is how the game ends after it, with best play, and why.
+pub(super) fn exercise(
+    truth: &Truth,
+    scene: &Scene,
+    question: String,
+    reason: impl Fn(Square, String) -> String,
+) -> Option<Exercise> {
+    Exercise::of_moves(scene, question, |square, at| {
+        let (reason, loss) = (reason(square, at.clone()), truth.loss(square).unwrap_or_default());
+        let score = truth.score() - loss;
+        let (winner, discs) = (winner(score, &scene.position), score.abs());
+        let is_good = loss <= GOOD;
+        let ends = match is_good {
+            true => text!("exercise-best-play", winner = winner, discs = discs),
+            false => {
+                text!("exercise-best-play-loses", winner = winner, discs = discs, square = at, loss = loss)
+            }
+        };
+        (is_good, text::sentences([reason, ends]))
+    })
 }
 
 /// Who wins with a final score of the side to move, as texts ask for it: `black`, `white` or `draw`.

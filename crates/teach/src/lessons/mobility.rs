@@ -2,13 +2,13 @@
 
 use super::judge::{after, corners_given, only_least, unless_right};
 use crate::words::{all_of, any_of, name};
-use crate::{Exercise, Scene, SceneSource};
+use crate::{Exercise, Scene, Solve};
 use analysis::features::{frontier, neighbours, open_corners};
 use othello::rules::{Move, Position, Square, Squares};
 use texts::text;
 
 /// Which move leaves the fewest replies?
-pub(super) fn mobility(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn mobility(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let (position, color) = (&scene.position, scene.position.turn().key());
     let n_replies = |square| after(position, square).legal_moves().len();
     fewest(scene, text!("exercise-mobility-question", color = color), n_replies, |at, n| {
@@ -33,7 +33,7 @@ fn fewest(
 }
 
 /// After which move does the mover have the smallest frontier?
-pub(super) fn fewest_frontier(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn fewest_frontier(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let (position, turn) = (&scene.position, scene.position.turn());
     let n_frontier = |square| frontier(&after(position, square))[turn].len();
     fewest(scene, text!("exercise-frontier-question", color = turn.key()), n_frontier, |at, n| {
@@ -48,7 +48,7 @@ fn flipped_outside(position: &Position, square: Square) -> Squares {
 }
 
 /// Which move flips no disc that then touches an empty square?
-pub(super) fn quiet(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn quiet(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exercise> {
     let (position, moves) = (&scene.position, scene.position.legal_moves());
     let is_quiet = |square: &Square| flipped_outside(position, *square).is_empty();
     let gives_corner = |square| !corners_given(position, square).is_empty();
@@ -83,7 +83,7 @@ pub(super) fn corners_after_any_reply(position: &Position, square: Square) -> Op
 }
 
 /// After which move does every reply open a corner?
-pub(super) fn run_out(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn run_out(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     // With a corner open already the question has no point.

@@ -1,13 +1,13 @@
 //! How games begin: principles, and the first names.
 
 use super::judge::{after, only_least, unless_right};
-use crate::{Exercise, Scene, SceneSource};
+use crate::{Exercise, Scene, Solve};
 use analysis::openings;
 use othello::rules::{Move, Square};
 use texts::text;
 
 /// Which move leaves the mover the most moves against the other side?
-pub(super) fn principles(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn principles(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
     // The squares that the mover and the other side could play on after a move.
@@ -27,7 +27,7 @@ pub(super) fn principles(scene: &Scene, _: usize, _: &mut SceneSource) -> Option
 }
 
 /// Which move leads to a named opening?
-pub(super) fn names(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+pub(super) fn names(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let called =
         |square: Square| openings::after(position, Move::Place(square)).map(|opening| opening.name());

@@ -2,11 +2,10 @@
 
 use super::judge::after;
 use super::*;
+use crate::puzzles::{Solver, Truth};
 use analysis::features::region_of;
 use analysis::openings;
 use analysis::testing::around;
-use engine::human::Model;
-use engine::{Resources, Thinker};
 use othello::evaluation::Score;
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 use std::collections::HashSet;
@@ -23,11 +22,10 @@ fn draws(lesson: &Lesson) -> impl Iterator<Item = (u64, usize)> {
 /// Draws the exercises of a lesson that the rules decide; scores must not be needed.
 fn check_by_rules(key: &str, is_right: impl Fn(usize, &Position, Square) -> bool) {
     let lesson = Lesson::of_key(key).unwrap();
-    let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
-    let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut values };
+    let mut solve = |_: &Position| -> Option<Truth> { panic!("the rules decide") };
     let mut seen = HashSet::new();
     for (seed, number) in draws(lesson) {
-        let exercise = lesson.exercise(number, mixed(seed, 99), &mut source);
+        let exercise = lesson.exercise(number, mixed(seed, 99), &mut solve);
         let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
         let Exercise { position, answers, .. } = &exercise;
         for answer in answers {
@@ -252,10 +250,9 @@ fn an_x_square_is_right_where_its_corner_stays_shut() {
 #[test]
 fn the_move_that_is_asked_for_leads_to_the_opening_of_the_question() {
     let lesson = Lesson::of_key("names").unwrap();
-    let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
-    let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut values };
+    let mut solve = |_: &Position| -> Option<Truth> { panic!("the rules decide") };
     for (seed, number) in draws(lesson) {
-        let exercise = lesson.exercise(number, mixed(seed, 7), &mut source).unwrap();
+        let exercise = lesson.exercise(number, mixed(seed, 7), &mut solve).unwrap();
         for answer in &exercise.answers {
             let opening = openings::after(&exercise.position, Move::Place(answer.square));
             let is_asked =
@@ -267,13 +264,11 @@ fn the_move_that_is_asked_for_leads_to_the_opening_of_the_question() {
 
 #[test]
 fn right_answers_are_those_of_the_solver() {
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 8 });
+    let mut solver = Solver::new().unwrap();
     for key in ["greed", "x-right", "parity", "access", "passing", "poisoned", "counting", "converting"] {
         let lesson = Lesson::of_key(key).unwrap();
         for (seed, number) in draws(lesson) {
-            let mut all = |position: &Position| drawer::final_scores(position, &mut thinker);
-            let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut all };
-            let exercise = lesson.exercise(number, mixed(seed, 5), &mut source);
+            let exercise = lesson.exercise(number, mixed(seed, 5), &mut |position| solver.solve(position));
             let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
             let score = |square| played_out(&exercise.position, Move::Place(square), -64, 64);
             if exercise.position.empties().len() > 7 {

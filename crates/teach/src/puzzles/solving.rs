@@ -6,10 +6,9 @@ use super::open::{OpenPuzzle, Run};
 use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
 use super::{Puzzle, choose, file};
-use crate::Now;
 use crate::choice::{Choice, Pace, PuzzleSet};
 use crate::question::Question;
-use othello::rules::Square;
+use crate::{Inputs, Now};
 use std::time::Duration;
 use texts::text;
 
@@ -116,13 +115,8 @@ impl Solving {
 
     /// Carries out a choice; what is drawn follows from the seed. Returns the announcement for a screen
     /// reader.
-    pub fn take(
-        &mut self,
-        choice: Choice,
-        seed: u64,
-        now: Now,
-        progress: &mut PuzzleProgress,
-    ) -> Option<String> {
+    pub fn take(&mut self, choice: Choice, inputs: Inputs, progress: &mut PuzzleProgress) -> Option<String> {
+        let Inputs { seed, now, .. } = inputs;
         match choice {
             Choice::ChoosePace(pace) => self.pace = pace,
             Choice::BeginPuzzles(set, pace) => {
@@ -153,7 +147,15 @@ impl Solving {
                     open.step(forward);
                 }
             }
-            Choice::Square(square) => return self.answer(square, seed, now, progress),
+            Choice::Square(square) => {
+                let job = match &mut self.shown {
+                    Shown::Puzzle(open) => open.answer(square, now.seconds),
+                    Shown::Ending(ending) => ending.answer(square),
+                    _ => return None,
+                };
+                job.into_iter().for_each(|job| self.maker.send(job));
+                self.settle(now, seed, progress);
+            }
             _ => return None,
         }
         self.announcement()
@@ -245,24 +247,6 @@ impl Solving {
         open.set_solution(solution, now.seconds);
         self.shown = Shown::Puzzle(Box::new(open));
         self.maker.send(PuzzleJob::FindOwn(rest));
-    }
-
-    /// A square was clicked or typed. Returns the announcement for a screen reader.
-    fn answer(
-        &mut self,
-        square: Square,
-        seed: u64,
-        now: Now,
-        progress: &mut PuzzleProgress,
-    ) -> Option<String> {
-        let job = match &mut self.shown {
-            Shown::Puzzle(open) => open.answer(square, now.seconds),
-            Shown::Ending(ending) => ending.answer(square),
-            _ => return None,
-        };
-        job.into_iter().for_each(|job| self.maker.send(job));
-        self.settle(now, seed, progress);
-        self.announcement()
     }
 
     /// Counts the first try at a puzzle, or the end of an ending, once; and goes on against the clock.

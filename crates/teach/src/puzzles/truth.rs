@@ -135,11 +135,12 @@ pub(super) const DECOY_RATING: u16 = 1400;
 mod tests {
     use super::*;
     use crate::puzzles::Solver;
+    use analysis::testing::solve_move;
     use othello::board;
     use othello::rules::BoardSize;
 
     #[test]
-    fn a_truth_knows_the_best_moves_and_what_the_others_lose() {
+    fn a_truth_has_the_scores_of_playing_the_game_out_and_knows_what_is_best() {
         let position = board! {"
             OOOOOOOO
             OOOOOOOO
@@ -152,6 +153,10 @@ mod tests {
             Black to move
         "};
         let truth = Solver::new().unwrap().solve(&position).unwrap();
+        for (square, score) in truth.moves() {
+            let played_out = solve_move(&position, Move::Place(square)).0;
+            assert_eq!(score, played_out, "{}", square.name(position.size()));
+        }
         let names = |squares: Squares| squares.names(BoardSize::STANDARD);
         let n_moves = truth.moves().count();
         assert_eq!(names(truth.best()).len() + truth.losing(|loss| loss > 0).len(), n_moves);

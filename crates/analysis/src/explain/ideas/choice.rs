@@ -20,7 +20,7 @@ pub(super) fn few_moves(lines: &Lines) -> Vec<Fact> {
         let is_few = is_few && has_turn(line) && has_turn(line.other());
         is_few.then(|| fact(Idea::FewMoves, side, here, plies, line))
     };
-    facts([few(Line::Played, 2, lines.mover), few(Line::Best, 1, lines.opponent())])
+    facts([few(Line::Played, 2, lines.mover), few(Line::Best, 1, lines.opponent)])
 }
 
 /// The opponent must pass after the best move, or the mover after the move played and its reply.
@@ -31,7 +31,7 @@ pub(super) fn pass(lines: &Lines) -> Vec<Fact> {
         };
         (must(line) && !must(line.other())).then(|| fact(Idea::Pass, side, Squares::EMPTY, ply, line))
     };
-    facts([passes(Line::Played, 2, lines.mover), passes(Line::Best, 1, lines.opponent())])
+    facts([passes(Line::Played, 2, lines.mover), passes(Line::Best, 1, lines.opponent)])
 }
 
 /// With fewer empty squares nearly every move is forced.
@@ -59,7 +59,7 @@ pub(super) fn quiet(lines: &Lines) -> Vec<Fact> {
         let is_one = there.is_empty() && (1..=NAMED_MAX).contains(&here.len());
         is_one.then(|| fact(Idea::Quiet, side, here, plies, line))
     };
-    facts([only(Line::Best, 2, lines.mover), only(Line::Played, 1, lines.opponent())])
+    facts([only(Line::Best, 2, lines.mover), only(Line::Played, 1, lines.opponent)])
 }
 
 /// One or two discs are few.
@@ -92,9 +92,9 @@ const OPENED_MIN: usize = 2;
 /// The squares that only the move played opens, if it opens more than the best one does.
 pub(super) fn opens(lines: &Lines) -> Vec<Fact> {
     let [played, best] = Line::BOTH.map(|line| lines.opened(line));
-    let only = played & !lines.moves(Line::Best, 1, lines.opponent());
+    let only = played & !lines.moves(Line::Best, 1, lines.opponent);
     if only.len() < OPENED_MIN || played.len() <= best.len() {
         return Vec::new();
     }
-    vec![fact(Idea::Opens, lines.opponent(), only, 1, Line::Played)]
+    vec![fact(Idea::Opens, lines.opponent, only, 1, Line::Played)]
 }

@@ -12,7 +12,7 @@ const CORNER_PLIES: usize = 4;
 /// takes in the better line. A corner that is open after both moves counts only if the best move takes it.
 pub(super) fn corner(lines: &Lines) -> Vec<Fact> {
     let mut facts = Vec::new();
-    let (mover, opponent) = (lines.mover, lines.opponent());
+    let (mover, opponent) = (lines.mover, lines.opponent);
     for (line, side, open_elsewhere) in [
         (Line::Played, opponent, lines.moves(Line::Best, 1, opponent)),
         (Line::Best, mover, lines.moves(Line::Played, 2, mover)),
@@ -50,7 +50,7 @@ pub(super) fn threat(lines: &Lines) -> Vec<Fact> {
         let is_by_move = lines.by(line, ply) == Some(side) && !new.is_empty();
         is_by_move.then(|| fact(Idea::Threat, side, new, ply, line))
     };
-    facts([threat(Line::Played, 2, lines.opponent()), threat(Line::Best, 1, lines.mover)])
+    facts([threat(Line::Played, 2, lines.opponent), threat(Line::Best, 1, lines.mover)])
 }
 
 /// Wedges up to this ply of a line.
@@ -70,15 +70,15 @@ pub(super) fn edge(lines: &Lines) -> Vec<Fact> {
             || lines.moves(line.other(), n_before, side).contains(square);
         (!is_there_too).then(|| fact(Idea::Edge, side, square.into(), ply, line))
     };
-    let wedges = [wedge(Line::Played, lines.opponent()), wedge(Line::Best, lines.mover)];
+    let wedges = [wedge(Line::Played, lines.opponent), wedge(Line::Best, lines.mover)];
     let holes = [Line::Played, Line::Best].map(|line| hole_after(lines, line));
     // Only a hole where the opponent's disc would not flip those beside it.
     let can_be_wedged = |hole: &Square| {
         let replied = lines.after(Line::Played, 1).and_then(|after| after.play(Move::Place(*hole)).ok());
-        replied.is_some_and(|replied| is_wedge(&replied, *hole, lines.opponent()))
+        replied.is_some_and(|replied| is_wedge(&replied, *hole, lines.opponent))
     };
     let hole = holes[0].filter(|hole| wedges[0].is_none() && holes[1].is_none() && can_be_wedged(hole));
-    let hole = hole.map(|hole| fact(Idea::Edge, lines.opponent(), hole.into(), 1, Line::Played));
+    let hole = hole.map(|hole| fact(Idea::Edge, lines.opponent, hole.into(), 1, Line::Played));
     let [played, best] = wedges;
     facts([played, best, hole])
 }
@@ -111,5 +111,5 @@ pub(super) fn stable_discs(lines: &Lines) -> Vec<Fact> {
             is_more.then(|| fact(Idea::Stable, side, only, ply, line))
         })
     };
-    facts([more(Line::Played, lines.opponent()), more(Line::Best, lines.mover)])
+    facts([more(Line::Played, lines.opponent), more(Line::Best, lines.mover)])
 }

@@ -21,7 +21,7 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     let in_region = |region: Squares| {
         let (ply, by) = last(Line::Played, region)?;
         let (_, by_best) = last(Line::Best, region)?;
-        let differs = by == lines.opponent() && by_best == lines.mover;
+        let differs = by == lines.opponent && by_best == lines.mover;
         differs.then(|| fact(Idea::LastMove, by, region, ply, Line::Played))
     };
     let small = regions(&lines.before).into_iter().filter(|region| SQUARES.contains(&region.len()));

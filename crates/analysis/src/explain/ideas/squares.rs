@@ -11,7 +11,7 @@ const CAN_TAKE: usize = 3;
 /// The square of the best move, if the opponent plays it soon after the move played, or can play it only
 /// then; else the square of the reply, if the mover gets to play it after the best move.
 pub(super) fn shared_square(lines: &Lines) -> Vec<Fact> {
-    let (mover, opponent) = (lines.mover, lines.opponent());
+    let (mover, opponent) = (lines.mover, lines.opponent);
     let best = lines.first(Line::Best).expect("both lines begin with a move");
     if let Some(ply) = lines.ply_of(Line::Played, opponent, best, TAKEN_UP_TO) {
         return vec![fact(Idea::SharedSquare, opponent, best.into(), ply, Line::Played)];
@@ -30,7 +30,7 @@ pub(super) fn shared_square(lines: &Lines) -> Vec<Fact> {
 /// The opponent's best reply to the move played, if the best move would have made it illegal. It gives two
 /// facts: the move played lets the reply in, and the best move prevents it. `corner` finds corners.
 pub(super) fn lets_in(lines: &Lines) -> Vec<Fact> {
-    let opponent = lines.opponent();
+    let opponent = lines.opponent;
     let reply = lines.reply(Line::Played).filter(|reply| !corners(lines).contains(*reply));
     let is_prevented = |reply: &_| {
         Some(*reply) != lines.first(Line::Best) && !lines.moves(Line::Best, 1, opponent).contains(*reply)
@@ -45,7 +45,7 @@ pub(super) fn lets_in(lines: &Lines) -> Vec<Fact> {
 /// The opponent's reply in the line played, if no other idea is about it; with the opponent's next move, if
 /// that one is new and does not come in the better line.
 pub(super) fn reply(lines: &Lines) -> Vec<Fact> {
-    let (mover, opponent) = (lines.mover, lines.opponent());
+    let (mover, opponent) = (lines.mover, lines.opponent);
     let reply = lines.reply(Line::Played).filter(|reply| !corners(lines).contains(*reply));
     let is_common = |reply: &_| {
         lines.moves(Line::Best, 1, opponent).contains(*reply)
@@ -68,7 +68,7 @@ pub(super) fn reply(lines: &Lines) -> Vec<Fact> {
 /// The mover's answer to the opponent's reply, after the best move, if the mover has it neither before nor
 /// in the line played.
 pub(super) fn answer(lines: &Lines) -> Vec<Fact> {
-    let (mover, opponent) = (lines.mover, lines.opponent());
+    let (mover, opponent) = (lines.mover, lines.opponent);
     let next = lines.square(Line::Best, 3).filter(|_| lines.by(Line::Best, 3) == Some(mover));
     let (reply, next) = match lines.counter {
         Some(counter) => (lines.reply(Line::Played), Some(counter)),
@@ -93,7 +93,7 @@ const RESERVE_PLIES: usize = 4;
 /// The move played, if only the mover can play it, now and after the best move and its reply; and a move that
 /// only the mover can play after the best move, if the opponent plays it in the line played.
 pub(super) fn reserve(lines: &Lines) -> Vec<Fact> {
-    let (mover, opponent) = (lines.mover, lines.opponent());
+    let (mover, opponent) = (lines.mover, lines.opponent);
     let played = lines.first(Line::Played).expect("both lines begin with a move");
     let best = lines.first(Line::Best).expect("both lines begin with a move");
     let mut facts = Vec::new();

@@ -5,7 +5,7 @@
 use super::items::Marks;
 use crate::formats::board_text::read_turn;
 use crate::formats::is_one_of;
-use crate::record::words::{self, TokenKind, Word};
+use crate::record::words::{self, Token, TokenKind, Word};
 use crate::record::{Claim, Date, FinalScore, Header};
 use crate::rules::{ByColor, Color, Goal, Position};
 use std::ops::Range;
@@ -256,21 +256,15 @@ impl FactReader<'_> {
         let mut pieces: Vec<(char, Range<usize>)> = Vec::new();
         for at in line.filter(|at| !self.used[*at]) {
             let mark = self.marks.all[at];
-            let letter = match (mark.kind, mark.word) {
-                (TokenKind::Number, _) => 'n',
-                (TokenKind::Sign('●'), _) | (TokenKind::Word, Some(Word::Color(Color::Black))) => 'B',
-                (TokenKind::Sign('○'), _) | (TokenKind::Word, Some(Word::Color(Color::White))) => 'W',
-                (TokenKind::Sign('-'), _) | (TokenKind::Word, Some(Word::Between)) => '-',
-                (TokenKind::Sign(',' | ';' | '|' | '+'), _) | (TokenKind::Word, Some(Word::Score)) => ',',
+            let letter = match mark.letter() {
+                letter @ ('n' | 'B' | 'W' | '-') => letter,
+                ',' | ';' | '|' | '+' | 's' => ',',
                 // Inside of a name: `O'Hara`, `J. Doe`.
-                (TokenKind::Sign(_), _) => continue,
-                (
-                    TokenKind::Word,
-                    Some(Word::Win | Word::Lose | Word::Resign | Word::Time | Word::Draw | Word::Forfeit),
-                ) if mark.end - mark.begin > 1 => 'e',
-                (TokenKind::Word, known) => match pieces.last_mut() {
+                _ if matches!(mark.kind, TokenKind::Sign(_)) => continue,
+                'w' | 'l' | 'r' | 't' | 'd' | 'f' if mark.end - mark.begin > 1 => 'e',
+                letter => match pieces.last_mut() {
                     // `44石`
-                    Some(('n', _)) if known == Some(Word::Link) => continue,
+                    Some(('n', _)) if letter == 'y' => continue,
                     Some(('N', name)) if (name.end..at).all(|at| self.is_sign(at, ".'\"·&")) => {
                         name.end = at + 1;
                         continue;
@@ -349,25 +343,21 @@ impl FactReader<'_> {
         let last = line.clone().rev().find(|at| !self.used[*at]).unwrap_or(line.start);
         let played = (line.start..last).rev().find(|at| self.is_move(*at) && self.used[*at]);
         let begin = played.map_or(line.start, |at| at + 1);
-        for part in [begin..line.end, line.start..begin].into_iter().filter(|part| !part.is_empty()) {
-            let offset = marks.all[part.start].begin;
-            let mut text = marks.plain()[offset..marks.all[part.end - 1].end].to_owned();
-            for at in part.clone().filter(|at| self.used[*at] || self.is_move(*at)) {
-                let bytes = marks.all[at].begin - offset..marks.all[at].end - offset;
-                text.replace_range(bytes.clone(), &" ".repeat(bytes.len()));
-            }
-            let Some(claim) = Claim::read(&text, &self.told.header.players, self.end.size().area()) else {
-                continue;
-            };
+        for part in [begin..line.end, line.start..begin] {
+            let free: Vec<usize> = part.clone().filter(|at| !self.used[*at] && !self.is_move(*at)).collect();
+            let tokens: Vec<Token> = free.iter().map(|at| marks.all[*at].token).collect();
+            let (names, area) = (&self.told.header.players, self.end.size().area());
+            let Some(claim) = Claim::of(marks.plain(), &tokens, names, area) else { continue };
             let unknown = part.clone().filter(|at| !self.used[*at] && marks.all[*at].is_unknown);
             let is_said = claim.has_words && unknown.count() <= TALK_MAX;
+            let is_inside = |at: &usize| {
+                claim.bytes.start <= marks.all[*at].begin && marks.all[*at].end <= claim.bytes.end
+            };
             // `20:44` is a time of day as well.
-            let has_colon = text[claim.bytes.clone()].contains(':');
+            let has_colon = free.iter().any(|at| is_inside(at) && self.is_sign(*at, ":"));
             if let Some(result) = self.supported(&claim, is_said, has_colon) {
                 self.told.header.result = result;
-                let (begin, end) = (claim.bytes.start + offset, claim.bytes.end + offset);
-                let inside = part.filter(|at| marks.all[*at].begin >= begin && marks.all[*at].end <= end);
-                inside.for_each(|at| self.used[at] = true);
+                part.filter(is_inside).for_each(|at| self.used[at] = true);
                 return;
             }
         }

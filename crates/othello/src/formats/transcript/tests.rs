@@ -1,7 +1,7 @@
 //! What people write, and the game that they mean.
 
 use super::*;
-use crate::rules::{Move, Square};
+use crate::rules::{BoardSize, Move, Square};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -190,8 +190,8 @@ fn several_games_stand_one_a_line_or_after_each_other() {
     let games = |text: &str| {
         let games = crate::formats::text::read_from(text, &[standard()], false, Goal::MostDiscs);
         let reading = crate::formats::Loaded::of(games).map_err(|error| error.to_string())?;
-        if let Some(cut) = reading.left_out.first() {
-            return Err(cut.error.to_string());
+        if let Some(cut) = reading.cut {
+            return Err(cut.to_string());
         }
         let moves = |record: &Record| write(record, &record.line());
         let rejected = reading.rejected.iter().map(|rejected| rejected.to_string());

@@ -62,7 +62,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
     for number in 1..=n {
         let played = round.play.as_ref().unwrap().shown().unwrap().turn.played;
         let name = played.name(BoardSize::STANDARD);
-        let announced = round.answer(played);
+        let announced = round.take(Choice::Square(played), rating);
         if number == 1 {
             assert_eq!(announced, Some(format!("{name}: checking…")));
             let question = round.question().unwrap();
@@ -91,7 +91,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
     // The values stay known when it begins again.
     round.take(Choice::GuessAgain, rating);
     let first = round.play.as_ref().unwrap().guesses[0].turn.played;
-    assert!(round.answer(first).unwrap().starts_with("Right: "));
+    assert!(round.take(Choice::Square(first), rating).unwrap().starts_with("Right: "));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn what_is_found_out_later_counts() {
     round.offer(Some(&from_empties(17)));
     round.take(Choice::GuessMoves(None), Rating::new(1400));
     let turn = round.play.as_ref().unwrap().shown().unwrap().turn;
-    round.answer(turn.played);
+    round.take(Choice::Square(turn.played), Rating::new(1400));
     let mut knowledge = Knowledge::default();
     while round.question().unwrap().verdict().is_none() {
         woken.recv_timeout(Duration::from_secs(60)).expect("the analyst answers");
