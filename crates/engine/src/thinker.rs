@@ -100,7 +100,7 @@ impl Thinker {
 
     /// Allocates the memory a request needs, which [`Thinker::think`] does otherwise: a warning is then known
     /// before the search.
-    pub fn prepare(&mut self, request: &Request) {
+    pub(super) fn prepare(&mut self, request: &Request) {
         let makes_mistakes = match request.method {
             Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.makes_mistakes(),
             Method::Search(_) | Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
