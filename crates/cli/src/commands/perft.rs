@@ -5,8 +5,7 @@ use super::arguments::read_size;
 use super::{Results, rounded};
 use crate::records::{Perft, Record};
 use clap::Args;
-use engine::kernel;
-use othello::rules::perft::PassRule;
+use engine::kernel::{PassRule, leaves};
 use othello::rules::{BoardSize, Start};
 use std::time::Instant;
 
@@ -39,7 +38,7 @@ pub fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), Stri
     let rule = if arguments.pass_free { PassRule::Free } else { PassRule::Ply };
     for depth in arguments.depth.min(1)..=arguments.depth {
         let start = Instant::now();
-        let leaves = kernel::perft(&position, depth, rule);
+        let leaves = leaves(&position, depth, rule);
         let perft = Perft { depth, leaves, seconds: rounded(start.elapsed().as_secs_f64(), 3) };
         let text = format!("{depth:3} {leaves:20} {:9.3} s", perft.seconds);
         results.put(Record::Perft(perft), text)?;

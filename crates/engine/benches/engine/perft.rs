@@ -2,8 +2,7 @@
 //!
 //! One thread; the moves of the last ply are counted, not made. Prints leaves per second.
 
-use engine::kernel::{self, Eight, Kernel};
-use othello::rules::perft::PassRule;
+use engine::kernel::{Eight, Kernel, PassRule, perft};
 use othello::rules::{BoardSize, Grid, Position};
 use std::time::Instant;
 
@@ -16,7 +15,7 @@ pub(crate) fn run(depth: u32) {
 fn count(name: &str, kernel: &impl Kernel, depth: u32) {
     let board = kernel.board(&Position::start(kernel.size()));
     let start = Instant::now();
-    let leaves = kernel::leaves(kernel, board, depth, PassRule::Ply);
+    let leaves = perft(kernel, board, depth, PassRule::Ply);
     let seconds = start.elapsed().as_secs_f64();
     let speed = leaves as f64 / seconds / 1e6;
     println!("{name:14} depth {depth:2}  {leaves:>13} leaves  {seconds:6.2} s  {speed:6.1} M leaves/s");
