@@ -48,13 +48,13 @@ const INNER_MAX: usize = 1 << 12;
 /// How many closing brackets belong to the value that a text begins with, as in `C[Tiger [the best] here]`:
 /// those that other text follows, or that close a bracket within the value. After the bracket that ends it
 /// comes a value, a node, a bracket or a property. In SGF a backslash escapes the next sign.
-pub(super) fn n_inner(text: &str, has_strokes: bool) -> usize {
+pub(super) fn n_inner(text: &str, has_escapes: bool) -> usize {
     let shown = &text[..text.floor_char_boundary(INNER_MAX)];
     let (mut depth, mut n, mut is_escaped) = (0_usize, 0, false);
     for (at, c) in shown.char_indices() {
         match c {
             _ if std::mem::take(&mut is_escaped) => {}
-            '\\' => is_escaped = has_strokes,
+            '\\' => is_escaped = has_escapes,
             // The value has lost its end.
             ';' if n > 0 && property(&text[at + 1..]).is_some() => return 0,
             '[' => depth += 1,
