@@ -52,7 +52,6 @@ const FIRST_SHOWN: usize = 4;
 /// How many unused parts are listed.
 const UNUSED_MAX: usize = 200;
 
-/// Whether a plain text may have moves.
 pub(super) fn looks_like(plain: &str) -> bool {
     detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && has_game(&read(plain, &Defaults::default()))
 }

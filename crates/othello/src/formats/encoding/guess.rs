@@ -9,7 +9,6 @@ use encoding_rs::{
     WINDOWS_1252, WINDOWS_1253,
 };
 
-/// An encoding of the web.
 type Web = &'static encoding_rs::Encoding;
 
 /// More bytes tell no more.

@@ -6,7 +6,6 @@ use super::items::{Gap, Item, NEVER, Played, What};
 use crate::rules::{IllegalMove, Move, Position};
 use std::ops::Range;
 
-/// A game of a row.
 #[derive(Clone, Debug)]
 pub(super) struct FoundGame {
     pub(super) start: Position,
@@ -17,7 +16,6 @@ pub(super) struct FoundGame {
     pub(super) end: Position,
 }
 
-/// Where a game goes wrong.
 #[derive(Clone, Debug)]
 pub(super) struct Failure {
     pub(super) item: usize,

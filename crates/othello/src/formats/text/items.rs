@@ -36,7 +36,6 @@ pub(super) enum Aside {
     Remark,
 }
 
-/// What may be a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum What {
     /// A column and the digits behind it; the last digits may be the number of the next move: `f52d6`.
@@ -190,7 +189,6 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// Whether a gap is before a mark.
     pub(super) fn is_apart(&self, mark: usize) -> bool {
         mark == 0 || self.all[mark - 1].end < self.all[mark].begin
     }
