@@ -1,5 +1,5 @@
-//! The page of exercises: a [`Question`] drawn as a board in the same place as in a game, with its text and its
-//! buttons beside it, or below it in a small or upright window; and its keys.
+//! The page of exercises: a [`Question`] drawn as a board in the same place as in a game, with its text and
+//! its buttons beside it, or below it in a small or upright window; and its keys.
 
 use super::joy::{Joy, joy_ui, stars_ui};
 use super::{Look, stage};
@@ -113,8 +113,8 @@ pub(super) fn exercise_ui(
 }
 
 /// Draws the text and the buttons: these stand below what is asked and never move, and the rest scrolls below
-/// them. With little room all text scrolls above the buttons. Returns whether the keyboard is on a button that
-/// can no longer be pressed.
+/// them. With little room all text scrolls above the buttons. Returns whether the keyboard is on a button
+/// that can no longer be pressed.
 fn beside_ui(ui: &mut Ui, question: &Question, joy: Option<Joy>, typed: Option<&str>, out: &mut Out) -> bool {
     let (above, below) = question.text.split_at(question.n_above());
     let below_ui = |ui: &mut Ui, out: &mut Out| {

@@ -30,7 +30,7 @@ pub fn clock_ui(
     let visuals = ui.visuals();
     let runs = session.clock_runs() && is_to_move;
     // Overtime keeps its mark to the end of the game.
-    let is_marked = (clock.is_short() && is_to_move) || !clock.over().is_zero();
+    let is_marked = (clock.is_short() && is_to_move) || !clock.over.is_zero();
     let is_live = session.game().clocks().is_some();
     let is_urgent = is_live && is_marked;
     let (ink, fill) = match (is_urgent, runs) {
@@ -61,7 +61,7 @@ pub fn clock_ui(
         (false, true) => text!("clock-stands"),
         (false, false) => String::new(),
     };
-    let control = text!("clock-set-to", time = control_words(clock.control()));
+    let control = text!("clock-set-to", time = control_words(clock.control));
     let button = button.on_hover_text(format!("{control}\n{state}").trim_end());
     if button.clicked() {
         out.run(Command::StopOrResume);

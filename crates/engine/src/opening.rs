@@ -22,9 +22,9 @@ const NEAR: i32 = 50;
 /// The moves of the openings in the list.
 pub const EVEN_PLIES: usize = 8;
 /// The most that a short search may give either side before the deep search examines a position.
-const SCREENED: Score = Score::from_hundredths(300);
+const SCREENED: Score = Score::from_discs(3);
 /// The most that the deep search may give either side in a position of the list.
-const LISTED: Score = Score::from_hundredths(100);
+const LISTED: Score = Score::from_discs(1);
 /// The depth of the short search, in plies, and of the deep one.
 const SHORT: u8 = 8;
 const DEEP: u8 = 16;

@@ -68,8 +68,8 @@ pub struct Format {
     fits: fn(&str) -> bool,
     games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     writer: Option<write::GameWriter>,
-    /// How the text of a large file is cut: at a byte, not the first, at which a game begins; all games before
-    /// it are complete. A format without is read whole.
+    /// How the text of a large file is cut: at a byte, not the first, at which a game begins; all games
+    /// before it are complete. A format without is read whole.
     cut: Option<fn(&str) -> Option<usize>>,
 }
 
@@ -97,7 +97,7 @@ impl Format {
             |text, _| boxed(quest::read_each(text)),
         ),
         Format::text("a table", fields::looks_like, |text, _| boxed(fields::read_each(text))),
-        Format::plain(
+        Format::text(
             "OBF",
             |plain| detect::is_obf(plain) && !boards::have_moves(plain),
             |text, defaults| {
@@ -106,12 +106,13 @@ impl Format {
                 boxed(obf::read_each(text).map(move |problem| problem.map(record)))
             },
         )
+        .of_people()
         .in_parts(last_line)
         .written("obf", write::obf),
-        Format::plain("a board", board_text::looks_like, |text, defaults| {
-            boxed(boards::read(text, defaults))
-        }),
-        Format::plain("moves", text::looks_like, read_moves)
+        Format::text("a board", board_text::looks_like, |text, defaults| boxed(boards::read(text, defaults)))
+            .of_people(),
+        Format::text("moves", text::looks_like, read_moves)
+            .of_people()
             .in_parts(last_moves)
             .written("txt", write::transcript),
     ];
@@ -124,12 +125,8 @@ impl Format {
         Format { name, ending: None, is_plain: false, fits, games, writer: None, cut: None }
     }
 
-    const fn plain(
-        name: &'static str,
-        fits: fn(&str) -> bool,
-        games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
-    ) -> Format {
-        Format { is_plain: true, ..Format::text(name, fits, games) }
+    const fn of_people(self) -> Format {
+        Format { is_plain: true, ..self }
     }
 
     const fn in_parts(self, cut: fn(&str) -> Option<usize>) -> Format {

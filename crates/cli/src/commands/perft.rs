@@ -5,9 +5,8 @@ use super::arguments::read_size;
 use super::{Results, rounded};
 use crate::records::{Perft, Record};
 use clap::Args;
-use engine::kernel::{self, Fit, Kernel};
-use othello::rules::perft::PassRule;
-use othello::rules::{BoardSize, Position, Start};
+use engine::kernel::{PassRule, leaves};
+use othello::rules::{BoardSize, Start};
 use std::time::Instant;
 
 /// Arguments of `perft`.
@@ -45,13 +44,4 @@ pub fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), Stri
         results.put(Record::Perft(perft), text)?;
     }
     Ok(())
-}
-
-/// The leaves `depth` plies below a position, by the fastest kernel its board fits.
-fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
-    match Fit::of(position.size()) {
-        Fit::Eight(eight) => kernel::perft(&eight, eight.board(position), depth, rule),
-        Fit::Small(grid) => kernel::perft(&grid, grid.board(position), depth, rule),
-        Fit::Large(grid) => kernel::perft(grid, grid.board(position), depth, rule),
-    }
 }

@@ -15,6 +15,11 @@ pub(super) fn told<G: Into<ReadGame>>(
     games.map(|game| whole(game).map_or_else(|error| error.to_string(), |record| show(&record))).collect()
 }
 
+/// The only game of a text of SGF.
+pub(super) fn of_sgf(text: &str) -> Record {
+    sgf::read(text).unwrap_or_else(|error| panic!("{text}: {error}")).remove(0)
+}
+
 /// The first game of a text, all of it.
 fn first(text: &str, defaults: &Defaults) -> Result<Record, ReadError> {
     Ok(read_text(text, defaults)?.whole()?.record(0))

@@ -313,7 +313,7 @@ fn state(world: &World) -> String {
 /// `290 s, 60 s running`; what a side is over time has a minus.
 fn clocks(world: &World) -> Option<String> {
     let session = &world.session;
-    let sides = session.clocks(world.now)?.map(|clock| match clock.over() {
+    let sides = session.clocks(world.now)?.map(|clock| match clock.over {
         Duration::ZERO => format!("{} s", clock.left().as_secs_f64()),
         over => format!("-{} s", over.as_secs_f64()),
     });

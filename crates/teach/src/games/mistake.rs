@@ -76,7 +76,7 @@ impl TryFrom<MistakeText> for Mistake {
         let setup = board_text::read(&text.position, BoardSize::STANDARD)?;
         let position = setup.position().map_err(Fault::from)?;
         let line = |moves: &str| match transcript::read(moves, &position, Goal::MostDiscs)?.moves() {
-            moves if moves.is_empty() => Err(Fault::NoMoves.into()),
+            moves if moves.is_empty() => Err(formats::Mistake::from(Fault::NoMoves)),
             moves => Ok(moves),
         };
         let (played, better) = (line(&text.played)?, line(&text.better)?);

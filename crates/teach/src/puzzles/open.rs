@@ -234,8 +234,8 @@ impl OpenPuzzle {
         self.wanted_reason()
     }
 
-    /// Gives the puzzle up but keeps the feedback: a wrong try ends a streak. Does nothing before the solution
-    /// is known.
+    /// Gives the puzzle up but keeps the feedback: a wrong try ends a streak. Does nothing before the
+    /// solution is known.
     pub(super) fn end_streak(&mut self) {
         if self.stage == Stage::Asking && self.solution.is_some() {
             (self.stage, self.wrong) = (Stage::GivenUp, None);

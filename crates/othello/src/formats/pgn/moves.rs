@@ -46,8 +46,7 @@ impl<'a> Moves<'a> {
         }
         // A line in brackets may have continued the game before its main line did.
         self.record.promote(self.record.cursor());
-        let end = self.record.main_line().last().copied().unwrap_or(Record::ROOT);
-        self.record.go_to(end);
+        self.record.go_to(self.record.main_line_end());
         (self.record, mistake)
     }
 
@@ -123,8 +122,8 @@ impl<'a> Moves<'a> {
             }
         }
         // A comment may follow a pass.
-        if words.trim_end().ends_with("--") && self.record.position().must_pass() {
-            self.record.play(Move::Pass).expect("a side that must pass may pass");
+        if words.trim_end().ends_with("--") {
+            self.record.pass_if_forced();
         }
         Ok(())
     }

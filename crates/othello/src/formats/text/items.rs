@@ -8,7 +8,7 @@ use std::ops::{Deref, Range};
 
 /// A word, a number or a sign of the plain text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
+pub(super) struct TextMark {
     pub(super) token: Token,
     pub(super) line: usize,
     /// Whether the reader knows neither a word nor a move in it.
@@ -16,7 +16,7 @@ pub(super) struct Mark {
     pub(super) aside: Aside,
 }
 
-impl Deref for Mark {
+impl Deref for TextMark {
     type Target = Token;
 
     fn deref(&self) -> &Token {
@@ -135,7 +135,7 @@ impl Item {
 /// The marks of a text, the marks of each line, and the items that may be moves.
 pub(super) struct Marks<'a> {
     pub(super) text: &'a NormalText<'a>,
-    pub(super) all: Vec<Mark>,
+    pub(super) all: Vec<TextMark>,
     pub(super) lines: Vec<Range<usize>>,
     /// With columns first, as in `f5`.
     pub(super) items: Vec<Item>,
@@ -166,7 +166,7 @@ impl<'a> Marks<'a> {
                     items.push(Item { what, begin, end, mark: marks.all.len(), line, gap: Gap::Blank });
                 }
             }
-            marks.all.push(Mark { token, line, is_unknown, aside: Aside::No });
+            marks.all.push(TextMark { token, line, is_unknown, aside: Aside::No });
         }
         marks.lines.push(line_begin..marks.all.len());
         marks.set_asides();
@@ -239,7 +239,7 @@ impl<'a> Marks<'a> {
     fn set_asides(&mut self) {
         let is_square = |item: &&Item| !matches!(item.what, What::Pass { .. });
         let squares: Vec<usize> = self.items.iter().filter(is_square).map(|item| item.mark).collect();
-        let words = |marks: &[Mark]| -> Vec<usize> {
+        let words = |marks: &[TextMark]| -> Vec<usize> {
             let is_word = |at: &usize| marks[*at].is_unknown && marks[*at].aside < Aside::Talk;
             (0..marks.len()).filter(is_word).collect()
         };

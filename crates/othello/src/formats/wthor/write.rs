@@ -184,7 +184,6 @@ impl List {
         number.ok_or(WthorWriteError::Names(self.ending))
     }
 
-    /// The file.
     fn bytes(&self, day: Day) -> Vec<u8> {
         let names = &self.names[..self.names.len().min(usize::from(u16::MAX))];
         let mut bytes = Head { n_names: names.len() as u16, ..Head::default() }.bytes(day).to_vec();
@@ -218,7 +217,8 @@ fn byte(square: Square, size: BoardSize) -> u8 {
 mod tests {
     use super::super::read;
     use super::*;
-    use crate::formats::{sgf, transcript};
+    use crate::formats::tests::of_sgf;
+    use crate::formats::transcript;
 
     fn write(games: &[Record], names: &Names, day: Day) -> Result<Files, WthorWriteError> {
         let mut writer = Writer::new(names, day);
@@ -233,10 +233,6 @@ mod tests {
     }
 
     const DAY: Day = Day { year: 2026, month: 11, day: 25 };
-
-    fn of_sgf(text: &str) -> Record {
-        sgf::read(text).unwrap().remove(0)
-    }
 
     #[test]
     fn what_is_written_reads_back_with_its_names() {
@@ -258,32 +254,6 @@ mod tests {
         }
         assert_eq!(base.header(0, &names).result, "34-30");
         assert!(files.changed_names.is_empty());
-    }
-
-    #[test]
-    fn a_win_stays_a_win_and_a_game_without_a_result_is_refused() {
-        let result = |result: &str, moves: &str| {
-            let game = of_sgf(&format!("(;GM[2]RE[{result}]{moves})"));
-            let files = write(&[game], &Names::default(), DAY).unwrap();
-            read(&files.games).unwrap().header(0, &Names::default()).result
-        };
-        let even = ";B[f5];W[d6]";
-        for (written, expected) in [
-            ("1-0", "33-31"),
-            ("0-1", "31-33"),
-            ("1/2-1/2", "32-32"),
-            ("B+", "33-31"),
-            ("33-30", "34-30"),
-            ("W+0.5", "31-33"),
-        ] {
-            assert_eq!(result(written, even), expected, "{written}");
-        }
-        let mut writer = Writer::new(&Names::default(), DAY);
-        for unknown in ["", "?", "99-1", "Void", "-127.000"] {
-            let game = of_sgf(&format!("(;GM[2]RE[{unknown}];B[f5];W[d6])"));
-            assert!(matches!(writer.add(&game), Err(WthorWriteError::NoResult(_))), "{unknown}");
-        }
-        assert!(read(&writer.finish().games).unwrap().is_empty());
     }
 
     #[test]
