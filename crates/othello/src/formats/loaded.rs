@@ -114,8 +114,7 @@ impl Overruled {
         if record.header.result.is_empty() {
             return None;
         }
-        let main_line = record.main_line();
-        let end = record.position_at(main_line.last().copied().unwrap_or(Record::ROOT));
+        let end = record.position_at(record.main_line_end());
         let found = Overruled::judge(number, &record.header.result, &end, record.goal())?;
         record.header.result.clone_from(&found.counted);
         Some(found)

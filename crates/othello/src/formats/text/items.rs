@@ -93,7 +93,6 @@ impl Item {
 
     /// Plays it as the move with a number.
     pub(super) fn play(&self, position: &Position, number: usize) -> Played {
-        let passed = if position.must_pass() { position.play(Move::Pass).ok() } else { None };
         let (column, digits) = match self.what {
             What::Bad => return Played::Wrong(None),
             What::Pass { is_weak } => {
@@ -112,23 +111,24 @@ impl Item {
             let square = Square::at(column.into(), row, position.size())?;
             (rest == 1 || numbers.contains(&behind)).then_some(square)
         };
-        let before = passed.as_ref().unwrap_or(position);
+        let before = position.after_forced_pass();
+        let has_passed = before.turn() != position.turn();
         let mut wrong = None;
         for square in [1, 10, 100, 1000].into_iter().filter_map(square) {
             match before.play(Move::Place(square)) {
                 Ok(after) => {
                     let mv = Some(Move::Place(square));
-                    let moves = if passed.is_some() { [Some(Move::Pass), mv] } else { [mv, None] };
+                    let moves = if has_passed { [Some(Move::Pass), mv] } else { [mv, None] };
                     return Played::Moves(after, moves);
                 }
                 Err(reason) => _ = wrong.get_or_insert(reason),
             }
         }
-        match passed {
-            // Where a side must pass, a square off the board means the pass.
-            Some(passed) if wrong.is_none() => Played::Moves(passed, [Some(Move::Pass), None]),
-            _ => Played::Wrong(wrong),
+        // Where a side must pass, a square off the board means the pass.
+        if has_passed && wrong.is_none() {
+            return Played::Moves(before, [Some(Move::Pass), None]);
         }
+        Played::Wrong(wrong)
     }
 }
 

@@ -136,8 +136,7 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
     }
     let (mut position, mut row) = (*start, Vec::new());
     let mut left = own.map(Vec::into_iter);
-    let next = |position: &Position| if position.must_pass() { !position.turn() } else { position.turn() };
-    while let Some(item) = left[next(&position)].next() {
+    while let Some(item) = left[position.after_forced_pass().turn()].next() {
         let Played::Moves(after, _) = item.play(&position, row.len() + 1) else { return None };
         position = after;
         row.push(item);
