@@ -37,14 +37,6 @@ pub struct Unused {
     pub text: String,
 }
 
-impl Unused {
-    /// Shifts it into the whole text, where the text it was found in begins at `begin` and `byte`.
-    pub(super) fn shift(&mut self, begin: Place, byte: usize) {
-        self.place = self.place.shifted(begin);
-        self.bytes = self.bytes.start + byte..self.bytes.end + byte;
-    }
-}
-
 /// How many words and signs a pass may take.
 const PASS_MARKS_MAX: usize = 8;
 /// A start fits if one of this many first squares is legal: the very first may stand in a caption.
