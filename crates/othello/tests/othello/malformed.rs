@@ -3,7 +3,7 @@
 
 use crate::random_game;
 use othello::formats::wthor::{Day, Names, Writer};
-use othello::formats::{self, Defaults, Format, Loaded, ReadError, transcript};
+use othello::formats::{self, Defaults, Format, Loaded, ReadError, Summary, transcript};
 use othello::record::Record;
 use othello::rules::{BoardSize, Position};
 use rand::rngs::SmallRng;
