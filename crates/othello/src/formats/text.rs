@@ -305,8 +305,7 @@ impl TextReader<'_> {
     fn mistake(&self, row: &[Item], failure: &Failure, known: &mut Known) -> Mistake {
         let Item { begin, end, .. } = row[failure.item];
         let place = known.go_to(self.marks.text.original, self.marks.text.original_byte(begin));
-        let fault = failure.reason.clone().map_or(Fault::NotAMove(self.starts[0].size()), Fault::from);
-        Mistake::of_move(failure.number, &self.marks.plain()[begin..end], place, fault)
+        Mistake::of_move(failure.number, &self.marks.plain()[begin..end], place, failure.fault.clone())
     }
 }
 

@@ -3,7 +3,8 @@
 //! at an unlikely place lower it. The cut with the highest value wins.
 
 use super::items::{Gap, Item, NEVER, Played, What};
-use crate::rules::{IllegalMove, Move, Position};
+use crate::formats::Fault;
+use crate::rules::{Move, Position};
 use std::ops::Range;
 
 #[derive(Clone, Debug)]
@@ -21,8 +22,7 @@ pub(super) struct Failure {
     pub(super) item: usize,
     /// The number of the move that was expected, from 1.
     pub(super) number: usize,
-    /// `None` where the text is no square of the board.
-    pub(super) reason: Option<IllegalMove>,
+    pub(super) fault: Fault,
 }
 
 /// What a row holds, in its order.
@@ -207,8 +207,8 @@ pub(super) fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundG
                 }
             }
             Played::Nothing => {}
-            Played::Wrong(reason) => {
-                game.failure = Some(Failure { item: at, number: game.n_placed() + 1, reason });
+            Played::Wrong(fault) => {
+                game.failure = Some(Failure { item: at, number: game.n_placed() + 1, fault });
                 break;
             }
         }

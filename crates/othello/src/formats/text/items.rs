@@ -1,9 +1,9 @@
 //! The words, numbers and signs of a plain text, and what may be moves among them.
 
-use crate::formats::detect;
 use crate::formats::normal::NormalText;
+use crate::formats::{Fault, detect};
 use crate::record::words::{self, Token, TokenKind, Word};
-use crate::rules::{BoardSize, IllegalMove, Move, Position, Square};
+use crate::rules::{BoardSize, Move, Position, Square};
 use std::ops::{Deref, Range};
 
 /// A word, a number or a sign of the plain text.
@@ -77,8 +77,7 @@ pub(super) enum Played {
     /// The position after it, with the moves that lead there: a pass may come first.
     Moves(Position, [Option<Move>; 2]),
     Nothing,
-    /// `None` where it is no square of the board.
-    Wrong(Option<IllegalMove>),
+    Wrong(Fault),
 }
 
 impl Item {
@@ -94,12 +93,12 @@ impl Item {
     /// Plays it as the move with a number.
     pub(super) fn play(&self, position: &Position, number: usize) -> Played {
         let (column, digits) = match self.what {
-            What::Bad => return Played::Wrong(None),
+            What::Bad => return Played::Wrong(Fault::NotAMove(position.size())),
             What::Pass { is_weak } => {
                 return match position.play(Move::Pass) {
                     Ok(after) => Played::Moves(after, [Some(Move::Pass), None]),
                     Err(_) if is_weak || position.outcome().is_some() => Played::Nothing,
-                    Err(reason) => Played::Wrong(Some(reason)),
+                    Err(reason) => Played::Wrong(reason.into()),
                 };
             }
             What::Square { column, digits } => (column, digits),
@@ -128,7 +127,7 @@ impl Item {
         if has_passed && wrong.is_none() {
             return Played::Moves(before, [Some(Move::Pass), None]);
         }
-        Played::Wrong(wrong)
+        Played::Wrong(wrong.map_or(Fault::NotAMove(position.size()), Fault::from))
     }
 }
 
