@@ -23,7 +23,7 @@ use crate::record::words::{self, TokenKind};
 use crate::rules::{BoardSize, Goal, Position, Start};
 use facts::FactReader;
 use games::{Failure, FoundGames, games};
-use items::{Aside, Item, Marks, Played};
+use items::{Aside, Item, Marks};
 use std::ops::Range;
 
 /// A part of a text that a reading does not use.
@@ -136,7 +136,7 @@ impl TextReader<'_> {
         }
         let sizes = sizes.into_iter().filter(|own| *own != size).map(Position::start);
         let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SHOWN);
-        let fits = |start: &Position| first().any(|item| matches!(item.play(start, 1), Played::Moves(..)));
+        let fits = |start: &Position| first().any(|item| item.play(start, 1).is_ok());
         [Start::Mirrored.position(size)].into_iter().chain(sizes).filter(fits).collect()
     }
 

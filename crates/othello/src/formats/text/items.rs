@@ -72,13 +72,9 @@ pub(super) struct Item {
     pub(super) gap: Gap,
 }
 
-/// What an item does in a position.
-pub(super) enum Played {
-    /// The position after it, with the moves that lead there: a pass may come first.
-    Moves(Position, [Option<Move>; 2]),
-    Nothing,
-    Wrong(Fault),
-}
+/// The position after an item, with the moves that lead there: a pass may come first, and there are none
+/// where a word for a pass means something else.
+pub(super) type Played = Result<(Position, [Option<Move>; 2]), Fault>;
 
 impl Item {
     pub(super) fn square(column: u8, row: u32, bytes: Range<usize>) -> Item {
@@ -93,12 +89,12 @@ impl Item {
     /// Plays it as the move with a number.
     pub(super) fn play(&self, position: &Position, number: usize) -> Played {
         let (column, digits) = match self.what {
-            What::Bad => return Played::Wrong(Fault::NotAMove(position.size())),
+            What::Bad => return Err(Fault::NotAMove(position.size())),
             What::Pass { is_weak } => {
                 return match position.play(Move::Pass) {
-                    Ok(after) => Played::Moves(after, [Some(Move::Pass), None]),
-                    Err(_) if is_weak || position.outcome().is_some() => Played::Nothing,
-                    Err(reason) => Played::Wrong(reason.into()),
+                    Ok(after) => Ok((after, [Some(Move::Pass), None])),
+                    Err(_) if is_weak || position.outcome().is_some() => Ok((*position, [None; 2])),
+                    Err(reason) => Err(reason.into()),
                 };
             }
             What::Square { column, digits } => (column, digits),
@@ -118,16 +114,16 @@ impl Item {
                 Ok(after) => {
                     let mv = Some(Move::Place(square));
                     let moves = if has_passed { [Some(Move::Pass), mv] } else { [mv, None] };
-                    return Played::Moves(after, moves);
+                    return Ok((after, moves));
                 }
                 Err(reason) => _ = wrong.get_or_insert(reason),
             }
         }
         // Where a side must pass, a square off the board means the pass.
         if has_passed && wrong.is_none() {
-            return Played::Moves(before, [Some(Move::Pass), None]);
+            return Ok((before, [Some(Move::Pass), None]));
         }
-        Played::Wrong(wrong.map_or(Fault::NotAMove(position.size()), Fault::from))
+        Err(wrong.map_or(Fault::NotAMove(position.size()), Fault::from))
     }
 }
 
