@@ -11,7 +11,7 @@
 //! use othello::formats::{self, Defaults, Format};
 //!
 //! let loaded = formats::read_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])", &Defaults::default()).unwrap();
-//! assert_eq!((loaded.format, loaded.title(0).as_str()), ("SGF", "1. Anna – Ben"));
+//! assert_eq!((loaded.format, &*formats::title(&loaded.record(0).header)), ("SGF", "Anna – Ben"));
 //! let transcript = Format::of_name("game.txt").unwrap();
 //! assert_eq!(transcript.write(&loaded.record(0)).unwrap(), "f5d6\n");
 //! ```

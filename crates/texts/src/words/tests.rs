@@ -164,7 +164,7 @@ fn other_errors_places_and_summaries_say_in_english_what_they_display() {
     let contents = [game(1), game(34), positions].into_iter().flatten().chain([Content::Over]);
     agree(contents.map(|content| Summary { board, content }), summary);
     let loaded = formats::read_text("f5d6c3", &Defaults::default()).unwrap();
-    assert_eq!(title(&loaded, 0), loaded.title(0));
+    assert_eq!(title(&loaded, 0), loaded.title(0, "draw", Summary::to_string));
 }
 
 #[test]
