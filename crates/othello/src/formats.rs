@@ -370,4 +370,4 @@ fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
