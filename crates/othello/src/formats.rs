@@ -36,6 +36,7 @@ mod fields;
 mod loaded;
 mod normal;
 mod place;
+mod rebuild;
 mod scanner;
 mod stream;
 mod text;
