@@ -11,11 +11,11 @@
 
 mod write;
 
-pub use write::{Day, Files, Writer, WthorWriteError};
+pub use write::{Files, Writer, WthorWriteError};
 
 use super::{At, Encoding, Expected, Fault, Mistake, Overruled, ReadError, Rejected};
 use crate::evaluation::{Evaluation, Score};
-use crate::record::{Header, NodeId, Record};
+use crate::record::{Date, Header, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 
 /// The games of a file, each known to be legal. What takes an index panics where there are fewer games.
@@ -98,7 +98,7 @@ impl Head {
         Some(Head { n_games: u32::from_le_bytes([a, b, c, d]), n_names, year, side, kind, depth })
     }
 
-    fn bytes(self, Day { year, month, day }: Day) -> [u8; HEADER] {
+    fn bytes(self, Date { year, month, day }: Date) -> [u8; HEADER] {
         let mut bytes = [0; HEADER];
         bytes[..4].copy_from_slice(&[(year / 100) as u8, (year % 100) as u8, month, day]);
         bytes[4..8].copy_from_slice(&self.n_games.to_le_bytes());
