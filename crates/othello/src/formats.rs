@@ -285,7 +285,7 @@ fn known_value(value: &str) -> String {
 }
 
 fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
-    let (base, rejected, overruled) = wthor::read_each(bytes)?;
+    let (base, rejected, overruled) = wthor::read_each(&bytes)?;
     if base.is_empty() {
         return Err(rejected.into_iter().next().map_or(ReadError::NoGames, |first| first.error));
     }
