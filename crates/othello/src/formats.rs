@@ -36,6 +36,7 @@ mod fields;
 mod loaded;
 mod normal;
 mod place;
+mod rebuild;
 mod scanner;
 mod stream;
 mod text;
@@ -284,7 +285,7 @@ fn known_value(value: &str) -> String {
 }
 
 fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
-    let (base, rejected, overruled) = wthor::read_each(bytes)?;
+    let (base, rejected, overruled) = wthor::read_each(&bytes)?;
     if base.is_empty() {
         return Err(rejected.into_iter().next().map_or(ReadError::NoGames, |first| first.error));
     }
@@ -370,4 +371,4 @@ fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

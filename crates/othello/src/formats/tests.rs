@@ -16,7 +16,7 @@ pub(super) fn told<G: Into<ReadGame>>(
 }
 
 /// The only game of a text of SGF.
-pub(super) fn of_sgf(text: &str) -> Record {
+pub(crate) fn of_sgf(text: &str) -> Record {
     sgf::read(text).unwrap_or_else(|error| panic!("{text}: {error}")).remove(0)
 }
 

@@ -2,9 +2,9 @@
 //! `crates/services/examples/damage` tries random damage with all other readers.
 
 use crate::random_game;
-use othello::formats::wthor::{Day, Names, Writer};
+use othello::formats::wthor::{Names, Writer};
 use othello::formats::{self, Defaults, Format, Loaded, ReadError, Summary, transcript};
-use othello::record::Record;
+use othello::record::{Date, Record};
 use othello::rules::{BoardSize, Position};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -52,7 +52,7 @@ fn collection(format: &str, rng: &mut SmallRng) -> Collection {
             Some(format) => format.write(&record).expect("it fits").into_bytes(),
             None => {
                 record.header.result = "40-24".to_owned();
-                let mut writer = Writer::new(&Names::default(), Day::default());
+                let mut writer = Writer::new(&Names::default(), Date::default());
                 writer.add(&record).expect("it fits");
                 writer.finish().games.split_off(WTHOR_HEADER.len())
             }

@@ -210,7 +210,7 @@ fn times(world: &World) -> String {
 }
 
 fn node(record: &Record, number: usize) -> NodeId {
-    std::iter::once(Record::ROOT).chain(record.nodes()).nth(number).unwrap()
+    record.node_at(number).unwrap()
 }
 
 fn new_game(start: Position, players: &[&str]) -> NewGame {
