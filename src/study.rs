@@ -20,7 +20,6 @@ use ::analysis::study::people::People;
 use ::analysis::study::population::PopulationWorker;
 use marks::Marking;
 use othello::evaluation::Evaluation;
-use othello::rating::Rating;
 use othello::rules::Square;
 use session::Action;
 use texts::text;
@@ -32,8 +31,6 @@ pub enum Message {
     /// Starts or stops the analysis of the position shown.
     Switch,
     Close,
-    /// Sets the rating of the people whose choices are shown beside the values.
-    PeopleRating(Rating),
     /// Shows moves or notes where there is room for only one thing.
     ShowRecord(RecordPlace),
 }
@@ -107,10 +104,6 @@ impl Room {
             Message::Close => {
                 self.live.study.close();
                 self.configure(shared, out);
-            }
-            Message::PeopleRating(rating) => {
-                let points = rating.points().into();
-                out.change_settings(&mut shared.settings, |settings| settings.people_rating = points);
             }
             Message::ShowRecord(place) => self.record = place,
         }

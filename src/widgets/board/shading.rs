@@ -25,11 +25,10 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
     let center = side as f32 / 2.0;
     let pixels = pixels(side, side, |x, y| {
         let (u, v) = ((x as f32 + 0.5 - center) / radius, (y as f32 + 0.5 - center) / radius);
-        let at = DiscPoint { u, v, r: u.hypot(v) };
         // The edge covers part of its pixels.
-        let coverage = ((1.0 - at.r) * radius + 0.5).clamp(0.0, 1.0);
+        let coverage = ((1.0 - u.hypot(v)) * radius + 0.5).clamp(0.0, 1.0);
         let face = match coverage > 0.0 {
-            true => faced(colors, depth, at, radius).gamma_multiply(coverage),
+            true => faced(colors, depth, [u, v], radius).gamma_multiply(coverage),
             false => Color32::TRANSPARENT,
         };
         let shade = match shadowed {
@@ -41,29 +40,21 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
     ColorImage::new([side, side], pixels)
 }
 
-/// A point of a disc, in radii from its middle.
-#[derive(Clone, Copy)]
-struct DiscPoint {
-    u: f32,
-    v: f32,
-    /// The distance from the middle.
-    r: f32,
-}
-
-/// The face with the line around it; `radius` in pixels.
-fn faced(colors: &DiscColors, depth: f32, at: DiscPoint, radius: f32) -> Color32 {
+/// The face with the line around it, at a point in radii from its middle; `radius` in pixels.
+fn faced(colors: &DiscColors, depth: f32, at: [f32; 2], radius: f32) -> Color32 {
     let lit = if depth == 0.0 { colors.face } else { lit(colors, depth, at) };
     // A line around the disc, a tenth of its radius wide, with a soft inner edge.
-    let line = ((at.r - 0.89) * radius + 0.5).clamp(0.0, 1.0);
+    let line = ((at[0].hypot(at[1]) - 0.89) * radius + 0.5).clamp(0.0, 1.0);
     if colors.outline == Color32::TRANSPARENT { lit } else { lit.lerp_to_gamma(colors.outline, line) }
 }
 
 /// A low cylinder with a nearly flat face and a rounded edge.
-fn lit(colors: &DiscColors, depth: f32, DiscPoint { u, v, r }: DiscPoint) -> Color32 {
+fn lit(colors: &DiscColors, depth: f32, [u, v]: [f32; 2]) -> Color32 {
     const LIGHT: [f32; 3] = [-0.42, -0.60, 0.68];
     // Halfway between the light and the eye, which looks straight down.
     const HALF: [f32; 3] = [-0.229, -0.327, 0.917];
 
+    let r = u.hypot(v);
     let bevel = smoothstep(0.80, 1.0, r);
     let slope = 0.10 * r + 0.72 * bevel;
     let (nx, ny) = if r > 1e-4 { (slope * u / r, slope * v / r) } else { (0.0, 0.0) };
