@@ -5,7 +5,7 @@ use crate::arrangement::Place;
 use crate::command::Command;
 use crate::dialogs::{help, preferences};
 use crate::editor::{self, SetUpFor};
-use crate::files::picture::{Destination, PictureSubject};
+use crate::files::picture::PictureSubject;
 use crate::files::{handout, moving};
 use crate::matches::form;
 use crate::outbox::Event;
@@ -202,7 +202,7 @@ impl App {
     }
 
     fn take_picture(&mut self, subject: PictureSubject) {
-        self.rooms.files.take_picture(&self.shared.ctx, subject, Destination::Clipboard);
+        self.rooms.files.take_picture(&self.shared.ctx, subject, None);
     }
 
     /// Copies the moves up to a correction of the board, which a transcript cannot hold.
