@@ -168,10 +168,11 @@ impl App {
                 shared.settings.theme = theme;
                 self.settings_changed();
             }
-            Command::ToBoard => match rooms.learn.is_open() {
-                true => rooms.learn.focus_board(),
-                false => rooms.play.board.focus(rooms.play.board.cursor),
-            },
+            Command::ToBoard => {
+                let is_learning = rooms.learn.is_open();
+                let board = if is_learning { &mut rooms.learn.board } else { &mut rooms.play.board };
+                board.focus(board.cursor);
+            }
             Command::Zoom(zoom) => {
                 shared.settings.window.zoom = window::next_zoom(shared, zoom);
                 self.settings_changed();
