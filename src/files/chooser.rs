@@ -7,7 +7,7 @@ use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::words::note_ui;
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, ScrollArea, TextEdit, Ui, vec2};
-use services::storage::folders::{Listing, list};
+use services::storage::folders::{Listed, Listing, free_name, list};
 use services::storage::purpose::Purpose;
 use std::path::{Path, PathBuf};
 use texts::text;
@@ -15,7 +15,7 @@ use texts::text;
 pub struct State {
     purpose: Purpose,
     folder: PathBuf,
-    listing: Result<Listing, String>,
+    listing: Listing,
     name: String,
     /// The name to which the list was scrolled.
     revealed: String,
@@ -28,7 +28,7 @@ impl State {
     /// The dialog at a folder, with a suggested name for the file.
     pub fn new(purpose: Purpose, folder: PathBuf) -> State {
         let (listing, name) = (list(&folder), purpose.file().usual_name());
-        let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| listing.free_name(name));
+        let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| free_name(listing, name));
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }
 
@@ -57,9 +57,7 @@ impl State {
 
     /// Whether a folder is named: it is shown and not chosen, except that an import takes it as a whole.
     fn names_folder(&self) -> bool {
-        let name = self.name.trim();
-        let is_there = |listing: &Listing| listing.folders.iter().any(|folder| folder == name);
-        self.purpose != Purpose::Import && self.listing.as_ref().is_ok_and(is_there)
+        self.purpose != Purpose::Import && self.lists(true)
     }
 
     /// A file to be written elsewhere: its folder is shown first, so the user sees whether the file exists.
@@ -72,9 +70,14 @@ impl State {
         (folder != self.folder).then(|| (folder.to_owned(), name.to_owned()))
     }
 
+    /// Whether a folder, or a file, with the typed name is there.
+    fn lists(&self, is_folder: bool) -> bool {
+        let is_it = |listed: &Listed| listed.is_folder == is_folder && listed.name == self.name.trim();
+        self.listing.iter().flatten().any(is_it)
+    }
+
     fn replaces(&self) -> bool {
-        let is_there = |listing: &Listing| listing.files.iter().any(|file| file == self.name.trim());
-        self.purpose.file().is_written() && self.listing.as_ref().is_ok_and(is_there)
+        self.purpose.file().is_written() && self.lists(false)
     }
 }
 
@@ -145,13 +148,14 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The row to scroll to: the one that the keys choose and announce, or the first that begins as was typed.
-fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> {
+fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[Listed]) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
-    if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {
-        let (name, is_folder) = listing.row(row);
+    let here = listing.iter().position(|listed| listed.name == state.name);
+    if let Some(row) = row_keys::walk(ui, here, listing.len()) {
+        let Listed { name, is_folder } = &listing[row];
         speech::say(
             ui.ctx(),
-            if is_folder { text!("chooser-folder-spoken", name = name.as_str()) } else { name.clone() },
+            if *is_folder { text!("chooser-folder-spoken", name = name.as_str()) } else { name.clone() },
         );
         state.name.clone_from(name);
         state.revealed.clone_from(&state.name);
@@ -161,10 +165,10 @@ fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> 
     if !has_changed || typed.is_empty() {
         return None;
     }
-    listing.row_of(|name| name.to_lowercase().starts_with(&typed))
+    listing.iter().position(|listed| listed.name.to_lowercase().starts_with(&typed))
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing) {
+fn list_ui(ui: &mut Ui, state: &mut State, listing: &[Listed]) {
     let height = ui.spacing().interact_size.y;
     let shown_height = 9.0 * (height + ROW_GAP);
     let mut list =
@@ -174,15 +178,14 @@ fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing) {
         list = list.vertical_scroll_offset(offset.max(0.0));
     }
     ui.spacing_mut().item_spacing.y = ROW_GAP;
-    list.show_rows(ui, height, listing.n_rows(), |ui, rows| {
-        for row in rows {
-            let (name, is_folder) = listing.row(row);
-            let shown = if is_folder { format!("{name}/") } else { name.clone() };
+    list.show_rows(ui, height, listing.len(), |ui, rows| {
+        for Listed { name, is_folder } in &listing[rows] {
+            let shown = if *is_folder { format!("{name}/") } else { name.clone() };
             let button = Button::selectable(*name == state.name, shown)
                 .truncate()
                 .min_size(vec2(ui.available_width(), height));
             let response = ui.add(button);
-            if is_folder && response.clicked() {
+            if *is_folder && response.clicked() {
                 state.show(state.folder.join(name));
             } else if response.clicked() {
                 state.name.clone_from(name);

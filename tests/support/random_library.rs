@@ -16,9 +16,7 @@ pub fn random_library(n_games: usize) -> Library {
         let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let favourite = rng.random_range(4..20);
         for ply in 0.. {
-            if record.position().must_pass() {
-                record.play(Move::Pass).expect("it must pass");
-            }
+            record.pass_if_forced();
             let legal: Vec<Square> = record.position().legal_moves().iter().collect();
             let choice = if ply < favourite { legal.first() } else { legal.choose(&mut rng) };
             let Some(&square) = choice else { break };

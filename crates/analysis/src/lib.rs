@@ -4,8 +4,8 @@
 //!
 //! * [`knowledge`] – the one store of evaluations, by canonical position; [`learn`] adds what games and the
 //!   book say;
-//! * [`features`] – sets of squares that are read off one position (frontier, regions, danger at corners),
-//!   among them the [`mod@stable`] discs; [`openings`] – the names of openings;
+//! * [`features`] – sets of squares that are read off one position (frontier, regions, danger at corners);
+//!   [`openings`] – the names of openings;
 //! * [`review`] – what every move of a game cost, with an engine that the caller runs; [`reviewing`] runs one
 //!   on a thread; [`grade`] classes the moves and sums them up, [`mod@headline`] puts one in a line,
 //!   [`explain`] says why it lost; [`curve`] is a review as lines of a graph, and [`page`] as HTML;
@@ -19,7 +19,6 @@
 pub mod knowledge;
 pub mod learn;
 pub mod features;
-pub mod stable;
 pub mod openings;
 pub mod review;
 pub mod reviewing;

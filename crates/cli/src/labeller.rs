@@ -35,6 +35,13 @@ pub struct Searching {
     pub resources: Resources,
 }
 
+impl Searching {
+    /// Searches as they come, by the built-in weights, for one line.
+    pub fn new(question: Question, resources: Resources) -> Searching {
+        Searching { question, n_lines: 1, repeatable: false, weights: None, resources }
+    }
+}
+
 /// Searches positions.
 pub struct Labeller {
     searching: Searching,

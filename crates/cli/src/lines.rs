@@ -85,7 +85,7 @@ fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
             Some(board) if label.kind == "evaluation" => hash(&(place.says, board, value_key(&label.value))),
             _ => hash(&(place.says, &line)),
         };
-        place.board = label.board.as_deref().map(board_key);
+        place.board = label.board.as_deref().map(hash);
         // The `side` line of White ends a game.
         if label.kind == "evaluation" || label.kind == "side" && label.player.as_deref() == Some("White") {
             contents.places.push(place);
@@ -97,15 +97,10 @@ fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
     Ok(Some(contents))
 }
 
-fn hash(of: &impl Hash) -> u64 {
+fn hash(of: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();
     of.hash(&mut hasher);
     hasher.finish()
-}
-
-/// A hash of a record's `board` text.
-fn board_key(board: &str) -> u64 {
-    hash(&board)
 }
 
 /// A value as bits, which can be compared and hashed.
@@ -128,7 +123,7 @@ impl Done {
     /// With a sentence, when it had the item with another position.
     pub fn has(&self, item: u64, board: impl FnOnce() -> String) -> Result<bool, String> {
         let Some(&known) = self.items.get(&item) else { return Ok(false) };
-        match known.is_none_or(|known| known == board_key(&board())) {
+        match known.is_none_or(|known| known == hash(board().as_str())) {
             true => Ok(true),
             false => {
                 Err(format!("{} was made from another input: item {item} differs.", self.path.display()))

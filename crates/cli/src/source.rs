@@ -77,7 +77,6 @@ pub enum Take {
 
 /// The positions of one or several inputs. What can't be read is reported and left out.
 pub struct Source {
-    take: Take,
     shard: Shard,
     inputs: Inputs,
     open: Option<Piece>,
@@ -166,7 +165,7 @@ impl Source {
     pub fn open(arguments: &[String], take: Take) -> Result<Source, String> {
         let inputs = Inputs::open(arguments, take)?;
         let (open, ready) = (None, VecDeque::new());
-        Ok(Source { take, shard: Shard::WHOLE, inputs, open, item: 0, ready, rejected: None })
+        Ok(Source { shard: Shard::WHOLE, inputs, open, item: 0, ready, rejected: None })
     }
 
     /// The source with the items of a part only.
@@ -223,7 +222,7 @@ impl Source {
                     let line = record.line_positions().into_iter().map(|(_, position)| position);
                     let mut positions: Vec<Position> = std::iter::once(*record.start()).chain(line).collect();
                     let last = positions.len() - 1;
-                    let plies = if self.take == Take::All { 0..=last } else { last..=last };
+                    let plies = if self.inputs.take == Take::All { 0..=last } else { last..=last };
                     for (ply, position) in plies.clone().zip(positions.drain(*plies.start()..)) {
                         self.item += 1;
                         if self.shard.takes(self.item) {
@@ -295,10 +294,10 @@ impl Piece {
                 Box::new(std::iter::from_fn(move || {
                     loop {
                         let (game, number) = (games.next()?, numbers.next()?);
-                        for Unused { place, text, .. } in games.take_unused() {
+                        for Unused { place, text, .. } in games.unused.drain(..) {
                             complain(&format!("{name}: line {} was not used: {text}", place.line));
                         }
-                        games.take_overruled().iter().for_each(|told| complain(&format!("{name}: {told}")));
+                        games.overruled.drain(..).for_each(|told| complain(&format!("{name}: {told}")));
                         match game {
                             Ok(record) => break Some((number, record)),
                             Err(rejected) => leave_out(&format!("{name}: {rejected}")),

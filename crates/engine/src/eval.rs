@@ -128,45 +128,31 @@ const FEWEST_DISCS: BySize = [
 ];
 
 impl<S: Bits> FeatureEvaluation<S> {
-    /// For a board and a goal.
-    pub fn new<K: Kernel<Set = S>>(kernel: &K, goal: Goal) -> FeatureEvaluation<S> {
+    /// For a board and a goal; with trained weights for `large` boards, if they serve this one.
+    pub fn new<K: Kernel<Set = S>>(
+        kernel: &K,
+        goal: Goal,
+        large: Option<Arc<LargeWeights>>,
+    ) -> FeatureEvaluation<S> {
         let (size, area) = (kernel.size(), kernel.size().area());
-        let (right, bottom) = (usize::from(size.width()) - 1, usize::from(size.height()) - 1);
-        let phases = phases(area, goal);
-        let quarters = [(true, true), (false, true), (true, false), (false, false)].map(|(left, top)| {
-            let from_corner = move |column: usize, row: usize| {
-                (if left { column } else { right - column }, if top { row } else { bottom - row })
-            };
-            Quarter {
-                corner: kernel.select(|column, row| from_corner(column, row) == (0, 0)),
-                c_squares: kernel.select(|column, row| matches!(from_corner(column, row), (0, 1) | (1, 0))),
-                x_square: kernel.select(|column, row| from_corner(column, row) == (1, 1)),
-            }
+        let (corners, edges) = (kernel.corners(), kernel.edges());
+        let large = large.filter(|_| LargeWeights::serve(size, goal));
+        let phases = large.as_ref().map_or(phases(area, goal), |large| &large.counts);
+        let mut each_corner = corners.indices().map(S::bit);
+        let quarters = std::array::from_fn(|_| {
+            let corner = each_corner.next().expect("a board has four corners");
+            let beside = kernel.spread(corner) & !corner;
+            Quarter { corner, c_squares: beside & edges, x_square: beside & !edges }
         });
         FeatureEvaluation {
-            corners: kernel.corners(),
-            edges: kernel.edges(),
+            corners,
+            edges,
             quarters,
             stability: Stability::new(kernel),
             weights: (0..=area).map(|n_discs| weights(phases, n_discs, area)).collect(),
-            large: None,
+            large: large.map(|weights| (Corners::new(size), weights)),
             goal,
             limit: 100 * area as i32 - 1,
-        }
-    }
-
-    /// The evaluation with trained weights if the board is large enough for them and most discs win;
-    /// otherwise unchanged.
-    #[must_use]
-    pub fn with_large_weights<K: Kernel<Set = S>>(self, kernel: &K, weights: Arc<LargeWeights>) -> Self {
-        let (size, area) = (kernel.size(), kernel.size().area());
-        if !LargeWeights::serve(size, self.goal) {
-            return self;
-        }
-        FeatureEvaluation {
-            weights: (0..=area).map(|n_discs| self::weights(&weights.counts, n_discs, area)).collect(),
-            large: Some((Corners::new(size), weights)),
-            ..self
         }
     }
 
@@ -277,14 +263,13 @@ mod tests {
     /// The value by the program's own weights for large boards, if they apply.
     fn trained(position: &Position, goal: Goal) -> i32 {
         let kernel = Grid::of(position.size());
-        let weights = LargeWeights::embedded().expect("the program carries them");
-        let evaluation = FeatureEvaluation::new(kernel, goal).with_large_weights(kernel, weights);
+        let evaluation = FeatureEvaluation::new(kernel, goal, LargeWeights::embedded());
         evaluation.evaluate(kernel, kernel.board(position))
     }
 
     fn by_counts(position: &Position, goal: Goal) -> i32 {
         let kernel = Grid::of(position.size());
-        FeatureEvaluation::new(kernel, goal).evaluate(kernel, kernel.board(position))
+        FeatureEvaluation::new(kernel, goal, None).evaluate(kernel, kernel.board(position))
     }
 
     #[test]
@@ -334,8 +319,7 @@ mod tests {
     fn a_finished_game_has_its_true_value() {
         let size: BoardSize = "12x10".parse().unwrap();
         let kernel = Grid::of(size);
-        let weights = LargeWeights::embedded().expect("the program carries them");
-        let evaluation = FeatureEvaluation::new(kernel, Goal::MostDiscs).with_large_weights(kernel, weights);
+        let evaluation = FeatureEvaluation::new(kernel, Goal::MostDiscs, LargeWeights::embedded());
         let own = kernel.select(|column, _| column < 7);
         let board = Board { own, other: kernel.all() & !own };
         assert_eq!(evaluation.evaluate(kernel, board), 100 * (70 - 50));

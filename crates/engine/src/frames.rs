@@ -67,13 +67,6 @@ impl Unread {
     }
 }
 
-enum FrameAt {
-    Frame(Frame),
-    /// The head of a frame whose content does not fit its checksum.
-    Broken(Frame),
-    Nothing,
-}
-
 impl Scanner {
     /// Begins at a place in a file of `n_bytes` bytes.
     pub fn new(kind: FrameKind, at: usize, n_bytes: usize) -> Scanner {
@@ -86,13 +79,12 @@ impl Scanner {
         let mut found = None;
         while found.is_none() && self.at < bytes.len() {
             match self.place(bytes) {
-                FrameAt::Frame(frame) => found = Some(frame),
-                FrameAt::Broken(frame) if frame.n_bytes() > self.search_budget => self.at = frame.end,
-                FrameAt::Broken(frame) => {
-                    self.search_budget -= frame.n_bytes();
+                Some((frame, true)) => found = Some(frame),
+                Some((frame, false)) if frame.n_bytes() > self.search_budget => self.at = frame.end,
+                broken => {
+                    self.search_budget -= broken.map_or(0, |(frame, _)| frame.n_bytes());
                     self.at = self.next_mark(bytes);
                 }
-                FrameAt::Nothing => self.at = self.next_mark(bytes),
             }
         }
         let n_passed = self.at - begin;
@@ -107,12 +99,11 @@ impl Scanner {
         Some(frame)
     }
 
-    fn place(&self, bytes: &[u8]) -> FrameAt {
-        let Some((length, sum)) = self.kind.head(&bytes[self.at..]) else { return FrameAt::Nothing };
-        let begin = self.at + HEAD;
-        let Some(content) = bytes.get(begin..begin + length) else { return FrameAt::Nothing };
-        let frame = Frame { begin, end: begin + length };
-        if crc32fast::hash(content) == sum { FrameAt::Frame(frame) } else { FrameAt::Broken(frame) }
+    /// The frame whose head lies here, and whether its content fits its checksum.
+    fn place(&self, bytes: &[u8]) -> Option<(Frame, bool)> {
+        let (length, sum) = self.kind.head(&bytes[self.at..])?;
+        let frame = Frame { begin: self.at + HEAD, end: self.at + HEAD + length };
+        Some((frame, crc32fast::hash(bytes.get(frame.begin..frame.end)?) == sum))
     }
 
     fn next_mark(&self, bytes: &[u8]) -> usize {

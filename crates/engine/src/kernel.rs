@@ -44,7 +44,6 @@ pub use sse4::Sse4 as Built;
 pub use vectors::{Instructions, Vectors};
 pub(crate) use vectors::{VectorKind, with_vectors};
 
-use othello::rules::perft::PassRule;
 use othello::rules::{self, Bits, BoardSize, Grid, Position, Square, Squares};
 
 /// The discs of the side to move and of its opponent.
@@ -140,18 +139,29 @@ pub trait Kernel: Sync {
 
     /// The squares whose column and row, both from 0, meet a condition. Too slow for inner loops.
     fn select(&self, keep: impl Fn(usize, usize) -> bool) -> Self::Set {
-        let size = self.size();
-        self.set(Square::all(size).filter(|square| keep(square.column(size), square.row(size))).collect())
+        self.set(Grid::of(self.size()).select(keep))
     }
 
     /// The four corners.
     fn corners(&self) -> Self::Set {
-        self.select(|column, row| rim(self.size(), column, row) == (true, true))
+        self.set(Grid::of(self.size()).corners())
     }
 
     /// The squares of the rim without the corners.
     fn edges(&self) -> Self::Set {
-        self.select(|column, row| matches!(rim(self.size(), column, row), (true, false) | (false, true)))
+        self.set(Grid::of(self.size()).edges())
+    }
+
+    /// The squares of a set that are connected with one of them, along sides and corners.
+    fn region(&self, set: Self::Set, index: usize) -> Self::Set {
+        let mut region = Self::Set::bit(index);
+        loop {
+            let wider = self.spread(region) & set;
+            if wider == region {
+                return region;
+            }
+            region = wider;
+        }
     }
 
     /// A position as its side to move sees it.
@@ -160,12 +170,6 @@ pub trait Kernel: Sync {
         let discs = position.discs();
         Board { own: self.set(discs[position.turn()]), other: self.set(discs[!position.turn()]) }
     }
-}
-
-/// Whether a square lies on the left or right rim, and on the upper or lower one.
-fn rim(size: BoardSize, column: usize, row: usize) -> (bool, bool) {
-    let is_end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
-    (is_end(column, size.width()), is_end(row, size.height()))
 }
 
 /// The fastest kernel that a board size fits.
@@ -238,8 +242,29 @@ impl<S: Bits> Kernel for Grid<S> {
     }
 }
 
-/// The leaves of the game tree `depth` plies below a board, like [`rules::perft::perft`]; the moves of the
-/// last ply are counted, not made.
+/// Whether a pass counts as a ply of [`perft`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PassRule {
+    /// A pass is a ply like any other (Aart Bik's numbers, <https://www.aartbik.com/MISC/reversi.html>).
+    Ply,
+    /// Only placed discs count.
+    Free,
+}
+
+/// The leaves `depth` plies below a position, by the fastest kernel its board fits.
+///
+/// # Panics
+/// On a position whose central discs are still being placed.
+pub fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
+    match Fit::of(position.size()) {
+        Fit::Eight(eight) => perft(&eight, eight.board(position), depth, rule),
+        Fit::Small(grid) => perft(&grid, grid.board(position), depth, rule),
+        Fit::Large(grid) => perft(grid, grid.board(position), depth, rule),
+    }
+}
+
+/// The leaves of the game tree `depth` plies below a board; a finished game is one. The moves of the last ply
+/// are counted, not made.
 pub fn perft<K: Kernel>(kernel: &K, board: Board<K::Set>, depth: u32, rule: PassRule) -> u64 {
     if depth == 0 {
         return 1;

@@ -6,7 +6,27 @@
 //! not.
 
 use super::kernel::Kernel;
-use othello::rules::{Bits, Square};
+use othello::rules::{Bits, ByColor, Grid, Position, Square, Squares};
+
+/// The discs of each side that are found to be stable: nearly all stable discs, and no others.
+///
+/// ```
+/// use engine::stability::stable;
+/// use othello::board;
+/// let position = board! {"
+///     X X X X
+///     O O O O
+///     - X X -
+///     - - - -
+///     Black to move
+/// "};
+/// assert_eq!(stable(&position).black.names(position.size()), ["a1", "b1", "c1", "d1"]);
+/// assert!(stable(&position).white.is_empty());
+/// ```
+pub fn stable(position: &Position) -> ByColor<Squares> {
+    let stability = Stability::new(Grid::of(position.size()));
+    position.discs().map(|own| stability.grown(own, position.empties()))
+}
 
 /// The four lines of a board.
 #[derive(Clone, Debug)]
@@ -58,9 +78,12 @@ impl<S: Bits> Stability<S> {
     /// The stable discs among `own`; a board without a disc in a corner has hardly any and is skipped.
     #[inline(always)]
     pub fn stable(&self, own: S, discs: S, empties: S) -> S {
-        if (discs & self.corners).is_empty() {
-            return S::EMPTY;
-        }
+        if (discs & self.corners).is_empty() { S::EMPTY } else { self.grown(own, empties) }
+    }
+
+    /// The stable discs among `own`, also where no disc lies in a corner.
+    #[inline(always)]
+    fn grown(&self, own: S, empties: S) -> S {
         let safe = |line: &EdgeLine<S>| line.ends | !line.through(empties);
         let [row, column, falling, rising] = &self.lines;
         let safe = [safe(row), safe(column), safe(falling), safe(rising)];
@@ -100,7 +123,7 @@ mod tests {
     use super::*;
     use crate::kernel::{Eight, Fit};
     use crate::testing::{check_stable, random_endgame};
-    use othello::rules::{BoardSize, Grid, Position, Setup, Squares};
+    use othello::rules::{BoardSize, Setup};
 
     fn stable_by<K: Kernel>(kernel: &K, position: &Position) -> Squares {
         let board = kernel.board(position);
@@ -108,7 +131,7 @@ mod tests {
         kernel.squares(stable(board.own) | stable(board.other))
     }
 
-    fn stable(position: &Position) -> Squares {
+    fn stable_by_fit(position: &Position) -> Squares {
         match Fit::of(position.size()) {
             Fit::Eight(kernel) => stable_by(&kernel, position),
             Fit::Small(kernel) => stable_by(&kernel, position),
@@ -134,7 +157,12 @@ mod tests {
         for size in ["4x4", "4x6", "6x6", "8x8", "16x4", "10x8", "12x12"] {
             let mut n_held = 0;
             for seed in 0..20 {
-                n_held += check_stable(random_endgame(size.parse().unwrap(), 8, seed), seed, stable);
+                let position = random_endgame(size.parse().unwrap(), 8, seed);
+                n_held += check_stable(position, seed, stable_by_fit);
+                n_held += check_stable(position, seed, |position| {
+                    let ByColor { black, white } = stable(position);
+                    black | white
+                });
             }
             assert!(n_held > 0, "no disc on {size} is ever stable");
         }

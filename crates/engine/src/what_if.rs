@@ -74,16 +74,13 @@ pub(super) fn answer(
             let kernel = &kernel.on(vectors);
             match eight.filter(|_| size == BoardSize::STANDARD && goal == Goal::MostDiscs) {
                 Some(weights) => look(kernel, &ByPatterns { kernel: *kernel, weights }, request, asked, stop),
-                None => look(kernel, &ByFeatures::new(kernel, vectors, goal), request, asked, stop),
+                None => look(kernel, &ByFeatures::new(kernel, vectors, goal, None), request, asked, stop),
             }
         }
-        Fit::Small(kernel) => look(&kernel, &ByFeatures::new(&kernel, vectors, goal), request, asked, stop),
+        Fit::Small(kernel) =>
+            look(&kernel, &ByFeatures::new(&kernel, vectors, goal, None), request, asked, stop),
         Fit::Large(kernel) => {
-            let mut leaf = ByFeatures::new(kernel, vectors, goal);
-            if let Some(weights) = large {
-                leaf.evaluation = leaf.evaluation.with_large_weights(kernel, weights);
-            }
-            look(kernel, &leaf, request, asked, stop)
+            look(kernel, &ByFeatures::new(kernel, vectors, goal, large), request, asked, stop)
         }
     })
 }

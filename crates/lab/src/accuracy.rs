@@ -10,7 +10,6 @@ use engine::pattern::{Indices, PER_DISC};
 use std::path::PathBuf;
 use train::accuracy::Accuracy;
 
-/// Arguments of `accuracy`.
 #[derive(Args, Debug)]
 pub struct AccuracyArguments {
     /// Positions of 8×8 with their scores, in OBF

@@ -1,6 +1,6 @@
 //! `outflank-lab book`: books searched again after a change of the weights, and held against proven bounds.
 
-pub mod bounds;
+mod bounds;
 
 use bounds::{Bound, Contradiction};
 use clap::Subcommand;
@@ -13,15 +13,12 @@ use engine::book::{Book, LineLimits};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The commands of `book`.
 #[derive(Subcommand, Debug)]
 pub enum BookCommand {
     /// Search again the positions that were searched with other weights or less deeply
     Refresh {
-        /// Which book, and how.
         #[command(flatten)]
         work: WorkArguments,
-        /// Where people go.
         #[command(flatten)]
         frequent: FrequentArguments,
     },
@@ -32,7 +29,6 @@ pub enum BookCommand {
         /// Maximum number of rounds
         #[arg(long, default_value_t = 20)]
         rounds: usize,
-        /// How positions are searched.
         #[command(flatten)]
         search: SearchArguments,
     },

@@ -15,7 +15,6 @@ use othello::record::Record;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// Arguments of `grades`.
 #[derive(Args, Debug)]
 pub struct Grades {
     /// A file of games in any format that Outflank reads, or a folder of files

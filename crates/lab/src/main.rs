@@ -1,9 +1,19 @@
-//! `outflank-lab`: the list of its commands, which are in the library of this crate.
+//! `outflank-lab`: the commands that make and check the program's assets, each in a module.
 
+mod accuracy;
+mod book;
+mod grades;
+mod openings;
+mod puzzles;
+mod reasons;
+mod statistics;
+mod train;
+
+use ::train::batch::try_pool;
 use clap::{Parser, Subcommand};
 use cli::commands::Results;
 use cli::program::{self, Everywhere};
-use lab::{accuracy, book, grades, openings, puzzles, reasons, statistics, train};
+use rayon::ThreadPool;
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -56,6 +66,11 @@ fn run(command: Command, results: &mut Results) -> Result<ExitCode, String> {
         Command::Grades(arguments) => grades::run(&arguments, results),
     }?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A pool of this many worker threads.
+fn pool(n_threads: usize) -> Result<ThreadPool, String> {
+    try_pool(n_threads).map_err(|error| format!("The system cannot start the threads: {error}."))
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@ use clap::Args;
 use cli::commands::Results;
 use engine::opening;
 
-/// Arguments of `openings`.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Openings {
     /// Number of openings

@@ -20,15 +20,35 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use teach::puzzles::{LOST_RATING_MIN, Puzzle, Solver, Theme, Themes, draw, file};
 
-/// The commands of `puzzles`.
 #[derive(Subcommand, Debug)]
 pub enum PuzzlesCommand {
     /// Draw puzzles from games; the same command continues where it was stopped
     Make(Make),
     /// Solve puzzles again: each must have one best move
-    Check(Check),
+    Check {
+        /// A file of puzzles [default: the built-in ones]
+        file: Option<PathBuf>,
+        /// Number of puzzles to solve, spread over the file
+        #[arg(long, default_value_t = 2000)]
+        number: usize,
+        /// Solve all puzzles
+        #[arg(long)]
+        all: bool,
+        /// Threads to solve with
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: u16,
+    },
     /// Solve puzzles again and update their themes, after a change of a theme
-    Label(Relabel),
+    Label {
+        /// A file of puzzles [default: the built-in ones]
+        file: Option<PathBuf>,
+        /// File to write; may be the same file
+        #[arg(long)]
+        out: PathBuf,
+        /// Threads to solve with
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: u16,
+    },
     /// Count the puzzles of each kind
     Count {
         /// A file of puzzles [default: the built-in ones]
@@ -36,7 +56,6 @@ pub enum PuzzlesCommand {
     },
 }
 
-/// Arguments of `puzzles make`.
 #[derive(Args, Clone, Debug)]
 pub struct Make {
     /// Files of games in any format
@@ -66,41 +85,17 @@ pub struct Make {
     threads: u16,
 }
 
-/// Arguments of `puzzles check`.
-#[derive(Args, Debug)]
-pub struct Check {
-    /// A file of puzzles [default: the built-in ones]
-    file: Option<PathBuf>,
-    /// Number of puzzles to solve, spread over the file
-    #[arg(long, default_value_t = 2000)]
-    number: usize,
-    /// Solve all puzzles
-    #[arg(long)]
-    all: bool,
-    /// Threads to solve with
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
-}
-
-/// Arguments of `puzzles label`.
-#[derive(Args, Debug)]
-pub struct Relabel {
-    /// A file of puzzles [default: the built-in ones]
-    file: Option<PathBuf>,
-    /// File to write; may be the same file
-    #[arg(long)]
-    out: PathBuf,
-    /// Threads to solve with
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
-}
-
 /// Runs a command of `puzzles`. The exit code of `check` is a failure if a puzzle is wrong.
 pub fn run(command: &PuzzlesCommand, results: &mut Results) -> Result<ExitCode, String> {
     match command {
         PuzzlesCommand::Make(arguments) => make(arguments, results).map(|()| ExitCode::SUCCESS),
-        PuzzlesCommand::Check(arguments) => check(arguments, results),
-        PuzzlesCommand::Label(arguments) => label(arguments, results).map(|()| ExitCode::SUCCESS),
+        PuzzlesCommand::Check { file, number, all, threads } => {
+            let number = if *all { usize::MAX } else { *number };
+            check(&read(file.as_deref())?, number, &pool((*threads).into())?, results)
+        }
+        PuzzlesCommand::Label { file, out, threads } => {
+            label(file.as_deref(), out, &pool((*threads).into())?, results).map(|()| ExitCode::SUCCESS)
+        }
         PuzzlesCommand::Count { file } => {
             let text = summary(&read(file.as_deref())?);
             results.write(&text).map(|()| ExitCode::SUCCESS)
@@ -200,12 +195,17 @@ fn read_part(lines: &str, arguments: &Make) -> Result<(Vec<Puzzle>, usize), Stri
     Ok((found, n_done))
 }
 
-fn check(arguments: &Check, results: &mut Results) -> Result<ExitCode, String> {
-    let all = read(arguments.file.as_deref())?;
-    let number = if arguments.all { all.len() } else { arguments.number.clamp(1, all.len().max(1)) };
+/// Solves `number` of the puzzles again, spread over all, and lists the wrong ones.
+fn check(
+    all: &[Puzzle],
+    number: usize,
+    pool: &ThreadPool,
+    results: &mut Results,
+) -> Result<ExitCode, String> {
+    let number = number.clamp(1, all.len().max(1));
     let spread = (0..number).map(|at| at * all.len() / number).map(|at| (at + 1, all[at].clone()));
     let spread: Vec<(usize, Puzzle)> = spread.take(all.len()).collect();
-    let (faults, slowest) = verify(&spread, &pool(arguments.threads.into())?);
+    let (faults, slowest) = verify(&spread, pool);
     for (number, fault) in &faults {
         results.line(format_args!("puzzle {number}: {fault}"))?;
     }
@@ -214,16 +214,16 @@ fn check(arguments: &Check, results: &mut Results) -> Result<ExitCode, String> {
     Ok(if n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn label(arguments: &Relabel, results: &mut Results) -> Result<(), String> {
-    input::leave_output_to(Some(&arguments.out));
-    let old = read(arguments.file.as_deref())?;
-    let labelled = relabel(&old, &pool(arguments.threads.into())?);
+fn label(file: Option<&Path>, out: &Path, pool: &ThreadPool, results: &mut Results) -> Result<(), String> {
+    input::leave_output_to(Some(out));
+    let old = read(file)?;
+    let labelled = relabel(&old, pool);
     let is_changed =
         |(old, new): &(&Puzzle, &Option<Puzzle>)| new.as_ref().is_some_and(|new| new.themes != old.themes);
     let n_changed = old.iter().zip(&labelled).filter(is_changed).count();
     let new: Vec<Puzzle> = labelled.into_iter().flatten().collect();
     let bytes = file::write(&new);
-    input::write(&arguments.out, &bytes)?;
+    input::write(out, &bytes)?;
     let (n, n_left_out, n_bytes) = (new.len(), old.len() - new.len(), bytes.len());
     results.line(format_args!(
         "{n} puzzles, {n_changed} with other themes, {n_left_out} left out, {n_bytes} bytes"

@@ -22,7 +22,6 @@ const DEPTH: Depth = Depth { plies: 12, solved_from: 16 };
 /// A loss from this on is large: a fact need only give back a third of it.
 const LARGE_LOSS: f64 = 6.0;
 
-/// The commands of `reasons`.
 #[derive(Subcommand, Debug)]
 pub enum ReasonsCommand {
     /// Review games of a file, and write each move that lost two discs or more as a line of JSON: the game up
@@ -53,7 +52,6 @@ pub enum ReasonsCommand {
     },
 }
 
-/// Runs a command.
 pub fn run(command: &ReasonsCommand, results: &mut Results) -> Result<(), String> {
     match command {
         ReasonsCommand::Find { file, games, first, level } => {

@@ -7,7 +7,6 @@ use cli::input;
 use library::table::{self, Table};
 use std::path::PathBuf;
 
-/// Arguments of `statistics`.
 #[derive(Args, Debug)]
 pub struct Statistics {
     /// A library (its folder or its file), a file of games in any format, or a folder of such files

@@ -13,8 +13,7 @@ use engine::eight::Spread;
 use engine::pattern::Weights;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
-use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 use system::disk;
@@ -25,7 +24,6 @@ use train::probcut;
 use train::selfplay::Selfplay;
 use train::{Play, Recipe};
 
-/// The commands of `train`.
 #[derive(Subcommand, Debug)]
 pub enum TrainCommand {
     /// Play games and write their positions with scores; continues the file if it exists
@@ -41,7 +39,6 @@ pub enum TrainCommand {
     Human(human::TrainHumanCommand),
 }
 
-/// Runs a command of `train`.
 pub fn run(command: &TrainCommand) -> Result<(), String> {
     match command {
         TrainCommand::Selfplay(arguments) => selfplay(arguments),
@@ -67,37 +64,22 @@ fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
     let selfplay = Selfplay { recipe, weights: &weights, seed: arguments.seed };
     let (mut file, first) = open(&arguments.file, selfplay.head())?;
     let block = arguments.shard.unwrap_or(Shard::WHOLE).block(arguments.games as usize);
-    let (from, end) = (block.start as u32, block.end as u32);
-    let games = from.max(first)..end.max(from).max(first);
-    write_games(&arguments.file, games, arguments.minutes, |games, progress| {
-        selfplay.write(games, arguments.threads.number(), &mut *file, progress)
-    })
-}
-
-/// Writes the records of games to a file and shows the progress. Stops after `minutes`.
-fn write_games(
-    path: &Path,
-    games: Range<u32>,
-    minutes: Option<f64>,
-    write: impl FnOnce(Range<u32>, &mut dyn FnMut(u32, u64) -> bool) -> std::io::Result<()>,
-) -> Result<(), String> {
-    let start = Instant::now();
-    let time = minutes.map(input::of_minutes);
+    let first = first.max(block.start as u32);
+    let (start, time) = (Instant::now(), arguments.minutes.map(input::of_minutes));
     let line = progress_line("{msg}");
-    let mut written = (0, 0);
-    let first = games.start;
-    write(games, &mut |n_games, n_records| {
-        written = (n_games, n_records);
-        let speed = f64::from(n_games) / start.elapsed().as_secs_f64();
-        let done = first + n_games;
-        line.set_message(format!("{done} games, {n_records} positions more, {speed:.0} games/s"));
+    let speed = |n_games: u32| f64::from(n_games) / start.elapsed().as_secs_f64();
+    let (mut n_games, mut n_records) = (0, 0);
+    let progress = &mut |games: u32, records: u64| {
+        (n_games, n_records) = (games, records);
+        let (done, speed) = (first + games, speed(games));
+        line.set_message(format!("{done} games, {records} positions more, {speed:.0} games/s"));
         time.is_none_or(|time| start.elapsed() < time)
-    })
-    .map_err(|error| cannot_write(path, error))?;
+    };
+    let games = first..first.max(block.end as u32);
+    let written = selfplay.write(games, arguments.threads.number(), &mut *file, progress);
+    written.map_err(|error| cannot_write(&arguments.file, error))?;
     line.finish_and_clear();
-    let seconds = start.elapsed().as_secs_f64();
-    let (n_games, n_records) = written;
-    let (speed, done) = (f64::from(n_games) / seconds, first + n_games);
+    let (done, speed, seconds) = (first + n_games, speed(n_games), start.elapsed().as_secs_f64());
     say(format_args!("{done} games now; {n_records} positions more in {seconds:.0} s, {speed:.0} games/s"))
 }
 
@@ -162,11 +144,7 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
         0 => weights,
         _ => fit_pairs(&records, weights, arguments)?,
     };
-    write_weights(&arguments.out, &weights)
-}
-
-fn write_weights(path: &Path, weights: &Weights) -> Result<(), String> {
-    input::write(path, &weights.write())
+    input::write(&arguments.out, &weights.write())
 }
 
 fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
@@ -192,7 +170,8 @@ fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -
 fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
     // The last dozen moves are solved without forward pruning.
-    let records = read_all(&arguments.files)?.into_iter().filter(|record| record.n_empties() > 12);
+    let files: Vec<_> = arguments.files.iter().map(|path| read_records(path)).collect::<Result<_, _>>()?;
+    let records = files.into_iter().flatten().filter(|record| record.n_empties() > 12);
     let boards: Vec<_> = records.map(|record| record.board).collect();
     let step = boards.len().div_ceil(arguments.positions.max(1)).max(1);
     let boards: Vec<_> = boards.into_iter().step_by(step).collect();
@@ -219,17 +198,8 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     Ok(())
 }
 
-fn read_all(paths: &[PathBuf]) -> Result<Vec<Record>, String> {
-    let files: Vec<_> = paths.iter().map(|path| read_records(path)).collect::<Result<_, _>>()?;
-    Ok(files.concat())
-}
-
 fn read_records(path: &Path) -> Result<Vec<Record>, String> {
-    Ok(read_dataset(path)?.1)
-}
-
-fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
     let bytes = input::read_bytes(path, DATASET_BYTES_MAX)?;
-    let dataset = || Ok((Head::read(&bytes)?, dataset::read(&bytes)?.collect::<Result<_, _>>()?));
-    dataset().map_err(|error: dataset::DatasetError| input::cannot_use(path, error))
+    let records = dataset::read(&bytes).and_then(|records| records.collect::<Result<Vec<_>, _>>());
+    records.map_err(|error| input::cannot_use(path, error))
 }

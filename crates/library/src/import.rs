@@ -70,7 +70,8 @@ impl ImportSource {
         now: u64,
     ) -> Result<ImportSource, ImportError> {
         let not_read = |error: std::io::Error| ImportError::NotRead(error.to_string());
-        let head = disk::head(&mut input).map_err(not_read)?;
+        let mut head = Vec::new();
+        input.by_ref().take(64).read_to_end(&mut head).map_err(not_read)?;
         let is_library = Library::looks_like(&head);
         let input: Input = Box::new(Cursor::new(head).chain(input));
         if is_library {
@@ -108,7 +109,7 @@ impl ImportSource {
     pub fn progress(&self, n_bytes: u64) -> (u64, u64) {
         match &self.games {
             ImportGames::Loaded(loaded) => (self.next as u64, loaded.len() as u64),
-            ImportGames::Stream(games) => (games.n_bytes(), n_bytes),
+            ImportGames::Stream(games) => (games.n_bytes, n_bytes),
             ImportGames::Library(_, games) => (self.next as u64, games.len() as u64),
         }
     }
@@ -122,7 +123,7 @@ impl ImportSource {
     pub fn take_overruled(&mut self) -> Vec<Overruled> {
         match &mut self.games {
             ImportGames::Loaded(loaded) => std::mem::take(&mut loaded.overruled),
-            ImportGames::Stream(games) => games.take_overruled(),
+            ImportGames::Stream(games) => std::mem::take(&mut games.overruled),
             ImportGames::Library(..) => Vec::new(),
         }
     }

@@ -228,23 +228,11 @@ fn add(images: &mut [u64; LANES], numbers: &[u64; LANES]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::random_game;
     use othello::rules::{Move, Start};
     use rand::rngs::SmallRng;
-    use rand::seq::IteratorRandom;
     use rand::{RngExt, SeedableRng};
     use std::collections::HashMap;
-
-    /// The squares of a random game and the position before each, where a disc can be placed.
-    fn random_game(start: Position, rng: &mut SmallRng) -> (Vec<u8>, Vec<Position>) {
-        let (mut position, mut squares, mut positions) = (start, Vec::new(), Vec::new());
-        loop {
-            position = position.after_forced_pass();
-            positions.push(position);
-            let Some(square) = position.legal_moves().iter().choose(rng) else { return (squares, positions) };
-            squares.push(square.index() as u8);
-            position = position.play(Move::Place(square)).unwrap();
-        }
-    }
 
     #[test]
     fn a_walk_meets_the_positions_of_the_game_and_images_have_one_key() {
@@ -252,7 +240,16 @@ mod tests {
         let mut seen: HashMap<u64, Position> = HashMap::new();
         for (number, size) in BoardSize::all().chain([BoardSize::STANDARD; 20]).enumerate() {
             let start = if number % 5 == 0 { Start::Reversi } else { Start::Standard }.position(size);
-            let (squares, positions) = random_game(start, &mut rng);
+            let record = random_game(start, usize::MAX, &mut rng);
+            let squares: Vec<u8> = record
+                .moves()
+                .into_iter()
+                .filter_map(Move::square)
+                .map(|square| square.index() as u8)
+                .collect();
+            let after = record.line_positions().into_iter().map(|(_, position)| position);
+            let positions: Vec<Position> =
+                std::iter::once(start).chain(after).filter(|position| !position.must_pass()).collect();
             let keys = Keys::of(size);
             let mut stops = Vec::new();
             let n = walk(&start, &squares, |stop| {

@@ -5,7 +5,7 @@
 //! `2010-2015` is a span of years. Quoted words are one name. Case and accents do not matter.
 
 use super::board_search::{SoughtBoard, fitting};
-use super::{Date, Entry, GameId, Library, Slot, Variant, Winner};
+use super::{Date, Entry, GameId, Library, Slot, Variant};
 use othello::rules::{ByColor, Color, Goal};
 use std::cmp::Reverse;
 use unicode_normalization::UnicodeNormalization;
@@ -16,8 +16,8 @@ use unicode_normalization::char::is_combining_mark;
 pub struct Query {
     /// The words, as typed.
     pub text: String,
-    /// Games with this result.
-    pub result: Option<Winner>,
+    /// Games that this side won; `Some(None)` for draws.
+    pub result: Option<Option<Color>>,
     /// Games on a board with a goal.
     pub variant: Option<Variant>,
     /// Games in the bin instead of the others.
@@ -243,7 +243,9 @@ impl Library {
         };
         let mut keyed: Vec<(u64, Reverse<Slot>)> = match query.order.column {
             Column::Date => by(&|entry| date_number(entry.day())),
-            Column::Result => by(&|entry| result_number(entry.margin())),
+            Column::Result => {
+                by(&|entry| entry.margin().map_or(0, |margin| (i32::from(margin) + 1_000) as u64))
+            }
             Column::Moves => by(&|entry| entry.n_moves.into()),
             Column::Board => by(&|entry| board_number(entry.variant())),
             Column::Lost => by(&|entry| entry.figures.map_or(0, |figures| 1 + figures.lost_by_both())),
@@ -271,10 +273,6 @@ fn board_number(variant: Variant) -> u64 {
 
 fn date_number(date: Date) -> u64 {
     u64::from(date.year) << 16 | u64::from(date.month) << 8 | u64::from(date.day)
-}
-
-fn result_number(margin: Option<i16>) -> u64 {
-    margin.map_or(0, |margin| (i32::from(margin) + 1_000) as u64)
 }
 
 /// The first letters of a name as a number: enough to put openings in order.

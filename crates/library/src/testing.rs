@@ -2,18 +2,14 @@
 
 use super::game::{LibraryGame, Origin};
 use super::{GameId, Library};
-use othello::formats::transcript;
+pub use analysis::testing::game as record;
 use othello::record::Record;
-use othello::rules::{BoardSize, ByColor, Goal, Move, Position};
+use othello::rules::{ByColor, Goal, Move, Position};
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
 
 /// Black takes all discs.
 pub const SHORTEST: &str = "f5d6c5f6e7f4g5e6e3";
-
-pub fn record(moves: &str) -> Record {
-    transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
-}
 
 pub fn game(moves: &str) -> LibraryGame {
     LibraryGame::of_record(&record(moves), Origin::Imported, 7)

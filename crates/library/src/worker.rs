@@ -110,13 +110,6 @@ impl Default for ExplorerSource {
     }
 }
 
-impl ExplorerSource {
-    /// Whether the built-in statistics count.
-    pub fn has_tournaments(&self) -> bool {
-        self.tournaments && (self.library.is_none() || !self.filter.is_on())
-    }
-}
-
 /// The result of a job.
 pub(super) enum LibraryNews {
     /// The library is open.
@@ -351,12 +344,13 @@ impl Librarian {
     }
 
     fn explore(&self, ask: &Ask) -> ExplorerAnswer {
-        let of_library = ask.source.library.as_ref().map(|tags| self.explore_library(ask, tags));
+        let ExplorerSource { tournaments, library, filter } = &ask.source;
         let built_in = || Table::embedded().explore(&ask.position, ask.goal);
-        match (of_library, ask.source.has_tournaments()) {
-            (None, _) => built_in(),
-            (Some(answer), false) => answer,
-            (Some(answer), true) => answer.joined(built_in(), ask.position.turn()),
+        let Some(tags) = library else { return built_in() };
+        let answer = self.explore_library(ask, tags);
+        match *tournaments && !filter.is_on() {
+            true => answer.joined(built_in(), ask.position.turn()),
+            false => answer,
         }
     }
 

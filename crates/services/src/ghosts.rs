@@ -25,6 +25,8 @@ use worker::{GhostJob, work};
 
 pub use worker::{GhostNews, played};
 
+/// The folder of their files, in that of the settings.
+const FOLDER: &str = "ghosts";
 /// Fewer games that count for a rating say too little.
 const RATED_MIN: usize = 5;
 
@@ -68,7 +70,7 @@ impl Ghosts {
         library: Shared,
         setups: &[GhostSetup],
     ) -> Ghosts {
-        let folder = folder.map(files::folder);
+        let folder = folder.map(|folder| folder.join(FOLDER));
         let kept = folder.clone();
         let worker = Worker::start("ghosts", wake, move |desk| work(&desk, &library, kept.as_deref()));
         let mut ghosts = Ghosts {

@@ -19,7 +19,7 @@ pub fn digits(time: Duration) -> String {
 
 /// What a clock shows: the time left, or the whole seconds beyond it, "−0:12".
 pub fn shown(clock: Clock) -> String {
-    match clock.over().as_secs() {
+    match clock.over.as_secs() {
         0 => digits(clock.left()),
         over => format!("−{}", clock_words(over)),
     }
@@ -29,7 +29,7 @@ pub fn shown(clock: Clock) -> String {
 pub fn next_change(clock: Clock) -> Duration {
     let millis = clock.left().as_millis() as u64;
     if millis == 0 {
-        return Duration::from_millis(1000 - clock.over().as_millis() as u64 % 1000);
+        return Duration::from_millis(1000 - clock.over.as_millis() as u64 % 1000);
     }
     let rest = |step: u64| millis.saturating_sub(1) % step + 1;
     let first_tenth = millis.saturating_sub(TENTHS.as_millis() as u64);
@@ -38,14 +38,14 @@ pub fn next_change(clock: Clock) -> Duration {
 
 /// The periods that are left in byo-yomi: "×2"; `None` where each move has one fixed time.
 pub fn periods(clock: Clock) -> Option<String> {
-    let counts = clock.is_in_byo_yomi() && clock.n_periods() > 0 && clock.control().periods().0 > 1;
-    counts.then(|| format!("×{}", clock.n_periods()))
+    let counts = clock.is_in_byo_yomi() && clock.n_periods > 0 && clock.control.periods().0 > 1;
+    counts.then(|| format!("×{}", clock.n_periods))
 }
 
 /// "5 min + 3 s", "20 min + 3 × 30 s", "10 s a move".
 pub fn control_words(control: TimeControl) -> String {
-    let minutes = number(control.main().as_secs_f64() / 60.0);
-    let seconds = |time: Duration| number(time.as_secs_f64());
+    let minutes = text::shortest(control.main().as_secs_f64() / 60.0);
+    let seconds = |time: Duration| text::shortest(time.as_secs_f64());
     match (control.bonus(), control.main().is_zero()) {
         (Bonus::None, _) => text!("clock-sudden-death", minutes = minutes),
         (Bonus::Increment(time), _) => text!("clock-increment", minutes = minutes, seconds = seconds(time)),
@@ -57,15 +57,6 @@ pub fn control_words(control: TimeControl) -> String {
             text!("clock-byo-yomi", minutes = minutes, n = n.to_string(), seconds = seconds(each))
         }
     }
-}
-
-/// A number with as many decimals as it needs, two at most.
-fn number(value: f64) -> String {
-    let places = (0..2).find(|&places| {
-        let scaled = value * 10_f64.powi(places as i32);
-        (scaled - scaled.round()).abs() < 1e-6
-    });
-    text::decimal(value, places.unwrap_or(2))
 }
 
 #[cfg(test)]

@@ -45,16 +45,6 @@ pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     read_all(open(path)?, bytes_max)
 }
 
-/// How many bytes show the kind of a file.
-const HEAD_BYTES: u64 = 64;
-
-/// The first bytes of a file, which show its kind.
-pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
-    let mut head = Vec::new();
-    input.take(HEAD_BYTES).read_to_end(&mut head)?;
-    Ok(head)
-}
-
 /// All that can be read, at most `bytes_max` bytes.
 pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
@@ -133,19 +123,20 @@ fn too_large(bytes_max: u64) -> io::Error {
 /// Whether an open file still has its path; it may have been deleted, and made again by another program.
 pub fn is_still_at(file: &File, path: &Path) -> bool {
     let (Ok(own), Ok(there)) = (file.metadata(), fs::metadata(path)) else { return false };
-    is_same(&own, &there)
+    number_of(&own) == number_of(&there)
 }
 
+/// The numbers of a disk and of a file on it, which no other file has.
 #[cfg(unix)]
-fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
+pub fn number_of(file: &fs::Metadata) -> (u64, u64) {
     use std::os::unix::fs::MetadataExt;
-    (one.dev(), one.ino()) == (other.dev(), other.ino())
+    (file.dev(), file.ino())
 }
 
 /// On other systems an open file keeps its name.
 #[cfg(not(unix))]
-fn is_same(_one: &fs::Metadata, _other: &fs::Metadata) -> bool {
-    true
+pub fn number_of(_file: &fs::Metadata) -> (u64, u64) {
+    (0, 0)
 }
 
 /// Treats "not supported" as success: some file systems cannot wait for the disk, but the system has it all.

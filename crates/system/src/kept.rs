@@ -6,7 +6,7 @@
 mod pieces;
 
 use othello::formats::Unreadable;
-use pieces::{Piece, Value, closing, count, fields};
+use pieces::{Piece, count, fields};
 use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -124,15 +124,14 @@ impl TakenPieces {
     }
 
     fn take_one(&mut self, piece: &Piece, after: &str) -> usize {
-        if self.adds(&[&piece.key, &piece.value.text(), ","], after) {
-            return 1 + count(piece.value.pieces());
+        if self.adds(&[&piece.key, &piece.text(), ","], after) {
+            return 1 + count(&piece.pieces);
         }
-        if let Value::Group { open, pieces } = &piece.value {
-            let close = closing(open);
+        if let Some(close) = piece.close {
             let after = format!("{close}{after}");
             // A group that can be read empty takes its pieces one by one.
-            if self.adds(&[&piece.key, open], &after) {
-                let n_kept = self.take(pieces, &after);
+            if self.adds(&[&piece.key, &piece.value], &after) {
+                let n_kept = self.take(&piece.pieces, &after);
                 self.text.extend([close, ',']);
                 return n_kept;
             }

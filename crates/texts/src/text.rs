@@ -93,7 +93,8 @@ fn say(language: Language, id: &str, args: &FluentArgs) -> Option<String> {
 /// The sentences of a language, read when they are first needed.
 fn bundle(language: Language) -> &'static Bundle {
     BUNDLES[language as usize].get_or_init(|| {
-        let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
+        let locale = language.tag().parse().expect("the tags are well formed");
+        let mut bundle = Bundle::new_concurrent(vec![locale]);
         // The marks around arguments are for mixed directions of writing, and no font of ours draws them.
         bundle.set_use_isolating(false);
         // What cannot be read is left out, and said in English; a test reads every file.
@@ -109,6 +110,12 @@ fn bundle(language: Language) -> &'static Bundle {
 /// A number with `places` digits after the decimal sign of the language: `2.5`, `2,5`.
 pub fn decimal(value: f64, places: usize) -> String {
     format!("{value:.places$}").replace('.', language().row().numbers.decimal)
+}
+
+/// A number with as many digits after the decimal sign as it needs, two at most.
+pub fn shortest(value: f64) -> String {
+    let hundredths = (value * 100.0).round() as u64;
+    decimal(value, [100, 10].into_iter().take_while(|part| !hundredths.is_multiple_of(*part)).count())
 }
 
 /// A whole number with its thousands separated: `24,000`, `24.000`, `24 000`.

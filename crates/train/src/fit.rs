@@ -4,7 +4,7 @@
 //! never enough for the rare configurations, and the value of a configuration changes slowly.
 
 use super::batch::pool;
-pub use super::equations::Errors;
+pub use super::least_squares::Errors;
 use super::least_squares::{self, Solution};
 pub use super::samples::Weighted;
 use super::samples::{Samples, n_unknowns};

@@ -7,8 +7,7 @@
 
 use super::accuracy::Accuracy;
 use super::batch::pool;
-use super::equations::Equations;
-use super::least_squares::{self, SolverOptions};
+use super::least_squares::{self, Equations, SolverOptions};
 use engine::eval::corners::{Corners, N_CONFIGURATIONS, N_READINGS};
 use engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES};
 use engine::kernel::Kernel;
@@ -101,7 +100,7 @@ impl LargeGames {
         let size = self.boards[number as usize % self.boards.len()];
         assert!(LargeWeights::serve(size, Goal::MostDiscs), "the board is large");
         let searched = self.searched(size, number);
-        let counts = FeatureEvaluation::new(Grid::of(size), Goal::MostDiscs);
+        let counts = FeatureEvaluation::new(Grid::of(size), Goal::MostDiscs, None);
         let corners = Corners::new(size);
         // Positions with a pass are left out: searches hardly ever evaluate them.
         let with_moves =
@@ -113,7 +112,7 @@ impl LargeGames {
 
     /// The searched positions of a game. Its first moves are drawn at random, later ones come from a shallow
     /// search, the last ones from an exact one.
-    fn searched(&self, size: BoardSize, number: u32) -> Vec<Searched> {
+    fn searched(&self, size: BoardSize, number: u32) -> Vec<Valued> {
         // Multiplying by the golden ratio (as a 64-bit fraction) gives neighbours very different seeds.
         let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut random = SmallRng::seed_from_u64(seed);
@@ -151,10 +150,10 @@ impl LargeSamples {
 }
 
 /// A position and the value of its search for the side to move, in hundredths of a disc.
-type Searched = (Position, i32);
+type Valued = (Position, i32);
 
 /// The value of a position of a game for its side to move, in discs.
-fn target(searched: &[Searched], at: usize) -> f32 {
+fn target(searched: &[Valued], at: usize) -> f32 {
     let (position, value) = searched[at];
     let later = searched
         .get(at + 1)
@@ -198,17 +197,15 @@ impl LargeSample {
 }
 
 impl Equations for LargeSamples {
+    /// That of the largest board: no value comes near that of its own.
+    const LIMIT: f32 = 256.0;
+
     fn targets(&self) -> &[f32] {
         &self.targets
     }
 
     fn weights(&self) -> &[f32] {
         &self.weights
-    }
-
-    fn limit(&self) -> f32 {
-        // The limit of the largest board: no value comes near that of its own.
-        256.0
     }
 
     fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {

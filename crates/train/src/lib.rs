@@ -7,7 +7,7 @@
 //! values of configurations, both with their errors on held-out games.
 //!
 //! In reading order: [`dataset`], [`batch`] (the same work on all cores, in a repeatable order), `game` (one
-//! game and its labels), [`selfplay`], `equations`, `samples` and `least_squares` (the terms and the solver),
+//! game and its labels), [`selfplay`], `samples` and `least_squares` (the terms and the solver),
 //! [`fit`](mod@fit), [`pairs`], [`accuracy`]; then [`probcut`], how well shallow searches with the weights
 //! predict deep ones; [`large`], the weights for large boards with configurations near the corners; last
 //! [`human`], the model of how people play. `cholesky` solves their small systems of equations.
@@ -17,7 +17,6 @@ pub mod batch;
 mod cholesky;
 mod game;
 pub mod selfplay;
-mod equations;
 mod samples;
 mod least_squares;
 pub mod fit;

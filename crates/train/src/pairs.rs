@@ -8,7 +8,7 @@
 //! cosine (Loshchilov and Hutter, *SGDR: stochastic gradient descent with warm restarts*, 2017).
 
 use super::batch::pool;
-use super::equations::{Equations, Errors};
+use super::least_squares::{Equations, Errors};
 use super::samples::{N_OTHERS, Samples, Weighted, n_unknowns};
 use engine::pattern::{
     Factors, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs,

@@ -1,7 +1,7 @@
 //! Records in the form of the fit: the weights that each position adds up, and its target.
 
 use super::dataset::Record;
-use super::equations::Equations;
+use super::least_squares::Equations;
 use engine::pattern::{COUNT_LIMIT, Counts, Indices, N_BIASES, N_COUNTS, N_LANES, Sharing};
 
 /// A record with its weight in the fit.
@@ -75,16 +75,14 @@ impl Samples {
 }
 
 impl Equations for Samples {
+    const LIMIT: f32 = 64.0;
+
     fn targets(&self) -> &[f32] {
         &self.targets
     }
 
     fn weights(&self) -> &[f32] {
         &self.weights
-    }
-
-    fn limit(&self) -> f32 {
-        64.0
     }
 
     fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {

@@ -15,9 +15,8 @@ use othello::record::Record as GameTree;
 use othello::rules::BoardSize;
 use std::cell::RefCell;
 
-/// Arguments of `analyze`.
 #[derive(Args, Debug)]
-pub struct Analyze {
+pub(super) struct Analyze {
     /// Moves such as f5d6c3, a board as text, a file with games or positions, or a folder of files; each game
     /// is analysed at its end
     #[arg(allow_hyphen_values = true)]
@@ -41,7 +40,7 @@ pub struct Analyze {
 }
 
 /// Analyses the positions of the arguments.
-pub fn run(arguments: &Analyze, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(arguments: &Analyze, results: &mut Results) -> Result<(), String> {
     let source = Source::open(std::slice::from_ref(&arguments.position), Take::Last)?;
     let number = |given: &Given| given.origin.game.unwrap_or(given.item) as usize;
     let wanted = source.filter(|given| arguments.chosen.game.is_none_or(|game| game == number(given)));
@@ -67,8 +66,7 @@ pub fn run(arguments: &Analyze, results: &mut Results) -> Result<(), String> {
         let request = Request::new(given.position, given.goal, method).lines(arguments.lines);
         let mut knowledge = Knowledge::default();
         learn_book(&GameTree::new(given.position, given.goal), book.clone(), &mut knowledge);
-        let analysis = Analysis { given: &given, request: &request, knowledge };
-        analyze(analysis, &mut thinker, results)?;
+        analyze(&given, &request, knowledge, &mut thinker, results)?;
         thinker.take_warning().iter().for_each(|warning| complain(&warning.to_string()));
         if let Some(played) = &arguments.why {
             why::write(&given, &request, played, &mut thinker, results)?;
@@ -81,18 +79,12 @@ pub fn run(arguments: &Analyze, results: &mut Results) -> Result<(), String> {
     }
 }
 
-/// A position, how it is searched, and what is known of it.
-struct Analysis<'a> {
-    given: &'a Given,
-    request: &'a Request,
-    /// Values of the opening book.
-    knowledge: Knowledge,
-}
-
 /// Writes the best lines of each new depth or selectivity, and at the end the best lines and the best move.
-/// The end also counts values that are already known, such as those of the opening book.
+/// The end also counts values that are already known, those of the opening book.
 fn analyze(
-    Analysis { given, request, mut knowledge }: Analysis,
+    given: &Given,
+    request: &Request,
+    mut knowledge: Knowledge,
     thinker: &mut Thinker,
     results: &mut Results,
 ) -> Result<(), String> {

@@ -18,46 +18,51 @@ use std::cmp::Reverse;
 use std::path::PathBuf;
 use teach::puzzles::Theme;
 
-/// The commands of `handout`.
 #[derive(Subcommand, Debug)]
-pub enum HandoutCommand {
+pub(super) enum HandoutCommand {
     /// Print positions: where each game ends, or after some of its moves
-    Boards(Boards),
+    Boards {
+        #[command(flatten)]
+        games: GameFiles,
+        /// Show each game after this many moves, passes included [default: at its end]
+        #[arg(long, value_name = "MOVES")]
+        after: Option<usize>,
+        /// Number this many of the moves that follow on their squares
+        #[arg(long, value_name = "MOVES", default_value_t = 0)]
+        moves: usize,
+        #[command(flatten)]
+        page: Page,
+    },
     /// Print games as numbered boards: every move has its number on its square
-    Games(GameBoards),
+    Games {
+        #[command(flatten)]
+        games: GameFiles,
+        #[command(flatten)]
+        page: Page,
+    },
     /// Review games and print their mistakes as exercises, with the answers on a page of their own
     Mistakes(Mistakes),
     /// Print built-in puzzles, with the answers on a page of their own
-    Puzzles(Puzzles),
+    Puzzles {
+        /// What they show, such as parity or corner-sacrifice [default: anything]
+        #[arg(long, value_parser = read_theme)]
+        theme: Option<Theme>,
+        /// The rating that theirs are close to
+        #[arg(long, default_value_t = 1200)]
+        rating: u16,
+        /// How many
+        #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..=500))]
+        number: u16,
+        /// Seed of the choice
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        #[command(flatten)]
+        page: Page,
+    },
 }
 
-/// Arguments of `handout boards`.
 #[derive(Args, Debug)]
-pub struct Boards {
-    #[command(flatten)]
-    games: GameFiles,
-    /// Show each game after this many moves, passes included [default: at its end]
-    #[arg(long, value_name = "MOVES")]
-    after: Option<usize>,
-    /// Number this many of the moves that follow on their squares
-    #[arg(long, value_name = "MOVES", default_value_t = 0)]
-    moves: usize,
-    #[command(flatten)]
-    page: Page,
-}
-
-/// Arguments of `handout games`.
-#[derive(Args, Debug)]
-pub struct GameBoards {
-    #[command(flatten)]
-    games: GameFiles,
-    #[command(flatten)]
-    page: Page,
-}
-
-/// Arguments of `handout mistakes`.
-#[derive(Args, Debug)]
-pub struct Mistakes {
+pub(super) struct Mistakes {
     #[command(flatten)]
     games: GameFiles,
     /// Only the mistakes of this side, black or white
@@ -78,28 +83,9 @@ pub struct Mistakes {
     page: Page,
 }
 
-/// Arguments of `handout puzzles`.
-#[derive(Args, Debug)]
-pub struct Puzzles {
-    /// What they show, such as parity or corner-sacrifice [default: anything]
-    #[arg(long, value_parser = read_theme)]
-    theme: Option<Theme>,
-    /// The rating that theirs are close to
-    #[arg(long, default_value_t = 1200)]
-    rating: u16,
-    /// How many
-    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..=500))]
-    number: u16,
-    /// Seed of the choice
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    #[command(flatten)]
-    page: Page,
-}
-
 /// The games of a handout.
 #[derive(Args, Debug)]
-pub struct GameFiles {
+pub(super) struct GameFiles {
     /// Moves such as f5d6c3, files in any format that Outflank reads, or folders of files
     #[arg(required = true, value_name = "GAME")]
     games: Vec<String>,
@@ -107,7 +93,7 @@ pub struct GameFiles {
 
 /// What is written.
 #[derive(Args, Debug)]
-pub struct Page {
+pub(super) struct Page {
     /// Title above the boards
     #[arg(long, default_value = "")]
     title: String,
@@ -150,22 +136,21 @@ fn read_theme(text: &str) -> Result<Theme, String> {
     found.ok_or_else(|| format!("expected one of {}", Theme::ALL.map(theme_name).join(", ")))
 }
 
-/// Runs a command of `handout`.
-pub fn run(command: &HandoutCommand, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(command: &HandoutCommand, results: &mut Results) -> Result<(), String> {
     match command {
-        HandoutCommand::Boards(Boards { games, after, moves, page }) => {
+        HandoutCommand::Boards { games, after, moves, page } => {
             let records = games.read()?;
             page.write(
                 records.iter().map(|record| board(record, *after, *moves)).collect(),
                 BoardLayout::Small,
             )
         }
-        HandoutCommand::Games(GameBoards { games, page }) => {
+        HandoutCommand::Games { games, page } => {
             let records = games.read()?;
             page.write(records.iter().map(HandoutItem::game).collect(), BoardLayout::Large)
         }
         HandoutCommand::Mistakes(arguments) => mistakes(arguments, results),
-        HandoutCommand::Puzzles(Puzzles { theme, rating, number, seed, page }) => {
+        HandoutCommand::Puzzles { theme, rating, number, seed, page } => {
             let query = PuzzleQuery { theme: *theme, rating: *rating, n: usize::from(*number), seed: *seed };
             let items = handout::puzzles(&query)
                 .map_err(|reason| format!("The puzzles cannot be made: {reason}."))?;

@@ -85,8 +85,7 @@ impl ModelArguments {
         let missing = labels::missing(games, &known);
         let mut out = labels::HEAD.to_vec();
         let weights = Weights::embedded().ok_or("This build has no weights.")?;
-        let style = "{wide_bar} {pos} of {len} positions, {eta} left";
-        find_values(&missing, &weights, self.threads.number(), style, &mut out, &|| true)
+        find_values(&missing, &weights, self.threads.number(), &mut out, &|| true)
             .map_err(|error| format!("The values cannot be stored: {error}"))?;
         if let Some((path, mut file)) = file {
             file.write_all(&out[labels::HEAD.len()..]).map_err(|error| cannot_write(path, error))?;
@@ -114,11 +113,10 @@ pub fn find_values(
     boards: &[Board<u64>],
     weights: &Weights,
     n_threads: usize,
-    style: &str,
     out: &mut dyn Write,
     goes_on: &dyn Fn() -> bool,
 ) -> io::Result<usize> {
-    let bar = progress_bar(boards.len() as u64, style);
+    let bar = progress_bar(boards.len() as u64, "{wide_bar} {pos} of {len} positions, {eta} left");
     let mut n_done = 0;
     let progress = &mut |n: usize| {
         bar.set_position(n as u64);

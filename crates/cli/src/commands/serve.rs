@@ -24,9 +24,8 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Arguments of `serve`.
 #[derive(Args, Clone, Copy, Debug)]
-pub struct Serve {
+pub(super) struct Serve {
     #[command(flatten)]
     threads: Threads,
     /// Megabytes of memory for each thread
@@ -65,14 +64,10 @@ struct Request {
     exact: bool,
     #[serde(default)]
     wld: bool,
-    #[serde(default = "one")]
+    #[serde(default)]
     lines: u8,
     #[serde(default)]
     progress: bool,
-}
-
-fn one() -> u8 {
-    1
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -125,7 +120,7 @@ struct Server<W> {
 }
 
 /// Answers requests until there are no more.
-pub fn run(arguments: &Serve) -> Result<(), String> {
+pub(super) fn run(arguments: &Serve) -> Result<(), String> {
     let (shared, news) = (Mutex::default(), Condvar::new());
     let server = Server { arguments: *arguments, shared, news, out: Mutex::new(take_output()) };
     thread::scope(|scope| {
@@ -239,8 +234,7 @@ impl<W: Write> Server<W> {
     fn work(&self) {
         let resources = Resources { n_threads: 1, table_mb: self.arguments.hash_mb as usize };
         let question = Question::Score(Window::FULL);
-        let mut labeller =
-            Labeller::new(Searching { question, n_lines: 1, repeatable: false, weights: None, resources });
+        let mut labeller = Labeller::new(Searching::new(question, resources));
         loop {
             let mut shared = self.shared();
             let (number, ServeWork { request, given, question, stop }) = loop {

@@ -33,7 +33,7 @@ impl<'a> Results<'a> {
     /// Those of this program, with progress on a terminal.
     pub fn new(output: Output) -> Results<'static> {
         let bar = LazyCell::new((|| progress_line("{wide_msg}")) as fn() -> ProgressBar);
-        Results { output, out: Box::new(Terminal::new(Standard)), bar: Some(bar) }
+        Results { output, out: Box::new(Terminal { inner: Standard, after_c2: false }), bar: Some(bar) }
     }
 
     /// Results for another writer, without progress.
@@ -83,27 +83,10 @@ impl<'a> Results<'a> {
 
 /// A writer that replaces all control characters except line breaks and tabs, U+0080 to U+009F included.
 /// Expects UTF-8.
-///
-/// ```
-/// use cli::commands::Terminal;
-/// use std::io::Write;
-///
-/// let mut out = Vec::new();
-/// writeln!(Terminal::new(&mut out), "Anna\x1b[2J won").unwrap();
-/// assert_eq!(String::from_utf8(out).unwrap(), "Anna\u{FFFD}[2J won\n");
-/// ```
-#[derive(Debug)]
-pub struct Terminal<W> {
+struct Terminal<W> {
     inner: W,
     /// The last byte was C2, with which U+0080 to U+009F begin in UTF-8; it is not written yet.
     after_c2: bool,
-}
-
-impl<W: Write> Terminal<W> {
-    /// Writes to `inner`.
-    pub fn new(inner: W) -> Terminal<W> {
-        Terminal { inner, after_c2: false }
-    }
 }
 
 impl<W: Write> Write for Terminal<W> {
@@ -196,7 +179,7 @@ fn tell(record: fn(Message) -> Record, sentence: &str) {
         true => records::line(&record(Message { reply: Reply::default(), text: sentence.to_owned() })),
         false => format!("{sentence}\n"),
     };
-    _ = Terminal::new(stderr()).write_all(line.as_bytes());
+    _ = Terminal { inner: stderr(), after_c2: false }.write_all(line.as_bytes());
 }
 
 /// Says why a command has failed.
@@ -235,8 +218,7 @@ pub(crate) fn cannot_write(error: io::Error) -> String {
     format!("The results cannot be written: {error}")
 }
 
-/// A line of progress on a terminal, by a template of `indicatif`. Clears it when it is dropped; shows nothing
-/// elsewhere.
+/// A line of progress on a terminal, by a template of `indicatif`; nothing elsewhere. Dropping it clears it.
 ///
 /// # Panics
 /// If the template is malformed.
@@ -260,7 +242,7 @@ mod tests {
     fn control_characters_become_visible_and_everything_else_stays() {
         let written = |parts: &[&[u8]]| {
             let mut out = Vec::new();
-            let mut terminal = Terminal::new(&mut out);
+            let mut terminal = Terminal { inner: &mut out, after_c2: false };
             parts.iter().for_each(|part| terminal.write_all(part).unwrap());
             String::from_utf8(out).unwrap()
         };

@@ -8,6 +8,7 @@ use othello::rules::{BoardSize, Goal, Move, Position, Setup};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::Not;
 
 /// How the following lines were made. `merge` only joins files with the same header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -59,7 +60,7 @@ pub struct PositionRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<String>,
     /// Whether the fewest discs win; left out where most do.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "Not::not")]
     pub fewest: bool,
     /// The number of empty squares.
     #[serde(default)]
@@ -78,10 +79,6 @@ pub struct Chosen {
     /// Its value for the side to move, where it is known.
     #[serde(flatten)]
     pub known: Option<Value>,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 impl PositionRecord {

@@ -77,25 +77,24 @@ impl Instructions {
 
     /// Their name in the environment variable.
     pub fn key(self) -> &'static str {
+        self.names()[0]
+    }
+
+    /// The name in the environment variable, and the one that people know.
+    fn names(self) -> [&'static str; 2] {
         match self.0 {
-            VectorKind::Built(_) => "plain",
+            VectorKind::Built(_) => ["plain", Built::NAME],
             #[cfg(target_arch = "x86_64")]
-            VectorKind::Avx2(_) => "avx2",
+            VectorKind::Avx2(_) => ["avx2", "AVX2"],
             #[cfg(target_arch = "x86_64")]
-            VectorKind::Avx512(_) => "avx512",
+            VectorKind::Avx512(_) => ["avx512", "AVX-512"],
         }
     }
 }
 
 impl Display for Instructions {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self.0 {
-            VectorKind::Built(_) => Built::NAME,
-            #[cfg(target_arch = "x86_64")]
-            VectorKind::Avx2(_) => "AVX2",
-            #[cfg(target_arch = "x86_64")]
-            VectorKind::Avx512(_) => "AVX-512",
-        })
+        f.write_str(self.names()[1])
     }
 }
 

@@ -36,11 +36,11 @@ pub(crate) fn think(task: &Task, table: &mut GeneralTable, large: Option<Arc<Lar
     table.begin(task.plan.keep_table);
     let (goal, control) = (task.request.goal, task.control());
     with_vectors!(task.instructions.narrow(), |vectors| match Fit::of(task.request.position.size()) {
-        Fit::Eight(kernel) => Search::new((&kernel.on(vectors), vectors), goal, table, control).think(task),
-        Fit::Small(kernel) => Search::new((&kernel, vectors), goal, table, control).think(task),
-        Fit::Large(kernel) => {
-            Search::new((kernel, vectors), goal, table, control).with_large_weights(large).think(task)
+        Fit::Eight(kernel) => {
+            Search::new((&kernel.on(vectors), vectors), goal, large, table, control).think(task)
         }
+        Fit::Small(kernel) => Search::new((&kernel, vectors), goal, large, table, control).think(task),
+        Fit::Large(kernel) => Search::new((kernel, vectors), goal, large, table, control).think(task),
     })
 }
 
@@ -71,6 +71,7 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
     fn new(
         (kernel, vectors): (&'a K, V),
         goal: Goal,
+        large: Option<Arc<LargeWeights>>,
         table: &'a GeneralTable,
         control: Control<'a>,
     ) -> Search<'a, K, V> {
@@ -81,7 +82,7 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
         Search {
             kernel,
             vectors,
-            eval: FeatureEvaluation::new(kernel, goal),
+            eval: FeatureEvaluation::new(kernel, goal, large),
             stability: Stability::new(kernel),
             quarters,
             corners: kernel.corners(),
@@ -92,14 +93,6 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
             next_check: INTERVAL,
             given_up: false,
             candidates: Vec::new(),
-        }
-    }
-
-    /// The search with trained weights for large boards, if there are any.
-    fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Search<'a, K, V> {
-        match weights {
-            Some(weights) => Search { eval: self.eval.with_large_weights(self.kernel, weights), ..self },
-            None => self,
         }
     }
 

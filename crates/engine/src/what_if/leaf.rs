@@ -1,10 +1,11 @@
 //! Evaluates the positions where a what-if search ends, in hundredths of a disc.
 
 use super::compiled::WhatIfNodes;
-use crate::eval::FeatureEvaluation;
+use crate::eval::{FeatureEvaluation, LargeWeights};
 use crate::kernel::{Board, Eight, Kernel};
 use crate::pattern::{Indices, PER_DISC, Weights};
 use othello::rules::Goal;
+use std::sync::Arc;
 
 /// An evaluation with a state that is updated move by move.
 pub(super) trait Leaf<K: Kernel> {
@@ -70,8 +71,13 @@ pub(super) struct ByFeatures<'a, K: Kernel, V> {
 }
 
 impl<'a, K: Kernel, V> ByFeatures<'a, K, V> {
-    pub(super) fn new(kernel: &'a K, vectors: V, goal: Goal) -> ByFeatures<'a, K, V> {
-        ByFeatures { kernel, vectors, evaluation: FeatureEvaluation::new(kernel, goal) }
+    pub(super) fn new(
+        kernel: &'a K,
+        vectors: V,
+        goal: Goal,
+        large: Option<Arc<LargeWeights>>,
+    ) -> ByFeatures<'a, K, V> {
+        ByFeatures { kernel, vectors, evaluation: FeatureEvaluation::new(kernel, goal, large) }
     }
 }
 

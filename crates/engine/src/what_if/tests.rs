@@ -91,16 +91,13 @@ fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
         let leaf = ByPatterns { kernel: Eight::STANDARD, weights: &weights };
         return of(&Eight::STANDARD, &leaf, position, change, depth);
     }
-    let goal = Goal::MostDiscs;
+    fn leaf<K: Kernel>(kernel: &K) -> ByFeatures<'_, K, Built> {
+        ByFeatures::new(kernel, Built, Goal::MostDiscs, LargeWeights::embedded())
+    }
     match Fit::of(position.size()) {
-        Fit::Eight(kernel) => of(&kernel, &ByFeatures::new(&kernel, Built, goal), position, change, depth),
-        Fit::Small(kernel) => of(&kernel, &ByFeatures::new(&kernel, Built, goal), position, change, depth),
-        Fit::Large(kernel) => {
-            let weights = LargeWeights::embedded().expect("the program carries them");
-            let mut leaf = ByFeatures::new(kernel, Built, goal);
-            leaf.evaluation = leaf.evaluation.with_large_weights(kernel, weights);
-            of(kernel, &leaf, position, change, depth)
-        }
+        Fit::Eight(kernel) => of(&kernel, &leaf(&kernel), position, change, depth),
+        Fit::Small(kernel) => of(&kernel, &leaf(&kernel), position, change, depth),
+        Fit::Large(kernel) => of(kernel, &leaf(kernel), position, change, depth),
     }
 }
 

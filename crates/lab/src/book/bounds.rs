@@ -11,8 +11,7 @@ use othello::rules::Position;
 
 /// Bounds of a position's exact score, for the side to move.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Bound {
-    /// The position.
+pub(super) struct Bound {
     pub position: Position,
     /// In discs.
     pub least: i32,
@@ -22,18 +21,14 @@ pub struct Bound {
 
 /// A value of a book outside its bound.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Contradiction {
-    /// The bound.
+pub(super) struct Contradiction {
     pub bound: Bound,
     /// In discs.
     pub value: i16,
 }
 
-/// Reads the file.
-///
-/// # Errors
-/// With a sentence that names the line, when one is malformed.
-pub fn read(text: &str) -> Result<Vec<Bound>, String> {
+/// Reads the file; an error names the line.
+pub(super) fn read(text: &str) -> Result<Vec<Bound>, String> {
     let mut lines = (1..).zip(text.lines());
     if lines.next().is_none_or(|(_, head)| head.trim() != "obf,count,score,alpha,beta") {
         return Err("line 1: the columns obf,count,score,alpha,beta are expected".to_owned());
@@ -59,7 +54,7 @@ fn bound(line: &str) -> Result<Bound, String> {
 }
 
 /// The bounds that a book contradicts, worst first.
-pub fn contradictions(book: &Book, bounds: &[Bound]) -> Vec<Contradiction> {
+pub(super) fn contradictions(book: &Book, bounds: &[Bound]) -> Vec<Contradiction> {
     let contradiction = |bound: &Bound| {
         let value = book.evaluation(&bound.position)?.score.discs();
         let is_within = (bound.least..=bound.most).contains(&i32::from(value));

@@ -8,7 +8,6 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use train::{fit, pairs};
 
-/// Arguments of `train selfplay`.
 #[derive(Args, Clone, Debug)]
 pub struct SelfplayArguments {
     /// File of positions to write
@@ -51,7 +50,6 @@ pub struct SelfplayArguments {
     pub(super) threads: Threads,
 }
 
-/// Arguments of `train fit`.
 #[derive(Args, Clone, Debug)]
 pub struct FitArguments {
     /// Files of positions; FILE@0.2 weights the positions of a file by 0.2
@@ -87,7 +85,6 @@ pub struct FitArguments {
     pub(super) threads: Threads,
 }
 
-/// Arguments of `train probcut`.
 #[derive(Args, Clone, Debug)]
 pub struct ProbcutArguments {
     /// Files of positions

@@ -21,7 +21,6 @@ use train::human::labels;
 use train::human::learn::{self, News, Plan};
 use train::human::{ratings, split};
 
-/// The commands of `train human`.
 #[derive(Subcommand, Debug)]
 pub enum TrainHumanCommand {
     /// Find the values of moves by short searches; continues the file if it exists
@@ -45,7 +44,6 @@ struct Sources {
     casual: Option<PathBuf>,
 }
 
-/// Arguments of `train human label`.
 #[derive(Args, Debug)]
 pub struct HumanLabelArguments {
     #[command(flatten)]
@@ -69,7 +67,6 @@ pub struct HumanLabelArguments {
     threads: Threads,
 }
 
-/// Arguments of `train human ratings`.
 #[derive(Args, Debug)]
 pub struct RatingsArguments {
     /// Folder of the WTHOR database
@@ -80,7 +77,6 @@ pub struct RatingsArguments {
     out: PathBuf,
 }
 
-/// Arguments of `train human fit`.
 #[derive(Args, Debug)]
 pub struct HumanFitArguments {
     #[command(flatten)]
@@ -217,8 +213,7 @@ fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
     let (start, time) = (Instant::now(), arguments.minutes.map(of_minutes));
     let goes_on = || time.is_none_or(|time| start.elapsed() < time);
     let (mut out, n_threads) = (BufWriter::new(&mut file), arguments.threads.number());
-    let style = "{wide_bar} {pos} of {len}, {per_sec}, {eta} left";
-    let n_done = find_values(&boards, &weights, n_threads, style, &mut out, &goes_on)
+    let n_done = find_values(&boards, &weights, n_threads, &mut out, &goes_on)
         .map_err(|error| cannot_write(path, error))?;
     let seconds = start.elapsed().as_secs_f64();
     say(format_args!("{n_done} positions more in {seconds:.0} s"))

@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use train::large::{LargeGames, fit};
 
-/// Arguments of `train large`.
 #[derive(Args, Debug)]
 pub struct LargeArguments {
     /// File to write the weights to

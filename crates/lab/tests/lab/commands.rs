@@ -4,12 +4,6 @@ use crate::program::{Folder, records};
 use crate::schema;
 use std::path::Path;
 
-/// The argument that names Takizawa's file of proven bounds.
-fn bounds() -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/takizawa-50-empties.csv");
-    format!("'{}'", file.display())
-}
-
 #[test]
 fn the_explorers_table_is_made_and_is_a_database() {
     let folder = Folder::new();
@@ -24,7 +18,7 @@ fn the_explorers_table_is_made_and_is_a_database() {
 }
 
 #[test]
-fn a_book_is_refreshed_and_checked() {
+fn a_book_is_refreshed() {
     let folder = Folder::new();
     folder.ends(3, "book refresh own.book", "own.book does not exist");
     let weights = engine::pattern::Weights::embedded().unwrap();
@@ -33,8 +27,15 @@ fn a_book_is_refreshed_and_checked() {
     grower.extend(&mut book);
     folder.write("own.book", book.write());
     assert!(folder.done("book refresh own.book --depth 2").contains(" 0 of them new; "));
-    let said = folder.done(&format!("book check embedded {}", bounds()));
-    assert!(said.ends_with(" are in the book, 0 contradict them\n"), "{said}");
+}
+
+#[test]
+fn no_value_of_the_built_in_book_contradicts_a_proven_bound() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/takizawa-50-empties.csv");
+    let said = Folder::new().done(&format!("book check embedded '{}'", file.display()));
+    let is_known_well = |n_known: &str| n_known.parse::<u32>().is_ok_and(|n_known| n_known > 100);
+    let rest = " of 2587 positions with proven bounds are in the book, 0 contradict them\n";
+    assert!(said.strip_suffix(rest).is_some_and(is_known_well), "{said}");
 }
 
 #[test]

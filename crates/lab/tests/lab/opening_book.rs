@@ -1,7 +1,6 @@
-//! The built-in opening book: how much it knows, and that no value contradicts a proven bound.
+//! The built-in opening book: how much it knows.
 
 use engine::book::Book;
-use lab::book::bounds;
 use othello::rules::{BoardSize, Position, Square};
 use std::path::Path;
 
@@ -19,18 +18,6 @@ fn it_is_large_in_positions_and_small_in_bytes() {
     let n_searched: usize = summary.efforts.iter().map(|(_, n)| n).sum();
     assert_eq!(n_searched, summary.n_positions - summary.n_open);
     assert!(summary.efforts.iter().all(|(effort, _)| effort.depth >= 10 && effort.selectivity >= 73));
-}
-
-#[test]
-fn no_value_contradicts_a_proven_bound() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/takizawa-50-empties.csv");
-    let bounds = bounds::read(&std::fs::read_to_string(file).unwrap()).unwrap();
-    assert_eq!(bounds.len(), 2587);
-    let book = embedded();
-    let n_known = bounds.iter().filter(|bound| book.evaluation(&bound.position).is_some()).count();
-    assert!(n_known > 100, "only {n_known} of the positions are in the book");
-    let contradictions = bounds::contradictions(&book, &bounds);
-    assert!(contradictions.is_empty(), "{contradictions:?}");
 }
 
 #[test]

@@ -7,7 +7,7 @@
 use super::{Librarian, LibraryNews, read};
 use crate::{Library, LibraryError, ReadLibrary};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use system::disk::{self, Held, Journal};
@@ -224,7 +224,7 @@ impl Librarian {
     }
 
     /// Renames broken files whose games were imported, so that they are not offered again.
-    pub(super) fn mark_recovered(&mut self, paths: &[PathBuf]) {
+    pub(super) fn mark_recovered(&self, paths: &[PathBuf]) {
         for path in paths {
             let name = name_of(path).replace(".broken-", ".recovered-");
             if let Err(error) = std::fs::rename(path, path.with_file_name(name)) {
@@ -235,6 +235,6 @@ impl Librarian {
     }
 }
 
-fn name_of(path: &std::path::Path) -> String {
+fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

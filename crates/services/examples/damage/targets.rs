@@ -12,7 +12,7 @@ use engine::protocol::gtp::Gtp;
 use engine::protocol::nboard::NBoard;
 use library::Library;
 use othello::clock::TimeControl;
-use othello::formats::{self, Defaults, Format, Opened, board_text, books, wthor};
+use othello::formats::{self, Defaults, Format, Opened, Summary, board_text, books, wthor};
 use othello::record::{MoveTime, Record};
 use othello::rules::{BoardSize, Color, Square, Start};
 use seeds::texts;
@@ -50,12 +50,12 @@ pub const TARGETS: &[Target] = &[
     target("profile", seeds::profile, profile),
     target("library", seeds::library, library),
     target("own-book", seeds::own_book, own_book),
-    target("books", || texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]), other_books),
+    target("books", || texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]), |bytes| _ = books::read(bytes)),
     target("ghost", || texts(&["Outflank ghost\n"]), ghost),
-    target("model", || texts(&["Outflank human model\n"]), model),
+    target("model", || texts(&["Outflank human model\n"]), |bytes| _ = Model::read(bytes)),
     target("puzzles", || texts(&["-------- X"]), puzzles_file),
-    target("gtp", seeds::gtp, gtp),
-    target("nboard", seeds::nboard, nboard),
+    target("gtp", seeds::gtp, |bytes| converse(&mut Gtp::new(Level::MIN, 1), bytes)),
+    target("nboard", seeds::nboard, |bytes| converse(&mut NBoard::new(Some(Level::MIN), 1), bytes)),
 ];
 
 /// Settings of several players.
@@ -75,7 +75,7 @@ fn file(bytes: &[u8]) {
         Ok(games) => {
             assert!(!games.is_empty());
             for index in 0..games.len().min(3) {
-                assert!(!games.title(index).is_empty());
+                assert!(!games.title(index, "", Summary::to_string).is_empty());
                 check_record(&games.record(index));
             }
         }
@@ -92,7 +92,7 @@ fn stream(bytes: &[u8]) {
         let opened = formats::open(bytes, &Defaults { whole_max, ..Defaults::default() });
         let Ok(Opened::Stream(mut games)) = opened else { continue };
         let n_rejected = games.by_ref().filter(Result::is_err).count();
-        assert!(n_rejected <= bytes.len() && games.n_bytes() == bytes.len() as u64);
+        assert!(n_rejected <= bytes.len() && games.n_bytes == bytes.len() as u64);
     }
 }
 
@@ -185,33 +185,15 @@ fn own_book(bytes: &[u8]) {
     }
 }
 
-/// Books of other programs.
-fn other_books(bytes: &[u8]) {
-    _ = books::read(bytes);
-}
-
 fn ghost(bytes: &[u8]) {
     if let Ok(ghost) = Ghost::read(bytes) {
         assert!(Ghost::read(&ghost.write()).is_ok());
     }
 }
 
-fn model(bytes: &[u8]) {
-    _ = Model::read(bytes);
-}
-
 fn puzzles_file(bytes: &[u8]) {
-    if let Some(puzzle) = puzzles::draw::read_line(&as_text(bytes)) {
-        assert!(puzzles::draw::read_line(&puzzles::draw::line(&puzzle)).is_some());
-    }
-}
-
-fn gtp(bytes: &[u8]) {
-    converse(&mut Gtp::new(Level::MIN, 1), bytes);
-}
-
-fn nboard(bytes: &[u8]) {
-    converse(&mut NBoard::new(Some(Level::MIN), 1), bytes);
+    let puzzle = puzzles::draw::read_line(&as_text(bytes));
+    assert!(puzzle.is_none_or(|puzzle| puzzles::draw::read_line(&puzzles::draw::line(&puzzle)).is_some()));
 }
 
 /// Another program writes these lines, and the engine has no time to answer.

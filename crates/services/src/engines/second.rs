@@ -22,7 +22,7 @@ const APART: i32 = 200;
 /// The opinions of the second engine, and the thread that talks to it.
 #[derive(Default)]
 pub struct Second {
-    running: Option<Running<OpinionJob, OpinionNews>>,
+    running: Option<Running<Box<GameLine>, OpinionNews>>,
     /// The position that it is asked about.
     pending: Option<OpinionKey>,
     opinions: HashMap<OpinionKey, Vec<Opinion>>,
@@ -41,16 +41,8 @@ pub struct Opinion {
     pub depth: String,
 }
 
-struct OpinionJob {
-    key: OpinionKey,
-    game: Box<GameLine>,
-    n_moves: u8,
-}
-
-enum OpinionNews {
-    Opinion(Box<OpinionKey>, Opinion),
-    Failed(String),
-}
+/// An opinion of a position, or why the engine failed.
+type OpinionNews = Result<(Box<OpinionKey>, Opinion), String>;
 
 impl Opinion {
     /// Whether it contradicts our own: another side wins, or by much more or less.
@@ -68,8 +60,7 @@ impl Second {
             self.rest();
             return;
         };
-        let position = game.position();
-        let key = (position, game.goal);
+        let key = (game.position(), game.goal);
         if self.running.as_ref().is_some_and(|running| running.program != program) {
             (self.running, self.pending) = (None, None);
             self.opinions.clear();
@@ -79,9 +70,8 @@ impl Second {
         }
         self.rest();
         self.pending = Some(key);
-        let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
         let start = || Running::start("second engine", wake, program, work);
-        self.running.get_or_insert_with(start).ask(OpinionJob { key, game: Box::new(game), n_moves });
+        self.running.get_or_insert_with(start).ask(Box::new(game));
     }
 
     /// Stops the engine.
@@ -94,8 +84,8 @@ impl Second {
         let mut failed = None;
         for news in self.running.as_ref()?.news() {
             match news {
-                OpinionNews::Failed(reason) => failed = Some(reason),
-                OpinionNews::Opinion(key, opinion) => {
+                Err(reason) => failed = Some(reason),
+                Ok((key, opinion)) => {
                     if self.opinions.len() >= POSITIONS_MAX {
                         self.opinions.clear();
                     }
@@ -114,20 +104,17 @@ impl Second {
     }
 }
 
-fn work(handle: WorkerHandle<(OpinionJob, Stop), OpinionNews>, program: &Program) {
+fn work(handle: WorkerHandle<(Box<GameLine>, Stop), OpinionNews>, program: &Program) {
     let mut running: Option<External> = None;
-    while let Some((job, stop)) = newest(&handle.jobs) {
-        let failure = match analyse(&mut running, program, &job, stop, &handle) {
-            Err(failure) => failure,
-            Ok(never) => match never {},
-        };
+    while let Some((game, stop)) = newest(&handle.jobs) {
+        let Err(failure) = analyse(&mut running, program, &game, stop, &handle);
         let is_ready = failure == Failure::Stopped
             && running.as_mut().is_some_and(|external| external.give_up(READY).is_ok());
         if !is_ready {
             running = None;
         }
         if failure != Failure::Stopped {
-            (handle.tell)(OpinionNews::Failed(words::failure_words(&failure)));
+            (handle.tell)(Err(words::failure_words(&failure)));
         }
     }
 }
@@ -135,22 +122,24 @@ fn work(handle: WorkerHandle<(OpinionJob, Stop), OpinionNews>, program: &Program
 fn analyse(
     running: &mut Option<External>,
     program: &Program,
-    job: &OpinionJob,
+    game: &GameLine,
     stop: Stop,
-    handle: &WorkerHandle<(OpinionJob, Stop), OpinionNews>,
+    handle: &WorkerHandle<(Box<GameLine>, Stop), OpinionNews>,
 ) -> Result<std::convert::Infallible, Failure> {
     let external = match running {
         Some(external) => external,
         None => running.insert(External::start(program, READY)?),
     };
     external.stop_with(stop);
-    let (position, _) = job.key;
-    external.analyse(&job.game, job.n_moves, READY, |ProgramValue { mv, discs, depth }| {
+    let position = game.position();
+    let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
+    external.analyse(game, n_moves, READY, |ProgramValue { mv, discs, depth }| {
         // A program may answer with an illegal move or an absurd value.
         if position.play(mv).is_ok() && discs.abs() <= position.size().area() as f64 {
             let score = Score::from_hundredths((100.0 * discs).round() as i32);
             let depth = words::said(&depth);
-            (handle.tell)(OpinionNews::Opinion(Box::new(job.key), Opinion { mv, score, depth }));
+            let key = Box::new((position, game.goal));
+            (handle.tell)(Ok((key, Opinion { mv, score, depth })));
         }
     })
 }

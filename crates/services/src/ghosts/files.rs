@@ -8,14 +8,6 @@ use std::path::{Path, PathBuf};
 use system::disk;
 use texts::text;
 
-/// The folder of ghosts, in that of the settings.
-const FOLDER: &str = "ghosts";
-
-/// The folder of ghosts.
-pub(super) fn folder(settings: &Path) -> PathBuf {
-    settings.join(FOLDER)
-}
-
 /// `anna-1c291ca3.ghost`: no two ghosts have the same file, even where file names ignore case.
 fn file(folder: &Path, setup: &GhostSetup) -> PathBuf {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };

@@ -13,7 +13,7 @@ use othello::rules::Color;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
-use system::worker::WorkerHandle;
+use system::worker::{WorkerHandle, n_processors};
 use texts::text;
 use train::human::ghost::{self, GAMES_MIN, GhostRequest, NoGhost, Played, Progress, Resources};
 
@@ -54,21 +54,15 @@ pub enum GhostNews {
     },
 }
 
-/// Makes ghosts.
-struct Maker<'a> {
-    handle: &'a WorkerHandle<GhostJob, GhostNews>,
-    /// Holds the games.
-    library: &'a Shared,
-    /// Receives the files of the ghosts.
-    folder: Option<&'a Path>,
-}
-
 /// Carries out jobs until the window drops its end.
 pub(super) fn work(handle: &WorkerHandle<GhostJob, GhostNews>, library: &Shared, folder: Option<&Path>) {
-    let maker = Maker { handle, library, folder };
     while let Ok(job) = handle.jobs.recv() {
         match job {
-            GhostJob::Make { setup, rating, stop } => (handle.tell)(maker.make(setup, rating, &stop)),
+            GhostJob::Make { setup, rating, stop } => {
+                let name = setup.name();
+                let made = make(handle, library, folder, setup, rating, &stop);
+                (handle.tell)(made.unwrap_or_else(|reason| GhostNews::NotMade(name, reason)));
+            }
             GhostJob::Check(ghosts) => {
                 let is_stale = |(name, ghost): &(GhostName, Arc<Ghost>)| {
                     let [from, to] = &ghost.span;
@@ -86,37 +80,38 @@ pub(super) fn work(handle: &WorkerHandle<GhostJob, GhostNews>, library: &Shared,
     }
 }
 
-impl Maker<'_> {
-    /// Makes a ghost, of a player with this rating if it is known.
-    fn make(&self, setup: GhostSetup, rating: Option<Rating>, stop: &Stop) -> GhostNews {
-        let &Maker { handle, library, folder } = self;
-        let name = setup.name();
-        let not = |reason: String| GhostNews::NotMade(name, Some(reason));
-        let model = match Model::embedded() {
-            Ok(model) => model,
-            Err(error) => return not(error.to_string()),
-        };
-        let Some(weights) = Weights::embedded() else { return not(text!("ghosts-no-weights")) };
-        let games = games(library, &setup.player, &setup.from, &setup.to);
-        let GhostSetup { player, from, to, .. } = setup.clone();
-        let asked = GhostRequest { player, span: [from, to], rating };
-        // The game on the board goes on meanwhile.
-        let n_threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
-        let means = Resources { weights: &weights, model, n_threads, seed: SEED };
-        let progress = &mut |progress| {
-            (handle.tell)(GhostNews::Progress(name, progress));
-            !stop.requested()
-        };
-        match ghost::make(&asked, &games, means, progress) {
-            Ok(ghost) => {
-                let setup = GhostSetup { rating: ghost.rating, ..setup };
-                let unwritten = files::write(folder, &setup, &ghost).err();
-                GhostNews::Made { setup, ghost: Arc::new(ghost), unwritten }
-            }
-            Err(NoGhost::Stopped) => GhostNews::NotMade(name, None),
-            Err(NoGhost::NoThreads(reason)) => not(text!("ghosts-no-threads", reason = reason)),
-            Err(NoGhost::FewGames(n)) => not(text!("ghosts-few-games", n = n, least = GAMES_MIN)),
+/// Makes a ghost, of a player with this rating if it is known. The error is the reason of
+/// [`GhostNews::NotMade`].
+fn make(
+    handle: &WorkerHandle<GhostJob, GhostNews>,
+    library: &Shared,
+    folder: Option<&Path>,
+    setup: GhostSetup,
+    rating: Option<Rating>,
+    stop: &Stop,
+) -> Result<GhostNews, Option<String>> {
+    let name = setup.name();
+    let model = Model::embedded().map_err(|error| error.to_string())?;
+    let weights = Weights::embedded().ok_or_else(|| text!("ghosts-no-weights"))?;
+    let games = games(library, &setup.player, &setup.from, &setup.to);
+    let GhostSetup { player, from, to, .. } = setup.clone();
+    let asked = GhostRequest { player, span: [from, to], rating };
+    // The game on the board goes on meanwhile.
+    let n_threads = n_processors().div_ceil(2);
+    let means = Resources { weights: &weights, model, n_threads, seed: SEED };
+    let progress = &mut |progress| {
+        (handle.tell)(GhostNews::Progress(name, progress));
+        !stop.requested()
+    };
+    match ghost::make(&asked, &games, means, progress) {
+        Ok(ghost) => {
+            let setup = GhostSetup { rating: ghost.rating, ..setup };
+            let unwritten = files::write(folder, &setup, &ghost).err();
+            Ok(GhostNews::Made { setup, ghost: Arc::new(ghost), unwritten })
         }
+        Err(NoGhost::Stopped) => Err(None),
+        Err(NoGhost::NoThreads(reason)) => Err(Some(text!("ghosts-no-threads", reason = reason))),
+        Err(NoGhost::FewGames(n)) => Err(Some(text!("ghosts-few-games", n = n, least = GAMES_MIN))),
     }
 }
 

@@ -4,12 +4,8 @@ use super::*;
 use crate::own_book::store::{BookStore, NAME, StoreError, Trouble};
 use engine::book::{Grower, Origin};
 use engine::pattern::Weights;
-use othello::formats::transcript;
+use library::testing::record as game;
 use std::fs;
-
-fn game(moves: &str) -> Record {
-    transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
-}
 
 fn after(moves: &str) -> Position {
     *game(moves).position()

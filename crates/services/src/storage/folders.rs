@@ -3,44 +3,25 @@
 use std::path::{Path, PathBuf};
 use texts::text;
 
-/// What is in a folder, by name.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Listing {
-    /// The folders in it, by name.
-    pub folders: Vec<String>,
-    /// The files in it that can be read, by name.
-    pub files: Vec<String>,
+/// What is in a folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its name.
+    pub name: String,
+    /// Whether it is a folder, not a file.
+    pub is_folder: bool,
 }
 
-impl Listing {
-    /// How many folders and files there are.
-    pub fn n_rows(&self) -> usize {
-        self.folders.len() + self.files.len()
-    }
+/// What is in a folder, or why it cannot be read, in a sentence.
+pub type Listing = Result<Vec<Listed>, String>;
 
-    /// The name in a row, and whether it is a folder's.
-    pub fn row(&self, row: usize) -> (&String, bool) {
-        match self.folders.get(row) {
-            Some(folder) => (folder, true),
-            None => (&self.files[row - self.folders.len()], false),
-        }
-    }
-
-    /// A name like this one that no file has yet: `handout-2.html` where `handout.html` is there.
-    pub fn free_name(&self, name: &str) -> String {
-        let is_free = |name: &String| self.row_of(|other| other.eq_ignore_ascii_case(name)).is_none();
-        let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
-        let numbered = (2..).map(|number: usize| format!("{stem}-{number}.{ending}"));
-        std::iter::once(name.to_owned())
-            .chain(numbered)
-            .find(is_free)
-            .expect("there are more numbers than files")
-    }
-
-    /// The first row whose name fits.
-    pub fn row_of(&self, is_it: impl Fn(&str) -> bool) -> Option<usize> {
-        (0..self.n_rows()).find(|&row| is_it(self.row(row).0))
-    }
+/// A name like this one that nothing there has yet: `handout-2.html` where `handout.html` is there.
+pub fn free_name(there: &[Listed], name: &str) -> String {
+    let is_free = |name: &String| there.iter().all(|other| !other.name.eq_ignore_ascii_case(name));
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    let numbered = (2..).map(|number: usize| format!("{stem}-{number}.{ending}"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(is_free).expect("there are more numbers than files")
 }
 
 /// The folder in which the program was started; the user's home if that is the root.
@@ -50,21 +31,17 @@ pub fn usual_folder() -> PathBuf {
     here.or_else(home).unwrap_or_else(|| PathBuf::from("/"))
 }
 
-/// What is in a folder; what is hidden is left out.
-pub fn list(folder: &Path) -> Result<Listing, String> {
+/// What is in a folder, folders before files and each by name; what is hidden is left out.
+pub fn list(folder: &Path) -> Listing {
     let entries = std::fs::read_dir(folder)
         .map_err(|error| text!("chooser-folder-not-listed", reason = error.to_string()))?;
-    let mut listing = Listing::default();
-    for entry in entries.filter_map(Result::ok) {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name.starts_with('.') {
-            continue;
-        }
-        if entry.path().is_dir() { listing.folders.push(name) } else { listing.files.push(name) }
-    }
-    listing.folders.sort_unstable_by_key(|name| name.to_lowercase());
-    listing.files.sort_unstable_by_key(|name| name.to_lowercase());
-    Ok(listing)
+    let listed = entries.filter_map(Result::ok).map(|entry| Listed {
+        name: entry.file_name().to_string_lossy().into_owned(),
+        is_folder: entry.path().is_dir(),
+    });
+    let mut listed: Vec<Listed> = listed.filter(|listed| !listed.name.starts_with('.')).collect();
+    listed.sort_by_cached_key(|listed| (!listed.is_folder, listed.name.to_lowercase()));
+    Ok(listed)
 }
 
 #[cfg(test)]
@@ -73,10 +50,10 @@ mod tests {
 
     #[test]
     fn a_name_is_proposed_that_no_file_has() {
-        let files = ["handout.html", "Handout-2.html", "game.sgf"].map(str::to_owned).to_vec();
-        let listing = Listing { files, ..Listing::default() };
-        assert_eq!(listing.free_name("handout.html"), "handout-3.html");
-        assert_eq!(listing.free_name("board.png"), "board.png");
-        assert_eq!(listing.free_name(""), "", "of a file to open");
+        let there = ["handout.html", "Handout-2.html", "game.sgf"]
+            .map(|name| Listed { name: name.to_owned(), is_folder: false });
+        assert_eq!(free_name(&there, "handout.html"), "handout-3.html");
+        assert_eq!(free_name(&there, "board.png"), "board.png");
+        assert_eq!(free_name(&there, ""), "", "of a file to open");
     }
 }

@@ -5,7 +5,7 @@
 //! writing.
 
 use super::copies::Copies;
-use std::fs::{self, Metadata};
+use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -48,23 +48,13 @@ impl Desk {
 
 /// Time, length and number of a file, to recognise the one that was read or written last.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Stamp(Option<SystemTime>, u64, u64);
+struct Stamp(Option<SystemTime>, u64, (u64, u64));
 
 impl Stamp {
     fn of(path: &Path) -> Option<Stamp> {
         let there = fs::metadata(path).ok()?;
-        Some(Stamp(there.modified().ok(), there.len(), number(&there)))
+        Some(Stamp(there.modified().ok(), there.len(), disk::number_of(&there)))
     }
-}
-
-#[cfg(unix)]
-fn number(there: &Metadata) -> u64 {
-    std::os::unix::fs::MetadataExt::ino(there)
-}
-
-#[cfg(not(unix))]
-fn number(_there: &Metadata) -> u64 {
-    0
 }
 
 /// What a file holds.

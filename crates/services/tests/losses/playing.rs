@@ -6,6 +6,7 @@ use othello::rules::{BoardSize, Square, Start};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use serde::{Deserialize, Serialize};
 use services::settings::Settings;
 use services::storage::Files;
 use session::{Action, Effect, Game, GameSession, NewGame};
@@ -25,7 +26,8 @@ fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
         let (n_shown, then) = (rng.random_range(0..40), Duration::from_micros(rng.random_range(0..3_000)));
         let lines = VICTIM.run_and_kill(folder.path(), run, n_shown, then);
         // A line that was cut off was not shown.
-        last_shown = lines.iter().filter_map(|line| Shown::read(line)).next_back().or(last_shown);
+        last_shown =
+            lines.iter().filter_map(|line| serde_json::from_str(line).ok()).next_back().or(last_shown);
         if let Some(shown) = &last_shown {
             check(folder.path(), shown, run);
         }
@@ -54,11 +56,11 @@ fn check(folder: &Path, shown: &Shown, run: u64) {
 }
 
 /// Whether these moves from the start are in the tree.
-fn holds(record: &Record, line: &str) -> bool {
+fn holds(record: &Record, line: &[String]) -> bool {
     let mut node = Record::ROOT;
-    line.split(' ').filter(|name| !name.is_empty()).all(|name| {
+    line.iter().all(|name| {
         let is_it =
-            |child: &_| record.move_into(*child).is_some_and(|mv| mv.name(record.start().size()) == name);
+            |child: &_| record.move_into(*child).is_some_and(|mv| mv.name(record.start().size()) == *name);
         let child = record.children(node).iter().copied().find(is_it);
         child.inspect(|&child| node = child).is_some()
     })
@@ -112,27 +114,20 @@ fn the_learner_to_be_killed() {
 
 /// A line of the process's output: the game's number, the number of moves in its tree, the line up to the
 /// cursor, and the number of puzzles tried.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Shown {
     game: u64,
     n_moves: usize,
-    line: String,
+    line: Vec<String>,
     n_tries: u32,
 }
 
 impl Shown {
-    fn write(game: &Game, profile: &Profile) -> String {
+    fn of(game: &Game, profile: &Profile) -> Shown {
         let size = game.record.start().size();
-        let names: Vec<String> = game.record.moves().into_iter().map(|mv| mv.name(size)).collect();
+        let line = game.record.moves().into_iter().map(|mv| mv.name(size)).collect();
         let n_tries = profile.puzzles.rating.n_tries;
-        format!("shown:{}:{}:{}:{n_tries}:end", game.seed, game.record.n_moves(), names.join(" "))
-    }
-
-    fn read(line: &str) -> Option<Shown> {
-        let parts: Vec<&str> = line.split(':').collect();
-        let ["shown", game, n_moves, line, n_tries, "end"] = parts[..] else { return None };
-        let (game, n_moves, n_tries) = (game.parse().ok()?, n_moves.parse().ok()?, n_tries.parse().ok()?);
-        Some(Shown { game, n_moves, line: line.to_owned(), n_tries })
+        Shown { game: game.seed, n_moves: game.record.n_moves(), line, n_tries }
     }
 }
 
@@ -173,7 +168,7 @@ fn the_player_to_be_killed() {
         learn(&mut profile);
         files.save_profile(&profile);
         assert!(files.take_notices().is_empty());
-        show(&Shown::write(session.game(), &profile));
+        show(&serde_json::to_string(&Shown::of(session.game(), &profile)).unwrap());
     }
 }
 

@@ -9,14 +9,12 @@ use std::borrow::Cow;
 pub(super) struct Piece {
     /// `theme:`, `"Edax":`, or nothing in a list.
     pub key: String,
-    pub value: Value,
-}
-
-pub(super) enum Value {
-    /// What is read or left out as a whole.
-    Leaf(String),
-    /// Has pieces of its own, which are read or left out one by one.
-    Group { open: String, pieces: Vec<Piece> },
+    /// What is read or left out as a whole, or the bracket that begins a group.
+    pub value: String,
+    /// The bracket that ends a group.
+    pub close: Option<char>,
+    /// The pieces of a group, which are read or left out one by one.
+    pub pieces: Vec<Piece>,
 }
 
 /// The settings have about 100 pieces, and each is tried in turn.
@@ -42,49 +40,27 @@ pub(super) fn fields(text: &str) -> Vec<Piece> {
 
 /// The number of pieces, with the pieces of pieces.
 pub(super) fn count(pieces: &[Piece]) -> usize {
-    pieces.iter().map(|piece| 1 + count(piece.value.pieces())).sum()
-}
-
-impl Value {
-    pub(super) fn pieces(&self) -> &[Piece] {
-        match self {
-            Value::Leaf(_) => &[],
-            Value::Group { pieces, .. } => pieces,
-        }
-    }
-
-    /// The value as RON.
-    pub(super) fn text(&self) -> String {
-        match self {
-            Value::Leaf(text) => text.clone(),
-            Value::Group { open, pieces } => {
-                let text = |piece: &Piece| format!("{}{}", piece.key, piece.value.text());
-                let pieces: Vec<String> = pieces.iter().map(text).collect();
-                format!("{open}{}{}", pieces.join(","), closing(open))
-            }
-        }
-    }
+    pieces.iter().map(|piece| 1 + count(&piece.pieces)).sum()
 }
 
 impl Piece {
+    /// The whole value as RON.
+    pub(super) fn text(&self) -> String {
+        let text = |piece: &Piece| format!("{}{}", piece.key, piece.text());
+        let pieces: Vec<String> = self.pieces.iter().map(text).collect();
+        let close = self.close.map_or(String::new(), String::from);
+        format!("{}{}{close}", self.value, pieces.join(","))
+    }
+
     /// What the user sees of it: `theme: Purple`, in one line and not too long.
     pub(super) fn words(&self) -> String {
         const LENGTH_MAX: usize = 40;
-        let words = format!("{} {}", self.key, self.value.text());
+        let words = format!("{} {}", self.key, self.text());
         let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
         match words.char_indices().nth(LENGTH_MAX) {
             Some((end, _)) => format!("{}…", &words[..end]),
             None => words,
         }
-    }
-}
-
-/// The bracket that ends a group.
-pub(super) fn closing(open: &str) -> char {
-    match open {
-        "[" => ']',
-        "{" => '}',
-        _ => ')',
     }
 }
 
@@ -141,12 +117,15 @@ fn of_piece(lines: &[&str]) -> Piece {
         Some((key, value)) => (format!("{key}:"), value),
         None => (String::new(), first),
     };
-    if let ("(" | "[" | "{", [_, inner @ .., _]) = (value, lines) {
-        return Piece { key, value: Value::Group { open: value.to_owned(), pieces: of_lines(inner) } };
+    let brackets = [("(", ')'), ("[", ']'), ("{", '}')];
+    let close = brackets.into_iter().find(|(open, _)| *open == value).map(|(_, close)| close);
+    if let (Some(_), [_, inner @ .., _]) = (close, lines) {
+        return Piece { key, value: value.to_owned(), close, pieces: of_lines(inner) };
     }
     let text = std::iter::once(value).chain(lines[1..].iter().copied()).collect::<Vec<_>>().join("\n");
     let text = text.trim();
-    Piece { key, value: Value::Leaf(text.strip_suffix(',').unwrap_or(text).to_owned()) }
+    let value = text.strip_suffix(',').unwrap_or(text).to_owned();
+    Piece { key, value, close: None, pieces: Vec::new() }
 }
 
 #[cfg(test)]

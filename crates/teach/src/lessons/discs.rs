@@ -4,7 +4,7 @@ use super::judge::{after, clear, exercise, good, unless_right};
 use crate::words::name;
 use crate::{Exercise, Scene, Solve};
 use analysis::features::edges_from_corners;
-use analysis::stable::stable;
+use engine::stability::stable;
 use othello::rules::{Color, Position, Square, Squares};
 use texts::text;
 

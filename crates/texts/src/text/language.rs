@@ -1,7 +1,6 @@
 //! The languages: their names, files and ways to write numbers.
 
 use serde::{Deserialize, Serialize};
-use unic_langid::LanguageIdentifier;
 
 /// A language that the window speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,10 +44,6 @@ impl Language {
             "zh" => Some(Chinese),
             other => Language::ALL.into_iter().find(|language| language.tag() == other),
         }
-    }
-
-    pub(super) fn identifier(self) -> LanguageIdentifier {
-        self.tag().parse().expect("the tags are well formed")
     }
 
     /// The file of its texts.

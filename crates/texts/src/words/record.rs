@@ -52,7 +52,7 @@ pub fn time_words(time: MoveTime) -> String {
     let seconds = time.seconds();
     let whole = seconds.round() as u64;
     match seconds {
-        ..1.0 => text!("time-seconds", seconds = text::decimal(seconds, places(seconds))),
+        ..1.0 => text!("time-seconds", seconds = text::shortest(seconds)),
         ..59.95 => text!("time-seconds", seconds = text::decimal(seconds, 1)),
         ..3599.5 => text!("time-minutes", minutes = whole / 60, seconds = whole % 60),
         _ => text!("time-hours", hours = whole / 3600, minutes = whole / 60 % 60),
@@ -65,12 +65,6 @@ pub fn clock_words(seconds: u64) -> String {
         0 => format!("{}:{:02}", seconds / 60, seconds % 60),
         hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
     }
-}
-
-/// How many decimals a number of hundredths needs.
-fn places(seconds: f64) -> usize {
-    let hundredths = (seconds * 100.0).round() as u64;
-    [100, 10].into_iter().take_while(|part| !hundredths.is_multiple_of(*part)).count()
 }
 
 #[cfg(test)]

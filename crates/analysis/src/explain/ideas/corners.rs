@@ -2,7 +2,7 @@
 
 use super::{Fact, Idea, Line, Lines, corners, fact, facts};
 use crate::features::{along_edge, is_wedge};
-use crate::stable::stable;
+use engine::stability::stable;
 use othello::rules::{Color, Move, Square};
 
 /// Corners taken up to this ply of a line are found.

@@ -151,8 +151,8 @@ fn undo(gtp: &mut Gtp, _: &[&str]) -> Result<GtpOutcome, String> {
 }
 
 fn read_seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = number(text, "time in seconds")?;
-    Duration::try_from_secs_f64(seconds).map_err(|_| format!("syntax error: {text:?} is no time in seconds"))
+    let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.ok_or_else(|| format!("syntax error: {text:?} is no time in seconds"))
 }
 
 fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {

@@ -151,7 +151,7 @@ pub(super) struct FeatureEvaluator<V> {
 
 impl<V: EightNodes> FeatureEvaluator<V> {
     pub(super) fn new(kernel: Eight<V>) -> FeatureEvaluator<V> {
-        FeatureEvaluator { kernel, evaluation: FeatureEvaluation::new(&kernel, Goal::MostDiscs) }
+        FeatureEvaluator { kernel, evaluation: FeatureEvaluation::new(&kernel, Goal::MostDiscs, None) }
     }
 }
 

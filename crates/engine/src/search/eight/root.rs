@@ -13,7 +13,7 @@ use crate::search::Task;
 use crate::search::plan::{End, Plan};
 use crate::search::root::{Reached, Root, deepen};
 use othello::evaluation::{Bounds, Evaluation, Score};
-use othello::rules::{Move, Symmetry};
+use othello::rules::{Bits, Move, Symmetry};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -140,13 +140,11 @@ impl<E: Evaluator> Searcher<'_, E> {
         if moves == 0 {
             return vec![root_move(Move::Pass, self.evaluator.passed(&root))];
         }
-        let squares = (0..64).filter(|square| moves >> square & 1 == 1);
-        let mut moves: Vec<_> = squares
-            .map(|square| {
-                let child = self.evaluator.child(&root, square, kernel.flips(board, square));
-                root_move(Move::Place(kernel.square(square)), child)
-            })
-            .collect();
+        let place = |square| {
+            let child = self.evaluator.child(&root, square, kernel.flips(board, square));
+            root_move(Move::Place(kernel.square(square)), child)
+        };
+        let mut moves: Vec<_> = moves.indices().map(place).collect();
         moves.sort_by_key(|root_move| Reverse(root_move.value));
         moves
     }

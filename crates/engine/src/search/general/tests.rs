@@ -60,7 +60,7 @@ fn values_of_a_depth_do_not_depend_on_the_window() {
         let stop = Stop::never();
         let (started, time_max, nodes_max) = (Instant::now(), None, u64::MAX);
         let control = Control { stop: &stop, started, time_max, nodes_max };
-        let mut search = Search::new((&kernel, Built), Goal::MostDiscs, &table, control);
+        let mut search = Search::new((&kernel, Built), Goal::MostDiscs, None, &table, control);
         let board = kernel.board(&position);
         if search.n_empties(board) < 4 {
             continue;

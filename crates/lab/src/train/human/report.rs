@@ -15,7 +15,6 @@ use train::human::ratings::Career;
 use train::human::report::Report;
 use train::human::split::casual_rating;
 
-/// Arguments of `train human report`.
 #[derive(Args, Debug)]
 pub struct ReportArguments {
     /// Files of games in any format; tables of casual games end in .tsv
