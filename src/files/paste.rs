@@ -17,8 +17,9 @@ use egui::{
     Align, Button, ComboBox, FontId, Galley, Label, Layout, RichText, Role, ScrollArea, Shape, Stroke,
     TextBuffer, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
-use othello::formats::transcript::TranscriptError;
-use othello::formats::{self, Content, Defaults, Encoding, Loaded, Place, ReadError, Summary};
+use othello::formats::{
+    self, Content, Defaults, Encoding, Fault, Loaded, Mistake, Place, ReadError, Summary,
+};
 use othello::record::Record;
 use othello::rules::Color;
 use services::storage::purpose::Purpose;
@@ -77,7 +78,7 @@ impl State {
     ) -> State {
         // The text is only for the excerpt around a mistake.
         let (text, encoding) = match &found {
-            Ok(loaded) if !loaded.is_cut => (String::new(), loaded.encoding),
+            Ok(loaded) if loaded.cut.is_none() => (String::new(), loaded.encoding),
             Ok(_) | Err(_) => {
                 let (text, encoding) = Encoding::decode(&bytes);
                 (text.into_owned(), encoding)
@@ -116,14 +117,14 @@ impl State {
         self.is_reread = true;
         let defaults = Defaults { encoding: Some(encoding), ..self.defaults };
         let found = formats::read(bytes, &defaults);
-        let is_whole = found.as_ref().is_ok_and(|loaded| !loaded.is_cut);
+        let is_whole = found.as_ref().is_ok_and(|loaded| loaded.cut.is_none());
         self.text = if is_whole { String::new() } else { encoding.read(bytes).into_owned() };
         self.take(found);
     }
 
     fn take(&mut self, found: Result<Loaded, ReadError>) {
         let both = match &found {
-            Err(ReadError::Transcript(TranscriptError::TwoReadings { first, second })) => {
+            Err(ReadError::Mistake(Mistake { fault: Fault::TwoReadings { first, second }, .. })) => {
                 let read = |moves: &String| Some(formats::read_text(moves, &self.defaults).ok()?.record(0));
                 [first, second].into_iter().map(read).collect::<Option<Vec<Record>>>()
             }
@@ -163,8 +164,7 @@ impl State {
 
     /// The mistake at which reading the only game stopped, if it has one.
     fn mistake(&self) -> Option<&ReadError> {
-        let loaded = self.found.as_ref().ok().filter(|loaded| loaded.is_cut)?;
-        loaded.left_out.last().map(|last| &last.error)
+        self.found.as_ref().ok()?.cut.as_ref()
     }
 
     fn ready(&self) -> Result<(), Obstacle> {
@@ -231,9 +231,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
         row_ui(ui, &text!("paste-mistake"), |ui| cut_ui(ui, state, error));
     }
     let Ok(loaded) = &state.found else { return };
-    let variations = &loaded.left_out[..loaded.left_out.len() - usize::from(loaded.is_cut)];
     for (name, rejected) in
-        [(text!("paste-rejected"), &loaded.rejected[..]), (text!("paste-variations"), variations)]
+        [(text!("paste-rejected"), &loaded.rejected[..]), (text!("paste-variations"), &loaded.left_out[..])]
     {
         let reason = |row: usize| RichText::new(sentence(&words::rejected(&rejected[row])));
         lines_ui(ui, &name, rejected.len(), reason);

@@ -202,8 +202,8 @@ impl Reviewing {
         }
     }
 
-    /// Takes in what its engine has found. `None` if the record has another game now: the review is saved with
-    /// what was found until then.
+    /// Takes in what its engine has found. `None` if the record has another game now: the review is saved
+    /// with what was found until then.
     pub fn poll(&mut self, record: &Record, knowledge: &mut Knowledge) -> Option<Polled> {
         if !self.review.find_line(record) {
             return None;

@@ -192,18 +192,14 @@ impl GameInput {
 
     /// Reports what cannot be read, is unused or is overruled.
     fn reported(self) -> GameInput {
-        let Loaded { rejected, left_out, is_cut, unused, overruled, .. } = &self.loaded;
+        let Loaded { rejected, left_out, cut, unused, overruled, .. } = &self.loaded;
         let prefix = self.prefix();
         rejected.iter().for_each(|rejected| leave_out(&format!("{prefix}{rejected}")));
-        let (cut, variations) = match left_out.split_last() {
-            Some((last, variations)) if *is_cut => (Some(last), variations),
-            _ => (None, &left_out[..]),
-        };
-        for variation in variations {
+        for variation in left_out {
             leave_out(&format!("{prefix}{variation}; the rest of the variation is kept as a comment"));
         }
         if let Some(cut) = cut {
-            leave_out(&format!("{prefix}{}; only the moves before it are read", cut.error));
+            leave_out(&format!("{prefix}{cut}; only the moves before it are read"));
         }
         for Unused { place, text, .. } in unused {
             complain(&format!("{prefix}line {} was not used: {text}", place.line));
@@ -281,7 +277,7 @@ pub(crate) fn position_of(text: &str, size: BoardSize, goal: Goal) -> Result<Pos
     if text.trim().is_empty() {
         return Ok(start);
     }
-    let loaded = formats::read_text(text, &Defaults { size, start, goal, ..Defaults::default() })?;
+    let loaded = formats::read_text(text, &Defaults { start, goal, ..Defaults::default() })?;
     Ok(*loaded.whole()?.record(0).position())
 }
 

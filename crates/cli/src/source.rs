@@ -294,10 +294,10 @@ impl Piece {
                 Box::new(std::iter::from_fn(move || {
                     loop {
                         let (game, number) = (games.next()?, numbers.next()?);
-                        for Unused { place, text, .. } in games.take_unused() {
+                        for Unused { place, text, .. } in games.unused.drain(..) {
                             complain(&format!("{name}: line {} was not used: {text}", place.line));
                         }
-                        games.take_overruled().iter().for_each(|told| complain(&format!("{name}: {told}")));
+                        games.overruled.drain(..).for_each(|told| complain(&format!("{name}: {told}")));
                         match game {
                             Ok(record) => break Some((number, record)),
                             Err(rejected) => leave_out(&format!("{name}: {rejected}")),

@@ -198,7 +198,8 @@ pub(crate) fn compress(bytes: &[u8]) -> Vec<u8> {
     deflate::compress_to_vec(bytes, 10)
 }
 
-/// Bytes that are read from the front, in little-endian numbers; each method is `None` where they are too few.
+/// Bytes that are read from the front, in little-endian numbers; each method is `None` where they are too
+/// few.
 #[derive(Debug)]
 pub struct Numbers<'a>(pub &'a [u8]);
 

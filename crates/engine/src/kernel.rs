@@ -44,7 +44,6 @@ pub use sse4::Sse4 as Built;
 pub use vectors::{Instructions, Vectors};
 pub(crate) use vectors::{VectorKind, with_vectors};
 
-use othello::rules::perft::PassRule;
 use othello::rules::{self, Bits, BoardSize, Grid, Position, Square, Squares};
 
 /// The discs of the side to move and of its opponent.
@@ -243,8 +242,29 @@ impl<S: Bits> Kernel for Grid<S> {
     }
 }
 
-/// The leaves of the game tree `depth` plies below a board, like [`rules::perft::perft`]; the moves of the
-/// last ply are counted, not made.
+/// Whether a pass counts as a ply of [`perft`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PassRule {
+    /// A pass is a ply like any other (Aart Bik's numbers, <https://www.aartbik.com/MISC/reversi.html>).
+    Ply,
+    /// Only placed discs count.
+    Free,
+}
+
+/// The leaves `depth` plies below a position, by the fastest kernel its board fits.
+///
+/// # Panics
+/// On a position whose central discs are still being placed.
+pub fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
+    match Fit::of(position.size()) {
+        Fit::Eight(eight) => perft(&eight, eight.board(position), depth, rule),
+        Fit::Small(grid) => perft(&grid, grid.board(position), depth, rule),
+        Fit::Large(grid) => perft(grid, grid.board(position), depth, rule),
+    }
+}
+
+/// The leaves of the game tree `depth` plies below a board; a finished game is one. The moves of the last ply
+/// are counted, not made.
 pub fn perft<K: Kernel>(kernel: &K, board: Board<K::Set>, depth: u32, rule: PassRule) -> u64 {
     if depth == 0 {
         return 1;

@@ -194,7 +194,7 @@ fn set_up(options: &MatchOptions, index: usize) -> (GameLine, Color) {
     let mut game = options.openings.get(index / 2).clone();
     game.header.place = format!("Outflank match, {}", options.time_control);
     game.header.players = ByColor::from_fn(|color| options.players[usize::from(color != first)].to_string());
-    game.clocks = options.time_control.clocks();
+    game.header.clocks = options.time_control.clocks();
     (game, first)
 }
 

@@ -22,9 +22,9 @@ const NEAR: i32 = 50;
 /// The moves of the openings in the list.
 pub const EVEN_PLIES: usize = 8;
 /// The most that a short search may give either side before the deep search examines a position.
-const SCREENED: Score = Score::from_hundredths(300);
+const SCREENED: Score = Score::from_discs(3);
 /// The most that the deep search may give either side in a position of the list.
-const LISTED: Score = Score::from_hundredths(100);
+const LISTED: Score = Score::from_discs(1);
 /// The depth of the short search, in plies, and of the deep one.
 const SHORT: u8 = 8;
 const DEEP: u8 = 16;
@@ -92,16 +92,9 @@ pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
 fn from_f5(moves: &[Move]) -> (Symmetry, Vec<Move>) {
     let size = BoardSize::STANDARD;
     let f5 = Square::at(5, 4, size).expect("it is on the board");
-    let turned = |symmetry: Symmetry| -> Vec<Move> {
-        let image =
-            |mv: &Move| mv.square().map_or(Move::Pass, |square| Move::Place(symmetry.square(square, size)));
-        moves.iter().map(image).collect()
-    };
-    let images = Symmetry::all(size).map(|symmetry| (symmetry, turned(symmetry)));
-    images
-        .into_iter()
-        .find(|(_, moves)| moves.first() == Some(&Move::Place(f5)))
-        .expect("every first move is an image of f5")
+    let begins_with_f5 = |symmetry: &Symmetry| symmetry.mv(moves[0], size) == Move::Place(f5);
+    let symmetry = Symmetry::all(size).find(begins_with_f5).expect("every first move is an image of f5");
+    (symmetry, moves.iter().map(|&mv| symmetry.mv(mv, size)).collect())
 }
 
 /// `plies` moves from the standard start, drawn by the seed, passes included, after which a short search

@@ -90,9 +90,9 @@ impl LibraryGame {
         LibraryGame {
             origin: Origin::Imported,
             added,
-            result: read_result(&header.result, base.size(), Goal::MostDiscs),
+            result: read_result(&header.result, base.size, Goal::MostDiscs),
             header,
-            start: Position::start(base.size()),
+            start: Position::start(base.size),
             goal: Goal::MostDiscs,
             squares: base.squares(index).map(|square| square.index() as u8).collect(),
             tree: String::new(),

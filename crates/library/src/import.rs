@@ -109,7 +109,7 @@ impl ImportSource {
     pub fn progress(&self, n_bytes: u64) -> (u64, u64) {
         match &self.games {
             ImportGames::Loaded(loaded) => (self.next as u64, loaded.len() as u64),
-            ImportGames::Stream(games) => (games.n_bytes(), n_bytes),
+            ImportGames::Stream(games) => (games.n_bytes, n_bytes),
             ImportGames::Library(_, games) => (self.next as u64, games.len() as u64),
         }
     }
@@ -123,7 +123,7 @@ impl ImportSource {
     pub fn take_overruled(&mut self) -> Vec<Overruled> {
         match &mut self.games {
             ImportGames::Loaded(loaded) => std::mem::take(&mut loaded.overruled),
-            ImportGames::Stream(games) => games.take_overruled(),
+            ImportGames::Stream(games) => std::mem::take(&mut games.overruled),
             ImportGames::Library(..) => Vec::new(),
         }
     }

@@ -8,7 +8,7 @@ use super::testing::{
     SHORTEST, game, ids, library, named, nth, numbers, random_game, random_game_for, record,
 };
 use super::*;
-use othello::formats::wthor::{Day, Names, Writer};
+use othello::formats::wthor::{Names, Writer};
 use othello::formats::{self, Defaults};
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Position, Start};
@@ -327,7 +327,7 @@ fn games_come_from_files_of_any_format() {
         read(b"(;GM[2]PB[Anna]PW[Ben]RE[B+4]DT[2020-01-02];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])");
     assert_eq!((games.len(), games[0].result, games[0].tags.len()), (2, Some(4), 1));
     assert_eq!(games[0].record().unwrap().n_moves(), 4);
-    let mut writer = Writer::new(&Names::default(), Day { year: 2024, month: 3, day: 7 });
+    let mut writer = Writer::new(&Names::default(), Date { year: 2024, month: 3, day: 7 });
     let of_sgf = "(;GM[2]RE[B+16]DT[2023];B[f5];W[d6])";
     writer.add(&record(SHORTEST)).unwrap();
     writer.add(&formats::read_text(of_sgf, &Defaults::default()).unwrap().record(0)).unwrap();

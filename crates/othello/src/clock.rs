@@ -113,16 +113,17 @@ fn whole(time: Duration) -> Duration {
 /// The clock of one side, between two moves or while the side thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    control: TimeControl,
+    /// The time control that the clock follows.
+    pub control: TimeControl,
     /// The main time left.
     main_left: Duration,
     /// The byo-yomi periods that are left, the running one included.
-    n_periods: u16,
+    pub n_periods: u16,
     /// The time the current move has used of the running period.
     used: Duration,
     has_fallen: bool,
-    /// The time used after the flag fell, less the increments since.
-    over: Duration,
+    /// The time used after the flag fell, in a game that goes on, less the increments since.
+    pub over: Duration,
 }
 
 impl Clock {
@@ -160,25 +161,10 @@ impl Clock {
         Clock { main_left, n_periods, used, has_fallen, over, ..self }
     }
 
-    /// The time control that the clock follows.
-    pub fn control(self) -> TimeControl {
-        self.control
-    }
-
     /// The time on display: the main time, or the rest of the period.
     pub fn left(self) -> Duration {
         let (_, each) = self.control.periods();
         if self.is_in_byo_yomi() { each.saturating_sub(self.used) } else { self.main_left }
-    }
-
-    /// The time used after the flag fell, in a game that goes on.
-    pub fn over(self) -> Duration {
-        self.over
-    }
-
-    /// The periods that are left, the running one included.
-    pub fn n_periods(self) -> u16 {
-        self.n_periods
     }
 
     /// Whether the main time is used up and periods are counted.

@@ -11,7 +11,7 @@
 //! use othello::formats::{self, Defaults, Format};
 //!
 //! let loaded = formats::read_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])", &Defaults::default()).unwrap();
-//! assert_eq!((loaded.format, loaded.title(0).as_str()), ("SGF", "1. Anna – Ben"));
+//! assert_eq!((loaded.format, &*formats::title(&loaded.record(0).header)), ("SGF", "Anna – Ben"));
 //! let transcript = Format::of_name("game.txt").unwrap();
 //! assert_eq!(transcript.write(&loaded.record(0)).unwrap(), "f5d6\n");
 //! ```
@@ -36,6 +36,7 @@ mod fields;
 mod loaded;
 mod normal;
 mod place;
+mod rebuild;
 mod scanner;
 mod stream;
 mod text;
@@ -54,7 +55,6 @@ use crate::rules::{BoardSize, Goal, Move, Position, Square, Start};
 use loaded::{Games, ReadGame, boxed};
 use normal::NormalText;
 use std::cell::LazyCell;
-use stream::Parts;
 use wthor::Names;
 
 /// A format of games or positions that is text.
@@ -69,8 +69,9 @@ pub struct Format {
     fits: fn(&str) -> bool,
     games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     writer: Option<write::GameWriter>,
-    /// How the text of a large file is cut; a format without is read whole.
-    parts: Option<Parts>,
+    /// How the text of a large file is cut: at a byte, not the first, at which a game begins; all games
+    /// before it are complete. A format without is read whole.
+    cut: Option<fn(&str) -> Option<usize>>,
 }
 
 impl Format {
@@ -97,7 +98,7 @@ impl Format {
             |text, _| boxed(quest::read_each(text)),
         ),
         Format::text("a table", fields::looks_like, |text, _| boxed(fields::read_each(text))),
-        Format::plain(
+        Format::text(
             "OBF",
             |plain| detect::is_obf(plain) && !boards::have_moves(plain),
             |text, defaults| {
@@ -106,18 +107,15 @@ impl Format {
                 boxed(obf::read_each(text).map(move |problem| problem.map(record)))
             },
         )
+        .of_people()
         .in_parts(last_line)
         .written("obf", write::obf),
-        Format::plain("a board", board_text::looks_like, |text, defaults| {
-            boxed(boards::read(text, defaults))
-        }),
-        Format {
-            parts: Some(Parts {
-                fits: |text, defaults| is_one_a_line(text, defaults) || text::last_game(text).is_some(),
-                cut: last_moves,
-            }),
-            ..Format::plain("moves", text::looks_like, read_moves).written("txt", write::transcript)
-        },
+        Format::text("a board", board_text::looks_like, |text, defaults| boxed(boards::read(text, defaults)))
+            .of_people(),
+        Format::text("moves", text::looks_like, read_moves)
+            .of_people()
+            .in_parts(last_moves)
+            .written("txt", write::transcript),
     ];
 
     const fn text(
@@ -125,19 +123,15 @@ impl Format {
         fits: fn(&str) -> bool,
         games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     ) -> Format {
-        Format { name, ending: None, is_plain: false, fits, games, writer: None, parts: None }
+        Format { name, ending: None, is_plain: false, fits, games, writer: None, cut: None }
     }
 
-    const fn plain(
-        name: &'static str,
-        fits: fn(&str) -> bool,
-        games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
-    ) -> Format {
-        Format { is_plain: true, ..Format::text(name, fits, games) }
+    const fn of_people(self) -> Format {
+        Format { is_plain: true, ..self }
     }
 
     const fn in_parts(self, cut: fn(&str) -> Option<usize>) -> Format {
-        Format { parts: Some(Parts { fits: |_, _| true, cut }), ..self }
+        Format { cut: Some(cut), ..self }
     }
 
     const fn written(self, ending: &'static str, writer: write::GameWriter) -> Format {
@@ -165,12 +159,10 @@ const WTHOR_MAX: usize = 32 << 20;
 /// kilobyte of memory.
 pub const GAMES_MAX: usize = 100_000;
 
-/// Values for what a text leaves open: a transcript has no start, a board in one line no size.
+/// Values for what a text leaves open: a transcript has no start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defaults {
-    /// For a board in one line.
-    pub size: BoardSize,
-    /// For moves alone.
+    /// For moves alone; its size is that of a board in one line.
     pub start: Position,
     /// For texts that do not say whether most or fewest discs win.
     pub goal: Goal,
@@ -183,17 +175,15 @@ pub struct Defaults {
 impl Default for Defaults {
     /// The standard start on 8×8; most discs win.
     fn default() -> Defaults {
-        let size = BoardSize::STANDARD;
-        let (start, goal) = (Position::start(size), Goal::MostDiscs);
-        Defaults { size, start, goal, encoding: None, whole_max: WHOLE_MAX }
+        let start = Position::start(BoardSize::STANDARD);
+        Defaults { start, goal: Goal::MostDiscs, encoding: None, whole_max: WHOLE_MAX }
     }
 }
 
 impl From<&Record> for Defaults {
     /// The defaults that a game on the board suggests.
     fn from(record: &Record) -> Defaults {
-        let start = *record.start();
-        Defaults { size: start.size(), start, goal: record.goal(), ..Defaults::default() }
+        Defaults { start: *record.start(), goal: record.goal(), ..Defaults::default() }
     }
 }
 
@@ -204,8 +194,8 @@ impl From<&Record> for Defaults {
 /// use othello::formats::{self, Defaults};
 ///
 /// let loaded = formats::read(b"f5 d6 c3 a1 f6", &Defaults::default()).unwrap();
-/// assert_eq!((loaded.record(0).n_moves(), loaded.is_cut), (3, true));
-/// let reason = loaded.left_out[0].error.to_string();
+/// assert_eq!(loaded.record(0).n_moves(), 3);
+/// let reason = loaded.cut.unwrap().to_string();
 /// assert_eq!(reason, "move 4, \"a1\" at character 10: a disc on a1 would flip nothing");
 /// ```
 ///
@@ -243,7 +233,7 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     for format in Format::of_text(text) {
         match Loaded::of((format.games)(text, defaults)) {
             // An earlier format's error says more than the first moves of a game cut off in this one.
-            Ok(found) if found.is_cut && wrong.is_some() => {}
+            Ok(found) if found.cut.is_some() && wrong.is_some() => {}
             Ok(found) => return Ok(Loaded { format: format.name, encoding, ..found }),
             // Only programs write this format, so the text is of no other.
             Err(error) if !format.is_plain => return Err(error),
@@ -295,7 +285,7 @@ fn known_value(value: &str) -> String {
 }
 
 fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
-    let (base, rejected, overruled) = wthor::read_each(bytes)?;
+    let (base, rejected, overruled) = wthor::read_each(&bytes)?;
     if base.is_empty() {
         return Err(rejected.into_iter().next().map_or(ReadError::NoGames, |first| first.error));
     }
@@ -306,7 +296,7 @@ fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
 /// Reads the games in brackets and, before them, games of plain moves that precede the first bracket.
 fn with_moves_before<'a>(
     text: &'a str,
-    games: impl Iterator<Item = Result<ReadGame, ReadError>> + 'a,
+    games: impl Iterator<Item: Into<ReadGame>> + 'a,
     defaults: &Defaults,
 ) -> Games<'a> {
     /// Fewer moves may be talk about the game.
@@ -319,11 +309,11 @@ fn with_moves_before<'a>(
     let mut others = found.and_then(Result::ok).map_or(Vec::new(), |found| found.records);
     others.retain(|record| record.n_moves() >= MOVES_MIN);
     if others.is_empty() {
-        return Box::new(games);
+        return boxed(games);
     }
-    let games: Vec<_> = games.take(GAMES_MAX + 1).collect();
-    others.retain(|other| !games.iter().flatten().any(|game| game.record.moves() == other.moves()));
-    Box::new(others.into_iter().map(|record| Ok(record.into())).chain(games))
+    let games: Vec<ReadGame> = boxed(games).take(GAMES_MAX + 1).collect();
+    others.retain(|other| !games.iter().any(|game| game.record.moves() == other.moves()));
+    Box::new(boxed(others).chain(games))
 }
 
 /// Where the last line begins; `None` in a text of one line.
@@ -337,9 +327,8 @@ const LINES_SHOWN: usize = 20;
 /// Whether each line of a text is a game: most of the first can be played from the start.
 fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
     let lines = text.lines().filter(|line| !line.trim().is_empty()).take(LINES_SHOWN);
-    let is_whole = |game: &ReadGame| game.cut.is_none();
     let sound: Vec<bool> =
-        lines.map(|line| text::read(line, defaults).iter().flatten().any(is_whole)).collect();
+        lines.map(|line| text::read(line, defaults).iter().any(ReadGame::is_whole)).collect();
     sound.len() > 1 && 2 * sound.iter().filter(|is_sound| **is_sound).count() > sound.len()
 }
 
@@ -359,10 +348,12 @@ fn last_moves(text: &str) -> Option<usize> {
 /// The games of a text. A text with a game in each line is read line by line where it is large, to save
 /// memory, and where it is too long for other boards to be tried.
 fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
-    let is_whole = |game: &Result<ReadGame, ReadError>| game.as_ref().is_ok_and(|game| game.cut.is_none());
     if text.len() <= GAME_MAX {
         let games = text::read(text, defaults);
-        if text.len() <= text::TEXT_MAX || games.iter().all(is_whole) || !is_one_a_line(text, defaults) {
+        if text.len() <= text::TEXT_MAX
+            || games.iter().all(ReadGame::is_whole)
+            || !is_one_a_line(text, defaults)
+        {
             return boxed(games);
         }
     } else if !is_one_a_line(text, defaults) {
@@ -373,10 +364,11 @@ fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
     let lines = text.split('\n').zip(1..).filter(|(line, _)| detect::is_moves(NormalText::new(line).text()));
     Box::new(lines.flat_map(move |(own, line)| {
         let byte = own.as_ptr() as usize - begin;
-        let games = text::read(own, &defaults).into_iter();
-        games.map(move |game| loaded::shifted(game, Place { line, character: 1 }, byte))
+        let mut games = text::read(own, &defaults);
+        games.iter_mut().for_each(|game| game.shift(Place { line, character: 1 }, byte));
+        games
     }))
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

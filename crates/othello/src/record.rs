@@ -20,7 +20,6 @@ mod header;
 mod judgement;
 mod mark;
 mod move_time;
-mod rebuild;
 mod step;
 
 pub use annotations::Annotations;
@@ -30,12 +29,11 @@ pub(crate) use ending::{Claim, words};
 pub use ending::{EndReason, Ending, FinalScore};
 #[cfg(feature = "formats")]
 pub(crate) use game_line::LineStep;
-pub use game_line::{ClockSetting, GameLine, PlayedMove};
+pub use game_line::{GameLine, PlayedMove};
 pub use header::Header;
 pub use judgement::{Judgement, judged};
 pub use mark::Mark;
 pub use move_time::MoveTime;
-pub use rebuild::{Rebuild, RebuildError};
 pub use step::Step;
 
 use crate::rules::{Color, Goal, IllegalMove, Move, Position, Square};
@@ -89,7 +87,7 @@ impl Eq for Node {}
 ///
 /// ```
 /// use othello::record::Record;
-/// use othello::rules::{BoardSize, Goal, Move, Position, Square};
+/// use othello::rules::{BoardSize, Goal, IllegalMove, Move, Position, Square};
 ///
 /// let start = Position::start(BoardSize::STANDARD);
 /// let place = |name| Move::Place(Square::parse(name, start.size()).unwrap());
@@ -102,6 +100,8 @@ impl Eq for Node {}
 /// let f6 = record.play(place("f6")).unwrap();
 /// assert_eq!(record.children(f5), [d6, f6]);
 /// assert_eq!(record.line(), [f5, f6]);
+/// assert_eq!(record.play(Move::Pass), Err(IllegalMove::PassNotAllowed));
+/// assert_eq!((record.cursor(), record.n_moves()), (f6, 3));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
@@ -161,14 +161,6 @@ impl Record {
     ///
     /// # Errors
     /// When the move is illegal; the record is unchanged.
-    ///
-    /// ```
-    /// use othello::record::Record;
-    /// use othello::rules::{BoardSize, Goal, IllegalMove, Move, Position};
-    /// let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    /// assert_eq!(record.play(Move::Pass), Err(IllegalMove::PassNotAllowed));
-    /// assert_eq!(record.n_moves(), 0);
-    /// ```
     pub fn play(&mut self, mv: Move) -> Result<NodeId, IllegalMove> {
         let position = self.position.play(mv)?;
         Ok(self.enter(Step::Move(mv), position))
@@ -183,23 +175,6 @@ impl Record {
 
     /// Corrects the board at the cursor and moves the cursor there: the game goes on from `position`,
     /// whatever was played. Does nothing if the board and the turn are already the same.
-    ///
-    /// ```
-    /// use othello::record::Record;
-    /// use othello::rules::{BoardSize, Goal, Move, Position, Setup, Square};
-    ///
-    /// let start = Position::start(BoardSize::STANDARD);
-    /// let mut record = Record::new(start, Goal::MostDiscs);
-    /// let d3 = Square::parse("d3", start.size()).unwrap();
-    /// record.play(Move::Place(d3)).unwrap();
-    ///
-    /// // Black forgot to flip d4.
-    /// let mut setup = Setup::from(record.position());
-    /// setup.put(Square::parse("d4", start.size()).unwrap(), Some(!start.turn()));
-    /// let corrected = record.correct(setup.position().unwrap());
-    /// assert_eq!(record.correction(corrected), Some(record.position()));
-    /// assert_eq!((record.line().len(), record.moves().len()), (2, 1));
-    /// ```
     ///
     /// # Panics
     /// When the board is of another size.
@@ -226,7 +201,8 @@ impl Record {
         self.children(node).iter().copied().find(|&child| self.step_into(child) == Some(step))
     }
 
-    fn add(&mut self, parent: NodeId, step: Step) -> NodeId {
+    /// Adds a node after another one, which leads to no such step yet.
+    pub(crate) fn add(&mut self, parent: NodeId, step: Step) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
         self.nodes.push(Node::new(Some((parent, step))));
         self.nodes[parent.index()].children.push(node);
@@ -235,16 +211,18 @@ impl Record {
 
     /// Makes the shown line run through a node.
     fn follow(&mut self, node: NodeId) {
-        let mut node = node;
-        while let Some(parent) = self.parent(node) {
-            self.follow_child(parent, node);
-            node = parent;
+        let mut next = Some(node);
+        while let Some(node) = next {
+            next = self.follow_from_parent(node);
         }
     }
 
-    fn follow_child(&mut self, parent: NodeId, child: NodeId) {
-        let index = self.children(parent).iter().position(|&other| other == child);
+    /// Makes the shown line go on from a node's parent to it; returns the parent, `None` at the start.
+    pub(crate) fn follow_from_parent(&mut self, node: NodeId) -> Option<NodeId> {
+        let parent = self.parent(node)?;
+        let index = self.children(parent).iter().position(|&other| other == node);
         self.nodes[parent.index()].followed = index.expect("a node is among its parent's children");
+        Some(parent)
     }
 
     /// Moves the cursor; the shown line then runs through it.
@@ -252,6 +230,11 @@ impl Record {
         self.position = self.position_at(node);
         self.follow(node);
         self.cursor = node;
+    }
+
+    /// The node with an index, as [`NodeId::index`] gives it.
+    pub fn node_at(&self, index: usize) -> Option<NodeId> {
+        (index < self.nodes.len()).then_some(NodeId(index as u32))
     }
 
     /// Whether the record has such a node.
@@ -349,11 +332,16 @@ impl Record {
         std::iter::successors(first(Self::ROOT), |&node| first(node)).collect()
     }
 
+    /// The last node of the main line; the start without moves.
+    pub fn main_line_end(&self) -> NodeId {
+        self.main_line().last().copied().unwrap_or(Self::ROOT)
+    }
+
     /// The record with its cursor at the end of its main line.
     #[must_use]
     pub fn whole_game(&self) -> Record {
         let mut whole = self.clone();
-        whole.go_to(self.main_line().last().copied().unwrap_or(Self::ROOT));
+        whole.go_to(self.main_line_end());
         whole
     }
 
@@ -416,28 +404,23 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::transcript;
     use crate::rules::{BoardSize, Setup};
 
     fn place(name: &str) -> Move {
         Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())
     }
 
-    fn record(moves: &[&str]) -> Record {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        moves.iter().for_each(|name| _ = record.play(place(name)).unwrap());
-        record
-    }
-
-    fn names(record: &Record, nodes: &[NodeId]) -> Vec<String> {
-        nodes.iter().map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD)).collect()
+    fn record(moves: &str) -> Record {
+        transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
     }
 
     #[test]
     fn playing_a_known_move_enters_its_branch_and_keeps_what_follows() {
-        let mut record = record(&["f5", "d6", "c3"]);
+        let mut record = record("f5d6c3");
         record.go_to(Record::ROOT);
         record.play(place("f5")).unwrap();
-        assert_eq!((record.n_moves(), names(&record, &record.line()).len()), (3, 3));
+        assert_eq!((record.n_moves(), record.line().len()), (3, 3));
         assert_eq!(*record.position(), record.position_at(record.cursor()));
     }
 
@@ -450,7 +433,7 @@ mod tests {
 
     #[test]
     fn a_corrected_board_is_a_place_of_its_own_and_the_game_goes_on_from_it() {
-        let mut record = record(&["f5", "d6"]);
+        let mut record = record("f5d6");
         let before = record.cursor();
         assert_eq!(record.correct(*record.position()), before);
         let wrong = with_disc(record.position(), "d5", Some(Color::Black));
@@ -464,7 +447,10 @@ mod tests {
         }
         assert_eq!(record.position_at(end), wrong.play(Move::Place(legal)).unwrap());
         assert_eq!((record.move_into(corrected), record.correction(corrected)), (None, Some(&wrong)));
-        assert_eq!((record.line().len(), record.moves(), record.n_moves()), (4, names_of(&["f5", "d6"]), 4));
+        assert_eq!(
+            (record.line().len(), record.moves(), record.n_moves()),
+            (4, ["f5", "d6"].map(place).into(), 4)
+        );
         assert!(record.is_corrected(&record.line()) && !record.is_corrected(&record.line()[..2]));
         // The same correction is the same branch, another one is beside it.
         record.go_to(before);
@@ -472,9 +458,5 @@ mod tests {
         record.go_to(before);
         let other = record.correct(with_disc(record.position(), "a1", Some(Color::White)));
         assert_eq!(record.children(before), [corrected, other]);
-    }
-
-    fn names_of(names: &[&str]) -> Vec<Move> {
-        names.iter().map(|name| place(name)).collect()
     }
 }

@@ -3,14 +3,12 @@
 //! In reading order: [`Color`] and [`BoardSize`], the [`Square`] and sets of them ([`Squares`]), the geometry
 //! of a board ([`Grid`]) with the two routines everything rests on ([`legal_moves`], [`flips`]), a [`Setup`]
 //! and the [`Position`] it becomes, the named [`Start`]s, the [`Outcome`] and the [`Symmetry`] group.
-//! [`perft`] counts and so proves them.
 
 mod bits;
 mod board;
 mod color;
 mod flips;
 mod grid;
-pub mod perft;
 mod position;
 mod score;
 mod setup;
@@ -22,11 +20,10 @@ mod symmetry;
 mod images;
 
 pub use bits::Bits;
-pub use board::BoardError;
 pub use color::{ByColor, Color};
 pub use flips::{flips, legal_moves, plain_flips};
 pub use grid::{Grid, Line};
-pub use images::{canonical, images};
+pub use images::{canonical, images, transpose};
 pub use position::{IllegalMove, Move, Position};
 pub use score::{Goal, Outcome};
 pub use setup::{Setup, SetupError};

@@ -216,7 +216,8 @@ pub fn second(settings: &Settings) -> Option<&EngineSetup> {
 
 /// The game up to the position shown, from the last correction of its board on.
 fn game_to(record: &Record) -> GameLine {
-    GameLine { ending: None, ..GameLine::to_cursor(record).since_correction() }
+    let played = GameLine::of_nodes(record, &record.path(record.cursor()));
+    GameLine { ending: None, ..played.since_correction() }
 }
 
 /// The time control sent to an engine with this much left on its clock, and the time it may take to answer.

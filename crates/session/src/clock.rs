@@ -152,10 +152,10 @@ impl GameSession {
         let clock = self.clocks_before_move()?[self.position().turn()];
         let spent = if timing.at == self.record().cursor() { timing.spent } else { Duration::ZERO };
         let clock = clock.think(spent);
-        let (_, period) = clock.control().periods();
+        let (_, period) = clock.control.periods();
         let (left, period) =
             if clock.is_in_byo_yomi() { (Duration::ZERO, clock.left()) } else { (clock.left(), period) };
-        clock.is_running().then(|| TimeLeft { left, increment: clock.control().increment(), period })
+        clock.is_running().then(|| TimeLeft { left, increment: clock.control.increment(), period })
     }
 
     /// Finds the nodes again after a change to the record that renumbered them.

@@ -19,7 +19,7 @@ pub fn digits(time: Duration) -> String {
 
 /// What a clock shows: the time left, or the whole seconds beyond it, "−0:12".
 pub fn shown(clock: Clock) -> String {
-    match clock.over().as_secs() {
+    match clock.over.as_secs() {
         0 => digits(clock.left()),
         over => format!("−{}", clock_words(over)),
     }
@@ -29,7 +29,7 @@ pub fn shown(clock: Clock) -> String {
 pub fn next_change(clock: Clock) -> Duration {
     let millis = clock.left().as_millis() as u64;
     if millis == 0 {
-        return Duration::from_millis(1000 - clock.over().as_millis() as u64 % 1000);
+        return Duration::from_millis(1000 - clock.over.as_millis() as u64 % 1000);
     }
     let rest = |step: u64| millis.saturating_sub(1) % step + 1;
     let first_tenth = millis.saturating_sub(TENTHS.as_millis() as u64);
@@ -38,8 +38,8 @@ pub fn next_change(clock: Clock) -> Duration {
 
 /// The periods that are left in byo-yomi: "×2"; `None` where each move has one fixed time.
 pub fn periods(clock: Clock) -> Option<String> {
-    let counts = clock.is_in_byo_yomi() && clock.n_periods() > 0 && clock.control().periods().0 > 1;
-    counts.then(|| format!("×{}", clock.n_periods()))
+    let counts = clock.is_in_byo_yomi() && clock.n_periods > 0 && clock.control.periods().0 > 1;
+    counts.then(|| format!("×{}", clock.n_periods))
 }
 
 /// "5 min + 3 s", "20 min + 3 × 30 s", "10 s a move".

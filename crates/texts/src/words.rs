@@ -8,7 +8,6 @@ mod board;
 mod evaluation;
 mod record;
 mod thinking;
-mod places;
 mod reading;
 mod faults;
 mod saved;

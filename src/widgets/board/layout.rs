@@ -9,7 +9,7 @@ use othello::rules::{BoardSize, Square, Symmetry};
 /// A board fitted into an area of the window: as large as it can be, its squares square, centred.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
-    size: BoardSize,
+    pub size: BoardSize,
     /// Where each square is seen.
     seen: Symmetry,
     /// The board with its frame, in points.
@@ -88,7 +88,7 @@ impl Layout {
             false => (square.row(self.size) + 1).to_string(),
         };
         let under = |column, row| self.unseen(column, row).expect("it is asked within the board");
-        let is_turned = self.seen.transposes();
+        let is_turned = self.seen.transpose;
         [
             (0..usize::from(self.size.width())).map(|column| name(under(column, 0), !is_turned)).collect(),
             (0..usize::from(self.size.height())).map(|row| name(under(0, row), is_turned)).collect(),

@@ -91,7 +91,9 @@ pub(super) fn values(review: &Review) -> Graph {
     let size = review.positions[0].size();
     let inside = html! {
         @for value in [high, 0, -high] {
-            text.scale x=(LEFT - 5.0) y=(tenths(scale.y(value) + 4.0)) { (score(Score::from_hundredths(value))) }
+            text.scale x=(LEFT - 5.0) y=(tenths(scale.y(value) + 4.0)) {
+                (score(Score::from_hundredths(value)))
+            }
         }
         text.side x=(LEFT) y=(WORDS - 5.0) { (text!("page-ahead", color = Color::Black.key())) }
         text.side x=(LEFT) y=(HEIGHT - 5.0) { (text!("page-ahead", color = Color::White.key())) }

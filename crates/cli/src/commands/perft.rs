@@ -5,14 +5,12 @@ use super::arguments::read_size;
 use super::{Results, rounded};
 use crate::records::{Perft, Record};
 use clap::Args;
-use engine::kernel::{self, Fit, Kernel};
-use othello::rules::perft::PassRule;
-use othello::rules::{BoardSize, Position, Start};
+use engine::kernel::{PassRule, leaves};
+use othello::rules::{BoardSize, Start};
 use std::time::Instant;
 
-/// Arguments of `perft`.
 #[derive(Args, Clone, Debug)]
-pub struct PerftArguments {
+pub(super) struct PerftArguments {
     /// Depth in plies
     depth: u32,
     /// Width and height of the board
@@ -31,7 +29,7 @@ pub struct PerftArguments {
 
 /// Counts the leaves of a start position's tree and writes a line for each depth from 1; for depth 0 the
 /// single leaf, the position itself.
-pub fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), String> {
     let position = arguments.start.position(arguments.size);
     if position.is_placing() {
         return Err("perft needs a start position with its central discs placed.".to_owned());
@@ -45,13 +43,4 @@ pub fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), Stri
         results.put(Record::Perft(perft), text)?;
     }
     Ok(())
-}
-
-/// The leaves `depth` plies below a position, by the fastest kernel its board fits.
-fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
-    match Fit::of(position.size()) {
-        Fit::Eight(eight) => kernel::perft(&eight, eight.board(position), depth, rule),
-        Fit::Small(grid) => kernel::perft(&grid, grid.board(position), depth, rule),
-        Fit::Large(grid) => kernel::perft(grid, grid.board(position), depth, rule),
-    }
 }

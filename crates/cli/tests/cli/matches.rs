@@ -92,7 +92,7 @@ fn clocks_run_in_our_own_games() {
     let folder = Folder::new();
     played(&folder, "outflank greedy --games 1 --game-time 1.5+0.01 --out games.ggf");
     let game = read(&folder, "games.ggf").remove(0);
-    assert_eq!(game.clocks.white.main, Duration::from_millis(1500));
+    assert_eq!(game.header.clocks.unwrap().white.main(), Duration::from_millis(1500));
     assert!(game.moves.iter().all(|played| played.time.is_some() || played.mv == Move::Pass));
     let left = game.time_left();
     assert!(left.black < left.white && !left.black.is_zero(), "{left:?}");

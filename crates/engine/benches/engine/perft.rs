@@ -2,8 +2,7 @@
 //!
 //! One thread; the moves of the last ply are counted, not made. Prints leaves per second.
 
-use engine::kernel::{Eight, Kernel, perft};
-use othello::rules::perft::PassRule;
+use engine::kernel::{Eight, Kernel, PassRule, perft};
 use othello::rules::{BoardSize, Grid, Position};
 use std::time::Instant;
 

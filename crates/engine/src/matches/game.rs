@@ -155,8 +155,8 @@ pub(super) fn begins_like(game: &GameLine, expected: &GameLine) -> bool {
     let moves = |game: &GameLine| {
         game.moves.iter().take(expected.moves.len()).map(|played| played.mv).collect::<Vec<_>>()
     };
-    let head = |GameLine { header, clocks, start, .. }: &GameLine| {
-        (header.place.clone(), header.players.clone(), *clocks, *start)
+    let head = |GameLine { header, start, .. }: &GameLine| {
+        (header.place.clone(), header.players.clone(), header.clocks, *start)
     };
     head(game) == head(expected) && moves(game) == moves(expected)
 }

@@ -2,7 +2,7 @@
 
 use crate::players::external::TimeGiven;
 use crate::{Level, Limits};
-use othello::record::ClockSetting;
+use othello::clock::{self, Bonus};
 use othello::rules::ByColor;
 use std::fmt;
 use std::time::Duration;
@@ -35,14 +35,10 @@ impl TimeControl {
     }
 
     /// The clocks at the beginning of a game; none runs unless the match is played by the clock.
-    pub(super) fn clocks(self) -> ByColor<ClockSetting> {
-        let clock = match self {
-            TimeControl::Clock { main, increment } => {
-                ClockSetting { main, increment, ..ClockSetting::default() }
-            }
-            _ => ClockSetting::default(),
-        };
-        ByColor::new(clock, clock)
+    pub(super) fn clocks(self) -> Option<ByColor<clock::TimeControl>> {
+        let TimeControl::Clock { main, increment } = self else { return None };
+        let control = clock::TimeControl::new(main, Bonus::Increment(increment))?;
+        Some(ByColor::new(control, control))
     }
 
     /// The limits of the Outflank engine for a move with this time on its clock.

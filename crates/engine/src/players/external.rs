@@ -221,7 +221,10 @@ impl External {
             TimeGiven::Own => return Ok(()),
             // In whole seconds; before each move the time is sent more exactly.
             TimeGiven::PerMove(time) => format!("time_settings 0 {} 1", time.as_secs_f64().round().max(1.0)),
-            TimeGiven::Clock => format!("time_settings {} 0 0", game.clocks.black.main.as_secs()),
+            TimeGiven::Clock => {
+                let main = game.header.clocks.map_or(Duration::ZERO, |clocks| clocks.black.main());
+                format!("time_settings {} 0 0", main.as_secs())
+            }
         };
         // A program without time commands refuses.
         self.request(&settings, patience)?.ok();

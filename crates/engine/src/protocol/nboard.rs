@@ -113,9 +113,12 @@ impl NBoard {
             }
             Purpose::Go => {
                 let turn = position.turn();
-                let (left, clock) = (self.game.time_left()[turn], self.game.clocks[turn]);
-                let budget = || Budget::per_game(left, clock.increment, position.empties().len());
-                let within = (!clock.main.is_zero()).then(|| budget().hard);
+                let left = self.game.time_left()[turn];
+                let control = self.game.header.clocks.map(|clocks| clocks[turn]);
+                let hard = |increment| Budget::per_game(left, increment, position.empties().len()).hard;
+                let within = control
+                    .filter(|control| !control.main().is_zero())
+                    .map(|control| hard(control.increment()));
                 vec![status("Thinking"), Action::Think { request: self.request(position, 1), within }]
             }
             _ => {

@@ -56,7 +56,7 @@ fn thinking_uses_up_exactly_what_is_thought() {
             let thinking = clock.think(spent);
             assert_eq!(thinking.until_flag(), before.saturating_sub(spent), "{clock:?} {spent:?}");
             assert_eq!(thinking.is_running(), spent < before, "{clock:?} {spent:?}");
-            assert!(thinking.left() <= thinking.control().main() + before);
+            assert!(thinking.left() <= thinking.control.main() + before);
             clock = clock.play(spent);
             if !clock.is_running() {
                 assert!(!clock.play(Duration::ZERO).is_running(), "a flag does not rise again");
@@ -88,17 +88,17 @@ fn the_main_time_is_what_began_less_what_was_used_and_with_what_was_gained() {
 #[test]
 fn time_beyond_the_flag_is_counted() {
     let clock = Clock::new("1:00".parse().unwrap()).play(seconds(50.0));
-    assert_eq!(clock.think(seconds(10.0)).over(), Duration::ZERO);
+    assert_eq!(clock.think(seconds(10.0)).over, Duration::ZERO);
     let after = clock.play(seconds(22.0));
-    assert_eq!((after.over(), after.think(seconds(3.0)).over()), (seconds(12.0), seconds(15.0)));
+    assert_eq!((after.over, after.think(seconds(3.0)).over), (seconds(12.0), seconds(15.0)));
     // Increments pay it back first.
     let mut clock = Clock::new("0:10+5".parse().unwrap()).play(seconds(17.0));
-    assert_eq!((clock.over(), clock.left()), (seconds(2.0), Duration::ZERO));
+    assert_eq!((clock.over, clock.left()), (seconds(2.0), Duration::ZERO));
     clock = clock.play(Duration::ZERO);
-    assert_eq!((clock.over(), clock.left(), clock.is_running()), (Duration::ZERO, seconds(3.0), false));
+    assert_eq!((clock.over, clock.left(), clock.is_running()), (Duration::ZERO, seconds(3.0), false));
     // In byo-yomi all periods come first, and none comes back.
     let clock = Clock::new("1:00+2x0:30".parse().unwrap()).play(seconds(125.0));
-    assert_eq!((clock.over(), clock.play(seconds(4.0)).over()), (seconds(5.0), seconds(9.0)));
+    assert_eq!((clock.over, clock.play(seconds(4.0)).over), (seconds(5.0), seconds(9.0)));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn byo_yomi_loses_a_period_only_when_it_is_used_up_whole() {
     let clock = Clock::new("1:00+3x0:30".parse().unwrap());
     let check = |spent: f64, left: f64, n_periods: u16| {
         let thinking = clock.think(seconds(spent));
-        assert_eq!((thinking.left(), thinking.n_periods()), (seconds(left), n_periods), "{spent}");
+        assert_eq!((thinking.left(), thinking.n_periods), (seconds(left), n_periods), "{spent}");
     };
     check(59.0, 1.0, 3);
     check(60.0, 30.0, 3);
@@ -116,7 +116,7 @@ fn byo_yomi_loses_a_period_only_when_it_is_used_up_whole() {
     check(150.0, 0.0, 0);
     // The next move has the whole period again.
     let after = clock.play(seconds(100.0));
-    assert_eq!((after.left(), after.n_periods(), after.is_in_byo_yomi()), (seconds(30.0), 2, true));
+    assert_eq!((after.left(), after.n_periods, after.is_in_byo_yomi()), (seconds(30.0), 2, true));
     assert_eq!(after.play(seconds(29.0)), after);
 }
 

@@ -22,13 +22,8 @@ impl Score {
     /// A score in hundredths of a disc, clamped far beyond any board, so that no sum overflows.
     pub const fn from_hundredths(hundredths: i32) -> Score {
         const MOST: i32 = 100 * i16::MAX as i32;
-        Score(if hundredths > MOST {
-            MOST
-        } else if hundredths < -MOST {
-            -MOST
-        } else {
-            hundredths
-        })
+        let at_most = if hundredths > MOST { MOST } else { hundredths };
+        Score(if at_most < -MOST { -MOST } else { at_most })
     }
 
     /// The official result of a game, for one side.

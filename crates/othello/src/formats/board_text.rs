@@ -9,32 +9,12 @@ mod lines;
 mod signs;
 
 use super::normal::NormalText;
-use super::{LINES_SHOWN, Place};
-use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError, Square};
+use super::{Fault, LINES_SHOWN, Mistake};
+use crate::rules::{BoardSize, Color, Position, Setup, Square};
 use blocks::Block;
 use std::ops::Range;
 
 pub(super) use lines::{line_board, read_turn};
-
-/// Why a text is not a board.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it; rows count from 1")]
-pub enum BoardTextError {
-    #[error("there are no squares; expected rows of X, O and -")]
-    Empty,
-    #[error("'{}' at {place} is neither a disc (X or O) nor an empty square (-)", .character.escape_debug())]
-    Unknown { character: char, place: Place },
-    #[error("row {row} has {found} squares where the first row has {expected}")]
-    Ragged { row: usize, found: usize, expected: usize },
-    #[error("one line of {0} squares is no square board; expected 64 for 8×8, or a line for each row")]
-    Count(usize),
-    #[error("{0}")]
-    Size(SizeError),
-    #[error("there are more than the 256 squares of the largest board")]
-    TooLarge,
-    #[error("{0}")]
-    Discs(SetupError),
-}
 
 /// Reads a board; Black is to move unless the text says otherwise. A single line is cut as the `usual` size,
 /// if it fits that.
@@ -49,7 +29,7 @@ pub enum BoardTextError {
 ///
 /// # Errors
 /// When the text is no board, with the place.
-pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
+pub fn read(text: &str, usual: BoardSize) -> Result<Setup, Mistake> {
     let mut drawn = read_each(&NormalText::new(text), usual);
     let sound = drawn.iter().position(Result::is_ok).unwrap_or_default();
     drawn.swap_remove(sound).map(|drawn| drawn.setup)
@@ -96,7 +76,7 @@ pub(super) struct Drawn {
 }
 
 /// Reads the boards of a text; returns at least one board or error.
-pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Drawn, BoardTextError>> {
+pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Drawn, Mistake>> {
     let plain = normal.text();
     let lines = Lines::of(plain);
     let is_large = plain.len() > TEXT_MAX;
@@ -105,7 +85,7 @@ pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Dra
         return in_lines.into_iter().map(Ok).collect();
     }
     if is_large {
-        return vec![Err(BoardTextError::TooLarge)];
+        return vec![Err(Fault::TooManySquares.into())];
     }
     let mut blocks = blocks::blocks(&lines.all);
     // Rows without any disc are a board only if a side to move is named.
@@ -114,7 +94,7 @@ pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Dra
     if blocks.is_empty() {
         let whole = |setup| Drawn { setup, has_turn: true, bytes: 0..plain.len() };
         let found = joined(plain, usual).map(whole);
-        return vec![found.ok_or_else(|| lines.fault(normal, 0..lines.all.len()))];
+        return vec![found.ok_or_else(|| lines.fault(normal, 0..lines.all.len()).into())];
     }
     lines.of_blocks(normal, blocks)
 }
@@ -156,7 +136,7 @@ impl<'a> Lines<'a> {
 
     /// The boards of blocks, with the side to move that is named above or below each, and the errors of other
     /// rows.
-    fn of_blocks(&self, normal: &NormalText, blocks: Vec<Block>) -> Vec<Result<Drawn, BoardTextError>> {
+    fn of_blocks(&self, normal: &NormalText, blocks: Vec<Block>) -> Vec<Result<Drawn, Mistake>> {
         let ends: Vec<usize> = std::iter::once(0).chain(blocks.iter().map(|block| block.lines.end)).collect();
         let begins = blocks.iter().map(|block| block.lines.start).chain([self.all.len()]);
         let turns: Vec<Option<Color>> =
@@ -183,12 +163,12 @@ impl<'a> Lines<'a> {
         };
         let others: Vec<usize> = (0..self.all.len()).filter(is_other).collect();
         let others = others.chunk_by(|line, next| line + 1 == *next).filter(|rows| rows.len() >= ROWS_MIN);
-        boards.extend(others.map(|rows| Err(self.fault(normal, rows[0]..rows[rows.len() - 1] + 1))));
+        boards.extend(others.map(|rows| Err(self.fault(normal, rows[0]..rows[rows.len() - 1] + 1).into())));
         boards
     }
 
     /// Finds the first fault in lines that make no board.
-    fn fault(&self, normal: &NormalText, lines: Range<usize>) -> BoardTextError {
+    fn fault(&self, normal: &NormalText, lines: Range<usize>) -> Fault {
         const SQUARES_MAX: usize = BoardSize::MAX as usize * BoardSize::MAX as usize;
         let is_beside = |c: char| c.is_whitespace() || c.is_ascii_digit();
         let mut widths = Vec::new();
@@ -203,19 +183,19 @@ impl<'a> Lines<'a> {
                 let at = begin + at;
                 let original = normal.original(at, at + character.len_utf8()).chars().next();
                 let character = original.unwrap_or(character);
-                return BoardTextError::Unknown { character, place: normal.place(at) };
+                return Fault::UnknownSign { character, place: normal.place(at) };
             }
             widths.push(cells().count());
         }
         let expected = widths.first().copied().unwrap_or_default();
         let ragged = (1..).zip(&widths).find(|(_, width)| **width != expected);
         match (&widths[..], ragged) {
-            ([] | [0], _) => BoardTextError::Empty,
-            _ if widths.iter().sum::<usize>() > SQUARES_MAX => BoardTextError::TooLarge,
-            ([only], _) => BoardTextError::Count(*only),
-            (_, Some((row, found))) => BoardTextError::Ragged { row, found: *found, expected },
+            ([] | [0], _) => Fault::NoSquares,
+            _ if widths.iter().sum::<usize>() > SQUARES_MAX => Fault::TooManySquares,
+            ([only], _) => Fault::SquareCount(*only),
+            (_, Some((row, found))) => Fault::Ragged { row, found: *found, expected },
             (_, None) => BoardSize::new(expected as u32, widths.len() as u32)
-                .map_or_else(BoardTextError::Size, |size| BoardTextError::Count(size.area())),
+                .map_or_else(Fault::from, |size| Fault::SquareCount(size.area())),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Boards with the moves that are written beside them: a game from the position, or one that ends with it.
 
-use super::board_text::{self, BoardTextError, Drawn};
-use super::loaded::{self, ReadGame, has_game};
+use super::board_text::{self, Drawn};
+use super::loaded::{ReadGame, has_game};
 use super::normal::NormalText;
 use super::text;
-use super::{Defaults, LINES_SHOWN, ReadError, detect};
+use super::{Defaults, Fault, LINES_SHOWN, detect};
 use crate::record::Record;
 use crate::rules::{BoardSize, Position, Setup};
 
@@ -21,21 +21,21 @@ pub(super) fn have_moves(plain: &str) -> bool {
 }
 
 /// Reads the boards of a text, and the moves between them.
-pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, ReadError>> {
+pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
     let normal = NormalText::new(text);
-    let boards = board_text::read_each(&normal, defaults.size);
+    let boards = board_text::read_each(&normal, defaults.start.size());
     let places: Vec<_> = boards.iter().flatten().map(|board| board.bytes.clone()).collect();
-    let mut games: Vec<Result<ReadGame, ReadError>> = Vec::new();
+    let mut games: Vec<ReadGame> = Vec::new();
     let mut before = places.first().map(|first| 0..first.start);
     for board in boards {
         let found = board.and_then(|drawn| {
-            let position = drawn.setup.position().map_err(BoardTextError::Discs)?;
+            let position = drawn.setup.position().map_err(Fault::from)?;
             Ok((drawn, position))
         });
         let (Drawn { setup, has_turn, bytes }, position) = match found {
             Ok(board) => board,
             Err(error) => {
-                games.push(Err(error.into()));
+                games.push(ReadGame::broken(error.into()));
                 continue;
             }
         };
@@ -67,22 +67,20 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, Read
                 found.truncate(1);
             }
             let is_only = found.len() == 1;
-            for game in found.into_iter().map(|game| loaded::shifted(game, place, begin)) {
-                let Ok(mut game) = game else {
-                    games.push(game);
-                    continue;
-                };
-                let discs = game.record.position().discs();
-                is_shown |= starts.contains(game.record.start()) || discs == position.discs();
+            for mut game in found {
+                game.shift(place, begin);
+                let (has_moves, discs) = (game.record.n_moves() > 0, game.record.position().discs());
+                is_shown |= has_moves && (starts.contains(game.record.start()) || discs == position.discs());
                 game.unused.retain(|part| board_text::read_turn(&part.text).is_none());
                 // The moves before a mistake stand beside it.
                 let cut = game.cut.take();
-                games.extend((is_only || cut.is_none()).then_some(Ok(game)).into_iter().chain(cut.map(Err)));
+                games.extend((is_only && has_moves || cut.is_none()).then_some(game));
+                games.extend(cut.map(ReadGame::broken));
             }
         }
         if !is_shown {
             let shown = Record::new(position, defaults.goal).into();
-            games.insert(failed_at.unwrap_or(games.len()), Ok(shown));
+            games.insert(failed_at.unwrap_or(games.len()), shown);
         }
     }
     games

@@ -4,42 +4,34 @@ use super::place::Known;
 use super::scanner::Scanner;
 use super::{LINES_SHOWN, ReadError, after_blanks, board_text, brackets, obf, pgn};
 
-/// The first bytes and the kinds of packed files, then of other files without games.
-const PACKED: [(&[u8], &str); 9] = [
-    (b"\x28\xb5\x2f\xfd", "Zstandard"),
-    (b"\x04\x22\x4d\x18", "LZ4"),
-    (b"\x1f\x8b", "gzip"),
-    (b"PK\x03\x04", "ZIP"),
-    (b"PK\x05\x06", "ZIP"),
-    (b"Rar!", "RAR"),
-    (b"7z\xbc\xaf\x27\x1c", "7z"),
-    (b"BZh", "bzip2"),
-    (b"\xfd7zXZ", "xz"),
-];
-const OTHERS: [(&[u8], &str); 9] = [
-    (b"\x89PNG", "PNG"),
-    (b"\xff\xd8\xff", "JPEG"),
-    (b"GIF8", "GIF"),
-    (b"RIFF", "RIFF"),
-    (b"%PDF-", "PDF"),
-    (b"\xd0\xcf\x11\xe0", "Office"),
-    (b"SQLite format 3", "SQLite"),
-    (b"\x7fELF", "ELF"),
-    (b"\xca\xfe\xba\xbe", "Java"),
+/// The first bytes of files that hold no games as text, and what they are.
+const OTHER_FILES: [(&[u8], ReadError); 19] = [
+    (b"\x28\xb5\x2f\xfd", ReadError::Packed("Zstandard")),
+    (b"\x04\x22\x4d\x18", ReadError::Packed("LZ4")),
+    (b"\x1f\x8b", ReadError::Packed("gzip")),
+    (b"PK\x03\x04", ReadError::Packed("ZIP")),
+    (b"PK\x05\x06", ReadError::Packed("ZIP")),
+    (b"Rar!", ReadError::Packed("RAR")),
+    (b"7z\xbc\xaf\x27\x1c", ReadError::Packed("7z")),
+    (b"BZh", ReadError::Packed("bzip2")),
+    (b"\xfd7zXZ", ReadError::Packed("xz")),
+    (b"MZ", ReadError::OtherKind("EXE")),
+    (b"\x89PNG", ReadError::OtherKind("PNG")),
+    (b"\xff\xd8\xff", ReadError::OtherKind("JPEG")),
+    (b"GIF8", ReadError::OtherKind("GIF")),
+    (b"RIFF", ReadError::OtherKind("RIFF")),
+    (b"%PDF-", ReadError::OtherKind("PDF")),
+    (b"\xd0\xcf\x11\xe0", ReadError::OtherKind("Office")),
+    (b"SQLite format 3", ReadError::OtherKind("SQLite")),
+    (b"\x7fELF", ReadError::OtherKind("ELF")),
+    (b"\xca\xfe\xba\xbe", ReadError::OtherKind("Java")),
 ];
 
 /// Refuses a file of a kind that holds no games as text, by its first bytes.
 pub(super) fn refuse_other(bytes: &[u8]) -> Result<(), ReadError> {
-    let kind = |kinds: &[(&[u8], &'static str)]| {
-        kinds.iter().find(|(begin, _)| bytes.starts_with(begin)).map(|(_, kind)| *kind)
-    };
     // A text may begin with `MZ` too, but has no zeros.
-    let is_program = bytes.starts_with(b"MZ") && bytes.contains(&0);
-    match kind(&PACKED) {
-        Some(kind) => Err(ReadError::Packed(kind)),
-        None if is_program => Err(ReadError::OtherKind("EXE")),
-        None => kind(&OTHERS).map_or(Ok(()), |kind| Err(ReadError::OtherKind(kind))),
-    }
+    let begins = |begin: &[u8]| bytes.starts_with(begin) && (begin != b"MZ" || bytes.contains(&0));
+    OTHER_FILES.into_iter().find(|(begin, _)| begins(begin)).map_or(Ok(()), |(_, error)| Err(error))
 }
 
 /// Whether the first game names Othello or has a board, `BO`. SGF begins in the same way but names the game

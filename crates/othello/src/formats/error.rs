@@ -1,14 +1,10 @@
 //! Why a text or a file is neither a game nor a position.
 //!
-//! A [`Mistake`] says where a reader went wrong, what it found there and what it expected; all formats of
-//! programs share it. Readers of what people write have errors of their own.
+//! A [`Mistake`] says where a reader went wrong and why; all formats of text share it.
 
-use super::board_text::BoardTextError;
 use super::outflank::FileError;
 use super::place::Place;
-use super::transcript::TranscriptError;
 use super::wthor::WthorError;
-use crate::record::RebuildError;
 use crate::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::fmt;
 use std::io::ErrorKind;
@@ -42,10 +38,6 @@ pub enum ReadError {
     /// The rest of the file is not looked at.
     #[error("there are more than {0} games")]
     TooMany(usize),
-    #[error(transparent)]
-    Transcript(#[from] TranscriptError),
-    #[error(transparent)]
-    Board(#[from] BoardTextError),
     #[error(transparent)]
     Mistake(#[from] Mistake),
     #[error(transparent)]
@@ -100,12 +92,33 @@ pub enum Fault {
     Size(#[from] SizeError),
     #[error(transparent)]
     Setup(#[from] SetupError),
-    #[error(transparent)]
-    Rebuild(#[from] RebuildError),
+    #[error("there is no move number {0}")]
+    NoNode(usize),
+    #[error("the same move stands there already")]
+    Twice,
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
+    /// In a line that ends in moves.
     #[error(transparent)]
-    Moves(Box<TranscriptError>),
+    Moves(Box<Mistake>),
+    #[error("there are no moves; expected something like f5d6c3")]
+    NoMoves,
+    #[error("not a square of the {size} board (a1 to {})", .0.corner(), size = .0)]
+    NotAMove(BoardSize),
+    /// The moves of both readings of a text.
+    #[error("these moves can be read in two ways, as {first} or as {second}")]
+    TwoReadings { first: String, second: String },
+    #[error("there are no squares; expected rows of X, O and -")]
+    NoSquares,
+    #[error("'{}' at {place} is neither a disc (X or O) nor an empty square (-)", .character.escape_debug())]
+    UnknownSign { character: char, place: Place },
+    /// Rows count from 1.
+    #[error("row {row} has {found} squares where the first row has {expected}")]
+    Ragged { row: usize, found: usize, expected: usize },
+    #[error("one line of {0} squares is no square board; expected 64 for 8×8, or a line for each row")]
+    SquareCount(usize),
+    #[error("there are more than the 256 squares of the largest board")]
+    TooManySquares,
 }
 
 fn expected_there(found: &str, expected: Expected) -> String {
@@ -177,26 +190,40 @@ impl fmt::Display for Mistake {
             At::Game => fault.fmt(f),
             At::Place(place) => write!(f, "{place}: {fault}"),
             At::Line(number) => write!(f, "line {number}: {fault}"),
-            At::Move { number, found, place: Some(place) } => {
-                f.write_str(&place.of_move(*number, found, fault))
-            }
-            At::Move { number, found, place: None } => {
-                write!(f, "move {number}, \"{}\": {fault}", found.escape_debug())
+            At::Move { number, found, place } => {
+                write!(f, "move {number}, \"{}\"", found.escape_debug())?;
+                place.map_or(Ok(()), |place| write!(f, " at {place}"))?;
+                write!(f, ": {fault}")
             }
         }
     }
 }
 
+impl From<Fault> for Mistake {
+    /// The mistake of a game as a whole.
+    fn from(fault: Fault) -> Mistake {
+        Mistake { at: At::Game, fault }
+    }
+}
+
 impl Mistake {
+    /// The mistake of a move that begins at a place, with the start of what was found there.
+    pub(super) fn of_move(number: usize, found: &str, place: Place, fault: Fault) -> Mistake {
+        let found = found.chars().take(12).collect();
+        Mistake { at: At::Move { number, found, place: Some(place) }, fault }
+    }
+
     /// Where in the text it is, if that is known.
-    fn place(&self) -> Option<Place> {
-        match self.at {
-            At::Place(place) | At::Move { place: Some(place), .. } => Some(place),
-            At::Game | At::Line(_) | At::Move { place: None, .. } => None,
+    pub(super) fn place(&self) -> Option<Place> {
+        match (&self.at, &self.fault) {
+            (At::Place(place) | At::Move { place: Some(place), .. }, _)
+            | (At::Game, Fault::UnknownSign { place, .. }) => Some(*place),
+            _ => None,
         }
     }
 
-    fn shift(&mut self, begin: Place) {
+    /// Moves its place: the text in which it was found begins at `begin` in the whole text.
+    pub(super) fn shift(&mut self, begin: Place) {
         match &mut self.at {
             At::Place(place) | At::Move { place: Some(place), .. } => *place = place.shifted(begin),
             At::Line(line) => *line += begin.line - 1,
@@ -236,18 +263,14 @@ impl fmt::Display for Rejected {
 impl ReadError {
     /// Moves its place: the text in which it was found begins at `begin` in the whole text.
     pub(super) fn shift(&mut self, begin: Place) {
-        match self {
-            ReadError::Transcript(error) => *error = error.clone().shifted(begin, 0),
-            ReadError::Mistake(mistake) => mistake.shift(begin),
-            _ => {}
+        if let ReadError::Mistake(mistake) = self {
+            mistake.shift(begin);
         }
     }
 
     /// Where in the text it goes wrong, if that is one place.
     pub fn place(&self) -> Option<Place> {
         match self {
-            ReadError::Transcript(error) => error.place(),
-            ReadError::Board(BoardTextError::Unknown { place, .. }) => Some(*place),
             ReadError::Mistake(mistake) | ReadError::Outflank(FileError::Unreadable(mistake)) => {
                 mistake.place()
             }

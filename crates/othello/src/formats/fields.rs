@@ -29,7 +29,6 @@ pub(super) fn words(name: &str) -> Vec<String> {
 
 /// Words in a field's name that do not change what it means.
 const BESIDE: &str = "player name user username nick id players game meta headers info tags";
-/// Names of counts.
 const COUNTS: &str = "disc discs disk disks score stones count points pieces";
 
 /// Whether a value is moves, by its name.
@@ -160,7 +159,6 @@ fn elements(text: &str) -> Vec<Fields> {
     games
 }
 
-/// The text of an element.
 fn plain(text: &str) -> String {
     [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
         .into_iter()

@@ -13,9 +13,10 @@ mod read;
 pub(super) use read::games;
 pub use read::{read, read_move};
 
-use crate::record::{ClockSetting, EndReason, GameLine, LineStep, PlayedMove};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup};
-use std::fmt::{self, Write};
+use crate::clock::{Bonus, TimeControl};
+use crate::record::{EndReason, GameLine, LineStep, PlayedMove};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup};
+use std::fmt::Write;
 use std::time::Duration;
 
 /// The tags of a header's texts; `RE` has a form of its own.
@@ -34,9 +35,13 @@ pub fn write(game: &GameLine) -> String {
             _ => put(tag, &written_text(value.replace('\n', " ").trim())),
         }
     }
-    let periods = |(n, each)| if n > 0 { format!("{n}x{}", Minutes(each)) } else { String::new() };
-    let periods = game.clocks.map(|clock| periods(clock.periods));
-    for (tags, of) in [(["TI", "TB", "TW"], game.clocks.map(write_clock)), (["OT", "OB", "OW"], periods)] {
+    let control = |color| game.header.clocks.map(|clocks| clocks[color]);
+    let clocks = ByColor::from_fn(|color| write_clock(control(color), game.header.grace[color]));
+    let periods = ByColor::from_fn(|color| match control(color).map(TimeControl::bonus) {
+        Some(Bonus::Periods { n, each }) => format!("{n}x{}", minutes(each)),
+        _ => String::new(),
+    });
+    for (tags, of) in [(["TI", "TB", "TW"], clocks), (["OT", "OB", "OW"], periods)] {
         let all = match of.black == of.white {
             true => vec![(tags[0], of.black)],
             false => vec![(tags[1], of.black), (tags[2], of.white)],
@@ -79,37 +84,21 @@ fn board(position: &Position) -> String {
     format!("{} {board}{turn}", side(position.size()))
 }
 
-/// Signs that are escaped in a value, each with the letter that follows the backslash.
-const COMMENT_SIGNS: [(char, char); 4] = [('\n', 'n'), ('[', '{'), (']', '}'), ('\\', '\\')];
+/// Signs that a value cannot hold, each with what stands for it; a backslash is doubled.
+const ESCAPES: [(&str, &str); 3] = [("\n", "\\n"), ("[", "\\{"), ("]", "\\}")];
 
 /// Escapes a text, so that it has one line and no brackets.
-fn written_text(comment: &str) -> String {
-    let mut out = String::with_capacity(comment.len());
-    for c in comment.chars() {
-        match COMMENT_SIGNS.iter().find(|(sign, _)| *sign == c) {
-            Some((_, written)) => out.extend(['\\', *written]),
-            None if c.is_control() => out.push(' '),
-            None => out.push(c),
-        }
-    }
-    out
+fn written_text(text: &str) -> String {
+    let text = text.replace(|c: char| c.is_control() && c != '\n', " ").replace('\\', "\\\\");
+    ESCAPES.iter().fold(text, |text, (sign, written)| text.replace(sign, written))
 }
 
 /// Undoes [`written_text`]; a backslash before any other sign is kept.
 fn plain_text(written: &str) -> String {
-    let mut out = String::with_capacity(written.len());
-    let mut chars = written.chars().peekable();
-    while let Some(c) = chars.next() {
-        let meant = chars.peek().filter(|_| c == '\\');
-        match meant.and_then(|next| COMMENT_SIGNS.iter().find(|(_, written)| written == next)) {
-            Some((sign, _)) => {
-                out.push(*sign);
-                chars.next();
-            }
-            None => out.push(c),
-        }
-    }
-    out
+    let plain = |part: &str| {
+        ESCAPES.iter().fold(part.to_owned(), |text, (sign, written)| text.replace(written, sign))
+    };
+    written.split("\\\\").map(plain).collect::<Vec<_>>().join("\\")
 }
 
 /// `8`, or `6x10` for a rectangle.
@@ -144,25 +133,22 @@ fn flag(reason: EndReason) -> &'static str {
     }
 }
 
-/// `15:00//02:00`.
-fn write_clock(clock: ClockSetting) -> String {
-    let ClockSetting { main, increment, grace, .. } = clock;
-    let part = |time: Duration| if time.is_zero() { String::new() } else { Minutes(time).to_string() };
+/// `15:00//02:00`: the main time, the increment, and the time that the server adds once these are used up.
+fn write_clock(control: Option<TimeControl>, grace: Duration) -> String {
+    let [main, increment] =
+        [TimeControl::main, TimeControl::increment].map(|of| control.map_or(Duration::ZERO, of));
+    let part = |time: Duration| if time.is_zero() { String::new() } else { minutes(time) };
     match increment.is_zero() && grace.is_zero() {
-        true => Minutes(main).to_string(),
-        false => format!("{}/{}/{}", Minutes(main), part(increment), part(grace)),
+        true => minutes(main),
+        false => format!("{}/{}/{}", minutes(main), part(increment), part(grace)),
     }
 }
 
 /// Minutes and seconds, `15:00`; decimals where there are any.
-struct Minutes(Duration);
-
-impl fmt::Display for Minutes {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (seconds, millis) = (self.0.as_secs(), self.0.subsec_millis());
-        write!(f, "{:02}:{:02}", seconds / 60, seconds % 60)?;
-        if millis == 0 { Ok(()) } else { write!(f, "{}", format!(".{millis:03}").trim_end_matches('0')) }
-    }
+fn minutes(time: Duration) -> String {
+    let (seconds, millis) = (time.as_secs(), format!(".{:03}", time.subsec_millis()));
+    let decimals = millis.trim_end_matches('0').trim_end_matches('.');
+    format!("{:02}:{:02}{decimals}", seconds / 60, seconds % 60)
 }
 
 #[cfg(test)]

@@ -44,10 +44,10 @@ pub struct Loaded {
     pub encoding: Encoding,
     /// Unreadable games in the file's order, then name-file errors.
     pub rejected: Vec<Rejected>,
-    /// The errors of left-out variations; if the only game is cut, its mistake comes last.
+    /// The errors of left-out variations.
     pub left_out: Vec<Rejected>,
-    /// Whether the only game is cut at a mistake, the last of [`Loaded::left_out`].
-    pub is_cut: bool,
+    /// The mistake at which the only game is cut, if it is.
+    pub cut: Option<ReadError>,
     /// The parts of the text that no game uses.
     pub unused: Vec<Unused>,
     /// The results that do not fit the boards of their games.
@@ -114,15 +114,14 @@ impl Overruled {
         if record.header.result.is_empty() {
             return None;
         }
-        let main_line = record.main_line();
-        let end = record.position_at(main_line.last().copied().unwrap_or(Record::ROOT));
+        let end = record.position_at(record.main_line_end());
         let found = Overruled::judge(number, &record.header.result, &end, record.goal())?;
         record.header.result.clone_from(&found.counted);
         Some(found)
     }
 }
 
-/// A game as it is read from a text.
+/// A game as it is read from a text; one that cannot be read has no moves and is cut at its beginning.
 #[derive(Clone, Debug)]
 pub(super) struct ReadGame {
     pub(super) record: Record,
@@ -134,36 +133,19 @@ pub(super) struct ReadGame {
     pub(super) unused: Vec<Unused>,
 }
 
-/// The games of a text in order, or why one cannot be read.
-pub(super) type Games<'a> = Box<dyn Iterator<Item = Result<ReadGame, ReadError>> + 'a>;
+/// The games of a text in order.
+pub(super) type Games<'a> = Box<dyn Iterator<Item = ReadGame> + 'a>;
 
 /// Boxes any reader's games.
-pub(super) fn boxed<'a, G: Into<ReadGame> + 'a, E: Into<ReadError> + 'a>(
-    games: impl IntoIterator<Item = Result<G, E>, IntoIter: 'a>,
+pub(super) fn boxed<'a, G: Into<ReadGame> + 'a>(
+    games: impl IntoIterator<Item = G, IntoIter: 'a>,
 ) -> Games<'a> {
-    Box::new(games.into_iter().map(|game| game.map(G::into).map_err(E::into)))
+    Box::new(games.into_iter().map(G::into))
 }
 
 /// Whether one of the games is whole, or the only one has moves before its mistake.
-pub(super) fn has_game(games: &[Result<ReadGame, ReadError>]) -> bool {
-    let is_whole = |game: &ReadGame| game.cut.is_none();
-    games.iter().flatten().any(is_whole) || matches!(games, [Ok(only)] if only.record.n_moves() > 0)
-}
-
-/// Shifts the places of a part of a text that begins at `begin`, its byte with this number.
-pub(super) fn shifted(
-    mut game: Result<ReadGame, ReadError>,
-    begin: Place,
-    byte: usize,
-) -> Result<ReadGame, ReadError> {
-    match &mut game {
-        Ok(game) => {
-            game.cut.iter_mut().for_each(|error| error.shift(begin));
-            game.unused.iter_mut().for_each(|part| part.shift(begin, byte));
-        }
-        Err(error) => error.shift(begin),
-    }
-    game
+pub(super) fn has_game(games: &[ReadGame]) -> bool {
+    games.iter().any(ReadGame::is_whole) || matches!(games, [only] if only.record.n_moves() > 0)
 }
 
 impl From<Record> for ReadGame {
@@ -172,7 +154,32 @@ impl From<Record> for ReadGame {
     }
 }
 
+impl<G: Into<ReadGame>, E: Into<ReadError>> From<Result<G, E>> for ReadGame {
+    fn from(game: Result<G, E>) -> ReadGame {
+        game.map_or_else(|error| ReadGame::broken(error.into()), G::into)
+    }
+}
+
 impl ReadGame {
+    /// A game that cannot be read.
+    pub(super) fn broken(error: ReadError) -> ReadGame {
+        let record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        ReadGame { cut: Some(error), ..record.into() }
+    }
+
+    pub(super) fn is_whole(&self) -> bool {
+        self.cut.is_none()
+    }
+
+    /// Shifts its places into the whole text, where the text it was found in begins at `begin` and `byte`.
+    pub(super) fn shift(&mut self, begin: Place, byte: usize) {
+        self.cut.iter_mut().for_each(|error| error.shift(begin));
+        for Unused { place, bytes, .. } in &mut self.unused {
+            *place = place.shifted(begin);
+            *bytes = bytes.start + byte..bytes.end + byte;
+        }
+    }
+
     /// The game, or the mistake at which it is cut.
     pub(super) fn whole(self) -> Result<Record, ReadError> {
         self.cut.map_or(Ok(self.record), Err)
@@ -188,45 +195,39 @@ pub(super) fn all<G>(games: impl Iterator<Item = Result<G, ReadError>>) -> Resul
 impl Loaded {
     /// Collects the sound games of a file. A game that is the only one may be cut at a mistake. If no game is
     /// sound, returns the first error.
-    pub(super) fn of(
-        games: impl IntoIterator<Item = Result<ReadGame, ReadError>>,
-    ) -> Result<Loaded, ReadError> {
+    pub(super) fn of(games: impl IntoIterator<Item = ReadGame>) -> Result<Loaded, ReadError> {
         let mut loaded = Loaded::default();
-        let mut before = None;
-        let mut n_moves = 0;
-        for (number, game) in (1..).zip(games) {
+        let (mut cut_game, mut n_moves) = (None, 0);
+        for (number, mut game) in (1..).zip(games) {
             let is_full = number > GAMES_MAX || n_moves > MOVES_MAX;
-            let game = if is_full { Err(ReadError::TooMany(number - 1)) } else { game };
+            if is_full {
+                game = ReadGame::broken(ReadError::TooMany(number - 1));
+            }
             let named = |error| Rejected { number, error };
-            match game {
-                Ok(ReadGame { record, left_out, cut: Some(error), unused }) => {
-                    loaded.unused.extend(unused);
-                    loaded.rejected.push(named(error));
-                    before = Some((record, left_out));
-                }
-                Ok(ReadGame { mut record, left_out, cut: None, unused }) => {
-                    loaded.unused.extend(unused);
-                    loaded.left_out.extend(left_out.into_iter().map(named));
-                    loaded.overruled.extend(Overruled::of(number, &mut record));
-                    n_moves += record.n_moves();
-                    loaded.records.push(record);
-                }
-                Err(error) => loaded.rejected.push(named(error)),
+            loaded.unused.append(&mut game.unused);
+            if let Some(error) = game.cut.take() {
+                loaded.rejected.push(named(error));
+                cut_game = Some(game);
+            } else {
+                loaded.left_out.extend(game.left_out.into_iter().map(named));
+                loaded.overruled.extend(Overruled::of(number, &mut game.record));
+                n_moves += game.record.n_moves();
+                loaded.records.push(game.record);
             }
             if is_full {
                 break;
             }
         }
-        match (&loaded.rejected[..], before) {
-            _ if !loaded.records.is_empty() => Ok(loaded),
-            ([only], Some((record, left_out))) if record.n_moves() > 0 => {
-                let left_out = left_out.into_iter().chain([only.error.clone()]);
-                let left_out = left_out.map(|error| Rejected { number: 1, error }).collect();
-                let records = vec![record];
-                Ok(Loaded { records, left_out, is_cut: true, rejected: Vec::new(), ..loaded })
-            }
-            (rejected, _) => Err(rejected.first().map_or(ReadError::NoGames, |first| first.error.clone())),
+        if !loaded.records.is_empty() {
+            return Ok(loaded);
         }
+        let n_rejected = loaded.rejected.len();
+        let mut errors = std::mem::take(&mut loaded.rejected).into_iter().map(|rejected| rejected.error);
+        let first = errors.next().ok_or(ReadError::NoGames)?;
+        let only = cut_game.filter(|game| n_rejected == 1 && game.record.n_moves() > 0);
+        let Some(ReadGame { record, left_out, .. }) = only else { return Err(first) };
+        let left_out = left_out.into_iter().map(|error| Rejected { number: 1, error }).collect();
+        Ok(Loaded { records: vec![record], left_out, cut: Some(first), ..loaded })
     }
 
     /// Games that come from several files; `None` without any.
@@ -238,9 +239,9 @@ impl Loaded {
     ///
     /// # Errors
     /// With the mistake.
-    pub fn whole(mut self) -> Result<Loaded, ReadError> {
-        match self.left_out.pop_if(|_| self.is_cut) {
-            Some(last) => Err(last.error),
+    pub fn whole(self) -> Result<Loaded, ReadError> {
+        match self.cut {
+            Some(mistake) => Err(mistake),
             None => Ok(self),
         }
     }
@@ -277,13 +278,9 @@ impl Loaded {
         self.wthor().map_or_else(|| self.records[index].clone(), |(base, names)| base.record(index, names))
     }
 
-    /// Players, place, date and result of a game in a line; its summary if none of them is known.
-    pub fn title(&self, index: usize) -> String {
-        self.title_with(index, DRAW, |summary| summary.to_string())
-    }
-
-    /// Like [`title`](Loaded::title), with the word for a draw, and the summary as `called` writes it.
-    pub fn title_with(&self, index: usize, draw: &str, called: impl Fn(&Summary) -> String) -> String {
+    /// The number of a game in the file, and its [`title_with`] a word for a draw; its summary, as `called`
+    /// writes it, if the header says nothing.
+    pub fn title(&self, index: usize, draw: &str, called: impl Fn(&Summary) -> String) -> String {
         let title = match self.wthor() {
             Some((base, names)) => title_with(&base.header(index, names), draw),
             None => title_with(&self.records[index].header, draw),
@@ -308,12 +305,9 @@ impl Loaded {
     }
 }
 
-/// A drawn result in English, in a title.
-const DRAW: &str = "draw";
-
 /// "Anna – Ben, Grand Prix, 2023: 40-24"; empty when nothing is known.
 pub fn title(header: &Header) -> String {
-    title_with(header, DRAW)
+    title_with(header, "draw")
 }
 
 /// Like [`title`], with the word for a draw whose discs are not written.

@@ -13,8 +13,7 @@ pub use write::write;
 
 use super::loaded::ReadGame;
 use super::place::Known;
-use super::transcript::TranscriptError;
-use super::{GAMES_MAX, ReadError, after_blanks, board_text, known_value, usual_starts};
+use super::{GAMES_MAX, Mistake, ReadError, after_blanks, board_text, known_value, usual_starts};
 use crate::record::{EndReason, Ending, FinalScore, Header, Judgement, Record};
 use crate::rules::{BoardSize, ByColor, Color};
 use moves::Moves;
@@ -170,7 +169,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     }
     let read =
         from_fen.into_iter().chain(usual_starts()).map(|start| Moves::new(text, known, start).read(tokens));
-    let mut best: Option<(Record, Option<TranscriptError>)> = None;
+    let mut best: Option<(Record, Option<Mistake>)> = None;
     for other in read {
         let is_sound = other.1.is_none();
         if best.as_ref().is_none_or(|(record, _)| is_sound || other.0.n_moves() > record.n_moves()) {
@@ -196,7 +195,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
         }
     }
     record.header = header;
-    ReadGame { cut: mistake.map(TranscriptError::into), ..record.into() }
+    ReadGame { cut: mistake.map(Mistake::into), ..record.into() }
 }
 
 fn take(header: &mut Header, name: &str, value: &str) {

@@ -12,7 +12,6 @@ pub struct Place {
 }
 
 impl Place {
-    /// The first character of a text.
     pub(super) const BEGIN: Place = Place { line: 1, character: 1 };
 
     /// The place of the character that begins at a byte.
@@ -47,11 +46,6 @@ impl Place {
         let before = if self.line == 1 { begin.character - 1 } else { 0 };
         Place { line: begin.line + self.line - 1, character: before + self.character }
     }
-
-    /// Describes what is wrong with the move of a game at this place.
-    pub(super) fn of_move(self, number: usize, found: &str, reason: impl fmt::Display) -> String {
-        format!("move {number}, \"{}\" at {self}: {reason}", found.escape_debug())
-    }
 }
 
 /// The lines with their ends: `\n`, `\r\n`, or `\r` alone as old programs write it.
@@ -82,7 +76,6 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// The beginning of a text.
     pub(super) const BEGIN: Known = Known { at: 0, place: Place::BEGIN };
 
     /// The place of the character that begins at a byte, which does not lie before the known one.

@@ -6,7 +6,7 @@
 
 use super::board_text;
 use super::fields::{self, Fields};
-use super::transcript::{self, TranscriptError};
+use super::transcript;
 use super::{
     At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, Unreadable, detect, is_blank, text,
     usual_starts,
@@ -17,7 +17,6 @@ use serde_json::Value;
 use serde_json::error::Category;
 use std::borrow::Cow;
 
-/// The error for a game without moves.
 fn no_moves() -> ReadError {
     Mistake { at: At::Game, fault: Fault::expected(Expected::Moves, "") }.into()
 }
@@ -78,24 +77,15 @@ impl<'a> Json<'a> {
         let (begin, is_list) = (list.map_or(at, |list| text.len() - list.len()), list.is_some());
         Json { at: begin, is_list, text }
     }
-
-    /// Skips to the next value; returns whether there is none.
-    fn is_over(&mut self) -> bool {
-        let is_between = |c: char| is_blank(c) || c == ',' || "]}".contains(c) && self.is_list;
-        let rest = self.text[self.at..].trim_start_matches(is_between);
-        self.at = self.text.len() - rest.len();
-        rest.is_empty()
-    }
 }
 
 impl Iterator for Json<'_> {
     type Item = Result<Value, ReadError>;
 
     fn next(&mut self) -> Option<Result<Value, ReadError>> {
-        if self.is_over() {
-            return None;
-        }
-        let rest = &self.text[self.at..];
+        let is_between = |c: char| is_blank(c) || c == ',' || "]}".contains(c) && self.is_list;
+        let rest = self.text[self.at..].trim_start_matches(is_between);
+        self.at = self.text.len() - rest.len();
         let mut values = serde_json::Deserializer::from_str(rest).into_iter();
         Some(match values.next()? {
             Ok(value) => {
@@ -232,15 +222,10 @@ fn text_of(moves: &Value) -> Option<String> {
 
 /// Drops an error's place, which lies in the joined list of moves and not in the file.
 fn without_place(error: ReadError) -> ReadError {
-    let (number, found, fault) = match error {
-        ReadError::Transcript(TranscriptError::NotAMove { number, text, size, .. }) => {
-            (number, text, Fault::NoSquare(size))
-        }
-        ReadError::Transcript(TranscriptError::Illegal { number, text, reason, .. }) => {
-            (number, text, reason.into())
-        }
-        _ => return no_moves(),
+    let ReadError::Mistake(Mistake { at: At::Move { number, found, .. }, fault }) = error else {
+        return no_moves();
     };
+    let fault = if let Fault::NotAMove(size) = fault { Fault::NoSquare(size) } else { fault };
     Mistake { at: At::Move { number, found, place: None }, fault }.into()
 }
 
@@ -334,19 +319,16 @@ fn board(value: &Value) -> Option<Record> {
     Some(Record::new(setup.position().ok()?, Goal::MostDiscs))
 }
 
-/// Whether a word begins with a letter and a digit.
-fn looks_like_square(word: &str) -> bool {
-    let mut letters = word.chars();
-    letters.next().is_some_and(|c| c.is_ascii_alphabetic())
-        && letters.next().is_some_and(|c| c.is_ascii_digit())
-}
-
 /// The square, or the pass, that an entry of a list of moves names.
 fn name(entry: &Value) -> Option<&str> {
     match entry {
         Value::String(name) => Some(name),
         // A side, and its square.
-        Value::Array(parts) => parts.iter().filter_map(Value::as_str).find(|part| looks_like_square(part)),
+        Value::Array(parts) => {
+            let is_square =
+                |part: &&str| matches!(part.as_bytes(), [b'a'..=b'z' | b'A'..=b'Z', b'0'..=b'9', ..]);
+            parts.iter().filter_map(Value::as_str).find(is_square)
+        }
         entry => ["m", "M", "move", "square", "coord", "pos", "notation"]
             .iter()
             .find_map(|key| entry.get(key)?.as_str()),

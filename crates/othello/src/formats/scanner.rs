@@ -112,8 +112,7 @@ impl<'a> Scanner<'a> {
 
     /// The mistake of a move at a byte.
     pub(super) fn wrong_move(&self, number: usize, (found, at): (&str, usize), fault: Fault) -> Mistake {
-        let (found, place) = (found.chars().take(12).collect(), Some(self.known.place(self.text, at)));
-        Mistake { at: At::Move { number, found, place }, fault }
+        Mistake::of_move(number, found, self.known.place(self.text, at), fault)
     }
 
     /// Reads the properties of a node after its semicolon.

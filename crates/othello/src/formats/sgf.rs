@@ -18,7 +18,7 @@ use super::known_value;
 use super::outflank::EvaluationText;
 use crate::evaluation::Evaluation;
 use crate::record::{EndReason, Ending, FinalScore, Judgement, Mark, NodeId, Record, Step, plain_date};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
 use std::fmt::Write;
 
 /// The tags of a header's texts.
@@ -45,21 +45,16 @@ const ARROWS: [&str; 2] = ["AR", "LN"];
 pub fn write(record: &Record) -> String {
     let mut out = String::new();
     let clocks = time::clocks(record);
-    root(record, &mut out);
-    notes(record, Record::ROOT, &mut out);
     // The nodes and brackets still to be written; recursion could exhaust the stack in a long game.
-    let mut waiting: Vec<ToWrite> = vec![ToWrite::Close];
-    branch(record, Record::ROOT, &mut waiting);
-    while let Some(step) = waiting.pop() {
-        match step {
-            ToWrite::Open(node) => {
-                out += "\n(";
-                waiting.push(ToWrite::Close);
-                waiting.push(ToWrite::Node(node));
-            }
-            ToWrite::Close => out.push(')'),
-            ToWrite::Node(node) => {
-                write_step(record, node, &mut out);
+    let mut waiting = vec![SgfPart::Bracket(")"), SgfPart::Node(Record::ROOT)];
+    while let Some(part) = waiting.pop() {
+        match part {
+            SgfPart::Bracket(bracket) => out += bracket,
+            SgfPart::Node(node) => {
+                match record.parent(node) {
+                    None => root(record, &mut out),
+                    Some(parent) => write_step(record, node, parent, &mut out),
+                }
                 if let Some(&(color, clock)) = clocks.get(&node) {
                     time::write_left(color, clock, &mut out);
                 }
@@ -75,18 +70,21 @@ pub fn write(record: &Record) -> String {
     out
 }
 
-enum ToWrite {
-    /// A variation that begins with a node.
-    Open(NodeId),
+/// What is still to be written.
+enum SgfPart {
     Node(NodeId),
-    Close,
+    Bracket(&'static str),
 }
 
 /// Adds what follows a node to `waiting`: one move, or several variations in brackets.
-fn branch(record: &Record, node: NodeId, waiting: &mut Vec<ToWrite>) {
+fn branch(record: &Record, node: NodeId, waiting: &mut Vec<SgfPart>) {
     match record.children(node) {
-        [only] => waiting.push(ToWrite::Node(*only)),
-        many => waiting.extend(many.iter().rev().map(|&child| ToWrite::Open(child))),
+        [only] => waiting.push(SgfPart::Node(*only)),
+        many => waiting.extend(
+            many.iter()
+                .rev()
+                .flat_map(|&child| [SgfPart::Bracket(")"), SgfPart::Node(child), SgfPart::Bracket("\n(")]),
+        ),
     }
 }
 
@@ -119,10 +117,7 @@ fn root(record: &Record, out: &mut String) {
             (Goal::FewestDiscs, true) => "anti placing",
         },
     );
-    if let Some(controls) = header.clocks {
-        time::write_controls(controls, out);
-    }
-    time::write_grace(header.grace, out);
+    time::write_header(header, out);
     if *start != Position::start(size) {
         // Without a property for squares, readers would take the usual start.
         let is_empty = start.empties() == Squares::all(size);
@@ -184,9 +179,8 @@ fn letter(color: Color) -> char {
     if color == Color::Black { 'B' } else { 'W' }
 }
 
-fn write_step(record: &Record, node: NodeId, out: &mut String) {
+fn write_step(record: &Record, node: NodeId, parent: NodeId, out: &mut String) {
     let size = record.start().size();
-    let parent = record.parent(node).expect("the start is written by itself");
     let name = match record.step_into(node) {
         Some(Step::Correction(position)) => {
             out.push(';');
@@ -240,16 +234,6 @@ fn notes(record: &Record, node: NodeId, out: &mut String) {
 fn escape(text: &str) -> String {
     let text = text.replace(|c: char| c.is_control() && c != '\n', " ");
     text.replace('\\', "\\\\").replace(']', "\\]")
-}
-
-/// The position of a game whose central discs are still being placed, if `setup` is one.
-pub(super) fn placing(setup: &Setup) -> Option<Position> {
-    let mut discs = setup.discs.map(|squares| squares.iter().collect::<Vec<_>>().into_iter());
-    let mut position = Start::Reversi.position(setup.size);
-    while let Some(square) = discs[position.turn()].next() {
-        position = position.is_placing().then(|| position.play(Move::Place(square)).ok())??;
-    }
-    (position.is_placing() && Setup::from(&position) == *setup).then_some(position)
 }
 
 #[cfg(test)]

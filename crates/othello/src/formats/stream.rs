@@ -1,7 +1,7 @@
 //! The games of a file of any size, read one after the other.
 //!
 //! A small file is read whole. A larger one is decoded in pieces, and its text is cut into parts of whole
-//! games ([`Parts`]), each of which the format's own reader reads; so only a part is ever in memory.
+//! games, each of which the format's own reader reads; so only a part is ever in memory.
 //!
 //! The encoding follows from the first [`Defaults::whole_max`] bytes, as that of a small file does. If those
 //! are plain ASCII, which nearly all encodings read alike, the first piece with other bytes decides, together
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::record::Record;
 use std::io::{self, Read};
-use std::vec;
+use std::{mem, vec};
 
 /// A file of games that was opened.
 #[derive(Debug)]
@@ -23,15 +23,6 @@ pub enum Opened<R> {
     Whole(Loaded),
     /// A large file, whose games are read as they are asked for.
     Stream(Box<GameStream<R>>),
-}
-
-/// How the text of a large file becomes games.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Parts {
-    /// Whether the beginning of a text shows that it can be cut.
-    pub fits: fn(&str, &Defaults) -> bool,
-    /// A byte, not the first, at which a game begins; all games before it are complete.
-    pub cut: fn(&str) -> Option<usize>,
 }
 
 /// The games of a large file.
@@ -47,9 +38,13 @@ pub struct GameStream<R> {
     begin: Place,
     ready: vec::IntoIter<Result<Record, ReadError>>,
     n_games: usize,
-    overruled: Vec<Overruled>,
-    unused: Vec<Unused>,
-    n_bytes: u64,
+    /// The results found so far that do not fit the boards of their games, at most a thousand.
+    pub overruled: Vec<Overruled>,
+    /// The parts of the text found so far that no game uses, at most a thousand. Their `bytes` count from the
+    /// part of the file that held them, their `place` from the beginning of the file.
+    pub unused: Vec<Unused>,
+    /// How many bytes of the file were read so far.
+    pub n_bytes: u64,
     is_over: bool,
     /// The error that ends the reading; returned after the games before it.
     failure: Option<ReadError>,
@@ -153,8 +148,9 @@ struct Beginning {
     encoding: Option<Encoding>,
     /// The encoding that the file's head names.
     declared: Option<Encoding>,
-    parts: Parts,
     format: Format,
+    /// [`Format::cut`].
+    cut: fn(&str) -> Option<usize>,
 }
 
 impl Beginning {
@@ -169,28 +165,14 @@ impl Beginning {
         // An empty piece has no place to cut at, so the file is too large.
         let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
-        let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults)).ok_or_else(too_large)?;
-        Ok(Beginning { encoding, declared, parts, format })
+        // The text of people shows at its beginning whether it can be cut.
+        let is_cut = |cut: &fn(&str) -> Option<usize>| !format.is_plain || cut(&beginning).is_some();
+        let cut = format.cut.filter(is_cut).ok_or_else(too_large)?;
+        Ok(Beginning { encoding, declared, format, cut })
     }
 }
 
 impl<R: Read> GameStream<R> {
-    /// How many bytes of the file were read so far.
-    pub fn n_bytes(&self) -> u64 {
-        self.n_bytes
-    }
-
-    /// Takes the results found so far that do not fit the boards of their games, at most a thousand.
-    pub fn take_overruled(&mut self) -> Vec<Overruled> {
-        std::mem::take(&mut self.overruled)
-    }
-
-    /// Takes the parts of the text found so far that no game uses, at most a thousand. Their `bytes` count
-    /// from the part of the file that held them, their `place` from the beginning of the file.
-    pub fn take_unused(&mut self) -> Vec<Unused> {
-        std::mem::take(&mut self.unused)
-    }
-
     /// The games at the beginning of the file, as many as [`Loaded`] holds.
     pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
         let loaded = Loaded::of(boxed(self.by_ref().map(|game| game.map_err(|rejected| rejected.error))))?;
@@ -199,8 +181,8 @@ impl<R: Read> GameStream<R> {
         Ok(Loaded {
             format: format.name,
             encoding,
-            overruled: self.take_overruled(),
-            unused: self.take_unused(),
+            overruled: mem::take(&mut self.overruled),
+            unused: mem::take(&mut self.unused),
             ..loaded
         })
     }
@@ -216,7 +198,7 @@ impl<R: Read> GameStream<R> {
                     break self.text.len();
                 }
             }
-            if let Some(end) = (self.beginning.parts.cut)(&self.text) {
+            if let Some(end) = (self.beginning.cut)(&self.text) {
                 break end;
             }
             let too_large = ReadError::GameTooLarge(TEXT_FILE_MAX >> 20);
@@ -230,22 +212,18 @@ impl<R: Read> GameStream<R> {
         };
         let part: String = self.text.drain(..end).collect();
         let games = (self.beginning.format.games)(&part, &self.defaults).take(GAMES_MAX + 1);
-        let mut unused = Vec::new();
-        let whole = |(n, game): (usize, Result<ReadGame, _>)| match n {
-            GAMES_MAX => Err(ReadError::TooMany(GAMES_MAX)),
-            _ => {
-                let mut game = game?;
-                unused.append(&mut game.unused);
-                game.whole()
+        let whole = |(n, mut game): (usize, ReadGame)| {
+            if n == GAMES_MAX {
+                return Err(ReadError::TooMany(GAMES_MAX));
             }
+            game.shift(self.begin, 0);
+            self.unused.append(&mut game.unused);
+            game.whole()
         };
         let mut games: Vec<_> = games.enumerate().map(whole).collect();
         // There may be text without moves behind the last game.
         games.retain(|game| !matches!(game, Err(ReadError::Unknown)));
-        games.iter_mut().filter_map(|game| game.as_mut().err()).for_each(|error| error.shift(self.begin));
-        unused.truncate(FINDINGS_MAX - self.unused.len());
-        unused.iter_mut().for_each(|part| part.shift(self.begin, 0));
-        self.unused.append(&mut unused);
+        self.unused.truncate(FINDINGS_MAX);
         self.begin = self.begin.after(&part);
         self.ready = games.into_iter();
         Ok(())
@@ -316,7 +294,7 @@ mod tests {
     fn streamed(bytes: &[u8], whole_max: usize) -> (Vec<Record>, Vec<Rejected>) {
         let mut games = stream(bytes, whole_max);
         let (records, rejected): (Vec<_>, Vec<_>) = games.by_ref().partition(Result::is_ok);
-        assert_eq!(games.n_bytes(), bytes.len() as u64);
+        assert_eq!(games.n_bytes, bytes.len() as u64);
         (records.into_iter().flatten().collect(), rejected.into_iter().filter_map(Result::err).collect())
     }
 
@@ -331,7 +309,7 @@ mod tests {
         assert_eq!(lines(&read(text.as_bytes(), &Defaults::default()).unwrap().unused), expected);
         let mut games = stream(text.as_bytes(), 130);
         assert_eq!(games.by_ref().flatten().count(), 59);
-        assert_eq!(lines(&games.take_unused()), expected);
+        assert_eq!(lines(&games.unused), expected);
     }
 
     #[test]

@@ -15,6 +15,11 @@ pub(super) fn told<G: Into<ReadGame>>(
     games.map(|game| whole(game).map_or_else(|error| error.to_string(), |record| show(&record))).collect()
 }
 
+/// The only game of a text of SGF.
+pub(crate) fn of_sgf(text: &str) -> Record {
+    sgf::read(text).unwrap_or_else(|error| panic!("{text}: {error}")).remove(0)
+}
+
 /// The first game of a text, all of it.
 fn first(text: &str, defaults: &Defaults) -> Result<Record, ReadError> {
     Ok(read_text(text, defaults)?.whole()?.record(0))
@@ -51,32 +56,32 @@ fn a_servers_date_is_a_day_and_its_zero_a_draw() {
     let board = "BO[8 ---------------------------O*------*O--------------------------- *]";
     let served = format!("(;GM[Othello]DT[2003.12.15_13:24:03.MST]PB[a]PW[b]RE[+0.000]{board}B[F5];)");
     let loaded = read_text(&served, &Defaults::default()).unwrap();
-    assert_eq!(loaded.title(0), "1. a – b, 2003-12-15: draw");
-    assert_eq!(loaded.title_with(0, "Remis", Summary::to_string), "1. a – b, 2003-12-15: Remis");
+    assert_eq!(title(&loaded.record(0).header), "a – b, 2003-12-15: draw");
+    assert_eq!(loaded.title(0, "Remis", Summary::to_string), "1. a – b, 2003-12-15: Remis");
     let written = |ending: &str| Format::of_name(ending).unwrap().write(&loaded.record(0)).unwrap();
     assert!(written(".sgf").contains("DT[2003-12-15]"));
     assert!(written(".pgn").contains("[Date \"2003.12.15\"]"));
     assert!(written(".ggf").contains("DT[2003.12.15_13:24:03.MST]"), "the server's own form");
 }
 
-/// The moves of a file with a mistake, whether its game is cut, and the errors of the parts left out.
-fn so_far(text: &str) -> (String, bool, Vec<String>) {
+/// The moves of a file with a mistake, the mistake at which its game is cut, and the errors of the variations
+/// left out.
+fn so_far(text: &str) -> (String, Option<String>, Vec<String>) {
     let loaded =
         read(text.as_bytes(), &Defaults::default()).unwrap_or_else(|error| panic!("{text}: {error}"));
     let record = loaded.record(0).whole_game();
     let left_out = loaded.left_out.iter().map(|rejected| rejected.error.to_string()).collect();
-    let is_cut = loaded.is_cut;
-    assert_eq!(is_cut, loaded.whole().is_err(), "{text}");
-    (transcript::write(&record, &record.line()), is_cut, left_out)
+    let mistake = loaded.whole().err().map(|error| error.to_string());
+    (transcript::write(&record, &record.line()), mistake, left_out)
 }
 
 #[test]
 fn the_only_game_of_a_file_is_read_up_to_its_mistake() {
     let ggf = "(;GM[Othello]PB[a]BO[8 ---------------------------O*------*O--------------------------- *]";
     let check = |text: &str, moves: &str, mistake: &str| {
-        let (found, is_cut, left_out) = so_far(text);
-        assert_eq!((found.as_str(), is_cut, left_out.len()), (moves, true, 1), "{text}");
-        assert!(left_out[0].contains(mistake), "{left_out:?}");
+        let (found, cut, left_out) = so_far(text);
+        assert_eq!((found.as_str(), left_out.len()), (moves, 0), "{text}");
+        assert!(cut.as_ref().is_some_and(|cut| cut.contains(mistake)), "{cut:?}");
     };
     check("f5 d6 c3 d3 c4 a1 f6 f3", "f5d6c3d3c4", "move 6, \"a1\" at character 16: a disc on a1");
     check("f5 d6 c3 d3 c4 f9 f6", "f5d6c3d3c4", "move 6, \"f9\" at character 16: ");
@@ -178,7 +183,7 @@ fn the_board_decides_about_the_result_in_every_format() {
     let opened = open(text.as_bytes(), &Defaults { whole_max: 200, ..Defaults::default() }).unwrap();
     let Opened::Stream(mut games) = opened else { panic!("it is read in parts") };
     assert!(games.by_ref().all(|game| game.unwrap().header.result == "B+64"));
-    assert!(games.take_overruled().iter().map(|told| told.number).eq(1..10));
+    assert!(games.overruled.iter().map(|told| told.number).eq(1..10));
     // In a plain text, a wrong result is an unused part.
     let loaded = read(format!("{over} 10-54").as_bytes(), &Defaults::default()).unwrap();
     assert_eq!((loaded.unused.len(), loaded.record(0).header.result.as_str()), (1, ""));
@@ -198,7 +203,7 @@ fn a_mistake_among_several_games_or_before_any_move_refuses_that_game() {
     }
     for text in ["(;GM[2];B[f5];W[a1])(;GM[2];B[f5])", "f5d6\nf5f6\nf5a1"] {
         let loaded = read(text.as_bytes(), &Defaults::default()).unwrap();
-        assert_eq!((loaded.is_cut, loaded.left_out.len(), loaded.rejected.len()), (false, 0, 1), "{text}");
+        assert_eq!((loaded.cut, loaded.left_out.len(), loaded.rejected.len()), (None, 0, 1), "{text}");
     }
 }
 
@@ -206,8 +211,8 @@ fn a_mistake_among_several_games_or_before_any_move_refuses_that_game() {
 fn a_mistake_in_a_variation_of_sgf_leaves_out_its_rest() {
     let text = "(;GM[2];B[f5];W[d6](;B[c3];W[d3](;B[c4])(;B[c5]))\
                 (;B[c4]C[so];W[a1](;B[b4])(;C[\\];)]W[b3]))(;B[c6]))";
-    let (moves, is_cut, left_out) = so_far(text);
-    assert_eq!((moves.as_str(), is_cut), ("f5d6c3d3c4", false));
+    let (moves, cut, left_out) = so_far(text);
+    assert_eq!((moves.as_str(), cut), ("f5d6c3d3c4", None));
     assert_eq!(left_out, ["move 4, \"a1\" at character 65: a disc on a1 would flip nothing"]);
     let record = first(text, &Defaults::default()).unwrap();
     let start = record.main_line()[1];

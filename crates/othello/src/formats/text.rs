@@ -17,14 +17,13 @@ pub(super) use rows::{TEXT_MAX, is_column_axis, of_values};
 use super::loaded::{ReadGame, has_game};
 use super::normal::NormalText;
 use super::place::Known;
-use super::transcript::TranscriptError;
-use super::{Defaults, GAMES_MAX, Place, ReadError, detect};
+use super::{Defaults, Fault, GAMES_MAX, Mistake, Place, ReadError, detect};
 use crate::record::Record;
 use crate::record::words::{self, TokenKind};
 use crate::rules::{BoardSize, Goal, Position, Start};
 use facts::FactReader;
 use games::{Failure, FoundGames, games};
-use items::{Aside, Item, Marks, Played};
+use items::{Aside, Item, Marks};
 use std::ops::Range;
 
 /// A part of a text that a reading does not use.
@@ -38,14 +37,6 @@ pub struct Unused {
     pub text: String,
 }
 
-impl Unused {
-    /// Shifts it into the whole text, where the text it was found in begins at `begin` and `byte`.
-    pub(super) fn shift(&mut self, begin: Place, byte: usize) {
-        self.place = self.place.shifted(begin);
-        self.bytes = self.bytes.start + byte..self.bytes.end + byte;
-    }
-}
-
 /// How many words and signs a pass may take.
 const PASS_MARKS_MAX: usize = 8;
 /// A start fits if one of this many first squares is legal: the very first may stand in a caption.
@@ -53,31 +44,26 @@ const FIRST_SHOWN: usize = 4;
 /// How many unused parts are listed.
 const UNUSED_MAX: usize = 200;
 
-/// Whether a plain text may have moves.
 pub(super) fn looks_like(plain: &str) -> bool {
     detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && has_game(&read(plain, &Defaults::default()))
 }
 
 /// Reads the games of a text, each from the first start that fits: that of the caller, the standard one, or
 /// one that its moves show.
-pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<Result<ReadGame, ReadError>> {
-    let mut starts = vec![defaults.start, Position::start(defaults.size)];
+pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
+    let mut starts = vec![defaults.start, Position::start(defaults.start.size())];
     starts.dedup();
     read_from(text, &starts, true, defaults.goal)
 }
 
 /// Reads the games of a text, each from one of `starts`, or from any usual one.
-pub(super) fn read_from(
-    text: &str,
-    starts: &[Position],
-    is_any_start: bool,
-    goal: Goal,
-) -> Vec<Result<ReadGame, ReadError>> {
+pub(super) fn read_from(text: &str, starts: &[Position], is_any_start: bool, goal: Goal) -> Vec<ReadGame> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
     match reader.best(is_any_start) {
-        Ok((row, found)) => reader.reading(&row, found),
-        Err(error) => vec![Err(error)],
+        Ok(found) if found.row.is_empty() => vec![ReadGame::broken(ReadError::Unknown)],
+        Ok(found) => reader.reading(&found),
+        Err(error) => vec![ReadGame::broken(error.into())],
     }
 }
 
@@ -86,32 +72,28 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
     let normal = NormalText::new(text);
     let start = Position::start(BoardSize::STANDARD);
     let reader = TextReader { marks: Marks::of(&normal), starts: &[start], goal: Goal::MostDiscs };
-    let (row, found) = reader.best(true).ok().filter(|(_, found)| found.games.len() > 1)?;
-    let first = reader.regions(&row, &found).pop()?.start;
+    let found = reader.best(true).ok().filter(|found| found.games.len() > 1)?;
+    let first = reader.regions(&found).pop()?.start;
     Some(normal.original_byte(reader.marks.all.get(first)?.begin)).filter(|begin| *begin > 0)
 }
 
 /// Reads one game that begins at `start`. An unknown word among the moves is an error.
-pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
+pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Record, Mistake> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts: &[*start], goal };
-    let (row, found) = match reader.best(false) {
-        Ok(best) => best,
-        Err(ReadError::Transcript(error)) => return Err(error),
-        Err(_) => return Err(reader.stray_word(&[], &[]).unwrap_or(TranscriptError::Empty)),
-    };
+    let mut found = reader.best(false)?;
     // The whole row must be one game.
     let first = found.games.first().map_or(0, |game| game.items.start);
-    let game = games::game(&row, first..row.len(), *start);
-    if let Some(failure) = game.failure {
-        return Err(reader.error(&row, failure, &mut { Known::BEGIN }));
+    let game = games::game(&found.row, first..found.row.len(), *start);
+    if let Some(failure) = &game.failure {
+        return Err(reader.mistake(&found.row, failure, &mut { Known::BEGIN }));
     }
-    let found = FoundGames { games: vec![game], ..found };
-    if let Some(error) = reader.stray_word(&row[first..], &reader.used(&row, &found)) {
+    found.games = vec![game];
+    if let Some(error) = reader.stray_word(&found.row[first..], &reader.used(&found)) {
         return Err(error);
     }
-    let reading = reader.reading(&row, found).into_iter().flatten().next();
-    reading.map(|game| game.record).ok_or(TranscriptError::Empty)
+    let game = reader.reading(&found).into_iter().next();
+    game.map(|game| game.record).ok_or(Fault::NoMoves.into())
 }
 
 struct TextReader<'a> {
@@ -120,39 +102,28 @@ struct TextReader<'a> {
     goal: Goal,
 }
 
-/// A row with what is found in it.
-type Candidate = (Vec<Item>, FoundGames);
-
-/// Keeps the candidate that explains more.
-fn keep_better(best: &mut Candidate, other: Candidate) {
-    let is_better = best.0.is_empty() || other.1.value > best.1.value;
-    if is_better && !other.0.is_empty() {
-        *best = other;
-    }
-}
-
 impl TextReader<'_> {
-    /// The best row of the text.
-    fn best(&self, is_any_start: bool) -> Result<Candidate, ReadError> {
+    /// The best row of the text, empty if there is none.
+    fn best(&self, is_any_start: bool) -> Result<FoundGames, Mistake> {
         let items = &self.marks.items;
         let mut best = self.natural(items, self.starts)?;
-        if !best.1.is_sure() {
-            keep_better(&mut best, self.natural(&self.marks.find(true), self.starts)?);
+        if !best.is_sure() {
+            best = best.or_better(self.natural(&self.marks.turned, self.starts)?);
         }
-        let others = if is_any_start && !best.1.is_sure() { self.other_starts() } else { Vec::new() };
+        let others = if is_any_start && !best.is_sure() { self.other_starts() } else { Vec::new() };
         for start in others {
-            let (row, found) = self.natural(items, &[start])?;
+            let found = self.natural(items, &[start])?;
             if found.is_sound() && found.games.iter().all(|game| game.n_placed() > 2) {
-                keep_better(&mut best, (row, found));
+                best = best.or_better(found);
             }
-            if best.1.is_sure() {
+            if best.is_sure() {
                 break;
             }
         }
-        if self.marks.plain().len() <= rows::TEXT_MAX && !best.1.is_sure() {
-            self.other_row()?.into_iter().for_each(|other| keep_better(&mut best, other));
+        if self.marks.plain().len() <= rows::TEXT_MAX && !best.is_sure() {
+            best = best.or_better(self.other_row()?);
         }
-        if best.0.is_empty() { Err(ReadError::Unknown) } else { Ok(best) }
+        Ok(best)
     }
 
     /// Other starts that fit the first moves: the mirrored one, and those of boards of other sizes. In long
@@ -165,59 +136,56 @@ impl TextReader<'_> {
         }
         let sizes = sizes.into_iter().filter(|own| *own != size).map(Position::start);
         let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SHOWN);
-        let fits = |start: &Position| first().any(|item| matches!(item.play(start, 1), Played::Moves(..)));
+        let fits = |start: &Position| first().any(|item| item.play(start, 1).is_ok());
         [Start::Mirrored.position(size)].into_iter().chain(sizes).filter(fits).collect()
     }
 
     /// The best row of items in their written order, empty if there is none. It includes squares in brackets,
     /// in remarks and in lines of words where that makes a better row.
-    fn natural(&self, items: &[Item], starts: &[Position]) -> Result<Candidate, ReadError> {
-        let mut best = Candidate::default();
+    fn natural(&self, items: &[Item], starts: &[Position]) -> Result<FoundGames, Mistake> {
+        let mut best = FoundGames::default();
         for most in [Aside::Brackets, Aside::No, Aside::Talk, Aside::Remark] {
             let row = self.marks.row(items, most);
-            let whole = &best.1;
-            let is_good = whole.is_sound() && whole.n_moves() > 1;
-            let adds_nothing = best.0.len() == row.len() || is_good && most > Aside::Brackets;
+            let is_good = best.is_sound() && best.n_moves() > 1;
+            let adds_nothing = best.row.len() == row.len() || is_good && most > Aside::Brackets;
             if adds_nothing || !row.iter().any(Item::is_square) {
                 continue;
             }
-            let found = games(&row, starts);
-            let are_two = [whole, &found].iter().all(|found| found.is_sound() && found.games.len() == 1);
-            if most == Aside::No && are_two && moves(whole) != moves(&found) {
-                return Err(two_readings(whole, &found));
+            let found = games(row, starts);
+            let are_two = [&best, &found].iter().all(|found| found.is_sound() && found.games.len() == 1);
+            if most == Aside::No && are_two && moves(&best) != moves(&found) {
+                return Err(two_readings(&best, &found));
             }
-            keep_better(&mut best, (row, found));
+            best = best.or_better(found);
         }
         Ok(best)
     }
 
-    /// The row of another way to write moves ([`rows`]), if all of it is one game.
-    fn other_row(&self) -> Result<Option<Candidate>, ReadError> {
-        let whole = |row: Vec<Item>, starts: &[Position]| {
-            let found = games(&row, starts);
-            (found.is_sure() && found.games.len() == 1).then_some((row, found))
-        };
+    /// The row of another way to write moves ([`rows`]) of which all is one game, empty if there is none.
+    fn other_row(&self) -> Result<FoundGames, Mistake> {
+        let is_whole = |found: &FoundGames| found.is_sure() && found.games.len() == 1;
         let squares = rows::of_squares(&self.marks, &self.starts[0]).into_iter();
-        let mut found: Vec<Candidate> = squares.filter_map(|row| whole(row, self.starts)).collect();
-        found.dedup_by(|one, other| moves(&one.1) == moves(&other.1));
+        let mut found: Vec<FoundGames> =
+            squares.map(|row| games(row, self.starts)).filter(is_whole).collect();
+        found.dedup_by(|one, other| moves(one) == moves(other));
         if let [first, second, ..] = &found[..] {
-            return Err(two_readings(&first.1, &second.1));
+            return Err(two_readings(first, second));
         }
-        let numbers =
-            || rows::of_numbers(&self.marks).into_iter().find_map(|row| whole(row, &self.starts[..1]));
-        Ok(found.pop().or_else(numbers))
+        let numbers = || rows::of_numbers(&self.marks).into_iter().map(|row| games(row, &self.starts[..1]));
+        Ok(found.pop().or_else(|| numbers().find(is_whole)).unwrap_or_default())
     }
 
     /// The games as records with their headers, and the unused parts of the text.
-    fn reading(&self, row: &[Item], found: FoundGames) -> Vec<Result<ReadGame, ReadError>> {
-        let mut used = self.used(row, &found);
-        let regions = self.regions(row, &found);
-        let mut results: Vec<Result<ReadGame, ReadError>> = Vec::new();
+    fn reading(&self, found: &FoundGames) -> Vec<ReadGame> {
+        let mut used = self.used(found);
+        let regions = self.regions(found);
+        let mut games: Vec<ReadGame> = Vec::new();
         let mut known = Known::BEGIN;
-        for (game, region) in found.games.into_iter().zip(regions).take(GAMES_MAX + 1) {
-            let error = game.failure.clone().map(|failure| self.error(row, failure, &mut known).into());
+        for (game, region) in found.games.iter().zip(regions).take(GAMES_MAX + 1) {
+            let failure = game.failure.as_ref();
+            let cut = failure.map(|failure| self.mistake(&found.row, failure, &mut known).into());
             if game.moves.is_empty() {
-                results.extend(error.map(Err));
+                games.extend(cut.map(ReadGame::broken));
                 continue;
             }
             let mut record = Record::new(game.start, self.goal);
@@ -225,16 +193,19 @@ impl TextReader<'_> {
             let (used, told) = (&mut used[..], Told::default());
             let facts = FactReader { marks: &self.marks, used, told, end: game.end, goal: self.goal };
             record.header = facts.header(region);
-            results.push(Ok(ReadGame { cut: error, ..record.into() }));
+            games.push(ReadGame { cut, ..record.into() });
         }
-        results.iter_mut().flatten().take(1).for_each(|first| first.unused = self.unused(&used));
-        results
+        if let Some(first) = games.iter_mut().find(|game| game.record.n_moves() > 0) {
+            first.unused = self.unused(&used);
+        }
+        games
     }
 
     /// For each mark, whether a move or pass uses it.
-    fn used(&self, row: &[Item], found: &FoundGames) -> Vec<bool> {
+    fn used(&self, found: &FoundGames) -> Vec<bool> {
         let mut used = vec![false; self.marks.all.len()];
-        for (_, item) in row.iter().enumerate().filter(|(at, _)| found.strays.binary_search(at).is_err()) {
+        let is_used = |(at, _): &(usize, &Item)| found.strays.binary_search(at).is_err();
+        for (_, item) in found.row.iter().enumerate().filter(is_used) {
             let first = self.marks.all.partition_point(|mark| mark.end <= item.begin);
             let own = self.marks.all[first..].iter().take_while(|mark| mark.begin < item.end);
             used[first..first + own.count()].fill(true);
@@ -242,7 +213,7 @@ impl TextReader<'_> {
         for game in &found.games {
             let (mut begin, mut is_left_out) = (0, false);
             for (_, item) in &game.moves {
-                if let Some(mark) = item.map(|item| row[item].mark) {
+                if let Some(mark) = item.map(|item| found.row[item].mark) {
                     // Words in place of a left-out pass are read as the pass.
                     if is_left_out && (begin..=begin + PASS_MARKS_MAX).contains(&mark) {
                         used[begin..mark].fill(true);
@@ -256,10 +227,10 @@ impl TextReader<'_> {
     }
 
     /// The marks of each game. They begin at the first empty line or line of words after the one before.
-    fn regions(&self, row: &[Item], found: &FoundGames) -> Vec<Range<usize>> {
+    fn regions(&self, found: &FoundGames) -> Vec<Range<usize>> {
         let mut begins = vec![0];
         for pair in found.games.windows(2) {
-            let (last, next) = (&row[pair[0].items.end - 1], &row[pair[1].items.start]);
+            let (last, next) = (&found.row[pair[0].items.end - 1], &found.row[pair[1].items.start]);
             let begins_head = |line: &usize| {
                 let marks = self.marks.lines[*line].clone();
                 let is_named = |at: usize| self.marks.sign(at) == Some(':') && !self.marks.is_number(at + 1);
@@ -305,7 +276,7 @@ impl TextReader<'_> {
     }
 
     /// The error for the first unknown word after the first move, if there is one.
-    fn stray_word(&self, row: &[Item], used: &[bool]) -> Option<TranscriptError> {
+    fn stray_word(&self, row: &[Item], used: &[bool]) -> Option<Mistake> {
         let first = row.first().map_or(0, |item| item.mark);
         let last = row.last().map_or(0, |item| item.mark);
         // A word before a number or a colon is a label.
@@ -327,21 +298,14 @@ impl TextReader<'_> {
         let at = (first..self.marks.all.len()).find(is_stray)?;
         let place = self.marks.text.place(self.marks.all[at].begin);
         let number = row.iter().filter(|item| item.mark < at && item.is_square()).count() + 1;
-        let text = self.marks.str(at).chars().take(12).collect();
-        Some(TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() })
+        Some(Mistake::of_move(number, self.marks.str(at), place, Fault::NotAMove(self.starts[0].size())))
     }
 
-    /// The error of a failure; its place is looked up from the last known one.
-    fn error(&self, row: &[Item], failure: Failure, known: &mut Known) -> TranscriptError {
-        let item = &row[failure.item];
-        let text: String = self.marks.plain()[item.begin..item.end].chars().take(12).collect();
-        let at = self.marks.text.original_byte(item.begin);
-        let place = known.go_to(self.marks.text.original, at);
-        let number = failure.number;
-        match failure.reason {
-            None => TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() },
-            Some(reason) => TranscriptError::Illegal { number, text, place, reason },
-        }
+    /// The mistake of a failure; its place is looked up from the last known one.
+    fn mistake(&self, row: &[Item], failure: &Failure, known: &mut Known) -> Mistake {
+        let Item { begin, end, .. } = row[failure.item];
+        let place = known.go_to(self.marks.text.original, self.marks.text.original_byte(begin));
+        Mistake::of_move(failure.number, &self.marks.plain()[begin..end], place, failure.fault.clone())
     }
 }
 
@@ -350,6 +314,6 @@ fn moves(found: &FoundGames) -> String {
     moves.filter_map(|(mv, size)| Some(mv.square()?.name(size))).collect()
 }
 
-fn two_readings(first: &FoundGames, second: &FoundGames) -> ReadError {
-    TranscriptError::TwoReadings { first: moves(first), second: moves(second) }.into()
+fn two_readings(first: &FoundGames, second: &FoundGames) -> Mistake {
+    Fault::TwoReadings { first: moves(first), second: moves(second) }.into()
 }

@@ -1,48 +1,9 @@
 //! Transcripts: the moves of a game in a row, `f5d6c3…`. [`read`] reads one game from a position that the
 //! caller gives; [`read_text`](super::read_text) finds all games in a text that people send.
 
-use super::{Place, text};
+use super::{Mistake, text};
 use crate::record::{NodeId, Record};
-use crate::rules::{BoardSize, Goal, IllegalMove, Position};
-
-/// Why a text is no game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the fields are the places and words of the sentence")]
-pub enum TranscriptError {
-    #[error("there are no moves; expected something like f5d6c3")]
-    Empty,
-    #[error(
-        "move {number}, \"{}\" at {place}: not a square of the {size} board (a1 to {})",
-        .text.escape_debug(), .size.corner()
-    )]
-    NotAMove { number: usize, text: String, place: Place, size: BoardSize },
-    #[error("{}", .place.of_move(*.number, .text, .reason))]
-    Illegal { number: usize, text: String, place: Place, reason: IllegalMove },
-    /// A text that can be read in two ways, and the moves of each.
-    #[error("these moves can be read in two ways, as {first} or as {second}")]
-    TwoReadings { first: String, second: String },
-}
-
-impl TranscriptError {
-    /// Where in the text it goes wrong, if that is one place.
-    pub fn place(&self) -> Option<Place> {
-        match self {
-            TranscriptError::NotAMove { place, .. } | TranscriptError::Illegal { place, .. } => Some(*place),
-            TranscriptError::Empty | TranscriptError::TwoReadings { .. } => None,
-        }
-    }
-
-    /// Shifts an error into the whole text, whose part begins at `begin` after `n_before` moves.
-    pub(super) fn shifted(mut self, begin: Place, n_before: usize) -> TranscriptError {
-        if let TranscriptError::NotAMove { number, place, .. }
-        | TranscriptError::Illegal { number, place, .. } = &mut self
-        {
-            *number += n_before;
-            *place = place.shifted(begin);
-        }
-        self
-    }
-}
+use crate::rules::{Goal, Position};
 
 /// Reads a game that begins at `start`; the record's cursor is at its end. Unknown words among the moves are
 /// an error.
@@ -58,7 +19,7 @@ impl TranscriptError {
 ///
 /// # Errors
 /// At the first text that is no legal move, with its place.
-pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
+pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, Mistake> {
     text::read_one(text, start, goal)
 }
 

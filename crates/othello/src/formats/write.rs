@@ -1,6 +1,7 @@
 //! Writes games in each format, and says which games a format can hold. The ending of a file's name chooses
 //! the format.
 
+use super::loaded::ReadGame;
 use super::obf::Problem;
 use super::{Defaults, Format, ggf, obf, text, transcript};
 use crate::record::{GameLine, Record};
@@ -60,7 +61,7 @@ pub(super) fn ggf(record: &Record) -> Result<String, WriteError> {
     if record.start().is_placing() {
         return Err(WriteError::Placing);
     }
-    Ok(ggf::write(&GameLine::of_record(&record.whole_game())) + "\n")
+    Ok(ggf::write(&GameLine::of_nodes(record, &record.main_line())) + "\n")
 }
 
 /// The position shown, on 8×8.
@@ -81,18 +82,20 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
     let text = transcript::write(record, record.before_correction(&record.main_line())) + "\n";
     // On 8×8 any moves will do; on other boards they must read back as the same game.
     let is_usual = record.start().size() == BoardSize::STANDARD;
-    let is_again = |again: &Record| {
+    let is_same = |again: &Record| {
         again.start() == record.start() && transcript::write(again, &again.line()) == text.trim_end()
     };
-    let again =
-        || matches!(&text::read(&text, &Defaults::default())[..], [Ok(game)] if is_again(&game.record));
+    let is_again = |game: &ReadGame| game.is_whole() && is_same(&game.record);
+    let again = || matches!(&text::read(&text, &Defaults::default())[..], [game] if is_again(game));
     if is_usual && text.trim_end().len() > 1 || again() { Ok(text) } else { Err(WriteError::Start) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::wthor::{self, Names, Writer, WthorWriteError};
     use crate::formats::{self, Defaults, Loaded};
+    use crate::record::Date;
 
     fn format(ending: &str) -> Format {
         Format::of_name(&format!("games.{ending}")).unwrap()
@@ -124,22 +127,48 @@ mod tests {
     }
 
     #[test]
-    fn a_result_without_discs_is_kept_or_the_smallest_win() {
-        for (result, pgn, ggf) in [
-            ("1-0", "1-0", "+2"),
-            ("0-1", "0-1", "-2"),
-            ("1/2-1/2", "1/2-1/2", "+0"),
-            ("B+", "1-0", "+2"),
-            ("33-30", "34-30", "+3"),
+    fn each_format_has_the_result_in_its_own_form() {
+        let with_result = |result: &str| {
+            let mut record = load("f5d6").record(0);
+            record.header.result = result.to_owned();
+            record
+        };
+        let writer = || Writer::new(&Names::default(), Date::default());
+        for (result, pgn, ggf, wthor) in [
+            ("1-0", "1-0", "+2", "33-31"),
+            ("0-1", "0-1", "-2", "31-33"),
+            ("B+", "1-0", "+2", "33-31"),
+            ("W+", "0-1", "-2", "31-33"),
+            ("1/2-1/2", "1/2-1/2", "+0", "32-32"),
+            ("Draw", "1/2-1/2", "+0", "32-32"),
+            ("33-30", "34-30", "+3", "34-30"),
+            ("34–30", "34-30", "+4", "34-30"),
+            ("W+0.5", "31-33", "-0.5", "31-33"),
+            ("B+2.5 (agreed)", "33-31", "+2.5:s", "33-31"),
+            ("W+12 (resigned)", "26-38", "-12:r", "26-38"),
+            ("B+R", "1-0", "+64:r", "64-0"),
+            ("W+Time", "0-1", "-64:t", "0-64"),
         ] {
-            let record = load(&format!("(;GM[2]RE[{result}];B[f5];W[d6])")).record(0);
+            let record = with_result(result);
             let text = format("pgn").write(&record).unwrap();
             assert!(text.contains(&format!("[Result \"{pgn}\"]")) && text.ends_with(&format!(" {pgn}\n\n")));
             let text = format("ggf").write(&record).unwrap();
             assert!(text.contains(&format!("RE[{ggf}]")), "{text}");
-            assert_eq!(format("ggf").needs_discs(&record), matches!(result, "1-0" | "0-1" | "B+"));
+            assert_eq!(format("ggf").needs_discs(&record), matches!(result, "1-0" | "0-1" | "B+" | "W+"));
             assert!(!format("pgn").needs_discs(&record));
+            let mut writer = writer();
+            writer.add(&record).unwrap();
+            let base = wthor::read(&writer.finish().games).unwrap();
+            assert_eq!(base.header(0, &Names::default()).result, wthor, "{result}");
         }
+        let mut writer = writer();
+        for unknown in ["", "?", "Void", "B+x", "99-1", "33-40", "B+66", "-4", "-127.000"] {
+            let record = with_result(unknown);
+            assert!(format("pgn").write(&record).unwrap().contains("[Result \"*\"]"), "{unknown}");
+            assert!(!format("ggf").write(&record).unwrap().contains("RE["), "{unknown}");
+            assert!(matches!(writer.add(&record), Err(WthorWriteError::NoResult(_))), "{unknown}");
+        }
+        assert!(wthor::read(&writer.finish().games).unwrap().is_empty());
         let over = load("(;GM[2]RE[1-0];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])").record(0);
         assert!(format("pgn").write(&over).unwrap().contains("64-0") && !format("ggf").needs_discs(&over));
     }

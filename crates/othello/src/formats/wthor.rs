@@ -11,17 +11,18 @@
 
 mod write;
 
-pub use write::{Day, Files, Writer, WthorWriteError};
+pub use write::{Files, Writer, WthorWriteError};
 
 use super::{At, Encoding, Expected, Fault, Mistake, Overruled, ReadError, Rejected};
 use crate::evaluation::{Evaluation, Score};
-use crate::record::{Header, NodeId, Record};
+use crate::record::{Date, Header, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 
 /// The games of a file, each known to be legal. What takes an index panics where there are fewer games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Base {
-    size: BoardSize,
+    /// Width and height of the board of all its games, 8×8 or 10×10.
+    pub size: BoardSize,
     /// The year of the games.
     pub year: u16,
     /// The empty squares of the positions that have a theoretical score.
@@ -97,7 +98,7 @@ impl Head {
         Some(Head { n_games: u32::from_le_bytes([a, b, c, d]), n_names, year, side, kind, depth })
     }
 
-    fn bytes(self, Day { year, month, day }: Day) -> [u8; HEADER] {
+    fn bytes(self, Date { year, month, day }: Date) -> [u8; HEADER] {
         let mut bytes = [0; HEADER];
         bytes[..4].copy_from_slice(&[(year / 100) as u8, (year % 100) as u8, month, day]);
         bytes[4..8].copy_from_slice(&self.n_games.to_le_bytes());
@@ -145,16 +146,15 @@ type ReadBase = (Base, Vec<Rejected>, Vec<Overruled>);
 ///
 /// # Errors
 /// When the file holds no games at all.
-pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorError> {
-    let mut bytes: Vec<u8> = bytes.into();
+pub(super) fn read_each(bytes: &[u8]) -> Result<ReadBase, WthorError> {
     let found = bytes.len();
     let Head { n_games, n_names, year, side, kind, depth } =
-        Head::read(&bytes).ok_or(WthorError::NoHeader(found))?;
+        Head::read(bytes).ok_or(WthorError::NoHeader(found))?;
     let size = match side {
         _ if kind == 1 => return Err(WthorError::Solitaire),
         _ if n_games == 0
             && n_names > 0
-            && [PLAYER, TOURNAMENT].iter().any(|&length| holds(&bytes, length)) =>
+            && [PLAYER, TOURNAMENT].iter().any(|&length| holds(bytes, length)) =>
         {
             return Err(WthorError::Names);
         }
@@ -162,15 +162,17 @@ pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorErro
         10 => BoardSize::new(10, 10).expect("it is the side of a board"),
         other => return Err(WthorError::Size(other)),
     };
-    bytes.drain(..HEADER);
     let depth = if depth == 0 { DEPTH_OLD } else { depth };
-    let mut base = Base { size, year, depth, bytes, counted: Vec::new() };
-    let n_whole = base.len();
-    base.bytes.truncate(n_whole * base.length());
+    let mut base = Base { size, year, depth, bytes: Vec::new(), counted: Vec::new() };
     let (mut rejected, mut overruled) = (Vec::new(), Vec::new());
-    for (index, number) in (0..n_whole).zip(1..) {
+    let games = bytes[HEADER..].chunks_exact(base.game_length());
+    let n_whole = games.len();
+    for (game, number) in games.zip(1..) {
+        let index = base.len();
+        base.bytes.extend(game);
         let end = match base.check(index) {
             Err(mistake) => {
+                base.bytes.truncate(base.bytes.len() - game.len());
                 rejected.push(Rejected { number, error: mistake.into() });
                 continue;
             }
@@ -178,14 +180,13 @@ pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorErro
         };
         let score = u16::from(base.facts(index).score);
         let Some(found) = base.overruled(number, score, &end) else { continue };
-        base.counted.push((index - rejected.len(), found.counted.clone()));
+        base.counted.push((index, found.counted.clone()));
         // Some programs leave the empty squares out.
         if end.outcome().is_none_or(|outcome| outcome.discs.black != score) {
             overruled.push(found);
         }
     }
-    base.leave_out(rejected.iter().map(|rejected| rejected.number - 1));
-    let expected = HEADER as u64 + u64::from(n_games) * base.length() as u64;
+    let expected = HEADER as u64 + u64::from(n_games) * base.game_length() as u64;
     if found as u64 != expected {
         let number = n_whole.min(n_games as usize) + 1;
         let error = WthorError::Length { found, expected, n_games, size }.into();
@@ -200,28 +201,26 @@ impl Names {
     /// # Errors
     /// When a file's length does not fit.
     pub fn read(players: Option<&[u8]>, tournaments: Option<&[u8]>) -> Result<Names, WthorError> {
-        let mut names = Names::read_some(players, tournaments);
+        let file = |ending: &str| if ending == "jou" { players } else { tournaments };
+        let mut names = Names::beside(|ending| file(ending).map(<[u8]>::to_vec));
         names.wrong.pop().map_or(Ok(names), Err)
     }
 
     /// The names from the files beside a file of games; `read` finds them by their endings, `jou` and `trn`.
     /// Problems with those files go to [`Names::wrong`].
     pub fn beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> Names {
-        let (players, tournaments) = (read("jou"), read("trn"));
-        Names::read_some(players.as_deref(), tournaments.as_deref())
-    }
-
-    fn read_some<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
+        let (mut players, mut tournaments) = (read("jou"), read("trn"));
         // The files may be swapped. Only an exact length shows that, since a file may end in zeros.
-        let holds = |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| holds(bytes, length));
-        if holds(players, TOURNAMENT) && holds(tournaments, PLAYER) {
+        let holds =
+            |bytes: &Option<Vec<u8>>, length| bytes.as_ref().is_some_and(|bytes| holds(bytes, length));
+        if holds(&players, TOURNAMENT) && holds(&tournaments, PLAYER) {
             std::mem::swap(&mut players, &mut tournaments);
         }
         let mut wrong = Vec::new();
-        let mut list = |bytes: Option<&[u8]>, length| {
+        let mut list = |bytes: Option<Vec<u8>>, length| {
             let Some(bytes) = bytes else { return Vec::new() };
-            if !fits(bytes, length) {
-                let n_names = Head::read(bytes).map_or(0, |head| head.n_names);
+            if !fits(&bytes, length) {
+                let n_names = Head::read(&bytes).map_or(0, |head| head.n_names);
                 wrong.push(WthorError::NamesLength { found: bytes.len(), n_names, length });
             }
             read_names(bytes.get(HEADER..).unwrap_or_default(), length)
@@ -265,14 +264,9 @@ fn read_names(bytes: &[u8], length: usize) -> Vec<String> {
 }
 
 impl Base {
-    /// Width and height of the board of all its games, 8×8 or 10×10.
-    pub fn size(&self) -> BoardSize {
-        self.size
-    }
-
     /// The number of games.
     pub fn len(&self) -> usize {
-        self.bytes.len() / self.length()
+        self.bytes.len() / self.game_length()
     }
 
     /// Whether it holds no game at all.
@@ -280,25 +274,12 @@ impl Base {
         self.len() == 0
     }
 
-    /// Bytes of a game.
-    fn length(&self) -> usize {
+    fn game_length(&self) -> usize {
         FACTS + self.size.area() - 4
     }
 
-    /// Drops games, named by their indices in order.
-    fn leave_out(&mut self, indices: impl Iterator<Item = usize>) {
-        let (mut left_out, length, mut end) = (indices.peekable(), self.length(), 0);
-        for index in 0..self.len() {
-            if left_out.next_if_eq(&index).is_none() {
-                self.bytes.copy_within(index * length..(index + 1) * length, end);
-                end += length;
-            }
-        }
-        self.bytes.truncate(end);
-    }
-
     fn game(&self, index: usize) -> &[u8] {
-        &self.bytes[index * self.length()..][..self.length()]
+        &self.bytes[index * self.game_length()..][..self.game_length()]
     }
 
     /// Facts about a game.
@@ -356,9 +337,7 @@ impl Base {
     pub fn record(&self, index: usize, names: &Names) -> Record {
         let mut record = Record::new(Position::start(self.size), Goal::MostDiscs);
         for square in self.squares(index) {
-            if record.position().must_pass() {
-                record.play(Move::Pass).expect("a side that must pass may pass");
-            }
+            record.pass_if_forced();
             record.play(Move::Place(square)).expect("every game was checked");
         }
         self.keep_theoretical(index, &mut record);
@@ -397,12 +376,8 @@ impl Base {
         for (number, &byte) in moves[..length].iter().enumerate() {
             let square = square(byte, self.size);
             let square = square.ok_or_else(|| wrong(number, byte, Fault::NoSquare(self.size)))?;
-            let mv = Move::Place(square);
-            let after_pass = || position.play(Move::Pass).ok().and_then(|passed| passed.play(mv).ok());
-            position = position
-                .play(mv)
-                .or_else(|reason| after_pass().ok_or(reason))
-                .map_err(|reason| wrong(number, byte, reason.into()))?;
+            let played = position.after_forced_pass().play(Move::Place(square));
+            position = played.map_err(|reason| wrong(number, byte, reason.into()))?;
         }
         Ok(position)
     }

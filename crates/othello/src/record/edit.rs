@@ -22,7 +22,7 @@ impl Record {
             // `followed` holds places in the lists of children, which have changed.
             self.follow(node);
             self.follow(self.cursor);
-            self.renumber(|_| true);
+            self.renumber();
         }
         has_changed
     }
@@ -34,15 +34,11 @@ impl Record {
         if self.path(self.cursor).contains(&node) {
             self.go_to(parent);
         }
-        let children = &self.nodes[parent.index()].children;
-        let index = children.iter().position(|&child| child == node).expect("a node is its parent's child");
-        let followed = self.nodes[parent.index()].followed;
-        self.nodes[parent.index()].followed = match followed.cmp(&index) {
-            std::cmp::Ordering::Less => followed,
-            std::cmp::Ordering::Equal => 0,
-            std::cmp::Ordering::Greater => followed - 1,
-        };
-        self.renumber(|other| other != node);
+        let followed = self.next(parent);
+        let Node { children, followed: place, .. } = &mut self.nodes[parent.index()];
+        children.retain(|&child| child != node);
+        *place = children.iter().position(|&child| Some(child) == followed).unwrap_or(0);
+        self.renumber();
         true
     }
 
@@ -75,8 +71,8 @@ impl Record {
         n_moves
     }
 
-    /// Renumbers the nodes in the order of the variations, without the deleted subtrees.
-    fn renumber(&mut self, keeps: impl Fn(NodeId) -> bool) {
+    /// Renumbers the nodes in the order of the variations; drops those that no node leads to any more.
+    fn renumber(&mut self) {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.nodes.len());
         let mut cursor = Record::ROOT;
         // Old numbers with the new ones of their parents; a stack, so that games of any length can be walked.
@@ -94,9 +90,7 @@ impl Record {
                 parent.children.push(new);
             }
             nodes.push(node);
-            waiting.extend(
-                children.into_iter().rev().filter(|&child| keeps(child)).map(|child| (child, Some(new))),
-            );
+            waiting.extend(children.into_iter().rev().map(|child| (child, Some(new))));
         }
         (self.nodes, self.cursor) = (nodes, cursor);
     }
@@ -105,34 +99,19 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::tests::of_sgf;
+    use crate::formats::{pgn, transcript};
     use crate::record::Mark;
-    use crate::rules::{BoardSize, Goal, Move, Position, Square};
+    use crate::rules::{BoardSize, Goal, Position, Square};
     use rand::rngs::SmallRng;
     use rand::seq::IndexedRandom;
     use rand::{RngExt, SeedableRng};
 
-    /// `f5(d6 c3)(f6)`: a tree as text, variations in brackets, the move before the cursor with a star.
-    fn text(record: &Record) -> String {
-        fn from(record: &Record, node: NodeId, text: &mut String) {
-            let star = if node == record.cursor() { "*" } else { "" };
-            let name = record.move_into(node).map(|mv| mv.name(BoardSize::STANDARD)).unwrap_or_default();
-            *text += &format!("{name}{star}");
-            match record.children(node) {
-                [] => {}
-                [only] => {
-                    *text += " ";
-                    from(record, *only, text);
-                }
-                many => many.iter().for_each(|&child| {
-                    *text += "(";
-                    from(record, child, text);
-                    *text += ")";
-                }),
-            }
-        }
-        let mut text = String::new();
-        from(record, Record::ROOT, &mut text);
-        text
+    /// The moves and variations as PGN has them, and the move before the cursor.
+    fn shown(record: &Record) -> String {
+        let moves = pgn::write(record).unwrap();
+        let cursor = record.move_into(record.cursor()).unwrap().name(BoardSize::STANDARD);
+        format!("{} – {cursor}", moves.lines().last().unwrap())
     }
 
     #[test]
@@ -155,39 +134,22 @@ mod tests {
         }
     }
 
-    fn play(record: &mut Record, names: &[&str]) -> NodeId {
-        let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
-        names.iter().map(|name| record.play(Move::Place(square(name))).unwrap()).last().unwrap()
-    }
-
-    /// `f5 (d6 c3*) (f6 e6)`, the variation second.
+    /// A game with its cursor at the end of the main line, which comes first, and the end of a variation.
     fn record() -> (Record, NodeId, NodeId) {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        let end = play(&mut record, &["f5", "d6", "c3"]);
-        record.go_to(record.path(end)[0]);
-        let other = play(&mut record, &["f6", "e6"]);
-        record.go_to(end);
+        let record = of_sgf("(;GM[2];B[f5](;W[d6];B[c3])(;W[f6];B[e6]))");
+        let (end, other) = (record.cursor(), record.nodes().last().unwrap());
         (record, end, other)
     }
 
     #[test]
     fn a_promoted_variation_comes_first() {
         let (mut record, end, other) = record();
-        assert_eq!(text(&record), " f5(d6 c3*)(f6 e6)");
+        assert_eq!(shown(&record), "1. f5 d6 (1... f6 2. e6) 2. c3 * – c3");
         assert!(!record.promote(end));
         record.annotations_mut(other).comment = "sharp".to_owned();
         assert!(record.promote(other));
-        assert_eq!(text(&record), " f5(f6 e6)(d6 c3*)");
-        let sharp = record
-            .nodes()
-            .find(|&node| record.annotations(node).is_some_and(|notes| notes.comment == "sharp"));
-        assert_eq!(record.move_into(sharp.unwrap()).unwrap().name(BoardSize::STANDARD), "e6");
-        let line: Vec<String> = record
-            .line()
-            .iter()
-            .map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD))
-            .collect();
-        assert_eq!(line, ["f5", "d6", "c3"]);
+        assert_eq!(shown(&record), "1. f5 f6 (1... d6 2. c3) 2. e6 {sharp} * – c3");
+        assert_eq!(transcript::write(&record, &record.line()), "f5d6c3");
     }
 
     #[test]
@@ -197,10 +159,10 @@ mod tests {
         assert_eq!((record.n_moves_from(f6), record.n_moves_from(Record::ROOT)), (2, 6));
         let mut without_other = record.clone();
         assert!(without_other.remove(f6));
-        assert_eq!((text(&without_other).as_str(), without_other.n_moves()), (" f5 d6 c3*", 3));
+        assert_eq!((shown(&without_other).as_str(), without_other.n_moves()), ("1. f5 d6 2. c3 * – c3", 3));
         let d6 = record.parent(end).unwrap();
         assert!(record.remove(d6));
-        assert_eq!(text(&record), " f5* f6 e6");
+        assert_eq!(shown(&record), "1. f5 f6 2. e6 * – f5");
         assert_eq!(*record.position(), record.position_at(record.cursor()));
         assert!(!record.remove(Record::ROOT));
     }
@@ -217,15 +179,8 @@ mod tests {
                     (0, Some(node)) => _ = record.remove(node),
                     (1, Some(node)) => _ = record.promote(node),
                     (2, Some(node)) => record.go_to(node),
-                    (3, Some(node)) => {
-                        record.annotations_mut(node).comment =
-                            text(&record)[..4.min(text(&record).len())].into()
-                    }
-                    _ => {
-                        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
-                        let mv = legal.choose(&mut rng).map_or(Move::Pass, |&square| Move::Place(square));
-                        _ = record.play(mv);
-                    }
+                    (3, Some(node)) => record.annotations_mut(node).comment = "sharp".to_owned(),
+                    _ => _ = record.position().moves().choose(&mut rng).map(|&mv| record.play(mv).unwrap()),
                 }
                 for node in record.nodes() {
                     let parent = record.parent(node).unwrap();

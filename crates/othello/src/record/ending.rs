@@ -108,13 +108,6 @@ impl Ending {
     }
 
     /// The discs of each side, together as many as the board has squares. A win is never made a draw.
-    ///
-    /// ```
-    /// use othello::record::Ending;
-    /// use othello::rules::BoardSize;
-    /// let discs = |result| Ending::parse(result, BoardSize::STANDARD).unwrap().discs(BoardSize::STANDARD);
-    /// assert_eq!(["1-0", "W+4", "33-30"].map(|result| discs(result).black), [33, 30, 34]);
-    /// ```
     pub fn discs(&self, size: BoardSize) -> ByColor<u16> {
         let area = size.area() as u16;
         let difference = self.difference(size);
@@ -137,31 +130,28 @@ impl EndReason {
         EndReason::Agreed,
         EndReason::Forfeit,
     ];
-
-    /// The words after the score, and the letter of SGF; both empty for a game that was played out.
-    fn words(self) -> (&'static str, &'static str) {
-        match self {
-            EndReason::PlayedOut => ("", ""),
-            EndReason::Resigned => ("resigned", "R"),
-            EndReason::TimeOut => ("time", "T"),
-            EndReason::Agreed => ("agreed", ""),
-            EndReason::Forfeit => ("default", "F"),
-        }
-    }
 }
 
 impl fmt::Display for Ending {
     /// The form of SGF: `B+4`, `0`, `B+R`, `W+`; a reason beside a score as `W+64 (resigned)`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (words, letter) = self.reason.words();
+        // Behind a score, and where only the winner is known.
+        let (words, letter) = match self.reason {
+            EndReason::PlayedOut => ("", ""),
+            EndReason::Resigned => (" (resigned)", "R"),
+            EndReason::TimeOut => (" (time)", "T"),
+            EndReason::Agreed => (" (agreed)", ""),
+            EndReason::Forfeit => (" (default)", "F"),
+        };
         let winner = match self.winner() {
             None => return f.write_str("0"),
             Some(Color::Black) => "B",
             Some(Color::White) => "W",
         };
-        let Some(lead) = self.lead() else { return write!(f, "{winner}+{letter}") };
-        write!(f, "{winner}+{}", lead.abs())?;
-        if words.is_empty() { Ok(()) } else { write!(f, " ({words})") }
+        match self.lead() {
+            Some(lead) => write!(f, "{winner}+{}{words}", lead.abs()),
+            None => write!(f, "{winner}+{letter}"),
+        }
     }
 }
 

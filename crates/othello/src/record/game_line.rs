@@ -4,7 +4,7 @@
 //! and time of each move. The one becomes the other by [`GameLine::of_record`] and [`GameLine::record`].
 
 use super::{EndReason, Ending, Header, MoveTime, NodeId, Record};
-use crate::clock::{Bonus, TimeControl};
+use crate::clock::TimeControl;
 use crate::evaluation::{Evaluation, Score};
 use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Position};
 use std::time::Duration;
@@ -12,15 +12,14 @@ use std::time::Duration;
 /// A game as one line of moves, with its header.
 ///
 /// ```
-/// use othello::record::{ClockSetting, GameLine, PlayedMove};
+/// use othello::record::{GameLine, PlayedMove};
 /// use othello::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 /// use std::time::Duration;
 ///
 /// let start = Position::start(BoardSize::STANDARD);
 /// let mut game = GameLine::new(start, Goal::MostDiscs);
 /// game.header.players = ByColor::new("Anna".to_owned(), "Ben".to_owned());
-/// let minute = ClockSetting { main: Duration::from_secs(60), ..ClockSetting::default() };
-/// game.clocks = ByColor::new(minute, minute);
+/// game.header.clocks = "1:00".parse().ok().map(|minute| ByColor::new(minute, minute));
 ///
 /// let f5 = Move::Place(Square::parse("f5", start.size()).unwrap());
 /// game.moves.push(PlayedMove { time: Some(Duration::from_secs(2)), ..PlayedMove::new(f5) });
@@ -33,10 +32,8 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameLine {
-    /// Players, event, place and date. Its result and clocks are empty: see `ending` and `clocks`.
+    /// Players, event, place, date and clocks. Its result is empty: see `ending`.
     pub header: Header,
-    /// The time each player began with.
-    pub clocks: ByColor<ClockSetting>,
     /// `None` for a game that goes on.
     pub ending: Option<Ending>,
     /// A comment on the whole game.
@@ -71,21 +68,6 @@ pub struct PlayedMove {
     pub time: Option<Duration>,
 }
 
-/// The time a player begins a game with; all zero means no clock.
-///
-/// Unlike a [`TimeControl`] it can have an increment and byo-yomi at once, and a grace time, as on servers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ClockSetting {
-    /// The time at the beginning.
-    pub main: Duration,
-    /// The time each move adds.
-    pub increment: Duration,
-    /// Added once, after the flag has fallen.
-    pub grace: Duration,
-    /// Byo-yomi after that: the number of periods and the length of one; zero for none.
-    pub periods: (u16, Duration),
-}
-
 /// The largest evaluation in discs; greater numbers in files mean something else.
 const EVAL_MAX: f64 = 1000.0;
 /// What clocks count in.
@@ -109,30 +91,11 @@ impl PlayedMove {
     }
 }
 
-impl From<TimeControl> for ClockSetting {
-    fn from(control: TimeControl) -> ClockSetting {
-        let (main, increment, periods) = (control.main(), control.increment(), control.periods());
-        ClockSetting { main, increment, grace: Duration::ZERO, periods }
-    }
-}
-
-impl ClockSetting {
-    /// The nearest time control, without the grace time; `None` for no clock.
-    pub fn control(self) -> Option<TimeControl> {
-        let bonus = match self.periods {
-            (0, _) => Bonus::Increment(self.increment),
-            (n, each) => Bonus::Periods { n, each },
-        };
-        TimeControl::new(self.main, bonus)
-    }
-}
-
 impl GameLine {
     /// A game without moves and without a header.
     pub fn new(start: Position, goal: Goal) -> GameLine {
         GameLine {
             header: Header::default(),
-            clocks: ByColor::default(),
             ending: None,
             comment: String::new(),
             comments: Vec::new(),
@@ -171,23 +134,30 @@ impl GameLine {
         let Some((at, position)) = self.corrections.pop() else { return self };
         let rest = self.moves.split_off(at);
         let left = self.time_left();
-        for color in Color::BOTH {
-            // All zero would mean that there is no clock.
-            let least = if self.clocks[color] == ClockSetting::default() { Duration::ZERO } else { TICK };
-            self.clocks[color].main = left[color].max(least);
+        if let Some(clocks) = &mut self.header.clocks {
+            for color in Color::BOTH {
+                // Without any time there would be no clock.
+                let control = TimeControl::new(left[color].max(TICK), clocks[color].bonus());
+                clocks[color] = control.expect("a tick is some time");
+            }
         }
         GameLine { start: position, moves: rest, corrections: Vec::new(), comments: Vec::new(), ..self }
     }
 
-    /// The time each side has left of its main time and increments; zero once it is used up.
+    /// The time each side has left of its main time and increments; zero once it is used up, and without a
+    /// clock.
     pub fn time_left(&self) -> ByColor<Duration> {
-        let (mut turn, mut left) = (self.start.turn(), self.clocks.map(|clock| clock.main));
+        let of_clocks = |of: fn(TimeControl) -> Duration| {
+            self.header.clocks.map_or(ByColor::default(), |clocks| clocks.map(of))
+        };
+        let (mut left, increments) = (of_clocks(TimeControl::main), of_clocks(TimeControl::increment));
+        let mut turn = self.start.turn();
         for step in self.steps() {
             match step {
                 LineStep::Correction(position) => turn = position.turn(),
                 LineStep::Move(played) => {
                     let rest = left[turn].saturating_sub(played.time.unwrap_or_default());
-                    left[turn] = rest + self.clocks[turn].increment;
+                    left[turn] = rest + increments[turn];
                     turn = !turn;
                 }
             }
@@ -198,25 +168,13 @@ impl GameLine {
     /// The shown line of a record, with the header. In a variation only the moves that it shares with the
     /// main line have times, and the result in the header does not count.
     pub fn of_record(record: &Record) -> GameLine {
-        GameLine::of_line(record, &record.line())
+        GameLine::of_nodes(record, &record.line())
     }
 
-    /// The part of a record's shown line up to its cursor, with the header.
-    pub fn to_cursor(record: &Record) -> GameLine {
-        GameLine::of_line(record, &record.path(record.cursor()))
-    }
-
-    fn of_line(record: &Record, line: &[NodeId]) -> GameLine {
+    /// Like [`of_record`](GameLine::of_record), for successive nodes from the first move on.
+    pub fn of_nodes(record: &Record, line: &[NodeId]) -> GameLine {
         let mut game = GameLine::new(*record.start(), record.goal());
-        let Header { clocks, grace, .. } = record.header;
-        game.header = Header {
-            result: String::new(),
-            clocks: None,
-            grace: ByColor::default(),
-            ..record.header.clone()
-        };
-        game.clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(ClockSetting::from));
-        Color::BOTH.into_iter().for_each(|color| game.clocks[color].grace = grace[color]);
+        game.header = Header { result: String::new(), ..record.header.clone() };
         let comment = |node| record.annotations(node).map(|notes| notes.comment.clone()).unwrap_or_default();
         game.comment = comment(Record::ROOT);
         let main_line = record.main_line();
@@ -249,8 +207,6 @@ impl GameLine {
         let mut record = Record::new(self.start, self.goal);
         record.header = Header {
             result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
-            clocks: self.controls(),
-            grace: self.clocks.map(|clock| clock.grace),
             ..self.header.clone()
         };
         record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
@@ -265,17 +221,11 @@ impl GameLine {
         }
         record
     }
-
-    /// The time control of each side, where both have one.
-    fn controls(&self) -> Option<ByColor<TimeControl>> {
-        let ByColor { black, white } = self.clocks.map(ClockSetting::control);
-        Some(ByColor::new(black?, white?))
-    }
 }
 
 impl Record {
     /// How the main line ended: by its final position or, if that is not the end, by the header.
     pub fn ending(&self) -> Option<Ending> {
-        GameLine::of_record(&self.whole_game()).ending
+        GameLine::of_nodes(self, &self.main_line()).ending
     }
 }

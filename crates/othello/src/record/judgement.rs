@@ -38,23 +38,12 @@ impl Judgement {
 
     /// `!`, `??`.
     pub const fn sign(self) -> &'static str {
-        self.sign_and_name().0
+        ["!!", "!", "!?", "?!", "?", "??"][self as usize]
     }
 
     /// In one word, as menus show it.
     pub const fn name(self) -> &'static str {
-        self.sign_and_name().1
-    }
-
-    const fn sign_and_name(self) -> (&'static str, &'static str) {
-        match self {
-            Judgement::Excellent => ("!!", "excellent"),
-            Judgement::Good => ("!", "good"),
-            Judgement::Interesting => ("!?", "interesting"),
-            Judgement::Doubtful => ("?!", "doubtful"),
-            Judgement::Bad => ("?", "bad"),
-            Judgement::Blunder => ("??", "blunder"),
-        }
+        ["excellent", "good", "interesting", "doubtful", "bad", "blunder"][self as usize]
     }
 
     /// The judgement with a sign, `None` for any other text.

@@ -3,7 +3,7 @@
 //! One drawing serves documentation, tests and failure messages: what a failed assertion shows can be pasted
 //! into `board!`. Files hold boards in more ways than this one; [`crate::formats::board_text`] reads those.
 
-use super::{BoardSize, Color, Position, Setup, SetupError, SizeError};
+use super::{BoardSize, Color, Position, Setup};
 use std::fmt;
 use std::str::FromStr;
 
@@ -29,8 +29,7 @@ use std::str::FromStr;
 /// ```
 ///
 /// # Panics
-/// When the text is no board, with a [`BoardError`](crate::rules::BoardError). To read a board from user
-/// input use [`str::parse`].
+/// When the text is no board, with the reason. To read a board from user input use [`str::parse`].
 #[macro_export]
 macro_rules! board {
     ($text:expr) => {
@@ -41,40 +40,28 @@ macro_rules! board {
     };
 }
 
-/// Why a text is no drawing of a position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
-pub enum BoardError {
-    #[error("the last line is neither \"Black to move\" nor \"White to move\"")]
-    NoTurn,
-    #[error("row {row} is not as wide as the first")]
-    Ragged { row: usize },
-    #[error("{0}")]
-    Size(SizeError),
-    #[error("{0}")]
-    Discs(SetupError),
-    #[error("discs are placed only while a central square is empty and no disc lies elsewhere")]
-    NotPlacing,
-}
-
 impl FromStr for Position {
-    type Err = BoardError;
+    type Err = String;
 
-    /// Reads what [`Position`] writes by `{}` or `{:?}`; see [`board!`].
-    fn from_str(text: &str) -> Result<Position, BoardError> {
-        let (rows, last) = text.trim().rsplit_once('\n').ok_or(BoardError::NoTurn)?;
-        let (turn, placing) = read_turn(last.trim()).ok_or(BoardError::NoTurn)?;
+    /// Reads what [`Position`] writes by `{}` or `{:?}`; see [`board!`]. The error is a sentence.
+    fn from_str(text: &str) -> Result<Position, String> {
+        let no_turn = "the last line is neither \"Black to move\" nor \"White to move\"";
+        let (rows, last) = text.trim().rsplit_once('\n').ok_or(no_turn)?;
+        let (turn, placing) = read_turn(last.trim()).ok_or(no_turn)?;
         let rows: Vec<String> =
             rows.lines().map(|row| row.chars().filter(|c| !c.is_whitespace()).collect()).collect();
         let width = |row: &str| row.chars().count();
         if let Some(row) = rows.iter().position(|row| width(row) != width(&rows[0])) {
-            return Err(BoardError::Ragged { row: row + 1 });
+            return Err(format!("row {} is not as wide as the first", row + 1));
         }
-        let size = BoardSize::new(width(&rows[0]) as u32, rows.len() as u32).map_err(BoardError::Size)?;
-        let setup = Setup::parse(&rows.concat(), size, turn).map_err(BoardError::Discs)?;
+        let size =
+            BoardSize::new(width(&rows[0]) as u32, rows.len() as u32).map_err(|error| error.to_string())?;
+        let setup = Setup::parse(&rows.concat(), size, turn).map_err(|error| error.to_string())?;
         match placing {
-            true => setup.placing().ok_or(BoardError::NotPlacing),
-            false => setup.position().map_err(BoardError::Discs),
+            true => setup.placing().ok_or_else(|| {
+                "discs are placed only while a central square is empty and no disc lies elsewhere".to_owned()
+            }),
+            false => setup.position().map_err(|error| error.to_string()),
         }
     }
 }
@@ -124,7 +111,7 @@ mod tests {
     #[test]
     fn what_is_no_board_is_refused_with_the_reason() {
         let check = |text: &str, expected: &str| {
-            assert_eq!(text.parse::<Position>().unwrap_err().to_string(), expected, "{text}");
+            assert_eq!(text.parse::<Position>().unwrap_err(), expected, "{text}");
         };
         let no_turn = "the last line is neither \"Black to move\" nor \"White to move\"";
         check("", no_turn);

@@ -16,14 +16,6 @@ pub fn images(own: u64, other: u64) -> [(u64, u64); 8] {
 /// The least image of two sets of squares of 8×8, by the first set and then by the second: one for all eight
 /// that differ only by a symmetry. [`Position::canonical`](super::Position::canonical) is the same on
 /// positions of any board, with Black's discs first.
-///
-/// ```
-/// use othello::rules::{canonical, images};
-/// let (own, other) = (0x0000_0038_1000_0000, 0x0000_0000_2C20_0001);
-/// assert!(images(own, other).iter().all(|&(own_image, other_image)| {
-///     canonical(own_image, other_image) == canonical(own, other)
-/// }));
-/// ```
 pub fn canonical(own: u64, other: u64) -> (u64, u64) {
     images(own, other).into_iter().min().expect("there are eight images")
 }
@@ -33,8 +25,9 @@ fn mirror_columns(set: u64) -> u64 {
     set.reverse_bits().swap_bytes()
 }
 
-/// Rows become columns.
-fn transpose(set: u64) -> u64 {
+/// A set of squares of 8×8 with its rows as columns.
+#[inline(always)]
+pub fn transpose(set: u64) -> u64 {
     // Blocks of four by four squares, then of two by two, then single squares.
     let exchange = |set: u64, distance: u32, block: u64| {
         let difference = (set ^ set >> distance) & block;

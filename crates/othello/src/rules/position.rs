@@ -124,8 +124,8 @@ impl Position {
         legal_moves(grid, self.discs[color], self.discs[!color])
     }
 
-    /// The legal moves in the order of their squares, or the pass if there is nothing else; none when the game
-    /// is over.
+    /// The legal moves in the order of their squares, or the pass if there is nothing else; none when the
+    /// game is over.
     pub fn moves(&self) -> Vec<Move> {
         let pass = self.must_pass().then_some(Move::Pass);
         self.legal_moves().iter().map(Move::Place).chain(pass).collect()

@@ -17,7 +17,8 @@ use super::{BoardSize, ByColor, Move, Position, Setup, Square, Squares};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symmetry {
-    transpose: bool,
+    /// Whether columns become rows.
+    pub transpose: bool,
     mirror_columns: bool,
     mirror_rows: bool,
 }
@@ -51,11 +52,6 @@ impl Symmetry {
         let (mirror_columns, mirror_rows) =
             (columns != (mirrored && !transpose), rows != (mirrored && transpose));
         Symmetry { transpose, mirror_columns, mirror_rows }
-    }
-
-    /// Whether columns become rows.
-    pub fn transposes(self) -> bool {
-        self.transpose
     }
 
     /// The symmetries of a board of this size, the identity first.

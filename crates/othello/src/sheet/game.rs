@@ -1,7 +1,7 @@
 //! A fast board of 8×8 for repairs, which try some hundred thousand lines for a sheet.
 
 use super::Entry;
-use crate::rules::{BoardSize, ByColor, Color, Grid, Position, flips, legal_moves};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Grid, Outcome, Position, flips, legal_moves};
 use std::sync::LazyLock;
 
 static GRID: LazyLock<Grid<u64>> = LazyLock::new(|| Grid::new(BoardSize::STANDARD));
@@ -88,14 +88,10 @@ impl Game {
 
     /// The discs, and at the end the empty squares for the winner.
     pub(super) fn count(&self) -> ByColor<u16> {
-        let [own, other] = [self.own, self.other].map(|discs| discs.count_ones() as u16);
-        let empty = if self.is_over() { 64 - own - other } else { 0 };
-        let (own, other) = match own.cmp(&other) {
-            std::cmp::Ordering::Greater => (own + empty, other),
-            std::cmp::Ordering::Less => (own, other + empty),
-            std::cmp::Ordering::Equal => (own + empty / 2, other + empty / 2),
-        };
-        ByColor::from_fn(|color| if color == self.turn { own } else { other })
+        let of = |color| if color == self.turn { self.own } else { self.other };
+        let discs = ByColor::from_fn(|color| of(color).count_ones() as u16);
+        let empties = if self.is_over() { 64 - discs.black - discs.white } else { 0 };
+        Outcome { discs, empties }.official(Goal::MostDiscs)
     }
 
     /// How good a move looks at first sight, by corners and replies.

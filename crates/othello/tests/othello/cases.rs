@@ -166,11 +166,81 @@ fn other_text_around_moves_in_mails_and_chats_is_ignored() {
         let record = read(text).record(0);
         assert_eq!((record.n_moves(), record.header.result.as_str()), (3, result), "{text}");
     }
-    for pass in
-        ["통과", "pas", "P", "las negras pasan", "Schwarz muss passen", "停步", "，无子可下，", "χάνει σειρά"]
-    {
-        let text = format!("d3c3b3b2f5a3a1c1 {pass} e3");
-        assert_eq!(pasted(&text), ["d3c3b3b2f5a3a1c1e3"], "{text}");
+}
+
+#[test]
+fn dialects_of_programs_and_people_are_read() {
+    let board = "-------------------O-------OO------XO---------------------------";
+    let ggf = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
+    let black = ggf.replace(" *]", " black]");
+    for text in [
+        "(;gm[2]sz[8];b[f5];w[d6];b[c3])",
+        "(;GM[2]SZ[8x8];B[f5];W[d6];B[c3])",
+        "(;GM[othello]SZ[8];B[f5];W[d6];B[c3])",
+        "(;GM[2];B[f5];W[d6];B[c3]])",
+        "(;GM[2];BLACK[f5];WHITE[d6];BLACK[c3])",
+        &format!("(;GM[Othello]{black}B[f5]W[d6]B[c3];)"),
+        &format!("(;GM[Othello]{ggf}b[f5]w[d6]b[c3]XX[1][2];)"),
+        "[Event \"x\"]\n\n<pre>1. f5 d6 2. c3</pre>",
+        "[{\"move\":\"f5\"},{\"move\":\"d6\"},{\"move\":\"c3\"}]",
+        "{\"game\":{\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"}]}}",
+        "{\"kifu\":\"f5d6c3\"}",
+        "5,6\n6,4\n3,3\n",
+        "[(4, 5), (5, 3), (2, 2)]",
+        "37 43 18",
+        "38 44 19",
+        "56 64 33",
+        "[[5,6],[6,4],[3,3]]",
+    ] {
+        assert_eq!(pasted(text), ["f5d6c3"], "{text}");
+    }
+    for moves in [" X;D2C3", "X d2 c3", " *\nd2c3", " Black\nd2 c3"] {
+        assert_eq!(pasted(&format!("{board}{moves}")), ["d2c3"], "{moves}");
+    }
+    for text in [
+        "f5d6c3d3; f5f6e6f4",
+        "f5d6c3d3,f5f6e6f4",
+        "[\"f5d6c3d3\",\"f5f6e6f4\"]",
+        "[[\"f5\",\"d6\",\"c3\",\"d3\"],[\"f5\",\"f6\",\"e6\",\"f4\"]]",
+        "f5d6c3d3\t40\nf5f6e6f4\t24",
+    ] {
+        assert_eq!(pasted(text), ["f5d6c3d3", "f5f6e6f4"], "{text}");
+    }
+    let said = pasted("(;GM[2];B[f5][d6][c3])");
+    let expected = "character 14: \"[d6][c3])\" stands where a property, a node or a bracket was expected";
+    assert_eq!(said, [expected]);
+}
+
+#[test]
+fn brackets_and_words_around_names_leave_them_whole() {
+    for (text, expected) in [
+        // Brackets in names and comments belong to them.
+        ("(;GM[2];B[f5]C[Tiger [the best] here];W[d6];B[c3])", "f5d6c3"),
+        ("(;GM[2]C[Final [WOC 2019]]PB[A];B[f5];W[d6];B[c3])", "A – : f5d6c3"),
+        ("(;GM[2];B[f5]C[nice :] really];W[d6];B[c3])", "f5d6c3"),
+        ("(;GM[2]PB[[TAG] Anna]PW[Ben];B[f5];W[d6])", "[TAG] Anna – Ben: f5d6"),
+        ("(;GM[2]PB[Anna [TAG]]PW[Ben];B[f5];W[d6])", "Anna [TAG] – Ben: f5d6"),
+        ("(;GM[2]EV[Open [rated]]PB[Anna]PW[Ben];B[f5];W[d6])", "Anna – Ben: f5d6"),
+        ("(;GM[Othello]PC[x]PB[[TAG]Anna]PW[Ben]TY[8]B[f5]W[d6];)", "[TAG]Anna – Ben: f5d6"),
+        ("(;GM[Othello]C[nice [sic] game]PB[A]PW[B]TY[8]B[f5]W[d6];)", "A – B: f5d6"),
+        ("(;gm[othello]pb[a]pw[b]ty[8]b[f5//1.2]w[d6/0.5/3];)", "a – b: f5d6"),
+        ("(;GM[Othello]PB[A]PW[B]TY[8]B[f\n5//1.2]W[d6/0.\n5/3];)", "A – B: f5d6"),
+        ("(;GM[2];B[f5];W[d6];B[resign])", "f5d6"),
+        ("(;GM[2];B[e3];W[d3];B[c3])\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", "e3d3c3"),
+        // However names are introduced.
+        ("[Event \"Club\"]\n[black \"A\"]\n[white \"B\"]\n\n1. f5 d6", "A – B: f5d6"),
+        ("[Event \"Club\"]\n[Black “A”]\n[White «B»]\n\n1. f5 d6", "A – B: f5d6"),
+        ("[Event \"Club\"]\n[Black \"A]\n[White 'B']\n\n1. f5 d6", "A – B: f5d6"),
+        ("Чёрные: Иван\nБелые: Пётр\nf5d6", "Иван – Пётр: f5d6"),
+        ("Nero: Anna\nBianco: Ben\nf5d6", "Anna – Ben: f5d6"),
+        ("【黒】山田\n【白】鈴木\nf5d6", "山田 – 鈴木: f5d6"),
+        ("【黒】山田【白】鈴木\nf5d6", "山田 – 鈴木: f5d6"),
+        ("Subject: our game B12\nDate: 3 Feb 2020\n\nf5 d6", "f5d6"),
+        ("Black: H8er\nWhite: Ben\nf5 d6", "H8er – Ben: f5d6"),
+        ("Anna (B) Ben (W) 40-24 f5d6c3d3", "Anna – Ben: f5d6c3d3"),
+        ("Black: Anna White: Ben f5d6c3d3", "Anna – Ben: f5d6c3d3"),
+    ] {
+        assert_eq!(pasted(text), [expected], "{text}");
     }
 }
 
@@ -198,42 +268,6 @@ fn fields_with_names_are_read_from_json_xml_and_tables() {
         assert_eq!(games(&loaded), ["Anna – Ben: f5d6c3"], "{text}");
         let result = Ending::parse(&loaded.record(0).header.result, BoardSize::STANDARD);
         assert_eq!(result.and_then(|result| result.winner()), Some(Color::White), "{text}");
-    }
-}
-
-#[test]
-fn boards_in_one_line_and_numbers_for_squares_are_games() {
-    let board = "-------------------O-------OO------XO---------------------------";
-    for text in [
-        format!("{board} X;D2C3"),
-        format!("{board}X d2 c3"),
-        format!("{board} *\nd2c3"),
-        format!("{board} Black\nd2 c3"),
-    ] {
-        assert_eq!(pasted(&text), ["d2c3"], "{text}");
-    }
-    for text in [
-        "5,6\n6,4\n3,3\n",
-        "[(4, 5), (5, 3), (2, 2)]",
-        "37 43 18",
-        "38 44 19",
-        "56 64 33",
-        "[[5,6],[6,4],[3,3]]",
-    ] {
-        assert_eq!(pasted(text), ["f5d6c3"], "{text}");
-    }
-}
-
-#[test]
-fn several_games_may_stand_in_one_line() {
-    for text in [
-        "f5d6c3d3; f5f6e6f4",
-        "f5d6c3d3,f5f6e6f4",
-        "[\"f5d6c3d3\",\"f5f6e6f4\"]",
-        "[[\"f5\",\"d6\",\"c3\",\"d3\"],[\"f5\",\"f6\",\"e6\",\"f4\"]]",
-        "f5d6c3d3\t40\nf5f6e6f4\t24",
-    ] {
-        assert_eq!(pasted(text), ["f5d6c3d3", "f5f6e6f4"], "{text}");
     }
 }
 
@@ -351,27 +385,6 @@ fn moves_beside_a_board_are_a_game() {
 }
 
 #[test]
-fn dialects_of_the_formats_of_programs_are_read() {
-    let board = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
-    let black = board.replace(" *]", " black]");
-    for text in [
-        "(;gm[2]sz[8];b[f5];w[d6];b[c3])".to_owned(),
-        "(;GM[2]SZ[8x8];B[f5];W[d6];B[c3])".to_owned(),
-        "(;GM[othello]SZ[8];B[f5];W[d6];B[c3])".to_owned(),
-        "(;GM[2];B[f5];W[d6];B[c3]])".to_owned(),
-        "(;GM[2];BLACK[f5];WHITE[d6];BLACK[c3])".to_owned(),
-        format!("(;GM[Othello]{black}B[f5]W[d6]B[c3];)"),
-        format!("(;GM[Othello]{board}b[f5]w[d6]b[c3]XX[1][2];)"),
-        "[Event \"x\"]\n\n<pre>1. f5 d6 2. c3</pre>".to_owned(),
-        "[{\"move\":\"f5\"},{\"move\":\"d6\"},{\"move\":\"c3\"}]".to_owned(),
-        "{\"game\":{\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"}]}}".to_owned(),
-        "{\"kifu\":\"f5d6c3\"}".to_owned(),
-    ] {
-        assert_eq!(pasted(&text), ["f5d6c3"], "{text}");
-    }
-}
-
-#[test]
 fn bytes_of_other_systems_are_read_without_a_name_to_guess_from() {
     // Moves in wide letters, as Chinese and Japanese systems write them.
     for (encoding, text) in
@@ -401,8 +414,11 @@ fn bytes_of_other_systems_are_read_without_a_name_to_guess_from() {
 fn a_pass_that_is_due_may_have_any_words() {
     let words = "passa|setzt aus|kein Zug|passe son tour|tour passé|no legal move|turn skipped|пасс";
     let signs = "пропускает ход|置けない|着手不可|轮空|没有可下|tt|zz|xx|NA|nil|oo|h0|i9|0-0|00|??|-1";
-    for pass in words.split('|').chain(signs.split('|')) {
-        assert_eq!(pasted(&format!("d3 c3 b3 b2 f5 a3 a1 c1 {pass} e3")), ["d3c3b3b2f5a3a1c1e3"], "{pass}");
+    let glued = "통과|pas|P|las negras pasan|Schwarz muss passen|停步|，无子可下，|χάνει σειρά";
+    let apart =
+        words.split('|').chain(signs.split('|')).map(|pass| format!("d3 c3 b3 b2 f5 a3 a1 c1 {pass} e3"));
+    for text in apart.chain(glued.split('|').map(|pass| format!("d3c3b3b2f5a3a1c1 {pass} e3"))) {
+        assert_eq!(pasted(&text), ["d3c3b3b2f5a3a1c1e3"], "{text}");
     }
     let sgf =
         |pass: &str| format!("(;GM[2];B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];B[{pass}];W[e3])");
@@ -416,48 +432,6 @@ fn a_pass_that_is_due_may_have_any_words() {
     }
     assert_eq!(pasted(&ggf("")), ["d3c3b3b2f5a3a1c1e3"]);
     assert!(pasted("(;GM[2];B[d3];W[zz])")[0].contains("no such square"));
-}
-
-#[test]
-fn brackets_in_names_and_comments_belong_to_them() {
-    for (text, expected) in [
-        ("(;GM[2];B[f5]C[Tiger [the best] here];W[d6];B[c3])", "f5d6c3"),
-        ("(;GM[2]C[Final [WOC 2019]]PB[A];B[f5];W[d6];B[c3])", "A – : f5d6c3"),
-        ("(;GM[2];B[f5]C[nice :] really];W[d6];B[c3])", "f5d6c3"),
-        ("(;GM[2]PB[[TAG] Anna]PW[Ben];B[f5];W[d6])", "[TAG] Anna – Ben: f5d6"),
-        ("(;GM[2]PB[Anna [TAG]]PW[Ben];B[f5];W[d6])", "Anna [TAG] – Ben: f5d6"),
-        ("(;GM[2]EV[Open [rated]]PB[Anna]PW[Ben];B[f5];W[d6])", "Anna – Ben: f5d6"),
-        ("(;GM[Othello]PC[x]PB[[TAG]Anna]PW[Ben]TY[8]B[f5]W[d6];)", "[TAG]Anna – Ben: f5d6"),
-        ("(;GM[Othello]C[nice [sic] game]PB[A]PW[B]TY[8]B[f5]W[d6];)", "A – B: f5d6"),
-        ("(;gm[othello]pb[a]pw[b]ty[8]b[f5//1.2]w[d6/0.5/3];)", "a – b: f5d6"),
-        ("(;GM[Othello]PB[A]PW[B]TY[8]B[f\n5//1.2]W[d6/0.\n5/3];)", "A – B: f5d6"),
-        ("(;GM[2];B[f5];W[d6];B[resign])", "f5d6"),
-        ("(;GM[2];B[e3];W[d3];B[c3])\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", "e3d3c3"),
-    ] {
-        assert_eq!(pasted(text), [expected], "{text}");
-    }
-    let said = pasted("(;GM[2];B[f5][d6][c3])");
-    let expected = "character 14: \"[d6][c3])\" stands where a property, a node or a bracket was expected";
-    assert_eq!(said, [expected]);
-}
-
-#[test]
-fn names_are_kept_however_they_are_introduced() {
-    for (text, expected) in [
-        ("[Event \"Club\"]\n[black \"A\"]\n[white \"B\"]\n\n1. f5 d6", "A – B: f5d6"),
-        ("[Event \"Club\"]\n[Black “A”]\n[White «B»]\n\n1. f5 d6", "A – B: f5d6"),
-        ("[Event \"Club\"]\n[Black \"A]\n[White 'B']\n\n1. f5 d6", "A – B: f5d6"),
-        ("Чёрные: Иван\nБелые: Пётр\nf5d6", "Иван – Пётр: f5d6"),
-        ("Nero: Anna\nBianco: Ben\nf5d6", "Anna – Ben: f5d6"),
-        ("【黒】山田\n【白】鈴木\nf5d6", "山田 – 鈴木: f5d6"),
-        ("【黒】山田【白】鈴木\nf5d6", "山田 – 鈴木: f5d6"),
-        ("Subject: our game B12\nDate: 3 Feb 2020\n\nf5 d6", "f5d6"),
-        ("Black: H8er\nWhite: Ben\nf5 d6", "H8er – Ben: f5d6"),
-        ("Anna (B) Ben (W) 40-24 f5d6c3d3", "Anna – Ben: f5d6c3d3"),
-        ("Black: Anna White: Ben f5d6c3d3", "Anna – Ben: f5d6c3d3"),
-    ] {
-        assert_eq!(pasted(text), [expected], "{text}");
-    }
 }
 
 #[test]

@@ -158,13 +158,10 @@ fn every_position_is_rebuilt_from_its_drawing() {
 }
 
 fn n_games(position: &Position) -> u64 {
-    if position.outcome().is_some() {
-        return 1;
-    }
-    if position.must_pass() {
-        return n_games(&position.play(Move::Pass).unwrap());
-    }
-    position.legal_moves().iter().map(|square| n_games(&position.play(Move::Place(square)).unwrap())).sum()
+    let position = position.after_forced_pass();
+    let moves = position.legal_moves();
+    let after = |square| n_games(&position.play(Move::Place(square)).unwrap());
+    if moves.is_empty() { 1 } else { moves.iter().map(after).sum() }
 }
 
 #[test]

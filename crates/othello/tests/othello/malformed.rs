@@ -2,9 +2,10 @@
 //! `crates/services/examples/damage` tries random damage with all other readers.
 
 use crate::random_game;
-use othello::formats::{self, Defaults, Format, Loaded, ReadError};
-use othello::record::Record;
-use othello::rules::{BoardSize, Move, Position};
+use othello::formats::wthor::{Names, Writer};
+use othello::formats::{self, Defaults, Format, Loaded, ReadError, Summary, transcript};
+use othello::record::{Date, Record};
+use othello::rules::{BoardSize, Position};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::time::{Duration, Instant};
@@ -33,35 +34,27 @@ fn named_game(number: usize, rng: &mut SmallRng) -> Record {
 /// The games of a collection as bytes, each with the text that must be found again.
 type Collection = Vec<(Vec<u8>, String)>;
 
+/// The head of a file of WTHOR with eight games.
+const WTHOR_HEADER: [u8; 16] = [20, 24, 3, 7, 8, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 24, 0];
+
 /// What identifies a game: Black's name or, in formats without names, the moves without passes.
 fn sign(format: &str, record: &Record) -> String {
     match format {
         "SGF" | "GGF" | "PGN" => record.header.players.black.clone(),
-        _ => record.moves().iter().filter_map(|mv| Some(mv.square()?.name(BoardSize::STANDARD))).collect(),
+        _ => transcript::write(record, &record.line()),
     }
 }
 
 fn collection(format: &str, rng: &mut SmallRng) -> Collection {
-    let written = |ending: &str, record: &Record| {
-        Format::of_name(&format!("x.{ending}")).and_then(|format| format.write(record)).expect("it fits")
-    };
-    let byte = |mv: &Move| {
-        mv.square().map(|square| {
-            (10 * (square.row(BoardSize::STANDARD) + 1) + square.column(BoardSize::STANDARD) + 1) as u8
-        })
-    };
     let game = |number| {
-        let record = named_game(number, rng);
-        let bytes = match format {
-            "SGF" => written("sgf", &record).into_bytes(),
-            "GGF" => written("ggf", &record).into_bytes(),
-            "PGN" => written("pgn", &record).into_bytes(),
-            "moves" => written("txt", &record).into_bytes(),
-            _ => {
-                let mut bytes = vec![0, 0, 1, 0, 2, 0, 40, 36];
-                bytes.extend(record.moves().iter().filter_map(byte));
-                bytes.resize(68, 0);
-                bytes
+        let mut record = named_game(number, rng);
+        let bytes = match Format::ALL.into_iter().find(|own| own.name == format) {
+            Some(format) => format.write(&record).expect("it fits").into_bytes(),
+            None => {
+                record.header.result = "40-24".to_owned();
+                let mut writer = Writer::new(&Names::default(), Date::default());
+                writer.add(&record).expect("it fits");
+                writer.finish().games.split_off(WTHOR_HEADER.len())
             }
         };
         (bytes, sign(format, &record))
@@ -70,13 +63,9 @@ fn collection(format: &str, rng: &mut SmallRng) -> Collection {
 }
 
 fn load(format: &str, games: &Collection) -> Result<Loaded, ReadError> {
-    let header = match format {
-        "WTHOR" => vec![20, 24, 3, 7, 8, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 24, 0],
-        _ => Vec::new(),
-    };
-    let bytes: Vec<u8> =
-        header.into_iter().chain(games.iter().flat_map(|(bytes, _)| bytes.clone())).collect();
-    formats::read(&bytes, &Defaults::default())
+    let header = if format == "WTHOR" { &WTHOR_HEADER[..] } else { &[] };
+    let games = games.iter().flat_map(|(bytes, _)| bytes);
+    formats::read(&header.iter().chain(games).copied().collect::<Vec<u8>>(), &Defaults::default())
 }
 
 /// A collection with one damaged game gives all the others, and reports what is missing.
@@ -131,7 +120,8 @@ fn a_damaged_game_does_not_hide_the_others() {
 fn games_keep_their_numbers_in_the_file() {
     let text = "(;GM[2];B[a1])(;GM[2];B[f5])(;GM[2]PB[Anna])(;GM[2];B[a1])(;GM[2];B[a1])(;GM[2];B[d3])";
     let loaded = formats::read(text.as_bytes(), &Defaults::default()).unwrap();
-    let titles: Vec<String> = (0..loaded.len()).map(|index| loaded.title(index)).collect();
+    let titles: Vec<String> =
+        (0..loaded.len()).map(|index| loaded.title(index, "", Summary::to_string)).collect();
     assert_eq!(titles, ["2. A game of 1 move on 8×8", "3. Anna – ?", "6. A game of 1 move on 8×8"]);
     let indices: Vec<Option<usize>> = (0..8).map(|number| loaded.index_of(number)).collect();
     assert_eq!(indices, [None, None, Some(0), Some(1), None, None, Some(2), None]);

@@ -1,7 +1,8 @@
 //! Random games in the styles in which people and programs write them: each is read back as the game it is.
 
 use crate::random_game;
-use othello::formats::{self, Defaults, Loaded};
+use othello::formats::{self, Defaults, Loaded, transcript};
+use othello::record::Record;
 use othello::rules::{BoardSize, Color, Move, Position};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -112,12 +113,11 @@ fn games_are_read_back_from_every_style() {
         let game = played(&mut rng);
         for (name, style) in STYLES {
             let text = style(&game, &mut rng);
-            let read =
-                formats::read_text(&text, &Defaults::default()).and_then(Loaded::whole).map(|loaded| {
-                    let name = |mv: Move| Some(mv.square()?.name(BoardSize::STANDARD));
-                    let squares = |index| loaded.record(index).moves().into_iter().filter_map(name).collect();
-                    (0..loaded.len()).map(squares).collect::<Vec<String>>()
-                });
+            let read = formats::read_text(&text, &Defaults::default()).and_then(Loaded::whole);
+            let moves = |record: Record| transcript::write(&record, &record.line());
+            let read = read.map(|loaded| {
+                (0..loaded.len()).map(|index| moves(loaded.record(index))).collect::<Vec<String>>()
+            });
             if read.as_ref() != Ok(&vec![squares(&game).concat()]) {
                 wrong.push(format!("{name}: {read:?} of\n{text:.300}"));
             }

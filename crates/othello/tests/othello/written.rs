@@ -2,10 +2,10 @@
 //! start, with corrections, names of up to 2,000 letters, comments with every sign, endings of every kind.
 
 use othello::evaluation::{Bounds, Evaluation, Score, Source};
-use othello::formats::wthor::{self, Day, Names, Writer};
-use othello::formats::{self, Defaults, Format, Loaded};
+use othello::formats::wthor::{self, Names, Writer};
+use othello::formats::{self, Defaults, Format, Loaded, transcript};
 use othello::record::{
-    EndReason, Ending, FinalScore, GameLine, Judgement, Mark, MoveTime, NodeId, Record, plain_date,
+    Date, EndReason, Ending, FinalScore, GameLine, Judgement, Mark, MoveTime, NodeId, Record, plain_date,
 };
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
 use rand::rngs::SmallRng;
@@ -120,8 +120,7 @@ fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record 
             notes.evaluation = rng.random_bool(0.5).then_some(evaluation);
         }
     }
-    let end = record.main_line().last().copied().unwrap_or(Record::ROOT);
-    record.go_to(end);
+    record.go_to(record.main_line_end());
     record
 }
 
@@ -169,18 +168,14 @@ fn kept(ending: &str, record: &Record) -> String {
             .for_each(in_one_line);
     }
     let end = |record: &Record| record.ending().map(|ending| (ending.difference(size), ending.reason));
-    let squares = |line: &[NodeId]| -> String {
-        line.iter().filter_map(|node| Some(record.move_into(*node)?.square()?.name(size))).collect()
-    };
     let main_line = record.main_line();
+    let line = record.before_correction(&main_line);
+    let moves = transcript::write(&record, line);
     match ending {
-        "txt" => squares(record.before_correction(&main_line)),
+        "txt" => moves,
         "obf" => Setup::from(record.position()).line(),
-        "wtb" => {
-            format!("{} {:?}", squares(record.before_correction(&main_line)), end(&record).map(|(by, _)| by))
-        }
+        "wtb" => format!("{moves} {:?}", end(&record).map(|(by, _)| by)),
         "pgn" => {
-            let line = record.before_correction(&main_line);
             let comment = |node: &NodeId| {
                 let text = record.annotations(*node).map(|notes| plain(&notes.comment)).unwrap_or_default();
                 // PGN has no braces and no line breaks within a comment.
@@ -190,8 +185,7 @@ fn kept(ending: &str, record: &Record) -> String {
             let comments: Vec<String> = [Record::ROOT].iter().chain(line).map(comment).collect();
             let header = &record.header;
             format!(
-                "{} {:?} {comments:?} {:?} {:?}",
-                squares(line),
+                "{moves} {:?} {comments:?} {:?} {:?}",
                 (&header.players, &header.event, &header.place, &header.round, &header.entered_by),
                 header.ratings,
                 end(&record)
@@ -227,7 +221,7 @@ fn kept(ending: &str, record: &Record) -> String {
 /// The file of a game, or why it cannot be written.
 fn written(ending: &str, record: &Record) -> Result<Vec<u8>, String> {
     if ending == "wtb" {
-        let mut writer = Writer::new(&Names::default(), Day { year: 2026, month: 11, day: 29 });
+        let mut writer = Writer::new(&Names::default(), Date { year: 2026, month: 11, day: 29 });
         writer.add(record).map_err(|error| error.to_string())?;
         return Ok(writer.finish().games);
     }

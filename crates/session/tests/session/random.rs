@@ -182,7 +182,7 @@ fn corrected(position: &Position, rng: &mut SmallRng) -> Position {
 
 fn any_node(record: &Record, rng: &mut SmallRng) -> NodeId {
     let number = rng.random_range(0..=record.n_moves());
-    std::iter::once(Record::ROOT).chain(record.nodes()).nth(number).expect("the number is in range")
+    record.node_at(number).expect("the number is in range")
 }
 
 fn player(rng: &mut SmallRng) -> Player {

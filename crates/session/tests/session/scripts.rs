@@ -210,7 +210,7 @@ fn times(world: &World) -> String {
 }
 
 fn node(record: &Record, number: usize) -> NodeId {
-    std::iter::once(Record::ROOT).chain(record.nodes()).nth(number).unwrap()
+    record.node_at(number).unwrap()
 }
 
 fn new_game(start: Position, players: &[&str]) -> NewGame {
@@ -314,7 +314,7 @@ fn state(world: &World) -> String {
 /// `290 s, 60 s running`; what a side is over time has a minus.
 fn clocks(world: &World) -> Option<String> {
     let session = &world.session;
-    let sides = session.clocks(world.now)?.map(|clock| match clock.over() {
+    let sides = session.clocks(world.now)?.map(|clock| match clock.over {
         Duration::ZERO => format!("{} s", clock.left().as_secs_f64()),
         over => format!("-{} s", over.as_secs_f64()),
     });

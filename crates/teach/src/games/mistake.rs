@@ -2,9 +2,7 @@
 
 use analysis::explain::Explanation;
 use othello::evaluation::Score;
-use othello::formats::board_text::BoardTextError;
-use othello::formats::transcript::TranscriptError;
-use othello::formats::{ReadError, board_text, transcript};
+use othello::formats::{self, Fault, board_text, transcript};
 use othello::rules::{BoardSize, Goal, Move, Position};
 use serde::{Deserialize, Serialize};
 use texts::text;
@@ -72,13 +70,13 @@ impl From<Mistake> for MistakeText {
 }
 
 impl TryFrom<MistakeText> for Mistake {
-    type Error = ReadError;
+    type Error = formats::Mistake;
 
-    fn try_from(text: MistakeText) -> Result<Mistake, ReadError> {
+    fn try_from(text: MistakeText) -> Result<Mistake, formats::Mistake> {
         let setup = board_text::read(&text.position, BoardSize::STANDARD)?;
-        let position = setup.position().map_err(BoardTextError::Discs)?;
+        let position = setup.position().map_err(Fault::from)?;
         let line = |moves: &str| match transcript::read(moves, &position, Goal::MostDiscs)?.moves() {
-            moves if moves.is_empty() => Err(TranscriptError::Empty),
+            moves if moves.is_empty() => Err(formats::Mistake::from(Fault::NoMoves)),
             moves => Ok(moves),
         };
         let (played, better) = (line(&text.played)?, line(&text.better)?);

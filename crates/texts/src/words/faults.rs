@@ -1,12 +1,9 @@
-//! What is wrong in a file of games, and where.
+//! What is wrong in a text or a file of games, and where.
 
-use super::places::{move_at, place};
-use super::reading::transcript;
-use super::saved::rebuild;
 use super::{illegal_move, setup, size, unreadable};
 use crate::text;
 use engine::frames::Unread;
-use othello::formats::{At, Expected, Fault, Mistake};
+use othello::formats::{At, Expected, Fault, Mistake, Place};
 
 /// What is wrong in a file, without a full stop.
 pub fn mistake(mistake: &Mistake) -> String {
@@ -15,10 +12,32 @@ pub fn mistake(mistake: &Mistake) -> String {
         At::Game => reason,
         At::Place(at) => text!("at-place", place = place(*at), reason = reason),
         At::Line(line) => text!("at-line", line = line, reason = reason),
-        At::Move { number, found, place: Some(place) } => move_at(*place, *number, found, reason),
-        At::Move { number, found, place: None } => {
-            text!("move-wrong", number = number, found = found.escape_debug().to_string(), reason = reason)
+        At::Move { number, found, place: at } => {
+            let found = found.escape_debug().to_string();
+            match (at.map(place), &mistake.fault) {
+                (Some(place), Fault::NotAMove(size)) => text!(
+                    "transcript-no-square",
+                    number = number,
+                    found = found,
+                    place = place,
+                    board = size.to_string(),
+                    corner = size.corner()
+                ),
+                (Some(place), _) => {
+                    text!("move-at-place", number = number, found = found, place = place, reason = reason)
+                }
+                (None, _) => text!("move-wrong", number = number, found = found, reason = reason),
+            }
         }
+    }
+}
+
+/// A place in a text: `character 23`, or `line 2, character 5`.
+pub(super) fn place(place: Place) -> String {
+    let Place { line, character } = place;
+    match line {
+        0 | 1 => text!("place-character", character = character),
+        _ => text!("place-line", line = line, character = character),
     }
 }
 
@@ -30,14 +49,30 @@ fn fault(fault: &Fault) -> String {
         Fault::Expected { found, expected } => {
             text!("fault-found", found = found.escape_debug().to_string(), expected = what(*expected))
         }
-        Fault::NoSquare(size) => text!("no-such-square", board = size.to_string()),
+        // At a place, [`mistake`] says the second.
+        Fault::NoSquare(size) | Fault::NotAMove(size) => text!("no-such-square", board = size.to_string()),
         Fault::Turn(color) => text!("wrong-turn", color = color.key()),
         Fault::Illegal(error) => illegal_move(error),
         Fault::Size(error) => size(error),
         Fault::Setup(error) => setup(error),
-        Fault::Rebuild(error) => rebuild(error),
+        Fault::NoNode(index) => text!("saved-no-move", number = index),
+        Fault::Twice => text!("saved-twice"),
         Fault::Unreadable(reason) => unreadable(reason),
-        Fault::Moves(error) => transcript(error),
+        Fault::Moves(error) => mistake(error),
+        Fault::NoMoves => text!("transcript-empty"),
+        Fault::TwoReadings { first, second } => {
+            text!("transcript-two-readings", first = first.as_str(), second = second.as_str())
+        }
+        Fault::NoSquares => text!("board-empty"),
+        Fault::UnknownSign { character, place } => {
+            let character = character.escape_debug().to_string();
+            text!("board-unknown", character = character, place = self::place(*place))
+        }
+        Fault::Ragged { row, found, expected } => {
+            text!("board-ragged", row = row, found = found, expected = expected)
+        }
+        Fault::SquareCount(found) => text!("board-count", n = found),
+        Fault::TooManySquares => text!("board-too-large"),
     }
 }
 

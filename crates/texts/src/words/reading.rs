@@ -1,10 +1,7 @@
 //! Files of games: what they hold, and why a text or a file is not read.
 
-use super::places::{self, move_at};
-use super::{file_error, illegal_move, mistake, setup, size};
+use super::{file_error, mistake};
 use crate::text;
-use othello::formats::board_text::BoardTextError;
-use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::WthorError;
 use othello::formats::{self, Content, Encoding, Loaded, Overruled, ReadError, Rejected, Summary};
 use othello::record::Header;
@@ -31,7 +28,7 @@ pub fn summary(summary: &Summary) -> String {
 /// # Panics
 /// When there are fewer games.
 pub fn title(loaded: &Loaded, index: usize) -> String {
-    loaded.title_with(index, &text!("title-draw"), summary)
+    loaded.title(index, &text!("title-draw"), summary)
 }
 
 /// Players, place, date and result of a game in a line; empty where nothing is known.
@@ -69,8 +66,6 @@ pub fn read_error(error: &ReadError) -> String {
         ReadError::BreaksOff(reason) => text!("read-breaks-off", reason = reason.to_string()),
         ReadError::NoGames => text!("read-no-games"),
         ReadError::TooMany(n) => text!("read-too-many-games", n = text::grouped(*n as u64)),
-        ReadError::Transcript(error) => transcript(error),
-        ReadError::Board(error) => board(error),
         ReadError::Mistake(error) => mistake(error),
         ReadError::Wthor(error) => wthor(error),
         ReadError::Outflank(error) => file_error(error),
@@ -92,44 +87,6 @@ pub fn overruled(overruled: &Overruled) -> String {
     match overruled.counted.as_str() {
         "" => text!("read-too-many-discs", number = number, stated = stated),
         counted => text!("read-overruled", number = number, stated = stated, counted = counted),
-    }
-}
-
-pub(super) fn transcript(error: &TranscriptError) -> String {
-    match error {
-        TranscriptError::Empty => text!("transcript-empty"),
-        TranscriptError::NotAMove { number, text, place, size } => text!(
-            "transcript-no-square",
-            number = number,
-            found = text.escape_debug().to_string(),
-            place = places::place(*place),
-            board = size.to_string(),
-            corner = size.corner()
-        ),
-        TranscriptError::Illegal { number, text, place, reason } => {
-            move_at(*place, *number, text, illegal_move(reason))
-        }
-        TranscriptError::TwoReadings { first, second } => {
-            text!("transcript-two-readings", first = first.as_str(), second = second.as_str())
-        }
-    }
-}
-
-fn board(error: &BoardTextError) -> String {
-    match error {
-        BoardTextError::Empty => text!("board-empty"),
-        BoardTextError::Unknown { character, place } => text!(
-            "board-unknown",
-            character = character.escape_debug().to_string(),
-            place = places::place(*place)
-        ),
-        BoardTextError::Ragged { row, found, expected } => {
-            text!("board-ragged", row = row, found = found, expected = expected)
-        }
-        BoardTextError::Count(found) => text!("board-count", n = found),
-        BoardTextError::Size(error) => size(error),
-        BoardTextError::TooLarge => text!("board-too-large"),
-        BoardTextError::Discs(error) => setup(error),
     }
 }
 

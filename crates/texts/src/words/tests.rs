@@ -2,16 +2,13 @@
 
 use super::*;
 use crate::text::{Language, in_language};
-use othello::formats::board_text::BoardTextError;
 use othello::formats::books::BookFileError;
 use othello::formats::outflank::{FileError, SavedGame};
-use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::WthorError;
 use othello::formats::{
     self, At, Content, Defaults, Expected, Fault, Mistake, Overruled, Place, ReadError, Rejected, Summary,
     Unreadable, WriteError,
 };
-use othello::record::RebuildError;
 use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::fmt::Display;
 use std::mem::{Discriminant, discriminant};
@@ -54,49 +51,32 @@ fn unreadables() -> [Unreadable; 8] {
     [Ends, Number, Missing(found()), Twice(found()), Unknown(found()), Brackets, Json, Other]
 }
 
-fn transcripts() -> Vec<TranscriptError> {
-    let (number, text, place, size) = (3, found(), PLACE, BoardSize::STANDARD);
-    let illegal = |reason| TranscriptError::Illegal { number, text: found(), place, reason };
-    let others = [
-        TranscriptError::Empty,
-        TranscriptError::NotAMove { number, text, place, size },
-        TranscriptError::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() },
-    ];
-    illegal_moves().map(illegal).into_iter().chain(others).collect()
-}
-
 /// Mistakes with every fault, and at every kind of place.
 fn mistakes() -> Vec<Mistake> {
     let expected = |expected| ["", "x;\""].map(|found| Fault::Expected { found: found.to_owned(), expected });
     let faults = Expected::ALL.iter().flat_map(|what| expected(*what));
     let faults = faults.chain(illegal_moves().map(Fault::from)).chain(setups().map(Fault::from));
     let faults = faults.chain(sizes().map(Fault::from)).chain(unreadables().map(Fault::from));
-    let rebuilds =
-        [RebuildError::NoNode(7), RebuildError::Twice, RebuildError::Illegal(IllegalMove::GameOver)];
-    let faults = faults.chain(rebuilds.map(Fault::from));
-    let moves = transcripts().into_iter().map(|error| Fault::Moves(Box::new(error)));
-    let faults = faults.chain(moves).chain([Fault::NoSquare(BoardSize::STANDARD), Fault::Turn(Color::White)]);
-    let places = [
-        At::Game,
-        At::Place(PLACE),
-        At::Line(7),
-        At::Move { number: 3, found: found(), place: Some(PLACE) },
-        At::Move { number: 3, found: found(), place: None },
-    ];
+    let at_move = |place| At::Move { number: 3, found: found(), place };
+    let size = BoardSize::STANDARD;
+    let no_move = Mistake { at: at_move(Some(PLACE)), fault: Fault::NotAMove(size) };
+    let faults = faults.chain([
+        Fault::NoSquare(size),
+        Fault::Turn(Color::White),
+        Fault::NoNode(7),
+        Fault::Twice,
+        Fault::Moves(Box::new(no_move.clone())),
+        Fault::NoMoves,
+        Fault::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() },
+        Fault::NoSquares,
+        Fault::UnknownSign { character: '"', place: PLACE },
+        Fault::Ragged { row: 2, found: 3, expected: 4 },
+        Fault::SquareCount(60),
+        Fault::TooManySquares,
+    ]);
+    let places = [At::Game, At::Place(PLACE), At::Line(7), at_move(Some(PLACE)), at_move(None)];
     let at = |at| Mistake { at, fault: Fault::Turn(Color::White) };
-    faults.map(|fault| Mistake { at: At::Game, fault }).chain(places.map(at)).collect()
-}
-
-fn boards() -> Vec<BoardTextError> {
-    let others = [
-        BoardTextError::Empty,
-        BoardTextError::Unknown { character: '"', place: PLACE },
-        BoardTextError::Ragged { row: 2, found: 3, expected: 4 },
-        BoardTextError::Count(60),
-        BoardTextError::TooLarge,
-    ];
-    let sizes = sizes().map(BoardTextError::Size).into_iter();
-    sizes.chain(setups().map(BoardTextError::Discs)).chain(others).collect()
+    faults.map(Mistake::from).chain(places.map(at)).chain([no_move]).collect()
 }
 
 fn wthors() -> [WthorError; 6] {
@@ -112,7 +92,7 @@ fn wthors() -> [WthorError; 6] {
 
 fn files() -> Vec<FileError> {
     let saved = [SavedGame::OnBoard, SavedGame::Earlier(2), SavedGame::Later(3)];
-    let mistake = || Mistake { at: At::Game, fault: RebuildError::NoNode(7).into() };
+    let mistake = || Mistake { at: At::Game, fault: Fault::NoNode(7) };
     let wrong = saved.map(|saved| FileError::Wrong(saved, mistake()));
     let others = [FileError::Unreadable(mistake()), FileError::Newer(9), FileError::TooMany(101)];
     wrong.into_iter().chain(others).collect()
@@ -132,8 +112,7 @@ fn read_errors_say_in_english_what_they_display() {
         ReadError::NoGames,
         ReadError::TooMany(100),
     ];
-    let errors = others.into_iter().chain(transcripts().into_iter().map(ReadError::from));
-    let errors = errors.chain(boards().into_iter().map(ReadError::from)).chain(wthors().map(ReadError::from));
+    let errors = others.into_iter().chain(wthors().map(ReadError::from));
     let errors = errors.chain(files().into_iter().map(ReadError::from));
     let errors: Vec<ReadError> = errors.chain(mistakes().into_iter().map(ReadError::from)).collect();
     agree(&errors, |error| read_error(error));
@@ -143,7 +122,7 @@ fn read_errors_say_in_english_what_they_display() {
     // Every variant occurs.
     let kinds: Vec<Discriminant<ReadError>> = errors.iter().map(discriminant).collect();
     let n_kinds = (0..kinds.len()).filter(|&i| !kinds[..i].contains(&kinds[i])).count();
-    assert_eq!(n_kinds, 15);
+    assert_eq!(n_kinds, 13);
 }
 
 #[test]
@@ -162,14 +141,14 @@ fn other_errors_places_and_summaries_say_in_english_what_they_display() {
     let of_writing =
         [WriteError::Ending, WriteError::Pgn, WriteError::Start, WriteError::Placing, WriteError::Board];
     agree(of_writing, |error| write_error(*error));
-    agree([Place { line: 1, character: 23 }, PLACE], |at| super::places::place(*at));
+    agree([Place { line: 1, character: 23 }, PLACE], |at| faults::place(*at));
     let board = BoardSize::new(6, 10).unwrap();
     let game = |n_moves| [false, true].map(|has_variations| Content::Game { n_moves, has_variations });
     let positions = Color::BOTH.map(|turn| Content::Position { turn, n_empties: 56 });
     let contents = [game(1), game(34), positions].into_iter().flatten().chain([Content::Over]);
     agree(contents.map(|content| Summary { board, content }), summary);
     let loaded = formats::read_text("f5d6c3", &Defaults::default()).unwrap();
-    assert_eq!(title(&loaded, 0), loaded.title(0));
+    assert_eq!(title(&loaded, 0), loaded.title(0, "draw", Summary::to_string));
 }
 
 #[test]

@@ -66,7 +66,7 @@ impl Choice {
 impl Games {
     /// Adds the games of a WTHOR file; those of programs, whose names stand in parentheses, are left out.
     pub fn add_wthor(&mut self, base: &Base, names: &Names) {
-        if base.size() != BoardSize::STANDARD {
+        if base.size != BoardSize::STANDARD {
             return;
         }
         for index in 0..base.len() {

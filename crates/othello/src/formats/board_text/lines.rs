@@ -28,7 +28,7 @@ pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<
     let (size, mut squares, last, begin) = (0..words.len()).find_map(|at| {
         let begin = place_of(words[at]);
         if words[at].matches('/').count() >= 3 {
-            let (size, squares) = rows_with_strokes(words[at])?;
+            let (size, squares) = rows_with_slashes(words[at])?;
             return Some((size, squares, words[at], begin));
         }
         let n = words[at].chars().count();
@@ -52,14 +52,12 @@ pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<
     let mut end = place_of(last) + last.len();
     if turn.is_none() {
         let rest = line[end..].trim_start_matches(is_around);
-        let mut letters = rest.chars();
-        let sign = letters.next().and_then(|c| Some((signs::side(c)?, c.len_utf8())));
-        let sign = sign.filter(|_| !letters.next().is_some_and(char::is_alphanumeric));
-        let word = rest.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
-        let named = || read_turn(word).filter(|_| word.chars().count() > 2).map(|side| (side, word.len()));
-        if let Some((side, length)) = sign.or_else(named) {
-            turn = Some(side);
-            end = line.len() - rest.len() + length;
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let behind = rest[first..].trim_start_matches(char::is_alphanumeric);
+        let word = &rest[..rest.len() - behind.len()];
+        turn = read_turn(word).filter(|_| word.chars().count() != 2);
+        if turn.is_some() {
+            end = line.len() - behind.len();
         }
     }
     // A line of dashes is no board.
@@ -68,7 +66,7 @@ pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<
 }
 
 /// The squares of `8/8/8/3OX3/3XO3/8/8/8`.
-fn rows_with_strokes(word: &str) -> Option<(BoardSize, Vec<char>)> {
+fn rows_with_slashes(word: &str) -> Option<(BoardSize, Vec<char>)> {
     // Drops the part in brackets: the discs that are left, in some programs.
     let word = word.split('[').next()?.trim_end_matches('/');
     let row = |row: &str| {
@@ -124,7 +122,7 @@ pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     let (mut is_turn, mut n_other, mut n_signs) = (false, 0, 0);
     for token in words::tokens(line.trim_end_matches('.')) {
         let word = line[token.begin..token.end].to_lowercase();
-        match (token.kind, words::word(&word)) {
+        match (token.kind, token.word) {
             (TokenKind::Sign(c), _) => match signs::side(c) {
                 Some(color) => {
                     sides.push(color);

@@ -64,7 +64,6 @@ fn n_positions(bytes: &[u8], head: usize, (mark, version): (&[u8], u8)) -> Resul
     }
 }
 
-/// Some bytes from a place on.
 fn part(bytes: &[u8], begin: usize, length: usize) -> Result<&[u8], BookFileError> {
     let short = BookFileError::Short { found: bytes.len(), expected: begin + length };
     bytes.get(begin..begin + length).ok_or(short)

@@ -1,12 +1,13 @@
 //! Books of other programs: what they say, broken lines, hostile files.
 
 use super::*;
-use crate::rules::{BoardSize, Color, Setup, Square};
+use crate::formats::transcript;
+use crate::rules::{BoardSize, Color, Goal, Setup, Square};
 use proptest::prelude::*;
 
 fn after(moves: &str) -> Position {
     let start = Position::start(BoardSize::STANDARD);
-    *crate::formats::transcript::read(moves, &start, crate::rules::Goal::MostDiscs).unwrap().position()
+    *transcript::read(moves, &start, Goal::MostDiscs).unwrap().position()
 }
 
 fn squares(position: &Position) -> String {
@@ -15,12 +16,9 @@ fn squares(position: &Position) -> String {
 
 /// The squares with `X` for the side to move and `O` for the other.
 fn swapped(position: &Position) -> String {
-    let swap = |c: char| match c {
-        'X' if position.turn() == Color::White => 'O',
-        'O' if position.turn() == Color::White => 'X',
-        c => c,
-    };
-    squares(position).chars().map(swap).collect()
+    let setup = Setup::from(position);
+    let discs = if setup.turn == Color::Black { setup.discs } else { setup.discs.swapped() };
+    Setup { discs, ..setup }.line()[..64].to_owned()
 }
 
 fn f6() -> Move {
@@ -104,16 +102,12 @@ fn files_that_are_no_book_are_errors() {
 }
 
 /// The discs of the side to move and the other's, a1 the lowest bit.
-fn sets(position: &Position) -> (u64, u64) {
-    let set = |disc: char| {
-        let is_disc = |(at, c): (usize, char)| u64::from(c == disc) << at;
-        swapped(position).chars().enumerate().map(is_disc).sum()
-    };
-    (set('X'), set('O'))
+fn sets(position: &Position) -> [u64; 2] {
+    [position.turn(), !position.turn()].map(|color| position.discs()[color].words()[0])
 }
 
 fn egbk3() -> Vec<u8> {
-    let (own, other) = sets(&after("f5"));
+    let [own, other] = sets(&after("f5"));
     let mut bytes = [b"DICUORAGE\x03".as_slice(), &1u32.to_le_bytes()].concat();
     bytes.extend(own.reverse_bits().to_le_bytes());
     bytes.extend(other.reverse_bits().to_le_bytes());
@@ -123,7 +117,7 @@ fn egbk3() -> Vec<u8> {
 }
 
 fn edax() -> Vec<u8> {
-    let (own, other) = sets(&after("f5"));
+    let [own, other] = sets(&after("f5"));
     let mut bytes = b"XADEKOOB\x04\x06".to_vec();
     bytes.resize(38, 0);
     bytes.extend(1u32.to_le_bytes());

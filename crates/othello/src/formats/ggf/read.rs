@@ -1,11 +1,12 @@
 //! Reads GGF, property by property.
 
 use super::{TAGS, flag, plain_text};
+use crate::clock::{Bonus, TimeControl};
 use crate::formats::loaded::{self, ReadGame};
 use crate::formats::scanner::{self, Property, Scanner};
 use crate::formats::{self, At, Expected, Fault, Mistake, ReadError, board_text, known_value};
-use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove, Record};
-use crate::rules::{BoardSize, Color, Goal, Move, Position};
+use crate::record::{EndReason, Ending, GameLine, Header, PlayedMove, Record};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use std::time::Duration;
 
 /// Reads the games of a text, at least one. Between them there may be white space and the number of games
@@ -50,7 +51,8 @@ fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Option<Property<'a>>, Mista
 /// moves.
 fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     let begin = scanner.known;
-    let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let (mut header, mut goal) = (Header::default(), Goal::MostDiscs);
+    let (mut times, mut periods) = (ByColor::<Times>::default(), ByColor::<(u16, Duration)>::default());
     let mut start: Option<Position> = None;
     // The size whose usual start is taken if the game has no board.
     let mut usual: Option<BoardSize> = None;
@@ -63,25 +65,19 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
         None
     }) {
         let value = property.value().0;
-        let periods = || read_periods(value).unwrap_or_default();
-        let clock = |before: ClockSetting| match read_clock(value) {
-            Some(clock) => ClockSetting { periods: before.periods, ..clock },
-            None => before,
-        };
+        let clock = |before| read_clock(value).unwrap_or(before);
+        let counted = || read_periods(value).unwrap_or_default();
         match &*property.tag {
             "GM" => scanner.check_game(&property)?,
-            "TI" => game.clocks = game.clocks.map(clock),
-            "TB" => game.clocks.black = clock(game.clocks.black),
-            "TW" => game.clocks.white = clock(game.clocks.white),
-            "OT" => {
-                let periods = periods();
-                game.clocks = game.clocks.map(|clock| ClockSetting { periods, ..clock });
-            }
-            "OB" => game.clocks.black.periods = periods(),
-            "OW" => game.clocks.white.periods = periods(),
+            "TI" => times = times.map(clock),
+            "TB" => times.black = clock(times.black),
+            "TW" => times.white = clock(times.white),
+            "OT" => periods = ByColor::new(counted(), counted()),
+            "OB" => periods.black = counted(),
+            "OW" => periods.white = counted(),
             "TY" => {
                 if value.contains('a') {
-                    game.goal = Goal::FewestDiscs;
+                    goal = Goal::FewestDiscs;
                 }
                 // A letter for another start makes this fail.
                 usual = value.trim_end_matches('a').parse().ok();
@@ -94,21 +90,34 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
                     "RB" | "RW" => read_number(value).map_or(String::new(), |rating| rating.to_string()),
                     _ => known_value(&plain_text(value)),
                 };
-                let mut texts = TAGS.iter().zip(game.header.texts_mut());
+                let mut texts = TAGS.iter().zip(header.texts_mut());
                 texts.find(|(own, _)| **own == tag).into_iter().for_each(|(_, text)| text.clone_from(&value));
             }
         }
     }
-    game.start = match (start.or_else(|| usual.map(Position::start)), &mistake) {
+    let start = match (start.or_else(|| usual.map(Position::start)), &mistake) {
         (Some(start), _) => start,
         (None, Some(mistake)) => return Err(mistake.clone()),
         (None, None) => {
             return Err(Mistake { at: At::Place(begin.place), fault: Fault::expected(Expected::Board, "") });
         }
     };
-    let size = game.start.size();
-    game.ending = read_ending(&result).or_else(|| Ending::parse(&result, size));
-    let mut record = game.record();
+    let ending = read_ending(&result).or_else(|| Ending::parse(&result, start.size()));
+    header.result = ending.map_or(String::new(), |ending| ending.to_string());
+    let control = |color| {
+        // A time control has periods or an increment.
+        let [main, increment, _] = times[color];
+        let bonus = match periods[color] {
+            (0, _) => Bonus::Increment(increment),
+            (n, each) => Bonus::Periods { n, each },
+        };
+        TimeControl::new(main, bonus)
+    };
+    let controls = control(Color::Black).zip(control(Color::White));
+    header.clocks = controls.map(|(black, white)| ByColor::new(black, white));
+    header.grace = times.map(|[_, _, grace]| grace);
+    let mut record = Record::new(start, goal);
+    record.header = header;
     let mut number = 0;
     let wrong = steps.iter().find_map(|step| apply(&mut record, step, &mut number, scanner).err());
     Ok(ReadGame { cut: wrong.or(mistake).map(Mistake::into), ..record.into() })
@@ -147,8 +156,8 @@ fn apply(record: &mut Record, step: &Property, number: &mut usize, scanner: &Sca
         // Some programs end a game with passes.
         return Ok(());
     }
-    if record.position().turn() != color && record.position().must_pass() {
-        record.play(Move::Pass).expect("a side that must pass may pass");
+    if record.position().turn() != color {
+        record.pass_if_forced();
     }
     match record.position().turn() {
         turn if turn != color => wrong(Fault::Turn(turn)),
@@ -172,16 +181,19 @@ pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
     Some(PlayedMove { mv, eval, time })
 }
 
+/// The main time, the increment, and the time that is added once the flag has fallen.
+type Times = [Duration; 3];
+
 /// Reads `15:00//02:00`, or only the first part or two. What follows a comma, moves to be made in that time,
 /// is left out.
-fn read_clock(text: &str) -> Option<ClockSetting> {
+fn read_clock(text: &str) -> Option<Times> {
     let mut parts = text.split('/').map(|part| part.split(',').next().unwrap_or("").trim());
     let mut next = || match parts.next().unwrap_or("") {
         "" => Some(Duration::ZERO),
         // On the server a plain number is minutes.
         time => read_time(time, 60),
     };
-    let clock = ClockSetting { main: next()?, increment: next()?, grace: next()?, ..ClockSetting::default() };
+    let clock = [next()?, next()?, next()?];
     parts.next().is_none().then_some(clock)
 }
 

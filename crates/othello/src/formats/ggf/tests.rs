@@ -16,8 +16,8 @@ fn a_game_from_the_server_is_read_and_written_again() {
     let game = read(SERVED).unwrap().remove(0);
     assert_eq!((&*game.header.players.black, &*game.header.ratings.black), ("ant+", "2501.5"));
     let minutes = |n: u64| Duration::from_secs(60 * n);
-    let clock = ClockSetting { main: minutes(15), grace: minutes(2), ..ClockSetting::default() };
-    assert_eq!(game.clocks, ByColor::new(clock, clock));
+    assert_eq!(game.header.clocks.unwrap().map(TimeControl::main), ByColor::new(minutes(15), minutes(15)));
+    assert_eq!(game.header.grace, ByColor::new(minutes(2), minutes(2)));
     assert_eq!(game.ending, Some(crate::record::Ending::by(4.0, EndReason::TimeOut)));
     let second =
         PlayedMove { mv: game.moves[1].mv, eval: Some(-1.25), time: Some(Duration::from_millis(64_090)) };
@@ -35,29 +35,6 @@ fn a_game_from_the_server_is_read_and_written_again() {
     // White's move is worth -1.25 discs to White; after it, Black is to move.
     let notes = record.annotations(record.line()[1]).unwrap();
     assert_eq!(notes.evaluation.as_ref().unwrap().score.hundredths(), 125);
-}
-
-#[test]
-fn a_result_that_the_board_does_not_show_is_kept() {
-    let check = |result: &str, tag: &str, again: &str| {
-        let mut record = read(SERVED).unwrap()[0].record();
-        record.header.result = result.to_owned();
-        let text = write(&GameLine::of_record(&record));
-        let found = text.split_once("RE[").map_or("", |(_, rest)| rest.split(']').next().unwrap());
-        let kept = &read(&text).unwrap()[0].record().header.result;
-        assert_eq!((found, kept.as_str()), (tag, again), "{result}");
-    };
-    check("W+12 (resigned)", "-12:r", "W+12 (resigned)");
-    check("B+2.5 (agreed)", "+2.5:s", "B+2.5 (agreed)");
-    check("34–30", "+4", "B+4");
-    check("Draw", "+0", "0");
-    check("B+R", "+64:r", "B+64 (resigned)");
-    check("W+Time", "-64:t", "W+64 (time)");
-    check("1-0", "+2", "B+2");
-    check("W+", "-2", "W+2");
-    for unknown in ["", "?", "Void", "B+x", "99-1", "33-40", "B+66", "-4"] {
-        check(unknown, "", "");
-    }
 }
 
 #[test]
@@ -100,7 +77,8 @@ fn unreadable_extras_never_reject_a_game() {
         let game = read(&text).unwrap_or_else(|error| panic!("{text}: {error}")).remove(0);
         let ending = game.ending.map_or("-".to_owned(), |ending| ending.to_string());
         let eval = game.moves.first().and_then(|played| played.eval);
-        let found = format!("{} {ending} {:?} {}", game.moves.len(), eval, game.clocks.black.main.as_secs());
+        let main = game.header.clocks.map_or(0, |clocks| clocks.black.main().as_secs());
+        let found = format!("{} {ending} {eval:?} {main}", game.moves.len());
         assert_eq!(found, expected, "{text}");
     };
     check("TI[?]RE[?]", "B[F5]W[D6];)", "2 - None 0");
@@ -194,10 +172,10 @@ fn a_board_among_the_moves_is_a_correction() {
     assert_eq!(game.position(), Position::start(BoardSize::STANDARD));
     let record = game.record();
     assert_eq!(record.annotations(record.line()[1]).unwrap().comment, "b");
-    assert_eq!(game.since_correction().clocks.white.main, Duration::from_secs(58));
-    let late = read(&text.replace("d3//5", "d3//90")).unwrap().remove(0).since_correction();
-    let least = late.clocks.black.control().expect("a clock that ran out is still one");
-    assert_eq!(least.main(), Duration::from_millis(10));
+    let main = |game: GameLine| game.since_correction().header.clocks.unwrap().map(TimeControl::main);
+    assert_eq!(main(game).white, Duration::from_secs(58));
+    let late = read(&text.replace("d3//5", "d3//90")).unwrap().remove(0);
+    assert_eq!(main(late).black, Duration::from_millis(10), "a clock that ran out is still one");
     let other = text.replace(wrong, "BO[4 -----O*--*O----- O]");
     assert!(read(&other).is_err());
 }

@@ -2,11 +2,9 @@
 
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
-use crate::formats::sgf::placing;
+use crate::formats::rebuild::Rebuild;
 use crate::formats::{At, Expected, Fault, Mistake, read_move};
-use crate::record::{
-    Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, RebuildError, Record, Step,
-};
+use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, SizeError, Square};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -249,32 +247,32 @@ impl<P> GameText<P> {
                 number += 1;
                 let at = || At::Move { number, found: name.to_owned(), place: None };
                 let wrong = |fault| Mistake { at: at(), fault };
-                let added = match read_step(name, size).map_err(wrong)? {
-                    Step::Move(mv) => rebuild.add(after, mv),
-                    Step::Correction(position) => rebuild.correct(after, *position),
-                };
-                after = added.map_err(|error| wrong(error.into()))?;
+                let step = read_step(name, size).map_err(wrong)?;
+                let added = rebuild.node(after).and_then(|after| rebuild.add(after, step));
+                let node = added.map_err(wrong)?;
+                after = node.index();
                 if let Some(seconds) = times.next().filter(|seconds| *seconds != "-") {
                     let time = MoveTime::parse(seconds)
                         .ok_or_else(|| wrong(Fault::expected(Expected::Seconds, seconds)))?;
-                    rebuild.set_move_time(after, time).expect("the move was just added");
+                    rebuild.record.set_move_time(node, Some(time));
                 }
             }
             if let Some(seconds) = times.next() {
                 return Err(whole(Fault::expected(Expected::MoveBefore, seconds)));
             }
         }
-        let wrong = |error: RebuildError| whole(error.into());
         for index in self.followed {
-            rebuild.follow(index).map_err(wrong)?;
+            rebuild.record.follow_from_parent(rebuild.node(index).map_err(whole)?);
         }
         for text in self.annotations {
-            let at = text.at;
-            let position = *rebuild.position(at).map_err(wrong)?;
-            *rebuild.annotations(at).map_err(wrong)? = text.read(&position);
+            let node = rebuild.node(text.at).map_err(whole)?;
+            let position = *rebuild.position(node);
+            *rebuild.record.annotations_mut(node) = text.read(&position);
         }
-        *rebuild.header() = self.header.read();
-        rebuild.finish(self.cursor).map_err(wrong)
+        rebuild.record.header = self.header.read();
+        let cursor = rebuild.node(self.cursor).map_err(whole)?;
+        rebuild.record.go_to(cursor);
+        Ok(rebuild.record)
     }
 }
 
@@ -448,7 +446,7 @@ impl StartText {
     fn read(&self, size: BoardSize) -> Result<Position, Fault> {
         let setup = Setup::parse(&self.board.concat(), size, self.turn)?;
         if self.placing {
-            return placing(&setup).ok_or_else(|| Fault::expected(Expected::Central, ""));
+            return setup.placing().ok_or_else(|| Fault::expected(Expected::Central, ""));
         }
         Ok(setup.position()?)
     }

@@ -3,7 +3,7 @@
 use super::NAGS;
 use super::tokens::{PgnKind, PgnToken};
 use crate::formats::place::Known;
-use crate::formats::transcript::{self, TranscriptError};
+use crate::formats::{At, Fault, Mistake, transcript};
 use crate::record::{Judgement, NodeId, Record};
 use crate::rules::{Goal, Move, Position};
 
@@ -37,7 +37,7 @@ impl<'a> Moves<'a> {
 
     /// Reads the moves. Returns the record, with its cursor at the end of the main line, and the first
     /// mistake in that line.
-    pub(super) fn read(mut self, tokens: &[PgnToken]) -> (Record, Option<TranscriptError>) {
+    pub(super) fn read(mut self, tokens: &[PgnToken]) -> (Record, Option<Mistake>) {
         let mistake = tokens.iter().find_map(|token| self.take(token).err());
         // Closes the brackets that the text leaves open.
         let end = tokens.last().map_or(0, |token| token.end);
@@ -46,12 +46,11 @@ impl<'a> Moves<'a> {
         }
         // A line in brackets may have continued the game before its main line did.
         self.record.promote(self.record.cursor());
-        let end = self.record.main_line().last().copied().unwrap_or(Record::ROOT);
-        self.record.go_to(end);
+        self.record.go_to(self.record.main_line_end());
         (self.record, mistake)
     }
 
-    fn take(&mut self, token: &PgnToken) -> Result<(), TranscriptError> {
+    fn take(&mut self, token: &PgnToken) -> Result<(), Mistake> {
         match token.kind {
             PgnKind::Open => self.open(),
             PgnKind::Close => self.close(token.at),
@@ -88,7 +87,7 @@ impl<'a> Moves<'a> {
         }
     }
 
-    fn words(&mut self, words: &str, at: usize) -> Result<(), TranscriptError> {
+    fn words(&mut self, words: &str, at: usize) -> Result<(), Mistake> {
         let mut played = self.play(words);
         let Some(variation) = self.variations.last_mut() else {
             return played.map_err(|error| {
@@ -113,9 +112,9 @@ impl<'a> Moves<'a> {
     }
 
     /// Plays moves from the cursor on, all of them or none.
-    fn play(&mut self, words: &str) -> Result<(), TranscriptError> {
+    fn play(&mut self, words: &str) -> Result<(), Mistake> {
         match transcript::read(words, self.record.position(), Goal::MostDiscs) {
-            Err(TranscriptError::Empty) => {}
+            Err(Mistake { fault: Fault::NoMoves, .. }) => {}
             read => {
                 for mv in read?.moves() {
                     self.record.play(mv).expect("it was played from the same position");
@@ -123,8 +122,8 @@ impl<'a> Moves<'a> {
             }
         }
         // A comment may follow a pass.
-        if words.trim_end().ends_with("--") && self.record.position().must_pass() {
-            self.record.play(Move::Pass).expect("a side that must pass may pass");
+        if words.trim_end().ends_with("--") {
+            self.record.pass_if_forced();
         }
         Ok(())
     }
@@ -142,10 +141,14 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// The error of words that begin at a byte, in the whole text and game.
-    fn placed(&self, error: TranscriptError, at: usize) -> TranscriptError {
+    /// The mistake of words that begin at a byte, in the whole text and game.
+    fn placed(&self, mut mistake: Mistake, at: usize) -> Mistake {
         let path = self.record.path(self.record.cursor());
         let is_disc = |node: &&NodeId| matches!(self.record.move_into(**node), Some(Move::Place(_)));
-        error.shifted(self.known.place(self.text, at), path.iter().filter(is_disc).count())
+        mistake.shift(self.known.place(self.text, at));
+        if let At::Move { number, .. } = &mut mistake.at {
+            *number += path.iter().filter(is_disc).count();
+        }
+        mistake
     }
 }

@@ -87,7 +87,7 @@ fn variations_signs_and_comments_are_kept() {
         let text = format!("[Black \"a\"]\n\n{moves}\n");
         let record = read(&text).unwrap_or_else(|error| panic!("{text}: {error}")).remove(0);
         assert_eq!(tree(&record), expected, "{text}");
-        assert_eq!(record.cursor(), record.main_line().last().copied().unwrap_or(Record::ROOT), "{text}");
+        assert_eq!(record.cursor(), record.main_line_end(), "{text}");
     };
     check("1. f5 d6 (1... f6 2. e6) 2. c3 *", "f5 (d6 c3)(f6 e6)");
     check("1. f5 (1. d3 c5 (1... c3 {x}) (1... e3)) 1... f6", "(f5 f6)(d3 (c5)(c3{x})(e3))");

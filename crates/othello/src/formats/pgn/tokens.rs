@@ -212,9 +212,7 @@ pub(super) fn begins_with_move(words: &str) -> bool {
     let word = words.split(is_blank).next().unwrap_or_default();
     let after = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let is_number = after.len() < word.len() && (after.is_empty() || after.starts_with(['.', ')']));
-    let mut signs = after.chars();
-    let square = (signs.next(), signs.next());
-    is_number || matches!(square, (Some('a'..='h' | 'A'..='H'), Some('1'..='8')))
+    is_number || matches!(after.as_bytes(), [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8', ..])
 }
 
 /// How many of the words are squares.

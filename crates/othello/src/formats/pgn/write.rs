@@ -11,25 +11,14 @@ use crate::rules::{BoardSize, Color, Goal, Move};
 const WIDTH: usize = 79;
 
 /// What is still to be written.
-enum Part {
-    /// A move with its variations, and what follows; with its ply, from 0.
-    Line(NodeId, usize),
-    /// The first move of a variation, and what follows.
-    Variation(NodeId, usize),
-    Sign(&'static str),
+enum PgnPart {
+    /// A move with the variations beside it, and what follows; with its ply, from 0.
+    Move(NodeId, usize),
+    Bracket(&'static str),
 }
 
 /// The whole game; `None` if PGN cannot hold it: on another board than 8×8, from a non-standard start, or
 /// where fewest discs win.
-///
-/// ```
-/// use othello::formats::{pgn, transcript};
-/// use othello::rules::{BoardSize, Goal, Position};
-///
-/// let start = Position::start(BoardSize::STANDARD);
-/// let record = transcript::read("f5d6c3", &start, Goal::MostDiscs).unwrap();
-/// assert!(pgn::write(&record).unwrap().ends_with("\n\n1. f5 d6 2. c3 *\n"));
-/// ```
 pub fn write(record: &Record) -> Option<String> {
     if !usual_starts().contains(record.start()) || record.goal() != Goal::MostDiscs {
         return None;
@@ -82,35 +71,28 @@ const N_ALWAYS: usize = 7;
 
 /// `2026.11.25`, with question marks for the unknown parts.
 fn date(written: &str) -> String {
-    match Date::read(written) {
-        Date { year: 0, .. } => "????.??.??".to_owned(),
-        Date { year, month: 0, .. } => format!("{year}.??.??"),
-        Date { year, month, day: 0 } => format!("{year}.{month:02}.??"),
-        Date { year, month, day } => format!("{year}.{month:02}.{day:02}"),
-    }
+    let known = Date::read(written).to_string().replace('-', ".");
+    let unknown = &"????.??.??"[known.len()..];
+    known + unknown
 }
 
 /// The moves as words, variations behind the move that they replace.
 fn moves(record: &Record) -> Vec<String> {
     let mut words = Vec::new();
     words.extend(comment(record, Record::ROOT));
-    let mut left: Vec<Part> = Vec::new();
+    let mut left: Vec<PgnPart> = Vec::new();
     let is_move = |node: &&NodeId| record.correction(**node).is_none();
     let next = |node| record.children(node).first().filter(is_move).copied();
-    left.extend(next(Record::ROOT).map(|first| Part::Line(first, 0)));
+    left.extend(next(Record::ROOT).map(|first| PgnPart::Move(first, 0)));
     let mut needs_number = true;
     while let Some(part) = left.pop() {
-        let (node, ply, others) = match part {
-            Part::Sign(sign) => {
-                words.push(sign.to_owned());
+        let (node, ply) = match part {
+            PgnPart::Move(node, ply) => (node, ply),
+            PgnPart::Bracket(bracket) => {
+                words.push(bracket.to_owned());
                 needs_number = true;
                 continue;
             }
-            Part::Line(node, ply) => {
-                let parent = record.parent(node).unwrap_or(Record::ROOT);
-                (node, ply, record.children(parent).get(1..).unwrap_or_default())
-            }
-            Part::Variation(node, ply) => (node, ply, &[][..]),
         };
         let number = ply / 2 + 1;
         match ply % 2 {
@@ -127,9 +109,12 @@ fn moves(record: &Record) -> Vec<String> {
         needs_number = !said.is_empty();
         words.extend(said);
         // The last part that is pushed is written first.
-        left.extend(next(node).map(|next| Part::Line(next, ply + 1)));
+        left.extend(next(node).map(|next| PgnPart::Move(next, ply + 1)));
+        // The first move is followed by the variations that replace it.
+        let siblings = record.children(record.parent(node).unwrap_or(Record::ROOT));
+        let others = siblings.strip_prefix(&[node]).unwrap_or_default();
         for &other in others.iter().filter(is_move).rev() {
-            left.extend([Part::Sign(")"), Part::Variation(other, ply), Part::Sign("(")]);
+            left.extend([PgnPart::Bracket(")"), PgnPart::Move(other, ply), PgnPart::Bracket("(")]);
         }
     }
     words
@@ -139,14 +124,10 @@ fn moves(record: &Record) -> Vec<String> {
 fn comment(record: &Record, node: NodeId) -> Vec<String> {
     let text = record.annotations(node).map_or("", |notes| &notes.comment);
     let text = text.replace('{', "(").replace('}', ")").replace(char::is_control, " ");
-    let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-    if let Some(first) = words.first_mut() {
-        first.insert(0, '{');
+    match text.trim() {
+        "" => Vec::new(),
+        text => format!("{{{text}}}").split_whitespace().map(str::to_owned).collect(),
     }
-    if let Some(last) = words.last_mut() {
-        last.push('}');
-    }
-    words
 }
 
 /// Breaks words into lines, without blanks just inside round brackets. No line begins like a tag.
@@ -172,11 +153,7 @@ fn broken(words: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::sgf;
-
-    fn of_sgf(text: &str) -> Record {
-        sgf::read(text).unwrap().remove(0)
-    }
+    use crate::formats::tests::of_sgf;
 
     #[test]
     fn the_whole_tree_is_written_with_what_was_said() {
@@ -192,13 +169,9 @@ mod tests {
 
     #[test]
     fn dates_have_the_form_of_the_standard() {
-        let check = |written: &str, expected: &str| assert_eq!(date(written), expected, "{written}");
-        check("2026-11-25", "2026.11.25");
-        check("2026-1", "2026.01.??");
-        check("2023", "2023.??.??");
-        check("2003.12.15_13:24:03.MST", "2003.12.15");
-        check("spring", "????.??.??");
-        check("", "????.??.??");
+        let dates = ["2026-11-25", "2026-1", "2023", "2003.12.15_13:24:03.MST", "spring", ""].map(date);
+        let unknown = "????.??.??";
+        assert_eq!(dates, ["2026.11.25", "2026.01.??", "2023.??.??", "2003.12.15", unknown, unknown]);
     }
 
     #[test]

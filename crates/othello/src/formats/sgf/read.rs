@@ -5,7 +5,7 @@ use crate::formats::loaded::{self, ReadGame};
 use crate::formats::place::Known;
 use crate::formats::scanner::{self, Property, Scanner};
 use crate::formats::{At, Expected, GAMES_MAX, Mistake, ReadError, brackets};
-use crate::record::Record;
+use crate::record::{NodeId, Record};
 use crate::rules::Start;
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
@@ -67,7 +67,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
 #[derive(Clone, Copy)]
 struct Branch {
     /// The node from which it branches off.
-    from: usize,
+    from: NodeId,
     /// Whether it lies outside the main line.
     is_side: bool,
 }
@@ -91,13 +91,12 @@ fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
     }
     let mut tree = Tree::begin(scanner, &properties, start)?;
     properties.retain(|property| !SETUP.contains(&&*property.tag));
-    let read = tree.take_node(scanner, 0, &properties);
+    let read = tree.take_node(scanner, Record::ROOT, &properties);
     let cut = read.and_then(|here| read_nodes(scanner, &mut tree, here)).err();
     Ok(tree.finish(cut.map(Mistake::into)))
 }
 
-/// Reads all nodes after the first.
-fn read_nodes(scanner: &mut Scanner, tree: &mut Tree, mut here: usize) -> Result<(), Mistake> {
+fn read_nodes(scanner: &mut Scanner, tree: &mut Tree, mut here: NodeId) -> Result<(), Mistake> {
     let mut branches: Vec<Branch> = Vec::new();
     // How many brackets are open around the rest of a variation that goes wrong, and where that begins.
     let mut broken: Option<(usize, usize)> = None;
@@ -124,7 +123,8 @@ fn read_nodes(scanner: &mut Scanner, tree: &mut Tree, mut here: usize) -> Result
             // The next game: the end of this one was lost.
             return Err(scanner.unexpected(Expected::GameEnd));
         } else if scanner.takes("(") {
-            let is_side = branches.last().is_some_and(|branch| branch.is_side) || tree.nodes[here].has_child;
+            let is_side = branches.last().is_some_and(|branch| branch.is_side)
+                || !tree.rebuild.record.children(here).is_empty();
             branches.push(Branch { from: here, is_side });
             if broken.is_none() && !scanner.rest().trim_start().starts_with(';') {
                 return Err(scanner.unexpected(Expected::Node));

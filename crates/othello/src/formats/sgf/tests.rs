@@ -1,16 +1,16 @@
 //! Trees as other programs write them, read and written again, and the errors of broken ones.
 
 use super::*;
-use crate::formats::tests::told;
+use crate::formats::tests::{of_sgf, told};
 use crate::record::MoveTime;
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Setup};
 
 const STUDY: &str = "(;FF[4]GM[2]SZ[8]PB[Anna \\[1d\\]]PW[Ben]EV[Club]RE[B+6]C[A study\nof openings]\n\
     ;B[f5]TE[1];W[d6]C[Diagonal: \\] \\\\]V[-1.5]XE[12@73](;B[c3];W[d3])(;B[c4]DO[]V[0]))\n";
 
 #[test]
 fn a_study_is_read_with_its_variations_and_comments() {
-    let record = &read(STUDY).unwrap()[0];
+    let record = of_sgf(STUDY);
     assert_eq!(record.header.players.black, "Anna [1d]");
     assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "A study\nof openings");
     let line = record.line();
@@ -20,13 +20,13 @@ fn a_study_is_read_with_its_variations_and_comments() {
     let evaluation = notes.evaluation.as_ref().unwrap();
     assert_eq!((evaluation.depth, evaluation.selectivity), (12, 73));
     assert_eq!(record.annotations(line[0]).unwrap().judgement, Some(Judgement::Good));
-    assert_eq!(read(&write(record)).unwrap(), std::slice::from_ref(record));
+    assert_eq!(read(&write(&record)).unwrap(), [record]);
 }
 
 #[test]
 fn what_other_programs_write_is_understood() {
     let check = |text: &str, moves: &str| {
-        let record = &read(text).unwrap_or_else(|error| panic!("{text}: {error}"))[0];
+        let record = of_sgf(text);
         let size = record.start().size();
         let names: Vec<String> = record.moves().into_iter().map(|mv| mv.name(size)).collect();
         assert_eq!(names.join(" "), moves, "{text}");
@@ -58,9 +58,8 @@ fn what_other_programs_write_is_understood() {
 
 #[test]
 fn a_board_that_is_corrected_in_the_middle_of_a_game_is_kept() {
-    let shown = |text: &str| read(text).unwrap_or_else(|error| panic!("{text}: {error}")).remove(0);
     // Black forgot to flip d4; the arbiter saw it later.
-    let wrong = shown("(;GM[2];B[d3];AW[d4]C[d4 was not flipped];W[d2]BL[3];B[c4];AB[d3]AE[a1]PL[W])");
+    let wrong = of_sgf("(;GM[2];B[d3];AW[d4]C[d4 was not flipped];W[d2]BL[3];B[c4];AB[d3]AE[a1]PL[W])");
     let line = wrong.line();
     let kind = |&node: &NodeId| wrong.move_into(node).map_or('!', |_| '.');
     assert_eq!(line.iter().map(kind).collect::<String>(), ".!..!");
@@ -69,11 +68,11 @@ fn a_board_that_is_corrected_in_the_middle_of_a_game_is_kept() {
     let text = write(&wrong);
     assert!(text.contains(";B[d3];AW[d4]PL[W]C[d4 was"), "{text}");
     // Two moves in a row, a disc on a wrong square, and a move and a correction in one node.
-    assert_eq!(shown("(;GM[2];B[f5];W[d6];PL[W];W[f4])").line().len(), 4);
-    assert_eq!(shown("(;GM[2];B[d3];AB[a1]PL[W];W[c3])").position().counts().black, 4);
-    assert_eq!(shown("(;GM[2];B[d3]AB[a1:a3];W[c3])").line().len(), 3);
+    assert_eq!(of_sgf("(;GM[2];B[f5];W[d6];PL[W];W[f4])").line().len(), 4);
+    assert_eq!(of_sgf("(;GM[2];B[d3];AB[a1]PL[W];W[c3])").position().counts().black, 4);
+    assert_eq!(of_sgf("(;GM[2];B[d3]AB[a1:a3];W[c3])").line().len(), 3);
     // What changes nothing is no correction.
-    assert_eq!(shown("(;GM[2];B[d3];AB[d3]PL[W]KO[]C[so it was];W[c3]PL[])").line().len(), 2);
+    assert_eq!(of_sgf("(;GM[2];B[d3];AB[d3]PL[W]KO[]C[so it was];W[c3]PL[])").line().len(), 2);
     let off = read("(;GM[2];B[d3];AB[i9])").unwrap_err();
     assert_eq!(off.to_string(), "character 15: no such square on 8×8");
     let twice = read("(;GM[2];B[d3];B[f5])").unwrap_err();
@@ -84,7 +83,7 @@ fn a_board_that_is_corrected_in_the_middle_of_a_game_is_kept() {
 fn clocks_are_written_as_other_programs_read_them() {
     let check = |controls: [&str; 2], times: [&str; 3], expected: &[&str]| {
         let [black, white] = controls.map(|control| control.parse().unwrap());
-        let mut record = read("(;GM[2]RE[W+T];B[f5];W[d6];B[c3])").unwrap().remove(0);
+        let mut record = of_sgf("(;GM[2]RE[W+T];B[f5];W[d6];B[c3])");
         assert_eq!(record.header.result, "W+64 (time)");
         record.header.clocks = Some(ByColor::new(black, white));
         for (node, time) in record.line().into_iter().zip(times) {
@@ -97,7 +96,7 @@ fn clocks_are_written_as_other_programs_read_them() {
         }
         // Without `XT`, the times of moves follow from the time left, if the clocks have no periods.
         let foreign = text.replace("XT[", "XXT[");
-        let again = read(&foreign).unwrap().remove(0);
+        let again = of_sgf(&foreign);
         let is_simple = expected.iter().all(|part| !part.contains("byo-yomi"));
         assert_eq!(again == record, is_simple, "{foreign}");
     };
@@ -152,7 +151,7 @@ fn errors_name_the_place() {
 fn marks_of_other_programs_are_understood() {
     let text = "(;GM[2];B[f5]TR[d4][e4]MA[a1]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]TR[z9]LB[b2]LB[b3:]SQ[g1:h2]\
         AR[a1:b2][z9:a1]LN[c3:d4])";
-    let record = read(text).unwrap().remove(0);
+    let record = of_sgf(text);
     let notes = record.annotations(record.line()[0]).unwrap();
     let on = |name: &str| {
         notes.mark_on(crate::rules::Square::parse(name, BoardSize::STANDARD).unwrap()).map(Mark::name)
@@ -190,12 +189,11 @@ fn each_game_is_read_by_itself() {
 
 #[test]
 fn names_and_comments_keep_their_blanks_and_an_empty_board_is_one() {
-    let record =
-        read("(;GM[2]PB[山田\u{3000}太郎]C[a\u{A0}b\tc];B[f5]LB[d4:a bc][e4: ab ])").unwrap().remove(0);
+    let record = of_sgf("(;GM[2]PB[山田\u{3000}太郎]C[a\u{A0}b\tc];B[f5]LB[d4:a bc][e4: ab ])");
     assert_eq!(record.header.players.black, "山田\u{3000}太郎");
     assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "a\u{A0}b c");
     assert_eq!(read(&write(&record)).unwrap(), [record]);
-    let about_the_game = read("(;GM[2]GC[The final.]C[Black begins.];B[f5])").unwrap().remove(0);
+    let about_the_game = of_sgf("(;GM[2]GC[The final.]C[Black begins.];B[f5])");
     let comment = &about_the_game.annotations(Record::ROOT).unwrap().comment;
     assert_eq!(comment, "The final.\nBlack begins.");
     let empty = Setup::empty(BoardSize::STANDARD).position().unwrap();

@@ -4,7 +4,7 @@
 //! for the time that a server adds to a clock that has run out.
 
 use crate::clock::{self, Bonus, Clock, TimeControl};
-use crate::record::{NodeId, Record};
+use crate::record::{Header, NodeId, Record};
 use crate::rules::{ByColor, Color, Position};
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -16,26 +16,22 @@ pub(super) const TAGS: ByColor<[&str; 2]> = ByColor { black: ["TM", "OT"], white
 /// The tags of the time that is added once a clock has run out.
 pub(super) const GRACE: ByColor<&str> = ByColor { black: "XGB", white: "XGW" };
 
-/// Writes the times that are added to clocks that have run out.
-pub(super) fn write_grace(grace: ByColor<Duration>, out: &mut String) {
-    for color in Color::BOTH.into_iter().filter(|color| !grace[*color].is_zero()) {
-        _ = write!(out, "{}[{}]", GRACE[color], seconds(grace[color]));
-    }
-}
-
 /// Writes the properties of the root that set the clocks.
-pub(super) fn write_controls(controls: ByColor<TimeControl>, out: &mut String) {
-    let mut put = |control: TimeControl, [main, overtime]: [&str; 2]| {
-        _ = write!(out, "{main}[{}]", seconds(control.main()));
-        _ = match control.bonus() {
-            Bonus::None => Ok(()),
-            Bonus::Increment(time) => write!(out, "{overtime}[{} fischer]", seconds(time)),
-            Bonus::Periods { n, each } => write!(out, "{overtime}[{n}x{} byo-yomi]", seconds(each)),
-        };
-    };
-    put(controls.black, TAGS.black);
-    if controls.white != controls.black {
-        put(controls.white, TAGS.white);
+pub(super) fn write_header(header: &Header, out: &mut String) {
+    if let Some(controls) = header.clocks {
+        let n = if controls.black == controls.white { 1 } else { 2 };
+        for color in Color::BOTH.into_iter().take(n) {
+            let (control, [main, overtime]) = (controls[color], TAGS[color]);
+            _ = write!(out, "{main}[{}]", seconds(control.main()));
+            _ = match control.bonus() {
+                Bonus::None => Ok(()),
+                Bonus::Increment(time) => write!(out, "{overtime}[{} fischer]", seconds(time)),
+                Bonus::Periods { n, each } => write!(out, "{overtime}[{n}x{} byo-yomi]", seconds(each)),
+            };
+        }
+    }
+    for color in Color::BOTH.into_iter().filter(|color| !header.grace[*color].is_zero()) {
+        _ = write!(out, "{}[{}]", GRACE[color], seconds(header.grace[color]));
     }
 }
 
@@ -94,6 +90,6 @@ pub(super) fn write_left(color: Color, clock: Clock, out: &mut String) {
     };
     _ = write!(out, "{left}[{}]", seconds(clock.left()));
     if clock.is_in_byo_yomi() {
-        _ = write!(out, "{periods}[{}]", clock.n_periods());
+        _ = write!(out, "{periods}[{}]", clock.n_periods);
     }
 }

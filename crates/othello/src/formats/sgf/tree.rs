@@ -1,22 +1,23 @@
 //! A game of SGF that is being read: its board at the start, and each node with its properties.
 
-use super::{ARROWS, JUDGEMENTS, MARKS, TAGS, placing, read_result, time};
+use super::{ARROWS, JUDGEMENTS, MARKS, TAGS, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::Evaluation;
 use crate::formats::loaded::ReadGame;
 use crate::formats::outflank::EvaluationText;
+use crate::formats::rebuild::Rebuild;
 use crate::formats::scanner::{Property, Scanner};
 use crate::formats::{Expected, Fault, Mistake, ReadError, known_value};
-use crate::record::{Annotations, Mark, MoveTime, Rebuild, RebuildError, Record, Step};
+use crate::record::{Annotations, Mark, MoveTime, NodeId, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
 use std::str::FromStr;
 use std::time::Duration;
 
 /// A game that is being read.
 pub(super) struct Tree {
-    rebuild: Rebuild,
+    pub(super) rebuild: Rebuild,
     size: BoardSize,
-    pub(super) nodes: Vec<TreeNode>,
+    nodes: Vec<TreeNode>,
     /// Why variations are left out.
     pub(super) left_out: Vec<ReadError>,
 }
@@ -26,11 +27,9 @@ const ONE_BY_ONE: &str = "discs are put on squares of the board one by one";
 
 /// Facts about a node that the record does not hold.
 #[derive(Clone, Copy)]
-pub(super) struct TreeNode {
+struct TreeNode {
     /// Discs placed up to it, for numbers of moves.
     n_placed: usize,
-    /// Whether something follows it.
-    pub(super) has_child: bool,
     /// The time each side has left, for clocks without periods.
     left: Option<ByColor<Duration>>,
 }
@@ -51,7 +50,7 @@ impl Tree {
         let is_set_up = put_discs(&mut setup, scanner, properties)?;
         setup.turn = read_turn(properties).unwrap_or(Color::Black);
         let start = if rules.contains("placing") {
-            placing(&setup).unwrap_or_else(|| Start::Reversi.position(size))
+            setup.placing().unwrap_or_else(|| Start::Reversi.position(size))
         } else if is_set_up {
             setup.position().expect(ONE_BY_ONE)
         } else {
@@ -64,20 +63,19 @@ impl Tree {
         let white = side(time::TAGS.white).or(black);
         let clocks = black.zip(white).map(|(black, white)| ByColor::new(black, white));
         let mut rebuild = Rebuild::new(start, goal);
-        rebuild.header().clocks = clocks;
-        let is_simple = |control: TimeControl| control.periods().0 == 0;
-        let simple = clocks.filter(|clocks| is_simple(clocks.black) && is_simple(clocks.white));
+        rebuild.record.header.clocks = clocks;
+        let simple = clocks.filter(|clocks| Color::BOTH.iter().all(|color| clocks[*color].periods().0 == 0));
         let left = simple.map(|clocks| clocks.map(TimeControl::main));
-        let nodes = vec![TreeNode { n_placed: 0, has_child: false, left }];
+        let nodes = vec![TreeNode { n_placed: 0, left }];
         Ok(Tree { rebuild, size, nodes, left_out: Vec::new() })
     }
 
-    fn position(&self, here: usize) -> &Position {
-        self.rebuild.position(here).expect("the node was added")
+    fn position(&self, here: NodeId) -> &Position {
+        self.rebuild.position(here)
     }
 
-    pub(super) fn notes(&mut self, here: usize) -> &mut Annotations {
-        self.rebuild.annotations(here).expect("the node was added")
+    pub(super) fn notes(&mut self, here: NodeId) -> &mut Annotations {
+        self.rebuild.record.annotations_mut(here)
     }
 
     /// Adds a node: its move or correction first, since its other properties apply to the result, in whatever
@@ -85,9 +83,9 @@ impl Tree {
     pub(super) fn take_node(
         &mut self,
         scanner: &Scanner,
-        here: usize,
+        here: NodeId,
         properties: &[Property],
-    ) -> Result<usize, Mistake> {
+    ) -> Result<NodeId, Mistake> {
         let is_move = |property: &&Property| matches!(&*property.tag, "B" | "W");
         let mut moves = properties.iter().filter(is_move);
         let moved = moves.try_fold(here, |here, property| self.play(scanner, here, property))?;
@@ -103,24 +101,24 @@ impl Tree {
     }
 
     /// Corrects the board, if a node in the middle of a game changes discs or the turn.
-    fn correct(&mut self, scanner: &Scanner, here: usize, properties: &[Property]) -> Result<usize, Mistake> {
+    fn correct(
+        &mut self,
+        scanner: &Scanner,
+        here: NodeId,
+        properties: &[Property],
+    ) -> Result<NodeId, Mistake> {
         let before = *self.position(here);
         let mut setup = Setup::from(&before);
         put_discs(&mut setup, scanner, properties)?;
         setup.turn = read_turn(properties).unwrap_or(before.turn());
-        if setup == Setup::from(&before) {
-            return Ok(here);
-        }
-        let position = setup.position().expect(ONE_BY_ONE);
-        let enter = |step| self.enter(here, step).expect("the step follows from the board before it");
-        Ok(Step::correcting(&before, &position).map_or(here, enter))
+        let step = Step::correcting(&before, &setup.position().expect(ONE_BY_ONE));
+        Ok(step.map_or(here, |step| self.enter(here, step).expect("it follows from the board before")))
     }
 
-    /// Applies a property to a node.
-    fn apply(&mut self, here: usize, property: &Property) {
+    fn apply(&mut self, here: NodeId, property: &Property) {
         let (size, value) = (self.size, property.value().0);
         match &*property.tag {
-            "RE" => self.rebuild.header().result = read_result(value, size),
+            "RE" => self.rebuild.record.header.result = read_result(value, size),
             "BL" => self.read_left(here, Color::Black, value),
             "WL" => self.read_left(here, Color::White, value),
             // `GC` is a comment on the whole game, in its first node.
@@ -139,11 +137,11 @@ impl Tree {
             }
             "XT" => {
                 if let Some(move_time) = MoveTime::parse(value) {
-                    self.rebuild.set_move_time(here, move_time).expect("the node was added");
+                    self.rebuild.record.set_move_time(here, Some(move_time));
                 }
             }
             tag => {
-                let header = self.rebuild.header();
+                let header = &mut self.rebuild.record.header;
                 if let Some((_, text)) = TAGS.iter().zip(header.texts_mut()).find(|(own, _)| **own == tag) {
                     *text = known_value(value);
                 } else if let Some(color) = Color::BOTH.into_iter().find(|color| time::GRACE[*color] == tag) {
@@ -164,25 +162,30 @@ impl Tree {
     }
 
     /// Derives the time of a move from what its side has left, unless an `XT` follows.
-    fn read_left(&mut self, here: usize, color: Color, value: &str) {
+    fn read_left(&mut self, here: NodeId, color: Color, value: &str) {
         let mover = !self.position(here).turn();
-        let (Some(now), Some(left)) = (time::read_seconds(value), &mut self.nodes[here].left) else { return };
+        let (Some(now), Some(left)) = (time::read_seconds(value), &mut self.nodes[here.index()].left) else {
+            return;
+        };
         let before = std::mem::replace(&mut left[color], now);
-        let gained = self.rebuild.header().clocks.map_or(Duration::ZERO, |clocks| clocks[color].increment());
-        if let Some(move_time) = (before + gained).checked_sub(now).filter(|_| here > 0 && mover == color) {
-            self.rebuild.set_move_time(here, MoveTime::of(move_time)).expect("the node was added");
+        let gained =
+            self.rebuild.record.header.clocks.map_or(Duration::ZERO, |clocks| clocks[color].increment());
+        if let Some(move_time) =
+            (before + gained).checked_sub(now).filter(|_| here != Record::ROOT && mover == color)
+        {
+            self.rebuild.record.set_move_time(here, Some(MoveTime::of(move_time)));
         }
     }
 
     /// Puts a mark on squares; ignores squares off the board, since nothing else depends on them.
-    fn mark(&mut self, here: usize, squares: &str, mark: Option<Mark>) {
+    fn mark(&mut self, here: NodeId, squares: &str, mark: Option<Mark>) {
         let (Some(squares), Some(mark)) = (read_squares(squares, self.size), mark) else { return };
         squares.iter().for_each(|square| self.notes(here).mark(square, Some(mark.clone())));
     }
 
-    fn play(&mut self, scanner: &Scanner, mut here: usize, property: &Property) -> Result<usize, Mistake> {
+    fn play(&mut self, scanner: &Scanner, mut here: NodeId, property: &Property) -> Result<NodeId, Mistake> {
         let color = if property.tag == "B" { Color::Black } else { Color::White };
-        let number = self.nodes[here].n_placed + 1;
+        let number = self.nodes[here.index()].n_placed + 1;
         let wrong = |fault| scanner.wrong_move(number, property.value(), fault);
         if let [_, (_, second), ..] = property.values[..] {
             // A move property has only one value.
@@ -194,7 +197,7 @@ impl Tree {
             "" | "pa" | "ps" | "pass" | "--" | "tt" => Move::Pass,
             "resign" | "resigns" | "resigned" => {
                 let result = format!("{}+R", if color == Color::Black { "W" } else { "B" });
-                let header = self.rebuild.header();
+                let header = &mut self.rebuild.record.header;
                 if header.result.is_empty() {
                     header.result = read_result(&result, self.size);
                 }
@@ -218,30 +221,25 @@ impl Tree {
         if turn != color {
             return Err(wrong(Fault::Turn(turn)));
         }
-        self.enter(here, Step::Move(mv)).map_err(|error| wrong(error.into()))
+        self.enter(here, Step::Move(mv)).map_err(wrong)
     }
 
     /// Enters a move or a correction, or finds it where it was entered before.
-    fn enter(&mut self, here: usize, step: Step) -> Result<usize, RebuildError> {
-        if let Some(known) = self.rebuild.child(here, &step) {
+    fn enter(&mut self, here: NodeId, step: Step) -> Result<NodeId, Fault> {
+        if let Some(known) = self.rebuild.record.child(here, &step) {
             return Ok(known);
         }
         let is_placed = matches!(step, Step::Move(Move::Place(_)));
-        let node = match step {
-            Step::Move(mv) => self.rebuild.add(here, mv)?,
-            Step::Correction(position) => self.rebuild.correct(here, *position)?,
-        };
-        self.nodes[here].has_child = true;
-        let TreeNode { n_placed, left, .. } = self.nodes[here];
-        self.nodes.push(TreeNode { n_placed: n_placed + usize::from(is_placed), has_child: false, left });
+        let node = self.rebuild.add(here, step)?;
+        let TreeNode { n_placed, left } = self.nodes[here.index()];
+        self.nodes.push(TreeNode { n_placed: n_placed + usize::from(is_placed), left });
         Ok(node)
     }
 
     /// The game, its cursor at the end of the main line.
     pub(super) fn finish(self, cut: Option<ReadError>) -> ReadGame {
-        let mut record = self.rebuild.finish(0).expect("the start is there");
-        let end = *record.line().last().unwrap_or(&Record::ROOT);
-        record.go_to(end);
+        let mut record = self.rebuild.record;
+        record.go_to(record.main_line_end());
         ReadGame { left_out: self.left_out, cut, ..record.into() }
     }
 }
@@ -266,7 +264,6 @@ fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> R
     Ok(is_set_up)
 }
 
-/// The value of a property of a node.
 fn value<'a>(properties: &'a [Property], tag: &str) -> Option<&'a str> {
     properties.iter().find(|property| property.tag == tag).map(|property| property.value().0)
 }

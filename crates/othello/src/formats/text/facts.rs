@@ -5,12 +5,11 @@
 use super::items::Marks;
 use crate::formats::board_text::read_turn;
 use crate::formats::is_one_of;
-use crate::record::words::{self, TokenKind, Word};
+use crate::record::words::{self, Token, TokenKind, Word};
 use crate::record::{Claim, Date, FinalScore, Header};
 use crate::rules::{ByColor, Color, Goal, Position};
 use std::ops::Range;
 
-/// The kind of a value in a game's header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::formats) enum Key {
     Player(Color),
@@ -21,7 +20,6 @@ pub(in crate::formats) enum Key {
     Round,
 }
 
-/// The words of each value of the head.
 const KEYS: [(Key, &str); 5] = [
     (
         Key::Event,
@@ -90,7 +88,6 @@ pub(super) struct FactReader<'a> {
 }
 
 impl FactReader<'_> {
-    /// The header in the marks of a game.
     pub(super) fn header(mut self, region: Range<usize>) -> Header {
         let first = self.marks.all.get(region.start).map_or(0, |mark| mark.line);
         let lines = self.marks.lines[first..].iter().take_while(|line| line.start < region.end);
@@ -256,21 +253,15 @@ impl FactReader<'_> {
         let mut pieces: Vec<(char, Range<usize>)> = Vec::new();
         for at in line.filter(|at| !self.used[*at]) {
             let mark = self.marks.all[at];
-            let letter = match (mark.kind, mark.word) {
-                (TokenKind::Number, _) => 'n',
-                (TokenKind::Sign('●'), _) | (TokenKind::Word, Some(Word::Color(Color::Black))) => 'B',
-                (TokenKind::Sign('○'), _) | (TokenKind::Word, Some(Word::Color(Color::White))) => 'W',
-                (TokenKind::Sign('-'), _) | (TokenKind::Word, Some(Word::Between)) => '-',
-                (TokenKind::Sign(',' | ';' | '|' | '+'), _) | (TokenKind::Word, Some(Word::Score)) => ',',
+            let letter = match mark.letter() {
+                letter @ ('n' | 'B' | 'W' | '-') => letter,
+                ',' | ';' | '|' | '+' | 's' => ',',
                 // Inside of a name: `O'Hara`, `J. Doe`.
-                (TokenKind::Sign(_), _) => continue,
-                (
-                    TokenKind::Word,
-                    Some(Word::Win | Word::Lose | Word::Resign | Word::Time | Word::Draw | Word::Forfeit),
-                ) if mark.end - mark.begin > 1 => 'e',
-                (TokenKind::Word, known) => match pieces.last_mut() {
+                _ if matches!(mark.kind, TokenKind::Sign(_)) => continue,
+                'w' | 'l' | 'r' | 't' | 'd' | 'f' if mark.end - mark.begin > 1 => 'e',
+                letter => match pieces.last_mut() {
                     // `44石`
-                    Some(('n', _)) if known == Some(Word::Link) => continue,
+                    Some(('n', _)) if letter == 'y' => continue,
                     Some(('N', name)) if (name.end..at).all(|at| self.is_sign(at, ".'\"·&")) => {
                         name.end = at + 1;
                         continue;
@@ -303,17 +294,15 @@ impl FactReader<'_> {
         let is_versus =
             (form == "N-N" || form.contains("N-N") && of("n").count() >= 2 || form.contains("Nn-nN"))
                 && names.iter().all(is_name);
-        let is_alone = |one, other| {
-            let is_apart = first == line.end || names.iter().all(is_name);
-            form.len() <= 3 && is_apart && (form.contains(one) || form.contains(other))
-        };
+        let is_beside = ["BN", "NB", "WN", "NW"].iter().any(|two| form.contains(two));
+        let is_alone = form.len() <= 3 && is_beside && (first == line.end || names.iter().all(is_name));
+        let color = |letter: char| if letter == 'B' { Color::Black } else { Color::White };
+        let colors: Vec<Color> = of("BW").map(|(letter, _)| color(*letter)).collect();
         // The first side has the first name.
-        let sides = match (names.len(), &*of("BW").map(|(letter, _)| *letter).collect::<String>()) {
-            (1, "B") if is_alone("BN", "NB") => [Color::Black; 2],
-            (1, "W") if is_alone("WN", "NW") => [Color::White; 2],
-            (2, "WB") => [Color::White, Color::Black],
-            (2, "BW") => [Color::Black, Color::White],
-            (2, "") if is_versus => [Color::Black, Color::White],
+        let sides = match (names.len(), &colors[..]) {
+            (1, [only]) if is_alone => [*only; 2],
+            (2, [first, second]) if first != second => [*first, *second],
+            (2, []) if is_versus => [Color::Black, Color::White],
             _ => return,
         };
         let is_known = Color::BOTH.iter().all(|color| !self.told.header.players[*color].is_empty());
@@ -349,25 +338,21 @@ impl FactReader<'_> {
         let last = line.clone().rev().find(|at| !self.used[*at]).unwrap_or(line.start);
         let played = (line.start..last).rev().find(|at| self.is_move(*at) && self.used[*at]);
         let begin = played.map_or(line.start, |at| at + 1);
-        for part in [begin..line.end, line.start..begin].into_iter().filter(|part| !part.is_empty()) {
-            let offset = marks.all[part.start].begin;
-            let mut text = marks.plain()[offset..marks.all[part.end - 1].end].to_owned();
-            for at in part.clone().filter(|at| self.used[*at] || self.is_move(*at)) {
-                let bytes = marks.all[at].begin - offset..marks.all[at].end - offset;
-                text.replace_range(bytes.clone(), &" ".repeat(bytes.len()));
-            }
-            let Some(claim) = Claim::read(&text, &self.told.header.players, self.end.size().area()) else {
-                continue;
-            };
+        for part in [begin..line.end, line.start..begin] {
+            let free: Vec<usize> = part.clone().filter(|at| !self.used[*at] && !self.is_move(*at)).collect();
+            let tokens: Vec<Token> = free.iter().map(|at| marks.all[*at].token).collect();
+            let (names, area) = (&self.told.header.players, self.end.size().area());
+            let Some(claim) = Claim::of(marks.plain(), &tokens, names, area) else { continue };
             let unknown = part.clone().filter(|at| !self.used[*at] && marks.all[*at].is_unknown);
             let is_said = claim.has_words && unknown.count() <= TALK_MAX;
+            let is_inside = |at: &usize| {
+                claim.bytes.start <= marks.all[*at].begin && marks.all[*at].end <= claim.bytes.end
+            };
             // `20:44` is a time of day as well.
-            let has_colon = text[claim.bytes.clone()].contains(':');
+            let has_colon = free.iter().any(|at| is_inside(at) && self.is_sign(*at, ":"));
             if let Some(result) = self.supported(&claim, is_said, has_colon) {
                 self.told.header.result = result;
-                let (begin, end) = (claim.bytes.start + offset, claim.bytes.end + offset);
-                let inside = part.filter(|at| marks.all[*at].begin >= begin && marks.all[*at].end <= end);
-                inside.for_each(|at| self.used[at] = true);
+                part.filter(is_inside).for_each(|at| self.used[at] = true);
                 return;
             }
         }

@@ -2,11 +2,11 @@
 //! a value: legal moves raise it; games that break off, items that belong to no game, and games that begin
 //! at an unlikely place lower it. The cut with the highest value wins.
 
-use super::items::{Gap, Item, Played, What};
-use crate::rules::{IllegalMove, Move, Position};
+use super::items::{Gap, Item, NEVER, What};
+use crate::formats::Fault;
+use crate::rules::{Move, Position};
 use std::ops::Range;
 
-/// A game of a row.
 #[derive(Clone, Debug)]
 pub(super) struct FoundGame {
     pub(super) start: Position,
@@ -17,19 +17,18 @@ pub(super) struct FoundGame {
     pub(super) end: Position,
 }
 
-/// Where a game goes wrong.
 #[derive(Clone, Debug)]
 pub(super) struct Failure {
     pub(super) item: usize,
     /// The number of the move that was expected, from 1.
     pub(super) number: usize,
-    /// `None` where the text is no square of the board.
-    pub(super) reason: Option<IllegalMove>,
+    pub(super) fault: Fault,
 }
 
 /// What a row holds, in its order.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FoundGames {
+    pub(super) row: Vec<Item>,
     pub(super) games: Vec<FoundGame>,
     /// Items that belong to no game.
     pub(super) strays: Vec<usize>,
@@ -45,20 +44,8 @@ const LOST: i32 = -1;
 const STRAY: i32 = -4;
 /// A game of one move: a single square may be a name, while two legal moves together are hardly chance.
 const ALONE: i32 = -16;
-/// The value of a place at which no game can begin.
-const NEVER: i32 = i32::MIN / 4;
 /// A row with this many legal moves is a game and no accident.
 const SURE_MIN: usize = 3;
-
-/// What a gap adds to the value if a new game begins after it.
-fn gap_value(gap: Gap) -> i32 {
-    match gap {
-        Gap::None => NEVER,
-        Gap::Blank => -28,
-        Gap::LineEnd => -4,
-        Gap::Apart => 1,
-    }
-}
 
 impl FoundGame {
     pub(super) fn n_placed(&self) -> usize {
@@ -79,23 +66,22 @@ impl FoundGames {
     pub(super) fn is_sure(&self) -> bool {
         self.is_sound() && self.n_moves() >= SURE_MIN
     }
-}
 
-/// What an item begins.
-#[derive(Clone, Copy, Debug)]
-enum Begins {
-    /// A game from a start, and the item at which it ends. If it goes wrong, what follows is lost up to that
-    /// item, which begins a line or is the end of the row.
-    Game(Position, usize),
-    Stray,
+    /// The one of two rows that explains more; any but an empty one.
+    pub(super) fn or_better(self, other: FoundGames) -> FoundGames {
+        let is_better = self.row.is_empty() || other.value > self.value;
+        if is_better && !other.row.is_empty() { other } else { self }
+    }
 }
 
 /// The games of a row, each from the first start that fits best.
-pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
+pub(super) fn games(row: Vec<Item>, starts: &[Position]) -> FoundGames {
     let n = row.len();
     let begins_line = |at: usize| at == 0 || at == n || row[at - 1].line != row[at].line;
-    let are_lines = has_a_game_a_line(row, starts);
-    let mut steps = vec![Begins::Stray; n];
+    let are_lines = has_a_game_a_line(&row, starts);
+    // The game that begins with each item: its start, and the item at which it ends. If it goes wrong, what
+    // follows is lost up to that item, which begins a line or is the end of the row. `None` for a stray.
+    let mut steps: Vec<Option<(Position, usize)>> = vec![None; n];
     // The best value from each item on, where something begins with it.
     let mut best = vec![0; n + 1];
     // The best value from each item on, where items are lost until a line begins, and where that begins.
@@ -109,7 +95,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
         }
         let limit = if are_lines { line_end } else { n };
         let gap = if at == 0 || are_lines && begins_line(at) { Gap::Apart } else { row[at].gap };
-        let (mut value, mut step) = (NEVER, Begins::Stray);
+        let (mut value, mut step) = (NEVER, None);
         let mut longest = 0;
         for start in starts.iter().filter(|_| gap != Gap::None) {
             let run = run(&row[at..limit], *start);
@@ -120,13 +106,13 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
                 let (behind, end) = lost[wrong + 1];
                 let broken = MOVE * n_moves + BROKEN + LOST + behind;
                 if broken > value {
-                    (value, step) = (broken, Begins::Game(*start, end));
+                    (value, step) = (broken, Some((*start, end)));
                 }
             }
             for (end, n_moves) in (at + 1..wrong + 1).zip(run).rev() {
                 let game = MOVE * n_moves + if n_moves > 1 { 0 } else { ALONE } + best[end];
                 if game > value && (end == n || row[end].gap > Gap::None) {
-                    (value, step) = (game, Begins::Game(*start, end));
+                    (value, step) = (game, Some((*start, end)));
                 }
             }
         }
@@ -137,14 +123,14 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
         };
         // Two legal moves from here are a game and no stray, such as a square in a caption.
         if longest < 2 && stray > value {
-            (value, step) = (stray, Begins::Stray);
+            (value, step) = (stray, None);
         }
         next = value.max(NEVER);
         steps[at] = step;
         best[at] = match step {
-            Begins::Stray if gap < Gap::LineEnd => NEVER,
+            None if gap < Gap::LineEnd => NEVER,
             _ if at == 0 => value,
-            _ => (value + gap_value(gap)).max(NEVER),
+            _ => (value + gap as i32).max(NEVER),
         };
         lost[at] = (lost[at + 1].0 + LOST, lost[at + 1].1);
         if begins_line(at) && best[at] >= lost[at].0 {
@@ -155,19 +141,20 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
     let mut at = 0;
     while at < n {
         match steps[at] {
-            Begins::Stray => {
+            None => {
                 if !matches!(row[at].what, What::Pass { .. }) {
                     found.strays.push(at);
                 }
                 at += 1;
             }
-            Begins::Game(start, end) => {
-                found.games.push(game(row, at..end, start));
+            Some((start, end)) => {
+                found.games.push(game(&row, at..end, start));
                 at = end;
             }
         }
     }
-    found.settle(row, starts);
+    found.row = row;
+    found.settle(starts);
     found
 }
 
@@ -176,15 +163,12 @@ fn run(row: &[Item], start: Position) -> Vec<i32> {
     let mut run = Vec::new();
     let (mut position, mut n) = (start, 0);
     for item in row {
-        match item.play(&position, n as usize + 1) {
-            Played::Wrong(_) => break,
-            Played::Nothing if run.is_empty() => break,
-            Played::Nothing => {}
-            Played::Moves(after, moves) => {
-                position = after;
-                n += moves.iter().flatten().filter(|mv| **mv != Move::Pass).count() as i32;
-            }
+        let Ok((after, moves)) = item.play(&position, n as usize + 1) else { break };
+        if run.is_empty() && moves[0].is_none() {
+            break;
         }
+        position = after;
+        n += moves.iter().flatten().filter(|mv| **mv != Move::Pass).count() as i32;
         run.push(n);
     }
     run
@@ -198,7 +182,7 @@ fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
     for line in row.chunk_by(|one, other| one.line == other.line) {
         n_lines += 1;
         let begun = starts.iter().find(|start| line.len() > 1 && run(line, **start).len() == line.len());
-        let going_on = end.filter(|end| matches!(line[0].play(end, 1), Played::Moves(..)));
+        let going_on = end.filter(|end| matches!(line[0].play(end, 1), Ok((_, [Some(_), _]))));
         n_whole += usize::from(begun.is_some());
         n_going_on += usize::from(begun.is_none() && going_on.is_some());
         end = begun.copied().or(going_on).map(|start| game(line, 0..line.len(), start).end);
@@ -212,16 +196,15 @@ pub(super) fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundG
     let mut game = FoundGame { start, moves: Vec::new(), items: items.clone(), failure: None, end: start };
     for at in items {
         match row[at].play(&game.end, game.n_placed() + 1) {
-            Played::Moves(after, moves) => {
+            Ok((after, moves)) => {
                 game.end = after;
                 for mv in moves.into_iter().flatten() {
                     let is_own = mv != Move::Pass || !row[at].is_square();
                     game.moves.push((mv, is_own.then_some(at)));
                 }
             }
-            Played::Nothing => {}
-            Played::Wrong(reason) => {
-                game.failure = Some(Failure { item: at, number: game.n_placed() + 1, reason });
+            Err(fault) => {
+                game.failure = Some(Failure { item: at, number: game.n_placed() + 1, fault });
                 break;
             }
         }
@@ -232,7 +215,8 @@ pub(super) fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundG
 impl FoundGames {
     /// Revises the games in view of each other. A game that goes wrong at the beginning of a line may end
     /// there, and a new one begins. Single squares before the only long game become strays.
-    fn settle(&mut self, row: &[Item], starts: &[Position]) {
+    fn settle(&mut self, starts: &[Position]) {
+        let row = &self.row;
         let has_several = self.games.iter().filter(|game| !game.moves.is_empty()).count() > 1;
         for own in std::mem::take(&mut self.games) {
             let cut = own.failure.as_ref().map(|failure| failure.item).filter(|at| {

@@ -1,23 +1,27 @@
 //! The words, numbers and signs of a plain text, and what may be moves among them.
 
-use crate::formats::detect;
 use crate::formats::normal::NormalText;
-use crate::record::words::{self, TokenKind, Word};
-use crate::rules::{BoardSize, IllegalMove, Move, Position, Square};
-use std::ops::Range;
+use crate::formats::{Fault, detect};
+use crate::record::words::{self, Token, TokenKind, Word};
+use crate::rules::{BoardSize, Move, Position, Square};
+use std::ops::{Deref, Range};
 
 /// A word, a number or a sign of the plain text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sign {
-    pub(super) kind: TokenKind,
-    pub(super) begin: usize,
-    pub(super) end: usize,
+pub(super) struct TextMark {
+    pub(super) token: Token,
     pub(super) line: usize,
-    /// What it says, if that is known.
-    pub(super) word: Option<Word>,
     /// Whether the reader knows neither a word nor a move in it.
     pub(super) is_unknown: bool,
     pub(super) aside: Aside,
+}
+
+impl Deref for TextMark {
+    type Target = Token;
+
+    fn deref(&self) -> &Token {
+        &self.token
+    }
 }
 
 /// What surrounds a mark; the later the variant, the less likely its moves were played.
@@ -32,7 +36,6 @@ pub(super) enum Aside {
     Remark,
 }
 
-/// What may be a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum What {
     /// A column and the digits behind it; the last digits may be the number of the next move: `f52d6`.
@@ -43,15 +46,19 @@ pub(super) enum What {
     Bad,
 }
 
-/// What stands between an item and the one before it.
+/// The value of a place at which no game can begin.
+pub(super) const NEVER: i32 = i32::MIN / 4;
+
+/// What stands between an item and the one before it. If a new game begins after a gap, that adds so much to
+/// the value of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Gap {
     /// Nothing: they are in one word.
-    None,
-    Blank,
-    LineEnd,
+    None = NEVER as isize,
+    Blank = -28,
+    LineEnd = -4,
     /// A result, an empty line, other words, or the number 1.
-    Apart,
+    Apart = 1,
 }
 
 /// What may be a move, and where it is.
@@ -65,14 +72,9 @@ pub(super) struct Item {
     pub(super) gap: Gap,
 }
 
-/// What an item does in a position.
-pub(super) enum Played {
-    /// The position after it, with the moves that lead there: a pass may come first.
-    Moves(Position, [Option<Move>; 2]),
-    Nothing,
-    /// `None` where it is no square of the board.
-    Wrong(Option<IllegalMove>),
-}
+/// The position after an item, with the moves that lead there: a pass may come first, and there are none
+/// where a word for a pass means something else.
+pub(super) type Played = Result<(Position, [Option<Move>; 2]), Fault>;
 
 impl Item {
     pub(super) fn square(column: u8, row: u32, bytes: Range<usize>) -> Item {
@@ -86,14 +88,13 @@ impl Item {
 
     /// Plays it as the move with a number.
     pub(super) fn play(&self, position: &Position, number: usize) -> Played {
-        let passed = if position.must_pass() { position.play(Move::Pass).ok() } else { None };
         let (column, digits) = match self.what {
-            What::Bad => return Played::Wrong(None),
+            What::Bad => return Err(Fault::NotAMove(position.size())),
             What::Pass { is_weak } => {
                 return match position.play(Move::Pass) {
-                    Ok(after) => Played::Moves(after, [Some(Move::Pass), None]),
-                    Err(_) if is_weak || position.outcome().is_some() => Played::Nothing,
-                    Err(reason) => Played::Wrong(Some(reason)),
+                    Ok(after) => Ok((after, [Some(Move::Pass), None])),
+                    Err(_) if is_weak || position.outcome().is_some() => Ok((*position, [None; 2])),
+                    Err(reason) => Err(reason.into()),
                 };
             }
             What::Square { column, digits } => (column, digits),
@@ -105,53 +106,64 @@ impl Item {
             let square = Square::at(column.into(), row, position.size())?;
             (rest == 1 || numbers.contains(&behind)).then_some(square)
         };
-        let before = passed.as_ref().unwrap_or(position);
+        let before = position.after_forced_pass();
+        let has_passed = before.turn() != position.turn();
         let mut wrong = None;
         for square in [1, 10, 100, 1000].into_iter().filter_map(square) {
             match before.play(Move::Place(square)) {
                 Ok(after) => {
                     let mv = Some(Move::Place(square));
-                    let moves = if passed.is_some() { [Some(Move::Pass), mv] } else { [mv, None] };
-                    return Played::Moves(after, moves);
+                    let moves = if has_passed { [Some(Move::Pass), mv] } else { [mv, None] };
+                    return Ok((after, moves));
                 }
                 Err(reason) => _ = wrong.get_or_insert(reason),
             }
         }
-        match passed {
-            // Where a side must pass, a square off the board means the pass.
-            Some(passed) if wrong.is_none() => Played::Moves(passed, [Some(Move::Pass), None]),
-            _ => Played::Wrong(wrong),
+        // Where a side must pass, a square off the board means the pass.
+        if has_passed && wrong.is_none() {
+            return Ok((before, [Some(Move::Pass), None]));
         }
+        Err(wrong.map_or(Fault::NotAMove(position.size()), Fault::from))
     }
 }
 
-/// The marks of a text, the marks of each line, and the items that may be moves, with columns first.
+/// The marks of a text, the marks of each line, and the items that may be moves.
 pub(super) struct Marks<'a> {
     pub(super) text: &'a NormalText<'a>,
-    pub(super) all: Vec<Sign>,
+    pub(super) all: Vec<TextMark>,
     pub(super) lines: Vec<Range<usize>>,
+    /// With columns first, as in `f5`.
     pub(super) items: Vec<Item>,
+    /// With rows first, as in `5f`.
+    pub(super) turned: Vec<Item>,
 }
 
 impl<'a> Marks<'a> {
     pub(super) fn of(text: &'a NormalText<'a>) -> Marks<'a> {
         let plain = text.text();
-        let mut marks = Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new() };
+        let mut marks =
+            Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new(), turned: Vec::new() };
         let mut line_begin = 0;
-        for words::Token { kind, begin, end } in words::tokens(plain) {
-            let (line, word) = (marks.lines.len(), &plain[begin..end]);
-            if kind == TokenKind::Sign('\n') {
+        for token in words::tokens(plain) {
+            let (line, text) = (marks.lines.len(), &plain[token.begin..token.end]);
+            if token.kind == TokenKind::Sign('\n') {
                 marks.lines.push(line_begin..marks.all.len());
                 line_begin = marks.all.len();
                 continue;
             }
-            let known = if kind == TokenKind::Word { words::word(word) } else { None };
-            let is_move = || [false, true].iter().any(|is_turned| moves(word, known, *is_turned).is_some());
-            let is_unknown = kind == TokenKind::Word && word.len() > 1 && known.is_none() && !is_move();
-            marks.all.push(Sign { kind, begin, end, line, word: known, is_unknown, aside: Aside::No });
+            let is_word = token.kind == TokenKind::Word;
+            let mut is_unknown = is_word && text.len() > 1 && token.word.is_none();
+            for (items, is_turned) in [(&mut marks.items, false), (&mut marks.turned, true)] {
+                let found = moves(text, token.word, is_turned).filter(|_| is_word);
+                for (what, bytes) in found.into_iter().flatten() {
+                    is_unknown = false;
+                    let (begin, end) = (token.begin + bytes.start, token.begin + bytes.end);
+                    items.push(Item { what, begin, end, mark: marks.all.len(), line, gap: Gap::Blank });
+                }
+            }
+            marks.all.push(TextMark { token, line, is_unknown, aside: Aside::No });
         }
         marks.lines.push(line_begin..marks.all.len());
-        marks.items = marks.find(false);
         marks.set_asides();
         marks
     }
@@ -172,7 +184,6 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// Whether a gap is before a mark.
     pub(super) fn is_apart(&self, mark: usize) -> bool {
         mark == 0 || self.all[mark - 1].end < self.all[mark].begin
     }
@@ -185,18 +196,6 @@ impl<'a> Marks<'a> {
     fn is_score(&self, mark: usize) -> bool {
         let is_short = |mark: usize| self.is_number(mark) && self.str(mark).len() <= 3;
         is_short(mark) && matches!(self.sign(mark + 1), Some('-' | ':')) && is_short(mark + 2)
-    }
-
-    /// The items of the text; squares have their rows first if `is_turned`.
-    pub(super) fn find(&self, is_turned: bool) -> Vec<Item> {
-        let mut items: Vec<Item> = Vec::new();
-        for (at, mark) in self.all.iter().enumerate().filter(|(_, mark)| mark.kind == TokenKind::Word) {
-            for (what, bytes) in moves(self.str(at), mark.word, is_turned).into_iter().flatten() {
-                let (begin, end) = (mark.begin + bytes.start, mark.begin + bytes.end);
-                items.push(Item { what, begin, end, mark: at, line: mark.line, gap: Gap::Blank });
-            }
-        }
-        items
     }
 
     /// The items whose aside is at most `most`, each with the gap before it.
@@ -235,7 +234,7 @@ impl<'a> Marks<'a> {
     fn set_asides(&mut self) {
         let is_square = |item: &&Item| !matches!(item.what, What::Pass { .. });
         let squares: Vec<usize> = self.items.iter().filter(is_square).map(|item| item.mark).collect();
-        let words = |marks: &[Sign]| -> Vec<usize> {
+        let words = |marks: &[TextMark]| -> Vec<usize> {
             let is_word = |at: &usize| marks[*at].is_unknown && marks[*at].aside < Aside::Talk;
             (0..marks.len()).filter(is_word).collect()
         };

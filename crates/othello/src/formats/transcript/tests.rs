@@ -1,7 +1,7 @@
 //! What people write, and the game that they mean.
 
 use super::*;
-use crate::rules::{Move, Square};
+use crate::rules::BoardSize;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -190,8 +190,8 @@ fn several_games_stand_one_a_line_or_after_each_other() {
     let games = |text: &str| {
         let games = crate::formats::text::read_from(text, &[standard()], false, Goal::MostDiscs);
         let reading = crate::formats::Loaded::of(games).map_err(|error| error.to_string())?;
-        if let Some(cut) = reading.left_out.first() {
-            return Err(cut.error.to_string());
+        if let Some(cut) = reading.cut {
+            return Err(cut.to_string());
         }
         let moves = |record: &Record| write(record, &record.line());
         let rejected = reading.rejected.iter().map(|rejected| rejected.to_string());
@@ -232,9 +232,7 @@ fn a_random_game_of_every_size_reads_back_as_it_was_written() {
     for size in BoardSize::all() {
         let mut record = Record::new(Position::start(size), Goal::FewestDiscs);
         while record.position().outcome().is_none() {
-            let squares: Vec<Square> = record.position().legal_moves().iter().collect();
-            let mv = squares.choose(&mut rng).map_or(Move::Pass, |&square| Move::Place(square));
-            record.play(mv).unwrap();
+            record.play(*record.position().moves().choose(&mut rng).unwrap()).unwrap();
         }
         let text = write(&record, &record.line());
         assert_eq!(read(&text, record.start(), Goal::FewestDiscs), Ok(record), "{text}");

@@ -65,7 +65,7 @@ fn ten_by_ten_is_read() {
     assert_eq!(bytes[HEADER + FACTS], 6 * 12 + 7);
     let base = read(&bytes).unwrap();
     let record = base.record(0, &Names::default());
-    assert_eq!((base.size(), record.position().size()), (BoardSize::new(10, 10).unwrap(), base.size()));
+    assert_eq!((base.size, record.position().size()), (BoardSize::new(10, 10).unwrap(), base.size));
     assert_eq!(transcript::write(&record, &record.line()), "g6e7d4e4d5");
 }
 

@@ -5,20 +5,9 @@
 //! result in discs, and the year.
 
 use super::{FACTS, HEADER, Head, Names, PLAYER, TOURNAMENT, row_step};
-use crate::record::{NodeId, Record};
+use crate::record::{Date, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 use std::collections::HashMap;
-
-/// The day on which files are made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Day {
-    /// Such as 2026.
-    pub year: u16,
-    /// From 1.
-    pub month: u8,
-    /// From 1.
-    pub day: u8,
-}
 
 /// The three files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +42,8 @@ pub enum WthorWriteError {
 
 /// Writes games one after the other.
 pub struct Writer {
-    day: Day,
+    /// On which the files are made.
+    day: Date,
     players: List,
     tournaments: List,
     changed_names: Vec<String>,
@@ -68,8 +58,8 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// `names` are those of files that exist already.
-    pub fn new(names: &Names, day: Day) -> Writer {
+    /// `names` are those of files that exist already; the files are made on `day`.
+    pub fn new(names: &Names, day: Date) -> Writer {
         let [players, tournaments] =
             [List::new(&names.players, ".jou", PLAYER), List::new(&names.tournaments, ".trn", TOURNAMENT)];
         let (changed_names, bytes) = (Vec::new(), vec![0; HEADER]);
@@ -184,8 +174,7 @@ impl List {
         number.ok_or(WthorWriteError::Names(self.ending))
     }
 
-    /// The file.
-    fn bytes(&self, day: Day) -> Vec<u8> {
+    fn bytes(&self, day: Date) -> Vec<u8> {
         let names = &self.names[..self.names.len().min(usize::from(u16::MAX))];
         let mut bytes = Head { n_names: names.len() as u16, ..Head::default() }.bytes(day).to_vec();
         for name in names {
@@ -218,9 +207,10 @@ fn byte(square: Square, size: BoardSize) -> u8 {
 mod tests {
     use super::super::read;
     use super::*;
-    use crate::formats::{sgf, transcript};
+    use crate::formats::tests::of_sgf;
+    use crate::formats::transcript;
 
-    fn write(games: &[Record], names: &Names, day: Day) -> Result<Files, WthorWriteError> {
+    fn write(games: &[Record], names: &Names, day: Date) -> Result<Files, WthorWriteError> {
         let mut writer = Writer::new(names, day);
         for game in games {
             let mut game = game.clone();
@@ -232,11 +222,7 @@ mod tests {
         Ok(writer.finish())
     }
 
-    const DAY: Day = Day { year: 2026, month: 11, day: 25 };
-
-    fn of_sgf(text: &str) -> Record {
-        sgf::read(text).unwrap().remove(0)
-    }
+    const DAY: Date = Date { year: 2026, month: 11, day: 25 };
 
     #[test]
     fn what_is_written_reads_back_with_its_names() {
@@ -258,32 +244,6 @@ mod tests {
         }
         assert_eq!(base.header(0, &names).result, "34-30");
         assert!(files.changed_names.is_empty());
-    }
-
-    #[test]
-    fn a_win_stays_a_win_and_a_game_without_a_result_is_refused() {
-        let result = |result: &str, moves: &str| {
-            let game = of_sgf(&format!("(;GM[2]RE[{result}]{moves})"));
-            let files = write(&[game], &Names::default(), DAY).unwrap();
-            read(&files.games).unwrap().header(0, &Names::default()).result
-        };
-        let even = ";B[f5];W[d6]";
-        for (written, expected) in [
-            ("1-0", "33-31"),
-            ("0-1", "31-33"),
-            ("1/2-1/2", "32-32"),
-            ("B+", "33-31"),
-            ("33-30", "34-30"),
-            ("W+0.5", "31-33"),
-        ] {
-            assert_eq!(result(written, even), expected, "{written}");
-        }
-        let mut writer = Writer::new(&Names::default(), DAY);
-        for unknown in ["", "?", "99-1", "Void", "-127.000"] {
-            let game = of_sgf(&format!("(;GM[2]RE[{unknown}];B[f5];W[d6])"));
-            assert!(matches!(writer.add(&game), Err(WthorWriteError::NoResult(_))), "{unknown}");
-        }
-        assert!(read(&writer.finish().games).unwrap().is_empty());
     }
 
     #[test]

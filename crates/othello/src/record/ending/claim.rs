@@ -1,7 +1,7 @@
 //! Reads what a text says about the end of a game. Each word, number and sign becomes a letter; then the
 //! forms of a result are tried in order, and the first that the letters match counts.
 
-use super::words::{self, TokenKind, Word};
+use super::words::{self, Token, TokenKind, Word};
 use super::{EndReason, Ending, FinalScore};
 use crate::rules::{ByColor, Color};
 use std::ops::Range;
@@ -13,13 +13,12 @@ pub(crate) struct Claim {
     pub(crate) ending: Option<Ending>,
     /// Whether words say that it is a result, and not only two numbers.
     pub(crate) has_words: bool,
-    /// The bytes of the text that state the result; only valid if [`plain`] changes no sign of the text.
+    /// The bytes of the plain text that state the result.
     pub(crate) bytes: Range<usize>,
 }
 
-/// A word, a number or a sign. Its letter is `B` or `W` for a side, `n` for a count, `q` for another number,
-/// `h` for a half, `N` for digits that are no count, one of [`ENDS`] for a word about the end, `y` for a word
-/// that links others, `x` for any other, and the sign itself.
+/// A word, a number or a sign. Its letter is that of [`Token::letter`], but for numbers: `n` for a count, `h`
+/// for a half, `q` for another number, `N` for digits that are no count.
 #[derive(Clone, Copy, Debug)]
 struct Piece {
     letter: char,
@@ -31,39 +30,8 @@ struct Piece {
 /// Won, lost, resigned, time, forfeit, agreed, draw, score.
 const ENDS: &str = "wlrtfads";
 
-/// Replaces a variant of a sign, such as a long dash or a full-width colon, by the plain sign.
-fn plain(c: char) -> char {
-    match c {
-        '‐'..='―' | '−' => '-',
-        '∶' => ':',
-        '！'..='～' => char::from_u32(c as u32 - '！' as u32 + u32::from('!')).unwrap_or(c),
-        '⚫' | '⬤' => '●',
-        '⚪' | '◯' => '○',
-        c => c,
-    }
-}
-
-fn letter(word: Word) -> char {
-    match word {
-        Word::Color(Color::Black) => 'B',
-        Word::Color(Color::White) => 'W',
-        Word::Win => 'w',
-        Word::Lose => 'l',
-        Word::Resign => 'r',
-        Word::Time => 't',
-        Word::Forfeit => 'f',
-        Word::Agreed => 'a',
-        Word::Draw => 'd',
-        Word::Score => 's',
-        Word::Between => '-',
-        Word::Link => 'y',
-        Word::Pass => 'x',
-    }
-}
-
-fn pieces(text: &str, names: &ByColor<String>, area: usize) -> Vec<Piece> {
+fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
-    let tokens = words::tokens(text);
     let is_tight = |at: usize| at > 0 && tokens.get(at).is_some_and(|own| tokens[at - 1].end == own.begin);
     let sign = |at: usize| match tokens.get(at)?.kind {
         TokenKind::Sign(sign) => Some(sign),
@@ -71,14 +39,13 @@ fn pieces(text: &str, names: &ByColor<String>, area: usize) -> Vec<Piece> {
     };
     let mut at = 0;
     while at < tokens.len() {
-        let words::Token { kind, begin, end } = tokens[at];
+        let token = tokens[at];
+        let Token { kind, begin, end, .. } = token;
         let mut push = |letter, begin, end| pieces.push(Piece { letter, value: 0.0, begin, end });
         let own = &text[begin..end];
         match kind {
-            TokenKind::Sign('●') => push('B', begin, end),
-            TokenKind::Sign('○') => push('W', begin, end),
             TokenKind::Sign('/') => push('-', begin, end),
-            TokenKind::Sign(sign) => push(sign, begin, end),
+            TokenKind::Sign(_) => push(token.letter(), begin, end),
             TokenKind::Number => {
                 // Numbers joined by signs without gaps are one value, a pair, or a date.
                 let first = at;
@@ -101,9 +68,9 @@ fn pieces(text: &str, names: &ByColor<String>, area: usize) -> Vec<Piece> {
                 let mut at = begin;
                 while let Some(first) = text[at..end].chars().next() {
                     let found = words::together(&text[at..end]);
-                    let (letter, length) =
-                        found.map_or(('x', first.len_utf8()), |(word, length)| (letter(word), length));
-                    push(letter, at, at + length);
+                    let length = found.map_or(first.len_utf8(), |(_, length)| length);
+                    let word = found.map(|(word, _)| word);
+                    push(Token { word, ..token }.letter(), at, at + length);
                     at += length;
                 }
             }
@@ -113,8 +80,9 @@ fn pieces(text: &str, names: &ByColor<String>, area: usize) -> Vec<Piece> {
                 let named = Color::BOTH.into_iter().find(|color| is_name(&names[*color]));
                 // `R` after `+` is SGF's letter for a resigned game.
                 let is_resigned = own.eq_ignore_ascii_case("r") && at > 0 && sign(at - 1) == Some('+');
-                let known = named.map(Word::Color).or_else(|| words::word(own));
-                push(known.map_or(if is_resigned { 'r' } else { 'x' }, letter), begin, end);
+                let resigned = Some(Word::Resign).filter(|_| is_resigned);
+                let word = named.map(Word::Color).or(token.word).or(resigned);
+                push(Token { word, ..token }.letter(), begin, end);
             }
         }
         at += 1;
@@ -153,8 +121,22 @@ fn numbers(text: &str, bytes: Range<usize>, is_tied: bool, area: usize, pieces: 
 impl Claim {
     /// What a text says about the end of a game; names of players count as words for their colours.
     pub(crate) fn read(text: &str, names: &ByColor<String>, area: usize) -> Option<Claim> {
-        let text: String = text.chars().map(plain).collect::<String>().replace('½', "1/2");
-        let reader = ClaimReader { pieces: pieces(&text, names, area), area: area as f64 };
+        // The plain form of signs such as a long dash or a full-width colon.
+        let plain = |c: char| match c {
+            '‐'..='―' | '−' => '-',
+            '∶' => ':',
+            '！'..='～' => char::from_u32(c as u32 - '！' as u32 + u32::from('!')).unwrap_or(c),
+            '⚫' | '⬤' => '●',
+            '⚪' | '◯' => '○',
+            c => c,
+        };
+        let text = text.chars().map(plain).collect::<String>().replace('½', "1/2");
+        Claim::of(&text, &words::tokens(&text), names, area)
+    }
+
+    /// What some words, numbers and signs of a plain text say.
+    pub(crate) fn of(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) -> Option<Claim> {
+        let reader = ClaimReader { pieces: pieces(text, tokens, names, area), area: area as f64 };
         let (score, used) = reader.score()?;
         let reason = match score {
             // A game that is drawn has no loser.
@@ -263,22 +245,16 @@ impl ClaimReader {
 
     /// `White 44, Black 20`, `黒24 白40`, `44 White 20 Black`.
     fn colored(&self) -> Option<Found> {
+        const FORMS: [&str; 4] = ["BnWn", "WnBn", "nBnW", "nWnB"];
         let own: Vec<usize> = (0..self.pieces.len()).filter(|at| !self.is(*at, "y:=(),;-")).collect();
-        let form = |four: &&[usize]| {
-            let first = usize::from(self.color(four[0]).is_none());
-            let sides = [four[first], four[first + 2]].map(|at| self.color(at));
-            let has_sides = sides[0].is_some() && sides[0] == sides[1].map(|color| !color);
-            has_sides && [four[1 - first], four[3 - first]].iter().all(|at| self.is(*at, "n"))
-        };
-        let four = own.windows(4).find(form)?;
-        let (mut black, mut white) = (0.0, 0.0);
+        let form = |four: &[usize]| four.iter().map(|at| self.pieces[*at].letter).collect::<String>();
+        let four = own.windows(4).find(|four| FORMS.contains(&&*form(four)))?;
+        let mut counts = ByColor::new(0.0, 0.0);
         for two in four.chunks(2) {
-            let count = self.pieces[two[0]].value + self.pieces[two[1]].value;
-            match two.iter().find_map(|at| self.color(*at))? {
-                Color::Black => black = count,
-                Color::White => white = count,
-            }
+            let color = two.iter().find_map(|at| self.color(*at))?;
+            counts[color] = two.iter().map(|at| self.pieces[*at].value).sum();
         }
+        let ByColor { black, white } = counts;
         (black + white <= self.area).then(|| (Some(discs(black, white)), four[0]..four[3] + 1))
     }
 

@@ -9,6 +9,32 @@ pub(crate) struct Token {
     pub(crate) kind: TokenKind,
     pub(crate) begin: usize,
     pub(crate) end: usize,
+    /// What it says, if that is known.
+    pub(crate) word: Option<Word>,
+}
+
+impl Token {
+    /// One letter for what it says: `B` or `W` for a side, `n` for a number, the sign itself, one of
+    /// `wlrtfads` for a word about the end of a game, `y` for a word that links others, `x` for any other.
+    pub(crate) fn letter(&self) -> char {
+        match (self.kind, self.word) {
+            (TokenKind::Number, _) => 'n',
+            (TokenKind::Sign('●'), _) | (_, Some(BLACK)) => 'B',
+            (TokenKind::Sign('○'), _) | (_, Some(WHITE)) => 'W',
+            (TokenKind::Sign(sign), _) => sign,
+            (_, Some(Win)) => 'w',
+            (_, Some(Lose)) => 'l',
+            (_, Some(Resign)) => 'r',
+            (_, Some(Time)) => 't',
+            (_, Some(Forfeit)) => 'f',
+            (_, Some(Agreed)) => 'a',
+            (_, Some(Draw)) => 'd',
+            (_, Some(Score)) => 's',
+            (_, Some(Between)) => '-',
+            (_, Some(Link)) => 'y',
+            (_, Some(Pass) | None) => 'x',
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +63,8 @@ pub(crate) fn tokens(text: &str) -> Vec<Token> {
             TokenKind::Sign(first)
         };
         if first == '\n' || !first.is_whitespace() {
-            tokens.push(Token { kind, begin, end });
+            let word = if kind == TokenKind::Word { word(&text[begin..end]) } else { None };
+            tokens.push(Token { kind, begin, end, word });
         }
     }
     tokens
