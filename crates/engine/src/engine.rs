@@ -6,14 +6,14 @@
 
 use crate::book::Book;
 use crate::multi_pv::MultiPv;
-use crate::report::Event;
+use crate::report::{Answer, Event, MoveReport};
 use crate::request::{Request, Resources};
+use crate::stop::Stop;
 use crate::thinker::Thinker;
-use crate::worker::{Job, Think, Work, Worker};
+use crate::worker::{Job, Worker};
 use std::io;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread::{Builder, JoinHandle};
 
 /// The search an [`Event`] belongs to. Callers create the id, so they can match events to it.
@@ -53,8 +53,8 @@ pub struct Engine {
     // `None` only while dropping.
     jobs: Option<mpsc::Sender<Job>>,
     events: mpsc::Receiver<Event>,
-    /// The worker until its thread starts.
-    waiting: Option<(Worker, Think)>,
+    /// What the thread runs, held by it as long as it lives.
+    worker: Arc<Mutex<Worker>>,
     thread: Option<JoinHandle<()>>,
     /// Bytes of the thread's stack.
     stack: usize,
@@ -68,8 +68,20 @@ impl Engine {
     /// after each event, from that thread. If the system refuses a thread, the search ends with
     /// [`Event::Failed`], sent from the caller's thread, and the next search tries again.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
-        let mut thinker = Thinker::new(Resources::default());
-        Engine::spawn_with(Box::new(move |job, stop, tell| job.carry_out(&mut thinker, stop, tell)), wake)
+        let newest = Arc::new(AtomicU64::new(SearchId::NONE.0));
+        let ((jobs, to_do), (sender, events)) = (mpsc::channel(), mpsc::channel());
+        let worker =
+            Worker { newest: Arc::clone(&newest), jobs: to_do, events: sender, wake: Box::new(wake) };
+        Engine {
+            newest,
+            resources: Resources::default(),
+            book: None,
+            jobs: Some(jobs),
+            events,
+            worker: Arc::new(Mutex::new(worker)),
+            thread: None,
+            stack: STACK,
+        }
     }
 
     /// Gives the engine other resources, from the next search on.
@@ -82,67 +94,56 @@ impl Engine {
         self.book = book;
     }
 
-    fn spawn_with(think: Think, wake: impl Fn() + Send + 'static) -> Engine {
-        let newest = Arc::new(AtomicU64::new(SearchId::NONE.0));
-        let (jobs, jobs_receiver) = mpsc::channel();
-        let (events_sender, events) = mpsc::channel();
-        let worker = Worker {
-            newest: Arc::clone(&newest),
-            jobs: jobs_receiver,
-            events: events_sender,
-            wake: Box::new(wake),
-        };
-        Engine {
-            newest,
-            resources: Resources::default(),
-            book: None,
-            jobs: Some(jobs),
-            events,
-            waiting: Some((worker, think)),
-            thread: None,
-            stack: STACK,
-        }
-    }
-
     /// Starts the worker's thread, unless it runs already.
     fn start(&mut self) -> io::Result<()> {
-        let Some(worker) = self.waiting.take() else { return Ok(()) };
-        // The worker outlives a failed spawn, so it is still here if the system refuses the thread.
-        let (hand_over, handed_over) = mpsc::sync_channel::<(Worker, Think)>(1);
-        let run = move || handed_over.into_iter().for_each(|(worker, think)| worker.run(think));
-        match Builder::new().name("engine".to_owned()).stack_size(self.stack).spawn(run) {
-            Ok(thread) => {
-                self.thread = Some(thread);
-                hand_over.send(worker).expect("the thread waits for its worker");
-                Ok(())
-            }
-            Err(error) => {
-                self.waiting = Some(worker);
-                Err(error)
-            }
+        if self.thread.is_none() {
+            let worker = Arc::clone(&self.worker);
+            let run = move || worker.lock().expect("only this thread uses it").run();
+            self.thread = Some(Builder::new().name("engine".to_owned()).stack_size(self.stack).spawn(run)?);
         }
+        Ok(())
     }
 
     /// Begins a search with this id; a running search is given up.
     pub fn go(&mut self, id: SearchId, request: Request) {
-        self.begin(id, Work::Choose(request));
+        self.begin(id, move |thinker, stop, tell| {
+            thinker.prepare(&request);
+            tell_warning(id, thinker, tell);
+            thinker.think(&request, stop, &|report| tell(Event::Progress { id, report }))
+        });
     }
 
     /// Begins to evaluate all moves of a position; a running search is given up. [`Event::Evaluated`] carries
     /// the results, and the last event is [`Event::Finished`] without a move, once every score is proven.
     pub fn analyse(&mut self, id: SearchId, analysis: MultiPv) {
-        self.begin(id, Work::Analyse(analysis));
+        self.begin(id, move |thinker, stop, tell| {
+            thinker.reserve(analysis.position.size(), analysis.goal, false);
+            tell_warning(id, thinker, tell);
+            thinker.analyse(&analysis, stop, &|evaluation, nodes, elapsed| {
+                tell(Event::Evaluated(MoveReport { id, evaluation, nodes, elapsed }));
+            });
+            Answer::default()
+        });
     }
 
-    fn begin(&mut self, id: SearchId, work: Work) {
+    fn begin(
+        &mut self,
+        id: SearchId,
+        think: impl FnOnce(&mut Thinker, &Stop, &dyn Fn(Event)) -> Answer + Send + 'static,
+    ) {
         self.newest.store(id.0, Ordering::Release);
         if let Err(error) = self.start() {
-            if let Some((worker, _)) = &self.waiting {
-                worker.fail(id, format!("the system has no thread for it: {error}"));
-            }
+            let message = format!("the system has no thread for it: {error}");
+            self.worker.lock().expect("no thread uses it").send(Event::Failed { id, message });
             return;
         }
-        let job = Job { id, work, resources: self.resources, book: self.book.clone() };
+        let (resources, book) = (self.resources, self.book.clone());
+        let think = move |thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(Event)| {
+            thinker.configure(resources);
+            thinker.open_book(book);
+            think(thinker, stop, tell)
+        };
+        let job = Job { id, think: Box::new(think) };
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         debug_assert!(sent, "the worker lives as long as the engine");
     }
@@ -170,10 +171,17 @@ impl Drop for Engine {
     }
 }
 
+/// Sends the warning about what a search has prepared, before the search, since that may take minutes.
+fn tell_warning(id: SearchId, thinker: &mut Thinker, tell: &dyn Fn(Event)) {
+    if let Some(error) = thinker.take_warning() {
+        tell(Event::Warning { id, error });
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::report::{Answer, EngineError};
+    use crate::report::EngineError;
     use crate::{Level, Limits, Method};
     use othello::rules::{BoardSize, Goal, Position};
     use std::sync::mpsc::Receiver;
@@ -309,20 +317,19 @@ mod tests {
 
     #[test]
     fn a_warning_is_sent_even_if_its_search_was_stopped() {
-        let (wake, woken) = mpsc::channel();
-        let think: Think = Box::new(|job, stop, tell| {
-            while !stop.requested() {
-                std::thread::yield_now();
-            }
-            let error = EngineError::LittleMemory { wanted: 1024, granted: 512 };
-            tell(Event::Warning { id: job.id, error });
-            Answer::default()
-        });
-        let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
+        let (mut engine, woken) = spawn();
         // The worker may not have begun when it is stopped, so the test repeats until it was.
         let mut events = Vec::new();
         while events.is_empty() {
-            go(&mut engine, request("8x8", Method::Greedy));
+            let id = SearchId::unique();
+            engine.begin(id, move |_, stop, tell| {
+                while !stop.requested() {
+                    std::thread::yield_now();
+                }
+                let error = EngineError::LittleMemory { wanted: 1024, granted: 512 };
+                tell(Event::Warning { id, error });
+                Answer::default()
+            });
             std::thread::sleep(Duration::from_millis(5));
             engine.stop();
             _ = woken.recv_timeout(Duration::from_millis(100));
@@ -353,15 +360,10 @@ mod tests {
 
     #[test]
     fn a_panicking_search_fails_and_the_next_one_runs() {
-        let (wake, woken) = mpsc::channel();
-        let think: Think = Box::new(|Job { work, .. }, stop, _| {
-            let Work::Choose(request) = work else { unreachable!("no analysis was requested") };
-            assert!(request.method != Method::Random, "seed {}", request.seed);
-            Thinker::new(Resources::default()).think(request, stop, &|_| {})
-        });
-        let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
-        let id = go(&mut engine, request("8x8", Method::Random));
-        assert_eq!(finish(&engine, &woken), [Event::Failed { id, message: "seed 1".to_owned() }]);
+        let (mut engine, woken) = spawn();
+        let id = SearchId::unique();
+        engine.begin(id, move |_, _, _| panic!("search {}", id.0));
+        assert_eq!(finish(&engine, &woken), [Event::Failed { id, message: format!("search {}", id.0) }]);
         go(&mut engine, request("8x8", Method::Greedy));
         assert!(answer(&engine, &woken).0.is_some());
     }

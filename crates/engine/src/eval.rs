@@ -135,22 +135,18 @@ impl<S: Bits> FeatureEvaluation<S> {
         large: Option<Arc<LargeWeights>>,
     ) -> FeatureEvaluation<S> {
         let (size, area) = (kernel.size(), kernel.size().area());
-        let (right, bottom) = (usize::from(size.width()) - 1, usize::from(size.height()) - 1);
+        let (corners, edges) = (kernel.corners(), kernel.edges());
         let large = large.filter(|_| LargeWeights::serve(size, goal));
         let phases = large.as_ref().map_or(phases(area, goal), |large| &large.counts);
-        let quarters = [(true, true), (false, true), (true, false), (false, false)].map(|(left, top)| {
-            let from_corner = move |column: usize, row: usize| {
-                (if left { column } else { right - column }, if top { row } else { bottom - row })
-            };
-            Quarter {
-                corner: kernel.select(|column, row| from_corner(column, row) == (0, 0)),
-                c_squares: kernel.select(|column, row| matches!(from_corner(column, row), (0, 1) | (1, 0))),
-                x_square: kernel.select(|column, row| from_corner(column, row) == (1, 1)),
-            }
+        let mut each_corner = corners.indices().map(S::bit);
+        let quarters = std::array::from_fn(|_| {
+            let corner = each_corner.next().expect("a board has four corners");
+            let beside = kernel.spread(corner) & !corner;
+            Quarter { corner, c_squares: beside & edges, x_square: beside & !edges }
         });
         FeatureEvaluation {
-            corners: kernel.corners(),
-            edges: kernel.edges(),
+            corners,
+            edges,
             quarters,
             stability: Stability::new(kernel),
             weights: (0..=area).map(|n_discs| weights(phases, n_discs, area)).collect(),

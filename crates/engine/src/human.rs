@@ -33,7 +33,7 @@ pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};
 pub use openings::{DISCS_MAX, KnownOpenings, key};
 #[cfg(feature = "serde")]
 pub use opponent::as_points;
-pub use opponent::{Opponent, RatingError, Style, think_time};
+pub use opponent::{Opponent, RatingError, think_time};
 pub use othello::rating::Rating;
 pub use patterns::Slots;
 pub use values::{EXACT_FROM, Loss, MoveValue, N_DEPTHS, PLIES, Values, losses};

@@ -28,12 +28,12 @@ impl Thinker {
         }
         let model = match Model::embedded() {
             Ok(model) => model,
-            Err(error) => return self.play_instead(request, opponent.rating, stop, &error.to_string()),
+            Err(error) => return self.play_instead(request, opponent.rating(), stop, &error.to_string()),
         };
         let values = self.values_of_moves(request, stop);
-        let Request { position, goal, last, .. } = *request;
+        let Request { position, goal, last, seed, .. } = *request;
         let situation = Situation { position, goal, last };
-        let chosen = opponent.choose(model, &situation, Some(&values));
+        let chosen = opponent.choose(model, &situation, Some(&values), seed);
         let depth = PLIES[N_DEPTHS - 1];
         let lines = lines(&values, chosen, usize::from(request.lines));
         let report = Report { lines, depth, selectivity: 100, nodes: 0, elapsed: started.elapsed() };

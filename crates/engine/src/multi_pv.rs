@@ -226,15 +226,11 @@ impl Thinker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{follow, random_endgame, random_positions};
-    use crate::{Limits, Method, Resources};
+    use crate::testing::{answer, follow, random_endgame, random_positions, thinker};
+    use crate::{Limits, Method};
     use othello::evaluation::Source;
     use othello::rules::BoardSize;
     use std::cell::RefCell;
-
-    fn thinker() -> Thinker {
-        Thinker::new(Resources { n_threads: 1, table_mb: 4 })
-    }
 
     /// The events until `n` evaluations have arrived.
     fn run(position: Position, goal: Goal, known: Vec<Evaluation>, n: usize) -> Vec<Evaluation> {
@@ -251,9 +247,7 @@ mod tests {
     }
 
     fn solve(position: &Position, goal: Goal) -> i16 {
-        let method = Method::Search(Limits::Solve);
-        let request = Request::new(*position, goal, method);
-        let (_, report) = thinker().think(&request, &Stop::never(), &|_| {});
+        let (_, report) = answer(&Request::new(*position, goal, Method::Search(Limits::Solve)));
         report.lines[0].exact().expect("it was solved")
     }
 

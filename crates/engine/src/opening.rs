@@ -92,16 +92,9 @@ pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
 fn from_f5(moves: &[Move]) -> (Symmetry, Vec<Move>) {
     let size = BoardSize::STANDARD;
     let f5 = Square::at(5, 4, size).expect("it is on the board");
-    let turned = |symmetry: Symmetry| -> Vec<Move> {
-        let image =
-            |mv: &Move| mv.square().map_or(Move::Pass, |square| Move::Place(symmetry.square(square, size)));
-        moves.iter().map(image).collect()
-    };
-    let images = Symmetry::all(size).map(|symmetry| (symmetry, turned(symmetry)));
-    images
-        .into_iter()
-        .find(|(_, moves)| moves.first() == Some(&Move::Place(f5)))
-        .expect("every first move is an image of f5")
+    let begins_with_f5 = |symmetry: &Symmetry| symmetry.mv(moves[0], size) == Move::Place(f5);
+    let symmetry = Symmetry::all(size).find(begins_with_f5).expect("every first move is an image of f5");
+    (symmetry, moves.iter().map(|&mv| symmetry.mv(mv, size)).collect())
 }
 
 /// `plies` moves from the standard start, drawn by the seed, passes included, after which a short search

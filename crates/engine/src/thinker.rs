@@ -100,7 +100,7 @@ impl Thinker {
 
     /// Allocates the memory a request needs, which [`Thinker::think`] does otherwise: a warning is then known
     /// before the search.
-    pub fn prepare(&mut self, request: &Request) {
+    pub(super) fn prepare(&mut self, request: &Request) {
         let makes_mistakes = match request.method {
             Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.makes_mistakes(),
             Method::Search(_) | Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
@@ -141,16 +141,11 @@ impl Thinker {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
             Method::Minimax { depth } => minimax::search(request, depth, stop, progress),
-            Method::Human { rating } => self.human_move(request, Opponent::new(rating, request.seed), stop),
-            Method::Character(character) => {
-                self.human_move(request, Opponent::of(character, request.seed), stop)
-            }
+            Method::Human { rating } => self.human_move(request, Opponent::Plain(rating), stop),
+            Method::Character(character) => self.human_move(request, Opponent::Character(character), stop),
             Method::Ghost { rating } => {
-                let opponent = match &request.ghost {
-                    Some(ghost) => Opponent::ghost(ghost.clone(), request.seed),
-                    None => Opponent::new(rating, request.seed),
-                };
-                self.human_move(request, opponent, stop)
+                let ghost = request.ghost.clone().map(Opponent::Ghost);
+                self.human_move(request, ghost.unwrap_or(Opponent::Plain(rating)), stop)
             }
             Method::Search(limits) => {
                 let known = self.book(request).and_then(|book| book.answer(request, limits));

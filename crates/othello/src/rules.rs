@@ -23,7 +23,7 @@ pub use bits::Bits;
 pub use color::{ByColor, Color};
 pub use flips::{flips, legal_moves, plain_flips};
 pub use grid::{Grid, Line};
-pub use images::{canonical, images};
+pub use images::{canonical, images, transpose};
 pub use position::{IllegalMove, Move, Position};
 pub use score::{Goal, Outcome};
 pub use setup::{Setup, SetupError};

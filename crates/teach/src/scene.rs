@@ -45,8 +45,7 @@ pub fn game(model: &Model, rating: Rating, seed: u64) -> Vec<Scene> {
         if position.legal_moves().len() >= 2 {
             scenes.push(Scene { position, last });
         }
-        let opponent = Opponent::new(rating, mixed(seed, ply));
-        let square = opponent.choose(model, &situation, None);
+        let square = Opponent::Plain(rating).choose(model, &situation, None, mixed(seed, ply));
         let mv = square.map_or(Move::Pass, Move::Place);
         let position = position.play(mv).expect("the model chooses among the legal moves");
         situation = Situation { position, last: square.or(last), ..situation };

@@ -6,7 +6,7 @@
 //! for each square: 0 empty, 1 own, 2 the opponent's.
 
 use crate::kernel::{Board, Kernel};
-use othello::rules::{Bits, BoardSize};
+use othello::rules::{Bits, BoardSize, transpose};
 
 /// Where the windows of a board lie.
 #[derive(Clone, Debug)]
@@ -87,7 +87,7 @@ impl Corners {
         for (corner, numbers) in corners.iter_mut().enumerate() {
             let (along, across) = numbers.split_at_mut(SHAPES.len());
             read(own[corner], other[corner], along);
-            read(transposed(own[corner]), transposed(other[corner]), across);
+            read(transpose(own[corner]), transpose(other[corner]), across);
         }
         numbers
     }
@@ -135,19 +135,6 @@ fn bits(window: u64) -> [u64; SHAPES.len()] {
         window >> 16 & 0xFF,
         diagonal | window << 7 & 0x100 | window >> 1 & 0x200,
     ]
-}
-
-/// A window with its columns as rows: squares change places by ones, pairs and fours (Warren, *Hacker's
-/// Delight*, 2002, section 7–3).
-#[inline(always)]
-fn transposed(window: u64) -> u64 {
-    let swap = |window: u64, mask: u64, by: u32| {
-        let changed = (window ^ window >> by) & mask;
-        window ^ changed ^ changed << by
-    };
-    let window = swap(window, 0x00AA_00AA_00AA_00AA, 7);
-    let window = swap(window, 0x0000_CCCC_0000_CCCC, 14);
-    swap(window, 0x0000_0000_F0F0_F0F0, 28)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! The list follows the terms of players and books: corners and the squares beside them, mobility, the
 //! frontier, edges, parity, and the distance of the move from the last one.
 
-use super::geometry::{BesideCorner, Geometry, N_CLASSES};
+use super::geometry::{Geometry, N_CLASSES};
 use crate::kernel::{Board, Kernel};
 use othello::rules::Bits;
 
@@ -91,7 +91,7 @@ impl<'a, S: Bits> Before<'a, S> {
     }
 
     pub(super) fn features(&self, index: usize) -> MoveFeatures {
-        let Geometry { grid, corners, edges, .. } = self.geometry;
+        let Geometry { grid, corners, edges } = self.geometry;
         let (disc, flips) = (S::bit(index), grid.flips(self.board, index));
         let after = self.board.after(index, flips).pass();
         let Board { own, other } = after;
@@ -101,11 +101,10 @@ impl<'a, S: Bits> Before<'a, S> {
         let share = |set: S, of: f32| set.len() as f32 / of;
         let n_replies = replies.len() as f32;
         let opened = (replies & *corners).len() as f32 - (self.other_moves & *corners).len() as f32;
-        let place = self.geometry.places[index];
-        let [x, c, at_own, at_other] = self.beside_corner(place.beside_corner);
+        let [x, c, at_own, at_other] = self.beside_corner(index);
         let [next, two, far] = self.distance_to_last(index);
         let region = grid.region(self.empties, index);
-        let [edge_own, edge_other, edge_between, edge_alone] = self.on_edge(place.along_edge, own, other);
+        let [edge_own, edge_other, edge_between, edge_alone] = self.on_edge(index, own, other);
         let rest = [
             share(flips, 10.0),
             yes(flips.len() > 1),
@@ -145,22 +144,19 @@ impl<'a, S: Bits> Before<'a, S> {
             yes((grid.spread(disc) & self.board.own).is_empty()),
         ];
         let mut features = [0.0; N_FEATURES];
-        features[place.class] = 1.0;
+        features[self.geometry.class(index)] = 1.0;
         features[N_CLASSES..].copy_from_slice(&rest);
         features
     }
 
     /// Whether a move is at an empty corner's X-square or C-square, or beside an own or an opposing corner.
-    fn beside_corner(&self, beside: Option<BesideCorner>) -> [f32; 4] {
-        let Some(BesideCorner { corner, is_x }) = beside else { return [0.0; 4] };
-        let at = if self.board.own.has(corner) {
-            2
-        } else if self.board.other.has(corner) {
-            3
-        } else {
-            usize::from(!is_x)
-        };
-        std::array::from_fn(|number| yes(number == at))
+    fn beside_corner(&self, index: usize) -> [f32; 4] {
+        let Geometry { grid, corners, edges } = self.geometry;
+        let corner = grid.spread(S::bit(index)) & *corners & !S::bit(index);
+        let is_in = |set: S| !(corner & set).is_empty();
+        let (is_empty, is_on_edge) = (is_in(self.empties), edges.has(index));
+        let Board { own, other } = self.board;
+        [is_empty && !is_on_edge, is_empty && is_on_edge, is_in(own), is_in(other)].map(yes)
     }
 
     /// Whether the last disc is one, two, or at least four squares away; all 0 without one.
@@ -171,8 +167,8 @@ impl<'a, S: Bits> Before<'a, S> {
 
     /// The neighbours of an edge square along the edge after the move: the share of own discs, that of
     /// opposing ones, whether both are opposing, and whether both are empty.
-    fn on_edge(&self, along: Option<[usize; 2]>, own: S, other: S) -> [f32; 4] {
-        let Some(beside) = along else { return [0.0; 4] };
+    fn on_edge(&self, index: usize, own: S, other: S) -> [f32; 4] {
+        let Some(beside) = self.geometry.along_edge(index) else { return [0.0; 4] };
         let n = |set: S| beside.iter().filter(|index| set.has(**index)).count() as f32;
         let (n_own, n_other) = (n(own), n(other));
         [n_own / 2.0, n_other / 2.0, yes(n_other == 2.0), yes(n_own + n_other == 0.0)]
@@ -196,6 +192,16 @@ mod tests {
         let features = of::<u64>(BoardSize::STANDARD);
         assert!(features.iter().all(|other| *other == features[0]));
         assert_eq!(features, of::<Squares>(BoardSize::STANDARD));
+    }
+
+    #[test]
+    fn squares_beside_corners_are_told_apart() {
+        let geometry = Geometry::<u64>::new(BoardSize::STANDARD);
+        let before = Before::new(&geometry, Board { own: 1, other: 1 << 63 }, None);
+        let kinds =
+            [14, 57, 9, 62, 63, 18].map(|index| before.beside_corner(index).map(|number| number > 0.0));
+        let kind = |at: usize| std::array::from_fn(|number| number == at);
+        assert_eq!(kinds, [0, 1, 2, 3, 4, 4].map(kind));
     }
 
     #[test]

@@ -27,25 +27,14 @@ const CORNERS_BELOW: u16 = 1000;
 const SHARPNESS: [(f32, f32); 6] =
     [(1600.0, 1.12), (1700.0, 1.17), (1800.0, 1.23), (1900.0, 1.33), (2000.0, 1.6), (2100.0, 5.0)];
 
-/// An opponent of a rating, with a source of randomness.
+/// An opponent who plays as people do.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Opponent {
-    /// How strong it plays.
-    pub rating: Rating,
-    /// The seed of every choice.
-    pub seed: u64,
-    /// The style it has, if any.
-    pub style: Style,
-}
-
-/// The style of an opponent, besides its rating.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Style {
-    /// None.
-    Plain,
-    /// A character's.
+pub enum Opponent {
+    /// Of a rating, without a style of its own.
+    Plain(Rating),
+    /// With a character's habits.
     Character(Character),
-    /// A real player's, learnt from games.
+    /// With a real player's style, learnt from games.
     Ghost(Arc<Ghost>),
 }
 
@@ -90,25 +79,19 @@ impl Opponent {
         points.map(Rating::new).ok_or(RatingError)
     }
 
-    /// An opponent whose choices follow from a seed.
-    pub fn new(rating: Rating, seed: u64) -> Opponent {
-        Opponent { rating, seed, style: Style::Plain }
+    /// How strong it plays.
+    pub fn rating(&self) -> Rating {
+        match self {
+            Opponent::Plain(rating) => *rating,
+            Opponent::Character(character) => character.rating(),
+            Opponent::Ghost(ghost) => ghost.rating,
+        }
     }
 
-    /// A character whose choices follow from a seed.
-    pub fn of(character: Character, seed: u64) -> Opponent {
-        Opponent { rating: character.rating(), seed, style: Style::Character(character) }
-    }
-
-    /// A ghost whose choices follow from a seed.
-    pub fn ghost(ghost: Arc<Ghost>, seed: u64) -> Opponent {
-        Opponent { rating: ghost.rating, seed, style: Style::Ghost(ghost) }
-    }
-
-    /// The move it plays; `None` where there is none.
-    pub fn choose(&self, model: &Model, situation: &Situation, values: Values) -> Option<Square> {
+    /// The move it plays, drawn by the seed; `None` where there is none.
+    pub fn choose(&self, model: &Model, situation: &Situation, values: Values, seed: u64) -> Option<Square> {
         let moves = self.probabilities(model, situation, values);
-        let mut left = SmallRng::seed_from_u64(self.seed).random::<f32>();
+        let mut left = SmallRng::seed_from_u64(seed).random::<f32>();
         let drawn = moves.iter().find(|(_, probability)| {
             left -= probability;
             left < 0.0
@@ -119,38 +102,34 @@ impl Opponent {
 
     /// The probability of each move, the likeliest first; together 1.
     pub fn probabilities(&self, model: &Model, situation: &Situation, values: Values) -> Vec<(Square, f32)> {
-        let mut moves = match &self.style {
-            Style::Plain => model.predict(situation, self.rating, values),
-            Style::Character(character) => with_manner(*character, model, situation, values),
-            Style::Ghost(ghost) => ghost.predict(model, situation, values),
+        let mut moves = match self {
+            Opponent::Plain(rating) => model.predict(situation, *rating, values),
+            Opponent::Character(character) => with_manner(*character, model, situation, values),
+            Opponent::Ghost(ghost) => ghost.predict(model, situation, values),
         };
-        if self.rating.points() < CORNERS_BELOW {
+        let points = self.rating().points();
+        if points < CORNERS_BELOW {
             take_corners(situation, &mut moves);
         }
-        sharpen(&mut moves, self.sharpness());
+        sharpen(&mut moves, sharpness(points.into()));
         moves.sort_by(|a, b| b.1.total_cmp(&a.1));
-        keep_top(&mut moves, self.top_share());
+        // The least likely moves are never played.
+        keep_top(&mut moves, if points < 1500 { 0.98 } else { 0.995 });
         moves
     }
+}
 
-    /// The exponent for probabilities.
-    fn sharpness(&self) -> f32 {
-        let points = f32::from(self.rating.points());
-        let [(first, lowest), .., (last, highest)] = SHARPNESS;
-        if points <= first {
-            return lowest;
-        } else if points >= last {
-            return highest;
-        }
-        let above = SHARPNESS.partition_point(|(rating, _)| *rating <= points);
-        let ((from, low), (to, high)) = (SHARPNESS[above - 1], SHARPNESS[above]);
-        low + (high - low) * (points - from) / (to - from)
+/// The exponent for the probabilities of a rating in points.
+fn sharpness(points: f32) -> f32 {
+    let [(first, lowest), .., (last, highest)] = SHARPNESS;
+    if points <= first {
+        return lowest;
+    } else if points >= last {
+        return highest;
     }
-
-    /// The probability mass that is kept: the least likely moves beyond it are never played.
-    fn top_share(&self) -> f32 {
-        if self.rating.points() < 1500 { 0.98 } else { 0.995 }
-    }
+    let above = SHARPNESS.partition_point(|(rating, _)| *rating <= points);
+    let ((from, low), (to, high)) = (SHARPNESS[above - 1], SHARPNESS[above]);
+    low + (high - low) * (points - from) / (to - from)
 }
 
 /// A character's moves: those of the model at [`Character::sees_like`], weighted by its manner.
@@ -278,21 +257,20 @@ mod tests {
             let mut manner = Manner { trust: random.random_range(-0.9..3.0), ..Manner::default() };
             manner.liking.iter_mut().for_each(|weight| *weight = random.random_range(-20.0..20.0));
             let memory = Memory::new([(3, 1)], 2.0);
-            Arc::new(Ghost { rating: Rating::new(points), manner, memory, ..tests::ghost() })
+            Opponent::Ghost(Arc::new(Ghost { rating: Rating::new(points), manner, memory, ..tests::ghost() }))
         };
         for size in ["8x8", "6x6", "4x10", "16x16"] {
             for (number, situation) in situations(size.parse().unwrap(), 3).into_iter().enumerate() {
                 let (points, seed) = (400 + 50 * (number as u16 % 37), number as u64);
-                let plain = Opponent::new(Rating::new(points), seed);
-                for opponent in [plain, Opponent::ghost(ghost(points), seed)] {
+                for opponent in [Opponent::Plain(Rating::new(points)), ghost(points)] {
                     let moves = opponent.probabilities(model, &situation, None);
                     let sum = moves.iter().map(|(_, probability)| probability).sum::<f32>();
                     let is_one = |(_, probability): &(Square, f32)| (0.0..=1.00001).contains(probability);
                     assert!(moves.iter().all(is_one), "{moves:?}");
                     assert!((sum - 1.0).abs() < 1e-3);
-                    let drawn = opponent.choose(model, &situation, None);
+                    let drawn = opponent.choose(model, &situation, None, seed);
                     assert!(situation.position.legal_moves().contains(drawn.unwrap()));
-                    assert_eq!(opponent.choose(model, &situation, None), drawn);
+                    assert_eq!(opponent.choose(model, &situation, None, seed), drawn);
                 }
             }
         }
@@ -304,7 +282,7 @@ mod tests {
         for situation in (0..20).flat_map(|seed| situations(BoardSize::STANDARD, seed)) {
             let corners = situation.position.legal_moves() & Grid::of(BoardSize::STANDARD).corners();
             if !corners.is_empty() {
-                let moves = Opponent::new(Rating::new(600), 1).probabilities(model, &situation, None);
+                let moves = Opponent::Plain(Rating::new(600)).probabilities(model, &situation, None);
                 let share: f32 =
                     moves.iter().filter(|(square, _)| corners.contains(*square)).map(|(_, p)| p).sum();
                 assert!(share > 0.8, "{}", situation.position);

@@ -123,16 +123,11 @@ impl<V: Vectors> Kernel for Eight<V> {
 
     #[inline(always)]
     fn spread(&self, set: u64) -> u64 {
-        spread(set) & self.all
+        const NOT_A: u64 = !0x0101_0101_0101_0101;
+        const NOT_H: u64 = !0x8080_8080_8080_8080;
+        let wide = set | (set & NOT_H) << 1 | (set & NOT_A) >> 1;
+        (wide | wide << 8 | wide >> 8) & self.all
     }
-}
-
-#[inline(always)]
-fn spread(set: u64) -> u64 {
-    const NOT_A: u64 = !0x0101_0101_0101_0101;
-    const NOT_H: u64 = !0x8080_8080_8080_8080;
-    let wide = set | (set & NOT_H) << 1 | (set & NOT_A) >> 1;
-    wide | wide << 8 | wide >> 8
 }
 
 #[cfg(test)]

@@ -25,8 +25,9 @@ fn mirror_columns(set: u64) -> u64 {
     set.reverse_bits().swap_bytes()
 }
 
-/// Rows become columns.
-fn transpose(set: u64) -> u64 {
+/// A set of squares of 8×8 with its rows as columns.
+#[inline(always)]
+pub fn transpose(set: u64) -> u64 {
     // Blocks of four by four squares, then of two by two, then single squares.
     let exchange = |set: u64, distance: u32, block: u64| {
         let difference = (set ^ set >> distance) & block;

@@ -302,7 +302,7 @@ mod tests {
                 let seed = 1000 * number + squares.len() as u64;
                 let drawn = match (situation.position.turn() == Color::White) == is_white {
                     true => draw(&situation, seed),
-                    false => Opponent::new(rating, seed).choose(model, &situation, None),
+                    false => Opponent::Plain(rating).choose(model, &situation, None, seed),
                 };
                 situation.position = situation.position.play(drawn.map_or(Move::Pass, Move::Place)).unwrap();
                 situation.last = drawn.or(situation.last);
@@ -317,7 +317,7 @@ mod tests {
     fn games(character: Character, n: u64) -> Vec<Played> {
         let model = Model::embedded().unwrap();
         games_by(n, character.rating(), |situation, seed| {
-            Opponent::of(character, seed).choose(model, situation, None)
+            Opponent::Character(character).choose(model, situation, None, seed)
         })
     }
 

@@ -18,17 +18,10 @@ pub(crate) struct Process {
     /// Lines for the thread that writes; `None` only while dropping.
     input: Option<SyncSender<String>>,
     lines: Receiver<String>,
-    errors: Arc<Mutex<Errors>>,
+    /// The last lines of the program's error output, shared with the thread that reads them until they end.
+    errors: Arc<Mutex<VecDeque<String>>>,
     /// Every wait for a line ends once this is requested.
     pub stop: Stop,
-}
-
-/// The last lines of a program's error output.
-#[derive(Default)]
-struct Errors {
-    lines: VecDeque<String>,
-    /// Whether there will be no more.
-    has_ended: bool,
 }
 
 /// Lines buffered ahead of the reader, so that a program that never stops writing fills no memory.
@@ -60,11 +53,17 @@ impl Process {
         let mut stdin = child.stdin.take().expect("the input is a pipe");
         let mut stdout = BufReader::new(child.stdout.take().expect("the output is a pipe"));
         let mut stderr = BufReader::new(child.stderr.take().expect("the error output is a pipe"));
-        let errors = Arc::new(Mutex::new(Errors::default()));
+        let errors = Arc::default();
         let (sender, lines) = sync_channel(LINES_AHEAD);
         let (input, unread) = sync_channel::<String>(LINES_UNREAD);
-        let process =
-            Process { child, group, input: Some(input), lines, errors: errors.clone(), stop: Stop::never() };
+        let process = Process {
+            child,
+            group,
+            input: Some(input),
+            lines,
+            errors: Arc::clone(&errors),
+            stop: Stop::never(),
+        };
         // Ends with the program, or when `input` is dropped; then the program's input closes.
         let write = move || unread.iter().all(|line| write_line(&mut stdin, &line).is_ok());
         Builder::new().name("to external player".to_owned()).spawn(write)?;
@@ -75,12 +74,11 @@ impl Process {
         let listen = move || {
             while let Some(line) = read_line(&mut stderr) {
                 let mut errors = errors.lock().unwrap_or_else(PoisonError::into_inner);
-                errors.lines.push_back(line);
-                if errors.lines.len() > STDERR_TAIL {
-                    errors.lines.pop_front();
+                errors.push_back(line);
+                if errors.len() > STDERR_TAIL {
+                    errors.pop_front();
                 }
             }
-            errors.lock().unwrap_or_else(PoisonError::into_inner).has_ended = true;
         };
         Builder::new().name("errors of external player".to_owned()).spawn(listen)?;
         Ok(process)
@@ -89,12 +87,11 @@ impl Process {
     /// The last lines of its error output, joined by ` / `. Waits a moment for the error output to end.
     pub(crate) fn last_words(&self) -> String {
         let deadline = Instant::now() + QUIT_GRACE;
-        let errors = || self.errors.lock().unwrap_or_else(PoisonError::into_inner);
-        while !errors().has_ended && Instant::now() < deadline {
+        while Arc::strong_count(&self.errors) > 1 && Instant::now() < deadline {
             std::thread::sleep(Duration::from_millis(2));
         }
-        let errors = errors();
-        let lines = errors.lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
+        let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
+        let lines = errors.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
         lines.collect::<Vec<_>>().join(" / ")
     }
 
