@@ -6,6 +6,7 @@ mod state;
 pub(super) use keymap::{Keymap, Taken, change, key_name};
 pub(super) use state::{CommandState, ReviewState};
 
+use crate::window::Zoom;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use services::settings::WindowTheme;
 use teach::choice::Page;
@@ -103,17 +104,6 @@ pub enum Command {
     HowToPlay,
     Keys,
     About,
-}
-
-/// How large everything in the window is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Zoom {
-    /// A step larger.
-    In,
-    /// A step smaller.
-    Out,
-    /// The usual size.
-    Usual,
 }
 
 /// One thing to look for on the board.

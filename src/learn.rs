@@ -35,7 +35,7 @@ use teach::guess::round::GuessRound;
 use teach::lessons::course::Course;
 use teach::profile::Profile;
 use teach::puzzles::solving::Solving;
-use teach::question::{Question, Verdict};
+use teach::question::Question;
 use teach::{Inputs, Now, another_look, cards};
 use texts::text;
 
@@ -76,9 +76,9 @@ pub(super) struct Room {
     pub guess: GuessRound,
     progress: progress::State,
     board: BoardState,
-    /// The verdict that is shown, and those since the last call of `take_sounds`.
-    verdict: Option<Verdict>,
-    unheard: Vec<Verdict>,
+    /// Whether the answer that is shown is right, and the answers since the last call of `take_sounds`.
+    verdict: Option<bool>,
+    unheard: Vec<bool>,
     /// The last success, which is celebrated.
     joy: Option<Joy>,
 }
@@ -122,8 +122,8 @@ impl Room {
 
     /// The sounds of the verdicts since the last call.
     pub(super) fn take_sounds(&mut self) -> Vec<Cue> {
-        let sound = |verdict| if verdict == Verdict::Right { Sound::Right } else { Sound::Wrong };
-        let cue = |verdict| Cue { sound: sound(verdict), after: Duration::ZERO };
+        let sound = |is_right| if is_right { Sound::Right } else { Sound::Wrong };
+        let cue = |is_right| Cue { sound: sound(is_right), after: Duration::ZERO };
         self.unheard.drain(..).map(cue).collect()
     }
 
@@ -135,7 +135,7 @@ impl Room {
         let news = self.verdict.filter(|_| is_answer || before.is_none());
         self.unheard.extend(news);
         let has_stars = question.is_some_and(|question| question.has_stars());
-        if news == Some(Verdict::Right) || has_stars && !is_answer {
+        if news == Some(true) || has_stars && !is_answer {
             let n_solved = self.puzzles.n_solved_in_run().filter(|_| self.page == Some(Page::Puzzles));
             self.joy = Some(Joy { since: now, n_solved });
         }

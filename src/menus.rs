@@ -1,11 +1,12 @@
 //! The menu bar, written from the table of commands.
 
-use super::command::{Command, CommandState, Entry, Menu, TABLE, Zoom};
+use super::command::{Command, CommandState, Entry, Menu, TABLE};
 use super::outbox::{Ask, Outbox};
 use super::widgets::form::bar_in_sight;
 use super::widgets::icons::{self, Icon};
 use super::widgets::menu_keys::Bar;
 use super::widgets::theme::BoardTheme;
+use super::window::Zoom;
 use egui::accesskit::HasPopup;
 use egui::containers::menu::{MenuBar, SubMenuButton};
 use egui::{

@@ -81,17 +81,6 @@ pub(super) fn icon_ui<M>(
     }
 }
 
-/// A command as an icon that is called as in the menu.
-pub(super) fn command_ui<M>(
-    ui: &mut Ui,
-    state: &CommandState,
-    command: Command,
-    icon: Icon,
-    out: &mut Outbox<M>,
-) {
-    icon_ui(ui, state, command, icon, command.entry().name(), out);
-}
-
 pub(super) fn tools_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
     let buttons = tools(state);
     let font = TextStyle::Button.resolve(ui.style());
@@ -152,7 +141,9 @@ pub(super) fn walk_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>)
     ];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = WALK_GAP;
-        buttons.into_iter().for_each(|(command, icon)| command_ui(ui, state, command, icon, out));
+        for (command, icon) in buttons {
+            icon_ui(ui, state, command, icon, command.entry().name(), out);
+        }
     });
 }
 

@@ -1,6 +1,5 @@
 //! The window itself: how it opens, and remembering where it was.
 
-use super::command::Zoom;
 use super::shared::Shared;
 use eframe::NativeOptions;
 use egui::{Context, Event, Pos2, Vec2, ViewportBuilder, pos2, vec2};
@@ -16,6 +15,17 @@ const REST: Duration = Duration::from_secs(1);
 /// The size of a zoom step, in percent.
 const ZOOM_STEP: u32 = 10;
 const ICON: &[u8] = include_bytes!("../assets/icon/outflank-256.png");
+
+/// How large everything in the window is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Zoom {
+    /// A step larger.
+    In,
+    /// A step smaller.
+    Out,
+    /// The usual size.
+    Usual,
+}
 
 /// How the window opens: as it was left.
 pub fn native_options(settings: &Settings) -> NativeOptions {

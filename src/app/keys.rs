@@ -12,7 +12,7 @@ use crate::shared::Shared;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use othello::rules::BoardSize;
 use session::Action;
-use session::typed::{Typed, TypedSquare};
+use session::typed::TypedSquare;
 use teach::choice::Choice;
 
 /// The owner of the keys in this frame.
@@ -114,9 +114,9 @@ impl Rooms {
         };
         match name {
             None => {}
-            Some(Typed::Square(square)) if is_learning => out.ask(Ask::Learn(Choice::Square(square))),
-            Some(Typed::Square(square)) => out.act(Action::Play(square)),
-            Some(Typed::NoSquare(reason)) => out.answer(reason),
+            Some(Ok(square)) if is_learning => out.ask(Ask::Learn(Choice::Square(square))),
+            Some(Ok(square)) => out.act(Action::Play(square)),
+            Some(Err(reason)) => out.answer(reason),
         }
         true
     }

@@ -115,7 +115,6 @@ impl Rooms {
             rooms: self,
             shared,
             commands,
-            match_standing: matches::standing(shared),
             second: second(&shared.settings).map(|engine| (engine.name.as_str(), self.opinions(shared))),
             games: shared.library.explorer.is_open.then_some(games),
             book: self.book.is_open.then_some(book),

@@ -3,7 +3,8 @@
 use super::App;
 use crate::arrangement::Place;
 use crate::command::Command;
-use crate::dialogs::{help, preferences};
+use crate::dialogs::help::{self, HelpPage};
+use crate::dialogs::preferences;
 use crate::editor::{self, SetUpFor};
 use crate::files::picture::{Destination, PictureSubject};
 use crate::files::{handout, moving};
@@ -52,9 +53,9 @@ impl App {
             Command::Preferences => self.show(preferences::State::default()),
             Command::Move => self.show(moving::State::default()),
             Command::Match => self.show(form::State::new(&self.shared.chosen_match, &self.shared.settings)),
-            Command::HowToPlay => self.show_help(help::HelpPage::Rules),
-            Command::Keys => self.show_help(help::HelpPage::Keys),
-            Command::About => self.show_help(help::HelpPage::About),
+            Command::HowToPlay => self.show(help::State { page: HelpPage::Rules }),
+            Command::Keys => self.show(help::State { page: HelpPage::Keys }),
+            Command::About => self.show(help::State { page: HelpPage::About }),
             // In front of the dialog in which players are chosen.
             Command::OtherEngines => {
                 self.rooms.dialogs.show_in_front(engine_setup::State::new(&self.shared.settings))
@@ -190,10 +191,6 @@ impl App {
         let setting = setting(&mut self.shared.settings);
         *setting = !*setting;
         self.settings_changed();
-    }
-
-    fn show_help(&mut self, page: help::HelpPage) {
-        self.show(help::State::new(page, &self.shared.ctx));
     }
 
     fn choose_file(&mut self, purpose: Purpose) {

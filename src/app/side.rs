@@ -10,7 +10,7 @@ use crate::book::panel::BookView;
 use crate::command::{Command, CommandState};
 use crate::learn::home;
 use crate::library::explorer::ExplorerView;
-use crate::matches::table as standing;
+use crate::matches::{self, table as standing};
 use crate::outbox::Ask;
 use crate::play::bubble::bubble_ui;
 use crate::play::computer::{self, computer_ui};
@@ -47,8 +47,6 @@ pub(super) struct Panels<'a> {
     pub rooms: &'a Rooms,
     pub shared: &'a Shared,
     pub commands: CommandState<'a>,
-    /// The score of the match that is being played.
-    pub match_standing: Option<String>,
     /// The name of an external engine that also analyses, and its opinions.
     pub second: Option<(&'a str, &'a [Opinion])>,
     /// What was played in the position shown, while the table has a column of it.
@@ -222,11 +220,11 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
 fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
     let has_guest = panels.has_guest();
     let (ctx, is_expert) = (ui.ctx().clone(), panels.commands.has_expert_tools);
-    let standing = panels.match_standing.as_ref().filter(|_| !has_guest);
+    let standing = matches::standing(panels.shared).filter(|_| !has_guest);
     let rows = [
         is_expert.then(|| analysis::lead(&ctx)),
         (!has_guest).then(|| home::lead(&ctx, panels.rooms.learn.n_mistakes_due())),
-        standing.map(|standing| standing::lead(&ctx, standing)),
+        standing.map(|standing| standing::lead(&ctx, &standing)),
     ];
     let rows: Vec<Lead> = rows.into_iter().flatten().collect();
     let height = rows.len() as f32 * (LINE + GAP) + 2.0 * GAP + below;

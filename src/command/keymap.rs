@@ -184,7 +184,7 @@ fn is_sign(key: Key) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command::Zoom;
+    use crate::window::Zoom;
     use std::collections::HashMap;
 
     #[test]

@@ -1,8 +1,8 @@
 //! Which commands can be used now, and which are switched on.
 
-use super::{Command, Entry, Overlay, Zoom};
+use super::{Command, Entry, Overlay};
 use crate::shared::Shared;
-use crate::window;
+use crate::window::{self, Zoom};
 use othello::rules::{BoardSize, Goal, Position};
 use session::{Activity, Mode};
 

@@ -16,9 +16,8 @@ use othello::rules::Color;
 use std::convert::Infallible;
 use texts::text;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum HelpPage {
-    #[default]
     Rules,
     Window,
     Keys,
@@ -37,14 +36,7 @@ impl HelpPage {
 }
 
 pub(crate) struct State {
-    page: HelpPage,
-    keys: Vec<(String, String)>,
-}
-
-impl State {
-    pub(crate) fn new(page: HelpPage, ctx: &Context) -> State {
-        State { page, keys: keys_list(ctx) }
-    }
+    pub page: HelpPage,
 }
 
 impl Dialog for State {
@@ -58,7 +50,7 @@ impl Dialog for State {
             match state.page {
                 HelpPage::Rules => rules_page::rules_page_ui(ui),
                 HelpPage::Window => window_page_ui(ui),
-                HelpPage::Keys => keys_ui(ui, &state.keys),
+                HelpPage::Keys => keys_ui(ui),
                 HelpPage::About => about_ui(ui),
             }
         };
@@ -132,12 +124,13 @@ fn part_ui(ui: &mut Ui, title: &str, paragraphs: &[&str]) {
     ui.add_space(8.0);
 }
 
-fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {
+fn keys_ui(ui: &mut Ui) {
+    let keys = keys_list(ui.ctx());
     let font = TextStyle::Body.resolve(ui.style());
     let width = |(pressed, _): &(String, String)| text_width(ui, pressed, font.clone());
     let widest = keys.iter().map(width).fold(0.0, f32::max);
     let column = (widest + 2.0 * CAP_MARGIN + 4.0).min(0.45 * ui.available_width());
-    for (pressed, what) in keys {
+    for (pressed, what) in &keys {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;
             ui.vertical(|ui| {

@@ -120,7 +120,7 @@ fn picture_ui(ui: &mut Ui, picture: &RulePicture, words: &str) {
                     ui.add_space(8.0);
                 }
             }
-            RulePicture::Full(rows) => _ = piece_ui(ui, rows, SQUARE),
+            RulePicture::Full(rows) => piece_ui(ui, rows, SQUARE),
         }
     });
     room.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words));

@@ -19,7 +19,7 @@ use othello::evaluation::Evaluation;
 use othello::rules::{Color, Squares};
 use teach::choice::Choice;
 use teach::lessons::progress::STARS_MAX;
-use teach::question::{Click, Paragraph, Question, Verdict};
+use teach::question::{Click, Paragraph, Question};
 use texts::{text, words};
 
 /// The size of the text's letters, and of those in a text with at least the room of `ROOMY`, in points.
@@ -243,7 +243,7 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy
     for paragraph in text {
         match paragraph {
             Paragraph::Strong(text) => _ = words_ui(ui, RichText::new(text).strong()),
-            Paragraph::Verdict(verdict, text) => verdict_ui(ui, *verdict, text),
+            Paragraph::Verdict(is_right, text) => verdict_ui(ui, *is_right, text),
             Paragraph::Plain(text) => _ = words_ui(ui, text),
             Paragraph::Weak(text) => _ = note_ui(ui, text),
             Paragraph::Stars(stars) => stars_ui(ui, *stars, STARS_MAX, joy),
@@ -293,10 +293,10 @@ fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], out: &mut Out
 }
 
 /// What is said of the last answer, beside a tick or a cross: neither rests on the colour alone.
-fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
+fn verdict_ui(ui: &mut Ui, is_right: bool, text: &str) {
     const SIGN: f32 = 22.0;
-    let (fill, ink) = verdict_colors(ui.visuals(), verdict == Verdict::Right);
-    let icon = if verdict == Verdict::Right { Icon::Check } else { Icon::Cross };
+    let (fill, ink) = verdict_colors(ui.visuals(), is_right);
+    let icon = if is_right { Icon::Check } else { Icon::Cross };
     Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::symmetric(10, 7)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {

@@ -14,7 +14,7 @@ use system::calendar::today;
 use teach::cards::gather;
 use teach::choice::{Choice, Page, PuzzleSet};
 use teach::puzzles::own;
-use teach::repertoire::{GameDeviation, OPENING};
+use teach::repertoire::{Deviation, OPENING};
 use teach::{Inputs, Now};
 use texts::text;
 
@@ -159,11 +159,11 @@ impl Room {
     }
 
     /// Where the game under review left the learner's lines.
-    pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<GameDeviation> {
+    pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<Deviation> {
         let names = &shared.record().header.players;
         let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
         let (color, None) = (own.next()?, own.next()) else { return None };
-        self.profile.repertoire[color].deviation_in(color, &reviewing?.review)
+        self.profile.repertoire[color].deviation(color, &reviewing?.review)
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.

@@ -25,11 +25,11 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, out: &mut Out) {
     stage::page_ui(ui, &text!("learn-lessons"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         let mut numbers = 1..;
-        for group in groups() {
+        for (name, lessons) in groups() {
             ui.add_space(GAP);
-            words_ui(ui, RichText::new(group.name.as_str()).heading().strong());
+            words_ui(ui, RichText::new(name).heading().strong());
             let n_columns = stage::n_in_row(ui, CARD_MIN).clamp(1, 3);
-            let numbered: Vec<(&Lesson, usize)> = group.lessons.iter().zip(&mut numbers).collect();
+            let numbered: Vec<(&Lesson, usize)> = lessons.iter().zip(&mut numbers).collect();
             stage::grid_ui(ui, &numbered, n_columns, |ui, &(lesson, number), width| {
                 let card = card_ui(ui, vec2(width, CARD), number, lesson, progress);
                 if progress.next().unwrap_or(&LESSONS[0]).key == lesson.key {

@@ -3,7 +3,7 @@
 use crate::command::Command;
 use crate::play::Out;
 use crate::widgets::form::text_width;
-use egui::{Button, Color32, FontId, Response, RichText, Ui};
+use egui::{Button, Color32, FontId, RichText, Ui};
 use othello::rules::Color;
 use session::GameSession;
 use session::clock_face::{control_words, periods, shown};
@@ -17,14 +17,9 @@ const NAME: f32 = 62.0;
 const PADDING: f32 = 5.0;
 
 /// The clock of a colour, if the game has clocks, in digits of this size at most.
-pub fn clock_ui(
-    ui: &mut Ui,
-    color: Color,
-    size_max: f32,
-    session: &GameSession,
-    out: &mut Out,
-) -> Option<Response> {
-    let clock = session.clocks(Instant::now())?[color];
+pub fn clock_ui(ui: &mut Ui, color: Color, size_max: f32, session: &GameSession, out: &mut Out) {
+    let Some(clocks) = session.clocks(Instant::now()) else { return };
+    let clock = clocks[color];
     let (digits, periods) = (shown(clock), periods(clock).unwrap_or_default());
     let is_to_move = session.position().turn() == color;
     let visuals = ui.visuals();
@@ -66,7 +61,6 @@ pub fn clock_ui(
     if button.clicked() {
         out.run(Command::StopOrResume);
     }
-    Some(button)
 }
 
 /// The size of the number of periods beside digits of this size.

@@ -133,7 +133,7 @@ fn sign_ui(ui: &mut Ui, view: PlayersView) {
     match view.session.activity() {
         Activity::Thinking { .. } => thinking_ui(ui, 20.0),
         Activity::Over(_) | Activity::OutOfTime(_) => small_sign_ui(ui, &view),
-        _ => _ = disc_icon_ui(ui, view.session.position().turn(), 20.0),
+        _ => disc_icon_ui(ui, view.session.position().turn(), 20.0),
     }
 }
 

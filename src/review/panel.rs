@@ -5,7 +5,7 @@ use super::{Message, Out, Room, graph, moments};
 use crate::command::{Command, CommandState};
 use crate::outbox::Ask;
 use crate::shared::Shared;
-use crate::tools::{command_button_ui, command_ui, icon_ui, learn_button, walk_in_head_ui};
+use crate::tools::{command_button_ui, icon_ui, learn_button, walk_in_head_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
@@ -27,7 +27,7 @@ use session::Action;
 use teach::choice::Choice;
 use teach::ideas::lesson_of;
 use teach::question::Button as LearnButton;
-use teach::repertoire::GameDeviation;
+use teach::repertoire::Deviation;
 use texts::text;
 use texts::words::favour;
 
@@ -67,7 +67,7 @@ pub(crate) struct ReviewView<'a> {
     /// Whose mistakes are looked for; `None` for both sides.
     pub side: Option<Color>,
     /// Where the game left the user's opening lines.
-    pub deviation: Option<GameDeviation>,
+    pub deviation: Option<Deviation>,
     pub commands: CommandState<'a>,
 }
 
@@ -157,8 +157,11 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             if walks_here {
                 walk_in_head_ui(ui, &view.commands, out);
             }
-            command_ui(ui, &view.commands, Command::NextMistake, Icon::NextMistake, out);
-            command_ui(ui, &view.commands, Command::PreviousMistake, Icon::PreviousMistake, out);
+            for (command, icon) in
+                [(Command::NextMistake, Icon::NextMistake), (Command::PreviousMistake, Icon::PreviousMistake)]
+            {
+                icon_ui(ui, &view.commands, command, icon, command.entry().name(), out);
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let room = ui.available_width();
                 if let Some(done) = view.reviewing.progress.filter(|_| room >= PERCENT) {
@@ -205,20 +208,20 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 
 /// Says where the game left the user's opening lines, and offers to add an answer there.
 fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    let Some(GameDeviation { deviation, number, before, add }) = view.deviation else { return };
+    let Some(Deviation { color, position, before, answer, number, add }) = view.deviation else { return };
     let name = |square: Square| square.name(BoardSize::STANDARD);
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
-                out.ask(Ask::Learn(Choice::AddMove(deviation.color, deviation.position, square)));
+                out.ask(Ask::Learn(Choice::AddMove(color, position, square)));
             }
         }
         if view.shared.record().cursor() != before && ui.button(text!("review-lines-show")).clicked() {
             out.act(Action::Jump(before));
         }
-        let text = match deviation.answer {
+        let text = match answer {
             Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
             None => text!("review-lines-end", number = number),
         };

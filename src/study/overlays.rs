@@ -3,7 +3,7 @@
 use crate::command::{Command, Overlay};
 use crate::widgets::board::{Sign, sign_ui};
 use crate::widgets::theme::SMALL;
-use analysis::features;
+use analysis::features::{self, Beside};
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 use engine::stability::stable;
 use othello::rules::{ByColor, Color, Position, Square, Squares};
@@ -36,7 +36,8 @@ impl Overlay {
             Overlay::Mobility => {
                 let meaning = |color: Color| text!("legend-could-move", color = color.key());
                 let legend = Color::BOTH.map(|color| (Sign::Move(color), meaning(color)));
-                reading(features::mobility(position), Sign::Move, legend.into())
+                let moves = ByColor::from_fn(|color| position.legal_moves_of(color));
+                reading(moves, Sign::Move, legend.into())
             }
             Overlay::Frontier => {
                 let legend = vec![(Sign::Frontier(Color::White), text!("legend-frontier"))];
@@ -47,23 +48,25 @@ impl Overlay {
                 reading(stable(position), Sign::Stable, legend)
             }
             Overlay::Parity => {
-                let (parity, regions) = (features::parity(position), features::regions(position));
+                let (odd_squares, regions) = (features::odd_squares(position), features::regions(position));
                 let odd = regions.iter().filter(|region| region.len() % 2 == 1).count();
+                let even_squares = position.empties() & !odd_squares;
                 Reading {
-                    signs: put(parity.odd, Sign::Odd).chain(put(parity.even, Sign::Even)).collect(),
+                    signs: put(odd_squares, Sign::Odd).chain(put(even_squares, Sign::Even)).collect(),
                     legend: vec![(Sign::Odd, text!("legend-odd")), (Sign::Even, text!("legend-even"))],
                     counts: text!("legend-parity", odd = odd, even = regions.len() - odd),
                 }
             }
             Overlay::Corners => {
-                let danger = features::corner_danger(position);
-                let near = put(danger.x_squares, Sign::XSquare).chain(put(danger.c_squares, Sign::CSquare));
+                let near = |kind, sign| put(features::beside_empty_corners(position, kind), sign);
+                let near = near(Beside::X, Sign::XSquare).chain(near(Beside::C, Sign::CSquare));
+                let corners = ByColor::from_fn(|color| features::open_corners(position, color));
                 let meanings =
                     [(Sign::XSquare, text!("legend-x-square")), (Sign::CSquare, text!("legend-c-square"))];
                 let could_take = |color: Color| text!("legend-could-take", color = color.key());
                 let open = Color::BOTH.map(|color| (Sign::OpenCorner(color), could_take(color)));
                 Reading {
-                    signs: near.chain(of_both(danger.open, Sign::OpenCorner)).collect(),
+                    signs: near.chain(of_both(corners, Sign::OpenCorner)).collect(),
                     legend: meanings.into_iter().chain(open).collect(),
                     counts: String::new(),
                 }

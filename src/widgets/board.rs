@@ -212,8 +212,8 @@ pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardR
     if state.is_animating(now) {
         ui.ctx().request_repaint();
     }
-    state.drawn = Some((layout, view.size));
-    state.move_cursor(ui.ctx(), view.size, &layout);
+    state.drawn = Some(layout);
+    state.move_cursor(ui.ctx(), &layout);
     let response = interact(ui, view, state, &layout);
     if ui.is_rect_visible(layout.outer) {
         paint_board(ui, view, state, &layout, response.hovered);
@@ -246,7 +246,7 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
             response.hovered = Some(square);
         }
     }
-    response.drawn = draw(ui, view, state, layout, response.hovered);
+    response.drawn = draw(ui, state, layout, response.hovered);
     if let Some(square) = response.clicked {
         // Tab finds the board where it was last used; a click alone leaves the arrows to the record.
         state.cursor = square;
@@ -266,13 +266,7 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
 }
 
 /// Follows what the other mouse button draws, and hands it over when the button is released.
-fn draw(
-    ui: &Ui,
-    view: &BoardView,
-    state: &mut BoardState,
-    layout: &Layout,
-    hovered: Option<Square>,
-) -> Option<[Square; 2]> {
+fn draw(ui: &Ui, state: &mut BoardState, layout: &Layout, hovered: Option<Square>) -> Option<[Square; 2]> {
     let button = PointerButton::Secondary;
     let (is_pressed, is_released, at) = ui.input(|input| {
         let pointer = &input.pointer;
@@ -283,7 +277,7 @@ fn draw(
     }
     let [from, _] = state.drawing?;
     let is_pointed = |square: &Square| at.is_some_and(|at| layout.screen_from_square(*square).contains(at));
-    let to = Square::all(view.size).find(is_pointed);
+    let to = Square::all(layout.size).find(is_pointed);
     // No arrow is drawn to a point beside the board.
     state.drawing = Some([from, to.unwrap_or(from)]);
     if !is_released {
@@ -312,7 +306,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     let painter = ui.painter();
     let theme = view.theme.unwrap_or_else(|| BoardTheme::shown(ui.ctx()));
     let palette = &theme.palette();
-    paint::board_ground(painter, layout, view.size, palette, view.coordinates);
+    paint::board_ground(painter, layout, palette, view.coordinates);
 
     let preview = hovered
         .filter(|&square| view.legal.contains(square))

@@ -36,7 +36,7 @@ pub fn ground(ui: &Ui, rect: Rect) {
 
 /// Draws a face into a square.
 pub fn paint(painter: &Painter, rect: Rect, character: Character) {
-    painter.extend(drawn(rect, face_of(character)));
+    painter.extend(drawn(rect, |face| draw(face, character)));
 }
 
 /// A drawing whose middle is 0 and whose edges are −1 and 1, y downwards.
@@ -92,147 +92,132 @@ impl Drawing {
     }
 }
 
-fn face_of(character: Character) -> fn(&mut Drawing) {
-    match character {
-        Character::Duckling => duckling,
-        Character::Magpie => magpie,
-        Character::Hedgehog => hedgehog,
-        Character::Crab => crab,
-        Character::Mole => mole,
-        Character::Fox => fox,
-        Character::Squirrel => squirrel,
-        Character::Heron => heron,
-        Character::Badger => badger,
-        Character::Owl => owl,
-    }
-}
-
-fn drawn(rect: Rect, draw: fn(&mut Drawing)) -> Vec<Shape> {
+fn drawn(rect: Rect, draw: impl FnOnce(&mut Drawing)) -> Vec<Shape> {
     let mut face = Drawing { rect, shapes: Vec::new() };
     draw(&mut face);
     face.shapes
 }
 
-fn duckling(face: &mut Drawing) {
-    let yellow = Color32::from_rgb(250, 212, 70);
-    face.both(|face, side| face.line([0.0, -0.7], [0.16 * side, -0.95], 0.08, yellow));
-    face.disc(0.0, 0.05, 0.82, yellow);
-    face.eyes(0.32, -0.12, 0.13);
-    face.ellipse(0.0, 0.3, [0.4, 0.19], ORANGE);
-    face.line([-0.38, 0.3], [0.38, 0.3], 0.04, Color32::from_rgb(170, 90, 20));
-}
-
-fn magpie(face: &mut Drawing) {
-    face.disc(0.0, 0.0, 0.88, Color32::from_rgb(40, 44, 62));
-    face.ellipse(0.0, 0.62, [0.52, 0.26], WHITE);
-    face.wide_eyes(0.36, -0.18, 0.24);
-    face.triangle([[-0.2, 0.08], [0.2, 0.08], [0.0, 0.55]], Color32::from_rgb(120, 124, 140));
-}
-
-fn hedgehog(face: &mut Drawing) {
-    let spikes = Color32::from_rgb(104, 76, 56);
-    for spike in 0..15 {
-        let angle = std::f32::consts::PI * (0.9 + 1.2 * spike as f32 / 14.0);
-        let (tip, side) = (Vec2::angled(angle), 0.14 * Vec2::angled(angle).rot90());
-        let corners = [0.98 * tip, 0.6 * tip + side, 0.6 * tip - side];
-        face.triangle(corners.map(|corner| [corner.x, corner.y]), spikes);
-    }
-    face.disc(0.0, 0.0, 0.72, spikes);
-    face.ellipse(0.0, 0.28, [0.58, 0.52], Color32::from_rgb(232, 200, 160));
-    face.eyes(0.24, 0.12, 0.11);
-    face.disc(0.0, 0.42, 0.14, BLACK);
-}
-
-fn crab(face: &mut Drawing) {
-    let red = Color32::from_rgb(220, 72, 56);
-    face.both(|face, side| {
-        face.line([0.55 * side, 0.1], [0.74 * side, -0.45], 0.14, red);
-        face.disc(0.72 * side, -0.58, 0.26, red);
-        face.triangle([[0.72 * side, -0.55], [0.56 * side, -0.9], [0.88 * side, -0.9]], WHITE);
-        face.line([0.25 * side, -0.1], [0.25 * side, -0.45], 0.1, red);
-        for rise in [0.35, 0.6] {
-            face.line([0.6 * side, rise], [0.95 * side, rise + 0.25], 0.1, red);
+fn draw(face: &mut Drawing, character: Character) {
+    match character {
+        Character::Duckling => {
+            let yellow = Color32::from_rgb(250, 212, 70);
+            face.both(|face, side| face.line([0.0, -0.7], [0.16 * side, -0.95], 0.08, yellow));
+            face.disc(0.0, 0.05, 0.82, yellow);
+            face.eyes(0.32, -0.12, 0.13);
+            face.ellipse(0.0, 0.3, [0.4, 0.19], ORANGE);
+            face.line([-0.38, 0.3], [0.38, 0.3], 0.04, Color32::from_rgb(170, 90, 20));
         }
-    });
-    face.ellipse(0.0, 0.3, [0.78, 0.52], red);
-    face.wide_eyes(0.25, -0.45, 0.2);
-    face.line([-0.25, 0.45], [0.25, 0.45], 0.07, Color32::from_rgb(120, 30, 24));
-}
-
-fn mole(face: &mut Drawing) {
-    let fur = Color32::from_rgb(92, 86, 96);
-    face.disc(0.0, -0.05, 0.82, fur);
-    face.both(|face, side| {
-        face.ellipse(0.62 * side, 0.7, [0.28, 0.2], PINK);
-        face.disc(0.3 * side, -0.22, 0.08, BLACK);
-    });
-    face.ellipse(0.0, 0.22, [0.4, 0.34], Color32::from_rgb(130, 122, 132));
-    face.disc(0.0, 0.1, 0.17, PINK);
-}
-
-fn fox(face: &mut Drawing) {
-    let fur = Color32::from_rgb(226, 116, 44);
-    face.both(|face, side| {
-        face.triangle([[0.3 * side, -0.45], [0.9 * side, -0.3], [0.75 * side, -0.98]], fur);
-        face.triangle([[0.5 * side, -0.5], [0.8 * side, -0.42], [0.72 * side, -0.8]], BLACK);
-    });
-    face.triangle([[-0.95, -0.35], [0.95, -0.35], [0.0, 0.95]], fur);
-    face.ellipse(0.0, -0.32, [0.9, 0.3], fur);
-    face.both(|face, side| face.triangle([[0.88 * side, -0.2], [0.1 * side, 0.3], [0.0, 0.92]], WHITE));
-    face.eyes(0.34, -0.18, 0.12);
-    face.disc(0.0, 0.82, 0.14, BLACK);
-}
-
-fn squirrel(face: &mut Drawing) {
-    let fur = Color32::from_rgb(168, 88, 48);
-    face.both(|face, side| {
-        face.triangle([[0.25 * side, -0.5], [0.75 * side, -0.35], [0.68 * side, -0.98]], fur);
-    });
-    face.disc(0.0, 0.05, 0.78, fur);
-    face.both(|face, side| face.ellipse(0.3 * side, 0.38, [0.34, 0.28], Color32::from_rgb(244, 222, 196)));
-    face.eyes(0.36, -0.12, 0.15);
-    face.ellipse(0.0, 0.2, [0.12, 0.09], BLACK);
-    face.both(|face, side| {
-        let tooth = Rect::from_center_size(face.at(0.07 * side, 0.52), Vec2::splat(face.length(0.13)));
-        face.shapes.push(Shape::rect_filled(tooth, 0.0, WHITE));
-    });
-}
-
-fn heron(face: &mut Drawing) {
-    let gray = Color32::from_rgb(160, 178, 196);
-    face.line([-0.35, 0.1], [-0.3, 0.85], 0.34, gray);
-    face.triangle([[-0.1, -0.3], [-0.1, 0.12], [0.98, 0.0]], Color32::from_rgb(238, 176, 60));
-    face.disc(-0.25, -0.15, 0.5, gray);
-    face.line([-0.5, -0.5], [-0.95, -0.3], 0.12, BLACK);
-    face.line([-0.1, -0.42], [-0.6, -0.46], 0.14, BLACK);
-    face.disc(-0.08, -0.2, 0.16, WHITE);
-    face.disc(-0.05, -0.2, 0.09, BLACK);
-}
-
-fn badger(face: &mut Drawing) {
-    face.both(|face, side| {
-        face.disc(0.62 * side, -0.6, 0.22, BLACK);
-        face.disc(0.62 * side, -0.6, 0.1, WHITE);
-    });
-    face.disc(0.0, 0.0, 0.82, WHITE);
-    face.both(|face, side| face.ellipse(0.36 * side, -0.08, [0.19, 0.66], BLACK));
-    face.both(|face, side| {
-        face.disc(0.34 * side, -0.12, 0.1, WHITE);
-        face.disc(0.34 * side, -0.12, 0.06, BLACK);
-    });
-    face.ellipse(0.0, 0.56, [0.2, 0.15], BLACK);
-}
-
-fn owl(face: &mut Drawing) {
-    let brown = Color32::from_rgb(128, 96, 66);
-    face.both(|face, side| {
-        face.triangle([[0.2 * side, -0.6], [0.8 * side, -0.4], [0.78 * side, -0.98]], brown)
-    });
-    face.disc(0.0, 0.05, 0.84, brown);
-    face.both(|face, side| face.disc(0.36 * side, -0.12, 0.4, Color32::from_rgb(214, 188, 150)));
-    face.wide_eyes(0.36, -0.12, 0.3);
-    face.triangle([[-0.14, 0.18], [0.14, 0.18], [0.0, 0.48]], ORANGE);
-    face.both(|face, side| face.line([0.12 * side, 0.62], [0.3 * side, 0.7], 0.06, WHITE));
+        Character::Magpie => {
+            face.disc(0.0, 0.0, 0.88, Color32::from_rgb(40, 44, 62));
+            face.ellipse(0.0, 0.62, [0.52, 0.26], WHITE);
+            face.wide_eyes(0.36, -0.18, 0.24);
+            face.triangle([[-0.2, 0.08], [0.2, 0.08], [0.0, 0.55]], Color32::from_rgb(120, 124, 140));
+        }
+        Character::Hedgehog => {
+            let spikes = Color32::from_rgb(104, 76, 56);
+            for spike in 0..15 {
+                let angle = std::f32::consts::PI * (0.9 + 1.2 * spike as f32 / 14.0);
+                let (tip, side) = (Vec2::angled(angle), 0.14 * Vec2::angled(angle).rot90());
+                let corners = [0.98 * tip, 0.6 * tip + side, 0.6 * tip - side];
+                face.triangle(corners.map(|corner| [corner.x, corner.y]), spikes);
+            }
+            face.disc(0.0, 0.0, 0.72, spikes);
+            face.ellipse(0.0, 0.28, [0.58, 0.52], Color32::from_rgb(232, 200, 160));
+            face.eyes(0.24, 0.12, 0.11);
+            face.disc(0.0, 0.42, 0.14, BLACK);
+        }
+        Character::Crab => {
+            let red = Color32::from_rgb(220, 72, 56);
+            face.both(|face, side| {
+                face.line([0.55 * side, 0.1], [0.74 * side, -0.45], 0.14, red);
+                face.disc(0.72 * side, -0.58, 0.26, red);
+                face.triangle([[0.72 * side, -0.55], [0.56 * side, -0.9], [0.88 * side, -0.9]], WHITE);
+                face.line([0.25 * side, -0.1], [0.25 * side, -0.45], 0.1, red);
+                for rise in [0.35, 0.6] {
+                    face.line([0.6 * side, rise], [0.95 * side, rise + 0.25], 0.1, red);
+                }
+            });
+            face.ellipse(0.0, 0.3, [0.78, 0.52], red);
+            face.wide_eyes(0.25, -0.45, 0.2);
+            face.line([-0.25, 0.45], [0.25, 0.45], 0.07, Color32::from_rgb(120, 30, 24));
+        }
+        Character::Mole => {
+            let fur = Color32::from_rgb(92, 86, 96);
+            face.disc(0.0, -0.05, 0.82, fur);
+            face.both(|face, side| {
+                face.ellipse(0.62 * side, 0.7, [0.28, 0.2], PINK);
+                face.disc(0.3 * side, -0.22, 0.08, BLACK);
+            });
+            face.ellipse(0.0, 0.22, [0.4, 0.34], Color32::from_rgb(130, 122, 132));
+            face.disc(0.0, 0.1, 0.17, PINK);
+        }
+        Character::Fox => {
+            let fur = Color32::from_rgb(226, 116, 44);
+            face.both(|face, side| {
+                face.triangle([[0.3 * side, -0.45], [0.9 * side, -0.3], [0.75 * side, -0.98]], fur);
+                face.triangle([[0.5 * side, -0.5], [0.8 * side, -0.42], [0.72 * side, -0.8]], BLACK);
+            });
+            face.triangle([[-0.95, -0.35], [0.95, -0.35], [0.0, 0.95]], fur);
+            face.ellipse(0.0, -0.32, [0.9, 0.3], fur);
+            face.both(|face, side| {
+                face.triangle([[0.88 * side, -0.2], [0.1 * side, 0.3], [0.0, 0.92]], WHITE)
+            });
+            face.eyes(0.34, -0.18, 0.12);
+            face.disc(0.0, 0.82, 0.14, BLACK);
+        }
+        Character::Squirrel => {
+            let fur = Color32::from_rgb(168, 88, 48);
+            face.both(|face, side| {
+                face.triangle([[0.25 * side, -0.5], [0.75 * side, -0.35], [0.68 * side, -0.98]], fur);
+            });
+            face.disc(0.0, 0.05, 0.78, fur);
+            face.both(|face, side| {
+                face.ellipse(0.3 * side, 0.38, [0.34, 0.28], Color32::from_rgb(244, 222, 196))
+            });
+            face.eyes(0.36, -0.12, 0.15);
+            face.ellipse(0.0, 0.2, [0.12, 0.09], BLACK);
+            face.both(|face, side| {
+                let tooth =
+                    Rect::from_center_size(face.at(0.07 * side, 0.52), Vec2::splat(face.length(0.13)));
+                face.shapes.push(Shape::rect_filled(tooth, 0.0, WHITE));
+            });
+        }
+        Character::Heron => {
+            let gray = Color32::from_rgb(160, 178, 196);
+            face.line([-0.35, 0.1], [-0.3, 0.85], 0.34, gray);
+            face.triangle([[-0.1, -0.3], [-0.1, 0.12], [0.98, 0.0]], Color32::from_rgb(238, 176, 60));
+            face.disc(-0.25, -0.15, 0.5, gray);
+            face.line([-0.5, -0.5], [-0.95, -0.3], 0.12, BLACK);
+            face.line([-0.1, -0.42], [-0.6, -0.46], 0.14, BLACK);
+            face.disc(-0.08, -0.2, 0.16, WHITE);
+            face.disc(-0.05, -0.2, 0.09, BLACK);
+        }
+        Character::Badger => {
+            face.both(|face, side| {
+                face.disc(0.62 * side, -0.6, 0.22, BLACK);
+                face.disc(0.62 * side, -0.6, 0.1, WHITE);
+            });
+            face.disc(0.0, 0.0, 0.82, WHITE);
+            face.both(|face, side| face.ellipse(0.36 * side, -0.08, [0.19, 0.66], BLACK));
+            face.both(|face, side| {
+                face.disc(0.34 * side, -0.12, 0.1, WHITE);
+                face.disc(0.34 * side, -0.12, 0.06, BLACK);
+            });
+            face.ellipse(0.0, 0.56, [0.2, 0.15], BLACK);
+        }
+        Character::Owl => {
+            let brown = Color32::from_rgb(128, 96, 66);
+            face.both(|face, side| {
+                face.triangle([[0.2 * side, -0.6], [0.8 * side, -0.4], [0.78 * side, -0.98]], brown)
+            });
+            face.disc(0.0, 0.05, 0.84, brown);
+            face.both(|face, side| face.disc(0.36 * side, -0.12, 0.4, Color32::from_rgb(214, 188, 150)));
+            face.wide_eyes(0.36, -0.12, 0.3);
+            face.triangle([[-0.14, 0.18], [0.14, 0.18], [0.0, 0.48]], ORANGE);
+            face.both(|face, side| face.line([0.12 * side, 0.62], [0.3 * side, 0.7], 0.06, WHITE));
+        }
+    }
 }
 
 fn robot(face: &mut Drawing) {
@@ -253,7 +238,7 @@ mod tests {
     #[test]
     fn every_face_is_drawn_within_its_square_and_like_no_other() {
         let rect = Rect::from_min_size(pos2(10.0, 20.0), Vec2::splat(100.0));
-        let all = Character::ALL.map(|character| drawn(rect, face_of(character)));
+        let all = Character::ALL.map(|character| drawn(rect, |face| draw(face, character)));
         for (character, face) in Character::ALL.iter().zip(&all) {
             let drawn = face.iter().fold(Rect::NOTHING, |all, shape| all.union(shape.visual_bounding_rect()));
             assert!(rect.expand(2.0).contains_rect(drawn), "{character:?}: {drawn}");

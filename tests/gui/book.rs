@@ -5,13 +5,13 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 /// A line whose last position is a leaf of the program's book.
-const TO_A_LEAF: [&str; 9] = ["f5", "f6", "e6", "f4", "g5", "e7", "d7", "g6", "g7"];
+const TO_A_LEAF: &str = "f5 f6 e6 f4 g5 e7 d7 g6 g7";
 const UNKNOWN: &str = "The book does not know the moves of this position.";
 
 /// The panel at the position after some moves.
-fn book_after(moves: &[&str]) -> Hand {
+fn book_after(moves: &str) -> Hand {
     let mut hand = two_people("8x8");
-    moves.iter().for_each(|name| hand.click(name));
+    hand.play(moves);
     hand.key(Key::Z);
     hand
 }
@@ -46,7 +46,7 @@ fn from_menu(hand: &mut Hand, entry: &str) {
 
 #[test]
 fn a_value_is_typed_undone_and_there_after_a_restart() {
-    let mut hand = book_after(&["f5"]);
+    let mut hand = book_after("f5");
     assert!(is_from(&hand, "f4", "program"));
     hand.click_all(["Correct f4", "Search at level 22"]);
     hand.wait_for("the answer", |hand| hand.says("The book looks at least as far already"));
@@ -72,7 +72,7 @@ fn a_value_is_typed_undone_and_there_after_a_restart() {
 
 #[test]
 fn another_window_sees_what_was_typed_and_takes_it_back() {
-    let mut hand = book_after(&[]);
+    let mut hand = book_after("");
     let mut second = hand.second();
     second.key(Key::Z);
     correct(&mut hand, "f5", "9");
@@ -85,7 +85,7 @@ fn another_window_sees_what_was_typed_and_takes_it_back() {
 
 #[test]
 fn positions_after_a_position_are_added_and_a_click_plays_a_move() {
-    let mut hand = book_after(&TO_A_LEAF);
+    let mut hand = book_after(TO_A_LEAF);
     assert!(hand.says(UNKNOWN));
     // So that it is quick.
     hand.click("The book as a whole");
@@ -97,7 +97,7 @@ fn positions_after_a_position_are_added_and_a_click_plays_a_move() {
     hand.wait_for("the positions", |hand| row(hand, &reply).is_some() && !hand.has("Stop"));
     let found = row(&hand, &reply).unwrap();
     assert!(found.ends_with("searched"), "{found}");
-    let undo = format!("Undo: extended after {}", TO_A_LEAF.concat());
+    let undo = format!("Undo: extended after {}", TO_A_LEAF.replace(' ', ""));
     from_menu(&mut hand, &undo);
     hand.wait_for("the book of before", |hand| hand.says(UNKNOWN));
     from_menu(&mut hand, &undo.replace("Undo", "Redo"));
@@ -113,7 +113,7 @@ fn positions_after_a_position_are_added_and_a_click_plays_a_move() {
 
 #[test]
 fn a_search_is_stopped_and_the_window_goes_on_meanwhile() {
-    let mut hand = book_after(&TO_A_LEAF);
+    let mut hand = book_after(TO_A_LEAF);
     hand.click("The book as a whole");
     set_number(&mut hand, "Level of the searches", "30");
     hand.key(Key::Escape);
@@ -128,9 +128,9 @@ fn a_search_is_stopped_and_the_window_goes_on_meanwhile() {
 
 #[test]
 fn a_book_of_values_is_imported_and_exported() {
-    let mut hand = book_after(&TO_A_LEAF);
+    let mut hand = book_after(TO_A_LEAF);
     let reply = hand.legal_moves()[0].clone();
-    let file = hand.write("theirs.txt", format!("{}{reply} -4\nf5f5\n", TO_A_LEAF.concat()));
+    let file = hand.write("theirs.txt", format!("{}{reply} -4\nf5f5\n", TO_A_LEAF.replace(' ', "")));
     hand.click_all(["The book as a whole", "Import…"]);
     hand.choose_file(&file, "Import");
     hand.wait_for("the value", |hand| row(hand, &reply).is_some() && !hand.has("Stop"));
@@ -148,8 +148,8 @@ fn a_book_of_values_is_imported_and_exported() {
 #[test]
 fn where_lost_games_left_the_book_it_is_searched() {
     let mut hand = Start { settings: "people: [\"Ben\"]".to_owned(), ..Start::people() }.open();
-    let node = |(at, square): (usize, &&str)| format!(";{}[{square}]", ["B", "W"][at % 2]);
-    let nodes: String = TO_A_LEAF.iter().enumerate().map(node).collect();
+    let node = |(at, square): (usize, &str)| format!(";{}[{square}]", ["B", "W"][at % 2]);
+    let nodes: String = TO_A_LEAF.split(' ').enumerate().map(node).collect();
     let file = hand.write("lost.sgf", format!("(;GM[2]PB[Anna]PW[Ben]RE[B+4]{nodes})"));
     hand.import(&file);
     hand.wait_says("1 game imported.");
@@ -159,7 +159,7 @@ fn where_lost_games_left_the_book_it_is_searched() {
     hand.click("The book as a whole");
     assert!(hand.has("Undo: learned from games"));
     hand.key(Key::Escape);
-    TO_A_LEAF.iter().for_each(|square| hand.click(square));
+    hand.play(TO_A_LEAF);
     let reply = hand.legal_moves()[0].clone();
     assert!(is_from(&hand, &reply, "searched"));
     // A second run finds nothing more to learn.
@@ -169,7 +169,7 @@ fn where_lost_games_left_the_book_it_is_searched() {
 
 #[test]
 fn book_games_and_analysis_are_columns_of_one_table() {
-    let mut hand = book_after(&[]);
+    let mut hand = book_after("");
     hand.key(Key::X);
     hand.shift(Key::Space);
     let has_all = |hand: &Hand| row(hand, "f5").is_some_and(|row| row.contains("games, average"));

@@ -58,7 +58,7 @@ fn a_game_lost_on_time_says_so_and_can_go_on() {
     hand.wait_for("the flag", |hand| hand.session().lost_on_time().is_some());
     assert!(hand.says("Your time is over: White wins."));
     assert!(hand.has("Play again"));
-    assert_eq!(hand.session().record().header.result, "W+64 (time)");
+    assert_eq!(hand.record().header.result, "W+64 (time)");
     hand.key(Key::Escape);
     hand.click("f5");
     assert_eq!(hand.moves(), "");

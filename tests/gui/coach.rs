@@ -57,7 +57,7 @@ fn a_corner_given_away_is_asked_about_and_taken_back() {
     assert!(hand.session().accepts_move() && !hand.has("Take back"));
     assert_eq!(hand.session().game().help, Some(Help::TakeBack));
     // The move stays in the record, and playing it again is not asked about.
-    assert_eq!(hand.session().record().n_moves(), 1);
+    assert_eq!(hand.record().n_moves(), 1);
     hand.click(BAD);
     hand.wait_for("the opponent", |hand| !matches!(hand.session().activity(), Activity::Human));
     hand.window.run_steps(30);
@@ -92,8 +92,8 @@ fn keys_and_buttons_answer_the_question() {
 /// Plays a move of a game that a question would stop, and waits for the opponent's reply.
 fn play_unasked(hand: &mut Hand, mv: &str) {
     hand.click(mv);
-    assert_eq!(hand.session().record().n_moves(), 1);
-    hand.wait_for("the opponent's reply", |hand| hand.session().record().n_moves() > 1);
+    assert_eq!(hand.record().n_moves(), 1);
+    hand.wait_for("the opponent's reply", |hand| hand.record().n_moves() > 1);
     assert!(!hand.has("Take back"));
 }
 
@@ -107,7 +107,7 @@ fn a_good_move_is_not_asked_about_and_the_coach_can_be_sent_away() {
     hand.choose("Learn", "Coach");
     play_unasked(&mut hand, BAD);
     // Off stays off for this opponent.
-    assert!(hand.app().settings().coach.values().all(|coaches| !coaches));
+    assert!(hand.settings().coach.values().all(|coaches| !coaches));
 }
 
 #[test]

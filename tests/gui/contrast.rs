@@ -7,25 +7,13 @@ use egui::epaint::TextShape;
 use egui::{Color32, Key, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use image::RgbaImage;
+use outflank::widgets::theme::contrast;
 use std::collections::HashMap;
 use std::fmt::Write;
 
 /// WCAG 2.2, level AAA and level AA.
 const HIGH: f32 = 7.0;
 const USUAL: f32 = 4.5;
-
-fn luminance(color: Color32) -> f32 {
-    let linear = |part: u8| {
-        let part = f32::from(part) / 255.0;
-        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-    };
-    0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
-}
-
-fn ratio(one: Color32, other: Color32) -> f32 {
-    let [one, other] = [one, other].map(luminance);
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
 
 /// The most frequent colour in a part of the picture; the shades of a colour, as of felt, count together.
 fn ground(picture: &RgbaImage, rect: Rect) -> Option<Color32> {
@@ -100,7 +88,7 @@ fn pale(hand: &mut Hand, part: Rect, least: f32) -> Vec<String> {
     for (text, rect) in found.into_iter().filter(|(_, rect)| is_usable(rect.center())) {
         let Some(ground) = ground(&picture, rect.expand(2.0)) else { continue };
         let ink = ink(text, ground);
-        let ratio = ratio(ink, ground);
+        let ratio = contrast(ink, ground);
         if ratio < least {
             faults.push(format!("{:?} {ratio:.1}: {ink:?} on {ground:?}", text.galley.text()));
         }

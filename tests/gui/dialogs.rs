@@ -58,9 +58,9 @@ fn whole_new_game() -> Hand {
 fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
     let mut hand = new_game();
     hand.key(Key::Enter);
-    assert_eq!((hand.moves().as_str(), *hand.session().record().start()), ("", Position::start(size("8x8"))));
+    assert_eq!((hand.moves().as_str(), *hand.record().start()), ("", Position::start(size("8x8"))));
     assert_eq!(hand.session().players(), Settings::default().players());
-    assert_eq!(hand.app().settings().new_game, Settings::default().new_game);
+    assert_eq!(hand.settings().new_game, Settings::default().new_game);
     hand.ctrl(Key::Z);
     assert_eq!(hand.moves(), "f5", "it can be undone");
     hand.ctrl(Key::N);
@@ -72,38 +72,31 @@ fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
 }
 
 #[test]
-fn every_size_can_be_chosen() {
-    for name in ["4×4", "6×6", "8×8", "10×10", "16×16"] {
-        let mut hand = new_game();
-        hand.press(name);
-        assert!(is_chosen(&hand, name));
-        hand.press("Start");
-        assert_eq!(*hand.session().record().start(), Position::start(size(name)));
-    }
-    let mut hand = new_game();
-    hand.press("Other…");
-    pick(&mut hand, "Width", "6");
-    pick(&mut hand, "Height", "10");
-    hand.press("Start");
-    assert_eq!((hand.position().size(), hand.app().settings().new_game.size), (size("6x10"), size("6x10")));
-}
-
-#[test]
-fn every_start_can_be_chosen() {
+fn every_size_and_every_start_can_be_chosen() {
+    let sizes = ["4×4", "6×6", "8×8", "10×10", "16×16"];
     let starts = [
         ("Standard", StartPosition::Standard),
         ("Mirrored", StartPosition::Mirrored),
         ("Parallel", StartPosition::Parallel),
         ("Old Reversi", StartPosition::Reversi),
     ];
-    for (name, start) in starts {
+    let sizes = sizes.map(|name| (name, size(name), StartPosition::Standard));
+    for (name, size, start) in sizes.into_iter().chain(starts.map(|(name, start)| (name, size("8x8"), start)))
+    {
         let mut hand = whole_new_game();
         hand.press(name);
         assert!(is_chosen(&hand, name));
         hand.press("Start");
-        assert_eq!(*hand.session().record().start(), start.position(size("8x8")));
-        assert_eq!(hand.app().settings().new_game.start, start);
+        assert_eq!(*hand.record().start(), start.position(size));
+        let chosen = hand.settings().new_game;
+        assert_eq!((chosen.size, chosen.start), (size, start));
     }
+    let mut hand = new_game();
+    hand.press("Other…");
+    pick(&mut hand, "Width", "6");
+    pick(&mut hand, "Height", "10");
+    hand.press("Start");
+    assert_eq!((hand.position().size(), hand.settings().new_game.size), (size("6x10"), size("6x10")));
 }
 
 #[test]
@@ -115,8 +108,8 @@ fn corners_are_given_to_either_side() {
     assert!(hand.has("Preview: 8×8 board, 2 black and 5 white discs, Black to move"));
     hand.press("Start");
     let start = StartPosition::Corners { corners: 3, to: Color::White };
-    assert_eq!(*hand.session().record().start(), start.position(size("8x8")));
-    assert_eq!(hand.app().settings().new_game.start, start);
+    assert_eq!(*hand.record().start(), start.position(size("8x8")));
+    assert_eq!(hand.settings().new_game.start, start);
 }
 
 #[test]
@@ -126,16 +119,16 @@ fn openings_are_drawn_by_their_number_or_chosen_by_name() {
     hand.set("Moves of the opening", 4.0);
     hand.fill("Number of the opening", "77");
     hand.press_all(["Another one", "Start"]);
-    assert_eq!(hand.session().record().moves()[..4], opening::random(size("6x6"), 4, 0..=0, 78));
-    assert_eq!(hand.app().settings().new_game.opening_plies, 4);
+    assert_eq!(hand.record().moves()[..4], opening::random(size("6x6"), 4, 0..=0, 78));
+    assert_eq!(hand.settings().new_game.opening_plies, 4);
 
     let mut hand = whole_new_game();
     hand.press("Balanced start");
     hand.fill("Number of the opening", "77");
     hand.press_all(["Another one", "Start"]);
     let even = &opening::even()[78 % opening::even().len()];
-    assert_eq!(hand.session().record().moves()[..even.len()], even[..]);
-    let choice = hand.app().settings().new_game;
+    assert_eq!(hand.record().moves()[..even.len()], even[..]);
+    let choice = hand.settings().new_game;
     assert_eq!((choice.opening_plies, choice.opening_from), (8, OpeningFrom::Even));
 
     let mut hand = whole_new_game();
@@ -143,13 +136,13 @@ fn openings_are_drawn_by_their_number_or_chosen_by_name() {
     let first = openings::lines().iter().map(|line| line.opening.english).min().expect("there are lines");
     pick(&mut hand, "Name of the opening", first);
     hand.press("Start");
-    let line = &openings::lines()[usize::from(hand.app().settings().new_game.opening_line)];
+    let line = &openings::lines()[usize::from(hand.settings().new_game.opening_line)];
     assert_eq!(line.opening.english, first);
-    assert_eq!(hand.session().record().moves()[..line.moves.len()], line.moves[..]);
+    assert_eq!(hand.record().moves()[..line.moves.len()], line.moves[..]);
     // On a board of another size the opening is not played.
     hand.ctrl(Key::N);
     hand.press_all(["6×6", "Start"]);
-    assert_eq!((hand.moves().as_str(), hand.app().settings().new_game.opening_plies), ("", 0));
+    assert_eq!((hand.moves().as_str(), hand.settings().new_game.opening_plies), ("", 0));
 }
 
 #[test]
@@ -162,7 +155,7 @@ fn a_position_made_by_hand_brings_its_size() {
     hand.press("Start");
     let mut setup = Setup::from(&Position::start(size("8x6")));
     setup.put(Square::from_index(0), Some(Color::Black));
-    assert_eq!(*hand.session().record().start(), setup.position().unwrap());
+    assert_eq!(*hand.record().start(), setup.position().unwrap());
 
     // Leaving the editor leaves the choice as it was.
     let mut hand = whole_new_game();
@@ -192,8 +185,8 @@ fn players_are_chosen_quickly_or_one_by_one() {
     assert!(is_chosen(&hand, "Watch two computers"));
     hand.press_all([MORE, "Fewest discs", "Start"]);
     let players = ByColor::new(Player::Minimax { depth: 7 }, Player::Engine { level: Level::new(12) });
-    assert_eq!((hand.session().players(), hand.session().record().goal()), (players, Goal::FewestDiscs));
-    let black = hand.app().settings().players.black;
+    assert_eq!((hand.session().players(), hand.record().goal()), (players, Goal::FewestDiscs));
+    let black = hand.settings().players.black;
     assert_eq!((black.kind, black.depth), (Kind::Minimax, 7));
 }
 
@@ -401,15 +394,15 @@ fn the_right_end_of_the_threads_stands_for_all_processors() {
     hand.press("Engine");
     for (position, threads) in [(200.0, 200), (1e9, 0), (1.0, 1)] {
         hand.set("Threads", position);
-        assert_eq!(hand.app().settings().threads, threads);
+        assert_eq!(hand.settings().threads, threads);
     }
-    assert_eq!(hand.app().settings().table_mb, 300, "an odd size stays");
+    assert_eq!(hand.settings().table_mb, 300, "an odd size stays");
 }
 
 #[test]
 fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     let mut hand = two_people("8x8");
-    let before = hand.app().settings().clone();
+    let before = hand.settings().clone();
     hand.ctrl(Key::Comma);
     let looks = [
         "Rings on the squares that can be played",
@@ -447,9 +440,9 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         book_variety: 3,
         ..before.clone()
     };
-    assert_eq!(*hand.app().settings(), changed);
+    assert_eq!(*hand.settings(), changed);
     hand.press("Restore defaults");
-    assert_eq!(*hand.app().settings(), before.with_default_preferences());
+    assert_eq!(*hand.settings(), before.with_default_preferences());
     hand.key(Key::Escape);
     assert!(!hand.has("Restore defaults"));
 }
@@ -461,7 +454,7 @@ fn help_has_the_rules_the_keys_and_the_version() {
     assert!(hand.has("Black can play e3") && hand.has("Black has played e3 and flipped 3 discs"));
     // While the dialog is open, the keys of commands do nothing.
     hand.key(Key::S);
-    assert!(hand.app().settings().show_legal_moves);
+    assert!(hand.settings().show_legal_moves);
     hand.press("Keys");
     assert!(hand.says("Ctrl+N"));
     hand.press("About");

@@ -59,7 +59,7 @@ fn an_engine_is_set_up_tried_and_plays() {
     hand.choose("Study", "Other engines…");
     hand.click("Done");
     assert!(!hand.has("Other engines"), "an untouched form is no engine");
-    assert!(hand.app().settings().engines.is_empty());
+    assert!(hand.settings().engines.is_empty());
     hand.choose("Study", "Other engines…");
     hand.fill("Command", "/no/such/program -gtp");
     hand.click("Done");
@@ -71,7 +71,7 @@ fn an_engine_is_set_up_tried_and_plays() {
     hand.click("Try it");
     hand.wait_says("It calls itself Outflank");
     hand.click("Done");
-    assert_eq!(hand.app().settings().engines.len(), 1);
+    assert_eq!(hand.settings().engines.len(), 1);
     hand.choose_player("White", "Other engine");
     assert_eq!(hand.session().players()[Color::White], Player::External(EngineName::new("My engine")));
     hand.click("f5");
@@ -80,7 +80,7 @@ fn an_engine_is_set_up_tried_and_plays() {
     hand.choose("Study", "Other engines…");
     hand.fill("Name", "Of old");
     hand.click("Done");
-    let name = hand.app().settings().engines[0].name();
+    let name = hand.settings().engines[0].name();
     assert_ne!(name.as_str(), "My engine");
     assert_eq!(hand.session().players()[Color::White], Player::External(name));
 }
@@ -191,6 +191,6 @@ fn a_second_engine_that_lies_is_not_shown_and_one_that_ends_looks_on_no_more() {
     hand.wait_for("its value", |hand| hand.square("c4").contains("the second engine says +3"));
     assert!(!hand.square("f5").contains("second engine"));
     hand.wait_says("Tester analyses no more: it ended.");
-    assert!(!hand.app().settings().engines[0].analyses);
+    assert!(!hand.settings().engines[0].analyses);
     assert!(!hand.square("c4").contains("second engine"));
 }

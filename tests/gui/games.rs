@@ -138,7 +138,7 @@ fn the_next_opponent_and_colour_are_chosen_on_the_card() {
     hand.click("Play again");
     let players = ByColor::new(Player::Minimax { depth: 2 }, Player::Human);
     assert_eq!(hand.session().players(), players);
-    hand.wait_for("the computer's first move", |hand| hand.session().record().n_moves() == 1);
+    hand.wait_for("the computer's first move", |hand| hand.record().n_moves() == 1);
     assert_eq!(hand.restart().session().players(), players);
 }
 

@@ -39,7 +39,7 @@ fn a_ghost_is_made_described_played_against_and_made_again() {
     hand.click_all(["All days", "Make the ghost"]);
     hand.wait_for("the ghost", |hand| hand.says("Made from 24 games, rating about "));
     assert!(hand.says("In games kept for the test, the ghost predicts "));
-    assert!(hand.says("flips many discs"), "{:?}", hand.app().settings().ghosts);
+    assert!(hand.says("flips many discs"), "{:?}", hand.settings().ghosts);
     hand.click("Play against it");
     let name = GhostName::new("Anna");
     let white = |hand: &Hand| hand.session().players()[Color::White];
@@ -62,7 +62,7 @@ fn a_ghost_is_made_described_played_against_and_made_again() {
     hand.choose("Study", "Ghosts…");
     hand.wait_says("The games have changed: 22 games count now, 24 did then. Make it again.");
     hand.click("Remove");
-    assert!(hand.app().settings().ghosts.is_empty());
+    assert!(hand.settings().ghosts.is_empty());
     hand.click("Close");
     hand.choose_player("White", "Human");
     hand.open_seat("White");

@@ -7,8 +7,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use engine::Level;
 use engine::players::Player;
+use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
 use outflank::{App, Menu, Options};
+use services::settings::Settings;
 use session::{GameSession, NewGame};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -184,6 +186,14 @@ impl Hand {
         self.app().session()
     }
 
+    pub fn record(&self) -> &Record {
+        self.session().record()
+    }
+
+    pub fn settings(&self) -> &Settings {
+        self.app().settings()
+    }
+
     pub fn position(&self) -> Position {
         *self.session().position()
     }
@@ -191,7 +201,7 @@ impl Hand {
     /// The moves up to the position shown.
     pub fn moves(&self) -> String {
         let size = self.position().size();
-        self.session().record().moves().into_iter().map(|mv| mv.name(size)).collect::<Vec<_>>().join(" ")
+        self.record().moves().into_iter().map(|mv| mv.name(size)).collect::<Vec<_>>().join(" ")
     }
 
     /// Lets a few frames pass.
@@ -385,7 +395,7 @@ impl Hand {
     /// Clicks one square after the other.
     #[track_caller]
     pub fn play(&mut self, squares: &str) {
-        squares.split(' ').for_each(|square| self.click(square));
+        squares.split_whitespace().for_each(|square| self.click(square));
     }
 
     /// Clicks the first square that can be played on; returns its name.
@@ -424,15 +434,22 @@ impl Hand {
     /// Opens the window in which the player of a colour is changed, by a click on the name at the board.
     #[track_caller]
     pub fn open_seat(&mut self, color: &str) {
-        let name = self.seat(color).expect("every player stands at the board");
-        self.click(&name);
+        self.click(&self.seat(color));
     }
 
     /// What the button of a player at the board says: "White: Magpie, rating 650".
-    pub fn seat(&self, color: &str) -> Option<String> {
-        let begins = format!("{color}: ");
+    #[track_caller]
+    pub fn seat(&self, color: &str) -> String {
+        self.button(&format!("{color}: "))
+    }
+
+    /// The whole name of the button whose name begins like this.
+    #[track_caller]
+    pub fn button(&self, begins: &str) -> String {
         let mut buttons = self.window.query_all_by_role(Role::Button);
-        buttons.find_map(|node| node.accesskit_node().label().filter(|label| label.starts_with(&begins)))
+        let begins_so = |label: &String| label.starts_with(begins);
+        let name = buttons.find_map(|node| node.accesskit_node().label().filter(begins_so));
+        name.unwrap_or_else(|| panic!("there is no button {begins}"))
     }
 
     /// Chooses another kind of player for a colour.

@@ -6,7 +6,7 @@ use engine::players::Player;
 use othello::record::{Header, Record};
 
 fn header(hand: &Hand) -> &Header {
-    &hand.session().record().header
+    &hand.record().header
 }
 
 #[test]
@@ -34,8 +34,8 @@ fn entered_information_is_shown_at_the_board_and_kept_in_the_record() {
     assert_eq!([&*known.players.black, &known.players.white, &known.ratings.black], ["Anna", "Ben", "1450"]);
     assert_eq!([&*known.event, &known.round, &known.place], ["Cup", "final", "Paris"]);
     assert_eq!([&*known.date, &known.result, &known.entered_by], ["2026-11-26", "B+R", "Clara"]);
-    assert_eq!(hand.session().record().annotations(Record::ROOT).unwrap().comment, "In the rain.");
-    assert!(hand.seat("Black").unwrap().contains("Anna"));
+    assert_eq!(hand.record().annotations(Record::ROOT).unwrap().comment, "In the rain.");
+    assert!(hand.seat("Black").contains("Anna"));
     // The information survives a restart.
     let hand = hand.restart();
     assert_eq!(header(&hand).round, "final");
@@ -92,7 +92,7 @@ fn a_click_on_a_name_of_a_game_under_study_shows_what_is_known_of_it() {
     assert!(!hand.says("Entered by"), "who plays can be changed");
     hand.key(Key::Escape);
     hand.open_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])");
-    let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
+    let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color));
     assert_eq!(seats(&hand), ["Black: Anna, Human", "White: Ben, Human"]);
     hand.open_seat("Black");
     assert!(hand.says("Entered by"));

@@ -14,7 +14,7 @@ fn a_slowly_typed_square_waits_and_no_letter_of_a_column_is_a_command() {
         assert!(hand.says(&format!("Square: {letter}")), "{letter} is not shown");
     }
     assert_eq!(hand.moves(), "f5 f6");
-    assert!(hand.app().settings().show_coordinates && hand.app().settings().show_legal_moves);
+    assert!(hand.settings().show_coordinates && hand.settings().show_legal_moves);
     hand.key(Key::Escape);
     assert!(!hand.says("Square: p"));
     hand.type_keys("f9");
@@ -33,7 +33,7 @@ fn commands_that_change_the_game_need_a_modifier() {
         for _ in 0..2 {
             hand.type_keys(&letter.to_string());
             hand.window.run_steps(3);
-            assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5 f6", 2), "{letter}");
+            assert_eq!((hand.moves().as_str(), hand.record().n_moves()), ("f5 f6", 2), "{letter}");
             assert_eq!(*hand.session().activity(), Activity::Human, "{letter}");
             assert!(hand.session().hint().is_none(), "{letter}");
         }
@@ -101,11 +101,11 @@ fn the_board_takes_its_arrows_when_the_keyboard_is_on_it() {
 #[test]
 fn switches_have_keys() {
     let mut hand = two_people("8x8");
-    assert!(hand.app().settings().show_legal_moves);
+    assert!(hand.settings().show_legal_moves);
     hand.key(Key::S);
-    assert!(!hand.app().settings().show_legal_moves);
+    assert!(!hand.settings().show_legal_moves);
     hand.key(Key::F9);
-    assert!(!hand.app().settings().show_coordinates);
+    assert!(!hand.settings().show_coordinates);
 }
 
 #[test]
@@ -160,12 +160,12 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     hand.key(Key::Delete);
     assert!(hand.has("Mark legal moves: no key"));
     hand.key(Key::Escape);
-    let legal = hand.app().settings().show_legal_moves;
+    let legal = hand.settings().show_legal_moves;
     hand.key(Key::S);
-    assert_eq!(hand.app().settings().show_legal_moves, legal);
+    assert_eq!(hand.settings().show_legal_moves, legal);
     // The keys survive a restart; then the defaults are restored.
     let mut hand = hand.restart();
-    assert_eq!(hand.app().settings().keys["review"], "F12");
+    assert_eq!(hand.settings().keys["review"], "F12");
     hand.choose("Game", "Preferences…");
     hand.click_all(["Keys", "Hint: default"]);
     assert!(hand.has("Hint: no key"), "the coach has it");

@@ -7,12 +7,6 @@ fn open(hand: &mut Hand) {
     hand.open_learn("Openings");
 }
 
-fn click_drill(hand: &mut Hand) {
-    let name =
-        (1..200).map(|n| format!("Drill, {n} due")).find(|name| hand.has(name)).expect("lines are due");
-    hand.click(&name);
-}
-
 #[test]
 fn lines_from_the_book_show_as_a_tree_and_are_kept() {
     let mut hand = two_people("8x8");
@@ -91,14 +85,14 @@ fn a_drill_says_what_is_right_shows_what_was_not_and_goes_on_as_a_game() {
     let mut hand = two_people("8x8");
     open(&mut hand);
     hand.click("Add lines from the book");
-    click_drill(&mut hand);
+    hand.click(&hand.button("Drill, "));
     assert!(hand.says("Your move, Black."));
     // All four first moves are symmetric, so any of them is right.
     hand.click("c4");
     assert!(hand.says("Right. White played "));
     hand.key(Key::Escape);
     assert!(hand.has("My lines as Black"), "back at the lines");
-    click_drill(&mut hand);
+    hand.click(&hand.button("Drill, "));
     while !hand.says("Here your line ends: ") {
         hand.click(&with(&hand, "you can").expect("there are moves"));
         // After a move that is not in the line, the right one is marked.

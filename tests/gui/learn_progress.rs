@@ -1,8 +1,6 @@
 //! Progress in Learn: what it says before and after games, and that its advice is followed by a click.
 
 use crate::hand::{Hand, two_people};
-use egui::accesskit::Role;
-use egui_kittest::kittest::{NodeT, Queryable};
 use library::Library;
 use library::game::{LibraryGame, Origin};
 use othello::evaluation::Evaluation;
@@ -81,9 +79,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     let page = hand.save_by("Save…", "exercises.html");
     assert_eq!((page.matches("<figure>").count(), page.matches("In the game ").count()), (6, 6));
 
-    let lesson = hand.window.get_all_by_role(Role::Button);
-    let names: Vec<String> = lesson.filter_map(|node| node.accesskit_node().label()).collect();
-    let lesson = names.into_iter().find(|name| name.starts_with("Lesson: ")).expect("there are lessons");
+    let lesson = hand.button("Lesson: ");
     hand.press(&lesson);
     let title = lesson.strip_prefix("Lesson: ").expect("it begins so");
     assert!(hand.says(title) && hand.has("Next"), "{title}");

@@ -79,7 +79,7 @@ fn one_of_many_games_of_a_file_is_found_by_words() {
     assert!(hand.says("No game fits the search.") && !is_enabled(&hand, "Open"));
     hand.fill("Search", "dora");
     hand.keys([Key::ArrowDown, Key::ArrowUp, Key::Enter]);
-    assert_eq!(hand.session().record().header.players.white, "Emil");
+    assert_eq!(hand.record().header.players.white, "Emil");
 }
 
 #[test]
@@ -97,8 +97,8 @@ fn a_finished_game_is_kept_once_with_its_review_and_found_after_a_restart() {
     open(&mut hand, "1 game");
     click_row(&mut hand, "against unknown, 64–0");
     hand.click("Open");
-    assert_eq!((hand.session().record().n_moves(), hand.moves().as_str()), (9, ""));
-    let notes = hand.session().record().annotations(Record::ROOT).expect("the review has come with it");
+    assert_eq!((hand.record().n_moves(), hand.moves().as_str()), (9, ""));
+    let notes = hand.record().annotations(Record::ROOT).expect("the review has come with it");
     assert!(notes.evaluation.as_ref().is_some_and(|evaluation| !evaluation.line.is_empty()));
     // Playing the last move again does not save a second game.
     hand.keys([Key::End, Key::ArrowLeft]);
@@ -286,7 +286,7 @@ fn the_explorer_shows_plays_filters_and_loads_games() {
         hand.look();
         hand.click_part("Cleo – Anna, Mind Sports, 2021");
         assert_eq!(hand.moves(), "f5", "at the position that was shown");
-        assert_eq!(hand.session().record().header.players.black, "Cleo");
+        assert_eq!(hand.record().header.players.black, "Cleo");
         hand.key(Key::X);
         hand.wait_for("the panel to close", |hand| !hand.says("games, average"));
     }
@@ -312,7 +312,7 @@ fn the_games_with_the_position_shown_are_found_printed_and_open_there() {
     hand.ctrl(Key::F);
     click_row(&mut hand, "Cleo against");
     hand.click("Open");
-    assert_eq!((hand.moves().as_str(), hand.session().record().whole_game().line().len()), ("f5 f6", 4));
+    assert_eq!((hand.moves().as_str(), hand.record().whole_game().line().len()), ("f5 f6", 4));
     // Without the position all games are there again.
     hand.ctrl(Key::F);
     hand.wait_for("the games", |hand| hand.has("1 game"));
@@ -555,6 +555,6 @@ fn a_report_on_any_player_lists_the_games_and_has_the_others_reviewed() {
         hand.wait_says("Report on Anna");
         hand.wait_says("2021, White against Cleo");
         hand.window.get_by_label_contains("2021, White against Cleo").click_accesskit();
-        hand.wait_for("the game", |hand| hand.session().record().n_moves() == 4);
+        hand.wait_for("the game", |hand| hand.record().n_moves() == 4);
     }
 }

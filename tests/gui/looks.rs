@@ -25,7 +25,7 @@ fn rect(hand: &Hand, name: &str) -> Rect {
 
 /// The names of both players at the board.
 fn seats(hand: &Hand) -> [String; 2] {
-    ["Black", "White"].map(|color| hand.seat(color).expect("every player stands at the board"))
+    ["Black", "White"].map(|color| hand.seat(color))
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn moves_notes_and_analysis_are_a_click_away_in_a_small_window() {
     hand.click("Notes");
     hand.in_sight(["Comment"]);
     hand.fill("Comment", "a good reply");
-    let record = hand.session().record();
+    let record = hand.record();
     assert_eq!(record.annotations(record.cursor()).map(|notes| notes.comment.as_str()), Some("a good reply"));
     hand.click_all(["Close", "Analysis"]);
     hand.in_sight(["Close the table of moves"]);

@@ -51,7 +51,7 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
     second.click_accesskit();
     hand.look();
     assert!(!hand.says("All 4 games have been played."), "the dialog has made room for the game");
-    let players = &hand.session().record().header.players;
+    let players = &hand.record().header.players;
     assert_eq!((players.black.as_str(), players.white.as_str()), ("Random", "Tester"));
     let file = hand.folder().join("library").join(Library::FILE);
     hand.wait_for("the library", |_| {
@@ -120,7 +120,7 @@ fn the_file_of_an_engine_is_chosen_and_the_dialogs_behind_come_back() {
     assert!(hand.says("outflank-engine"), "it has the file's name");
     hand.press("Done");
     assert!(hand.says("Each opening is played twice"));
-    let engines = &hand.app().settings().engines;
+    let engines = &hand.settings().engines;
     assert_eq!((engines.len(), engines[1].name.as_str()), (2, "outflank-engine"));
     assert_eq!(engines[1].program().unwrap().file, engine());
     hand.press("Cancel");

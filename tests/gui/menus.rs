@@ -47,12 +47,12 @@ fn the_menu_does_what_it_says() {
     hand.choose("Moves", "First position");
     assert_eq!(hand.moves(), "");
     hand.choose("View", "Dark colours");
-    assert_eq!(hand.app().settings().theme, WindowTheme::Dark);
+    assert_eq!(hand.settings().theme, WindowTheme::Dark);
     hand.choose("View", "Coordinates");
-    assert!(!hand.app().settings().show_coordinates);
+    assert!(!hand.settings().show_coordinates);
     hand.open_menu("View");
     hand.click_all(["Board", "Wood"]);
-    assert_eq!(hand.app().settings().board_theme, "wood");
+    assert_eq!(hand.settings().board_theme, "wood");
 }
 
 /// How many commands a menu of the bar shows.
@@ -87,7 +87,7 @@ fn who_puts_the_expert_tools_away_keeps_the_keys() {
     let mut hand = two_people("8x8");
     assert!(hand.has("Tree"));
     hand.choose("View", "Expert tools");
-    assert!(!hand.has("Tree") && !hand.app().settings().keeps_expert_tools());
+    assert!(!hand.has("Tree") && !hand.settings().keeps_expert_tools());
     hand.click("f5");
     hand.key(egui::Key::R);
     assert!(hand.has("All details"), "the key still begins a review");

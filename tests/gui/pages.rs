@@ -30,7 +30,7 @@ fn open(settings: &str, size: Vec2, players: [Player; 2], moves: &str) -> Hand {
 
 /// The harness has a theme of its own.
 fn in_theme(mut hand: Hand) -> Hand {
-    let is_dark = hand.app().settings().theme == WindowTheme::Dark;
+    let is_dark = hand.settings().theme == WindowTheme::Dark;
     hand.window.ctx.set_theme(if is_dark { egui::Theme::Dark } else { egui::Theme::Light });
     hand.look();
     hand

@@ -47,7 +47,7 @@ fn the_slider_changes_what_the_engine_is_asked() {
     assert!(effects.iter().any(asks), "{effects:?}");
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.moves().len() == 5);
-    assert_eq!(hand.app().settings().players[Color::White].depth, 2);
+    assert_eq!(hand.settings().players[Color::White].depth, 2);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn the_user_sits_below_the_board_and_the_opponent_above() {
     ] {
         let hand = Start::of(game("8x8", black, white)).open();
         let above = if below == "Black" { "White" } else { "Black" };
-        let top = |color: &str| hand.node(&hand.seat(color).unwrap()).rect().top();
+        let top = |color: &str| hand.node(&hand.seat(color)).rect().top();
         assert!(top(above) < hand.node("a1").rect().top());
         assert!(top(below) > hand.node("a8").rect().bottom());
     }
@@ -126,14 +126,14 @@ fn names_of_friends_are_of_their_game_alone() {
     hand.fill("Black's name", "Anna");
     hand.fill("White's name", "Ben");
     hand.click("Start");
-    assert!(hand.seat("Black").unwrap().starts_with("Black: Anna"));
-    assert_eq!(hand.app().settings().you(), "You");
+    assert!(hand.seat("Black").starts_with("Black: Anna"));
+    assert_eq!(hand.settings().you(), "You");
     hand.play("f5");
     hand.choose("Game", "Swap colours");
-    assert!(hand.seat("Black").unwrap().starts_with("Black: Ben"));
+    assert!(hand.seat("Black").starts_with("Black: Ben"));
     hand.ctrl(Key::N);
     hand.click_all(["Computer", "Start"]);
-    assert!(hand.seat("Black").unwrap().starts_with("Black: You"));
+    assert!(hand.seat("Black").starts_with("Black: You"));
 }
 
 #[test]

@@ -32,8 +32,8 @@ fn settings_and_game_survive() {
     let hand = hand.restart();
     assert_eq!((hand.moves(), hand.position()), (moves, position));
     assert_eq!(hand.session().players()[Color::White], Player::Greedy);
-    assert_eq!(hand.app().settings().theme, WindowTheme::Light);
-    assert!(!hand.app().settings().show_legal_moves);
+    assert_eq!(hand.settings().theme, WindowTheme::Light);
+    assert!(!hand.settings().show_legal_moves);
 }
 
 #[test]

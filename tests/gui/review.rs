@@ -54,7 +54,7 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
     hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
     // The review is kept with the game, and shown at once, without a search.
     let mut hand = hand.restart();
-    let root = hand.session().record().annotations(Record::ROOT).and_then(|notes| notes.evaluation.clone());
+    let root = hand.record().annotations(Record::ROOT).and_then(|notes| notes.evaluation.clone());
     assert!(root.is_some_and(|evaluation| !evaluation.line.is_empty()));
     hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
@@ -79,7 +79,7 @@ fn a_newcomers_review_begins_with_its_moments() {
 fn the_review_of_a_running_game_shows_best_moves_by_a_click_more() {
     let mut hand = against(Player::Greedy);
     hand.play("f5");
-    hand.wait_for("the reply", |hand| hand.session().record().n_moves() == 2);
+    hand.wait_for("the reply", |hand| hand.record().n_moves() == 2);
     hand.key(Key::R);
     hand.wait_for("the review", |hand| hand.has("All details"));
     assert!(!hand.has("Graph of the game"));
@@ -167,7 +167,7 @@ fn explained(size: Vec2) -> Hand {
     let mut hand = reviewed(size);
     // The smallest window does not show the progress of a review, so this waits for its values.
     hand.wait_for("the first pass", |hand| {
-        let notes = hand.session().record().annotations(Record::ROOT);
+        let notes = hand.record().annotations(Record::ROOT);
         notes.is_some_and(|notes| notes.evaluation.is_some())
     });
     hand.key(Key::PageUp);
@@ -247,10 +247,10 @@ fn a_review_leads_to_the_first_mistake() {
         assert!(hand.says(" blunder") && hand.says(" mistake"));
         hand.click("Show the first mistake");
         assert!(!hand.has("Show the first mistake"));
-        let before = hand.session().record().cursor();
+        let before = hand.record().cursor();
         hand.key(Key::PageUp);
         // There is no earlier mistake, unless the review has found one in the meantime.
-        let stays = hand.session().record().cursor() == before;
+        let stays = hand.record().cursor() == before;
         assert_eq!(hand.says("There is no earlier mistake."), stays, "{size}");
         for name in ["First position  (Home)", "Close the review  (R)"] {
             assert!(hand.has(name), "{name} in {size}");

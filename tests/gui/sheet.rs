@@ -24,11 +24,11 @@ fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     hand.fill("Entered by", "Ann");
     hand.fill("Event", "Open of Athens");
     hand.click("Save, and enter the next sheet");
-    assert_eq!(hand.session().record().n_moves(), 8);
-    assert_eq!(hand.session().record().header.result, "30-34");
+    assert_eq!(hand.record().n_moves(), 8);
+    assert_eq!(hand.record().header.result, "30-34");
     // The next one keeps what they have in common.
     hand.fill("Moves", "f5f6");
     hand.click("Open game");
-    let header = &hand.session().record().header;
+    let header = &hand.record().header;
     assert_eq!((header.event.as_str(), header.entered_by.as_str()), ("Open of Athens", "Ann"));
 }

@@ -59,7 +59,7 @@ fn the_other_button_draws_circles_and_arrows_that_are_saved() {
     let mut hand = two_people("8x8");
     hand.click("f5");
     let arrows = |hand: &Hand| -> Vec<String> {
-        let record = hand.session().record();
+        let record = hand.record();
         let size = record.start().size();
         let arrows = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.arrows().to_vec());
         arrows.iter().map(|ends| ends.map(|end| end.name(size)).concat()).collect()
@@ -128,7 +128,7 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     let square = hand.legal_moves().swap_remove(0);
     hand.wait_for("values of the new position", |hand| hand.square(&square).contains("worth"));
     // The value found for the start is in the record.
-    let notes = hand.session().record().annotations(Record::ROOT);
+    let notes = hand.record().annotations(Record::ROOT);
     assert!(notes.is_some_and(|notes| notes.evaluation.is_some()));
     hand.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert!(hand.has("Find the value of every move  (Shift+Space)"));
@@ -157,21 +157,21 @@ fn moves_are_annotated_promoted_and_deleted() {
     let mut hand = two_people("8x8");
     hand.play("f5 d6 c3");
     hand.fill("Comment", "a fine move");
-    let record = hand.session().record();
+    let record = hand.record();
     assert_eq!(record.annotations(record.cursor()).unwrap().comment, "a fine move");
     assert!(hand.has("Move 3, Black c3, with a comment"));
     hand.keys([Key::Escape, Key::Home, Key::ArrowRight]);
     hand.play("f6");
     hand.choose("Moves", "Make main line");
-    let record = hand.session().record();
+    let record = hand.record();
     assert_eq!(record.children(record.path(record.cursor())[0]).len(), 2);
     assert!(hand.says("main line now"));
     hand.choose("Moves", "Delete from here");
-    assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5", 3));
+    assert_eq!((hand.moves().as_str(), hand.record().n_moves()), ("f5", 3));
     hand.ctrl(Key::Z);
-    assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5 f6", 4));
+    assert_eq!((hand.moves().as_str(), hand.record().n_moves()), ("f5 f6", 4));
     hand = hand.restart();
-    let record = hand.session().record();
+    let record = hand.record();
     let mut notes = record.nodes().filter_map(|node| record.annotations(node));
     assert!(notes.any(|notes| notes.comment == "a fine move"));
 }
@@ -237,12 +237,12 @@ fn an_arbiter_corrects_the_board_in_the_middle_of_a_game() {
     assert!(hand.has("Board corrected, White to move") && hand.has("Tree, ply 4, White f4"));
     hand.key(Key::T);
     hand.click("Undo");
-    assert!(hand.session().record().correction(hand.session().record().cursor()).is_some());
+    assert!(hand.record().correction(hand.record().cursor()).is_some());
     hand.click("Undo");
     assert_eq!((hand.position().turn(), hand.moves().as_str()), (Color::Black, "f5 d6"));
     hand.key(Key::End);
     hand = hand.restart();
-    assert_eq!(hand.session().record().line().len(), 4);
+    assert_eq!(hand.record().line().len(), 4);
     assert_eq!((hand.position().turn(), hand.position().counts().white), (Color::Black, 6));
 }
 
@@ -353,7 +353,7 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     let mut hand = hand.restart();
     hand.key(Key::Q);
     hand.wait_for("shares", all_know);
-    assert_eq!(hand.app().settings().people_rating().points(), 500, "the rating is kept");
+    assert_eq!(hand.settings().people_rating().points(), 500, "the rating is kept");
     hand.key(Key::Q);
     assert!(!squares(&hand).iter().any(|square| square.contains("% play here")));
 }

@@ -1,8 +1,7 @@
 //! The tasks of a child: each takes at most three clicks, or has a key.
 
 use crate::hand::{Hand, Start, against, is_enabled};
-use egui::{Key, Role, Vec2, vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui::{Key, Vec2, vec2};
 use engine::human::Character;
 use engine::players::Player;
 use othello::rules::{BoardSize, Color};
@@ -23,14 +22,6 @@ fn clicks<const N: usize>(hand: &mut Hand, names: [&str; N]) {
     }
 }
 
-/// The whole name of the button whose name begins like this.
-#[track_caller]
-fn button(hand: &Hand, begins: &str) -> String {
-    let mut buttons = hand.window.query_all_by_role(Role::Button);
-    let name = buttons.find_map(|node| node.accesskit_node().label().filter(|name| name.starts_with(begins)));
-    name.unwrap_or_else(|| panic!("there is no button {begins}"))
-}
-
 #[test]
 fn a_game_begins_with_another_opponent_or_on_another_board() {
     let mut hand = newcomer();
@@ -38,7 +29,7 @@ fn a_game_begins_with_another_opponent_or_on_another_board() {
     assert_eq!(hand.moves(), "");
     let mut hand = newcomer();
     hand.click("New");
-    let face = button(&hand, &players::character(Character::ALL[5]));
+    let face = hand.button(&players::character(Character::ALL[5]));
     clicks(&mut hand, [&face, "Start"]);
     assert_eq!(hand.session().players()[Color::White], Player::Character(Character::ALL[5]));
     clicks(&mut hand, ["New", "6×6", "Start"]);
@@ -48,17 +39,16 @@ fn a_game_begins_with_another_opponent_or_on_another_board() {
 #[test]
 fn a_face_at_the_board_is_another_opponent() {
     let mut hand = newcomer();
-    let seat = hand.seat("White").expect("every player stands at the board");
+    let seat = hand.seat("White");
     clicks(&mut hand, [&seat]);
-    let face = button(&hand, &players::character(Character::ALL[5]));
+    let face = hand.button(&players::character(Character::ALL[5]));
     clicks(&mut hand, [&face]);
     assert_eq!(hand.session().players()[Color::White], Player::Character(Character::ALL[5]));
     // The current opponent's face has the focus, so Tab goes on to the next face.
     hand.key(Key::Escape);
-    hand.click(&hand.seat("White").expect("it is still there"));
+    hand.click(&hand.seat("White"));
     hand.look();
-    let is_face = |node: &egui_kittest::Node| node.accesskit_node().label().is_some_and(|name| name == face);
-    assert!(hand.window.query_all_by(|node| node.is_focused()).any(|node| is_face(&node)));
+    assert_eq!(hand.name_of_focused(), Some(face));
 }
 
 #[test]
@@ -78,7 +68,7 @@ fn help_and_the_rules_are_found() {
 fn the_depth_is_set_in_three_clicks_from_the_board_and_from_the_panel() {
     for begins in ["White: ", "Who plays White: "] {
         let mut hand = newcomer();
-        let player = button(&hand, begins);
+        let player = hand.button(begins);
         clicks(&mut hand, [&player, "Minimax (depth)"]);
         assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 4 });
         hand.key(Key::Escape);
@@ -92,7 +82,7 @@ fn the_depth_is_set_in_three_clicks_from_the_board_and_from_the_panel() {
 fn the_text_grows_by_a_click_and_by_a_key() {
     let mut hand = newcomer();
     let before = hand.window.ctx.zoom_factor();
-    let larger = button(&hand, "Larger text");
+    let larger = hand.button("Larger text");
     clicks(&mut hand, [&larger]);
     let once = hand.window.ctx.zoom_factor();
     assert!(once > before);
@@ -119,20 +109,20 @@ fn text_is_as_large_as_the_window_holds_and_grows_with_it() {
         hand.window.set_size(size / zoom(hand));
         hand.look();
     };
-    while hand.app().settings().window.zoom < 200 {
+    while hand.settings().window.zoom < 200 {
         hand.ctrl(Key::Plus);
         resize(&mut hand, vec2(960.0, 1040.0));
     }
     assert_eq!(zoom(&hand), 2.0);
     resize(&mut hand, vec2(480.0, 520.0));
-    assert_eq!((zoom(&hand), hand.app().settings().window.zoom), (1.0, 200), "what was chosen is kept");
-    assert!(!is_enabled(&hand, &button(&hand, "Larger text")));
+    assert_eq!((zoom(&hand), hand.settings().window.zoom), (1.0, 200), "what was chosen is kept");
+    assert!(!is_enabled(&hand, &hand.button("Larger text")));
     resize(&mut hand, vec2(720.0, 780.0));
     assert_eq!(zoom(&hand), 1.5);
     resize(&mut hand, vec2(1000.0, 1100.0));
     assert_eq!(zoom(&hand), 2.0);
     resize(&mut hand, vec2(720.0, 780.0));
-    let smaller = button(&hand, "Smaller text");
+    let smaller = hand.button("Smaller text");
     clicks(&mut hand, [&smaller]);
-    assert_eq!((zoom(&hand), hand.app().settings().window.zoom), (1.4, 140), "a step from what is seen");
+    assert_eq!((zoom(&hand), hand.settings().window.zoom), (1.4, 140), "a step from what is seen");
 }

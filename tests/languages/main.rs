@@ -117,7 +117,7 @@ fn learn_pages(hand: &mut Hand, look: Look) {
 }
 
 /// Calls `go` in every language and at both sizes, and fails if a page it passes to `look` has a cut text.
-fn nothing_is_cut(go: impl Fn(Language, Vec2, &mut dyn FnMut(&str, &Hand))) {
+fn nothing_is_cut(go: impl Fn(Language, Vec2, Look)) {
     let _turn = turn();
     let mut findings = String::new();
     for language in Language::ALL {
@@ -134,9 +134,7 @@ fn nothing_is_cut(go: impl Fn(Language, Vec2, &mut dyn FnMut(&str, &Hand))) {
 
 #[test]
 fn no_page_of_learn_is_cut_in_any_language() {
-    nothing_is_cut(|language, size, look| {
-        learn_pages(&mut open(language, size, ""), &mut |page, hand| look(page, hand));
-    });
+    nothing_is_cut(|language, size, look| learn_pages(&mut open(language, size, ""), look));
 }
 
 /// The choice of the side, a guess, its verdict, and the card at the end.
@@ -145,26 +143,24 @@ fn no_guess_is_cut_in_any_language() {
     nothing_is_cut(|language, size, look| {
         let mut hand = open(language, size, "f5d6c3d3c4");
         hand.choose(&text!("menu-learn"), &text!("learn-guess"));
-        look("the sides", &hand);
+        look("the sides", &mut hand);
         hand.key(Key::Enter);
         for letter in [Key::C, Key::E] {
-            look("a guess", &hand);
+            look("a guess", &mut hand);
             hand.key(letter);
             hand.key(Key::Num3);
             hand.wait_for("the next one", |hand| hand::is_enabled(hand, &text!("learn-next")));
-            look("a verdict", &hand);
+            look("a verdict", &mut hand);
             hand.key(Key::Enter);
         }
         assert!(hand.has(&text!("end-review")));
-        look("the card", &hand);
+        look("the card", &mut hand);
     });
 }
 
 #[test]
 fn no_text_is_cut_in_any_language() {
-    nothing_is_cut(|language, size, look| {
-        pages(&mut open(language, size, "f5d6c3d3c4"), &mut |page, hand| look(page, hand));
-    });
+    nothing_is_cut(|language, size, look| pages(&mut open(language, size, "f5d6c3d3c4"), look));
 }
 
 /// The window in which a player is changed, each step of a hint, and the card at the end of a game.
@@ -174,19 +170,19 @@ fn nothing_around_the_board_is_cut_in_any_language() {
         let mut hand = open(language, size, "f5d6c3d3c4");
         let seat = text!("seat", color = "white", player = players::kind(Kind::Human));
         hand.click(&seat);
-        look("a player", &hand);
+        look("a player", &mut hand);
         hand.key(Key::Escape);
         hand.ctrl(Key::H);
         let more = text!("hint-more");
         hand.wait_for("a hint", |hand| hand.has(&more));
-        look("a hint", &hand);
+        look("a hint", &mut hand);
         while hand.has(&more) {
             hand.click(&more);
-            look("more of a hint", &hand);
+            look("more of a hint", &mut hand);
         }
-        let hand = open(language, size, GAME);
+        let mut hand = open(language, size, GAME);
         assert!(hand.has(&text!("end-play-again")));
-        look("the end", &hand);
+        look("the end", &mut hand);
     });
 }
 
@@ -196,9 +192,9 @@ fn a_review_is_not_cut_in_any_language() {
         let mut hand = open(language, size, GAME);
         hand.paste(GAME);
         hand.key(Key::Enter);
-        look("a game that is opened", &hand);
+        look("a game that is opened", &mut hand);
         hand.key(Key::ArrowLeft);
-        look("a move of it", &hand);
+        look("a move of it", &mut hand);
         let last = text!("command-with-key", text = text!("command-last"), key = text!("key-end"));
         let rect = hand.window.get_by_label(&last).rect();
         assert!(rect.right() <= size.x, "{language:?}: {rect:?} in {size}");
@@ -208,7 +204,7 @@ fn a_review_is_not_cut_in_any_language() {
         hand.wait_for("the first values", |hand| hand.says("+32"));
         hand.key(Key::PageUp);
         hand.look();
-        look("the review", &hand);
+        look("the review", &mut hand);
     });
 }
 
@@ -223,7 +219,7 @@ fn an_invitation_covers_nothing_in_any_language() {
             let texts = [text!("strip-invitation"), text!("strip-invitation-declined")];
             let rects = texts.map(|text| hand.window.get_by_label(&text).rect());
             let mut rects = rects.to_vec();
-            let progress = services::board_line::progress_words(hand.session().record());
+            let progress = services::board_line::progress_words(hand.record());
             rects.extend(hand.window.query_all_by_value(&progress).next().map(|node| node.rect()));
             for (n, rect) in rects.iter().enumerate() {
                 let covers = rects[n + 1..].iter().any(|other| other.intersects(*rect));

@@ -8,7 +8,7 @@
 //! With `--log` every evaluation is a line of numbers instead, from which the constants in
 //! `src/study/proof.rs` were fitted, from other lines than those that are judged by.
 
-use analysis::knowledge::Knowledge;
+use analysis::knowledge::{Knowledge, of_move};
 use analysis::study::{Analysis, EngineOrder, Study};
 use engine::{Engine, Event, Limits, Method, MoveReport, Request, Resources, Stop, Thinker};
 use othello::evaluation::Bounds;
@@ -153,7 +153,7 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
 /// that it took.
 fn log(position: &Position, known: Option<&Analysis>, found: &MoveReport, last: &mut (u64, Duration)) {
     let news = &found.evaluation;
-    let before = known.and_then(|known| known.about(news.line[0]));
+    let before = known.and_then(|known| of_move(&known.evaluations, news.line[0]));
     let board = Bounds { low: -64, high: 64 };
     let (depth, before) = before.map_or((0, board), |before| (before.depth, before.bounds.and(board)));
     let after = news.bounds.and(board);

@@ -190,9 +190,4 @@ impl Explanation {
         lines.counter = self.finding.as_ref().and_then(|finding| finding.counter);
         lines
     }
-
-    /// Whether something tells the lines apart.
-    pub fn has_reason(&self) -> bool {
-        self.facts.first().is_some_and(|heaviest| heaviest.first > 0.0)
-    }
 }

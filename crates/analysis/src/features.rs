@@ -1,5 +1,5 @@
-//! What a player looks for on the board, as sets of squares: mobility, frontier, empty regions, and
-//! the squares that give a corner away.
+//! What a player looks for on the board, as sets of squares: frontier, empty regions, and the squares that
+//! give a corner away.
 //!
 //! The terms are the usual ones of Othello books, such as Brian Rose's *Othello: A Minute to Learn… A
 //! Lifetime to Master*. Everything here is read off one position; nothing is searched.
@@ -17,11 +17,6 @@ use othello::rules::{BoardSize, ByColor, Color, Grid, Move, Position, Square, Sq
 /// ```
 pub fn neighbours(set: Squares, size: BoardSize) -> Squares {
     Grid::of(size).spread(set) & !set
-}
-
-/// Where each side could place a disc if it were its turn.
-pub fn mobility(position: &Position) -> ByColor<Squares> {
-    ByColor::from_fn(|color| position.legal_moves_of(color))
 }
 
 /// Each side's discs next to an empty square: the fewer, the less there is for the opponent to flip.
@@ -49,7 +44,7 @@ pub fn frontier(position: &Position) -> ByColor<Squares> {
 /// The side that plays first into an odd region also plays last there, if there is no pass.
 ///
 /// ```
-/// use analysis::features::{parity, regions};
+/// use analysis::features::{odd_squares, regions};
 /// use othello::board;
 /// let position = board! {"
 ///     - X X -
@@ -60,7 +55,7 @@ pub fn frontier(position: &Position) -> ByColor<Squares> {
 /// "};
 /// let sizes: Vec<usize> = regions(&position).into_iter().map(|region| region.len()).collect();
 /// assert_eq!(sizes, [1, 2]);
-/// assert_eq!(parity(&position).odd.names(position.size()), ["a1"]);
+/// assert_eq!(odd_squares(&position).names(position.size()), ["a1"]);
 /// ```
 pub fn regions(position: &Position) -> Vec<Squares> {
     let mut rest = position.empties();
@@ -80,23 +75,10 @@ pub fn region_of(square: Square, position: &Position) -> Squares {
     if empties.contains(square) { region() } else { Squares::EMPTY }
 }
 
-/// The empty squares, by the size of their region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parity {
-    /// Those in regions with an odd number of squares.
-    pub odd: Squares,
-    /// Those in regions with an even number of squares.
-    pub even: Squares,
-}
-
-/// The squares of the odd [`regions`] and those of the even ones.
-pub fn parity(position: &Position) -> Parity {
-    let mut parity = Parity { odd: Squares::EMPTY, even: Squares::EMPTY };
-    for region in regions(position) {
-        let of_its_kind = if region.len() % 2 == 1 { &mut parity.odd } else { &mut parity.even };
-        *of_its_kind |= region;
-    }
-    parity
+/// The squares of the [`regions`] with an odd number of squares.
+pub fn odd_squares(position: &Position) -> Squares {
+    let odd = regions(position).into_iter().filter(|region| region.len() % 2 == 1);
+    odd.fold(Squares::EMPTY, |all, region| all | region)
 }
 
 /// A square beside a corner.
@@ -132,31 +114,15 @@ pub fn beside_corner(square: Square, size: BoardSize) -> Option<(Square, Beside)
     Square::at(column, row, size).map(|corner| (corner, kind))
 }
 
-/// The empty squares beside empty corners, and the corners that can be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CornerDanger {
-    /// The empty squares diagonally beside an empty corner.
-    pub x_squares: Squares,
-    /// The empty squares on the edge beside an empty corner.
-    pub c_squares: Squares,
-    /// The corners each side could take if it were its turn.
-    pub open: ByColor<Squares>,
+/// The empty corner that a square lies beside, and how.
+pub fn beside_empty_corner(position: &Position, square: Square) -> Option<(Square, Beside)> {
+    beside_corner(square, position.size()).filter(|(corner, _)| position.disc_at(*corner).is_none())
 }
 
-/// The squares that give corners away in a position, and the corners that can be taken.
-pub fn corner_danger(position: &Position) -> CornerDanger {
-    let (size, empties) = (position.size(), position.empties());
-    let beside = |kind| {
-        let is_dangerous = |square: &Square| {
-            beside_corner(*square, size).is_some_and(|(corner, its)| its == kind && empties.contains(corner))
-        };
-        empties.iter().filter(is_dangerous).collect()
-    };
-    CornerDanger {
-        x_squares: beside(Beside::X),
-        c_squares: beside(Beside::C),
-        open: ByColor::from_fn(|color| open_corners(position, color)),
-    }
+/// The empty squares that lie so beside an empty corner, and may give it away.
+pub fn beside_empty_corners(position: &Position, kind: Beside) -> Squares {
+    let is_so = |square: &Square| beside_empty_corner(position, *square).is_some_and(|(_, its)| its == kind);
+    position.empties().iter().filter(is_so).collect()
 }
 
 /// Whether a disc of this side is a wedge: on an edge, off the corners, between two discs of the other side.
@@ -244,7 +210,7 @@ mod tests {
             for color in Color::BOTH {
                 let (own, other) = (position.discs()[color], position.discs()[!color]);
                 let legal: Squares = all(&|square| !plain_flips(size, own, other, square).is_empty());
-                assert_eq!(mobility(&position)[color], legal, "{position}");
+                assert_eq!(position.legal_moves_of(color), legal, "{position}");
                 let frontier_here: Squares = all(&|square| own.contains(square) && touches(square, empties));
                 assert_eq!(frontier(&position)[color], frontier_here, "{position}");
             }
@@ -271,7 +237,7 @@ mod tests {
                     break;
                 }
             }
-            let regions = regions(&position);
+            let (regions, odd) = (regions(&position), odd_squares(&position));
             assert_eq!(regions.iter().fold(Squares::EMPTY, |all, &region| all | region), position.empties());
             for square in position.empties().iter() {
                 let same: Squares = Square::all(size)
@@ -279,9 +245,7 @@ mod tests {
                     .collect();
                 assert_eq!(region_of(square, &position), same, "{position}");
                 assert!(regions.contains(&same));
-                let Parity { odd, even } = parity(&position);
-                let is_odd = same.len() % 2 == 1;
-                assert_eq!((odd.contains(square), even.contains(square)), (is_odd, !is_odd));
+                assert_eq!(odd.contains(square), same.len() % 2 == 1);
             }
         }
     }
@@ -301,22 +265,24 @@ mod tests {
             }
         }
         for position in positions(1_000) {
-            let (size, danger) = (position.size(), corner_danger(&position));
+            let size = position.size();
+            let [x_squares, c_squares] =
+                [Beside::X, Beside::C].map(|kind| beside_empty_corners(&position, kind));
             let corners: Squares = Grid::of(size).corners();
             for square in Square::all(size) {
                 let empty = position.disc_at(square).is_none();
                 let beside = around(square, size).into_iter().find(|other| corners.contains(*other));
                 let dangerous = empty && beside.is_some_and(|corner| position.disc_at(corner).is_none());
-                assert_eq!((danger.x_squares | danger.c_squares).contains(square), dangerous, "{position}");
+                assert_eq!((x_squares | c_squares).contains(square), dangerous, "{position}");
                 for color in Color::BOTH {
                     let flips = plain_flips(size, position.discs()[color], position.discs()[!color], square);
                     assert_eq!(
-                        danger.open[color].contains(square),
+                        open_corners(&position, color).contains(square),
                         corners.contains(square) && !flips.is_empty()
                     );
                 }
             }
-            assert!(!danger.x_squares.intersects(danger.c_squares));
+            assert!(!x_squares.intersects(c_squares));
         }
     }
 

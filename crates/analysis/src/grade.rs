@@ -140,34 +140,16 @@ impl fmt::Display for ThrownAway {
 /// How a player played.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Summary {
-    /// Discs placed.
-    pub n_moves: u32,
     /// How many moves there are of each of [`Grade::ALL`].
     n_graded: [u32; Grade::ALL.len()],
     /// What all moves lost together.
     pub loss: Score,
     /// For each third of the board's moves: discs placed, and what they lost together.
-    pub phases: [PhaseSummary; 3],
+    phases: [(u32, Score); 3],
     /// Moves that gave away a win or a draw that was proven.
     pub n_thrown_away: u32,
     // The sum over moves that were chosen, and how many there are.
     accuracy: (f64, u32),
-}
-
-/// How a player played in a third of the board's moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PhaseSummary {
-    /// Discs placed.
-    pub n_moves: u32,
-    /// What they lost together.
-    pub loss: Score,
-}
-
-impl PhaseSummary {
-    /// In discs; `None` without moves.
-    pub fn mean_loss(self) -> Option<f64> {
-        (self.n_moves > 0).then(|| self.loss.in_discs() / f64::from(self.n_moves))
-    }
 }
 
 impl Summary {
@@ -183,17 +165,21 @@ impl Summary {
 
     fn add(&mut self, played: &PlayedMove, phase: usize) {
         let grade = Grade::of(played);
-        self.n_moves += 1;
         self.n_graded[grade as usize] += 1;
         self.loss += played.loss;
-        self.phases[phase].n_moves += 1;
-        self.phases[phase].loss += played.loss;
+        self.phases[phase].0 += 1;
+        self.phases[phase].1 += played.loss;
         self.n_thrown_away += u32::from(ThrownAway::by(played).is_some());
         let has_choice = played.at_stake.is_none_or(|at_stake| at_stake >= AT_STAKE_FROM);
         if grade != Grade::Forced && has_choice {
             self.accuracy.0 += accuracy(played.loss, played.at_stake);
             self.accuracy.1 += 1;
         }
+    }
+
+    /// What a move lost in each third of the board's moves, in discs; `None` without moves.
+    pub fn mean_losses(&self) -> [Option<f64>; 3] {
+        self.phases.map(|(n, loss)| (n > 0).then(|| loss.in_discs() / f64::from(n)))
     }
 
     /// How many moves have a grade.
@@ -238,7 +224,7 @@ pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
     let n_squares = review.positions[0].size().area() - 4;
     for (phase, (first, last)) in phase_bounds(n_squares).into_iter().enumerate() {
         let name = text!("figures-a-move", first = first, last = last);
-        rows.push(row(name, &|side| or_dash(side.phases[phase].mean_loss(), 2)));
+        rows.push(row(name, &|side| or_dash(side.mean_losses()[phase], 2)));
     }
     rows.push(row(text!("figures-accuracy"), &|side| or_dash(side.accuracy(), 1)));
     rows.push(row(text!("figures-thrown-away"), &|side| side.n_thrown_away.to_string()));
@@ -328,7 +314,7 @@ mod tests {
             summary.add(&played(loss, 0), 0);
             assert!((summary.accuracy().unwrap() - mean).abs() < 1e-9);
         }
-        assert_eq!((summary.loss.hundredths(), summary.phases[0].mean_loss()), (1_200, Some(4.0)));
+        assert_eq!((summary.loss.hundredths(), summary.mean_losses()[0]), (1_200, Some(4.0)));
     }
 
     #[test]

@@ -17,8 +17,6 @@ pub struct Opening {
     pub english: &'static str,
     /// Its Japanese name.
     pub japanese: &'static str,
-    /// The number of moves from the start to it.
-    pub n_moves: usize,
 }
 
 impl Opening {
@@ -119,7 +117,7 @@ fn table() -> &'static HashMap<Position, Opening> {
 fn read(text: &'static str) -> Result<Vec<Line>, String> {
     let start = Line {
         moves: Vec::new(),
-        opening: Opening { english: "", japanese: "", n_moves: 0 },
+        opening: Opening { english: "", japanese: "" },
         position: Position::start(BoardSize::STANDARD),
     };
     // The line above and those it continues, each with its indentation.
@@ -141,7 +139,6 @@ fn read(text: &'static str) -> Result<Vec<Line>, String> {
         let opening = Opening {
             english: own_or(english, parent.opening.english),
             japanese: own_or(japanese, parent.opening.japanese),
-            n_moves: moves.len(),
         };
         let line = Line { moves, opening, position };
         above.push((indent, line.clone()));
@@ -182,8 +179,7 @@ mod tests {
             "two lines lead to the same position, or one that is symmetric"
         );
         for Line { position, opening, moves } in lines {
-            assert_eq!(position.empties().len() + opening.n_moves, 60);
-            assert_eq!(moves.len(), opening.n_moves);
+            assert_eq!(position.empties().len() + moves.len(), 60);
             assert!(!opening.english.is_empty() && !opening.japanese.is_empty(), "{opening:?}");
             assert!(!opening.english.contains('|') && !opening.japanese.contains('|'));
         }

@@ -15,7 +15,7 @@ mod proof;
 use crate::knowledge::{Knowledge, of_move};
 use engine::{MoveReport, MultiPv, SearchId};
 use othello::evaluation::Evaluation;
-use othello::rules::{Goal, Move, Position};
+use othello::rules::{Goal, Position};
 use proof::Costs;
 use std::collections::HashMap;
 use std::time::Duration;
@@ -175,19 +175,12 @@ impl Study {
     }
 }
 
-impl Analysis {
-    /// What is known of a move.
-    pub fn about(&self, mv: Move) -> Option<&Evaluation> {
-        of_move(&self.evaluations, mv)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::testing::{line, numbered_positions};
     use othello::evaluation::{Bounds, Score};
-    use othello::rules::BoardSize;
+    use othello::rules::{BoardSize, Move};
 
     const GOAL: Goal = Goal::MostDiscs;
 

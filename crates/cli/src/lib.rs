@@ -1,5 +1,4 @@
-//! The commands of `outflank-engine`: arguments in, lines out. `main.rs` only lists and calls them. An error
-//! is a sentence for the user.
+//! The commands of `outflank-engine`: arguments in, lines out. An error is a sentence for the user.
 
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 

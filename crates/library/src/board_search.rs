@@ -271,17 +271,10 @@ impl PartSearch {
 
     /// Whether the part fits at some moment of any game, given by its start and the squares placed.
     pub(super) fn replayed(&self, start: Position, squares: &[u8]) -> bool {
-        let mut position = start;
-        let mut squares = squares.iter();
-        loop {
-            if self.images.iter().any(|image| image.fits(position.discs())) {
-                return true;
-            }
-            let Some(&square) = squares.next() else { return false };
-            let placed = position.after_forced_pass().play(Move::Place(Square::from_index(square)));
-            let Ok(after) = placed else { return false };
-            position = after;
-        }
+        let mut moves = squares.iter().map(|&square| Move::Place(Square::from_index(square)));
+        let next = |position: &Position| position.after_forced_pass().play(moves.next()?).ok();
+        std::iter::successors(Some(start), next)
+            .any(|position| self.images.iter().any(|image| image.fits(position.discs())))
     }
 }
 

@@ -128,12 +128,12 @@ impl Entry {
         self.n_moves > 0 || self.is_corrected
     }
 
-    /// Who won, as far as the result is known.
-    pub fn winner(&self) -> Option<Winner> {
+    /// Who won, as far as the result is known; in a draw nobody.
+    pub fn winner(&self) -> Option<Option<Color>> {
         self.margin().map(|margin| match margin.signum() {
-            1 => Winner::Black,
-            0 => Winner::Draw,
-            _ => Winner::White,
+            1 => Some(Color::Black),
+            0 => None,
+            _ => Some(Color::White),
         })
     }
 
@@ -150,28 +150,6 @@ impl Entry {
     /// The board and the goal.
     pub fn variant(&self) -> Variant {
         Variant { size: self.size, goal: self.goal }
-    }
-}
-
-/// Who won a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Winner {
-    /// Black won.
-    Black,
-    /// White won.
-    White,
-    /// The game was drawn.
-    Draw,
-}
-
-impl Winner {
-    /// The winner's colour; a draw has none.
-    pub fn color(self) -> Option<Color> {
-        match self {
-            Winner::Black => Some(Color::Black),
-            Winner::White => Some(Color::White),
-            Winner::Draw => None,
-        }
     }
 }
 

@@ -70,7 +70,8 @@ impl ImportSource {
         now: u64,
     ) -> Result<ImportSource, ImportError> {
         let not_read = |error: std::io::Error| ImportError::NotRead(error.to_string());
-        let head = disk::head(&mut input).map_err(not_read)?;
+        let mut head = Vec::new();
+        input.by_ref().take(64).read_to_end(&mut head).map_err(not_read)?;
         let is_library = Library::looks_like(&head);
         let input: Input = Box::new(Cursor::new(head).chain(input));
         if is_library {

@@ -49,7 +49,7 @@ mod tests;
 
 pub use change::{Change, GameId};
 pub use engine::frames::Unread;
-pub use entry::{Entry, Tags, Variant, Winner};
+pub use entry::{Entry, Tags, Variant};
 pub use othello::record::Date;
 pub use save::{MATCH, PLAYED, SaveRequest, Saved};
 

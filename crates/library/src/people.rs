@@ -80,8 +80,8 @@ impl Library {
                 && let Ok(record) = self.record(id)
             {
                 let day = (entry.added / (24 * 3600)) as i64;
-                for (color, game) in rated(&record, &people, &names, id, day) {
-                    people.entry(names[color].clone()).and_modify(|person| person.take(game));
+                for game in rated(&record, &people, &names, id, day) {
+                    people.entry(names[game.color].clone()).and_modify(|person| person.take(game));
                 }
             }
         }
@@ -96,7 +96,7 @@ fn rated(
     names: &ByColor<String>,
     id: GameId,
     day: i64,
-) -> Vec<(Color, RatedGame)> {
+) -> Vec<RatedGame> {
     let line = record.main_line();
     // A corrected board and a game against oneself say nothing about strength.
     if record.is_corrected(&line) || names.black == names.white {
@@ -115,7 +115,7 @@ fn rated(
         let loss = losses.and_then(|losses| loss_in_a_game(&losses));
         let performance = Performance { day, result: Some(result), loss };
         let after = Strength::default().estimate();
-        Some((color, RatedGame { id, color, performance, losses, after }))
+        Some(RatedGame { id, color, performance, losses, after })
     };
     Color::BOTH.into_iter().filter_map(game).collect()
 }

@@ -5,7 +5,7 @@
 //! `2010-2015` is a span of years. Quoted words are one name. Case and accents do not matter.
 
 use super::board_search::{SoughtBoard, fitting};
-use super::{Date, Entry, GameId, Library, Slot, Variant, Winner};
+use super::{Date, Entry, GameId, Library, Slot, Variant};
 use othello::rules::{ByColor, Color, Goal};
 use std::cmp::Reverse;
 use unicode_normalization::UnicodeNormalization;
@@ -16,8 +16,8 @@ use unicode_normalization::char::is_combining_mark;
 pub struct Query {
     /// The words, as typed.
     pub text: String,
-    /// Games with this result.
-    pub result: Option<Winner>,
+    /// Games that this side won; `Some(None)` for draws.
+    pub result: Option<Option<Color>>,
     /// Games on a board with a goal.
     pub variant: Option<Variant>,
     /// Games in the bin instead of the others.

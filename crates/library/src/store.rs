@@ -10,7 +10,7 @@ use super::queue::Thoroughness;
 use super::search::Query;
 use super::worker::{self, Ask, ExplorerSource, ExportedGames, Librarian, LibraryNews, Shared};
 pub use super::worker::{LibraryJob, StoreEvent};
-use super::{Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest, Winner};
+use super::{Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest};
 use engine::players::Player;
 use othello::record::{NodeId, Record};
 use othello::rules::{ByColor, Color};
@@ -115,8 +115,7 @@ impl Store {
             people.iter().any(|person| person == name)
         };
         let is_lost = |entry: &Entry| {
-            let winner = entry.winner().and_then(Winner::color);
-            entry.is_usual() && winner.is_some_and(|winner| is_theirs(entry, !winner))
+            entry.is_usual() && entry.winner().flatten().is_some_and(|winner| is_theirs(entry, !winner))
         };
         let lost = library.entries().filter(|(_, entry)| is_lost(entry)).map(|(id, _)| id);
         let lost: Vec<GameId> = lost.collect();

@@ -67,11 +67,8 @@ impl Table {
         };
         let folded = Folded::new(position);
         let mut total = Tally::default();
-        let squares = moves.iter().map(|(on_least, tally)| {
-            total.join(tally);
-            (folded.square(*on_least), *tally)
-        });
-        let squares = squares.collect();
+        moves.iter().for_each(|(_, tally)| total.join(tally));
+        let squares = moves.iter().map(|(on_least, tally)| (folded.square(*on_least), *tally)).collect();
         ExplorerAnswer::new(total, position.after_forced_pass().turn(), squares, Vec::new())
     }
 
@@ -205,12 +202,7 @@ impl Table {
         let body = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(rest, BYTES_MAX);
         let body = body.map_err(|_| TableError::Damaged)?;
         let mut table = Table { n_games, n_games_min, positions: HashMap::new() };
-        table.fill(&body)?;
-        Ok(table)
-    }
-
-    fn fill(&mut self, body: &[u8]) -> Result<(), TableError> {
-        let (keys, mut rest) = (Keys::of(BoardSize::STANDARD), body);
+        let (keys, mut rest) = (Keys::of(BoardSize::STANDARD), &body[..]);
         breadth_first(|position, key| {
             let n_moves = take(&mut rest).filter(|&n| n <= 64).ok_or(TableError::Damaged)?;
             let (mut moves, mut following) = (Vec::new(), Vec::new());
@@ -232,10 +224,10 @@ impl Table {
                 moves.push((keys.on_least(key, square.index() as u8), tally));
                 following.extend((mark & GOES_ON != 0).then_some(after));
             }
-            self.positions.insert(key.position(), moves);
+            table.positions.insert(key.position(), moves);
             Ok(following)
         })?;
-        if rest.is_empty() { Ok(()) } else { Err(TableError::Damaged) }
+        if rest.is_empty() { Ok(table) } else { Err(TableError::Damaged) }
     }
 }
 

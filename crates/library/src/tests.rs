@@ -8,10 +8,10 @@ use super::testing::{
     SHORTEST, game, ids, library, named, nth, numbers, random_game, random_game_for, record,
 };
 use super::*;
-use othello::formats::wthor::{Day, Names, Writer};
+use othello::formats::wthor::{Names, Writer};
 use othello::formats::{self, Defaults};
 use othello::record::Record;
-use othello::rules::{BoardSize, Goal, Position, Start};
+use othello::rules::{BoardSize, Color, Goal, Position, Start};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -241,7 +241,7 @@ fn games_are_found_by_words() {
     assert_eq!(order(Column::Date, true), [0, 2, 1]);
     assert_eq!(order(Column::Black, false), [1, 2, 0]);
     assert_eq!(order(Column::Moves, true), [0, 2, 1]);
-    let won = Query { result: Some(Winner::Black), ..Query::default() };
+    let won = Query { result: Some(Some(Color::Black)), ..Query::default() };
     assert_eq!(library.search(&won), [nth(&library, 0)]);
     let tagged = Query { tag: Some("Fine ones".to_owned()), ..Query::default() };
     assert_eq!(library.search(&tagged), [nth(&library, 2)]);
@@ -274,12 +274,12 @@ fn who_won_follows_from_the_goal() {
     let library =
         library([game(SHORTEST), fewest(SHORTEST), whole(Goal::MostDiscs), whole(Goal::FewestDiscs)]);
     let entries: Vec<&Entry> = library.entries().map(|(_, entry)| entry).collect();
-    assert_eq!((entries[0].score(), entries[0].winner()), ("64–0".to_owned(), Some(Winner::Black)));
-    assert_eq!((entries[1].score(), entries[1].winner()), ("13–0".to_owned(), Some(Winner::White)));
+    assert_eq!((entries[0].score(), entries[0].winner()), ("64–0".to_owned(), Some(Some(Color::Black))));
+    assert_eq!((entries[1].score(), entries[1].winner()), ("13–0".to_owned(), Some(Some(Color::White))));
     assert_eq!(entries[2].margin(), entries[3].margin().map(|margin| -margin));
     let found = |query: Query| numbers(&library, &library.search(&Query { order: by_moves(), ..query }));
     let text = |text: &str| Query { text: text.to_owned(), ..Query::default() };
-    assert_eq!(found(Query { result: Some(Winner::White), ..text("8x8") }), [1]);
+    assert_eq!(found(Query { result: Some(Some(Color::White)), ..text("8x8") }), [1]);
     for words in ["fewest 8x8", "anti 8x8", "goal:fewest 8×8"] {
         assert_eq!(found(text(words)), [1], "{words}");
     }
@@ -330,7 +330,7 @@ fn games_come_from_files_of_any_format() {
         read(b"(;GM[2]PB[Anna]PW[Ben]RE[B+4]DT[2020-01-02];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])");
     assert_eq!((games.len(), games[0].result, games[0].tags.len()), (2, Some(4), 1));
     assert_eq!(games[0].record().unwrap().n_moves(), 4);
-    let mut writer = Writer::new(&Names::default(), Day { year: 2024, month: 3, day: 7 });
+    let mut writer = Writer::new(&Names::default(), Date { year: 2024, month: 3, day: 7 });
     let of_sgf = "(;GM[2]RE[B+16]DT[2023];B[f5];W[d6])";
     writer.add(&record(SHORTEST)).unwrap();
     writer.add(&formats::read_text(of_sgf, &Defaults::default()).unwrap().record(0)).unwrap();

@@ -153,7 +153,8 @@ impl Picture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BoardSize, Goal, Move};
+    use crate::formats::tests::of_sgf;
+    use crate::rules::BoardSize;
 
     const COLORS: Colors = Colors {
         field: [0, 100, 50],
@@ -164,10 +165,7 @@ mod tests {
 
     #[test]
     fn every_position_of_a_game_is_seen_one_after_the_other() {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        for name in ["f5", "d6", "c3"] {
-            record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
-        }
+        let record = of_sgf("(;GM[2];B[f5];W[d6];B[c3])");
         let bytes = gif(&record, &COLORS).unwrap();
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::Indexed);

@@ -11,7 +11,7 @@
 //! use othello::formats::{self, Defaults, Format};
 //!
 //! let loaded = formats::read_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])", &Defaults::default()).unwrap();
-//! assert_eq!((loaded.format, loaded.title(0).as_str()), ("SGF", "1. Anna – Ben"));
+//! assert_eq!((loaded.format, &*formats::title(&loaded.record(0).header)), ("SGF", "Anna – Ben"));
 //! let transcript = Format::of_name("game.txt").unwrap();
 //! assert_eq!(transcript.write(&loaded.record(0)).unwrap(), "f5d6\n");
 //! ```
@@ -36,6 +36,7 @@ mod fields;
 mod loaded;
 mod normal;
 mod place;
+mod rebuild;
 mod scanner;
 mod stream;
 mod text;
@@ -284,7 +285,7 @@ fn known_value(value: &str) -> String {
 }
 
 fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
-    let (base, rejected, overruled) = wthor::read_each(bytes)?;
+    let (base, rejected, overruled) = wthor::read_each(&bytes)?;
     if base.is_empty() {
         return Err(rejected.into_iter().next().map_or(ReadError::NoGames, |first| first.error));
     }
@@ -370,4 +371,4 @@ fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

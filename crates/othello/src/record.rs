@@ -20,8 +20,6 @@ mod header;
 mod judgement;
 mod mark;
 mod move_time;
-#[cfg(feature = "formats")]
-mod rebuild;
 mod step;
 
 pub use annotations::Annotations;
@@ -36,10 +34,6 @@ pub use header::Header;
 pub use judgement::{Judgement, judged};
 pub use mark::Mark;
 pub use move_time::MoveTime;
-#[cfg(feature = "formats")]
-pub(crate) use rebuild::Rebuild;
-#[cfg(feature = "formats")]
-pub use rebuild::RebuildError;
 pub use step::Step;
 
 use crate::rules::{Color, Goal, IllegalMove, Move, Position, Square};
@@ -207,7 +201,8 @@ impl Record {
         self.children(node).iter().copied().find(|&child| self.step_into(child) == Some(step))
     }
 
-    fn add(&mut self, parent: NodeId, step: Step) -> NodeId {
+    /// Adds a node after another one, which leads to no such step yet.
+    pub(crate) fn add(&mut self, parent: NodeId, step: Step) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
         self.nodes.push(Node::new(Some((parent, step))));
         self.nodes[parent.index()].children.push(node);
@@ -235,6 +230,11 @@ impl Record {
         self.position = self.position_at(node);
         self.follow(node);
         self.cursor = node;
+    }
+
+    /// The node with an index, as [`NodeId::index`] gives it.
+    pub fn node_at(&self, index: usize) -> Option<NodeId> {
+        (index < self.nodes.len()).then_some(NodeId(index as u32))
     }
 
     /// Whether the record has such a node.

@@ -31,7 +31,7 @@ const ASK_AGAIN: Duration = Duration::from_secs(2);
 pub struct Background {
     analyst: Client,
     /// The review at work.
-    order: Option<ReviewOrder>,
+    order: Option<(SearchId, GameId, Thoroughness)>,
     /// Finished games, reviewed or not, that have not left the queue yet.
     done: HashSet<(GameId, Thoroughness)>,
     /// Games reviewed since the queue was last empty.
@@ -41,27 +41,12 @@ pub struct Background {
     /// `n_done` by thoroughness, each with the time that its reviews took.
     spent: [(u32, Duration); Thoroughness::ALL.len()],
     started: Option<Instant>,
-    lock: Lock,
-    is_elsewhere: bool,
-}
-
-#[derive(Clone, Copy)]
-struct ReviewOrder {
-    id: SearchId,
-    game: GameId,
-    thoroughness: Thoroughness,
-}
-
-/// Only one of several windows reviews.
-enum Lock {
-    /// Another window may have the lock; `at` is when to ask for it.
-    Wanted {
-        path: Option<PathBuf>,
-        at: Option<Instant>,
-    },
-    Held {
-        _file: Option<File>,
-    },
+    /// Only one of several windows reviews: the one with the lock. Where there can be no locks, every window
+    /// does.
+    lock: Option<Option<File>>,
+    lock_path: Option<PathBuf>,
+    /// When to ask for the lock again.
+    ask_at: Option<Instant>,
 }
 
 /// A game that leaves the queue.
@@ -124,8 +109,9 @@ impl Background {
             is_paused: false,
             spent: Default::default(),
             started: None,
-            lock: Lock::Wanted { path: folder.map(|folder| disk::lock_of(&folder.join(LOCK))), at: None },
-            is_elsewhere: false,
+            lock: None,
+            lock_path: folder.map(|folder| disk::lock_of(&folder.join(LOCK))),
+            ask_at: None,
         }
     }
 
@@ -149,7 +135,7 @@ impl Background {
             self.done.clear();
             return None;
         }
-        if self.order.is_some_and(|order| !library.waits(order.game, order.thoroughness)) {
+        if self.order.is_some_and(|(_, game, thoroughness)| !library.waits(game, thoroughness)) {
             self.stop(now);
         }
         self.hold(is_busy || self.is_paused, now);
@@ -169,17 +155,16 @@ impl Background {
         // One processor is left to the window.
         let n_threads = n_processors().saturating_sub(1).max(1);
         let id = self.analyst.order(jobs::game(plan, Resources { n_threads, table_mb: TABLE_MB }));
-        self.order = Some(ReviewOrder { id, game, thoroughness });
+        self.order = Some((id, game, thoroughness));
         self.started = Some(now);
         None
     }
 
     /// The game whose review has ended since the last call.
     pub fn reviewed(&mut self, now: Instant) -> Option<Reviewed> {
-        let order = self.order?;
-        let (_, answer) = self.analyst.answers().into_iter().find(|(id, _)| *id == order.id)?;
+        let (ordered, game, thoroughness) = self.order?;
+        let (_, answer) = self.analyst.answers().into_iter().find(|(id, _)| *id == ordered)?;
         let review = if let Answer::Review(review) = answer { Some(review) } else { None };
-        let ReviewOrder { game, thoroughness, .. } = order;
         self.count_time(now);
         self.order = None;
         self.n_done += 1;
@@ -201,8 +186,8 @@ impl Background {
         });
         let left = left.sum::<Option<Duration>>();
         let n_left: usize = n_left.iter().sum();
-        let &Background { n_done, is_paused, is_elsewhere, .. } = self;
-        let (n, is_waiting) = (n_done + n_left, self.is_held);
+        let &Background { n_done, is_paused, is_held: is_waiting, .. } = self;
+        let (n, is_elsewhere) = (n_done + n_left, self.lock.is_none() && self.ask_at.is_some());
         (n_left > 0).then_some(QueueProgress { n_done, n, left, is_paused, is_waiting, is_elsewhere })
     }
 
@@ -224,24 +209,17 @@ impl Background {
     }
 
     fn count_time(&mut self, now: Instant) {
-        if let (Some(started), Some(order)) = (self.started.take(), self.order) {
-            self.spent[order.thoroughness as usize].1 += now.saturating_duration_since(started);
+        if let (Some(started), Some((.., thoroughness))) = (self.started.take(), self.order) {
+            self.spent[thoroughness as usize].1 += now.saturating_duration_since(started);
         }
     }
 
-    /// Whether this window reviews. Where there can be no locks, every window does.
     fn has_lock(&mut self, now: Instant) -> bool {
-        let Lock::Wanted { path, at } = &mut self.lock else { return true };
-        if at.is_some_and(|at| now < at) {
-            return false;
+        if self.lock.is_none() && self.ask_at.is_none_or(|at| now >= at) {
+            self.ask_at = Some(now + ASK_AGAIN);
+            self.lock = self.lock_path.as_deref().map_or(Ok(None), disk::lock).ok();
         }
-        *at = Some(now + ASK_AGAIN);
-        let lock = path.as_deref().map_or(Ok(None), disk::lock);
-        self.is_elsewhere = lock.is_err();
-        if let Ok(file) = lock {
-            self.lock = Lock::Held { _file: file };
-        }
-        !self.is_elsewhere
+        self.lock.is_some()
     }
 }
 
@@ -331,7 +309,7 @@ mod tests {
         assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 0 of 2 · paused");
         background.pause(false);
         follow(&mut background, &library, false);
-        assert_eq!(background.order.unwrap().game, nth(&library, 1));
+        assert_eq!(background.order.unwrap().1, nth(&library, 1));
         let out = Reviewed { game: nth(&library, 1), thoroughness: Thoroughness::Quick, review: None };
         leave(&mut library, &out);
         follow(&mut background, &library, false);

@@ -53,23 +53,19 @@ impl Heard {
     /// The sounds since the last snapshot.
     pub fn look(&mut self, session: &GameSession, now: Instant) -> Vec<Cue> {
         let record = session.record();
-        let path = record.path(record.cursor());
-        let seen = self.seen.replace((*record.start(), path));
-        let (start, path) = self.seen.as_ref().expect("it was just put there");
-        let mut cues = Vec::new();
-        if let Some((start_before, path_before)) = seen
-            && *start == start_before
-            && path.len() > path_before.len()
-            && path.starts_with(&path_before)
-        {
-            cues.extend(move_cues(session, &path[path_before.len()..]));
-        }
+        let (start, path) = (*record.start(), record.path(record.cursor()));
+        let mut cues = match &self.seen {
+            Some((start_before, before)) if start == *start_before => {
+                path.strip_prefix(&before[..]).map_or(Vec::new(), |new| move_cues(session, new))
+            }
+            _ => Vec::new(),
+        };
+        self.seen = Some((start, path));
         cues.append(&mut self.news);
         let is_short = is_short(session, now);
-        if is_short && !std::mem::replace(&mut self.was_short, is_short) {
+        if !std::mem::replace(&mut self.was_short, is_short) && is_short {
             cues.push(Cue { sound: Sound::ShortTime, after: Duration::ZERO });
         }
-        self.was_short = is_short;
         cues
     }
 }

@@ -68,12 +68,11 @@ impl Snapshot {
         }
     }
 
-    /// The number of moves since another snapshot, if it was of the same game and they are few.
-    fn moves_since(&self, before: &Snapshot) -> Option<usize> {
-        let is_further = self.start == before.start
-            && self.path.starts_with(&before.path)
-            && self.moves.starts_with(&before.moves);
-        is_further.then(|| self.path.len() - before.path.len()).filter(|&n| n <= ANNOUNCED_MAX)
+    /// The moves since another snapshot, if it was of the same game and they are few.
+    fn moves_since(&self, before: &Snapshot) -> Option<&[NodeId]> {
+        let is_further = self.start == before.start && self.moves.starts_with(&before.moves);
+        let new = self.path.strip_prefix(&before.path[..]).filter(|_| is_further)?;
+        (new.len() <= ANNOUNCED_MAX).then_some(new)
     }
 }
 
@@ -97,7 +96,9 @@ impl Spoken {
         let has_moved = now.path != before.path || now.moves != before.moves || now.start != before.start;
         if has_moved {
             match now.moves_since(&before) {
-                Some(n) => sentences.extend(moves_words(session.record(), n)),
+                Some(new) => {
+                    sentences.extend(new.iter().filter_map(|&node| move_words(session.record(), node)))
+                }
                 None => sentences.push(place_words(session.record(), now)),
             }
         }
@@ -119,12 +120,6 @@ impl Spoken {
         }
         (!sentences.is_empty()).then(|| text::sentences(&sentences))
     }
-}
-
-/// The last `n` moves up to the position shown, a sentence each.
-fn moves_words(record: &Record, n: usize) -> Vec<String> {
-    let path = record.path(record.cursor());
-    path[path.len() - n..].iter().filter_map(|&node| move_words(record, node)).collect()
 }
 
 /// "Black plays d3, flips 2."; "White has no move and passes."

@@ -96,10 +96,10 @@ fn game(text: GameText<Player>, place: SavedGame) -> Result<Game, FileError> {
 /// The state of the clocks; `None` if the game has no time controls or lacks the move they ran at.
 fn timing(text: &TimingText, record: &Record) -> Option<Timing> {
     record.header.clocks?;
-    let node = |index: usize| std::iter::once(Record::ROOT).chain(record.nodes()).nth(index);
     let flag = if text.goes_on { FlagFall::GoesOn } else { FlagFall::Loses };
     let spent = Duration::from_millis(text.spent);
-    Some(Timing { flag, at: node(text.at)?, spent, fallen: text.fallen.and_then(node) })
+    let fallen = text.fallen.and_then(|index| record.node_at(index));
+    Some(Timing { flag, at: record.node_at(text.at)?, spent, fallen })
 }
 
 fn game_text(game: &Game) -> GameText<Player> {

@@ -13,14 +13,8 @@ const COLUMNS: std::ops::RangeInclusive<char> = 'a'..='p';
 #[derive(Clone, Debug, Default)]
 pub struct TypedSquare(String);
 
-/// The result of typing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Typed {
-    /// A square's name is complete.
-    Square(Square),
-    /// A text that names no square, with the reason.
-    NoSquare(String),
-}
+/// What is typed is complete: a square, or why it names none, in a sentence.
+pub type Typed = Result<Square, String>;
 
 impl TypedSquare {
     /// What is shown of it: `f`, `k1`.
@@ -70,13 +64,11 @@ impl TypedSquare {
     /// Ends the typing, at Enter or another letter. A letter alone is dropped.
     pub fn finish(&mut self, size: BoardSize) -> Option<Typed> {
         let typed = std::mem::take(&mut self.0);
-        (typed.len() > 1).then(|| match Square::parse(&typed, size) {
-            Ok(square) => Typed::Square(square),
-            Err(_) => {
-                let (name, last) = (size.to_string(), size.corner());
-                Typed::NoSquare(text!("typed-no-square", typed = typed, size = name, last = last))
-            }
-        })
+        let no_square = || {
+            let (typed, board) = (typed.as_str(), size.to_string());
+            text!("typed-no-square", typed = typed, size = board, last = size.corner())
+        };
+        (typed.len() > 1).then(|| Square::parse(&typed, size).map_err(|_| no_square()))
     }
 }
 
@@ -96,10 +88,7 @@ mod tests {
                 _ => heard.extend(typed.letter(c, size)),
             }
         }
-        let tell = |typed| match typed {
-            Typed::Square(square) => square.name(size),
-            Typed::NoSquare(reason) => reason,
-        };
+        let tell = |typed: Typed| typed.map_or_else(|reason| reason, |square| square.name(size));
         heard.into_iter().map(tell).collect()
     }
 

@@ -45,16 +45,6 @@ pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     read_all(open(path)?, bytes_max)
 }
 
-/// How many bytes show the kind of a file.
-const HEAD_BYTES: u64 = 64;
-
-/// The first bytes of a file, which show its kind.
-pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
-    let mut head = Vec::new();
-    input.take(HEAD_BYTES).read_to_end(&mut head)?;
-    Ok(head)
-}
-
 /// All that can be read, at most `bytes_max` bytes.
 pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();

@@ -6,7 +6,7 @@
 
 use super::choice::Choice;
 use super::hint::{Hint, between};
-use super::question::{self, Question};
+use super::question::Question;
 use super::words::any_of;
 use super::{GOOD_LOSS_MAX, Scene};
 use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
@@ -219,7 +219,7 @@ impl Round {
     }
 
     /// A paragraph each: the question, the verdict, the hint.
-    fn words(&self) -> Vec<(Option<question::Verdict>, String)> {
+    fn words(&self) -> Vec<(Option<bool>, String)> {
         let Some(moment) = self.moment() else { return Vec::new() };
         let size = moment.explanation.position.size();
         let question = match self.lines() {
@@ -245,7 +245,7 @@ impl Round {
                 }
                 discs => text!("another-look-loses", square = at, discs = discs),
             };
-            (Some((loss <= GOOD_LOSS_MAX).into()), words)
+            (Some(loss <= GOOD_LOSS_MAX), words)
         });
         let why = self.why_words().filter(|why| hint.as_ref() != Some(why));
         let [why, hint] = [why, hint].map(|words| words.map(|words| (None, words)));

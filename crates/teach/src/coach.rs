@@ -11,6 +11,7 @@
 
 pub mod at_board;
 
+use super::hint::between;
 use analysis::analyst::Depth;
 use analysis::explain::Explanation;
 use analysis::explain::words::list;
@@ -18,7 +19,7 @@ use analysis::features::corners_given;
 use analysis::knowledge::of_move;
 use engine::human::{Model, Rating, Situation};
 use engine::{Stop, Thinker};
-use othello::evaluation::{Evaluation, Score};
+use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Move, Position, Square, Squares};
 use texts::text;
 
@@ -182,8 +183,7 @@ impl Graded {
 
     /// What the move lost, for the search for its cause.
     pub fn explanation(&self) -> Explanation {
-        let loss = Score::from_hundredths((100.0 * self.loss()) as i32);
-        Explanation::between(self.position, self.own.line.clone(), self.best.line.clone(), loss)
+        between(&self.position, &self.best, &self.own)
     }
 
     /// What to think of, until the cause is known.
@@ -231,6 +231,7 @@ mod tests {
     use analysis::testing::{game, square};
     use engine::Resources;
     use othello::board;
+    use othello::evaluation::Score;
     use othello::rules::BoardSize;
 
     /// White's b7 opens the corner a8.

@@ -6,7 +6,7 @@
 pub mod shown;
 
 use analysis::explain::{Answers, Explanation, Idea, Marks, words};
-use analysis::features::{beside_corner, frontier, open_corners, parity};
+use analysis::features::{beside_corner, frontier, odd_squares, open_corners};
 use analysis::knowledge::of_move;
 use engine::stability::stable;
 use othello::evaluation::Evaluation;
@@ -76,8 +76,7 @@ impl Hint {
         let other = other.or_else(|| greediest(position, best));
         let mut squares: Vec<Square> = [Some(best), other].into_iter().flatten().collect();
         squares.sort();
-        let explanation =
-            explanation.filter(|explanation| explanation.has_reason() && !are_all_alike(position));
+        let explanation = explanation.filter(|why| why.idea().is_some() && !are_all_alike(position));
         let (theme, theme_squares) = theme(position, best, goal, explanation);
         // Marks on all legal moves say nothing.
         let theme_squares =
@@ -146,7 +145,7 @@ fn places(idea: Idea, position: &Position) -> Squares {
     match idea {
         Idea::Corner | Idea::Threat => grid.corners() & position.empties(),
         Idea::Edge => grid.edges() & position.empties(),
-        Idea::LastMove => parity(position).odd,
+        Idea::LastMove => odd_squares(position),
         Idea::Stable => stable(position)[turn] | grid.corners() & position.empties(),
         Idea::Flips => frontier(position)[turn],
         Idea::SharedSquare | Idea::LetsIn | Idea::Reply | Idea::Opens | Idea::Pass => {

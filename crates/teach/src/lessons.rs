@@ -57,14 +57,6 @@ const fn lesson(
     Lesson { key, text, n_exercises, empties, rating, pose }
 }
 
-/// Lessons that belong together.
-pub struct LessonGroup {
-    /// What it is called.
-    pub name: String,
-    /// In the order in which they are learnt.
-    pub lessons: &'static [Lesson],
-}
-
 /// All lessons, in the order in which they are learnt.
 pub const LESSONS: &[Lesson] = &[
     lesson("outflank", "lesson-outflank", 4, 38..=49, 500, first::outflank),
@@ -93,8 +85,8 @@ pub const LESSONS: &[Lesson] = &[
     lesson("converting", "lesson-converting", 4, 10..=12, 1400, endgame::converting),
 ];
 
-/// The lessons of [`LESSONS`], in groups.
-pub fn groups() -> impl Iterator<Item = LessonGroup> {
+/// The lessons of [`LESSONS`], in groups with a name.
+pub fn groups() -> impl Iterator<Item = (String, &'static [Lesson])> {
     let groups = [
         ("lesson-group-rules", 3),
         ("lesson-group-discs", 4),
@@ -106,7 +98,7 @@ pub fn groups() -> impl Iterator<Item = LessonGroup> {
     groups.into_iter().scan(LESSONS, |rest, (name, n)| {
         let (lessons, after) = rest.split_at(n);
         *rest = after;
-        Some(LessonGroup { name: text!(name), lessons })
+        Some((text!(name), lessons))
     })
 }
 

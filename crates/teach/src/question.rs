@@ -58,21 +58,13 @@ pub enum Click {
     Nothing,
 }
 
-/// Whether the last answer is right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each is called what it says")]
-pub enum Verdict {
-    Right,
-    Wrong,
-}
-
 /// A part of the text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Paragraph {
     /// To be read first.
     Strong(String),
-    /// Feedback on the last answer, to be read first, with a sign and a colour.
-    Verdict(Verdict, String),
+    /// Whether the last answer is right, and feedback on it, to be read first, with a sign and a colour.
+    Verdict(bool, String),
     /// As usual.
     Plain(String),
     /// A side note.
@@ -158,17 +150,17 @@ impl Question {
     }
 
     /// Adds a verdict on the last answer, or without one a strong paragraph.
-    pub(super) fn feedback(&mut self, verdict: Option<Verdict>, text: String) {
-        self.text.push(match verdict {
-            Some(verdict) => Paragraph::Verdict(verdict, text),
+    pub(super) fn feedback(&mut self, is_right: Option<bool>, text: String) {
+        self.text.push(match is_right {
+            Some(is_right) => Paragraph::Verdict(is_right, text),
             None => Paragraph::Strong(text),
         });
     }
 
     /// Whether the last answer is right, where there is one.
-    pub fn verdict(&self) -> Option<Verdict> {
+    pub fn verdict(&self) -> Option<bool> {
         self.text.iter().find_map(|paragraph| match paragraph {
-            Paragraph::Verdict(verdict, _) => Some(*verdict),
+            Paragraph::Verdict(is_right, _) => Some(*is_right),
             _ => None,
         })
     }
@@ -215,15 +207,15 @@ impl Question {
 #[derive(Default)]
 pub(super) struct Feedback {
     /// Whether the answer is right, where the sentences are about one.
-    pub(super) verdict: Option<Verdict>,
+    pub(super) is_right: Option<bool>,
     sentences: Vec<Box<dyn Fn() -> String>>,
     is_announced: bool,
 }
 
 impl Feedback {
     /// Says this instead of what was said before.
-    pub(super) fn say(&mut self, verdict: Option<Verdict>, sentence: impl Fn() -> String + 'static) {
-        *self = Feedback { verdict, ..Feedback::default() };
+    pub(super) fn say(&mut self, is_right: Option<bool>, sentence: impl Fn() -> String + 'static) {
+        *self = Feedback { is_right, ..Feedback::default() };
         self.add(sentence);
     }
 
@@ -245,11 +237,5 @@ impl Feedback {
     /// The sentences for a screen reader, once.
     pub(super) fn announcement(&mut self) -> Option<String> {
         self.is_news().then(|| self.words())
-    }
-}
-
-impl From<bool> for Verdict {
-    fn from(is_right: bool) -> Verdict {
-        if is_right { Verdict::Right } else { Verdict::Wrong }
     }
 }

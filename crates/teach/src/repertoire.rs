@@ -70,28 +70,19 @@ pub struct LineRow {
     pub is_due: bool,
 }
 
-/// Where a game left the player's lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Where a game under review left the player's lines of openings.
+#[derive(Clone, Copy, Debug)]
 pub struct Deviation {
-    /// How many moves, passes included, were played before.
-    pub at: usize,
     /// Whose lines.
     pub color: Color,
     /// The position where another move than the answer was played, or that has no answer.
     pub position: Position,
+    /// Its place in the record.
+    pub before: NodeId,
     /// The answer that the lines have; `None` where they end.
     pub answer: Option<Square>,
-}
-
-/// Where a game under review left the player's lines of openings.
-#[derive(Clone, Copy, Debug)]
-pub struct GameDeviation {
-    /// Where, and what the lines have there.
-    pub deviation: Deviation,
     /// The number of the move that left them.
     pub number: usize,
-    /// The position it was played in.
-    pub before: NodeId,
     /// What could become the answer there.
     pub add: Option<Square>,
 }
@@ -116,7 +107,7 @@ impl Lines {
     /// The answer to a position. Of symmetric answers f5 comes first, the usual first move.
     pub fn answer(&self, position: &Position) -> Option<Square> {
         let known = self.find(position)?;
-        let is_it = |square: &Square| after(position, *square) == Some(known.after);
+        let is_it = |square: &Square| after(position, Move::Place(*square)) == Some(known.after);
         let f5 = Square::at(5, 4, position.size()).filter(|f5| position.legal_moves().contains(*f5));
         f5.filter(is_it).or_else(|| position.legal_moves().iter().find(is_it))
     }
@@ -136,7 +127,7 @@ impl Lines {
 
     /// Adds a move, which replaces an earlier answer to the position.
     pub fn add(&mut self, position: &Position, square: Square) {
-        let Some(after) = after(position, square) else { return };
+        let Some(after) = after(position, Move::Place(square)) else { return };
         let before = canonical(position);
         if self.moves.iter().any(|known| (known.before, known.after) == (before, after)) {
             return;
@@ -186,18 +177,18 @@ impl Lines {
         }
     }
 
-    /// Where a game left the lines of a colour, given its moves from the start. `None` if the game was never
-    /// in the lines, or followed them through its opening.
-    pub fn deviation(&self, color: Color, moves: &[Move]) -> Option<Deviation> {
+    /// Where a game left the lines of a colour, given its moves from the start: after how many of them, in
+    /// which position, and the answer to it. `None` if the game was never in the lines, or followed them
+    /// through its opening.
+    fn end_of(&self, color: Color, moves: &[Move]) -> Option<(usize, Position, Option<Square>)> {
         let mut position = Position::start(BoardSize::STANDARD);
         let mut was_inside = false;
         for (at, mv) in moves.iter().take(OPENING).enumerate() {
             if position.turn() == color {
                 let answer = self.answer(&position);
-                let is_it = |answer| after(&position, answer) == after_move(&position, *mv);
+                let is_it = |answer| after(&position, Move::Place(answer)) == after(&position, *mv);
                 if !answer.is_some_and(is_it) {
-                    let deviation = Deviation { at, color, position, answer };
-                    return (was_inside || answer.is_some()).then_some(deviation);
+                    return (was_inside || answer.is_some()).then_some((at, position, answer));
                 }
                 was_inside = true;
             }
@@ -207,22 +198,19 @@ impl Lines {
     }
 
     /// Where a game under review left the lines of a colour, and what could become the answer there.
-    pub fn deviation_in(&self, color: Color, review: &Review) -> Option<GameDeviation> {
+    pub fn deviation(&self, color: Color, review: &Review) -> Option<Deviation> {
         let is_standard = review.positions[0] == Position::start(BoardSize::STANDARD);
         if !is_standard || review.goal == Goal::FewestDiscs {
             return None;
         }
-        let deviation = self.deviation(color, &review.line)?;
-        let played = review.moves.iter().find(|played| played.at == deviation.at)?;
+        let (at, position, answer) = self.end_of(color, &review.line)?;
+        let played = review.moves.iter().find(|played| played.at == at)?;
         let is_fine = played.loss <= GOOD_LOSS_MAX;
         let better = if is_fine { played.mv } else { played.best };
-        let before = review.nodes.get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
-        let is_new = |square: &Square| match deviation.answer {
-            None => true,
-            Some(answer) => is_fine && answer != *square,
-        };
+        let before = review.nodes.get(at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
+        let is_new = |square: &Square| answer.is_none_or(|answer| is_fine && answer != *square);
         let add = better.square().filter(is_new);
-        Some(GameDeviation { deviation, number: played.number, before, add })
+        Some(Deviation { color, position, before, answer, number: played.number, add })
     }
 
     /// How much of what people play is answered.
@@ -304,11 +292,8 @@ pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
     loss.is_some_and(|loss| loss <= GOOD_LOSS_MAX)
 }
 
-fn after(position: &Position, square: Square) -> Option<ImageKey> {
-    after_move(position, Move::Place(square))
-}
-
-fn after_move(position: &Position, mv: Move) -> Option<ImageKey> {
+/// The position after a move; `None` where it is illegal.
+fn after(position: &Position, mv: Move) -> Option<ImageKey> {
     position.play(mv).ok().map(|after| canonical(&after))
 }
 
@@ -431,15 +416,14 @@ mod tests {
     fn a_game_leaves_the_lines_where_another_move_is_played_or_they_end() {
         let mut lines = Lines::default();
         lines.add_line(Color::Black, &moves("f5d6c3d3c4"));
-        let left =
-            |game: &str| lines.deviation(Color::Black, &moves(game)).map(|left| (left.at, left.answer));
+        let left = |game: &str| lines.end_of(Color::Black, &moves(game)).map(|(at, _, answer)| (at, answer));
         let square = |name: &str| Square::parse(name, BoardSize::STANDARD).ok();
         assert_eq!(left("f5d6c4"), Some((2, square("c3"))));
         assert_eq!(left("d3c5d6"), Some((2, square("f6"))), "from another first move");
         assert_eq!(left("f5d6c3d3c4f4c5"), Some((6, None)), "they end");
         assert_eq!(left("f5f6e6"), Some((2, None)), "the opponent left them");
         assert_eq!(left("f5d6c3d3c4"), None);
-        assert_eq!(Lines::default().deviation(Color::Black, &moves("f5d6")), None);
+        assert_eq!(Lines::default().end_of(Color::Black, &moves("f5d6")), None);
     }
 
     #[test]

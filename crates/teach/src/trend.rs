@@ -42,11 +42,6 @@ impl Trend {
         Some(Trend { n, before: mean(before), now: mean(latest), reach })
     }
 
-    /// Whether the sample is small.
-    pub fn is_small(&self) -> bool {
-        self.n < GAMES_ENOUGH
-    }
-
     /// `38 discs lost a game lately, 45 before: better by 7 (between 1 and 13).`
     pub fn words(&self) -> String {
         let Trend { n, before, now, reach } = *self;
@@ -56,7 +51,7 @@ impl Trend {
             change if change - reach > 0.0 => "worse",
             _ => "unsure",
         };
-        let small = if self.is_small() { text!("progress-small-sample") } else { String::new() };
+        let small = if n < GAMES_ENOUGH { text!("progress-small-sample") } else { String::new() };
         let (from, to) = (change - reach, change + reach);
         let trend = text!(
             "progress-trend",
@@ -83,7 +78,7 @@ mod tests {
     fn a_small_sample_is_named() {
         assert_eq!(trend(7, |_| 60.0), None);
         let trend = trend(10, |number| 50.0 + number as f64).unwrap();
-        assert!(trend.is_small() && trend.words().ends_with("Small sample."));
+        assert!(trend.words().ends_with("Small sample."), "{}", trend.words());
     }
 
     #[test]
@@ -91,7 +86,8 @@ mod tests {
         let noise = |number: usize| if number.is_multiple_of(2) { 6.0 } else { -6.0 };
         let better = trend(60, |number| noise(number) + if number < 40 { 60.0 } else { 45.0 }).unwrap();
         assert_eq!((better.n, better.before, better.now), (20, 60.0, 45.0));
-        assert!(better.words().contains("better (") && !better.is_small(), "{}", better.words());
+        let words = better.words();
+        assert!(words.contains("better (") && !words.ends_with("Small sample."), "{words}");
         let same = trend(60, |number| 60.0 + noise(number)).unwrap();
         assert!(same.words().contains("no change that is sure"));
     }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::arrangement::{GAP, LOW_GAP, Place};
 use crate::command::Command;
-use crate::matches::table as standing;
+use crate::matches::{self, table as standing};
 use crate::outbox::{Ask, Sent};
 use crate::review::panel as review_panel;
 use crate::study::{self, RecordPlace, comments, moves};
@@ -51,8 +51,8 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         links_ui(ui, true, panels, out);
     }
     if ui.available_height() >= LOW_LINE {
-        match &panels.match_standing {
-            Some(standing) => standing::lead(ui.ctx(), standing).ui(ui, out),
+        match matches::standing(panels.shared) {
+            Some(standing) => standing::lead(ui.ctx(), &standing).ui(ui, out),
             None => moves::line_ui(ui, panels.shared.record()),
         }
     }

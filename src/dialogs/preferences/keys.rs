@@ -9,18 +9,14 @@ use services::settings::Settings;
 use texts::text;
 
 /// The change that is under way.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct State {
-    waiting: Option<Command>,
-    refused: Option<Refused>,
-}
-
-/// A key that was pressed for a command, and why the command cannot have it.
-#[derive(Clone, Copy, Debug)]
-struct Refused {
-    command: Command,
-    shortcut: Option<KeyboardShortcut>,
-    taken: Taken,
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum State {
+    #[default]
+    None,
+    /// A command waits for its key.
+    Waiting(Command),
+    /// A key was pressed for a command that cannot have it.
+    Refused { command: Command, shortcut: Option<KeyboardShortcut>, taken: Taken },
 }
 
 /// Room for the longest name of a key.
@@ -40,14 +36,14 @@ pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
     }
     if !settings.keys.is_empty() && ui.button(text!("preferences-keys.all-as-usual")).clicked() {
         settings.keys.clear();
-        *state = State::default();
+        *state = State::None;
     }
 }
 
 /// A command, its key as a button, and a button that restores the usual keys.
 fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, settings: &mut Settings) {
     let name = command.entry().short_name();
-    let is_waiting = state.waiting == Some(command);
+    let is_waiting = *state == State::Waiting(command);
     let is_changed = settings.keys.contains_key(command.entry().key_in_settings());
     ui.horizontal(|ui| {
         let usual = text!("preferences-keys.as-usual");
@@ -61,11 +57,10 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
             let button = ui.add(Button::new(shown).selected(is_waiting).min_size([BUTTON_WIDTH, 0.0].into()));
             let button = button.accessible_name(spoken);
             if button.clicked() {
-                let waiting = Some(command).filter(|_| !is_waiting);
-                *state = State { waiting, refused: None };
+                *state = if is_waiting { State::None } else { State::Waiting(command) };
                 button.request_focus();
             }
-            if state.waiting == Some(command) && button.has_focus() {
+            if *state == State::Waiting(command) && button.has_focus() {
                 // Tab and the arrows do not move the keyboard elsewhere.
                 let all =
                     EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
@@ -75,24 +70,20 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
                 let button = ui.button(&usual);
                 if button.accessible_name(text!("preferences-keys.as-usual-spoken", name = &name)).clicked() {
                     change(settings, command, None);
-                    *state = State::default();
+                    *state = State::None;
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(&name).truncate()));
         });
     });
-    if let Some(refused) = state.refused.filter(|refused| refused.command == command) {
-        refused_ui(ui, state, settings, refused);
+    if matches!(*state, State::Refused { command: refused, .. } if refused == command) {
+        refused_ui(ui, state, settings);
     }
 }
 
 /// Says why a key was refused; one of another command can be taken over.
-fn refused_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    settings: &mut Settings,
-    Refused { command, shortcut, taken }: Refused,
-) {
+fn refused_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
+    let State::Refused { command, shortcut, taken } = *state else { return };
     let key = shortcut.map(|shortcut| key_name(ui.ctx(), &shortcut)).unwrap_or_default();
     let sentence = match taken {
         Taken::Squares => text!("preferences-keys.of-squares", key = key),
@@ -107,10 +98,10 @@ fn refused_ui(
         ui.horizontal_wrapped(|ui| {
             if ui.button(text!("preferences-keys.take", name = command.entry().short_name())).clicked() {
                 change(settings, command, Some(shortcut));
-                state.refused = None;
+                *state = State::None;
             }
             if ui.button(text!("preferences-keys.leave")).clicked() {
-                state.refused = None;
+                *state = State::None;
             }
         });
     }
@@ -119,13 +110,13 @@ fn refused_ui(
 impl State {
     /// Takes the awaited key before anything else can react to it.
     fn listen(&mut self, ui: &Ui, settings: &mut Settings) {
-        let Some(command) = self.waiting else { return };
+        let State::Waiting(command) = *self else { return };
         let pressed = ui.input_mut(|input| {
             let at = input.events.iter().position(|event| pressed(event).is_some())?;
             pressed(&input.events.remove(at))
         });
         let Some(shortcut) = pressed else { return };
-        self.waiting = None;
+        *self = State::None;
         let key = shortcut.map(|shortcut| (shortcut.logical_key, shortcut.modifiers.is_none()));
         let taken = match (shortcut, key) {
             (_, Some((Key::Escape, _))) => return,
@@ -136,7 +127,7 @@ impl State {
             (Some(shortcut), _) => Keymap::new(&settings.keys).taken(shortcut, command),
         };
         match taken {
-            Some(taken) => self.refused = Some(Refused { command, shortcut, taken }),
+            Some(taken) => *self = State::Refused { command, shortcut, taken },
             None => change(settings, command, Some(shortcut)),
         }
     }

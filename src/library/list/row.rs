@@ -8,7 +8,7 @@ use crate::widgets::words::words_ui;
 use ::library::game::Origin;
 use ::library::search::Column;
 use ::library::store::tag_name;
-use ::library::{Date, Entry, Library, Variant, Winner};
+use ::library::{Date, Entry, Library, Variant};
 use egui::{FontId, Rangef, Rect, Response, Ui, Vec2, pos2, vec2};
 use othello::rules::Color;
 use texts::text;
@@ -166,7 +166,7 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
 
 /// Whether a column has the winner's name, which is written strongly, after a mark.
 fn is_winner_column(entry: &Entry, column: Column) -> bool {
-    let winner = entry.winner().and_then(Winner::color);
+    let winner = entry.winner().flatten();
     winner.is_some_and(|winner| column == if winner == Color::Black { Column::Black } else { Column::White })
 }
 
@@ -191,7 +191,7 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
 
 /// "Anna won", "White won", "drawn"; nothing where the result is not known.
 fn winner_words(library: &Library, entry: &Entry) -> Option<String> {
-    let color = entry.winner()?.color();
+    let color = entry.winner()?;
     let name = color.map_or("", |color| library.name(entry.players[color]));
     Some(match (color, name) {
         (None, _) => text!("library-won", winner = "draw"),

@@ -9,7 +9,7 @@ use othello::rules::{BoardSize, Square, Symmetry};
 /// A board fitted into an area of the window: as large as it can be, its squares square, centred.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
-    size: BoardSize,
+    pub size: BoardSize,
     /// Where each square is seen.
     seen: Symmetry,
     /// The board with its frame, in points.

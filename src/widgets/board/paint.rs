@@ -11,17 +11,11 @@ use othello::rules::BoardSize;
 use std::f32::consts::{FRAC_1_SQRT_2, PI};
 
 /// Paints the frame and the field. `coordinates` puts letters above the columns and numbers left of the rows.
-pub(super) fn board_ground(
-    painter: &Painter,
-    layout: &Layout,
-    size: BoardSize,
-    palette: &Palette,
-    coordinates: bool,
-) {
+pub(super) fn board_ground(painter: &Painter, layout: &Layout, palette: &Palette, coordinates: bool) {
     frame(painter, layout, palette);
     field(painter, layout, palette);
-    grid(painter, layout, size, palette);
-    stars(painter, layout, size, palette);
+    grid(painter, layout, palette);
+    stars(painter, layout, palette);
     if coordinates {
         letters_and_numbers(painter, layout, palette);
     }
@@ -190,27 +184,27 @@ fn sunken_edge(painter: &Painter, layout: &Layout, depth: f32) {
     strip(rect.right_top(), rect.right_bottom(), vec2(-0.5 * width, 0.0), 40.0);
 }
 
-fn grid(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette) {
+fn grid(painter: &Painter, layout: &Layout, palette: &Palette) {
     let width = layout.snap(layout.side * palette.grid_width);
     // Half the line, in whole pixels, so that its two edges stay sharp.
     let before = (width * layout.pixels_per_point / 2.0).floor() / layout.pixels_per_point;
     let mut mesh = Mesh::default();
     let field = layout.field;
     let bounds = Rect::from_min_size(field.min - Vec2::splat(before), field.size() + Vec2::splat(width));
-    for column in 0..=usize::from(size.width()) {
+    for column in 0..=usize::from(layout.size.width()) {
         let x = layout.crossing(column, 0).x - before;
         mesh.add_colored_rect(bounds.with_min_x(x).with_max_x(x + width), palette.grid);
     }
-    for row in 0..=usize::from(size.height()) {
+    for row in 0..=usize::from(layout.size.height()) {
         let y = layout.crossing(0, row).y - before;
         mesh.add_colored_rect(bounds.with_min_y(y).with_max_y(y + width), palette.grid);
     }
     painter.add(Shape::mesh(mesh));
 }
 
-fn stars(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette) {
+fn stars(painter: &Painter, layout: &Layout, palette: &Palette) {
     let radius = (layout.side * (0.035 + palette.grid_width)).max(1.2);
-    for (column, row) in star_points(size) {
+    for (column, row) in star_points(layout.size) {
         painter.circle_filled(layout.crossing(column, row), radius, palette.grid);
     }
 }

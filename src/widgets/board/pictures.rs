@@ -18,7 +18,7 @@ pub fn themed_preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, si
     if ui.is_rect_visible(area) {
         let size = position.size();
         let layout = Layout::fit(area, size, false, ui.pixels_per_point());
-        paint::board_ground(ui.painter(), &layout, size, &theme.palette(), false);
+        paint::board_ground(ui.painter(), &layout, &theme.palette(), false);
         let mut discs = Discs::new(ui.painter(), theme, &layout);
         for square in Square::all(size) {
             if let Some(color) = position.disc_at(square) {
@@ -32,9 +32,9 @@ pub fn themed_preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, si
 
 /// A still piece of a board, drawn as `X`, `O`, `-` and `*` for a square that can be played, with squares
 /// `side` points wide. Every row has as many squares as the first.
-pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32) -> Response {
+pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32) {
     let (width, height) = (rows.first().map_or(0, |row| row.len()), rows.len());
-    let (area, response) = ui.allocate_exact_size(vec2(width as f32, height as f32) * side, Sense::hover());
+    let (area, _) = ui.allocate_exact_size(vec2(width as f32, height as f32) * side, Sense::hover());
     if ui.is_rect_visible(area) {
         let (painter, theme) = (ui.painter(), BoardTheme::shown(ui.ctx()));
         let palette = theme.palette();
@@ -56,12 +56,11 @@ pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32) -> Response {
         }
         discs.paint(painter);
     }
-    response
 }
 
 /// A sign on a piece of the board, or on the disc it belongs to, for a legend.
-pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32) -> Response {
-    let (area, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32) {
+    let (area, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     if ui.is_rect_visible(area) {
         let palette = BoardTheme::shown(ui.ctx()).palette();
         ui.painter().rect_filled(area, 2.0, palette.field.colors()[0]);
@@ -70,16 +69,14 @@ pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32) -> Response {
         }
         overlays::paint(ui.painter(), area, sign, &palette);
     }
-    response
 }
 
 /// One disc `diameter` points wide, to stand beside a player's name.
-pub fn disc_icon_ui(ui: &mut Ui, color: Color, diameter: f32) -> Response {
-    let (area, response) = ui.allocate_exact_size(Vec2::splat(diameter + 2.0), Sense::hover());
+pub fn disc_icon_ui(ui: &mut Ui, color: Color, diameter: f32) {
+    let (area, _) = ui.allocate_exact_size(Vec2::splat(diameter + 2.0), Sense::hover());
     if ui.is_rect_visible(area) {
         paint_disc_icon(ui, area.center(), color, diameter);
     }
-    response
 }
 
 /// Like [`disc_icon_ui`], around a point.

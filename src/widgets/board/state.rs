@@ -3,7 +3,7 @@
 use super::animation::Animation;
 use super::{BoardView, Layout};
 use egui::{Context, FocusDirection, Id, Key, Modifiers, accesskit};
-use othello::rules::{BoardSize, ByColor, Square, Squares};
+use othello::rules::{ByColor, Square, Squares};
 
 /// What the board remembers from frame to frame.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub struct BoardState {
     /// The squares between which an arrow is being drawn.
     pub(super) drawing: Option<[Square; 2]>,
     /// Where the board was drawn last.
-    pub(super) drawn: Option<(Layout, BoardSize)>,
+    pub(super) drawn: Option<Layout>,
 }
 
 impl Default for BoardState {
@@ -60,7 +60,7 @@ impl BoardState {
 
     /// The middle of a square in the window, where the board was drawn last.
     pub fn center_of(&self, square: Square) -> Option<egui::Pos2> {
-        let (layout, _) = self.drawn.filter(|(_, size)| square.index() < size.area())?;
+        let layout = self.drawn.filter(|layout| square.index() < layout.size.area())?;
         Some(layout.screen_from_square(square).center())
     }
 
@@ -79,7 +79,8 @@ impl BoardState {
     }
 
     /// Follows the arrow keys and a screen reader's request to be on a square.
-    pub(super) fn move_cursor(&mut self, ctx: &Context, size: BoardSize, layout: &Layout) {
+    pub(super) fn move_cursor(&mut self, ctx: &Context, layout: &Layout) {
+        let size = layout.size;
         let asked = Square::all(size).find(|&square| {
             let id = self.square_id(square);
             ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))

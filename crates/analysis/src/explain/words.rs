@@ -257,7 +257,7 @@ mod tests {
     fn where_nothing_tells_the_lines_apart_both_are_shown() {
         let Explanation { position, full_better, .. } = explanation();
         let same = Explanation::between(position, full_better.clone(), full_better, Score::ZERO);
-        assert!(!same.has_reason() && harm_alone(&same).is_none() && short(&same).is_none());
+        assert!(same.idea().is_none() && harm_alone(&same).is_none() && short(&same).is_none());
         assert!(sentences(&same).contains("Compare b4"), "{}", sentences(&same));
     }
 

@@ -58,8 +58,11 @@ fn a_correction_of_the_board_is_passed_over() {
     assert!(review.find_line(&record) && !review.find_line(&random_game(BoardSize::STANDARD, 1)));
 }
 
-/// A report with random estimates, more contradictory than any engine's.
-fn invented(request: &Request, random: &mut SmallRng) -> Report {
+/// A report with random estimates, more contradictory than any engine's; the truth where it is asked for.
+fn invented(request: &Request, thinker: &mut Thinker, random: &mut SmallRng) -> Report {
+    if request.method == Method::Search(Limits::Solve) {
+        return thinker.think(request, &Stop::never(), &|_| {}).1;
+    }
     let moves: Vec<Move> = request.position.legal_moves().iter().map(Move::Place).collect();
     let best = if moves.is_empty() { Move::Pass } else { moves[random.random_range(0..moves.len())] };
     let most = 100 * request.position.size().area() as i32;
@@ -78,10 +81,7 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
         let mut plan = plan(&record, 20);
         let (mut was_whole, mut n_taken) = (false, 0);
         while let Some(request) = plan.request() {
-            let is_proof = request.method == Method::Search(Limits::Solve);
-            let mut solve = || thinker.think(&request, &Stop::never(), &|_| {}).1;
-            let report = if is_proof { solve() } else { invented(&request, &mut random) };
-            plan.take(&report);
+            plan.take(&invented(&request, &mut thinker, &mut random));
             was_whole |= is_first_pass_done(&plan);
             n_taken += 1;
             // Reading a review takes longer than a search here.
@@ -122,13 +122,6 @@ fn the_first_graph_is_whole_after_a_moment_on_every_board() {
     }
 }
 
-/// What a position is worth to its side to move, in hundredths of a disc.
-fn solved(position: &Position, thinker: &mut Thinker) -> i32 {
-    let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Solve));
-    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-    100 * i32::from(report.lines[0].exact().expect("it was solved"))
-}
-
 #[test]
 fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
     let size: BoardSize = "4x8".parse().unwrap();
@@ -137,12 +130,9 @@ fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
     for seed in 0..2 {
         let mut random = SmallRng::seed_from_u64(seed);
         let mut plan = plan(&random_game(size, seed), 22);
-        // Searches that do not solve report random values.
         let mut was_proving = false;
         while let Some(request) = plan.request() {
-            let is_proof = request.method == Method::Search(Limits::Solve);
-            let mut solve = || thinker.think(&request, &Stop::never(), &|_| {}).1;
-            plan.take(&if is_proof { solve() } else { invented(&request, &mut random) });
+            plan.take(&invented(&request, &mut thinker, &mut random));
             let words = plan.progress().map_or(String::new(), |progress| progress.to_string());
             was_proving |= words.ends_with("proving every move down from 24 empties");
         }
@@ -156,11 +146,7 @@ fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
             if n_empties <= 25 && played.loss > Score::ZERO {
                 n_mistakes += 1;
                 let mut value = |mv| -solved_after(before, mv, &mut thinker);
-                assert_eq!(
-                    value(played.best) - value(played.mv),
-                    played.loss.hundredths(),
-                    "{played:?}\n{before}"
-                );
+                assert_eq!(value(played.best) - value(played.mv), played.loss, "{played:?}\n{before}");
             }
         }
     }
@@ -168,12 +154,14 @@ fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
 }
 
 /// What the position after a move is worth to its side to move.
-fn solved_after(before: &Position, mv: Move, thinker: &mut Thinker) -> i32 {
+fn solved_after(before: &Position, mv: Move, thinker: &mut Thinker) -> Score {
     let after = before.play(mv).unwrap();
-    match after.outcome() {
-        Some(outcome) => Score::of_outcome(&outcome, Goal::MostDiscs, after.turn()).hundredths(),
-        None => solved(&after, thinker),
+    if let Some(outcome) = after.outcome() {
+        return Score::of_outcome(&outcome, Goal::MostDiscs, after.turn());
     }
+    let request = Request::new(after, Goal::MostDiscs, Method::Search(Limits::Solve));
+    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+    Score::from_discs(report.lines[0].exact().expect("it was solved"))
 }
 
 #[test]
@@ -296,13 +284,8 @@ fn moves_that_are_images_of_one_another_lose_the_same() {
             let mut plan = plan(&record, 20);
             let mut random = SmallRng::seed_from_u64(square.index() as u64);
             while let Some(request) = plan.request() {
-                let report = match request.method {
-                    Method::Search(Limits::Solve) => thinker.think(&request, &Stop::never(), &|_| {}).1,
-                    // An estimate that says another of the moves is best, and something else of what
-                    // follows each.
-                    _ => invented(&request, &mut random),
-                };
-                plan.take(&report);
+                // Estimates say that another of the moves is best, and something else of what follows each.
+                plan.take(&invented(&request, &mut thinker, &mut random));
                 if !is_first_pass_done(&plan) {
                     continue;
                 }

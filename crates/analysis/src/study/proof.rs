@@ -11,6 +11,7 @@
 //! writes them.
 
 use super::Analysis;
+use crate::knowledge::of_move;
 use engine::MultiPv;
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Goal, Move, Position};
@@ -163,7 +164,7 @@ impl Analysis {
         let n_empties = position.empties().len();
         let cost = evaluation.line.first().and_then(|&mv| self.costs.of(mv)).copied().unwrap_or_default();
         let all = if cost.first.is_some() {
-            let is_proven = |mv: Move| self.about(mv).is_some_and(|evaluation| evaluation.is_exact());
+            let is_proven = |mv: Move| of_move(&self.evaluations, mv).is_some_and(Evaluation::is_exact);
             let proven = self.costs.moves.iter().filter(|(mv, cost)| cost.first.is_some() && is_proven(*mv));
             let expected = |cost: &Cost| ALL_AFTER_FIRST.cost(n_empties, cost);
             expected(&cost) * correction(proven.map(|(_, cost)| (cost.spent, expected(cost))))

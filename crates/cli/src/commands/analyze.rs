@@ -15,9 +15,8 @@ use othello::record::Record as GameTree;
 use othello::rules::BoardSize;
 use std::cell::RefCell;
 
-/// Arguments of `analyze`.
 #[derive(Args, Debug)]
-pub struct Analyze {
+pub(super) struct Analyze {
     /// Moves such as f5d6c3, a board as text, a file with games or positions, or a folder of files; each game
     /// is analysed at its end
     #[arg(allow_hyphen_values = true)]
@@ -41,7 +40,7 @@ pub struct Analyze {
 }
 
 /// Analyses the positions of the arguments.
-pub fn run(arguments: &Analyze, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(arguments: &Analyze, results: &mut Results) -> Result<(), String> {
     let source = Source::open(std::slice::from_ref(&arguments.position), Take::Last)?;
     let number = |given: &Given| given.origin.game.unwrap_or(given.item) as usize;
     let wanted = source.filter(|given| arguments.chosen.game.is_none_or(|game| game == number(given)));

@@ -19,9 +19,8 @@ use services::storage::wthor;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-/// Arguments of `convert`.
 #[derive(Args, Debug)]
-pub struct Convert {
+pub(super) struct Convert {
     /// A file of games or positions, or a folder of them: transcript, board, GGF, SGF, PGN, OBF, WTHOR or
     /// Othello Quest, recognized by its content; a library, by its folder or its file; - for standard input
     input: PathBuf,
@@ -49,7 +48,7 @@ pub struct Convert {
 type Games = Box<dyn Iterator<Item = Result<Record, String>>>;
 
 /// Converts the games of a file, a folder or a library.
-pub fn run(arguments: &Convert) -> Result<(), String> {
+pub(super) fn run(arguments: &Convert) -> Result<(), String> {
     let Convert { input: from, out: to, .. } = arguments;
     let ending = match &arguments.to {
         Some(ending) => format!(".{}", ending.trim_start_matches('.')),

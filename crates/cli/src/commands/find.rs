@@ -14,9 +14,8 @@ use othello::record::{Record as GameTree, Step};
 use othello::rules::{BoardSize, Color, Setup, Square};
 use std::collections::HashMap;
 
-/// Arguments of `find`.
 #[derive(Args, Debug)]
-pub struct Find {
+pub(super) struct Find {
     /// A library (its folder or its file), a file of games in any format, or a folder of such files
     database: String,
     /// Words of names, years and fields, as in the library's search: tastet 2019, black:tastet round:final,
@@ -28,7 +27,7 @@ pub struct Find {
 
 /// The board by which games are chosen.
 #[derive(Args, Debug)]
-pub struct SoughtArguments {
+pub(super) struct SoughtArguments {
     /// Only games that reach this position in any orientation: moves such as f5d6c3, a board as text, or a
     /// file with either
     #[arg(long, conflicts_with = "part", allow_hyphen_values = true)]
@@ -88,7 +87,7 @@ fn read_part(text: &str, size: BoardSize) -> Result<BoardPart, String> {
 }
 
 /// Lists the games that are found, the newest first.
-pub fn run(arguments: &Find, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(arguments: &Find, results: &mut Results) -> Result<(), String> {
     let board = arguments.board.board()?;
     let library = open(&arguments.database)?;
     let query = Query { text: arguments.words.join(" "), board, ..Query::default() };

@@ -18,12 +18,10 @@ use std::cmp::Reverse;
 use std::path::PathBuf;
 use teach::puzzles::Theme;
 
-/// The commands of `handout`.
 #[derive(Subcommand, Debug)]
-pub enum HandoutCommand {
+pub(super) enum HandoutCommand {
     /// Print positions: where each game ends, or after some of its moves
     Boards {
-        /// The games.
         #[command(flatten)]
         games: GameFiles,
         /// Show each game after this many moves, passes included [default: at its end]
@@ -32,16 +30,13 @@ pub enum HandoutCommand {
         /// Number this many of the moves that follow on their squares
         #[arg(long, value_name = "MOVES", default_value_t = 0)]
         moves: usize,
-        /// The page.
         #[command(flatten)]
         page: Page,
     },
     /// Print games as numbered boards: every move has its number on its square
     Games {
-        /// The games.
         #[command(flatten)]
         games: GameFiles,
-        /// The page.
         #[command(flatten)]
         page: Page,
     },
@@ -61,15 +56,13 @@ pub enum HandoutCommand {
         /// Seed of the choice
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// The page.
         #[command(flatten)]
         page: Page,
     },
 }
 
-/// Arguments of `handout mistakes`.
 #[derive(Args, Debug)]
-pub struct Mistakes {
+pub(super) struct Mistakes {
     #[command(flatten)]
     games: GameFiles,
     /// Only the mistakes of this side, black or white
@@ -92,7 +85,7 @@ pub struct Mistakes {
 
 /// The games of a handout.
 #[derive(Args, Debug)]
-pub struct GameFiles {
+pub(super) struct GameFiles {
     /// Moves such as f5d6c3, files in any format that Outflank reads, or folders of files
     #[arg(required = true, value_name = "GAME")]
     games: Vec<String>,
@@ -100,7 +93,7 @@ pub struct GameFiles {
 
 /// What is written.
 #[derive(Args, Debug)]
-pub struct Page {
+pub(super) struct Page {
     /// Title above the boards
     #[arg(long, default_value = "")]
     title: String,
@@ -143,8 +136,7 @@ fn read_theme(text: &str) -> Result<Theme, String> {
     found.ok_or_else(|| format!("expected one of {}", Theme::ALL.map(theme_name).join(", ")))
 }
 
-/// Runs a command of `handout`.
-pub fn run(command: &HandoutCommand, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(command: &HandoutCommand, results: &mut Results) -> Result<(), String> {
     match command {
         HandoutCommand::Boards { games, after, moves, page } => {
             let records = games.read()?;

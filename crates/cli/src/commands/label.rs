@@ -17,9 +17,8 @@ use std::path::PathBuf;
 use std::time::Instant;
 use train::batch::Batch;
 
-/// Arguments of `label`.
 #[derive(Args, Debug)]
-pub struct Label {
+pub(super) struct Label {
     /// Positions: OBF, JSON lines of `positions` or `label`, or games, which stand for their last position;
     /// - for standard input
     input: String,
@@ -76,7 +75,7 @@ struct Query {
 
 /// Which part of the work is done, and where its lines go.
 #[derive(Args, Debug)]
-pub struct Part {
+pub(super) struct Part {
     /// Only part K of N; auto/N takes K from Slurm, Kubernetes, HyperQueue or GNU parallel
     #[arg(long, value_name = "K/N", value_parser = Shard::read)]
     pub(super) shard: Option<Shard>,
@@ -136,7 +135,7 @@ impl Label {
 }
 
 /// Searches the positions of the input and writes a line for each.
-pub fn run(arguments: &Label, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(arguments: &Label, results: &mut Results) -> Result<(), String> {
     let question = arguments.question();
     if matches!(question, Question::Score(Window { alpha, beta }) if alpha >= beta) {
         return Err("--alpha has to be less than --beta.".to_owned());

@@ -18,9 +18,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Arguments of `match`.
 #[derive(Args, Debug)]
-pub struct MatchArguments {
+pub(super) struct MatchArguments {
     /// First player: outflank, level:N, depth:N, human:RATING, character:NAME, ghost:FILE, random, greedy,
     /// minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND (without time commands),
     /// nboard:COMMAND or nboard:DEPTH:COMMAND
@@ -68,7 +67,7 @@ pub struct MatchArguments {
 /// The time control of a match.
 #[derive(Args, Clone, Copy, Debug)]
 #[group(multiple = false)]
-pub struct TimeArguments {
+pub(super) struct TimeArguments {
     /// Level of outflank, 1 to 30, whatever time the other player takes
     #[arg(long, value_parser = read_level)]
     level: Option<Level>,
@@ -102,7 +101,7 @@ fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
 }
 
 /// Plays the match of the arguments.
-pub fn run(arguments: &MatchArguments, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(arguments: &MatchArguments, results: &mut Results) -> Result<(), String> {
     let MatchArguments { size, games, .. } = *arguments;
     let (n_games, n_pairs) = (games as usize, games.div_ceil(2) as usize);
     let pairs = arguments.shard.unwrap_or(Shard::WHOLE).block(n_pairs);

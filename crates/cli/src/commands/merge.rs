@@ -8,9 +8,8 @@ use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Arguments of `merge`.
 #[derive(Args, Debug)]
-pub struct Merge {
+pub(super) struct Merge {
     /// Files that begin with the same header
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -20,7 +19,7 @@ pub struct Merge {
 }
 
 /// Joins the files. The exit code is a failure if lines contradict one another.
-pub fn run(arguments: &Merge, results: &mut Results) -> Result<ExitCode, String> {
+pub(super) fn run(arguments: &Merge, results: &mut Results) -> Result<ExitCode, String> {
     leave_output_to(Some(&arguments.out));
     let merged = lines::merge(&arguments.files, &arguments.out)?;
     results.put(Record::Merged(merged), merged)?;

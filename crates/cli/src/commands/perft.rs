@@ -9,9 +9,8 @@ use engine::kernel::{PassRule, leaves};
 use othello::rules::{BoardSize, Start};
 use std::time::Instant;
 
-/// Arguments of `perft`.
 #[derive(Args, Clone, Debug)]
-pub struct PerftArguments {
+pub(super) struct PerftArguments {
     /// Depth in plies
     depth: u32,
     /// Width and height of the board
@@ -30,7 +29,7 @@ pub struct PerftArguments {
 
 /// Counts the leaves of a start position's tree and writes a line for each depth from 1; for depth 0 the
 /// single leaf, the position itself.
-pub fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(arguments: &PerftArguments, results: &mut Results) -> Result<(), String> {
     let position = arguments.start.position(arguments.size);
     if position.is_placing() {
         return Err("perft needs a start position with its central discs placed.".to_owned());

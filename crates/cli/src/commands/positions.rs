@@ -25,9 +25,8 @@ use train::batch::Batch;
 use train::selfplay::Selfplay;
 use train::{Play, Recipe, dataset};
 
-/// Arguments of `positions`.
 #[derive(Args, Debug)]
-pub struct Positions {
+pub(super) struct Positions {
     /// Games of any format, folders of them, libraries, WTHOR; lists of positions in OBF or as lines of
     /// `positions` and `label`; - for standard input
     #[arg(required_unless_present = "played", conflicts_with = "played")]
@@ -127,7 +126,7 @@ impl PositionChoice {
 }
 
 /// Chooses the positions of the input and writes them.
-pub fn run(arguments: &Positions, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(arguments: &Positions, results: &mut Results) -> Result<(), String> {
     let Positions { choice, sample, seed, .. } = arguments;
     let to = arguments.out.as_deref().unwrap_or(Path::new("-"));
     input::leave_output_to(Some(to));

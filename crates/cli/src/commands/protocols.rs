@@ -22,7 +22,7 @@ use system::disk;
 
 /// Arguments of `nboard`, and most of those of `gtp`.
 #[derive(Args, Debug)]
-pub struct ServeArguments {
+pub(super) struct ServeArguments {
     /// Level of play, 1 to 30. In GTP, time settings take precedence over it; in NBoard's protocol it takes
     /// precedence over the depth
     #[arg(long, value_parser = read_level)]
@@ -40,9 +40,8 @@ pub struct ServeArguments {
     seed: u64,
 }
 
-/// Arguments of `gtp`.
 #[derive(Args, Debug)]
-pub struct ServeGtp {
+pub(super) struct ServeGtp {
     #[command(flatten)]
     serve: ServeArguments,
     /// Play like people of this rating, 400 to 2200
@@ -70,7 +69,7 @@ impl ServeArguments {
 const LEVEL: u8 = 22;
 
 /// Plays by GTP until the other program ends the conversation.
-pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(), String> {
+pub(super) fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
     let mut gtp = Gtp::new(level, arguments.seed);
@@ -80,7 +79,7 @@ pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(),
 }
 
 /// Plays and analyses by NBoard's protocol until the other program ends the conversation.
-pub fn nboard(arguments: &ServeArguments) -> Result<(), String> {
+pub(super) fn nboard(arguments: &ServeArguments) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
     let mut nboard = NBoard::new(arguments.level, arguments.seed);
     nboard.book = book_use;

@@ -322,7 +322,7 @@ fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) ->
             lost: rounded(side.loss.in_discs(), 2),
             accuracy: number(side.accuracy()),
             thrown_away: side.n_thrown_away,
-            mean_losses: side.phases.iter().map(|phase| number(phase.mean_loss())).collect(),
+            mean_losses: side.mean_losses().into_iter().map(number).collect(),
             grades: Grade::ALL.iter().map(|&grade| (grade.name().to_owned(), side.n(grade))).collect(),
         };
         results.record(Record::Side(side))?;

@@ -24,9 +24,8 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Arguments of `serve`.
 #[derive(Args, Clone, Copy, Debug)]
-pub struct Serve {
+pub(super) struct Serve {
     #[command(flatten)]
     threads: Threads,
     /// Megabytes of memory for each thread
@@ -121,7 +120,7 @@ struct Server<W> {
 }
 
 /// Answers requests until there are no more.
-pub fn run(arguments: &Serve) -> Result<(), String> {
+pub(super) fn run(arguments: &Serve) -> Result<(), String> {
     let (shared, news) = (Mutex::default(), Condvar::new());
     let server = Server { arguments: *arguments, shared, news, out: Mutex::new(take_output()) };
     thread::scope(|scope| {

@@ -13,9 +13,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// Arguments of `solve`.
 #[derive(Args, Clone, Debug)]
-pub struct Solve {
+pub(super) struct Solve {
     /// Positions of 8×8 with their scores, in OBF
     file: PathBuf,
     /// Search threads [default: all processors]
@@ -40,7 +39,7 @@ pub struct Solve {
 
 /// Solves the chosen problems of a file and writes a line for each, then one of totals. The exit code is a
 /// failure if a score of the file is wrong.
-pub fn run(arguments: &Solve, results: &mut Results) -> Result<ExitCode, String> {
+pub(super) fn run(arguments: &Solve, results: &mut Results) -> Result<ExitCode, String> {
     let file = arguments.file.to_string_lossy().into_owned();
     let source = Source::open(&[file], Take::Listed)?.rejecting_to(arguments.rejected.as_deref())?;
     let chosen = arguments.first..=arguments.last.unwrap_or(u64::MAX);

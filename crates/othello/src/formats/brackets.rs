@@ -23,8 +23,7 @@ pub(super) fn next_game(text: &str, from: usize) -> Option<usize> {
 /// [`ROOT_TAGS`].
 pub(super) fn after_sign(text: &str) -> Option<&str> {
     let rest = text.strip_prefix('(')?.trim_start();
-    let is_root =
-        |rest: &&str| property(rest).is_some_and(|(tag, _)| ROOT_TAGS.iter().any(|root| is_tag(tag, root)));
+    let is_root = |rest: &&str| property(rest).is_some_and(|(tag, _)| is_root_tag(tag));
     rest.strip_prefix(';').or_else(|| Some(rest).filter(is_root))
 }
 
@@ -48,23 +47,25 @@ const INNER_MAX: usize = 1 << 12;
 /// How many closing brackets belong to the value that a text begins with, as in `C[Tiger [the best] here]`:
 /// those that other text follows, or that close a bracket within the value. After the bracket that ends it
 /// comes a value, a node, a bracket or a property. In SGF a backslash escapes the next sign.
-pub(super) fn n_inner(text: &str, has_strokes: bool) -> usize {
+pub(super) fn n_inner(text: &str, has_escapes: bool) -> usize {
     let shown = &text[..text.floor_char_boundary(INNER_MAX)];
     let (mut depth, mut n, mut is_escaped) = (0_usize, 0, false);
     for (at, c) in shown.char_indices() {
         match c {
             _ if std::mem::take(&mut is_escaped) => {}
-            '\\' => is_escaped = has_strokes,
+            '\\' => is_escaped = has_escapes,
             // The value has lost its end.
             ';' if n > 0 && property(&text[at + 1..]).is_some() => return 0,
             '[' => depth += 1,
             ']' => {
                 let rest = text[at + 1..].trim_start();
                 let is_end = rest.is_empty() || rest.starts_with([';', '(', ')']);
-                let begins_property = |rest| property(rest).is_some() || small_property(rest).is_some();
+                // A tag has small letters in a text that was typed; a further value has none.
+                let tag = rest.bytes().take_while(u8::is_ascii_lowercase).count();
+                let begins_property = property(rest).is_some() || tag <= 2 && rest[tag..].starts_with('[');
                 // Where a bracket within the value is open, this one closes that: `PB[[a] [b]]`.
                 let is_beside_bracket = rest.starts_with(['[', ']']);
-                if is_end || is_beside_bracket && depth == 0 || !is_beside_bracket && begins_property(rest) {
+                if is_end || is_beside_bracket && depth == 0 || !is_beside_bracket && begins_property {
                     return n;
                 }
                 n += 1;
@@ -74,13 +75,6 @@ pub(super) fn n_inner(text: &str, has_strokes: bool) -> usize {
         }
     }
     0
-}
-
-/// A property whose tag has small letters, as in a text that was typed, or a further value without a tag.
-pub(super) fn small_property(text: &str) -> Option<(&str, &str)> {
-    let length = text.bytes().take_while(u8::is_ascii_lowercase).count();
-    let value = text[length..].strip_prefix('[')?;
-    (length <= 2).then_some((&text[..length], value))
 }
 
 /// Where the remains of a game that has lost its beginning start, in the text around other games.
@@ -94,6 +88,12 @@ pub(super) fn stray(text: &str) -> Option<usize> {
 /// The tags that only the first node of a game of SGF has.
 const ROOT_TAGS: [&str; 5] = ["FF", "GM", "CA", "AP", "SZ"];
 
+/// Whether a tag is one of the [`ROOT_TAGS`]; only capitals count, so `GaMe` is `GM`.
+fn is_root_tag(tag: &str) -> bool {
+    let capitals: String = tag.chars().filter(char::is_ascii_uppercase).collect();
+    ROOT_TAGS.contains(&&*capitals)
+}
+
 /// Whether a text begins with a game of SGF and not with a variation: one of its first properties is
 /// of the [`ROOT_TAGS`]. A game quoted in a comment has a backslash before each closing bracket.
 pub(super) fn is_root(text: &str) -> bool {
@@ -105,7 +105,7 @@ pub(super) fn is_root(text: &str) -> bool {
         if value[..end].ends_with('\\') {
             return false;
         }
-        if ROOT_TAGS.iter().any(|root| is_tag(tag, root)) {
+        if is_root_tag(tag) {
             return true;
         }
         rest = &value[end + 1..];
@@ -129,11 +129,6 @@ pub(super) fn last_game(text: &str, is_ggf: bool) -> Option<usize> {
         }
     };
     text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_one(at))
-}
-
-/// Whether a tag is `meant`; only capitals count, so `GaMe` is `GM`.
-pub(super) fn is_tag(tag: &str, meant: &str) -> bool {
-    tag.chars().filter(char::is_ascii_uppercase).eq(meant.chars())
 }
 
 /// Where the reader of SGF goes on after a broken game that begins at a byte: at its last bracket or, where

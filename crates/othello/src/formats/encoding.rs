@@ -111,12 +111,11 @@ impl Encoding {
             return wide;
         }
         let declared = declared.filter(|encoding| encoding.fits(bytes) && !is_rather_utf_8(bytes, *encoding));
+        let japanese = Encoding(encoding_rs::ISO_2022_JP);
         declared.unwrap_or_else(|| match std::str::from_utf8(bytes) {
-            Ok(text) if !text.contains("\x1b$") => Encoding::UTF_8,
-            Ok(_) if Encoding(encoding_rs::ISO_2022_JP).fits(bytes) => Encoding(encoding_rs::ISO_2022_JP),
-            Ok(_) => Encoding::UTF_8,
-            Err(_) if is_damaged_utf_8(bytes) => Encoding::UTF_8,
-            Err(_) => guess::guess(bytes),
+            Ok(text) if text.contains("\x1b$") && japanese.fits(bytes) => japanese,
+            Err(_) if !is_damaged_utf_8(bytes) => guess::guess(bytes),
+            _ => Encoding::UTF_8,
         })
     }
 }

@@ -5,7 +5,6 @@
 use super::outflank::FileError;
 use super::place::Place;
 use super::wthor::WthorError;
-use crate::record::RebuildError;
 use crate::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::fmt;
 use std::io::ErrorKind;
@@ -93,8 +92,10 @@ pub enum Fault {
     Size(#[from] SizeError),
     #[error(transparent)]
     Setup(#[from] SetupError),
-    #[error(transparent)]
-    Rebuild(#[from] RebuildError),
+    #[error("there is no move number {0}")]
+    NoNode(usize),
+    #[error("the same move stands there already")]
+    Twice,
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
     /// In a line that ends in moves.

@@ -114,8 +114,7 @@ impl Overruled {
         if record.header.result.is_empty() {
             return None;
         }
-        let main_line = record.main_line();
-        let end = record.position_at(main_line.last().copied().unwrap_or(Record::ROOT));
+        let end = record.position_at(record.main_line_end());
         let found = Overruled::judge(number, &record.header.result, &end, record.goal())?;
         record.header.result.clone_from(&found.counted);
         Some(found)
@@ -175,7 +174,10 @@ impl ReadGame {
     /// Shifts its places into the whole text, where the text it was found in begins at `begin` and `byte`.
     pub(super) fn shift(&mut self, begin: Place, byte: usize) {
         self.cut.iter_mut().for_each(|error| error.shift(begin));
-        self.unused.iter_mut().for_each(|part| part.shift(begin, byte));
+        for Unused { place, bytes, .. } in &mut self.unused {
+            *place = place.shifted(begin);
+            *bytes = bytes.start + byte..bytes.end + byte;
+        }
     }
 
     /// The game, or the mistake at which it is cut.
@@ -276,13 +278,9 @@ impl Loaded {
         self.wthor().map_or_else(|| self.records[index].clone(), |(base, names)| base.record(index, names))
     }
 
-    /// Players, place, date and result of a game in a line; its summary if none of them is known.
-    pub fn title(&self, index: usize) -> String {
-        self.title_with(index, DRAW, |summary| summary.to_string())
-    }
-
-    /// Like [`title`](Loaded::title), with the word for a draw, and the summary as `called` writes it.
-    pub fn title_with(&self, index: usize, draw: &str, called: impl Fn(&Summary) -> String) -> String {
+    /// The number of a game in the file, and its [`title_with`] a word for a draw; its summary, as `called`
+    /// writes it, if the header says nothing.
+    pub fn title(&self, index: usize, draw: &str, called: impl Fn(&Summary) -> String) -> String {
         let title = match self.wthor() {
             Some((base, names)) => title_with(&base.header(index, names), draw),
             None => title_with(&self.records[index].header, draw),
@@ -307,12 +305,9 @@ impl Loaded {
     }
 }
 
-/// A drawn result in English, in a title.
-const DRAW: &str = "draw";
-
 /// "Anna – Ben, Grand Prix, 2023: 40-24"; empty when nothing is known.
 pub fn title(header: &Header) -> String {
-    title_with(header, DRAW)
+    title_with(header, "draw")
 }
 
 /// Like [`title`], with the word for a draw whose discs are not written.

@@ -12,7 +12,6 @@ pub struct Place {
 }
 
 impl Place {
-    /// The first character of a text.
     pub(super) const BEGIN: Place = Place { line: 1, character: 1 };
 
     /// The place of the character that begins at a byte.
@@ -77,7 +76,6 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// The beginning of a text.
     pub(super) const BEGIN: Known = Known { at: 0, place: Place::BEGIN };
 
     /// The place of the character that begins at a byte, which does not lie before the known one.

@@ -212,21 +212,18 @@ impl<R: Read> GameStream<R> {
         };
         let part: String = self.text.drain(..end).collect();
         let games = (self.beginning.format.games)(&part, &self.defaults).take(GAMES_MAX + 1);
-        let mut unused = Vec::new();
-        let whole = |(n, mut game): (usize, ReadGame)| match n {
-            GAMES_MAX => Err(ReadError::TooMany(GAMES_MAX)),
-            _ => {
-                unused.append(&mut game.unused);
-                game.whole()
+        let whole = |(n, mut game): (usize, ReadGame)| {
+            if n == GAMES_MAX {
+                return Err(ReadError::TooMany(GAMES_MAX));
             }
+            game.shift(self.begin, 0);
+            self.unused.append(&mut game.unused);
+            game.whole()
         };
         let mut games: Vec<_> = games.enumerate().map(whole).collect();
         // There may be text without moves behind the last game.
         games.retain(|game| !matches!(game, Err(ReadError::Unknown)));
-        games.iter_mut().filter_map(|game| game.as_mut().err()).for_each(|error| error.shift(self.begin));
-        unused.truncate(FINDINGS_MAX - self.unused.len());
-        unused.iter_mut().for_each(|part| part.shift(self.begin, 0));
-        self.unused.append(&mut unused);
+        self.unused.truncate(FINDINGS_MAX);
         self.begin = self.begin.after(&part);
         self.ready = games.into_iter();
         Ok(())

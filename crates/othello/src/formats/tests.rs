@@ -16,7 +16,7 @@ pub(super) fn told<G: Into<ReadGame>>(
 }
 
 /// The only game of a text of SGF.
-pub(super) fn of_sgf(text: &str) -> Record {
+pub(crate) fn of_sgf(text: &str) -> Record {
     sgf::read(text).unwrap_or_else(|error| panic!("{text}: {error}")).remove(0)
 }
 
@@ -56,8 +56,8 @@ fn a_servers_date_is_a_day_and_its_zero_a_draw() {
     let board = "BO[8 ---------------------------O*------*O--------------------------- *]";
     let served = format!("(;GM[Othello]DT[2003.12.15_13:24:03.MST]PB[a]PW[b]RE[+0.000]{board}B[F5];)");
     let loaded = read_text(&served, &Defaults::default()).unwrap();
-    assert_eq!(loaded.title(0), "1. a – b, 2003-12-15: draw");
-    assert_eq!(loaded.title_with(0, "Remis", Summary::to_string), "1. a – b, 2003-12-15: Remis");
+    assert_eq!(title(&loaded.record(0).header), "a – b, 2003-12-15: draw");
+    assert_eq!(loaded.title(0, "Remis", Summary::to_string), "1. a – b, 2003-12-15: Remis");
     let written = |ending: &str| Format::of_name(ending).unwrap().write(&loaded.record(0)).unwrap();
     assert!(written(".sgf").contains("DT[2003-12-15]"));
     assert!(written(".pgn").contains("[Date \"2003.12.15\"]"));

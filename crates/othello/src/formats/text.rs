@@ -23,7 +23,7 @@ use crate::record::words::{self, TokenKind};
 use crate::rules::{BoardSize, Goal, Position, Start};
 use facts::FactReader;
 use games::{Failure, FoundGames, games};
-use items::{Aside, Item, Marks, Played};
+use items::{Aside, Item, Marks};
 use std::ops::Range;
 
 /// A part of a text that a reading does not use.
@@ -37,14 +37,6 @@ pub struct Unused {
     pub text: String,
 }
 
-impl Unused {
-    /// Shifts it into the whole text, where the text it was found in begins at `begin` and `byte`.
-    pub(super) fn shift(&mut self, begin: Place, byte: usize) {
-        self.place = self.place.shifted(begin);
-        self.bytes = self.bytes.start + byte..self.bytes.end + byte;
-    }
-}
-
 /// How many words and signs a pass may take.
 const PASS_MARKS_MAX: usize = 8;
 /// A start fits if one of this many first squares is legal: the very first may stand in a caption.
@@ -52,7 +44,6 @@ const FIRST_SHOWN: usize = 4;
 /// How many unused parts are listed.
 const UNUSED_MAX: usize = 200;
 
-/// Whether a plain text may have moves.
 pub(super) fn looks_like(plain: &str) -> bool {
     detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && has_game(&read(plain, &Defaults::default()))
 }
@@ -145,7 +136,7 @@ impl TextReader<'_> {
         }
         let sizes = sizes.into_iter().filter(|own| *own != size).map(Position::start);
         let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SHOWN);
-        let fits = |start: &Position| first().any(|item| matches!(item.play(start, 1), Played::Moves(..)));
+        let fits = |start: &Position| first().any(|item| item.play(start, 1).is_ok());
         [Start::Mirrored.position(size)].into_iter().chain(sizes).filter(fits).collect()
     }
 
@@ -314,8 +305,7 @@ impl TextReader<'_> {
     fn mistake(&self, row: &[Item], failure: &Failure, known: &mut Known) -> Mistake {
         let Item { begin, end, .. } = row[failure.item];
         let place = known.go_to(self.marks.text.original, self.marks.text.original_byte(begin));
-        let fault = failure.reason.clone().map_or(Fault::NotAMove(self.starts[0].size()), Fault::from);
-        Mistake::of_move(failure.number, &self.marks.plain()[begin..end], place, fault)
+        Mistake::of_move(failure.number, &self.marks.plain()[begin..end], place, failure.fault.clone())
     }
 }
 

@@ -93,8 +93,9 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::wthor::{self, Day, Names, Writer, WthorWriteError};
+    use crate::formats::wthor::{self, Names, Writer, WthorWriteError};
     use crate::formats::{self, Defaults, Loaded};
+    use crate::record::Date;
 
     fn format(ending: &str) -> Format {
         Format::of_name(&format!("games.{ending}")).unwrap()
@@ -132,7 +133,7 @@ mod tests {
             record.header.result = result.to_owned();
             record
         };
-        let writer = || Writer::new(&Names::default(), Day::default());
+        let writer = || Writer::new(&Names::default(), Date::default());
         for (result, pgn, ggf, wthor) in [
             ("1-0", "1-0", "+2", "33-31"),
             ("0-1", "0-1", "-2", "31-33"),

@@ -11,11 +11,11 @@
 
 mod write;
 
-pub use write::{Day, Files, Writer, WthorWriteError};
+pub use write::{Files, Writer, WthorWriteError};
 
 use super::{At, Encoding, Expected, Fault, Mistake, Overruled, ReadError, Rejected};
 use crate::evaluation::{Evaluation, Score};
-use crate::record::{Header, NodeId, Record};
+use crate::record::{Date, Header, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 
 /// The games of a file, each known to be legal. What takes an index panics where there are fewer games.
@@ -98,7 +98,7 @@ impl Head {
         Some(Head { n_games: u32::from_le_bytes([a, b, c, d]), n_names, year, side, kind, depth })
     }
 
-    fn bytes(self, Day { year, month, day }: Day) -> [u8; HEADER] {
+    fn bytes(self, Date { year, month, day }: Date) -> [u8; HEADER] {
         let mut bytes = [0; HEADER];
         bytes[..4].copy_from_slice(&[(year / 100) as u8, (year % 100) as u8, month, day]);
         bytes[4..8].copy_from_slice(&self.n_games.to_le_bytes());
@@ -146,16 +146,15 @@ type ReadBase = (Base, Vec<Rejected>, Vec<Overruled>);
 ///
 /// # Errors
 /// When the file holds no games at all.
-pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorError> {
-    let mut bytes: Vec<u8> = bytes.into();
+pub(super) fn read_each(bytes: &[u8]) -> Result<ReadBase, WthorError> {
     let found = bytes.len();
     let Head { n_games, n_names, year, side, kind, depth } =
-        Head::read(&bytes).ok_or(WthorError::NoHeader(found))?;
+        Head::read(bytes).ok_or(WthorError::NoHeader(found))?;
     let size = match side {
         _ if kind == 1 => return Err(WthorError::Solitaire),
         _ if n_games == 0
             && n_names > 0
-            && [PLAYER, TOURNAMENT].iter().any(|&length| holds(&bytes, length)) =>
+            && [PLAYER, TOURNAMENT].iter().any(|&length| holds(bytes, length)) =>
         {
             return Err(WthorError::Names);
         }
@@ -163,15 +162,17 @@ pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorErro
         10 => BoardSize::new(10, 10).expect("it is the side of a board"),
         other => return Err(WthorError::Size(other)),
     };
-    bytes.drain(..HEADER);
     let depth = if depth == 0 { DEPTH_OLD } else { depth };
-    let mut base = Base { size, year, depth, bytes, counted: Vec::new() };
-    let n_whole = base.len();
-    base.bytes.truncate(n_whole * base.game_length());
+    let mut base = Base { size, year, depth, bytes: Vec::new(), counted: Vec::new() };
     let (mut rejected, mut overruled) = (Vec::new(), Vec::new());
-    for (index, number) in (0..n_whole).zip(1..) {
+    let games = bytes[HEADER..].chunks_exact(base.game_length());
+    let n_whole = games.len();
+    for (game, number) in games.zip(1..) {
+        let index = base.len();
+        base.bytes.extend(game);
         let end = match base.check(index) {
             Err(mistake) => {
+                base.bytes.truncate(base.bytes.len() - game.len());
                 rejected.push(Rejected { number, error: mistake.into() });
                 continue;
             }
@@ -179,13 +180,12 @@ pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorErro
         };
         let score = u16::from(base.facts(index).score);
         let Some(found) = base.overruled(number, score, &end) else { continue };
-        base.counted.push((index - rejected.len(), found.counted.clone()));
+        base.counted.push((index, found.counted.clone()));
         // Some programs leave the empty squares out.
         if end.outcome().is_none_or(|outcome| outcome.discs.black != score) {
             overruled.push(found);
         }
     }
-    base.leave_out(rejected.iter().map(|rejected| rejected.number - 1));
     let expected = HEADER as u64 + u64::from(n_games) * base.game_length() as u64;
     if found as u64 != expected {
         let number = n_whole.min(n_games as usize) + 1;
@@ -276,18 +276,6 @@ impl Base {
 
     fn game_length(&self) -> usize {
         FACTS + self.size.area() - 4
-    }
-
-    /// Drops games, named by their indices in order.
-    fn leave_out(&mut self, indices: impl Iterator<Item = usize>) {
-        let (mut left_out, length, mut end) = (indices.peekable(), self.game_length(), 0);
-        for index in 0..self.len() {
-            if left_out.next_if_eq(&index).is_none() {
-                self.bytes.copy_within(index * length..(index + 1) * length, end);
-                end += length;
-            }
-        }
-        self.bytes.truncate(end);
     }
 
     fn game(&self, index: usize) -> &[u8] {

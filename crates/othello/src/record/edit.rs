@@ -99,9 +99,10 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::tests::of_sgf;
     use crate::formats::{pgn, transcript};
     use crate::record::Mark;
-    use crate::rules::{BoardSize, Goal, Move, Position, Square};
+    use crate::rules::{BoardSize, Goal, Position, Square};
     use rand::rngs::SmallRng;
     use rand::seq::IndexedRandom;
     use rand::{RngExt, SeedableRng};
@@ -133,18 +134,10 @@ mod tests {
         }
     }
 
-    fn play(record: &mut Record, names: &[&str]) -> NodeId {
-        let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
-        names.iter().map(|name| record.play(Move::Place(square(name))).unwrap()).last().unwrap()
-    }
-
-    /// `f5 (d6 c3*) (f6 e6)`, the variation second.
+    /// A game with its cursor at the end of the main line, which comes first, and the end of a variation.
     fn record() -> (Record, NodeId, NodeId) {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        let end = play(&mut record, &["f5", "d6", "c3"]);
-        record.go_to(record.path(end)[0]);
-        let other = play(&mut record, &["f6", "e6"]);
-        record.go_to(end);
+        let record = of_sgf("(;GM[2];B[f5](;W[d6];B[c3])(;W[f6];B[e6]))");
+        let (end, other) = (record.cursor(), record.nodes().last().unwrap());
         (record, end, other)
     }
 
@@ -187,11 +180,7 @@ mod tests {
                     (1, Some(node)) => _ = record.promote(node),
                     (2, Some(node)) => record.go_to(node),
                     (3, Some(node)) => record.annotations_mut(node).comment = "sharp".to_owned(),
-                    _ => {
-                        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
-                        let mv = legal.choose(&mut rng).map_or(Move::Pass, |&square| Move::Place(square));
-                        _ = record.play(mv);
-                    }
+                    _ => _ = record.position().moves().choose(&mut rng).map(|&mv| record.play(mv).unwrap()),
                 }
                 for node in record.nodes() {
                     let parent = record.parent(node).unwrap();

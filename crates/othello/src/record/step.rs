@@ -11,18 +11,14 @@ pub enum Step {
     Correction(Box<Position>),
 }
 
-/// Whether the discs of two successive boards differ, or the turn on a board where the game goes on.
-pub(super) fn corrects(before: &Position, after: &Position) -> bool {
-    before.discs() != after.discs() || before.turn() != after.turn() && after.outcome().is_none()
-}
-
 impl Step {
     /// What leads from a board to another: nothing if they are the same, a forced pass, else a correction.
     pub(crate) fn correcting(before: &Position, after: &Position) -> Option<Step> {
-        let is_pass = before.must_pass() && before.play(Move::Pass).as_ref() == Ok(after);
-        corrects(before, after).then(|| match is_pass {
-            true => Step::Move(Move::Pass),
-            false => Step::Correction(Box::new(*after)),
+        // After the end nobody is to move.
+        let is_other_turn = before.turn() != after.turn() && after.outcome().is_none();
+        (before.discs() != after.discs() || is_other_turn).then(|| match before.play(Move::Pass) {
+            Ok(passed) if passed == *after => Step::Move(Move::Pass),
+            _ => Step::Correction(Box::new(*after)),
         })
     }
 

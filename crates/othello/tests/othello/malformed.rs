@@ -2,9 +2,9 @@
 //! `crates/services/examples/damage` tries random damage with all other readers.
 
 use crate::random_game;
-use othello::formats::wthor::{Day, Names, Writer};
-use othello::formats::{self, Defaults, Format, Loaded, ReadError, transcript};
-use othello::record::Record;
+use othello::formats::wthor::{Names, Writer};
+use othello::formats::{self, Defaults, Format, Loaded, ReadError, Summary, transcript};
+use othello::record::{Date, Record};
 use othello::rules::{BoardSize, Position};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -52,7 +52,7 @@ fn collection(format: &str, rng: &mut SmallRng) -> Collection {
             Some(format) => format.write(&record).expect("it fits").into_bytes(),
             None => {
                 record.header.result = "40-24".to_owned();
-                let mut writer = Writer::new(&Names::default(), Day::default());
+                let mut writer = Writer::new(&Names::default(), Date::default());
                 writer.add(&record).expect("it fits");
                 writer.finish().games.split_off(WTHOR_HEADER.len())
             }
@@ -120,7 +120,8 @@ fn a_damaged_game_does_not_hide_the_others() {
 fn games_keep_their_numbers_in_the_file() {
     let text = "(;GM[2];B[a1])(;GM[2];B[f5])(;GM[2]PB[Anna])(;GM[2];B[a1])(;GM[2];B[a1])(;GM[2];B[d3])";
     let loaded = formats::read(text.as_bytes(), &Defaults::default()).unwrap();
-    let titles: Vec<String> = (0..loaded.len()).map(|index| loaded.title(index)).collect();
+    let titles: Vec<String> =
+        (0..loaded.len()).map(|index| loaded.title(index, "", Summary::to_string)).collect();
     assert_eq!(titles, ["2. A game of 1 move on 8×8", "3. Anna – ?", "6. A game of 1 move on 8×8"]);
     let indices: Vec<Option<usize>> = (0..8).map(|number| loaded.index_of(number)).collect();
     assert_eq!(indices, [None, None, Some(0), Some(1), None, None, Some(2), None]);

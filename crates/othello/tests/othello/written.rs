@@ -2,10 +2,10 @@
 //! start, with corrections, names of up to 2,000 letters, comments with every sign, endings of every kind.
 
 use othello::evaluation::{Bounds, Evaluation, Score, Source};
-use othello::formats::wthor::{self, Day, Names, Writer};
+use othello::formats::wthor::{self, Names, Writer};
 use othello::formats::{self, Defaults, Format, Loaded, transcript};
 use othello::record::{
-    EndReason, Ending, FinalScore, GameLine, Judgement, Mark, MoveTime, NodeId, Record, plain_date,
+    Date, EndReason, Ending, FinalScore, GameLine, Judgement, Mark, MoveTime, NodeId, Record, plain_date,
 };
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
 use rand::rngs::SmallRng;
@@ -221,7 +221,7 @@ fn kept(ending: &str, record: &Record) -> String {
 /// The file of a game, or why it cannot be written.
 fn written(ending: &str, record: &Record) -> Result<Vec<u8>, String> {
     if ending == "wtb" {
-        let mut writer = Writer::new(&Names::default(), Day { year: 2026, month: 11, day: 29 });
+        let mut writer = Writer::new(&Names::default(), Date { year: 2026, month: 11, day: 29 });
         writer.add(record).map_err(|error| error.to_string())?;
         return Ok(writer.finish().games);
     }

@@ -12,7 +12,7 @@ use engine::protocol::gtp::Gtp;
 use engine::protocol::nboard::NBoard;
 use library::Library;
 use othello::clock::TimeControl;
-use othello::formats::{self, Defaults, Format, Opened, board_text, books, wthor};
+use othello::formats::{self, Defaults, Format, Opened, Summary, board_text, books, wthor};
 use othello::record::{MoveTime, Record};
 use othello::rules::{BoardSize, Color, Square, Start};
 use seeds::texts;
@@ -75,7 +75,7 @@ fn file(bytes: &[u8]) {
         Ok(games) => {
             assert!(!games.is_empty());
             for index in 0..games.len().min(3) {
-                assert!(!games.title(index).is_empty());
+                assert!(!games.title(index, "", Summary::to_string).is_empty());
                 check_record(&games.record(index));
             }
         }

@@ -41,10 +41,8 @@ pub struct Opinion {
     pub depth: String,
 }
 
-enum OpinionNews {
-    Opinion(Box<OpinionKey>, Opinion),
-    Failed(String),
-}
+/// An opinion of a position, or why the engine failed.
+type OpinionNews = Result<(Box<OpinionKey>, Opinion), String>;
 
 impl Opinion {
     /// Whether it contradicts our own: another side wins, or by much more or less.
@@ -86,8 +84,8 @@ impl Second {
         let mut failed = None;
         for news in self.running.as_ref()?.news() {
             match news {
-                OpinionNews::Failed(reason) => failed = Some(reason),
-                OpinionNews::Opinion(key, opinion) => {
+                Err(reason) => failed = Some(reason),
+                Ok((key, opinion)) => {
                     if self.opinions.len() >= POSITIONS_MAX {
                         self.opinions.clear();
                     }
@@ -116,7 +114,7 @@ fn work(handle: WorkerHandle<(Box<GameLine>, Stop), OpinionNews>, program: &Prog
             running = None;
         }
         if failure != Failure::Stopped {
-            (handle.tell)(OpinionNews::Failed(words::failure_words(&failure)));
+            (handle.tell)(Err(words::failure_words(&failure)));
         }
     }
 }
@@ -141,7 +139,7 @@ fn analyse(
             let score = Score::from_hundredths((100.0 * discs).round() as i32);
             let depth = words::said(&depth);
             let key = Box::new((position, game.goal));
-            (handle.tell)(OpinionNews::Opinion(key, Opinion { mv, score, depth }));
+            (handle.tell)(Ok((key, Opinion { mv, score, depth })));
         }
     })
 }

@@ -240,10 +240,8 @@ impl Archive {
             }
         }
         // The window would report an import without positions as a failure, so empty ones are left out.
-        let n_positions = match OwnBook::read(&self.bytes(own_book::store::NAME).unwrap_or_default()) {
-            Ok((own, _)) => own.n_positions(),
-            Err(_) => 0,
-        };
+        let own = OwnBook::read(&self.bytes(own_book::store::NAME).unwrap_or_default());
+        let n_positions = own.map_or(0, |(own, _)| own.n_positions());
         let unpacked = |n: usize, name: &str, path: PathBuf| -> io::Result<Option<PathBuf>> {
             if n == 0 {
                 return Ok(None);

@@ -7,7 +7,7 @@ use othello::formats::Format;
 use othello::record::Record;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use system::disk::{self, Replacement};
+use system::disk::{self, Readers, Replacement};
 use teach::report::tournament;
 use texts::text;
 use texts::words::{self, Lost};
@@ -106,7 +106,7 @@ pub fn replace_by<T, E: From<io::Error>>(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> Result<T, E>,
 ) -> Result<T, E> {
-    let mut file = Replacement::new(path)?;
+    let mut file = Replacement::new(path, Readers::Usual)?;
     let mut out = BufWriter::new(file.out());
     let written = write(&mut out)?;
     out.flush()?;

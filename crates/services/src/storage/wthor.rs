@@ -2,7 +2,7 @@
 //! names. New names are appended to the federation's own: `WTHOR.JOU` beside `WTH_2026.wtb`.
 
 use library::Date;
-use othello::formats::wthor::{Day, Names, Writer, WthorWriteError};
+use othello::formats::wthor::{Names, Writer, WthorWriteError};
 use othello::record::Record;
 use std::fs;
 use std::io;
@@ -29,7 +29,8 @@ pub fn save(
     let [(players, known), (tournaments, events)] = [names_beside(path, "jou")?, names_beside(path, "trn")?];
     let names = Names::read(known.as_deref(), events.as_deref());
     let names = names.map_err(|error| words::wthor(&error))?;
-    let (mut writer, mut lost) = (Writer::new(&names, today()), Lost::default());
+    let today = Date::of_seconds(calendar::today().max(0) as u64 * 86_400);
+    let (mut writer, mut lost) = (Writer::new(&names, today), Lost::default());
     let (mut n_games, mut left_out) = (0, None);
     for game in games {
         let game = game?;
@@ -67,11 +68,6 @@ fn names_beside(path: &Path, ending: &str) -> Result<(PathBuf, Option<Vec<u8>>),
 /// The name of the file that failed, and why.
 fn reason_at(file: &Path, error: &io::Error) -> String {
     format!("{}: {error}", file.display())
-}
-
-fn today() -> Day {
-    let Date { year, month, day } = Date::of_seconds(calendar::today().max(0) as u64 * 86_400);
-    Day { year, month, day }
 }
 
 #[cfg(test)]

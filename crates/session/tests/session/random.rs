@@ -40,7 +40,7 @@ fn a_hundred_thousand_random_actions_leave_everything_in_order() {
             }
             if n % 32 == 0 {
                 undo_and_redo_keep_their_promise(&world, &text);
-                the_file_holds_everything(&world, &text);
+                world.the_file_holds_everything(&text);
             }
         }
     }
@@ -182,7 +182,7 @@ fn corrected(position: &Position, rng: &mut SmallRng) -> Position {
 
 fn any_node(record: &Record, rng: &mut SmallRng) -> NodeId {
     let number = rng.random_range(0..=record.n_moves());
-    std::iter::once(Record::ROOT).chain(record.nodes()).nth(number).expect("the number is in range")
+    record.node_at(number).expect("the number is in range")
 }
 
 fn player(rng: &mut SmallRng) -> Player {
@@ -397,11 +397,4 @@ fn undo_and_redo_keep_their_promise(world: &World, text: &str) {
             assert!(decides(after.position()) || !is_past, "undo went past a decision after {text}");
         }
     }
-}
-
-fn the_file_holds_everything(world: &World, text: &str) {
-    let session = &world.session;
-    let saved =
-        session::file::read(&session::file::write(session)).unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!(saved, SavedSession::of(session), "{text}");
 }

@@ -92,6 +92,8 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
     let number = |index: usize| words.get(index).map_or(1, |word: &&str| word.parse::<i32>().unwrap());
     let level = |index: usize| Level::new(number(index) as u8);
     let square = |name: &str| Square::parse(name, size).unwrap();
+    let node = |index: usize| node(world.session.record(), number(index) as usize);
+    let mode = |name: &str| if name == "serious" { Mode::Serious } else { Mode::Casual };
     let mv = |name: &str| if name == "pass" { Move::Pass } else { Move::Place(square(name)) };
     let action = match words[0] {
         "play" => Action::Play(square(words[1])),
@@ -100,35 +102,34 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "step" => Action::Step(number(1)),
         "first" => Action::First,
         "last" => Action::Last,
-        "jump" => Action::Jump(node(world.session.record(), number(1) as usize)),
+        "jump" => Action::Jump(node(1)),
         "variation" => Action::Variation(number(1)),
         "line" => Action::PlayLine {
             moves: words[2..].iter().map(|name| mv(name)).collect(),
             shown: number(1) as usize,
         },
-        "comment" => Action::Comment(node(world.session.record(), number(1) as usize), words[2..].join(" ")),
+        "comment" => Action::Comment(node(1), words[2..].join(" ")),
         "worth" => {
             let score = Score::from_hundredths(number(2));
             let evaluation = match words.get(3) {
                 Some(depth) => Evaluation::estimate(score, depth.parse().unwrap(), 73),
                 None => Evaluation::proven(score.discs()),
             };
-            Action::Value(node(world.session.record(), number(1) as usize), evaluation)
+            Action::Value(node(1), evaluation)
         }
-        "promote" => Action::Promote(node(world.session.record(), number(1) as usize)),
-        "remove" => Action::Remove(node(world.session.record(), number(1) as usize)),
+        "promote" => Action::Promote(node(1)),
+        "remove" => Action::Remove(node(1)),
         "new" | "serious" => {
             let start = words[2].parse::<Start>().unwrap().position(words[1].parse().unwrap());
-            let mode = if words[0] == "serious" { Mode::Serious } else { Mode::Casual };
-            Action::NewGame(Box::new(NewGame { mode, ..new_game(start, &words[3..]) }))
+            Action::NewGame(Box::new(NewGame { mode: mode(words[0]), ..new_game(start, &words[3..]) }))
         }
         // `clocks 5:00 1:00+2 loses casual human human`
         "clocks" => {
             let controls = ByColor::new(words[1], words[2]).map(|control| control.parse().unwrap());
             let flag = if words[3] == "loses" { FlagFall::Loses } else { FlagFall::GoesOn };
-            let mode = if words[4] == "serious" { Mode::Serious } else { Mode::Casual };
+            let (mode, clocks) = (mode(words[4]), Some(Clocks { controls, flag }));
             let game = new_game(Position::start(BoardSize::STANDARD), &words[5..]);
-            Action::NewGame(Box::new(NewGame { mode, clocks: Some(Clocks { controls, flag }), ..game }))
+            Action::NewGame(Box::new(NewGame { mode, clocks, ..game }))
         }
         // `correct SQUARE X`, `O` or `-` changes a square; otherwise the other side is to move.
         "correct" => {
@@ -209,7 +210,7 @@ fn times(world: &World) -> String {
 }
 
 fn node(record: &Record, number: usize) -> NodeId {
-    std::iter::once(Record::ROOT).chain(record.nodes()).nth(number).unwrap()
+    record.node_at(number).unwrap()
 }
 
 fn new_game(start: Position, players: &[&str]) -> NewGame {

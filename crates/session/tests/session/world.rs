@@ -66,10 +66,14 @@ impl World {
         effects
     }
 
+    pub fn the_file_holds_everything(&self, text: &str) {
+        let now = SavedSession::of(&self.session);
+        assert_eq!(file::read(&file::write(&self.session)), Ok(now), "{text}");
+    }
+
     /// Ends the session, and begins again with what was saved last.
     pub fn restart(&mut self) {
-        let now = SavedSession::of(&self.session);
-        assert_eq!(file::read(&file::write(&self.session)), Ok(now), "the file holds everything");
+        self.the_file_holds_everything("killed");
         let saved = file::read(self.file.as_ref().expect("it was saved")).expect("it is whole");
         (self.session, self.search, self.wake) = (saved.into(), None, None);
     }
@@ -77,24 +81,17 @@ impl World {
     /// Does what the app does with the effects.
     fn perform(&mut self, effects: &[Effect]) {
         for effect in effects {
+            if let Effect::Think(id, _) | Effect::AskEngine(id, _) | Effect::Ponder(id, _) = effect {
+                (self.newest, self.search, self.pondered) = (*id, None, None);
+            }
             match effect {
-                Effect::Think(id, request) => {
-                    self.newest = *id;
-                    self.pondered = None;
-                    self.search = Some((*id, request.clone()));
-                }
+                Effect::Think(id, request) => self.search = Some((*id, request.clone())),
                 Effect::AskEngine(id, _) => {
-                    self.newest = *id;
-                    self.pondered = None;
                     // Another program gets the whole game; the engine here needs only its position.
                     let (position, goal) = (*self.session.position(), self.session.record().goal());
                     self.search = Some((*id, Request::new(position, goal, Method::Random)));
                 }
-                Effect::Ponder(id, request) => {
-                    self.newest = *id;
-                    self.search = None;
-                    self.pondered = Some(request.clone());
-                }
+                Effect::Ponder(_, request) => self.pondered = Some(request.clone()),
                 Effect::StopThinking => (self.search, self.pondered) = (None, None),
                 Effect::WakeAt(time) => self.wake = Some(*time),
                 Effect::Save => self.file = self.file.take().map(|_| file::write(&self.session)),

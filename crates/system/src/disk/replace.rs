@@ -50,7 +50,7 @@ fn replace_then(
     readers: Readers,
     finish: impl Fn(&File) -> io::Result<()>,
 ) -> io::Result<()> {
-    let mut replacement = Replacement::by(path, readers)?;
+    let mut replacement = Replacement::new(path, readers)?;
     replacement.out().write_all(bytes)?;
     finish(replacement.out())?;
     replacement.put()
@@ -72,11 +72,7 @@ enum Target {
 
 impl Replacement {
     /// Begins to replace a file, which need not be there.
-    pub fn new(path: &Path) -> io::Result<Replacement> {
-        Replacement::by(path, Readers::Usual)
-    }
-
-    fn by(path: &Path, readers: Readers) -> io::Result<Replacement> {
+    pub fn new(path: &Path, readers: Readers) -> io::Result<Replacement> {
         // A link stays one: its target is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let to = match is_something_else(&path) {

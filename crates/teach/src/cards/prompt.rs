@@ -5,7 +5,6 @@ use super::fsrs::Recall;
 use crate::choice::Choice;
 use crate::guess::loss;
 use crate::ideas::{lesson_about, lesson_of};
-use crate::lessons::Lesson;
 use crate::puzzles::Theme;
 use crate::question::{Button, Click, Feedback, Question};
 use crate::words::{any_of, name, origin};
@@ -19,13 +18,8 @@ const FAST_SECONDS_MAX: f64 = 5.0;
 
 /// Where a position comes from.
 enum PositionSource {
-    /// A card, by its number.
-    Card {
-        number: usize,
-        /// The move of the game.
-        played: Square,
-        card: Box<Card>,
-    },
+    /// A card, and its number.
+    Card(usize, Box<Card>),
     /// A puzzle of the theme of the card that comes next.
     Alike(Theme),
 }
@@ -35,6 +29,8 @@ pub(super) struct Prompt {
     /// The discs on the board.
     pub(super) position: Position,
     source: PositionSource,
+    /// The move of the game, where it is a card.
+    played: Option<Square>,
     /// The values of its moves, best first, once they are known.
     moves: Vec<Evaluation>,
     /// A square that was chosen before the values were known, and when.
@@ -58,9 +54,10 @@ impl Prompt {
     /// A card by its number; `None` where it is broken.
     pub(super) fn card(number: usize, card: &Card, now: f64) -> Option<Prompt> {
         let (position, played) = card.read()?;
-        let source = PositionSource::Card { number, played, card: Box::new(card.clone()) };
+        let source = PositionSource::Card(number, Box::new(card.clone()));
         let color = position.turn().key();
-        Some(Prompt::new(position, source, now, move || text!("mistakes-question", color = color)))
+        let task = move || text!("mistakes-question", color = color);
+        Some(Prompt { played: Some(played), ..Prompt::new(position, source, now, task) })
     }
 
     /// Another position of the same theme as the card after it.
@@ -80,6 +77,7 @@ impl Prompt {
         Prompt {
             position,
             source,
+            played: None,
             moves: Vec::new(),
             early: None,
             grade: None,
@@ -90,28 +88,6 @@ impl Prompt {
             is_counted: false,
             again_in: None,
             feedback,
-        }
-    }
-
-    /// The number of the card, where it is one.
-    pub(super) fn number(&self) -> Option<usize> {
-        match self.source {
-            PositionSource::Card { number, .. } => Some(number),
-            PositionSource::Alike(_) => None,
-        }
-    }
-
-    fn played(&self) -> Option<Square> {
-        match self.source {
-            PositionSource::Card { played, .. } => Some(played),
-            PositionSource::Alike(_) => None,
-        }
-    }
-
-    fn lesson(&self) -> Option<&'static Lesson> {
-        match &self.source {
-            PositionSource::Card { card, .. } => card.idea.map(lesson_of),
-            PositionSource::Alike(theme) => Some(lesson_about(*theme)),
         }
     }
 
@@ -145,7 +121,7 @@ impl Prompt {
 
     fn hinted(&self) -> Squares {
         let best = self.best();
-        let wrong = self.played().or_else(|| self.moves.get(1)?.line.first()?.square());
+        let wrong = self.played.or_else(|| self.moves.get(1)?.line.first()?.square());
         let hinted = best.into_iter().chain(wrong);
         if self.is_hinted { hinted.collect() } else { Squares::EMPTY }
     }
@@ -165,7 +141,7 @@ impl Prompt {
             return;
         }
         let Some(loss) = loss(&self.moves, square) else { return };
-        let is_right = loss <= GOOD_LOSS_MAX && Some(square) != self.played();
+        let is_right = loss <= GOOD_LOSS_MAX && Some(square) != self.played;
         let grade = match is_right {
             false => Recall::Again,
             true if self.is_hinted => Recall::Hard,
@@ -179,11 +155,13 @@ impl Prompt {
         }
         let discs = loss.in_discs().round_ties_even() as i64;
         let of_game = match &self.source {
-            PositionSource::Card { played, card, .. } => Some((name(*played, &self.position), card.loss)),
+            PositionSource::Card(_, card) => {
+                self.played.map(|played| (name(played, &self.position), card.loss))
+            }
             PositionSource::Alike(_) => None,
         };
-        let is_same = self.played() == Some(square);
-        self.feedback.say(Some(is_right.into()), move || match &of_game {
+        let is_same = self.played == Some(square);
+        self.feedback.say(Some(is_right), move || match &of_game {
             Some((played, loss)) if is_right => {
                 text!("mistakes-right", played = played.as_str(), discs = *loss)
             }
@@ -198,7 +176,7 @@ impl Prompt {
 
     /// Which game it comes from.
     fn origin(&self) -> String {
-        let PositionSource::Card { card, .. } = &self.source else { return text!("mistakes-alike-origin") };
+        let PositionSource::Card(_, card) = &self.source else { return text!("mistakes-alike-origin") };
         let (opponent, date) = card.opponent_and_date();
         origin(opponent, date)
     }
@@ -213,7 +191,7 @@ impl Prompt {
 
     /// The number of the card and the grade of its answer, once.
     pub(super) fn count(&mut self) -> Option<(usize, Recall)> {
-        let number = self.number()?;
+        let PositionSource::Card(number, _) = self.source else { return None };
         let grade = self.grade.filter(|_| !self.is_counted)?;
         self.is_counted = true;
         Some((number, grade))
@@ -222,7 +200,7 @@ impl Prompt {
     /// The theme of the position, once it gives nothing away.
     fn about(&self) -> Option<String> {
         let about = match &self.source {
-            PositionSource::Card { card, .. } => text!("mistakes-about", idea = card.idea?.name()),
+            PositionSource::Card(_, card) => text!("mistakes-about", idea = card.idea?.name()),
             PositionSource::Alike(theme) => {
                 text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea())
             }
@@ -236,10 +214,10 @@ impl Prompt {
         let (title, back) = (text!("mistakes-title", left = left), text!("mistakes-back-to-due"));
         let mut question = Question::new(title, back, Scene::still(self.position), is_open);
         match self.is_over {
-            true => question.mark(self.played().into_iter().collect(), Squares::EMPTY),
+            true => question.mark(self.played.into_iter().collect(), Squares::EMPTY),
             false => question.mark(self.tried, self.hinted()),
         }
-        question.feedback(self.feedback.verdict, self.feedback.words());
+        question.feedback(self.feedback.is_right, self.feedback.words());
         question.weak([self.origin()]);
         question.plain(self.about());
         question.weak(self.again_in.map(|days| text!("mistakes-again", days = days)));
@@ -247,7 +225,11 @@ impl Prompt {
         question.button(text!("learn-next"), !is_open, Choice::Next);
         question.button(text!("learn-hint"), can_help && !self.is_hinted, Choice::Hint);
         question.button(text!("learn-show-answer"), can_help, Choice::ShowAnswer);
-        if let Some(lesson) = self.lesson() {
+        let lesson = match &self.source {
+            PositionSource::Card(_, card) => card.idea.map(lesson_of),
+            PositionSource::Alike(theme) => Some(lesson_about(*theme)),
+        };
+        if let Some(lesson) = lesson {
             question.buttons.push(Button::lesson(Some(lesson).filter(|_| !is_open)));
         }
         if !is_open {

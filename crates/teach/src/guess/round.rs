@@ -269,7 +269,7 @@ impl Play {
         let mut question = Question::new(title, text!("guess-back"), board, is_open);
         let mut words = self.words(guess, record).into_iter();
         let first = words.next().unwrap_or_default();
-        question.feedback(result.map(|result| result.is_right().into()), first);
+        question.feedback(result.map(|result| result.is_right()), first);
         question.plain(words);
         question.weak(self.running(record));
         let GuessTotals { n, yours, theirs, .. } = self.totals();

@@ -1,9 +1,9 @@
 //! The squares beside corners, when they are right, and corners that are better left alone.
 
-use super::judge::{after, beside_empty_corner, clear, corners_given, exercise, good, of_kind};
+use super::judge::{after, clear, corners_given, exercise, good, of_kind};
 use crate::words::{any_of, name};
 use crate::{Exercise, Scene, Solve};
-use analysis::features::{Beside, open_corners};
+use analysis::features::{Beside, beside_empty_corner, open_corners};
 use othello::rules::{Position, Square};
 use texts::text;
 

@@ -2,7 +2,7 @@
 
 use super::judge::{after, clear, exercise, good, of_kind, winner};
 use crate::{Exercise, Scene, Solve};
-use analysis::features::{parity, region_of, regions};
+use analysis::features::{odd_squares, region_of, regions};
 use othello::rules::{Position, Square};
 use texts::text;
 
@@ -12,7 +12,7 @@ pub(super) fn parity_exercise(scene: &Scene, _: usize, solve: &mut Solve) -> Opt
     if regions(position).len() < 2 {
         return None;
     }
-    let odd = parity(position).odd;
+    let odd = odd_squares(position);
     let truth = of_kind(position, solve, |square| odd.contains(square))?;
     let question = text!("exercise-most-question", color = position.turn().key());
     exercise(&truth, scene, question, |square, at| {

@@ -2,7 +2,7 @@
 
 use crate::puzzles::Truth;
 use crate::{Exercise, Scene, Solve};
-use analysis::features::{Beside, beside_corner, open_corners};
+use analysis::features::open_corners;
 use othello::rules::{Move, Position, Square, Squares};
 use texts::text;
 
@@ -78,11 +78,6 @@ pub(super) fn after(position: &Position, square: Square) -> Position {
 /// The corners the other side can take after a move.
 pub(super) fn corners_given(position: &Position, square: Square) -> Squares {
     open_corners(&after(position, square), !position.turn())
-}
-
-/// The empty corner that a square lies beside, and whether diagonally or on the edge.
-pub(super) fn beside_empty_corner(position: &Position, square: Square) -> Option<(Square, Beside)> {
-    beside_corner(square, position.size()).filter(|(corner, _)| position.disc_at(*corner).is_none())
 }
 
 /// The only move with the least of something, of four or more, if every other has at least two more.

@@ -282,7 +282,7 @@ impl OpenLesson {
         if let Some(answer) = self.feedback() {
             let another = if answer.is_right { String::new() } else { text!("lesson-try-another") };
             let words = text::sentences(&[self.feedback_words(answer), another]);
-            question.feedback((!self.is_shown).then(|| answer.is_right.into()), words);
+            question.feedback((!self.is_shown).then_some(answer.is_right), words);
         }
         question.plain(self.hint_words().or(self.beside_words()));
         self.add_buttons(&mut question);

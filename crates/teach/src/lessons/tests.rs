@@ -307,7 +307,7 @@ fn played_out(position: &Position, mv: Move, alpha: i16, beta: i16) -> i16 {
 
 #[test]
 fn every_lesson_is_in_a_group() {
-    let grouped: Vec<&str> = groups().flat_map(|group| group.lessons).map(|lesson| lesson.key).collect();
+    let grouped: Vec<&str> = groups().flat_map(|(_, lessons)| lessons).map(|lesson| lesson.key).collect();
     let all: Vec<&str> = LESSONS.iter().map(|lesson| lesson.key).collect();
     assert_eq!(grouped, all);
 }

@@ -81,7 +81,7 @@ impl Ending {
             self.slip = Some(square);
         }
         let holds = before <= after;
-        self.feedback.say(Some(holds.into()), move || {
+        self.feedback.say(Some(holds), move || {
             let at = at.as_str();
             match (is_slip, holds) {
                 (true, _) => text!("puzzle-ending-turns", square = at, had = key(before), has = key(after)),
@@ -168,7 +168,7 @@ impl Ending {
     fn say_result(&mut self) {
         let is_held = self.is_held();
         let [end, was] = [self.final_score(), self.score].map(|score| score.map_or(String::new(), discs));
-        self.feedback.say(Some(is_held.into()), move || match is_held {
+        self.feedback.say(Some(is_held), move || match is_held {
             true => text!("puzzle-ending-held", end = end.as_str(), was = was.as_str()),
             false => text!("puzzle-ending-slipped", end = end.as_str(), was = was.as_str()),
         });
@@ -181,7 +181,7 @@ impl Ending {
     pub(super) fn question(&self, now: f64) -> Question {
         let (title, back) = (title(PuzzleSet::Ending, &self.run, now), text!("puzzles-back"));
         let mut question = Question::new(title, back, self.board, self.is_asking());
-        question.feedback(self.feedback.verdict, self.feedback.words());
+        question.feedback(self.feedback.is_right, self.feedback.words());
         question.mark(Squares::EMPTY, self.hinted);
         let (counts, empties) = (self.board.position.counts(), self.board.position.empties().len());
         let (black, white) = (counts.black, counts.white);

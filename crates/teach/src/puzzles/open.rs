@@ -11,7 +11,7 @@ use crate::Scene;
 use crate::choice::{Choice, Pace, PuzzleSet};
 use crate::ideas::lesson_about;
 use crate::puzzles::words;
-use crate::question::{Button, Click, Feedback, Paragraph, Question, Verdict};
+use crate::question::{Button, Click, Feedback, Paragraph, Question};
 use crate::words::{any_of, name, no_answer, origin};
 use analysis::explain::Explanation;
 use analysis::explain::words::{more, sentences};
@@ -153,7 +153,7 @@ impl OpenPuzzle {
             (self.wrong, self.is_clean) = (Some(square), false);
             // A wrong try ends a streak, and the answer is shown.
             let is_end = self.run.pace == Pace::Streak;
-            self.feedback.say(Some(Verdict::Wrong), move || match is_end {
+            self.feedback.say(Some(false), move || match is_end {
                 true => text!("puzzle-wrong-at-last", square = at.as_str(), discs = loss),
                 false => text!("puzzle-wrong", square = at.as_str(), discs = loss),
             });
@@ -166,7 +166,7 @@ impl OpenPuzzle {
             self.stage = Stage::Solved;
         }
         self.show(position, &moves, now);
-        self.feedback.say(Some(Verdict::Right), move || match (is_last, is_first) {
+        self.feedback.say(Some(true), move || match (is_last, is_first) {
             (false, _) => text!("puzzle-right-so-far"),
             (true, true) => text!("puzzle-solved"),
             (true, false) => text!("puzzle-solved-late"),
@@ -311,7 +311,7 @@ impl OpenPuzzle {
         let board = step.map_or(self.shown, |step| Scene::still(step.truth.position));
         let mut question =
             Question::new(title(self.set, &self.run, now), text!("puzzles-back"), board, self.is_asking());
-        question.feedback(self.feedback.verdict, self.words());
+        question.feedback(self.feedback.is_right, self.words());
         match step {
             Some(step) => {
                 question.values = step.truth.evaluations();
@@ -363,7 +363,7 @@ impl OpenPuzzle {
             let (back, on) = (Some(back).filter(|_| number > 1), Some(on).filter(|_| number < steps));
             question.text.push(Paragraph::Step { text, back, on });
         }
-        if self.feedback.verdict.is_some() {
+        if self.feedback.is_right.is_some() {
             question.plain([words::verdict(&step.truth, step.best)]);
         }
         question.plain(self.reason().map(sentences));
@@ -408,7 +408,7 @@ impl OpenPuzzle {
 
     /// The sentence that is shown.
     fn words(&self) -> String {
-        match self.shown_step().filter(|_| self.feedback.verdict.is_none()) {
+        match self.shown_step().filter(|_| self.feedback.is_right.is_none()) {
             Some(step) => words::verdict(&step.truth, step.best),
             None => self.feedback.words(),
         }

@@ -5,7 +5,7 @@ use crate::Scene;
 use crate::cards::fsrs::Recall;
 use crate::choice::Choice;
 use crate::puzzles::draw::canonical;
-use crate::question::{Feedback, Question, Verdict};
+use crate::question::{Feedback, Question};
 use crate::{Inputs, Now};
 use analysis::openings::{self, Opening};
 use othello::rules::{BoardSize, Color, Move, Position, Square, Squares};
@@ -83,7 +83,7 @@ impl Drill {
         let title = name.clone().unwrap_or_else(|| text!("drill-title"));
         let mut question = Question::new(title, text!("drill-back-to-lines"), self.board, !self.is_over);
         question.mark(Squares::EMPTY, self.shown.into_iter().collect());
-        question.feedback(self.feedback.verdict, self.feedback.words());
+        question.feedback(self.feedback.is_right, self.feedback.words());
         question.weak(name);
         if self.is_over {
             question.button(text!("drill-once-more"), true, Choice::Drill);
@@ -110,7 +110,7 @@ impl Drill {
             }
             self.shown = None;
             self.play(square);
-            self.feedback.say(Some(Verdict::Right), || text!("drill-right"));
+            self.feedback.say(Some(true), || text!("drill-right"));
             return self.go_on(lines, day, seed);
         }
         self.shown = Some(right);
@@ -121,7 +121,7 @@ impl Drill {
             lines.learn(&self.board.position, Recall::Hard, day);
             self.n_right += 1;
             let opening = openings::at(&found);
-            self.feedback.say(Some(Verdict::Right), move || {
+            self.feedback.say(Some(true), move || {
                 let (played, square) = (played.as_str(), right.as_str());
                 match opening.map(Opening::name) {
                     None => text!("drill-also-fine", played = played, square = square),
@@ -136,7 +136,7 @@ impl Drill {
             lines.learn(&self.board.position, Recall::Again, day);
         }
         let not = move || text!("drill-not", played = played.as_str(), square = right.as_str());
-        self.feedback.say(Some(Verdict::Wrong), not);
+        self.feedback.say(Some(false), not);
     }
 
     /// The sentences for a screen reader, once.

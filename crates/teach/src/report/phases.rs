@@ -6,7 +6,6 @@
 use super::PlayerReport;
 use crate::games::SIGNIFICANT_SIGMAS;
 use analysis::explain::Idea;
-use library::people::PhaseLosses;
 use othello::rating::{Phase, Rating};
 use texts::text;
 
@@ -50,9 +49,22 @@ pub enum Advice {
 }
 
 impl PlayerReport {
-    /// The opening, the midgame and the endgame.
+    /// The opening, the midgame and the endgame, compared with people of the rating.
     pub fn phases(&self) -> [PhaseReport; 3] {
-        PhaseReport::of(&self.span().phases, self.rating)
+        let (losses, rating) = (self.span().phases, self.rating);
+        let next = Rating::new(rating.points().saturating_add(NEXT));
+        Phase::ALL.map(|phase| {
+            let (loss, n_moves) = losses[phase.index()];
+            let n = f64::from(n_moves.max(1));
+            PhaseReport {
+                phase,
+                n_moves,
+                loss: loss / n,
+                own_group: phase.loss(rating),
+                next_group: phase.loss(next),
+                error: MOVE_DEVIATION / n.sqrt(),
+            }
+        })
     }
 
     /// What to do next, by the games.
@@ -82,23 +94,6 @@ impl Advice {
 }
 
 impl PhaseReport {
-    /// The phases of a player, compared with people of a rating.
-    pub fn of(losses: &PhaseLosses, rating: Rating) -> [PhaseReport; 3] {
-        let next = Rating::new(rating.points().saturating_add(NEXT));
-        Phase::ALL.map(|phase| {
-            let (loss, n_moves) = losses[phase.index()];
-            let n = f64::from(n_moves.max(1));
-            PhaseReport {
-                phase,
-                n_moves,
-                loss: loss / n,
-                own_group: phase.loss(rating),
-                next_group: phase.loss(next),
-                error: MOVE_DEVIATION / n.sqrt(),
-            }
-        })
-    }
-
     /// Whether enough moves are known.
     pub fn is_known(&self) -> bool {
         self.n_moves >= MOVES_MIN

@@ -1,6 +1,5 @@
 //! What is wrong in a text or a file of games, and where.
 
-use super::saved::rebuild;
 use super::{illegal_move, setup, size, unreadable};
 use crate::text;
 use engine::frames::Unread;
@@ -56,7 +55,8 @@ fn fault(fault: &Fault) -> String {
         Fault::Illegal(error) => illegal_move(error),
         Fault::Size(error) => size(error),
         Fault::Setup(error) => setup(error),
-        Fault::Rebuild(error) => rebuild(error),
+        Fault::NoNode(index) => text!("saved-no-move", number = index),
+        Fault::Twice => text!("saved-twice"),
         Fault::Unreadable(reason) => unreadable(reason),
         Fault::Moves(error) => mistake(error),
         Fault::NoMoves => text!("transcript-empty"),

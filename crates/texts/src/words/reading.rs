@@ -28,7 +28,7 @@ pub fn summary(summary: &Summary) -> String {
 /// # Panics
 /// When there are fewer games.
 pub fn title(loaded: &Loaded, index: usize) -> String {
-    loaded.title_with(index, &text!("title-draw"), summary)
+    loaded.title(index, &text!("title-draw"), summary)
 }
 
 /// Players, place, date and result of a game in a line; empty where nothing is known.

@@ -1,10 +1,9 @@
 //! Why a file of Outflank's own is not read.
 
-use super::{illegal_move, mistake};
+use super::mistake;
 use crate::text;
 use othello::formats::Unreadable;
 use othello::formats::outflank::{FileError, GAMES_MAX, SavedGame, VERSION};
-use othello::record::RebuildError;
 
 /// Why a text is not one of Outflank's own files, without a full stop.
 pub fn file_error(error: &FileError) -> String {
@@ -36,14 +35,5 @@ pub fn unreadable(reason: &Unreadable) -> String {
         Unreadable::Brackets => text!("unreadable-brackets"),
         Unreadable::Json => text!("quest-no-json"),
         Unreadable::Other => text!("unreadable-other"),
-    }
-}
-
-/// Why moves make no game, without a full stop.
-pub(super) fn rebuild(error: &RebuildError) -> String {
-    match error {
-        RebuildError::NoNode(index) => text!("saved-no-move", number = index),
-        RebuildError::Illegal(reason) => illegal_move(reason),
-        RebuildError::Twice => text!("saved-twice"),
     }
 }

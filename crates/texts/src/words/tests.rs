@@ -9,7 +9,6 @@ use othello::formats::{
     self, At, Content, Defaults, Expected, Fault, Mistake, Overruled, Place, ReadError, Rejected, Summary,
     Unreadable, WriteError,
 };
-use othello::record::RebuildError;
 use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::fmt::Display;
 use std::mem::{Discriminant, discriminant};
@@ -72,15 +71,14 @@ fn mistakes() -> Vec<Mistake> {
     let faults = Expected::ALL.iter().flat_map(|what| expected(*what));
     let faults = faults.chain(illegal_moves().map(Fault::from)).chain(setups().map(Fault::from));
     let faults = faults.chain(sizes().map(Fault::from)).chain(unreadables().map(Fault::from));
-    let rebuilds =
-        [RebuildError::NoNode(7), RebuildError::Twice, RebuildError::Illegal(IllegalMove::GameOver)];
-    let faults = faults.chain(rebuilds.map(Fault::from));
     let at_move = |place| At::Move { number: 3, found: found(), place };
     let size = BoardSize::STANDARD;
     let no_move = Mistake { at: at_move(Some(PLACE)), fault: Fault::NotAMove(size) };
     let faults = faults.chain([
         Fault::NoSquare(size),
         Fault::Turn(Color::White),
+        Fault::NoNode(7),
+        Fault::Twice,
         Fault::Moves(Box::new(no_move.clone())),
         Fault::NoMoves,
         Fault::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() },
@@ -108,7 +106,7 @@ fn wthors() -> [WthorError; 6] {
 
 fn files() -> Vec<FileError> {
     let saved = [SavedGame::OnBoard, SavedGame::Earlier(2), SavedGame::Later(3)];
-    let mistake = || Mistake { at: At::Game, fault: RebuildError::NoNode(7).into() };
+    let mistake = || Mistake { at: At::Game, fault: Fault::NoNode(7) };
     let wrong = saved.map(|saved| FileError::Wrong(saved, mistake()));
     let others = [FileError::Unreadable(mistake()), FileError::Newer(9), FileError::TooMany(101)];
     wrong.into_iter().chain(others).collect()
@@ -164,7 +162,7 @@ fn other_errors_places_and_summaries_say_in_english_what_they_display() {
     let contents = [game(1), game(34), positions].into_iter().flatten().chain([Content::Over]);
     agree(contents.map(|content| Summary { board, content }), summary);
     let loaded = formats::read_text("f5d6c3", &Defaults::default()).unwrap();
-    assert_eq!(title(&loaded, 0), loaded.title(0));
+    assert_eq!(title(&loaded, 0), loaded.title(0, "draw", Summary::to_string));
 }
 
 #[test]

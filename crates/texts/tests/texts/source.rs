@@ -17,21 +17,25 @@ pub struct Asked {
 
 pub fn asked() -> Vec<Asked> {
     let mut asked = Vec::new();
-    for (place, tokens) in pages() {
-        read_asked(&place, tokens, &mut asked);
+    for (place, lists) in pages() {
+        for (tokens, i) in lists.iter().flat_map(|tokens| (2..tokens.len()).map(move |i| (tokens, i))) {
+            let TokenTree::Group(group) = &tokens[i] else { continue };
+            let is_text = tokens[i - 1].to_string() == "!" && tokens[i - 2].to_string() == "text";
+            if is_text && let Some(id) = group.stream().into_iter().next().as_ref().and_then(literal) {
+                let place = format!("{place}:{}", group.span().start().line);
+                asked.push(Asked { place, id, arguments: names(group.stream()) });
+            }
+        }
     }
     asked
 }
 
 pub fn literals() -> BTreeSet<String> {
-    let mut literals = BTreeSet::new();
-    for (_, tokens) in pages() {
-        read_literals(tokens, &mut literals);
-    }
-    literals
+    pages().iter().flat_map(|(_, lists)| lists.iter().flatten()).filter_map(literal).collect()
 }
 
-fn pages() -> Vec<(String, TokenStream)> {
+/// The pages of the source, each with its lists of tokens.
+fn pages() -> Vec<(String, Vec<Vec<TokenTree>>)> {
     let mut pages = Vec::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut folders: Vec<PathBuf> = SPEAKERS.iter().map(|name| crates.join(name).join("src")).collect();
@@ -45,11 +49,24 @@ fn pages() -> Vec<(String, TokenStream)> {
                 && !path.ends_with("text/tests.rs")
             {
                 let source = fs::read_to_string(&path).expect("a page of the source can be read");
-                pages.push((path.display().to_string(), source.parse().expect("the source is Rust")));
+                let mut lists = Vec::new();
+                split(source.parse().expect("the source is Rust"), &mut lists);
+                pages.push((path.display().to_string(), lists));
             }
         }
     }
     pages
+}
+
+/// Splits tokens into lists: those outside of all brackets, and those in each pair of them.
+fn split(tokens: TokenStream, lists: &mut Vec<Vec<TokenTree>>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for token in &tokens {
+        if let TokenTree::Group(group) = token {
+            split(group.stream(), lists);
+        }
+    }
+    lists.push(tokens);
 }
 
 /// The text of a plain string literal.
@@ -58,29 +75,6 @@ fn literal(token: &TokenTree) -> Option<String> {
     let code = literal.to_string();
     // No id of a text has a character that code would escape.
     code.strip_prefix('"')?.strip_suffix('"').map(str::to_owned)
-}
-
-fn read_literals(tokens: TokenStream, literals: &mut BTreeSet<String>) {
-    for token in tokens {
-        if let TokenTree::Group(group) = &token {
-            read_literals(group.stream(), literals);
-        }
-        literals.extend(literal(&token));
-    }
-}
-
-fn read_asked(place: &str, tokens: TokenStream, asked: &mut Vec<Asked>) {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    for (i, token) in tokens.iter().enumerate() {
-        let TokenTree::Group(group) = token else { continue };
-        read_asked(place, group.stream(), asked);
-        let is_text = i >= 2 && tokens[i - 1].to_string() == "!" && tokens[i - 2].to_string() == "text";
-        if is_text && let Some(id) = group.stream().into_iter().next().as_ref().and_then(literal) {
-            let line = token.span().start().line;
-            let place = format!("{place}:{line}");
-            asked.push(Asked { place, id, arguments: names(group.stream()) });
-        }
-    }
 }
 
 /// The names before the equals signs: `text!("id", name = value)`.

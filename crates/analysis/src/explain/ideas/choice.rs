@@ -1,7 +1,7 @@
 //! How many moves a side has: few, none, quiet ones, and those that flips open to it.
 
 use super::{Fact, Idea, Line, Lines, fact, facts};
-use crate::features::{corner_danger, quiet_moves};
+use crate::features::{Beside, beside_empty_corners, quiet_moves};
 use othello::rules::{Color, Squares};
 
 /// At most this many moves are few.
@@ -47,8 +47,8 @@ pub(super) fn quiet(lines: &Lines) -> Vec<Fact> {
     }
     let quiet = |line, plies, side| -> Option<Squares> {
         let position = lines.after(line, plies).filter(|position| position.turn() == side)?;
-        let danger = corner_danger(position);
-        Some(quiet_moves(position) & !(danger.x_squares | danger.c_squares))
+        let near = [Beside::X, Beside::C].map(|kind| beside_empty_corners(position, kind));
+        Some(quiet_moves(position) & !(near[0] | near[1]))
     };
     let only = |line: Line, plies, side| {
         let here = quiet(line, plies, side)?;

@@ -9,7 +9,6 @@ use crate::rules::{BoardSize, Color};
 use std::ops::Range;
 use std::sync::LazyLock;
 
-/// A board that was found.
 pub(super) struct Block {
     pub cells: Vec<Option<Color>>,
     pub size: BoardSize,
@@ -21,7 +20,6 @@ pub(super) struct Block {
 /// The cells of a row, and what follows them.
 type Row = (Vec<char>, String);
 
-/// How a line is cut into cells.
 #[derive(Clone, Copy)]
 enum Cut<'a> {
     Signs,
@@ -266,7 +264,6 @@ fn is_turned(names: &[String]) -> bool {
     names.last().is_some_and(|last| last == "1")
 }
 
-/// What follows the name of a row in a line.
 fn after_name<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     let line = line.trim_start_matches(|c: char| c.is_whitespace() || "|([\"'".contains(c));
     let line = line.strip_prefix("**").unwrap_or(line);

@@ -28,7 +28,7 @@ pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<
     let (size, mut squares, last, begin) = (0..words.len()).find_map(|at| {
         let begin = place_of(words[at]);
         if words[at].matches('/').count() >= 3 {
-            let (size, squares) = rows_with_strokes(words[at])?;
+            let (size, squares) = rows_with_slashes(words[at])?;
             return Some((size, squares, words[at], begin));
         }
         let n = words[at].chars().count();
@@ -66,7 +66,7 @@ pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<
 }
 
 /// The squares of `8/8/8/3OX3/3XO3/8/8/8`.
-fn rows_with_strokes(word: &str) -> Option<(BoardSize, Vec<char>)> {
+fn rows_with_slashes(word: &str) -> Option<(BoardSize, Vec<char>)> {
     // Drops the part in brackets: the discs that are left, in some programs.
     let word = word.split('[').next()?.trim_end_matches('/');
     let row = |row: &str| {

@@ -9,7 +9,6 @@ use encoding_rs::{
     WINDOWS_1252, WINDOWS_1253,
 };
 
-/// An encoding of the web.
 type Web = &'static encoding_rs::Encoding;
 
 /// More bytes tell no more.
@@ -24,23 +23,11 @@ pub(super) fn guess(bytes: &[u8]) -> Encoding {
     detector.feed(sample, true);
     let found = detector.guess(None, Utf8Detection::Deny);
     let found = if found == GBK { GB18030 } else { found };
-    let asian = ASIAN
-        .into_iter()
-        .map(|(encoding, common)| (encoding, common, if encoding == found { 0.1 } else { 0.0 }));
-    let single = Some(found).filter(|found| ASIAN.iter().all(|(asian, _)| asian != found));
-    let single = single.into_iter().map(|found| (found, 0.05));
-    // Only old files are in the last two.
-    let others = [
-        (WINDOWS_1252, 0.0),
-        (WINDOWS_1251, 0.0),
-        (WINDOWS_1253, 0.0),
-        (KOI8_R, 0.0),
-        (ISO_8859_15, -0.1),
-        (ISO_8859_7, -0.1),
-    ];
-    let european = single.chain(others).map(|(encoding, bonus)| (encoding, "", bonus));
+    let asian = ASIAN.map(|(encoding, common)| (encoding, common, if encoding == found { 0.1 } else { 0.0 }));
+    let own = ASIAN.iter().all(|(asian, _)| *asian != found).then_some((found, 0.05));
+    let european = own.into_iter().chain(EUROPEAN).map(|(encoding, bonus)| (encoding, "", bonus));
     let mut best = (WINDOWS_1252, f32::MIN);
-    for (encoding, common, bonus) in asian.chain(european) {
+    for (encoding, common, bonus) in asian.into_iter().chain(european) {
         let (text, _, is_wrong) = encoding.decode(bytes);
         let text = &text[..text.char_indices().nth(BYTES_MAX).map_or(text.len(), |(end, _)| end)];
         let likely = if common.is_empty() { of_europe(text) } else { of_asia(text, encoding, common) };
@@ -131,6 +118,16 @@ fn of_europe(text: &str) -> f32 {
         }
     })
 }
+
+/// The encodings of one byte a letter, each with a bonus: only old files are in the last two.
+const EUROPEAN: [(Web, f32); 6] = [
+    (WINDOWS_1252, 0.0),
+    (WINDOWS_1251, 0.0),
+    (WINDOWS_1253, 0.0),
+    (KOI8_R, 0.0),
+    (ISO_8859_15, -0.1),
+    (ISO_8859_7, -0.1),
+];
 
 /// The encodings of two bytes a letter, each with the letters that names and talk of games are made of.
 const ASIAN: [(Web, &str); 5] =

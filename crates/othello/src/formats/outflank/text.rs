@@ -2,10 +2,9 @@
 
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
+use crate::formats::rebuild::Rebuild;
 use crate::formats::{At, Expected, Fault, Mistake, read_move};
-use crate::record::{
-    Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, RebuildError, Record, Step,
-};
+use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, SizeError, Square};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -250,7 +249,7 @@ impl<P> GameText<P> {
                 let wrong = |fault| Mistake { at: at(), fault };
                 let step = read_step(name, size).map_err(wrong)?;
                 let added = rebuild.node(after).and_then(|after| rebuild.add(after, step));
-                let node = added.map_err(|error| wrong(error.into()))?;
+                let node = added.map_err(wrong)?;
                 after = node.index();
                 if let Some(seconds) = times.next().filter(|seconds| *seconds != "-") {
                     let time = MoveTime::parse(seconds)
@@ -262,17 +261,16 @@ impl<P> GameText<P> {
                 return Err(whole(Fault::expected(Expected::MoveBefore, seconds)));
             }
         }
-        let wrong = |error: RebuildError| whole(error.into());
         for index in self.followed {
-            rebuild.record.follow_from_parent(rebuild.node(index).map_err(wrong)?);
+            rebuild.record.follow_from_parent(rebuild.node(index).map_err(whole)?);
         }
         for text in self.annotations {
-            let node = rebuild.node(text.at).map_err(wrong)?;
+            let node = rebuild.node(text.at).map_err(whole)?;
             let position = *rebuild.position(node);
             *rebuild.record.annotations_mut(node) = text.read(&position);
         }
         rebuild.record.header = self.header.read();
-        let cursor = rebuild.node(self.cursor).map_err(wrong)?;
+        let cursor = rebuild.node(self.cursor).map_err(whole)?;
         rebuild.record.go_to(cursor);
         Ok(rebuild.record)
     }

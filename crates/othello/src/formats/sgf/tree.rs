@@ -5,9 +5,10 @@ use crate::clock::TimeControl;
 use crate::evaluation::Evaluation;
 use crate::formats::loaded::ReadGame;
 use crate::formats::outflank::EvaluationText;
+use crate::formats::rebuild::Rebuild;
 use crate::formats::scanner::{Property, Scanner};
 use crate::formats::{Expected, Fault, Mistake, ReadError, known_value};
-use crate::record::{Annotations, Mark, MoveTime, NodeId, Rebuild, RebuildError, Record, Step};
+use crate::record::{Annotations, Mark, MoveTime, NodeId, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
 use std::str::FromStr;
 use std::time::Duration;
@@ -220,11 +221,11 @@ impl Tree {
         if turn != color {
             return Err(wrong(Fault::Turn(turn)));
         }
-        self.enter(here, Step::Move(mv)).map_err(|error| wrong(error.into()))
+        self.enter(here, Step::Move(mv)).map_err(wrong)
     }
 
     /// Enters a move or a correction, or finds it where it was entered before.
-    fn enter(&mut self, here: NodeId, step: Step) -> Result<NodeId, RebuildError> {
+    fn enter(&mut self, here: NodeId, step: Step) -> Result<NodeId, Fault> {
         if let Some(known) = self.rebuild.record.child(here, &step) {
             return Ok(known);
         }

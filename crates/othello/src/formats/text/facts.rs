@@ -10,7 +10,6 @@ use crate::record::{Claim, Date, FinalScore, Header};
 use crate::rules::{ByColor, Color, Goal, Position};
 use std::ops::Range;
 
-/// The kind of a value in a game's header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::formats) enum Key {
     Player(Color),
@@ -21,7 +20,6 @@ pub(in crate::formats) enum Key {
     Round,
 }
 
-/// The words of each value of the head.
 const KEYS: [(Key, &str); 5] = [
     (
         Key::Event,
@@ -90,7 +88,6 @@ pub(super) struct FactReader<'a> {
 }
 
 impl FactReader<'_> {
-    /// The header in the marks of a game.
     pub(super) fn header(mut self, region: Range<usize>) -> Header {
         let first = self.marks.all.get(region.start).map_or(0, |mark| mark.line);
         let lines = self.marks.lines[first..].iter().take_while(|line| line.start < region.end);
@@ -297,17 +294,15 @@ impl FactReader<'_> {
         let is_versus =
             (form == "N-N" || form.contains("N-N") && of("n").count() >= 2 || form.contains("Nn-nN"))
                 && names.iter().all(is_name);
-        let is_alone = |one, other| {
-            let is_apart = first == line.end || names.iter().all(is_name);
-            form.len() <= 3 && is_apart && (form.contains(one) || form.contains(other))
-        };
+        let is_beside = ["BN", "NB", "WN", "NW"].iter().any(|two| form.contains(two));
+        let is_alone = form.len() <= 3 && is_beside && (first == line.end || names.iter().all(is_name));
+        let color = |letter: char| if letter == 'B' { Color::Black } else { Color::White };
+        let colors: Vec<Color> = of("BW").map(|(letter, _)| color(*letter)).collect();
         // The first side has the first name.
-        let sides = match (names.len(), &*of("BW").map(|(letter, _)| *letter).collect::<String>()) {
-            (1, "B") if is_alone("BN", "NB") => [Color::Black; 2],
-            (1, "W") if is_alone("WN", "NW") => [Color::White; 2],
-            (2, "WB") => [Color::White, Color::Black],
-            (2, "BW") => [Color::Black, Color::White],
-            (2, "") if is_versus => [Color::Black, Color::White],
+        let sides = match (names.len(), &colors[..]) {
+            (1, [only]) if is_alone => [*only; 2],
+            (2, [first, second]) if first != second => [*first, *second],
+            (2, []) if is_versus => [Color::Black, Color::White],
             _ => return,
         };
         let is_known = Color::BOTH.iter().all(|color| !self.told.header.players[*color].is_empty());

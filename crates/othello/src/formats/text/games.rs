@@ -2,11 +2,11 @@
 //! a value: legal moves raise it; games that break off, items that belong to no game, and games that begin
 //! at an unlikely place lower it. The cut with the highest value wins.
 
-use super::items::{Gap, Item, NEVER, Played, What};
-use crate::rules::{IllegalMove, Move, Position};
+use super::items::{Gap, Item, NEVER, What};
+use crate::formats::Fault;
+use crate::rules::{Move, Position};
 use std::ops::Range;
 
-/// A game of a row.
 #[derive(Clone, Debug)]
 pub(super) struct FoundGame {
     pub(super) start: Position,
@@ -17,14 +17,12 @@ pub(super) struct FoundGame {
     pub(super) end: Position,
 }
 
-/// Where a game goes wrong.
 #[derive(Clone, Debug)]
 pub(super) struct Failure {
     pub(super) item: usize,
     /// The number of the move that was expected, from 1.
     pub(super) number: usize,
-    /// `None` where the text is no square of the board.
-    pub(super) reason: Option<IllegalMove>,
+    pub(super) fault: Fault,
 }
 
 /// What a row holds, in its order.
@@ -165,15 +163,12 @@ fn run(row: &[Item], start: Position) -> Vec<i32> {
     let mut run = Vec::new();
     let (mut position, mut n) = (start, 0);
     for item in row {
-        match item.play(&position, n as usize + 1) {
-            Played::Wrong(_) => break,
-            Played::Nothing if run.is_empty() => break,
-            Played::Nothing => {}
-            Played::Moves(after, moves) => {
-                position = after;
-                n += moves.iter().flatten().filter(|mv| **mv != Move::Pass).count() as i32;
-            }
+        let Ok((after, moves)) = item.play(&position, n as usize + 1) else { break };
+        if run.is_empty() && moves[0].is_none() {
+            break;
         }
+        position = after;
+        n += moves.iter().flatten().filter(|mv| **mv != Move::Pass).count() as i32;
         run.push(n);
     }
     run
@@ -187,7 +182,7 @@ fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
     for line in row.chunk_by(|one, other| one.line == other.line) {
         n_lines += 1;
         let begun = starts.iter().find(|start| line.len() > 1 && run(line, **start).len() == line.len());
-        let going_on = end.filter(|end| matches!(line[0].play(end, 1), Played::Moves(..)));
+        let going_on = end.filter(|end| matches!(line[0].play(end, 1), Ok((_, [Some(_), _]))));
         n_whole += usize::from(begun.is_some());
         n_going_on += usize::from(begun.is_none() && going_on.is_some());
         end = begun.copied().or(going_on).map(|start| game(line, 0..line.len(), start).end);
@@ -201,16 +196,15 @@ pub(super) fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundG
     let mut game = FoundGame { start, moves: Vec::new(), items: items.clone(), failure: None, end: start };
     for at in items {
         match row[at].play(&game.end, game.n_placed() + 1) {
-            Played::Moves(after, moves) => {
+            Ok((after, moves)) => {
                 game.end = after;
                 for mv in moves.into_iter().flatten() {
                     let is_own = mv != Move::Pass || !row[at].is_square();
                     game.moves.push((mv, is_own.then_some(at)));
                 }
             }
-            Played::Nothing => {}
-            Played::Wrong(reason) => {
-                game.failure = Some(Failure { item: at, number: game.n_placed() + 1, reason });
+            Err(fault) => {
+                game.failure = Some(Failure { item: at, number: game.n_placed() + 1, fault });
                 break;
             }
         }

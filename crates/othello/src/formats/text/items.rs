@@ -1,9 +1,9 @@
 //! The words, numbers and signs of a plain text, and what may be moves among them.
 
-use crate::formats::detect;
 use crate::formats::normal::NormalText;
+use crate::formats::{Fault, detect};
 use crate::record::words::{self, Token, TokenKind, Word};
-use crate::rules::{BoardSize, IllegalMove, Move, Position, Square};
+use crate::rules::{BoardSize, Move, Position, Square};
 use std::ops::{Deref, Range};
 
 /// A word, a number or a sign of the plain text.
@@ -36,7 +36,6 @@ pub(super) enum Aside {
     Remark,
 }
 
-/// What may be a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum What {
     /// A column and the digits behind it; the last digits may be the number of the next move: `f52d6`.
@@ -73,14 +72,9 @@ pub(super) struct Item {
     pub(super) gap: Gap,
 }
 
-/// What an item does in a position.
-pub(super) enum Played {
-    /// The position after it, with the moves that lead there: a pass may come first.
-    Moves(Position, [Option<Move>; 2]),
-    Nothing,
-    /// `None` where it is no square of the board.
-    Wrong(Option<IllegalMove>),
-}
+/// The position after an item, with the moves that lead there: a pass may come first, and there are none
+/// where a word for a pass means something else.
+pub(super) type Played = Result<(Position, [Option<Move>; 2]), Fault>;
 
 impl Item {
     pub(super) fn square(column: u8, row: u32, bytes: Range<usize>) -> Item {
@@ -94,14 +88,13 @@ impl Item {
 
     /// Plays it as the move with a number.
     pub(super) fn play(&self, position: &Position, number: usize) -> Played {
-        let passed = if position.must_pass() { position.play(Move::Pass).ok() } else { None };
         let (column, digits) = match self.what {
-            What::Bad => return Played::Wrong(None),
+            What::Bad => return Err(Fault::NotAMove(position.size())),
             What::Pass { is_weak } => {
                 return match position.play(Move::Pass) {
-                    Ok(after) => Played::Moves(after, [Some(Move::Pass), None]),
-                    Err(_) if is_weak || position.outcome().is_some() => Played::Nothing,
-                    Err(reason) => Played::Wrong(Some(reason)),
+                    Ok(after) => Ok((after, [Some(Move::Pass), None])),
+                    Err(_) if is_weak || position.outcome().is_some() => Ok((*position, [None; 2])),
+                    Err(reason) => Err(reason.into()),
                 };
             }
             What::Square { column, digits } => (column, digits),
@@ -113,23 +106,24 @@ impl Item {
             let square = Square::at(column.into(), row, position.size())?;
             (rest == 1 || numbers.contains(&behind)).then_some(square)
         };
-        let before = passed.as_ref().unwrap_or(position);
+        let before = position.after_forced_pass();
+        let has_passed = before.turn() != position.turn();
         let mut wrong = None;
         for square in [1, 10, 100, 1000].into_iter().filter_map(square) {
             match before.play(Move::Place(square)) {
                 Ok(after) => {
                     let mv = Some(Move::Place(square));
-                    let moves = if passed.is_some() { [Some(Move::Pass), mv] } else { [mv, None] };
-                    return Played::Moves(after, moves);
+                    let moves = if has_passed { [Some(Move::Pass), mv] } else { [mv, None] };
+                    return Ok((after, moves));
                 }
                 Err(reason) => _ = wrong.get_or_insert(reason),
             }
         }
-        match passed {
-            // Where a side must pass, a square off the board means the pass.
-            Some(passed) if wrong.is_none() => Played::Moves(passed, [Some(Move::Pass), None]),
-            _ => Played::Wrong(wrong),
+        // Where a side must pass, a square off the board means the pass.
+        if has_passed && wrong.is_none() {
+            return Ok((before, [Some(Move::Pass), None]));
         }
+        Err(wrong.map_or(Fault::NotAMove(position.size()), Fault::from))
     }
 }
 
@@ -190,7 +184,6 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// Whether a gap is before a mark.
     pub(super) fn is_apart(&self, mark: usize) -> bool {
         mark == 0 || self.all[mark - 1].end < self.all[mark].begin
     }

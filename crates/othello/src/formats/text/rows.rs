@@ -1,7 +1,7 @@
 //! Other ways to read a text as a row of moves: squares in pieces, columns read downwards, the sides apart,
 //! numbers instead of squares. Each holds only where all of it is one legal game.
 
-use super::items::{Aside, Gap, Item, Marks, Played};
+use super::items::{Aside, Gap, Item, Marks};
 use crate::formats::is_one_of;
 use crate::record::words::{self, Word};
 use crate::rules::{ByColor, Color, Position};
@@ -136,9 +136,8 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
     }
     let (mut position, mut row) = (*start, Vec::new());
     let mut left = own.map(Vec::into_iter);
-    let next = |position: &Position| if position.must_pass() { !position.turn() } else { position.turn() };
-    while let Some(item) = left[next(&position)].next() {
-        let Played::Moves(after, _) = item.play(&position, row.len() + 1) else { return None };
+    while let Some(item) = left[position.after_forced_pass().turn()].next() {
+        let Ok((after, [Some(_), _])) = item.play(&position, row.len() + 1) else { return None };
         position = after;
         row.push(item);
     }

@@ -5,20 +5,9 @@
 //! result in discs, and the year.
 
 use super::{FACTS, HEADER, Head, Names, PLAYER, TOURNAMENT, row_step};
-use crate::record::{NodeId, Record};
+use crate::record::{Date, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 use std::collections::HashMap;
-
-/// The day on which files are made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Day {
-    /// Such as 2026.
-    pub year: u16,
-    /// From 1.
-    pub month: u8,
-    /// From 1.
-    pub day: u8,
-}
 
 /// The three files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +42,8 @@ pub enum WthorWriteError {
 
 /// Writes games one after the other.
 pub struct Writer {
-    day: Day,
+    /// On which the files are made.
+    day: Date,
     players: List,
     tournaments: List,
     changed_names: Vec<String>,
@@ -68,8 +58,8 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// `names` are those of files that exist already.
-    pub fn new(names: &Names, day: Day) -> Writer {
+    /// `names` are those of files that exist already; the files are made on `day`.
+    pub fn new(names: &Names, day: Date) -> Writer {
         let [players, tournaments] =
             [List::new(&names.players, ".jou", PLAYER), List::new(&names.tournaments, ".trn", TOURNAMENT)];
         let (changed_names, bytes) = (Vec::new(), vec![0; HEADER]);
@@ -184,7 +174,7 @@ impl List {
         number.ok_or(WthorWriteError::Names(self.ending))
     }
 
-    fn bytes(&self, day: Day) -> Vec<u8> {
+    fn bytes(&self, day: Date) -> Vec<u8> {
         let names = &self.names[..self.names.len().min(usize::from(u16::MAX))];
         let mut bytes = Head { n_names: names.len() as u16, ..Head::default() }.bytes(day).to_vec();
         for name in names {
@@ -220,7 +210,7 @@ mod tests {
     use crate::formats::tests::of_sgf;
     use crate::formats::transcript;
 
-    fn write(games: &[Record], names: &Names, day: Day) -> Result<Files, WthorWriteError> {
+    fn write(games: &[Record], names: &Names, day: Date) -> Result<Files, WthorWriteError> {
         let mut writer = Writer::new(names, day);
         for game in games {
             let mut game = game.clone();
@@ -232,7 +222,7 @@ mod tests {
         Ok(writer.finish())
     }
 
-    const DAY: Day = Day { year: 2026, month: 11, day: 25 };
+    const DAY: Date = Date { year: 2026, month: 11, day: 25 };
 
     #[test]
     fn what_is_written_reads_back_with_its_names() {

@@ -245,22 +245,16 @@ impl ClaimReader {
 
     /// `White 44, Black 20`, `黒24 白40`, `44 White 20 Black`.
     fn colored(&self) -> Option<Found> {
+        const FORMS: [&str; 4] = ["BnWn", "WnBn", "nBnW", "nWnB"];
         let own: Vec<usize> = (0..self.pieces.len()).filter(|at| !self.is(*at, "y:=(),;-")).collect();
-        let form = |four: &&[usize]| {
-            let first = usize::from(self.color(four[0]).is_none());
-            let sides = [four[first], four[first + 2]].map(|at| self.color(at));
-            let has_sides = sides[0].is_some() && sides[0] == sides[1].map(|color| !color);
-            has_sides && [four[1 - first], four[3 - first]].iter().all(|at| self.is(*at, "n"))
-        };
-        let four = own.windows(4).find(form)?;
-        let (mut black, mut white) = (0.0, 0.0);
+        let form = |four: &[usize]| four.iter().map(|at| self.pieces[*at].letter).collect::<String>();
+        let four = own.windows(4).find(|four| FORMS.contains(&&*form(four)))?;
+        let mut counts = ByColor::new(0.0, 0.0);
         for two in four.chunks(2) {
-            let count = self.pieces[two[0]].value + self.pieces[two[1]].value;
-            match two.iter().find_map(|at| self.color(*at))? {
-                Color::Black => black = count,
-                Color::White => white = count,
-            }
+            let color = two.iter().find_map(|at| self.color(*at))?;
+            counts[color] = two.iter().map(|at| self.pieces[*at].value).sum();
         }
+        let ByColor { black, white } = counts;
         (black + white <= self.area).then(|| (Some(discs(black, white)), four[0]..four[3] + 1))
     }
 

@@ -1,7 +1,7 @@
 //! Rounds of guesses, from the first to the card.
 
 use super::*;
-use crate::question::{Paragraph, Verdict};
+use crate::question::Paragraph;
 use analysis::analyst::{Analyst, Priority};
 use analysis::testing::{GAME, game};
 use engine::{Resources, Stop, Thinker};
@@ -9,12 +9,7 @@ use othello::rules::BoardSize;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// The last moves of the game, which are proven at once.
-fn ending() -> Record {
-    from_empties(12)
-}
-
-/// The moves of the game from some number of empty squares on.
+/// The moves of the game from some number of empty squares on; from 12 on they are proven at once.
 fn from_empties(n_empties: usize) -> Record {
     let game = game(GAME);
     let positions = game.line_positions();
@@ -54,7 +49,7 @@ fn texts(question: &Question) -> String {
 #[test]
 fn a_guess_waits_for_its_values_and_the_card_sums_up() {
     let (mut round, woken) = round();
-    round.offer(Some(&ending()));
+    round.offer(Some(&from_empties(12)));
     let n = round.n_moves(None);
     assert!(n >= 4 && n == Color::BOTH.map(|color| round.n_moves(Some(color))).iter().sum::<usize>());
     let rating = Rating::new(1400);
@@ -74,7 +69,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
         let late = wait(&mut round, &woken);
         assert!(number > 1 || late.len() == 1, "the verdict that comes late is announced: {late:?}");
         let question = round.question().unwrap();
-        assert_eq!(question.verdict(), Some(Verdict::Right));
+        assert_eq!(question.verdict(), Some(true));
         assert!(texts(&question).contains(&format!("Right: {name} was played.")), "{}", texts(&question));
         assert!(question.values.iter().all(Evaluation::is_exact), "twelve squares are empty");
         round.take(Choice::Next, rating);
@@ -121,7 +116,7 @@ fn what_is_found_out_later_counts() {
 #[test]
 fn a_game_that_is_offered_again_goes_on_and_another_one_replaces_it() {
     let (mut round, _woken) = round();
-    let (record, other) = (ending(), from_empties(14));
+    let [record, other] = [12, 14].map(from_empties);
     round.offer(Some(&record));
     round.take(Choice::GuessMoves(Some(Color::Black)), Rating::new(1400));
     for goes_on in [&record, &Record::new(*record.start(), Goal::MostDiscs)] {
