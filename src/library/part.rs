@@ -8,7 +8,7 @@ use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::tick_ui;
 use crate::widgets::words::{note_ui, words_ui};
-use ::library::board_search::{BoardPart, SoughtBoard};
+use ::library::board_search::{BoardPart, Content, SoughtBoard};
 use egui::{Key, Modifiers, Ui, UiBuilder};
 use othello::rules::{Color, Position, Square, Symmetry};
 use texts::text;
@@ -90,21 +90,21 @@ fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
 }
 
 /// What a click makes of a square: black, white, empty, then anything again.
-fn next(content: Option<Option<Color>>) -> Option<Option<Color>> {
+fn next(content: Option<Content>) -> Option<Content> {
     match content {
-        None => Some(Some(Color::Black)),
-        Some(Some(Color::Black)) => Some(Some(Color::White)),
-        Some(Some(Color::White)) => Some(None),
-        Some(None) => None,
+        None => Some(Content::Disc(Color::Black)),
+        Some(Content::Disc(Color::Black)) => Some(Content::Disc(Color::White)),
+        Some(Content::Disc(Color::White)) => Some(Content::Empty),
+        Some(Content::Empty) => None,
     }
 }
 
 /// The keys for the square that the keyboard is on.
 fn use_keys(ui: &Ui, state: &mut State) {
     let keys = [
-        (Key::B, Some(Some(Color::Black))),
-        (Key::W, Some(Some(Color::White))),
-        (Key::E, Some(None)),
+        (Key::B, Some(Content::Disc(Color::Black))),
+        (Key::W, Some(Content::Disc(Color::White))),
+        (Key::E, Some(Content::Empty)),
         (Key::Delete, None),
         (Key::Backspace, None),
     ];

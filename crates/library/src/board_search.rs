@@ -24,6 +24,15 @@ pub enum SoughtBoard {
     Part(BoardPart),
 }
 
+/// What a square of a part of the board must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// A disc of this colour lies there.
+    Disc(Color),
+    /// No disc lies there.
+    Empty,
+}
+
 /// Squares that must be black, white or empty. The others may be anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardPart {
@@ -50,20 +59,20 @@ impl BoardPart {
         BoardPart { discs, empty, ..BoardPart::anything(position.size()) }
     }
 
-    /// The disc that a square must have, if it must have one; `None` where it may be anything.
-    pub fn at(&self, square: Square) -> Option<Option<Color>> {
+    /// What a square must be; `None` where it may be anything.
+    pub fn at(&self, square: Square) -> Option<Content> {
         let disc = Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square));
-        (disc.is_some() || self.empty.contains(square)).then_some(disc)
+        disc.map(Content::Disc).or_else(|| self.empty.contains(square).then_some(Content::Empty))
     }
 
-    /// Says what a square must be, as [`BoardPart::at`] does.
-    pub fn put(&mut self, square: Square, content: Option<Option<Color>>) {
+    /// Says what a square must be.
+    pub fn put(&mut self, square: Square, content: Option<Content>) {
         self.discs.black.remove(square);
         self.discs.white.remove(square);
         self.empty.remove(square);
         match content {
-            Some(Some(color)) => self.discs[color].insert(square),
-            Some(None) => self.empty.insert(square),
+            Some(Content::Disc(color)) => self.discs[color].insert(square),
+            Some(Content::Empty) => self.empty.insert(square),
             None => {}
         }
     }
@@ -320,14 +329,14 @@ mod tests {
         Square::parse(name, size).unwrap()
     }
 
-    fn part(size: BoardSize, squares: &[(&str, Option<Color>)]) -> BoardPart {
+    fn part(size: BoardSize, squares: &[(&str, Content)]) -> BoardPart {
         let mut part = BoardPart::anything(size);
         squares.iter().for_each(|&(name, content)| part.put(square(name, size), Some(content)));
         part
     }
 
-    const BLACK: Option<Color> = Some(Color::Black);
-    const WHITE: Option<Color> = Some(Color::White);
+    const BLACK: Content = Content::Disc(Color::Black);
+    const WHITE: Content = Content::Disc(Color::White);
 
     fn find(library: &Library, board: SoughtBoard) -> Vec<usize> {
         let mut found = numbers(library, &library.search(&Query { board: Some(board), ..Query::default() }));
@@ -356,17 +365,17 @@ mod tests {
         let fits = |part: BoardPart| find(&library, SoughtBoard::Part(part));
         // White takes f5 by d6 only in games that go on so; c4 is still empty then.
         let one_way = |part: BoardPart| BoardPart { in_any_orientation: false, ..part };
-        let f5_d6 = part(size, &[("f5", BLACK), ("d6", WHITE), ("c4", None)]);
+        let f5_d6 = part(size, &[("f5", BLACK), ("d6", WHITE), ("c4", Content::Empty)]);
         assert_eq!(fits(one_way(f5_d6)), [0]);
         assert_eq!(fits(one_way(part(size, &[("d3", BLACK)]))), [2]);
         assert_eq!(fits(part(size, &[("d3", BLACK)])), [0, 1, 2]);
         // A square that is taken in the end was empty in the beginning.
-        assert_eq!(fits(one_way(part(size, &[("f5", None), ("d3", BLACK)]))), [2]);
+        assert_eq!(fits(one_way(part(size, &[("f5", Content::Empty), ("d3", BLACK)]))), [2]);
         assert_eq!(fits(BoardPart::anything(size)), [0, 1, 2]);
         assert_eq!(fits(BoardPart::whole(record("f5f6").position())), [1, 2]);
         assert!(fits(BoardPart::anything("6x6".parse().unwrap())).is_empty());
         let at = |name| f5_d6.at(square(name, size));
-        assert_eq!((at("c4"), at("a1")), (Some(None), None));
+        assert_eq!((at("c4"), at("a1")), (Some(Content::Empty), None));
         assert_eq!(f5_d6.free().len(), 61);
     }
 
@@ -380,7 +389,7 @@ mod tests {
         let end = *corrected.position();
         assert_eq!(find(&library, SoughtBoard::Position(end)), [1]);
         assert_eq!(find(&library, SoughtBoard::Position(*record("f5d6").position())), [0, 1]);
-        let left = part(size, &[("d4", None), ("c4", WHITE)]);
+        let left = part(size, &[("d4", Content::Empty), ("c4", WHITE)]);
         assert_eq!(find(&library, SoughtBoard::Part(left)), [1]);
         assert_eq!(find(&library, SoughtBoard::Part(part(size, &[("f5", BLACK), ("d6", WHITE)]))), [0, 1]);
     }
@@ -420,7 +429,8 @@ mod tests {
             let mut part = BoardPart::anything(size);
             part.in_any_orientation = number % 3 > 0;
             for square in Square::all(size).sample(&mut rng, number % 12) {
-                part.put(square, Some(position.disc_at(square)));
+                let disc = position.disc_at(square).map(Content::Disc);
+                part.put(square, Some(disc.unwrap_or(Content::Empty)));
             }
             if number % 10 == 1 {
                 part =
