@@ -163,11 +163,6 @@ impl Menu {
             Menu::None => String::new(),
         }
     }
-
-    /// The menu around it, for an inner one.
-    pub fn around(self) -> Option<Menu> {
-        Menu::INNER.iter().find(|(menu, _)| *menu == self).map(|(_, command)| command.entry().menu)
-    }
 }
 
 /// A line of the table.

@@ -68,10 +68,12 @@ fn check(
     hover: Option<&str>,
 ) {
     let view = BoardView { animation: Duration::ZERO, ..view };
-    let layout = |area: Rect| outflank::widgets::board::Layout::fit(area, view.size, view.coordinates, scale);
+    let layout = |area: Rect| {
+        outflank::widgets::board::Layout::fit(area, view.position.size(), view.coordinates, scale)
+    };
     let target = hover.map(|name| {
         let inner = Rect::from_min_size(egui::Pos2::ZERO, area).shrink(8.0);
-        layout(inner).screen_from_square(square(name, view.size)).center()
+        layout(inner).screen_from_square(square(name, view.position.size())).center()
     });
     let board_theme = view.theme.unwrap_or_default();
     let mut state = BoardState::default();

@@ -184,7 +184,7 @@ impl Rooms {
             waits: !may_play,
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
             rings: settings.show_legal_moves,
-            preview: settings.preview_flips.then_some(&position),
+            previews: settings.preview_flips,
             replies: self.shows_replies(shared),
             last_move: session.record().last_placed().filter(|_| settings.mark_last_move),
             flipped: if settings.mark_last_move { session.last_flipped() } else { Squares::EMPTY },

@@ -148,11 +148,11 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
                 out.ask(Ask::Settings(Box::new(settings)));
             }
         }
-        Arrangement::Below(_) => {
+        Arrangement::Below(height) => {
             let margin = Margin::symmetric(LOW_MARGIN.x as i8, LOW_MARGIN.y as i8);
             let frame = Frame::side_top_panel(ui.style()).inner_margin(margin);
             let panel = Panel::bottom("players and moves below").frame(frame).resizable(false);
-            panel.exact_size(arrangement.height_below(panels.texts(place))).show(ui, |ui| {
+            panel.exact_size(height + panels.texts(place).left_to_panel()).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if arrangement.is_low() {
                     below::low_below_ui(ui, place, panels, out);

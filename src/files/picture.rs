@@ -43,7 +43,7 @@ pub fn diagram(view: &BoardView) -> Diagram {
         arrows: view.arrows.to_vec(),
         steps: view.steps.to_vec(),
         coordinates: view.coordinates,
-        ..Diagram::of(view.size, view.discs)
+        ..Diagram::of(view.position.size(), view.discs)
     }
 }
 

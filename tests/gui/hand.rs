@@ -248,7 +248,7 @@ impl Hand {
 
     /// Opens a file as the system does for a double click.
     pub fn open_file(&mut self, file: &Path) {
-        self.window.state_mut().open_file(file);
+        self.window.state_mut().open_files(vec![file.to_owned()]);
         self.look();
     }
 
@@ -470,7 +470,7 @@ impl Hand {
     #[track_caller]
     pub fn open_menu(&mut self, menu: &str) {
         let inner = Menu::INNER.iter().find(|(inner, _)| inner.name() == menu);
-        if let Some(around) = inner.and_then(|(inner, _)| inner.around()) {
+        if let Some(around) = inner.map(|(_, above)| above.entry().menu) {
             self.open_menu(&around.name());
         }
         // A command may have the same name; menus are drawn before it, inner ones after it.
