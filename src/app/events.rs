@@ -70,7 +70,9 @@ impl App {
             Event::ShowLines(explanation) => rooms.dialogs.show(refutation::State::new(*explanation)),
             Event::ReviewBoard if rooms.review.reviewing.is_some() => {}
             Event::ReviewBoard => rooms.review.switch(shared),
-            Event::Review(games) => shared.library.send(Thoroughness::Quick.change(games, true).into()),
+            Event::Review(games) => {
+                shared.library.send(LibraryJob::Change(Thoroughness::Quick.change(games, true)));
+            }
             Event::BookChanged(book) => self.open_book(book),
             Event::TookAll => {
                 rooms.learn.follow_player(shared);

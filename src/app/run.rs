@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::dialogs::help::{self, HelpPage};
 use crate::dialogs::preferences;
 use crate::editor::{self, SetUpFor};
-use crate::files::picture::{Destination, PictureSubject};
+use crate::files::picture::PictureSubject;
 use crate::files::{handout, moving};
 use crate::library::list;
 use crate::matches::form;
@@ -172,10 +172,11 @@ impl App {
                 shared.settings.theme = theme;
                 self.settings_changed();
             }
-            Command::ToBoard => match rooms.learn.is_open() {
-                true => rooms.learn.focus_board(),
-                false => rooms.play.board.focus(rooms.play.board.cursor),
-            },
+            Command::ToBoard => {
+                let is_learning = rooms.learn.is_open();
+                let board = if is_learning { &mut rooms.learn.board } else { &mut rooms.play.board };
+                board.focus(board.cursor);
+            }
             Command::Zoom(zoom) => {
                 shared.settings.window.zoom = window::next_zoom(shared, zoom);
                 self.settings_changed();
@@ -202,7 +203,7 @@ impl App {
     }
 
     fn take_picture(&mut self, subject: PictureSubject) {
-        self.rooms.files.take_picture(&self.shared.ctx, subject, Destination::Clipboard);
+        self.rooms.files.take_picture(&self.shared.ctx, subject, None);
     }
 
     /// Copies the moves up to a correction of the board, which a transcript cannot hold.

@@ -9,7 +9,6 @@ use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use crate::book::panel::BookView;
 use crate::command::{Command, CommandState};
 use crate::learn::home;
-use crate::library::explorer::ExplorerView;
 use crate::matches::{self, table as standing};
 use crate::outbox::Ask;
 use crate::play::bubble::bubble_ui;
@@ -50,7 +49,7 @@ pub(super) struct Panels<'a> {
     /// The name of an external engine that also analyses, and its opinions.
     pub second: Option<(&'a str, &'a [Opinion])>,
     /// What was played in the position shown, while the table has a column of it.
-    pub games: Option<ExplorerView<'a>>,
+    pub games: Option<&'a Shared>,
     /// What the opening book knows of the position, while the table has a column of it.
     pub book: Option<BookView<'a>>,
     pub review: Option<ReviewView<'a>>,

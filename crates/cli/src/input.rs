@@ -65,13 +65,10 @@ fn open_file(path: &Path) -> io::Result<File> {
 
 /// Opens a file or standard input.
 fn open(path: &Path) -> Result<Input, String> {
-    match is_pipe(path) {
-        true => Ok(Box::new(stdin())),
-        false => match open_file(path) {
-            Ok(file) => Ok(Box::new(file)),
-            Err(error) => Err(cannot_read(path, &error)),
-        },
+    if is_pipe(path) {
+        return Ok(Box::new(stdin()));
     }
+    Ok(Box::new(open_file(path).map_err(|error| cannot_read(path, &error))?))
 }
 
 /// A file that was opened by [`open_games`].

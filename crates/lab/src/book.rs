@@ -112,8 +112,7 @@ mod tests {
 
     fn with_worker(work: impl FnOnce(&mut Worker) -> Result<(), String>) {
         let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
-        let (save, out) = (&mut |_: &Book| Ok(()), &mut Vec::new());
-        let results = &mut Results::to(Output::Text, out);
+        let (save, results) = (&mut |_: &Book| Ok(()), &mut Results::kept(Output::Text));
         work(&mut Worker { grower: &mut grower, save, results }).unwrap();
     }
 
@@ -144,9 +143,8 @@ mod tests {
         let value = i32::from(book.evaluation(&position).unwrap().score.discs());
         let bound = |least, most| Bound { position, least, most };
         let check = |bounds: [Bound; 2]| {
-            let mut out = Vec::new();
-            let agrees = check(&book, &bounds, &mut Results::to(Output::Text, &mut out)).unwrap();
-            (agrees, String::from_utf8(out).unwrap())
+            let mut results = Results::kept(Output::Text);
+            (check(&book, &bounds, &mut results).unwrap(), results.text())
         };
         assert!(check([bound(value, value), bound(-64, value)]).0);
         let (agrees, said) = check([bound(value + 1, 64), bound(value, 64)]);

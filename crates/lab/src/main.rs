@@ -60,7 +60,7 @@ fn run(command: Command, results: &mut Results) -> Result<ExitCode, String> {
         Command::Puzzles(command) => return puzzles::run(&command, results),
         Command::Train(command) => train::run(&command),
         Command::Statistics(arguments) => statistics::run(&arguments, results),
-        Command::Openings(arguments) => openings::run(&arguments, results),
+        Command::Openings(arguments) => openings::run(&arguments),
         Command::Reasons(command) => reasons::run(&command, results),
         Command::Accuracy(arguments) => accuracy::run(&arguments, results),
         Command::Grades(arguments) => grades::run(&arguments, results),

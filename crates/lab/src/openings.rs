@@ -1,8 +1,9 @@
 //! `outflank-lab openings`: even openings of 8×8.
 
 use clap::Args;
-use cli::commands::Results;
+use cli::input::{cannot_write, take_output};
 use engine::opening;
+use std::path::Path;
 
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Openings {
@@ -15,7 +16,7 @@ pub struct Openings {
 }
 
 /// Writes the openings, one per line.
-pub fn run(arguments: &Openings, results: &mut Results) -> Result<(), String> {
+pub fn run(arguments: &Openings) -> Result<(), String> {
     let openings = opening::draw_even(arguments.seed).take(arguments.count);
-    results.write_by(|out| opening::write(openings, out))
+    opening::write(openings, &mut take_output()).map_err(|error| cannot_write(Path::new("-"), error))
 }

@@ -59,7 +59,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     let ui = &mut ui;
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
     head_ui(ui, walks, panels, out);
-    if let Some(games) = &panels.games {
+    if let Some(games) = panels.games {
         out.of(|out| explorer::filter_ui(ui, games, out));
     }
     let is_low = ui.available_height() < LOW;
@@ -83,8 +83,8 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
         }
         ui.spacing_mut().item_spacing.y = 0.0;
         moves.iter().for_each(|known| move_ui(ui, known, &columns, panels, out));
-        let games = panels.games.as_ref().filter(|_| !moves.is_empty());
-        if let Some((games, answer)) = games.and_then(|games| Some((games, games.answer()?))) {
+        let games = panels.games.filter(|_| !moves.is_empty());
+        if let Some((games, answer)) = games.and_then(|games| Some((games, explorer::answer(games)?))) {
             columns.total_ui(ui, &answer.total, panels);
             out.of(|out| explorer::games_ui(ui, answer, games, out));
         }
@@ -158,7 +158,7 @@ fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
 }
 
 fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    if let Some(games) = &panels.games {
+    if let Some(games) = panels.games {
         out.of(|out| explorer::source_ui(ui, games, out));
     }
     analysis::effort_ui(ui, &panels.rooms.study, panels.shared, panels.second);
@@ -169,7 +169,7 @@ fn remarks(panels: &Panels) -> Vec<String> {
     let analysis = analysis::nothing_yet(&panels.rooms.study, panels.shared);
     let is_over = panels.shared.record().position().outcome().is_some();
     let book = panels.book.as_ref().and_then(|book| book.remark()).filter(|_| analysis.is_none() || !is_over);
-    let games = panels.games.as_ref().and_then(explorer::nothing);
+    let games = panels.games.and_then(explorer::nothing);
     [analysis, book, games].into_iter().flatten().collect()
 }
 
@@ -196,7 +196,7 @@ fn moves<'a>(panels: &'a Panels) -> Vec<Known<'a>> {
     let position = panels.shared.record().position();
     let own = panels.rooms.study.known_moves();
     let book = panels.book.as_ref().map_or(Vec::new(), |book| book.known());
-    let played = panels.games.as_ref().and_then(|games| games.answer()).map_or(&[][..], |found| &found.moves);
+    let played = panels.games.and_then(explorer::answer).map_or(&[][..], |found| &found.moves);
     let opinions = panels.second.map_or(&[][..], |(_, opinions)| opinions);
     let all = panels.book.as_ref().filter(|book| book.may_know()).map(|_| position.legal_moves());
     let mut order: Vec<Move> = own.iter().map(|own| own.line[0]).collect();
@@ -299,7 +299,7 @@ impl TableColumns {
         let names = moves.iter().map(|known| measure(move_name(known.mv, size), TEXT));
         let others = [measure(text!("explorer-all"), TEXT), measure(text!("explorer-column-move"), SMALL)];
         let name = names.chain(others).fold(0.0, f32::max);
-        let total = panels.games.as_ref().and_then(|games| games.answer()).map(|answer| answer.total);
+        let total = panels.games.and_then(explorer::answer).map(|answer| answer.total);
         let width_of = |column: Column, head: String| {
             let cells = moves.iter().map(|known| measure(column.cell(known, turn), TEXT));
             let total = total.map(|total| measure(column.tally(&total, turn), TEXT));

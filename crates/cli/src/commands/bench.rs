@@ -117,19 +117,17 @@ mod tests {
     fn the_signature_repeats_with_all_instructions_of_this_processor() {
         let mut signatures = Vec::new();
         for instructions in Instructions::available() {
-            let mut out = Vec::new();
-            let (nodes, complaint) =
-                bench(&SHORT, instructions, &mut Results::to(Output::Text, &mut out)).unwrap();
+            let mut results = Results::kept(Output::Text);
+            let (nodes, complaint) = bench(&SHORT, instructions, &mut results).unwrap();
             assert_eq!(complaint, None);
-            let text = String::from_utf8(out).unwrap();
+            let text = results.text();
             assert_eq!(text.lines().count(), SHORT.len() + 1);
             let last = text.lines().last().unwrap();
             assert!(last.starts_with(&format!("{nodes} nodes, ")), "{last}");
             assert!(last.ends_with(&format!(" with {instructions}")), "{last}");
             signatures.push(nodes);
         }
-        let again =
-            bench(&SHORT, Instructions::chosen(), &mut Results::to(Output::Json, &mut Vec::new())).unwrap();
+        let again = bench(&SHORT, Instructions::chosen(), &mut Results::kept(Output::Json)).unwrap();
         assert!(signatures.iter().all(|nodes| *nodes > 0 && (*nodes, None) == again), "{signatures:?}");
     }
 

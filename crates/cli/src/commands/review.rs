@@ -132,9 +132,9 @@ pub fn run(arguments: &Review, results: &mut Results) -> Result<(), String> {
         match &mut lines {
             None => write(&review, game, results)?,
             Some((_, lines)) => {
-                let mut written = Vec::new();
-                write(&review, game, &mut Results::to(Output::Json, &mut written))?;
-                lines.put(item, &String::from_utf8_lossy(&written))?;
+                let mut written = Results::kept(Output::Json);
+                write(&review, game, &mut written)?;
+                lines.put(item, &written.text())?;
             }
         }
         if let Some(file) = &arguments.html {

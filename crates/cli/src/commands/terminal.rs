@@ -21,24 +21,30 @@ pub enum Output {
 }
 
 /// Where the results and the progress of a command go.
-pub struct Results<'a> {
+pub struct Results {
     /// How they are written.
     pub output: Output,
-    out: Box<dyn Write + 'a>,
-    /// The progress; `None` where it is not shown.
-    bar: Option<LazyCell<ProgressBar>>,
+    out: Terminal<Standard>,
+    bar: LazyCell<ProgressBar>,
+    /// What was written, if it is kept.
+    kept: Option<String>,
 }
 
-impl<'a> Results<'a> {
+impl Results {
     /// Those of this program, with progress on a terminal.
-    pub fn new(output: Output) -> Results<'static> {
-        let bar = LazyCell::new((|| progress_line("{wide_msg}")) as fn() -> ProgressBar);
-        Results { output, out: Box::new(Terminal { inner: Standard, after_c2: false }), bar: Some(bar) }
+    pub fn new(output: Output) -> Results {
+        let bar: LazyCell<_> = LazyCell::new(|| progress_line("{wide_msg}"));
+        Results { output, out: Terminal::new(Standard), bar, kept: None }
     }
 
-    /// Results for another writer, without progress.
-    pub fn to(output: Output, out: &'a mut dyn Write) -> Results<'a> {
-        Results { output, out: Box::new(out), bar: None }
+    /// Results that are kept instead of written, without progress.
+    pub fn kept(output: Output) -> Results {
+        Results { kept: Some(String::new()), ..Results::new(output) }
+    }
+
+    /// The results that were kept.
+    pub fn text(self) -> String {
+        self.kept.unwrap_or_default()
     }
 
     /// Writes a result: the record, or what people read.
@@ -61,22 +67,23 @@ impl<'a> Results<'a> {
 
     /// Writes a text of any number of lines.
     pub fn write(&mut self, text: &str) -> Result<(), String> {
+        if let Some(kept) = &mut self.kept {
+            kept.push_str(text);
+            return Ok(());
+        }
         self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()).map_err(cannot_write)
-    }
-
-    /// Lets something be written piece by piece.
-    pub fn write_by(&mut self, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), String> {
-        write(&mut self.out).map_err(cannot_write)
     }
 
     /// Shows how far the command is; an empty text clears it.
     pub fn progress(&mut self, text: &str) {
-        let Some(bar) = &self.bar else { return };
+        if self.kept.is_some() {
+            return;
+        }
         if text.is_empty() {
-            bar.finish_and_clear();
+            self.bar.finish_and_clear();
         } else {
-            bar.reset();
-            bar.set_message(text.replace(|c: char| c.is_control(), " "));
+            self.bar.reset();
+            self.bar.set_message(text.replace(|c: char| c.is_control(), " "));
         }
     }
 }
@@ -87,6 +94,12 @@ struct Terminal<W> {
     inner: W,
     /// The last byte was C2, with which U+0080 to U+009F begin in UTF-8; it is not written yet.
     after_c2: bool,
+}
+
+impl<W> Terminal<W> {
+    fn new(inner: W) -> Terminal<W> {
+        Terminal { inner, after_c2: false }
+    }
 }
 
 impl<W: Write> Write for Terminal<W> {
@@ -179,7 +192,7 @@ fn tell(record: fn(Message) -> Record, sentence: &str) {
         true => records::line(&record(Message { reply: Reply::default(), text: sentence.to_owned() })),
         false => format!("{sentence}\n"),
     };
-    _ = Terminal { inner: stderr(), after_c2: false }.write_all(line.as_bytes());
+    _ = Terminal::new(stderr()).write_all(line.as_bytes());
 }
 
 /// Says why a command has failed.
@@ -242,7 +255,7 @@ mod tests {
     fn control_characters_become_visible_and_everything_else_stays() {
         let written = |parts: &[&[u8]]| {
             let mut out = Vec::new();
-            let mut terminal = Terminal { inner: &mut out, after_c2: false };
+            let mut terminal = Terminal::new(&mut out);
             parts.iter().for_each(|part| terminal.write_all(part).unwrap());
             String::from_utf8(out).unwrap()
         };

@@ -1,7 +1,7 @@
 //! Every place says one thing about a move: the review and its page, the list of the analysis, the book, the
 //! note in the record, and the command line.
 
-use crate::program::{GAME, records, text};
+use crate::program::{GAME, records};
 use analysis::grade::Grade;
 use analysis::headline::headline;
 use analysis::knowledge::{Knowledge, of_move};
@@ -52,12 +52,10 @@ fn reviewed(record: &Record) -> Knowledge {
 
 /// What the command line writes of every move.
 fn written(record: &Record) -> Vec<Value> {
-    let mut out = Vec::new();
-    let mut results = Results::to(Output::Json, &mut out);
+    let mut results = Results::kept(Output::Json);
     let review = explained(record, &searches(), &mut results);
     write(&review, Reviewed { origin: &Origin::default(), record }, &mut results).unwrap();
-    drop(results);
-    records(&text(&out)).into_iter().filter(|object| object["move"].is_string()).collect()
+    records(&results.text()).into_iter().filter(|object| object["move"].is_string()).collect()
 }
 
 /// The value of a move in a list, for the side that plays it.

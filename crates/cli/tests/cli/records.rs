@@ -57,10 +57,9 @@ fn every_record_fits_the_schema() {
     for file in ["labelled.jsonl", "reviewed.jsonl"] {
         seen.extend(schema::types(&folder.read(file)));
     }
-    let mut benched = Vec::new();
-    bench::bench(&CASES[9..10], Instructions::chosen(), &mut Results::to(Output::Json, &mut benched))
-        .unwrap();
-    seen.extend(schema::types(&text(&benched)));
+    let mut benched = Results::kept(Output::Json);
+    bench::bench(&CASES[9..10], Instructions::chosen(), &mut benched).unwrap();
+    seen.extend(schema::types(&benched.text()));
     let requests = "{\"id\":1,\"method\":\"analyze\",\"exact\":true}\n{\"id\":1,\"method\":\"cancel\"}\n\
         {\"id\":\"b\",\"method\":\"analyze\",\"position\":\"f5d6\",\"depth\":6,\
         \"lines\":2,\"progress\":true}\n\

@@ -10,9 +10,8 @@ use cli::input::{
 };
 use engine::human::Model;
 use engine::pattern::Weights;
-use othello::formats::wthor::{self, Names};
 use std::io::BufWriter;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 use system::disk;
 use train::human::fit::Steps;
@@ -26,7 +25,14 @@ pub enum TrainHumanCommand {
     /// Find the values of moves by short searches; continues the file if it exists
     Label(HumanLabelArguments),
     /// Rate the players of tournament games by their results, for `report`
-    Ratings(RatingsArguments),
+    Ratings {
+        /// Folder of the WTHOR database
+        #[arg(long)]
+        wthor: PathBuf,
+        /// File to write, with a line for each player and year: name, year, rating, games
+        #[arg(long)]
+        out: PathBuf,
+    },
     /// Fit the model to the moves of people; continues a model with --from
     Fit(HumanFitArguments),
     /// Test how well the model predicts the moves of games
@@ -65,16 +71,6 @@ pub struct HumanLabelArguments {
     seed: u64,
     #[command(flatten)]
     threads: Threads,
-}
-
-#[derive(Args, Debug)]
-pub struct RatingsArguments {
-    /// Folder of the WTHOR database
-    #[arg(long)]
-    wthor: PathBuf,
-    /// File to write, with a line for each player and year: name, year, rating, games
-    #[arg(long)]
-    out: PathBuf,
 }
 
 #[derive(Args, Debug)]
@@ -118,29 +114,35 @@ pub struct HumanFitArguments {
     threads: Threads,
 }
 
+impl Sources {
+    fn games(&self) -> Result<Games, String> {
+        read_games(&self.wthor, self.casual.as_deref())
+    }
+}
+
 pub(super) fn run(command: &TrainHumanCommand) -> Result<(), String> {
     match command {
         TrainHumanCommand::Label(arguments) => label(arguments),
-        TrainHumanCommand::Ratings(arguments) => ratings(arguments),
+        TrainHumanCommand::Ratings { wthor, out } => ratings(wthor, out),
         TrainHumanCommand::Fit(arguments) => fit(arguments),
         TrainHumanCommand::Report(arguments) => report::report(arguments),
     }
 }
 
-fn ratings(arguments: &RatingsArguments) -> Result<(), String> {
-    let games = read_games(&Sources { wthor: arguments.wthor.clone(), casual: None })?;
+fn ratings(wthor: &Path, out: &Path) -> Result<(), String> {
+    let games = read_games(wthor, None)?;
     let mut text = String::from("name\tyear\trating\tgames\n");
     for (name, career) in games.players.iter().zip(ratings::careers(&games)) {
         for (year, rating, n_games) in career.years {
             text += &format!("{name}\t{year}\t{rating:.0}\t{n_games}\n");
         }
     }
-    write(&arguments.out, text.as_bytes())
+    write(out, text.as_bytes())
 }
 
 fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
     leave_output_to(Some(&arguments.out));
-    let games = read_games(&arguments.sources)?;
+    let games = arguments.sources.games()?;
     let path = &arguments.values;
     let (labels, _) = labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;
     let careers = ratings::careers(&games);
@@ -178,16 +180,12 @@ fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
 }
 
 /// Reads all games, those of tournaments first.
-fn read_games(sources: &Sources) -> Result<Games, String> {
+fn read_games(folder: &Path, casual: Option<&Path>) -> Result<Games, String> {
     let mut games = Games::default();
-    let folder = &sources.wthor;
     let files = disk::files_with_ending(folder, "wtb")
         .map_err(|error| format!("{} cannot be listed: {error}", folder.display()))?;
-    for path in &files {
-        let base = wthor::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;
-        games.add_wthor(&base, &Names::beside(|ending| disk::read_beside(path, ending)));
-    }
-    if let Some(path) = &sources.casual {
+    files.iter().try_for_each(|path| report::add_file(&mut games, path))?;
+    if let Some(path) = casual {
         games.add_casual(&read_text(path)?).map_err(|error| cannot_use(path, error))?;
     }
     if games.games.is_empty() {
@@ -202,7 +200,7 @@ fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
         return Err("The values need a file: it is read, and grows.".to_owned());
     }
     let (known, mut file) = open_values(path)?;
-    let games = read_games(&arguments.sources)?;
+    let games = arguments.sources.games()?;
     let n_per_game = |number: usize| match games.games[number].year {
         0 => arguments.per_casual_game,
         _ => arguments.per_game,

@@ -7,17 +7,15 @@ use engine::pattern::Weights;
 /// What the work writes.
 fn worked(book: &mut Book, depth: u8, work: Work, positions: Option<usize>) -> (Grower, String) {
     let mut grower = Grower::new(depth, 73, Weights::embedded().unwrap(), 2).unwrap();
-    let (mut out, mut n_kept) = (Vec::new(), 0);
+    let (mut results, mut n_kept) = (Results::kept(Output::Text), 0);
     let save = &mut |_: &Book| {
         n_kept += 1;
         Ok(())
     };
-    let mut results = Results::to(Output::Text, &mut out);
     let until = Until { positions, minutes: None };
     Worker { grower: &mut grower, save, results: &mut results }.work(book, work, until).unwrap();
-    drop(results);
     assert_eq!(n_kept, 1);
-    (grower, String::from_utf8(out).unwrap())
+    (grower, results.text())
 }
 
 fn small() -> Book {

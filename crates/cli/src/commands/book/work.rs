@@ -61,16 +61,16 @@ impl Work<'_> {
 const SAVE_AFTER: Duration = Duration::from_secs(60);
 
 /// Improves books: searches positions, saves the book and reports.
-pub struct Worker<'a, 'r> {
+pub struct Worker<'a> {
     /// Searches the positions.
     pub grower: &'a mut Grower,
     /// Saves the book.
     pub save: &'a mut dyn FnMut(&Book) -> Result<(), String>,
     /// Receives results and progress.
-    pub results: &'a mut Results<'r>,
+    pub results: &'a mut Results,
 }
 
-impl Worker<'_, '_> {
+impl Worker<'_> {
     /// Works on a book round by round. Saves it every minute and at the end, so that the same command can
     /// continue after the program was stopped, and shows progress after each round.
     pub fn work(&mut self, book: &mut Book, work: Work, until: Until) -> Result<(), String> {

@@ -87,9 +87,9 @@ mod tests {
     #[test]
     fn the_total_is_written_for_people_and_as_an_object() {
         let write = |result: &MatchResult, output| {
-            let mut out = Vec::new();
-            write_total(result, &mut Results::to(output, &mut out)).unwrap();
-            String::from_utf8(out).unwrap()
+            let mut results = Results::kept(output);
+            write_total(result, &mut results).unwrap();
+            results.text()
         };
         let text = write(&of(&[10, -4, 2, -2]), Output::Text);
         assert_eq!(

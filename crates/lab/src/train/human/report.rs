@@ -37,7 +37,7 @@ pub struct ReportArguments {
 }
 
 /// Adds the games of a file.
-fn add_file(games: &mut Games, path: &Path) -> Result<(), String> {
+pub(super) fn add_file(games: &mut Games, path: &Path) -> Result<(), String> {
     if path.extension().is_some_and(|ending| ending == "tsv") {
         return games.add_casual(&read_text(path)?).map_err(|error| cannot_use(path, error));
     }
