@@ -322,7 +322,7 @@ impl eframe::App for App {
             });
         } else {
             let layout = rooms.game_ui(ui, shared, &mut out);
-            self.trace.frame(shared.session.position().size(), layout);
+            self.trace.frame(layout);
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }

@@ -4,8 +4,8 @@
 //! Light falls from the upper left. Everything is deterministic, so that pictures of the board can be
 //! compared.
 
-use crate::widgets::theme::DiscColors;
-use egui::{Color32, ColorImage, Rgba};
+use crate::widgets::theme::{DiscColors, luminance};
+use egui::{Color32, ColorImage};
 use std::f32::consts::TAU;
 
 /// The side of a disc's picture as a multiple of the disc's diameter: room for its shadow.
@@ -61,8 +61,7 @@ fn lit(colors: &DiscColors, depth: f32, [u, v]: [f32; 2]) -> Color32 {
     let nz = (1.0 - nx * nx - ny * ny).max(0.0).sqrt();
     let dot = |light: [f32; 3]| (nx * light[0] + ny * light[1] + nz * light[2]).max(0.0);
 
-    let bright = Rgba::from(colors.face);
-    let bright = 0.2126 * bright.r() + 0.7152 * bright.g() + 0.0722 * bright.b();
+    let bright = luminance(colors.face);
     // White paint scatters light, black paint mirrors it.
     let scatter = 0.45 + 0.55 * dot(LIGHT) / LIGHT[2];
     let mirror = colors.shine * dot(HALF).powi(18) * 0.10 * (1.0 - bright);
