@@ -148,13 +148,9 @@ impl State {
         }
     }
 
-    /// Opens the editor with the position made last, or with the start that is shown.
+    /// Opens the editor with the start that is shown.
     fn edit(&mut self, out: &mut Out) {
-        let position = match self.hand_made {
-            Some(position) if self.start == StartKind::HandMade => position,
-            _ => self.first_position(),
-        };
-        out.emit(Event::EditStart(position));
+        out.emit(Event::EditStart(self.first_position()));
     }
 }
 
