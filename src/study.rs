@@ -129,7 +129,7 @@ impl Room {
     }
 
     /// Finds what people play in the position shown, while that overlay is on.
-    pub(super) fn follow_people(&mut self, shared: &Shared) {
+    fn follow_people(&mut self, shared: &Shared) {
         let situation = shared.situation();
         let is_wanted = self.overlay == Some(Overlay::People) && !situation.position.is_placing();
         self.population.follow(is_wanted.then_some(situation));
@@ -149,5 +149,7 @@ impl Room {
 
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         self.live.poll(&mut shared.knowledge).into_iter().for_each(|failure| out.trouble(failure));
+        self.follow(shared, out);
+        self.follow_people(shared);
     }
 }
