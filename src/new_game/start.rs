@@ -155,8 +155,7 @@ impl State {
 }
 
 pub(super) fn start_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
-    let font = TextStyle::Button.resolve(ui.style());
-    let names = state.starts().map(|kind| text_width(ui, &kind.name(), font.clone()));
+    let names = state.starts().map(|kind| text_width(ui, &kind.name(), TextStyle::Button));
     let around = ui.spacing().icon_width + ui.spacing().icon_spacing;
     let list_width = names.into_iter().map(|name| name + around).fold(LIST_WIDTH, f32::max);
     let is_wide = ui.available_width() >= list_width + PREVIEW_SIDE + DETAILS_WIDTH + 24.0;

@@ -98,9 +98,8 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 
 /// The widths of the columns of colours and losses, which depend on the language, in points.
 fn column_widths(ui: &Ui) -> [f32; 2] {
-    let font = TextStyle::Button.resolve(ui.style());
-    let small = FontId { size: figure_size(ui.available_width()), ..font.clone() };
-    let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
+    let small = FontId::proportional(figure_size(ui.available_width()));
+    let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), TextStyle::Button));
     let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
     let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
     [colors.into_iter().fold(40.0, f32::max) + 6.0, grades.into_iter().fold(44.0, f32::max)]
