@@ -7,14 +7,13 @@
 //! folder was deleted, it is made again; a new file is empty.
 
 use super::{
-    FileReader, Readers, aside_of, check_plain, flushed, is_still_at, lock_of, make_own_folder, open_lock,
-    read_at_most, replace_flushed, too_large,
+    FileReader, Readers, aside_of, check_plain, flushed, in_use, is_still_at, lock_of, make_own_folder,
+    open_lock, read_at_most, replace_flushed, too_large,
 };
 use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use texts::text;
 
 /// The number of bytes by which a file is recognised.
 pub const ENDING: usize = 4096;
@@ -69,15 +68,11 @@ impl Journal {
         if !is_still_at(&self.lock.borrow(), &lock_of(&self.path)) || !self.path.exists() {
             self.lock.replace(make(&self.path)?);
         }
-        let locked = self.lock.borrow().try_lock();
-        match locked {
-            Ok(()) => Ok(Held { journal: self }),
-            Err(TryLockError::WouldBlock) => Err(io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))),
+        match self.lock.borrow().try_lock() {
+            Err(TryLockError::WouldBlock) => Err(in_use()),
             // Some file systems know no locks.
-            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
-                Ok(Held { journal: self })
-            }
-            Err(TryLockError::Error(error)) => Err(error),
+            Err(TryLockError::Error(error)) if error.kind() != ErrorKind::Unsupported => Err(error),
+            _ => Ok(Held { journal: self }),
         }
     }
 
