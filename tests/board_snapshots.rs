@@ -180,7 +180,7 @@ fn icons_previews_and_disc_icons() {
         let mut harness = window(vec2(520.0, 410.0)).with_theme(window_theme(dark)).build_ui(|ui| {
             theme::apply(ui.ctx(), BoardTheme::Felt);
             ui.horizontal_wrapped(|ui| {
-                for icon in Icon::ALL {
+                for &icon in Icon::ALL {
                     icons::icon_button(ui, icon, &format!("{icon:?}"), icon != Icon::Redo);
                 }
             });
