@@ -1,6 +1,7 @@
 //! What the library remembers of a game: a few numbers, with names held once for all games.
 
 use super::change::GameId;
+use super::explorer::opening_of;
 use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
 use super::search::plain;
@@ -81,7 +82,7 @@ impl Entry {
             result: game.result,
             n_moves: game.squares.len() as u16,
             is_corrected: game.corrected().is_some(),
-            opening: None,
+            opening: opening_of(game),
             figures: None,
             tags: Tags::default(),
             is_binned: false,
@@ -165,6 +166,11 @@ pub struct Variant {
 impl Variant {
     /// What nearly all games are.
     pub const USUAL: Variant = Variant { size: BoardSize::STANDARD, goal: Goal::MostDiscs };
+
+    /// Small boards first, games that the fewest discs win last.
+    pub(super) fn order(self) -> u64 {
+        (self.goal as u64) << 32 | (self.size.area() as u64) << 16 | u64::from(self.size.width())
+    }
 
     /// "8×8 fewest", for a column.
     pub fn short(self) -> String {
@@ -254,6 +260,20 @@ impl NameTable {
 
     pub(super) fn name(&self, number: u32) -> &str {
         self.names.get(number as usize).map_or("", |name| name)
+    }
+
+    /// How often each name comes among `numbers`, in the order in which the names appear; leaves out the empty
+    /// name.
+    pub(super) fn counted(&self, numbers: impl Iterator<Item = u32>) -> Vec<(u32, usize)> {
+        let (mut counts, mut found) = (vec![0; self.names.len()], Vec::new());
+        for number in numbers.filter(|number| *number != 0) {
+            let count = &mut counts[number as usize];
+            if *count == 0 {
+                found.push(number);
+            }
+            *count += 1;
+        }
+        found.into_iter().map(|number| (number, counts[number as usize])).collect()
     }
 
     /// For each number, whether the name contains a part in small letters.

@@ -247,7 +247,7 @@ impl Library {
                 by(&|entry| entry.margin().map_or(0, |margin| (i32::from(margin) + 1_000) as u64))
             }
             Column::Moves => by(&|entry| entry.n_moves.into()),
-            Column::Board => by(&|entry| board_number(entry.variant())),
+            Column::Board => by(&|entry| entry.variant().order()),
             Column::Lost => by(&|entry| entry.figures.map_or(0, |figures| 1 + figures.lost_by_both())),
             Column::Accuracy => {
                 by(&|entry| entry.figures.map_or(0, |figures| 1 + figures.accuracy_of_both()))
@@ -263,12 +263,6 @@ impl Library {
         }
         keyed.into_iter().map(|(_, Reverse(slot))| self.entries[slot as usize].id).collect()
     }
-}
-
-/// Small boards first, games that the fewest discs win last.
-fn board_number(variant: Variant) -> u64 {
-    let Variant { size, goal } = variant;
-    (goal as u64) << 32 | (size.area() as u64) << 16 | u64::from(size.width())
 }
 
 fn date_number(date: Date) -> u64 {
