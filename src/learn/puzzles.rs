@@ -35,13 +35,8 @@ const THEME: CardRoom = CardRoom { width_min: 136.0, below: 46.0 };
 const WHOLE: u32 = 10;
 
 /// Draws the pages that have no board to click on.
-pub(crate) fn puzzles_ui(
-    ui: &mut Ui,
-    solving: &Solving,
-    progress: &PuzzleProgress,
-    look: Look,
-    out: &mut Out,
-) {
+pub(crate) fn puzzles_ui(ui: &mut Ui, solving: &Solving, profile: &Profile, look: Look, out: &mut Out) {
+    let progress = &profile.puzzles;
     match &solving.shown {
         // The page of exercises draws them.
         Shown::Puzzle(_) | Shown::Ending(_) => {}
@@ -169,16 +164,10 @@ fn set_about(set: PuzzleSet, progress: &PuzzleProgress, day: i64) -> String {
 }
 
 /// The end of a run against the clock.
-fn time_over_ui(
-    ui: &mut Ui,
-    &Run { n_solved, n_tries, .. }: &Run,
-    is_best: bool,
-    progress: &PuzzleProgress,
-    out: &mut Out,
-) {
+fn time_over_ui(ui: &mut Ui, run: &Run, is_best: bool, progress: &PuzzleProgress, out: &mut Out) {
     stage::column_ui(ui, stage::COLUMN, |ui| {
-        words_ui(ui, RichText::new(text!("puzzles-storm-over", solved = n_solved)).heading().strong());
-        words_ui(ui, text!("puzzles-storm-first-try", solved = n_solved, n = n_tries));
+        words_ui(ui, RichText::new(text!("puzzles-storm-over", solved = run.n_solved)).heading().strong());
+        words_ui(ui, text!("puzzles-storm-first-try", solved = run.n_solved, n = run.n_tries));
         let best = if is_best {
             text!("puzzles-storm-new-best")
         } else {
