@@ -182,11 +182,8 @@ fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
     };
     let mut lines: Vec<&openings::Line> = openings::lines().iter().filter(fits).collect();
     lines.sort_by_key(|line| (line.opening.name().chars().count(), line.moves.len()));
-    lines
-        .into_iter()
-        .take(FOUND_MAX)
-        .map(|line| (line.opening.name().to_owned(), line.moves.clone()))
-        .collect()
+    let named = |line: &openings::Line| (line.opening.name().to_owned(), line.moves.clone());
+    lines.into_iter().take(FOUND_MAX).map(named).collect()
 }
 
 fn row_ui(ui: &mut Ui, color: Color, row: &LineRow) {
