@@ -95,8 +95,8 @@ fn own_moves(lines: &Lines) -> usize {
     Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
 }
 
-pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoire, day: i64, out: &mut Out) {
-    let lines = &repertoire[state.color];
+pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, profile: &Profile, day: i64, out: &mut Out) {
+    let lines = &profile.repertoire[state.color];
     stage::page_ui(ui, &text!("learn-openings"), stage::COLUMN, out, |ui, out| {
         // A line around the field: on the page it would be hard to see.
         let widgets = &mut ui.visuals_mut().widgets;
