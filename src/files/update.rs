@@ -119,7 +119,7 @@ impl Room {
             }
             Purpose::SavePicture => out.tell(disk::save(&first, animation(shared))),
             Purpose::Save => out.tell(games::save_game(&first, shared.record())),
-            _ => out.emit(Event::Chosen { purpose, first, paths }),
+            _ => out.emit(Event::Chosen(purpose, paths)),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::stage;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
-use crate::widgets::cards::{PADDING, Spoken, tile_ui};
+use crate::widgets::cards::{PADDING, tile_ui};
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::SMALL;
@@ -105,7 +105,7 @@ fn cards_ui(ui: &mut Ui, sets: &[PuzzleSet], progress: &PuzzleProgress, pace: Pa
 /// A set with its board, its name, and what is said of it.
 fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, day: i64) -> Response {
     let (name, side) = (set.name(), (size.x - 2.0 * PADDING).min(170.0));
-    tile_ui(ui, size, None, &Spoken { name: &name, about }, |ui| {
+    tile_ui(ui, size, None, [&name, about], |ui| {
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             preview_ui(ui, &board(set, day), side);
