@@ -95,8 +95,8 @@ fn own_moves(lines: &Lines) -> usize {
     Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
 }
 
-pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoire, day: i64, out: &mut Out) {
-    let lines = &repertoire[state.color];
+pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, profile: &Profile, day: i64, out: &mut Out) {
+    let lines = &profile.repertoire[state.color];
     stage::page_ui(ui, &text!("learn-openings"), stage::COLUMN, out, |ui, out| {
         // A line around the field: on the page it would be hard to see.
         let widgets = &mut ui.visuals_mut().widgets;
@@ -182,11 +182,8 @@ fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
     };
     let mut lines: Vec<&openings::Line> = openings::lines().iter().filter(fits).collect();
     lines.sort_by_key(|line| (line.opening.name().chars().count(), line.moves.len()));
-    lines
-        .into_iter()
-        .take(FOUND_MAX)
-        .map(|line| (line.opening.name().to_owned(), line.moves.clone()))
-        .collect()
+    let named = |line: &openings::Line| (line.opening.name().to_owned(), line.moves.clone());
+    lines.into_iter().take(FOUND_MAX).map(named).collect()
 }
 
 fn row_ui(ui: &mut Ui, color: Color, row: &LineRow) {
