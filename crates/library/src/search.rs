@@ -116,9 +116,8 @@ impl SearchWord {
             "board" => SearchWord::Board(value.replace('x', "×")),
             "tag" => {
                 let has = |(_, tag): &(usize, &String)| plain(tag).contains(unquoted);
-                SearchWord::Tag(
-                    library.tags.iter().enumerate().filter(has).map(|(number, _)| number).collect(),
-                )
+                let tags = library.tags.iter().enumerate().filter(has);
+                SearchWord::Tag(tags.map(|(number, _)| number).collect())
             }
             "date" => years(value).unwrap_or_else(|| SearchWord::Month(Date::read(value))),
             _ => years(text).or_else(|| board(text)).unwrap_or_else(|| {

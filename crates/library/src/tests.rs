@@ -261,11 +261,8 @@ fn who_won_follows_from_the_goal() {
     };
     let whole = |goal| {
         let start = Position::start(BoardSize::new(6, 6).unwrap());
-        LibraryGame::of_record(
-            &random_game_for(goal, start, 100, &mut SmallRng::seed_from_u64(3)),
-            Origin::Played,
-            7,
-        )
+        let record = random_game_for(goal, start, 100, &mut SmallRng::seed_from_u64(3));
+        LibraryGame::of_record(&record, Origin::Played, 7)
     };
     // Black takes all discs, and so loses where the fewest discs win.
     let library =
