@@ -393,9 +393,7 @@ impl Library {
             if entry.is_binned {
                 binned.push(id);
             }
-            library
-                .apply(&Change::Put(id, Box::new(game)))
-                .expect("there was room for as many games and tags");
+            library.apply(&Change::Put(id, Box::new(game))).expect("there was room for as many games");
             if let Some(figures) = entry.figures {
                 library.apply(&Change::Figures(id, figures)).expect("there was room for them");
             }

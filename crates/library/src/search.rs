@@ -276,8 +276,6 @@ fn date_number(date: Date) -> u64 {
 
 /// The first letters of a name as a number: enough to put openings in order.
 fn place(name: &str) -> u64 {
-    name.bytes()
-        .chain(std::iter::repeat(0))
-        .take(7)
-        .fold(0, |number, byte| number << 8 | u64::from(byte.to_ascii_lowercase()))
+    let letters = name.bytes().chain(std::iter::repeat(0)).take(7);
+    letters.fold(0, |number, byte| number << 8 | u64::from(byte.to_ascii_lowercase()))
 }

@@ -202,9 +202,8 @@ fn games_are_found_by_words() {
     ]);
     // What is read from a file knows the rounds as well.
     library = Library::read(library.bytes().to_vec()).unwrap().library;
-    library
-        .apply(&Change::Tag { tag: "Fine ones".to_owned(), games: vec![nth(&library, 2)], on: true })
-        .unwrap();
+    let games = vec![nth(&library, 2)];
+    library.apply(&Change::Tag { tag: "Fine ones".to_owned(), games, on: true }).unwrap();
     let find = |text: &str| {
         let found = library.search(&Query { text: text.to_owned(), ..Query::default() });
         let mut found = numbers(&library, &found);
