@@ -241,12 +241,8 @@ mod tests {
         for (number, size) in BoardSize::all().chain([BoardSize::STANDARD; 20]).enumerate() {
             let start = if number % 5 == 0 { Start::Reversi } else { Start::Standard }.position(size);
             let record = random_game(start, usize::MAX, &mut rng);
-            let squares: Vec<u8> = record
-                .moves()
-                .into_iter()
-                .filter_map(Move::square)
-                .map(|square| square.index() as u8)
-                .collect();
+            let squares = record.moves().into_iter().filter_map(Move::square);
+            let squares: Vec<u8> = squares.map(|square| square.index() as u8).collect();
             let after = record.line_positions().into_iter().map(|(_, position)| position);
             let positions: Vec<Position> =
                 std::iter::once(start).chain(after).filter(|position| !position.must_pass()).collect();

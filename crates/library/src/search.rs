@@ -116,9 +116,8 @@ impl SearchWord {
             "board" => SearchWord::Board(value.replace('x', "×")),
             "tag" => {
                 let has = |(_, tag): &(usize, &String)| plain(tag).contains(unquoted);
-                SearchWord::Tag(
-                    library.tags.iter().enumerate().filter(has).map(|(number, _)| number).collect(),
-                )
+                let tags = library.tags.iter().enumerate().filter(has);
+                SearchWord::Tag(tags.map(|(number, _)| number).collect())
             }
             "date" => years(value).unwrap_or_else(|| SearchWord::Month(Date::read(value))),
             _ => years(text).or_else(|| board(text)).unwrap_or_else(|| {
@@ -277,8 +276,6 @@ fn date_number(date: Date) -> u64 {
 
 /// The first letters of a name as a number: enough to put openings in order.
 fn place(name: &str) -> u64 {
-    name.bytes()
-        .chain(std::iter::repeat(0))
-        .take(7)
-        .fold(0, |number, byte| number << 8 | u64::from(byte.to_ascii_lowercase()))
+    let letters = name.bytes().chain(std::iter::repeat(0)).take(7);
+    letters.fold(0, |number, byte| number << 8 | u64::from(byte.to_ascii_lowercase()))
 }

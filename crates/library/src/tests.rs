@@ -202,9 +202,8 @@ fn games_are_found_by_words() {
     ]);
     // What is read from a file knows the rounds as well.
     library = Library::read(library.bytes().to_vec()).unwrap().library;
-    library
-        .apply(&Change::Tag { tag: "Fine ones".to_owned(), games: vec![nth(&library, 2)], on: true })
-        .unwrap();
+    let games = vec![nth(&library, 2)];
+    library.apply(&Change::Tag { tag: "Fine ones".to_owned(), games, on: true }).unwrap();
     let find = |text: &str| {
         let found = library.search(&Query { text: text.to_owned(), ..Query::default() });
         let mut found = numbers(&library, &found);
@@ -261,11 +260,8 @@ fn who_won_follows_from_the_goal() {
     };
     let whole = |goal| {
         let start = Position::start(BoardSize::new(6, 6).unwrap());
-        LibraryGame::of_record(
-            &random_game_for(goal, start, 100, &mut SmallRng::seed_from_u64(3)),
-            Origin::Played,
-            7,
-        )
+        let record = random_game_for(goal, start, 100, &mut SmallRng::seed_from_u64(3));
+        LibraryGame::of_record(&record, Origin::Played, 7)
     };
     // Black takes all discs, and so loses where the fewest discs win.
     let library =

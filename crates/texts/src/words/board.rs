@@ -130,20 +130,10 @@ mod tests {
             assert_eq!(outcome_reason(outcome, Goal::MostDiscs).as_deref(), reason);
         };
         check(40, 24, 0, "Black wins 40–24.", None);
-        check(
-            20,
-            43,
-            1,
-            "White wins 44–20.",
-            Some("The empty square counts for White (20–43 on the board)."),
-        );
-        check(
-            13,
-            0,
-            51,
-            "Black wins 64–0.",
-            Some("White has no discs left. The 51 empty squares count for Black (13–0 on the board)."),
-        );
+        let reason = "The empty square counts for White (20–43 on the board).";
+        check(20, 43, 1, "White wins 44–20.", Some(reason));
+        let reason = "White has no discs left. The 51 empty squares count for Black (13–0 on the board).";
+        check(13, 0, 51, "Black wins 64–0.", Some(reason));
         check(30, 30, 4, "Draw, 32–32.", Some("The 4 empty squares count half for each."));
     }
 
