@@ -247,9 +247,8 @@ mod tests {
                 .filter_map(Move::square)
                 .map(|square| square.index() as u8)
                 .collect();
-            let after = record.line_positions().into_iter().map(|(_, position)| position);
-            let positions: Vec<Position> =
-                std::iter::once(start).chain(after).filter(|position| !position.must_pass()).collect();
+            let mut positions = record.positions();
+            positions.retain(|position| !position.must_pass());
             let keys = Keys::of(size);
             let mut stops = Vec::new();
             let n = walk(&start, &squares, |stop| {
