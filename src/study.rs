@@ -20,7 +20,6 @@ use ::analysis::study::people::People;
 use ::analysis::study::population::PopulationWorker;
 use marks::Marking;
 use othello::evaluation::Evaluation;
-use othello::rating::Rating;
 use othello::rules::Square;
 use session::Action;
 use texts::text;
@@ -32,8 +31,6 @@ pub enum Message {
     /// Starts or stops the analysis of the position shown.
     Switch,
     Close,
-    /// Sets the rating of the people whose choices are shown beside the values.
-    PeopleRating(Rating),
     /// Shows moves or notes where there is room for only one thing.
     ShowRecord(RecordPlace),
 }
@@ -108,10 +105,6 @@ impl Room {
                 self.live.study.close();
                 self.configure(shared, out);
             }
-            Message::PeopleRating(rating) => {
-                let points = rating.points().into();
-                out.change_settings(&mut shared.settings, |settings| settings.people_rating = points);
-            }
             Message::ShowRecord(place) => self.record = place,
         }
     }
@@ -136,7 +129,7 @@ impl Room {
     }
 
     /// Finds what people play in the position shown, while that overlay is on.
-    pub(super) fn follow_people(&mut self, shared: &Shared) {
+    fn follow_people(&mut self, shared: &Shared) {
         let situation = shared.situation();
         let is_wanted = self.overlay == Some(Overlay::People) && !situation.position.is_placing();
         self.population.follow(is_wanted.then_some(situation));
@@ -156,5 +149,7 @@ impl Room {
 
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         self.live.poll(&mut shared.knowledge).into_iter().for_each(|failure| out.trouble(failure));
+        self.follow(shared, out);
+        self.follow_people(shared);
     }
 }

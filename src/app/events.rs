@@ -78,12 +78,13 @@ impl App {
                 rooms.learn.follow_player(shared);
                 self.with(|_, shared, out| ghosts::follow_library(shared, out));
             }
-            Event::Chosen { purpose, first, paths } => self.on_chosen(purpose, first, paths),
+            Event::Chosen(purpose, paths) => self.on_chosen(purpose, paths),
         }
     }
 
     /// Hands files to the room that reads or writes them.
-    fn on_chosen(&mut self, purpose: Purpose, first: PathBuf, paths: Vec<PathBuf>) {
+    fn on_chosen(&mut self, purpose: Purpose, paths: Vec<PathBuf>) {
+        let Some(first) = paths.first().cloned() else { return };
         let export = |layout: Layout| library::Message::Export(first.clone(), layout);
         match purpose {
             Purpose::ExportGames => self.update(export(Layout::OneFile)),

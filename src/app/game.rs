@@ -132,7 +132,6 @@ impl Rooms {
     }
 
     fn end_ui(&mut self, ui: &Ui, around: Rect, board: Rect, shared: &Shared, out: &mut Out) {
-        let mut state = std::mem::take(&mut self.play.end);
         let now = ui.input(|input| input.time);
         let scene = Scene {
             now,
@@ -142,8 +141,7 @@ impl Rooms {
         };
         let (players, commands) = (shared.players_view(), self.command_state(shared));
         let view = EndView { players, commands, board, around, scene };
-        out.of(|out| end_card_ui(ui, &view, &mut state, out));
-        self.play.end = state;
+        out.of(|out| end_card_ui(ui, &view, &mut self.play.end, out));
     }
 
     /// Takes a picture of what was drawn, if the user asked for one and no dialog covers it.

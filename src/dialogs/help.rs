@@ -126,8 +126,7 @@ fn part_ui(ui: &mut Ui, title: &str, paragraphs: &[&str]) {
 
 fn keys_ui(ui: &mut Ui) {
     let keys = keys_list(ui.ctx());
-    let font = TextStyle::Body.resolve(ui.style());
-    let width = |(pressed, _): &(String, String)| text_width(ui, pressed, font.clone());
+    let width = |(pressed, _): &(String, String)| text_width(ui, pressed, TextStyle::Body);
     let widest = keys.iter().map(width).fold(0.0, f32::max);
     let column = (widest + 2.0 * CAP_MARGIN + 4.0).min(0.45 * ui.available_width());
     for (pressed, what) in &keys {

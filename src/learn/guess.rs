@@ -4,7 +4,7 @@ use super::stage;
 use crate::command::Command;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
-use crate::widgets::cards::{PADDING, Spoken, card_frame, tile_ui};
+use crate::widgets::cards::{PADDING, card_frame, tile_ui};
 use crate::widgets::words::words_ui;
 use egui::{Button, RichText, Ui, Vec2, vec2};
 use othello::rules::Color;
@@ -74,7 +74,7 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, out: &mut Out) {
         let side = (width - 2.0 * PADDING).min(140.0);
         let size = vec2(width, side + BELOW + 2.0 * PADDING);
         let name = text!("guess-own-game", n = number + 1, opening = game.opening.name());
-        let card = tile_ui(ui, size, None, &Spoken { name: &name, about: "" }, |ui| {
+        let card = tile_ui(ui, size, None, [&name, ""], |ui| {
             ui.vertical_centered(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let positions = game.record.line_positions();

@@ -7,7 +7,7 @@ use crate::learn::Out;
 use crate::players::choice::playing_as_ui;
 use crate::tools::Lead;
 use crate::widgets::board::preview_ui;
-use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_ui};
+use crate::widgets::cards::{PADDING, chip_ui, main_fill, ring_ui, tile_ui};
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::plot::Plot;
@@ -92,9 +92,8 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     };
     let go = text!("today-go-on");
     let spoken = text!("list-and-choice", name = go.as_str(), choice = now.name.as_str());
-    let spoken = Spoken { name: &spoken, about: &heading };
     let fill = main_fill(ui);
-    let card = tile_ui(ui, size, Some(fill), &spoken, |ui| {
+    let card = tile_ui(ui, size, Some(fill), [&spoken, &heading], |ui| {
         let button = Rect::from_center_size(
             match is_wide {
                 true => ui.max_rect().right_center() - vec2(GO.x / 2.0 + PADDING, 0.0),
@@ -225,7 +224,7 @@ fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, loo
     let ring = (section.ring)(profile, look.day);
     let side = size.y - 2.0 * PADDING;
     let is_low = size.y < CARD;
-    tile_ui(ui, size, None, &Spoken { name: &name, about: &about }, |ui| {
+    tile_ui(ui, size, None, [&name, &about], |ui| {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = PADDING;
             picture_ui(ui, section.page, side, profile, look);

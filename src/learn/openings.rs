@@ -57,13 +57,9 @@ impl State {
     }
 
     /// Carries out a choice; the opponent follows from the seed. Returns what a screen reader announces.
-    pub(crate) fn take(
-        &mut self,
-        choice: Choice,
-        repertoire: &mut Repertoire,
-        inputs: Inputs,
-    ) -> Option<String> {
+    pub(crate) fn take(&mut self, choice: Choice, profile: &mut Profile, inputs: Inputs) -> Option<String> {
         let Inputs { book, seed, now, .. } = inputs;
+        let repertoire = &mut profile.repertoire;
         match choice {
             Choice::LinesOf(color) => self.color = color,
             Choice::GrowLines => {

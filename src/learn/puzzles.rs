@@ -3,7 +3,7 @@
 use super::{Look, stage};
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
-use crate::widgets::cards::{PADDING, Spoken, tile_ui};
+use crate::widgets::cards::{PADDING, tile_ui};
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::SMALL;
@@ -35,13 +35,8 @@ const THEME: CardRoom = CardRoom { width_min: 136.0, below: 46.0 };
 const WHOLE: u32 = 10;
 
 /// Draws the pages that have no board to click on.
-pub(crate) fn puzzles_ui(
-    ui: &mut Ui,
-    solving: &Solving,
-    progress: &PuzzleProgress,
-    look: Look,
-    out: &mut Out,
-) {
+pub(crate) fn puzzles_ui(ui: &mut Ui, solving: &Solving, profile: &Profile, look: Look, out: &mut Out) {
+    let progress = &profile.puzzles;
     match &solving.shown {
         // The page of exercises draws them.
         Shown::Puzzle(_) | Shown::Ending(_) => {}
@@ -127,7 +122,7 @@ fn cards_ui(
 /// A set with its board, its name, and what is said of it.
 fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, look: &Look) -> Response {
     let (name, side) = (set.name(), (size.x - 2.0 * PADDING).min(170.0));
-    tile_ui(ui, size, None, &Spoken { name: &name, about }, |ui| {
+    tile_ui(ui, size, None, [&name, about], |ui| {
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             preview_ui(ui, &board(set, look.day), side);
@@ -169,16 +164,10 @@ fn set_about(set: PuzzleSet, progress: &PuzzleProgress, day: i64) -> String {
 }
 
 /// The end of a run against the clock.
-fn time_over_ui(
-    ui: &mut Ui,
-    &Run { n_solved, n_tries, .. }: &Run,
-    is_best: bool,
-    progress: &PuzzleProgress,
-    out: &mut Out,
-) {
+fn time_over_ui(ui: &mut Ui, run: &Run, is_best: bool, progress: &PuzzleProgress, out: &mut Out) {
     stage::column_ui(ui, stage::COLUMN, |ui| {
-        words_ui(ui, RichText::new(text!("puzzles-storm-over", solved = n_solved)).heading().strong());
-        words_ui(ui, text!("puzzles-storm-first-try", solved = n_solved, n = n_tries));
+        words_ui(ui, RichText::new(text!("puzzles-storm-over", solved = run.n_solved)).heading().strong());
+        words_ui(ui, text!("puzzles-storm-first-try", solved = run.n_solved, n = run.n_tries));
         let best = if is_best {
             text!("puzzles-storm-new-best")
         } else {

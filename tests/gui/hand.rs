@@ -594,6 +594,12 @@ impl Hand {
         square_words(&self.window, name)
     }
 
+    /// The squares of 8×8 of which a screen reader says these words.
+    #[track_caller]
+    pub fn squares_with(&self, words: &str) -> Vec<String> {
+        squares().filter(|name| self.square(name).contains(words)).collect()
+    }
+
     /// What has this name: a square, or else anything.
     #[track_caller]
     pub fn node<'a>(&'a self, name: &'a str) -> Node<'a> {

@@ -232,7 +232,7 @@ impl Files {
             Some(claim) => claim.renewed_in(folder),
             None => Claim::new_in(folder),
         };
-        self.set_claim(claim.ok_or_else(|| io::Error::other(text!("disk-in-use")))?, folder);
+        self.set_claim(claim.ok_or_else(disk::in_use)?, folder);
         Ok(())
     }
 

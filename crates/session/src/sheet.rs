@@ -27,12 +27,9 @@ const CORRECTED: char = '!';
 pub fn read(text: &str) -> TypedSheet {
     let mut typed = TypedSheet::default();
     let mut rest = text.chars().filter(|c| c.is_alphanumeric() || *c == CORRECTED).peekable();
-    while let Some(mut letter) = rest.next() {
-        let is_correction = letter == CORRECTED;
-        if is_correction {
-            let Some(after) = rest.next() else { break };
-            letter = after;
-        }
+    loop {
+        let is_correction = rest.next_if_eq(&CORRECTED).is_some();
+        let Some(letter) = rest.next() else { return typed };
         let is_number = letter.is_ascii_digit();
         let name: String = [letter].into_iter().chain(rest.next_if(|_| !is_number)).collect();
         match Square::parse(&name.to_lowercase(), BoardSize::STANDARD) {
@@ -44,7 +41,6 @@ pub fn read(text: &str) -> TypedSheet {
             Err(_) => _ = typed.strange.get_or_insert(name),
         }
     }
-    typed
 }
 
 /// The text of a sheet, as [`read`] reads it.
@@ -99,10 +95,8 @@ impl Sheet {
             remarks.push(text!("sheet-goes-on", n = n, color = color.key()));
         } else if reading.is_over {
             remarks.push(text!("sheet-is-over", score = score(reading.count)));
-            if let Some(count) = count.filter(|count| *count != reading.count) {
-                let said = text!("sheet-other-count", score = score(count));
-                trouble = Some(said);
-            }
+            let other = count.filter(|count| *count != reading.count);
+            trouble = other.map(|count| text!("sheet-other-count", score = score(count)));
         }
         // A sheet that is still being typed has no count to fit yet.
         let repairs = match trouble {

@@ -6,12 +6,11 @@ use othello::rules::{ByColor, Color, Goal, Outcome};
 use texts::text;
 use texts::words::{self, is_from_book, outcome_words, players};
 
+/// The names of two people who play each other, as far as they have any.
+pub type Names = ByColor<Option<String>>;
+
 /// What happened last and what to do now. `names` are those of two people who play each other.
-pub fn situation(
-    session: &GameSession,
-    names: &ByColor<Option<String>>,
-    legal_moves_are_marked: bool,
-) -> String {
+pub fn situation(session: &GameSession, names: &Names, legal_moves_are_marked: bool) -> String {
     let turn = session.position().turn();
     let player = session.players()[turn];
     let color = turn.key();
@@ -53,7 +52,7 @@ fn computer_move(session: &GameSession) -> Option<String> {
     })
 }
 
-fn what_to_do(session: &GameSession, names: &ByColor<Option<String>>, marked: bool) -> String {
+fn what_to_do(session: &GameSession, names: &Names, marked: bool) -> String {
     let (record, turn) = (session.record(), session.position().turn());
     let what = if record.next(record.cursor()).is_some() {
         "other-move"
@@ -82,7 +81,7 @@ pub fn only_human(session: &GameSession) -> Option<Color> {
 
 /// The result, addressed to the only human player: "You win 40–24.", "You lose 20–44.", "White wipes you out
 /// 64–0."; with two people that of the winner by name, "Anna wins 40–24.", else that of [`outcome_words`].
-fn result_words(session: &GameSession, names: &ByColor<Option<String>>, outcome: Outcome) -> String {
+fn result_words(session: &GameSession, names: &Names, outcome: Outcome) -> String {
     let goal = session.record().goal();
     let (Some(human), Some(winner)) = (only_human(session), outcome.winner(goal)) else {
         return named_outcome_words(names, outcome, goal);
@@ -99,7 +98,7 @@ fn result_words(session: &GameSession, names: &ByColor<Option<String>>, outcome:
 }
 
 /// "Anna wins 40–24." where the winner has a name, else as [`outcome_words`].
-pub fn named_outcome_words(names: &ByColor<Option<String>>, outcome: Outcome, goal: Goal) -> String {
+pub fn named_outcome_words(names: &Names, outcome: Outcome, goal: Goal) -> String {
     let score = outcome.official(goal);
     match outcome.winner(goal).and_then(|winner| Some((winner, names[winner].as_deref()?))) {
         Some((winner, name)) => {
@@ -110,7 +109,7 @@ pub fn named_outcome_words(names: &ByColor<Option<String>>, outcome: Outcome, go
 }
 
 /// The result of a game lost on time, to the only human player, or as [`time_loss_words`].
-fn time_result_words(session: &GameSession, names: &ByColor<Option<String>>, color: Color) -> String {
+fn time_result_words(session: &GameSession, names: &Names, color: Color) -> String {
     match only_human(session) {
         Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),
         Some(_) => text!("result-you-win-on-time", color = color.key()),
@@ -119,7 +118,7 @@ fn time_result_words(session: &GameSession, names: &ByColor<Option<String>>, col
 }
 
 /// "Black's time is over: White wins.", with the name of each player who has one.
-pub fn time_loss_words(names: &ByColor<Option<String>>, color: Color) -> String {
+pub fn time_loss_words(names: &Names, color: Color) -> String {
     match (names[color].as_deref(), names[!color].as_deref()) {
         (Some(loser), Some(winner)) => text!("result-named-time-over", loser = loser, winner = winner),
         (Some(name), None) => text!("result-named-loses-on-time", name = name, color = color.key()),
@@ -129,7 +128,7 @@ pub fn time_loss_words(names: &ByColor<Option<String>>, color: Color) -> String 
 }
 
 /// An announcement, with the names of two people who play each other where it is about one of them.
-pub fn announcement_words(announcement: &Announcement, names: &ByColor<Option<String>>) -> String {
+pub fn announcement_words(announcement: &Announcement, names: &Names) -> String {
     match announcement {
         Announcement::Pass(color) => text!("news-pass", color = color.key()),
         Announcement::GameOver(outcome, goal) => named_outcome_words(names, *outcome, *goal),
@@ -158,7 +157,7 @@ pub fn announcement_words(announcement: &Announcement, names: &ByColor<Option<St
 }
 
 /// A sentence for each player who is over time in a game that continues: "Anna went over time."
-pub fn overtime_words(session: &GameSession, names: &ByColor<Option<String>>) -> Option<String> {
+pub fn overtime_words(session: &GameSession, names: &Names) -> Option<String> {
     let said = |color: Color| match &names[color] {
         Some(name) => text!("named-went-over-time", name = name.as_str()),
         None if only_human(session) == Some(color) => text!("went-over-time", who = "you"),

@@ -68,17 +68,18 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
 }
 
 /// Another program has a lock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taken;
+pub fn in_use() -> io::Error {
+    io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))
+}
 
 /// Takes a lock, which lasts until the file is dropped. `Ok(None)`: this disk has no locks.
 ///
 /// # Errors
-/// When another program has it.
-pub fn lock(path: &Path) -> Result<Option<File>, Taken> {
+/// [`in_use`], and no other.
+pub fn lock(path: &Path) -> io::Result<Option<File>> {
     let file = open_lock(path).ok();
     let is_taken = |file: &File| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
-    if file.as_ref().is_some_and(is_taken) { Err(Taken) } else { Ok(file) }
+    if file.as_ref().is_some_and(is_taken) { Err(in_use()) } else { Ok(file) }
 }
 
 /// The time between two tries for a lock that another program has.
@@ -258,7 +259,7 @@ mod tests {
         let path = folder.path().join("a.lock");
         let held = lock(&path).unwrap();
         assert!(held.is_some());
-        assert_eq!(lock(&path).err(), Some(Taken));
+        assert_eq!(lock(&path).unwrap_err().kind(), ErrorKind::WouldBlock);
         drop(held);
         assert!(lock(&path).is_ok());
         assert!(lock(&path.join("below-a-file.lock")).unwrap().is_none(), "where there can be none");

@@ -100,15 +100,13 @@ pub fn field_line(visuals: &Visuals) -> Stroke {
     Stroke::new(1.0, visuals.weak_text_color().gamma_multiply(0.75))
 }
 
-fn main_id() -> Id {
-    Id::unique("colours of the main button")
-}
-
 /// The ground and ink of the main button: the strongest accent, or what is selected with high contrast.
 pub fn main_colors(ui: &egui::Ui) -> (Color32, Color32) {
-    let main: Option<Option<(Color32, Color32)>> = ui.data(|data| data.get_temp(main_id()));
     let selection = ui.visuals().selection;
-    main.flatten().unwrap_or((selection.bg_fill, selection.stroke.color))
+    match has_high_contrast(ui.ctx()) {
+        true => (selection.bg_fill, selection.stroke.color),
+        false => (BoardTheme::shown(ui.ctx()).palette().accent_dark, DARK.strong_text),
+    }
 }
 
 /// Stores whether the window has high contrast. [`BoardTheme::of`] and [`apply`] read it, so call this first.
@@ -121,12 +119,9 @@ pub fn set_high_contrast(ctx: &Context, more_contrast: bool) {
 /// of the settings, not for every frame.
 pub fn apply(ctx: &Context, board: BoardTheme) {
     board.show(ctx);
-    let more_contrast = has_high_contrast(ctx);
     let palette = board.palette();
     let accents = [(palette.accent_dark, DARK.strong_text), (palette.accent_light, LIGHT.strong_text)];
-    let main = (!more_contrast).then_some(accents[0]);
-    ctx.data_mut(|data| data.insert_temp(main_id(), main));
-    let ([dark, light], [selected_dark, selected_light]) = match more_contrast {
+    let ([dark, light], [selected_dark, selected_light]) = match has_high_contrast(ctx) {
         true => ([&DARK_HIGH, &LIGHT_HIGH], [SELECTED_DARK, SELECTED_LIGHT]),
         false => ([&DARK, &LIGHT], accents),
     };

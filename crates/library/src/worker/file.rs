@@ -91,7 +91,7 @@ impl Librarian {
         let news = {
             let library = read(&self.library);
             let known = &library.bytes()[..self.n_written.saturating_sub(library.bytes.n_left)];
-            held.news_after(self.n_written, known)?
+            held.news(self.n_written, known)?
         };
         let pending = self.pending();
         match news {

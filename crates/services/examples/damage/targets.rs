@@ -23,39 +23,29 @@ use teach::cards::fsrs::Recall;
 use teach::profile::Profile;
 use teach::puzzles;
 
-/// A reader.
-pub struct Target {
-    /// What the command line and the fuzzer call it.
-    pub name: &'static str,
-    /// Sound inputs.
-    pub seeds: fn() -> Vec<Vec<u8>>,
-    /// Reads an input, and checks what it has read.
-    pub read: fn(&[u8]),
-}
-
-const fn target(name: &'static str, seeds: fn() -> Vec<Vec<u8>>, read: fn(&[u8])) -> Target {
-    Target { name, seeds, read }
-}
+/// A reader: what the command line and the fuzzer call it, sound inputs, and what reads an input and checks
+/// what it has read.
+pub type Target = (&'static str, fn() -> Vec<Vec<u8>>, fn(&[u8]));
 
 /// All readers.
 pub const TARGETS: &[Target] = &[
-    target("file", seeds::games, file),
-    target("stream", seeds::collections, stream),
-    target("text", seeds::pasted, text),
-    target("board", seeds::board, board),
-    target("small", || texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5"]), small),
-    target("wthor-names", seeds::wthor_names, wthor_names),
-    target("session", seeds::session, session),
-    target("settings", || texts(&[&Settings::default().write(), SETTINGS]), settings),
-    target("profile", seeds::profile, profile),
-    target("library", seeds::library, library),
-    target("own-book", seeds::own_book, own_book),
-    target("books", || texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]), |bytes| _ = books::read(bytes)),
-    target("ghost", || texts(&["Outflank ghost\n"]), ghost),
-    target("model", || texts(&["Outflank human model\n"]), |bytes| _ = Model::read(bytes)),
-    target("puzzles", || texts(&["-------- X"]), puzzles_file),
-    target("gtp", seeds::gtp, |bytes| converse(&mut Gtp::new(Level::MIN, 1), bytes)),
-    target("nboard", seeds::nboard, |bytes| converse(&mut NBoard::new(Some(Level::MIN), 1), bytes)),
+    ("file", seeds::games, file),
+    ("stream", seeds::collections, stream),
+    ("text", seeds::pasted, text),
+    ("board", seeds::board, board),
+    ("small", || texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5"]), small),
+    ("wthor-names", seeds::wthor_names, wthor_names),
+    ("session", seeds::session, session),
+    ("settings", || texts(&[&Settings::default().write(), SETTINGS]), settings),
+    ("profile", seeds::profile, profile),
+    ("library", seeds::library, library),
+    ("own-book", seeds::own_book, own_book),
+    ("books", || texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]), |bytes| _ = books::read(bytes)),
+    ("ghost", || texts(&["Outflank ghost\n"]), ghost),
+    ("model", || texts(&["Outflank human model\n"]), |bytes| _ = Model::read(bytes)),
+    ("puzzles", || texts(&["-------- X"]), puzzles_file),
+    ("gtp", seeds::gtp, |bytes| converse(&mut Gtp::new(Level::MIN, 1), bytes)),
+    ("nboard", seeds::nboard, |bytes| converse(&mut NBoard::new(Some(Level::MIN), 1), bytes)),
 ];
 
 /// Settings of several players.
@@ -210,6 +200,6 @@ fn converse(server: &mut dyn Server, bytes: &[u8]) {
 /// # Panics
 /// When there is none, or something does not hold.
 pub fn run(name: &str, bytes: &[u8]) {
-    let target = TARGETS.iter().find(|target| target.name == name).expect("it is in the list");
-    (target.read)(bytes);
+    let (.., read) = TARGETS.iter().find(|(known, ..)| *known == name).expect("it is in the list");
+    read(bytes);
 }

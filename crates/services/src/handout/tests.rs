@@ -3,10 +3,10 @@
 use super::*;
 use analysis::knowledge::Knowledge;
 use analysis::review::Review;
+use analysis::testing::with_losses;
 use library::board_search::SoughtBoard;
 use library::game::{LibraryGame, Origin};
 use library::testing::{ids, library};
-use othello::evaluation::Evaluation;
 use othello::formats::{Defaults, read_text};
 use othello::record::Mark;
 use othello::rules::{BoardSize, Goal};
@@ -67,41 +67,23 @@ fn a_corrected_game_is_printed_up_to_there_and_its_later_mistakes_are_exercises(
     let record = record("(;GM[2];B[f5];W[d6];AE[d6]PL[W];W[f6];B[e6];W[f4];B[c3])");
     let item = HandoutItem::game(&record);
     assert_eq!(item.diagram.steps.len(), 2);
-    let mut knowledge = Knowledge::default();
-    for (at, position) in Review::of(&record, &knowledge).positions.iter().enumerate() {
-        // Each move loses four discs.
-        let value = Score::from_discs(if at % 2 == 0 { 4 } else { 0 });
-        let best = position.legal_moves().iter().map(Move::Place).last().unwrap();
-        knowledge.learn(
-            position,
-            Goal::MostDiscs,
-            Evaluation::estimate(value, 12, 100).with_line(vec![best]),
-        );
-    }
-    let review = Review::of(&record, &knowledge);
+    let review = reviewed(&record, &[(1, 4), (4, 4), (5, 4)]);
     let late = mistakes(&review.moves, None).filter(|played| played.at > 3).count();
     assert!(late > 0 && exercises(&review, None).len() >= late);
 }
 
-/// A review in which White's second move loses ten discs: before it White is even, after it Black has ten.
-fn reviewed(record: &Record) -> Review {
+/// A review in which the moves after these numbers of plies lose some discs.
+fn reviewed(record: &Record, losses: &[(usize, i16)]) -> Review {
     let mut knowledge = Knowledge::default();
-    let line = Review::of(record, &knowledge);
-    for (at, position) in line.positions.iter().enumerate() {
-        let lost = i16::from(at > 3) * 10;
-        let value = Score::from_discs(lost).of(position.turn());
-        let played = line.line.get(at).copied();
-        let other = position.legal_moves().iter().map(Move::Place).find(|mv| Some(*mv) != played);
-        let best = if at == 3 { other } else { played.or(other) }.unwrap();
-        let evaluation = Evaluation::estimate(value, 12, 100).with_line(vec![best]);
-        knowledge.learn(position, Goal::MostDiscs, evaluation);
+    for (_, position, value) in with_losses(record, losses) {
+        knowledge.learn(&position, Goal::MostDiscs, value);
     }
     Review::of(record, &knowledge)
 }
 
 #[test]
 fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
-    let review = reviewed(&record("(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4])"));
+    let review = reviewed(&record("(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4])"), &[(3, 10)]);
     let [all, black] = [None, Some(Color::Black)].map(|color| exercises(&review, color));
     assert_eq!((all.len(), black.len()), (1, 0));
     let page = handout(worst(&all, 6)).html();
@@ -128,7 +110,7 @@ fn the_exercises_of_the_worst_mistakes_come_in_their_order() {
 #[test]
 fn chosen_games_are_exercises_by_their_mistakes_or_by_the_position_that_was_found() {
     let mut known = record("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4])");
-    let review = reviewed(&known);
+    let review = reviewed(&known, &[(3, 10)]);
     for (node, evaluation) in review.to_keep() {
         known.annotations_mut(node).evaluation = Some(evaluation);
     }

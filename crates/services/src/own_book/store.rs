@@ -219,7 +219,7 @@ impl BookStore {
             self.replace(held)?;
             return Ok(false);
         }
-        match held.news(&self.known)? {
+        match held.news(self.known.len(), &self.known)? {
             Some(bytes) if bytes.is_empty() => Ok(false),
             Some(bytes) if !self.known.is_empty() => {
                 let unread = self.own.read_more(&bytes);

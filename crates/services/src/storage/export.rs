@@ -107,7 +107,7 @@ pub fn replace_by<T, E: From<io::Error>>(
     write: impl FnOnce(&mut dyn Write) -> Result<T, E>,
 ) -> Result<T, E> {
     let mut file = Replacement::new(path, Readers::Usual)?;
-    let mut out = BufWriter::new(file.out());
+    let mut out = BufWriter::new(&mut file.out);
     let written = write(&mut out)?;
     out.flush()?;
     drop(out);

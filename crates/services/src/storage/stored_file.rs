@@ -41,8 +41,7 @@ pub(super) struct Desk {
 impl Desk {
     fn hold(&self) -> io::Result<Option<fs::File>> {
         let Some(path) = &self.lock else { return Ok(None) };
-        let in_use = |_| io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"));
-        disk::patiently(PATIENCE, || disk::lock(path).map_err(in_use))
+        disk::patiently(PATIENCE, || disk::lock(path))
     }
 }
 

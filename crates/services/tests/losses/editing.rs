@@ -1,6 +1,6 @@
 //! Killed while it edits the opening book: each change that was shown is in the file.
 
-use crate::victim::{Victim, is_victim, last_number, n_kills, show, wait_for};
+use crate::victim::{is_victim, last_number, n_kills, run_and_kill, show, wait_for};
 use engine::book::OwnBook;
 use othello::rules::{Move, Square};
 use rand::rngs::SmallRng;
@@ -14,7 +14,7 @@ use session::{Action, GameSession, NewGame};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-const VICTIM: Victim = Victim { test: "editing::the_editor_to_be_killed" };
+const VICTIM: &str = "editing::the_editor_to_be_killed";
 
 /// The changed positions in the book of a folder; none where there is no file yet.
 pub fn n_on_disk(folder: &Path) -> usize {
@@ -57,7 +57,7 @@ fn killing_the_editor_of_the_book_loses_no_change() {
     let mut before = 0;
     for run in 0..n_kills(25) {
         let then = Duration::from_micros(rng.random_range(0..3_000));
-        let lines = VICTIM.run_and_kill(folder.path(), run, rng.random_range(0..20), then);
+        let lines = run_and_kill(VICTIM, folder.path(), run, rng.random_range(0..20), then);
         let n = n_on_disk(folder.path());
         let shown = last_number(&lines, "positions").unwrap_or(before);
         assert!(n >= shown.max(before), "run {run}: {n} positions, and {shown} were shown");

@@ -3,7 +3,7 @@
 
 use crate::editing::{self, session, type_value};
 use crate::importing::{self, write_games};
-use crate::victim::{LEARNER, Victim, is_victim, wait_for};
+use crate::victim::{LEARNER, command, is_victim, wait_for};
 use library::game::Origin;
 use library::store::{Store, StoreEvent};
 use rand::SeedableRng;
@@ -20,7 +20,7 @@ use system::kept::RonFile;
 use teach::profile::Profile;
 use teach::puzzles::Theme;
 
-const VICTIM: Victim = Victim { test: "faults::the_process_with_a_broken_disk" };
+const VICTIM: &str = "faults::the_process_with_a_broken_disk";
 /// The calls that change files, as `fault.c` knows them.
 const CALLS: [&str; 8] = ["open64", "write", "fsync", "fdatasync", "flock", "mkdir", "rename", "unlink"];
 /// More than the number of times that the process makes any of these calls.
@@ -50,7 +50,7 @@ fn each_call_that_writes_fails_once_and_nothing_is_lost() {
             let folder = place.path().join(format!("{call}-{at}/disk"));
             let log = folder.with_file_name("log");
             fs::create_dir(folder.parent().unwrap()).unwrap();
-            let mut command = VICTIM.command(&folder, 1);
+            let mut command = command(VICTIM, &folder, 1);
             command.env("LD_PRELOAD", &shim).env("FAULT_FOLDER", &folder).env("FAULT_LOG", &log);
             let output = command.env("FAULT_CALL", call).env("FAULT_AT", at.to_string()).output().unwrap();
             let said = String::from_utf8_lossy(&output.stderr);

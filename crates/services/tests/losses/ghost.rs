@@ -1,7 +1,7 @@
 //! Killed while it makes a ghost: the file of the ghost is whole or not there, and the games stay.
 
 use crate::importing::{n_on_disk, write_games};
-use crate::victim::{Victim, is_victim, n_kills, open_library, show, wait_for};
+use crate::victim::{is_victim, n_kills, open_library, run_and_kill, show, wait_for};
 use library::Library;
 use library::store::Store;
 use rand::rngs::SmallRng;
@@ -13,7 +13,7 @@ use std::sync::{Arc, RwLock};
 use std::time::Duration;
 use texts::text;
 
-const VICTIM: Victim = Victim { test: "ghost::the_maker_to_be_killed" };
+const VICTIM: &str = "ghost::the_maker_to_be_killed";
 const N_GAMES: usize = 24;
 
 fn setup() -> GhostSetup {
@@ -40,7 +40,7 @@ fn killing_the_maker_of_a_ghost_leaves_a_whole_ghost_or_none() {
         // Up to a moment after the file is there.
         let n_shown = if rng.random() { usize::MAX } else { rng.random_range(0..6) };
         let then = Duration::from_micros(rng.random_range(0..20_000));
-        let lines = VICTIM.run_and_kill(folder.path(), run, n_shown.min(2 * MADE), then);
+        let lines = run_and_kill(VICTIM, folder.path(), run, n_shown.min(2 * MADE), then);
         assert_eq!(n_on_disk(folder.path()), N_GAMES, "run {run}");
         let library = Arc::new(RwLock::new(Library::new()));
         let ghosts = Ghosts::open(|| (), Some(folder.path()), library, &[setup()]);

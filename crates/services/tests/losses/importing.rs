@@ -1,6 +1,6 @@
 //! Killed while it imports games: those that were shown are there, each once and whole.
 
-use crate::victim::{Victim, is_long, is_victim, last_number, n_kills, open_library, show, wait_for};
+use crate::victim::{is_long, is_victim, last_number, n_kills, open_library, run_and_kill, show, wait_for};
 use library::Library;
 use library::testing::random_game;
 use othello::formats::sgf;
@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use std::path::Path;
 use std::time::Duration;
 
-const VICTIM: Victim = Victim { test: "importing::the_import_to_be_killed" };
+const VICTIM: &str = "importing::the_import_to_be_killed";
 /// Several times as many as are imported at a time.
 const N_GAMES: usize = 4_000;
 /// The number of files that are imported, each with this many games; a long run imports more.
@@ -58,7 +58,7 @@ fn killing_an_import_leaves_whole_games() {
     for run in 0..n_kills(12) {
         std::fs::create_dir_all(&folder).unwrap();
         let then = Duration::from_micros(rng.random_range(0..8_000));
-        let lines = VICTIM.run_and_kill(&folder, run, rng.random_range(0..8), then);
+        let lines = run_and_kill(VICTIM, &folder, run, rng.random_range(0..8), then);
         let (n, shown) = (n_on_disk(&folder), last_number(&lines, "games").unwrap_or(0));
         assert!(n >= shown, "run {run}: {n} games, and {shown} were shown");
         n_halves += usize::from(0 < n && n < n_games);

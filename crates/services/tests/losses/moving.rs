@@ -1,7 +1,7 @@
 //! Killed while the files of an older version are moved: the next start goes on, and nothing is lost.
 
 use crate::faults::shim;
-use crate::victim::{LEARNER, Victim, is_victim};
+use crate::victim::{LEARNER, command, is_victim};
 use services::settings::{Settings, WindowTheme};
 use services::storage::Files;
 use std::fs;
@@ -10,19 +10,12 @@ use std::process::Command;
 use system::kept::RonFile;
 use teach::profile::Profile;
 
-const VICTIM: Victim = Victim { test: "moving::the_start_to_be_killed" };
+const VICTIM: &str = "moving::the_start_to_be_killed";
 /// The calls of a start that change files.
 const CALLS: [&str; 5] = ["open64", "mkdir", "rename", "unlink", "flock"];
 /// Files of a version that had one folder for all.
-const OLD: [&str; 7] = [
-    "game.ron",
-    "game.ron.lock",
-    "profile-ben-00000000.ron",
-    "own.book",
-    "library/games.library",
-    "library/games.library.lock",
-    "settings.ron.broken-1",
-];
+const OLD: &str = "game.ron game.ron.lock profile-ben-00000000.ron own.book library/games.library \
+                   library/games.library.lock settings.ron.broken-1";
 
 fn settings() -> Settings {
     Settings { theme: WindowTheme::Dark, ..Settings::default() }
@@ -37,13 +30,13 @@ fn profile() -> Profile {
 fn old_version(home: &Path) {
     let old = home.join("config/outflank");
     fs::create_dir_all(old.join("library")).unwrap();
-    OLD.iter().for_each(|name| fs::write(old.join(name), name).unwrap());
+    OLD.split(' ').for_each(|name| fs::write(old.join(name), name).unwrap());
     fs::write(old.join("settings.ron"), settings().write()).unwrap();
     fs::write(old.join("profile.ron"), profile().write()).unwrap();
 }
 
 fn start(home: &Path) -> Command {
-    let mut command = VICTIM.command(home, 1);
+    let mut command = command(VICTIM, home, 1);
     command.env("HOME", home).env_remove("OUTFLANK_CONFIG_DIR");
     for (variable, folder) in [("CONFIG", "config"), ("DATA", "data"), ("STATE", "state")] {
         command.env(format!("XDG_{variable}_HOME"), home.join(folder));
@@ -55,8 +48,8 @@ fn check(home: &Path, what: &str) {
     let output = start(home).output().unwrap();
     assert!(output.status.success(), "{what}: {}", String::from_utf8_lossy(&output.stderr));
     let data = home.join("data/outflank");
-    for name in OLD.iter().filter(|name| !name.ends_with(".lock")) {
-        assert_eq!(fs::read_to_string(data.join(name)).ok().as_deref(), Some(*name), "{what}");
+    for name in OLD.split(' ').filter(|name| !name.ends_with(".lock")) {
+        assert_eq!(fs::read_to_string(data.join(name)).ok().as_deref(), Some(name), "{what}");
     }
     let read = |path: &str| fs::read_to_string(home.join(path)).unwrap_or_default();
     assert_eq!(Settings::read(&read("config/outflank/settings.ron")), Ok(settings()), "{what}");

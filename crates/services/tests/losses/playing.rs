@@ -1,6 +1,6 @@
 //! The process is killed while it plays and learns. It saves every change before it shows it, like the app.
 
-use crate::victim::{LEARNER, Victim, is_victim, n_kills, show};
+use crate::victim::{LEARNER, is_victim, n_kills, run_and_kill, show};
 use othello::record::Record;
 use othello::rules::{BoardSize, Square, Start};
 use rand::rngs::SmallRng;
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use teach::profile::Profile;
 use teach::puzzles::Theme;
 
-const VICTIM: Victim = Victim { test: "playing::the_player_to_be_killed" };
+const VICTIM: &str = "playing::the_player_to_be_killed";
 
 #[test]
 fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
@@ -24,7 +24,7 @@ fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
     let mut last_shown = None;
     for run in 0..n_kills(100) {
         let (n_shown, then) = (rng.random_range(0..40), Duration::from_micros(rng.random_range(0..3_000)));
-        let lines = VICTIM.run_and_kill(folder.path(), run, n_shown, then);
+        let lines = run_and_kill(VICTIM, folder.path(), run, n_shown, then);
         // A line that was cut off was not shown.
         last_shown =
             lines.iter().filter_map(|line| serde_json::from_str(line).ok()).next_back().or(last_shown);
@@ -69,12 +69,12 @@ fn holds(record: &Record, line: &[String]) -> bool {
 #[test]
 fn two_windows_that_learn_at_once_and_are_killed_lose_nothing_that_was_shown() {
     let folder = tempfile::tempdir().unwrap();
-    let learner = Victim { test: "playing::the_learner_to_be_killed" };
+    let learner = "playing::the_learner_to_be_killed";
     let mut rng = SmallRng::seed_from_u64(23);
     let mut shown: Vec<String> = Vec::new();
     for run in 0..n_kills(30) {
         let kill = |seed: u64, (n, then): (usize, u64)| {
-            let lines = learner.run_and_kill(folder.path(), seed, n, Duration::from_micros(then));
+            let lines = run_and_kill(learner, folder.path(), seed, n, Duration::from_micros(then));
             lines.into_iter().filter(|line| line.ends_with(":end")).collect::<Vec<_>>()
         };
         let [one, other] = [(); 2].map(|()| (rng.random_range(0..30), rng.random_range(0..3_000)));

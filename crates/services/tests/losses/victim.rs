@@ -35,34 +35,28 @@ pub fn is_victim() -> Option<(PathBuf, u64)> {
 
 const BEGIN: &str = "begin";
 
-/// The name of the test that is run as the process to kill.
-pub struct Victim {
-    pub test: &'static str,
+/// A test that is run as the process to kill.
+pub fn command(test: &str, folder: &Path, seed: u64) -> Command {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", test, "--nocapture"]).env(FOLDER, folder).env(SEED, seed.to_string());
+    command.stdin(Stdio::null());
+    command
 }
 
-impl Victim {
-    pub fn command(&self, folder: &Path, seed: u64) -> Command {
-        let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["--exact", self.test, "--nocapture"]).env(FOLDER, folder).env(SEED, seed.to_string());
-        command.stdin(Stdio::null());
-        command
-    }
-
-    /// Starts the process, kills it some time after it has shown a number of lines, and returns all of them.
-    pub fn run_and_kill(&self, folder: &Path, seed: u64, n_shown: usize, then: Duration) -> Vec<String> {
-        let mut command = self.command(folder, seed);
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-        // The kill may interrupt loading, but not the start of the process.
-        assert!(lines.any(|line| line.ends_with(BEGIN)), "the process ended before it began");
-        let mut shown: Vec<String> = lines.by_ref().take(n_shown).collect();
-        std::thread::sleep(then);
-        assert!(child.try_wait().unwrap().is_none(), "the process ended by itself after {shown:?}");
-        child.kill().unwrap();
-        child.wait().unwrap();
-        shown.extend(lines);
-        shown
-    }
+/// Starts the process, kills it some time after it has shown a number of lines, and returns all of them.
+pub fn run_and_kill(test: &str, folder: &Path, seed: u64, n_shown: usize, then: Duration) -> Vec<String> {
+    let mut command = command(test, folder, seed);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    // The kill may interrupt loading, but not the start of the process.
+    assert!(lines.any(|line| line.ends_with(BEGIN)), "the process ended before it began");
+    let mut shown: Vec<String> = lines.by_ref().take(n_shown).collect();
+    std::thread::sleep(then);
+    assert!(child.try_wait().unwrap().is_none(), "the process ended by itself after {shown:?}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    shown.extend(lines);
+    shown
 }
 
 /// A library's file that was opened and read.

@@ -7,14 +7,13 @@
 //! folder was deleted, it is made again; a new file is empty.
 
 use super::{
-    FileReader, Readers, aside_of, check_plain, flushed, is_still_at, lock_of, make_own_folder, open_lock,
-    read_at_most, replace_flushed, too_large,
+    FileReader, Readers, aside_of, check_plain, flushed, in_use, is_still_at, lock_of, make_own_folder,
+    open_lock, read_at_most, replace_flushed, too_large,
 };
 use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use texts::text;
 
 /// The number of bytes by which a file is recognised.
 pub const ENDING: usize = 4096;
@@ -69,15 +68,11 @@ impl Journal {
         if !is_still_at(&self.lock.borrow(), &lock_of(&self.path)) || !self.path.exists() {
             self.lock.replace(make(&self.path)?);
         }
-        let locked = self.lock.borrow().try_lock();
-        match locked {
-            Ok(()) => Ok(Held { journal: self }),
-            Err(TryLockError::WouldBlock) => Err(io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))),
+        match self.lock.borrow().try_lock() {
+            Err(TryLockError::WouldBlock) => Err(in_use()),
             // Some file systems know no locks.
-            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
-                Ok(Held { journal: self })
-            }
-            Err(TryLockError::Error(error)) => Err(error),
+            Err(TryLockError::Error(error)) if error.kind() != ErrorKind::Unsupported => Err(error),
+            _ => Ok(Held { journal: self }),
         }
     }
 
@@ -123,13 +118,9 @@ impl Held<'_> {
         Ok(self.journal.length()? == 0)
     }
 
-    /// The bytes, perhaps none, that were appended since the file held these; `None` if it is another file.
-    pub fn news(&self, known: &[u8]) -> io::Result<Option<Vec<u8>>> {
-        self.news_after(known.len(), known)
-    }
-
-    /// Like [`news`](Held::news), since the file held this number of bytes, of which the last are known.
-    pub fn news_after(&self, n_bytes: usize, known: &[u8]) -> io::Result<Option<Vec<u8>>> {
+    /// The bytes, perhaps none, that were appended since the file held this number of them, of which the last
+    /// are known; `None` if it is another file.
+    pub fn news(&self, n_bytes: usize, known: &[u8]) -> io::Result<Option<Vec<u8>>> {
         let mut file = super::open(&self.journal.path)?;
         let length = file.metadata()?.len();
         if length > self.journal.bytes_max {
@@ -198,27 +189,27 @@ mod tests {
         assert!(first.hold().unwrap().read().unwrap().is_empty());
         first.hold().unwrap().append(b"one", true).unwrap();
         let mut held = second.hold().unwrap();
-        assert_eq!(held.news(b"").unwrap(), Some(b"one".to_vec()));
+        assert_eq!(held.news(0, b"").unwrap(), Some(b"one".to_vec()));
         held.append(b"two", false).unwrap();
         assert_eq!(first.hold().unwrap_err().to_string(), "another Outflank has it open");
         drop(held);
         let mut held = first.hold().unwrap();
-        assert_eq!(held.news(b"one").unwrap(), Some(b"two".to_vec()));
+        assert_eq!(held.news(3, b"one").unwrap(), Some(b"two".to_vec()));
         held.cut(3).unwrap();
         held.append(b"!", true).unwrap();
         assert_eq!(fs::read(held.copy_aside().unwrap()).unwrap(), b"one!");
         held.replace(b"new!").unwrap();
         drop(held);
         let mut held = second.hold().unwrap();
-        assert_eq!(held.news(b"onetwo").unwrap(), None);
-        assert_eq!(held.news(b"one").unwrap(), None);
+        assert_eq!(held.news(6, b"onetwo").unwrap(), None);
+        assert_eq!(held.news(3, b"one").unwrap(), None);
         held.append(b"er", true).unwrap();
         assert_eq!(fs::read(first.path()).unwrap(), b"new!er");
         drop(held);
         let small = Journal::open(&folder, "a.journal", 4).unwrap();
         let held = small.hold().unwrap();
         assert_eq!(held.read().unwrap_err().to_string(), "it is larger than 0 MB");
-        assert_eq!(held.news(b"").unwrap_err().to_string(), "it is larger than 0 MB");
+        assert_eq!(held.news(0, b"").unwrap_err().to_string(), "it is larger than 0 MB");
     }
 
     #[test]
@@ -230,7 +221,7 @@ mod tests {
         first.hold().unwrap().append(b"one", true).unwrap();
         fs::remove_dir_all(&folder).unwrap();
         let mut held = first.hold().unwrap();
-        assert_eq!(held.news(b"one").unwrap(), None);
+        assert_eq!(held.news(3, b"one").unwrap(), None);
         held.append(b"again", true).unwrap();
         // Another program finds the lock of the first.
         assert_eq!(open().hold().unwrap_err().kind(), ErrorKind::WouldBlock);
@@ -257,7 +248,7 @@ mod tests {
         fs::remove_file(journal.path()).unwrap();
         fs::rename(&zero, journal.path()).unwrap();
         let held = journal.hold().unwrap();
-        assert_eq!(held.news(b"").unwrap_err().to_string(), "it is not a plain file");
+        assert_eq!(held.news(0, b"").unwrap_err().to_string(), "it is not a plain file");
         assert!(held.read().is_err());
     }
 }

@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, NamedTempFile, TempPath};
 
 /// A temporary file is named after the file it replaces, plus a dot, this many letters and the ending.
 const TEMPORARY_LETTERS: usize = 6;
@@ -51,23 +51,19 @@ fn replace_then(
     finish: impl Fn(&File) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut replacement = Replacement::new(path, readers)?;
-    replacement.out().write_all(bytes)?;
-    finish(replacement.out())?;
+    replacement.out.write_all(bytes)?;
+    finish(&replacement.out)?;
     replacement.put()
 }
 
 /// The new bytes of a file, as they are written; the file is replaced when all are there.
 #[derive(Debug)]
 pub struct Replacement {
+    /// Where to write the new bytes.
+    pub out: File,
     path: PathBuf,
-    to: Target,
-}
-
-#[derive(Debug)]
-enum Target {
-    Temporary(NamedTempFile),
-    /// Something other than a file, such as a terminal, which cannot be replaced.
-    Direct(File),
+    /// `None` for something other than a file, such as a terminal, which cannot be replaced.
+    temporary: Option<TempPath>,
 }
 
 impl Replacement {
@@ -75,27 +71,18 @@ impl Replacement {
     pub fn new(path: &Path, readers: Readers) -> io::Result<Replacement> {
         // A link stays one: its target is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let to = match is_something_else(&path) {
-            true => Target::Direct(File::options().write(true).open(&path)?),
-            false => Target::Temporary(temporary(&path, readers)?),
-        };
-        Ok(Replacement { path, to })
-    }
-
-    /// Where to write the new bytes.
-    pub fn out(&mut self) -> &mut File {
-        match &mut self.to {
-            Target::Temporary(file) => file.as_file_mut(),
-            Target::Direct(file) => file,
+        if is_something_else(&path) {
+            let out = File::options().write(true).open(&path)?;
+            return Ok(Replacement { out, path, temporary: None });
         }
+        let (out, temporary) = temporary(&path, readers)?.into_parts();
+        Ok(Replacement { out, path, temporary: Some(temporary) })
     }
 
     /// Puts the new bytes in the place of the old ones.
     pub fn put(self) -> io::Result<()> {
-        match self.to {
-            Target::Temporary(file) => file.persist(&self.path).map(drop).map_err(|error| error.error),
-            Target::Direct(_) => Ok(()),
-        }
+        let Some(temporary) = self.temporary else { return Ok(()) };
+        temporary.persist(self.path).map_err(|error| error.error)
     }
 }
 
