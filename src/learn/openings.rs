@@ -171,9 +171,7 @@ fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
         && record.n_moves() > 0
     {
         let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
-        let positions: Vec<Position> =
-            record.line_positions().into_iter().map(|(_, position)| position).collect();
-        let name = openings::of_game(positions.iter()).map_or("", |opening| opening.name());
+        let name = openings::of_game(record.positions().iter()).map_or("", |opening| opening.name());
         return vec![(name.to_owned(), moves)];
     }
     let fits = |line: &&openings::Line| {
