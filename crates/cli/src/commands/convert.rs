@@ -76,8 +76,8 @@ pub(super) fn run(arguments: &Convert) -> Result<(), String> {
             library.add(game).map_err(|error| named(error.to_string()))?;
         }
         let ids: Vec<GameId> = library.entries().map(|(id, _)| id).collect();
-        let records = ids.into_iter().map(|id| library.record(id).map_err(|error| error.to_string()));
-        let (_, remark) = export::write(&to, Layout::FileEach, records)?;
+        let mut records = ids.into_iter().map(|id| library.record(id).map_err(|error| error.to_string()));
+        let (_, remark) = export::write(&to, Layout::FileEach, &mut records)?;
         remark.iter().for_each(|sentence| complain(sentence));
         return Ok(());
     }
