@@ -15,7 +15,7 @@ mod random_library;
 
 use egui::Key;
 use engine::human::{Model, Rating};
-use hand::{Hand, Start, is_enabled, squares};
+use hand::{Hand, Start, is_enabled};
 use library::Library;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -49,20 +49,14 @@ fn pages() {
     hand.ctrl(Key::L);
     hand.wait_for("the library", |hand| hand.says("150"));
     hand.key(Key::Escape);
-    println!("{:<34} {:>7.1} ms", "a click, of which nothing comes", milliseconds(frames(&mut hand)));
+    let nothing = timed(&mut hand, |hand| hand.key(Key::F24));
+    println!("{:<34} {nothing:>7.1} ms", "a click, of which nothing comes");
     let opened = timed(&mut hand, |hand| hand.key(Key::Y));
     println!("{:<34} {opened:>7.1} ms", format!("Learn opens, {N_GAMES} games, {N_CARDS} cards"));
     for page in ["Lessons", "Puzzles", "My mistakes", "Openings", "Progress"] {
         println!("{page:<34} {:>7.1} ms", timed(&mut hand, |hand| hand.click(page)));
         hand.key(Key::Escape);
     }
-}
-
-/// What a click takes that does nothing.
-fn frames(hand: &mut Hand) -> Duration {
-    let begin = Instant::now();
-    hand.key(Key::F24);
-    begin.elapsed()
 }
 
 fn timed(hand: &mut Hand, act: impl FnOnce(&mut Hand)) -> f64 {
@@ -82,8 +76,7 @@ fn puzzles() {
         shown.push(begin.elapsed());
         hand.wait_for("the solution", |hand| is_enabled(hand, "Show answer"));
         solved.push(begin.elapsed());
-        let legal = squares().filter(|name| hand.square(name).contains("you can")).last();
-        let legal = legal.expect("there are moves");
+        let legal = hand.squares_with("you can").pop().expect("there are moves");
         let begin = Instant::now();
         hand.click(&legal);
         graded.push(begin.elapsed());

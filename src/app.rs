@@ -28,11 +28,8 @@ use crate::widgets::theme::{self, BoardTheme};
 use crate::widgets::{focus, speech};
 use crate::{book, command, files, learn, menus, play, review, study, window};
 use analysis::analyst::Analyst;
-use analysis::explain::Causes;
 use analysis::knowledge::Knowledge;
-use analysis::look_back::LookBack;
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
-use engine::Engine;
 use engine::players::external;
 use library::store::Store;
 use message::Out;
@@ -49,7 +46,6 @@ use services::storage::Files;
 use session::{Action, GameSession, Mode, NewGame, clock_face};
 use std::path::PathBuf;
 use std::time::Instant;
-use teach::coach::at_board::Coach;
 use texts::text;
 
 /// How an app is started.
@@ -141,12 +137,7 @@ impl App {
         let is_studied = session.mode() == Mode::Study;
         let analyst = Analyst::start(waker(ctx));
         let rooms = Rooms {
-            play: play::Room::new(
-                Engine::spawn(waker(ctx)),
-                LookBack::new(&analyst),
-                Coach::new(&analyst),
-                Causes::start(waker(ctx)),
-            ),
+            play: play::Room::new(ctx, &analyst),
             study: study::Room::new(&analyst),
             review: review::Room::default(),
             learn: learn::Room::new(ctx, &analyst, learner, profile),
@@ -322,7 +313,7 @@ impl eframe::App for App {
             });
         } else {
             let layout = rooms.game_ui(ui, shared, &mut out);
-            self.trace.frame(shared.session.position().size(), layout);
+            self.trace.frame(layout);
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }

@@ -225,7 +225,7 @@ impl Room {
             Page::Lessons => self.lessons.take(choice, seed, &mut profile.lessons),
             Page::Puzzles => self.puzzles.take(choice, inputs, &mut profile.puzzles),
             Page::Mistakes => self.mistakes.take(choice, seed, now, profile),
-            Page::Openings => self.openings.take(choice, &mut profile.repertoire, inputs),
+            Page::Openings => self.openings.take(choice, profile, inputs),
             Page::Guess => self.guess.take(choice, rating),
             Page::Home | Page::Progress => None,
         }
@@ -268,7 +268,7 @@ fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
 
 pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
-        return exercise::exercise_ui(ui, &question, &mut room.board, room.joy, look, out);
+        return exercise::exercise_ui(ui, &question, room, look, out);
     }
     if let Some(notice) = look.notice {
         stage::notice_ui(ui, notice, out);
@@ -281,12 +281,10 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
             stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), out);
         }
         Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, out),
-        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, out),
+        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, profile, look.day, out),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
         Some(Page::Guess) => guess::guess_ui(ui, &room.guess, out),
-        Some(Page::Openings) => {
-            openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, out);
-        }
+        Some(Page::Openings) => openings::openings_ui(ui, &mut room.openings, profile, look.day, out),
         Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, out),
     }
 }

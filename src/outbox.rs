@@ -89,13 +89,8 @@ pub enum Event {
     BookChanged(Arc<Book>),
     /// Everything came from another computer: settings, games, ghosts and what was learnt.
     TookAll,
-    /// Files were chosen that another room reads or writes.
-    Chosen {
-        purpose: Purpose,
-        /// The first, which is the only one but for imports.
-        first: PathBuf,
-        paths: Vec<PathBuf>,
-    },
+    /// Files were chosen that another room reads or writes: one, but for imports.
+    Chosen(Purpose, Vec<PathBuf>),
 }
 
 /// One thing that is handed up.

@@ -11,12 +11,14 @@ pub mod strip;
 mod thinking;
 
 use super::outbox::Outbox;
-use super::shared::Shared;
+use super::shared::{Shared, waker};
 use super::widgets::board::BoardState;
 use super::widgets::speech;
+use analysis::analyst::Analyst;
 use analysis::explain::Causes;
 use analysis::look_back::LookBack;
 use bubble::Bubble;
+use egui::Context;
 use end::EndState;
 use end::next::{self, Again};
 use engine::Engine;
@@ -67,12 +69,12 @@ pub struct Room {
 
 impl Room {
     /// The room with the threads that work for it.
-    pub fn new(engine: Engine, look_back: LookBack, coach: Coach, causes: Causes) -> Room {
+    pub fn new(ctx: &Context, analyst: &Analyst) -> Room {
         Room {
-            engine,
-            look_back,
-            coach,
-            causes,
+            engine: Engine::spawn(waker(ctx)),
+            look_back: LookBack::new(analyst),
+            coach: Coach::new(analyst),
+            causes: Causes::start(waker(ctx)),
             board: BoardState::default(),
             typed: TypedSquare::default(),
             hint: None,

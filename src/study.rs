@@ -12,7 +12,6 @@ pub(super) mod tree;
 
 use super::outbox::{Event, Outbox, Step};
 use super::shared::Shared;
-use super::widgets::board::BoardState;
 use crate::command::Overlay;
 use ::analysis::analyst::Analyst;
 use ::analysis::study::live::{LiveAnalysis, Surroundings};
@@ -20,10 +19,7 @@ use ::analysis::study::people::People;
 use ::analysis::study::population::PopulationWorker;
 use marks::Marking;
 use othello::evaluation::Evaluation;
-use othello::rating::Rating;
-use othello::rules::Square;
 use session::Action;
-use texts::text;
 
 pub type Out = Outbox<Message>;
 
@@ -32,8 +28,6 @@ pub enum Message {
     /// Starts or stops the analysis of the position shown.
     Switch,
     Close,
-    /// Sets the rating of the people whose choices are shown beside the values.
-    PeopleRating(Rating),
     /// Shows moves or notes where there is room for only one thing.
     ShowRecord(RecordPlace),
 }
@@ -108,10 +102,6 @@ impl Room {
                 self.live.study.close();
                 self.configure(shared, out);
             }
-            Message::PeopleRating(rating) => {
-                let points = rating.points().into();
-                out.change_settings(&mut shared.settings, |settings| settings.people_rating = points);
-            }
             Message::ShowRecord(place) => self.record = place,
         }
     }
@@ -121,22 +111,8 @@ impl Room {
         out.act(shared.configuration(self.is_running()));
     }
 
-    /// Opens the menu of marks for the square under the keyboard, else under the pointer.
-    pub(super) fn mark_square(
-        &mut self,
-        shared: &Shared,
-        board: &BoardState,
-        hovered: Option<Square>,
-        out: &mut Out,
-    ) {
-        match board.has_keyboard_focus(&shared.ctx).then_some(board.cursor).or(hovered) {
-            Some(square) => self.marking = Some(Marking::new(&shared.ctx, board, square)),
-            None => out.answer(text!("mark-no-square")),
-        }
-    }
-
     /// Finds what people play in the position shown, while that overlay is on.
-    pub(super) fn follow_people(&mut self, shared: &Shared) {
+    fn follow_people(&mut self, shared: &Shared) {
         let situation = shared.situation();
         let is_wanted = self.overlay == Some(Overlay::People) && !situation.position.is_placing();
         self.population.follow(is_wanted.then_some(situation));
@@ -156,5 +132,7 @@ impl Room {
 
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         self.live.poll(&mut shared.knowledge).into_iter().for_each(|failure| out.trouble(failure));
+        self.follow(shared, out);
+        self.follow_people(shared);
     }
 }

@@ -83,8 +83,7 @@ pub(super) fn icon_ui<M>(
 
 pub(super) fn tools_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
     let buttons = tools(state);
-    let font = TextStyle::Button.resolve(ui.style());
-    let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
+    let needs = |name: &str| text_width(ui, name, TextStyle::Button) + ICON + 2.0 * PADDING;
     let mut needed = buttons.each_ref().map(|(.., name)| needs(name));
     // Long names would widen the panel; below the board there is no second row. Whatever the first button
     // says in a game, the others stay where they are.

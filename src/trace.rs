@@ -6,7 +6,7 @@
 
 use super::widgets::board::Layout;
 use othello::record::{NodeId, Record};
-use othello::rules::{BoardSize, Square};
+use othello::rules::Square;
 use session::GameSession;
 
 /// What has been written so far.
@@ -14,7 +14,7 @@ use session::GameSession;
 pub(super) struct Trace {
     is_on: bool,
     is_ready: bool,
-    layout: Option<(BoardSize, Layout)>,
+    layout: Option<Layout>,
     cursor: Option<NodeId>,
 }
 
@@ -24,15 +24,14 @@ impl Trace {
     }
 
     /// Writes the squares if the layout has changed, and `ready` after the first frame.
-    pub(super) fn frame(&mut self, size: BoardSize, layout: Layout) {
+    pub(super) fn frame(&mut self, layout: Layout) {
         if !self.is_on {
             return;
         }
-        if self.layout != Some((size, layout)) {
-            self.layout = Some((size, layout));
-            for square in Square::all(size) {
+        if self.layout.replace(layout) != Some(layout) {
+            for square in Square::all(layout.size) {
                 let center = layout.screen_from_square(square).center() * layout.pixels_per_point;
-                eprintln!("square {} at {} {}", square.name(size), center.x.round(), center.y.round());
+                eprintln!("square {} at {} {}", square.name(layout.size), center.x.round(), center.y.round());
             }
         }
         if !std::mem::replace(&mut self.is_ready, true) {

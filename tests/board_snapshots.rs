@@ -158,11 +158,8 @@ fn discs_on_their_way_over() {
         let mut harness = window(vec2(520.0, 520.0)).with_step_dt(0.16).build_ui_state(
             move |ui, (state, moved): &mut (BoardState, bool)| {
                 let position = if *moved { &after } else { &before };
-                board_ui(
-                    ui,
-                    &BoardView { theme: Some(theme), rings: false, ..BoardView::of(position) },
-                    state,
-                );
+                let view = BoardView { theme: Some(theme), rings: false, ..BoardView::of(position) };
+                board_ui(ui, &view, state);
             },
             (BoardState::default(), false),
         );
@@ -180,7 +177,7 @@ fn icons_previews_and_disc_icons() {
         let mut harness = window(vec2(520.0, 410.0)).with_theme(window_theme(dark)).build_ui(|ui| {
             theme::apply(ui.ctx(), BoardTheme::Felt);
             ui.horizontal_wrapped(|ui| {
-                for icon in Icon::ALL {
+                for &icon in Icon::ALL {
                     icons::icon_button(ui, icon, &format!("{icon:?}"), icon != Icon::Redo);
                 }
             });

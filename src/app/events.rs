@@ -5,7 +5,6 @@ use super::message::Message;
 use crate::dialogs::Dialog;
 use crate::editor::{self, SetUpFor};
 use crate::files::{handout, paste};
-use crate::library::list;
 use crate::outbox::{Event, Outbox};
 use crate::play::end::next;
 use crate::review::refutation;
@@ -14,7 +13,6 @@ use ::library::board_search::SoughtBoard;
 use ::library::game::Origin;
 use ::library::queue::Thoroughness;
 use ::library::store::LibraryJob;
-use analysis::explain::Explanation;
 use engine::book::Book;
 use othello::evaluation::Source;
 use services::storage::export::Layout;
@@ -69,7 +67,7 @@ impl App {
             Event::PrintExercises(title, exercises) => {
                 rooms.dialogs.show_in_front(handout::State::of_exercises(title, exercises, shared));
             }
-            Event::ShowLines(explanation) => self.show_lines(*explanation),
+            Event::ShowLines(explanation) => rooms.dialogs.show(refutation::State::new(*explanation)),
             Event::ReviewBoard if rooms.review.reviewing.is_some() => {}
             Event::ReviewBoard => rooms.review.switch(shared),
             Event::Review(games) => {
@@ -80,12 +78,13 @@ impl App {
                 rooms.learn.follow_player(shared);
                 self.with(|_, shared, out| ghosts::follow_library(shared, out));
             }
-            Event::Chosen { purpose, first, paths } => self.on_chosen(purpose, first, paths),
+            Event::Chosen(purpose, paths) => self.on_chosen(purpose, paths),
         }
     }
 
     /// Hands files to the room that reads or writes them.
-    fn on_chosen(&mut self, purpose: Purpose, first: PathBuf, paths: Vec<PathBuf>) {
+    fn on_chosen(&mut self, purpose: Purpose, paths: Vec<PathBuf>) {
+        let Some(first) = paths.first().cloned() else { return };
         let export = |layout: Layout| library::Message::Export(first.clone(), layout);
         match purpose {
             Purpose::ExportGames => self.update(export(Layout::OneFile)),
@@ -126,16 +125,6 @@ impl App {
     {
         self.rooms.play.typed.clear();
         self.rooms.dialogs.show(dialog);
-    }
-
-    /// Opens the list of all games, or of those that reach a board.
-    pub(super) fn show_list(&mut self, board: Option<SoughtBoard>) {
-        self.rooms.dialogs.show(list::State::new(board, &mut self.shared));
-    }
-
-    /// Shows a line and a better one, side by side.
-    pub(super) fn show_lines(&mut self, explanation: Explanation) {
-        self.rooms.dialogs.show(refutation::State::new(explanation));
     }
 
     /// Shows what a text holds, before it takes the place of the game on the board.

@@ -32,13 +32,6 @@ const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
 
-/// Where the board stands, and what the panels leave to it.
-struct BoardRoom<'a> {
-    place: &'a Place,
-    texts: Texts,
-    has_tools: bool,
-}
-
 impl Rooms {
     /// Draws the panels and the board. Returns where the board is.
     pub(super) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) -> Layout {
@@ -52,10 +45,9 @@ impl Rooms {
             // The board follows a panel that is dragged.
             place.middle.max.x = ui.available_rect_before_wrap().right();
         }
-        let room = BoardRoom { place: &place, texts, has_tools };
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
         let middle = CentralPanel::default().frame(frame);
-        let layout = middle.show(ui, |ui| self.board_ui(ui, &room, shared, out)).inner;
+        let layout = middle.show(ui, |ui| self.board_ui(ui, &place, texts, has_tools, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
             let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
             out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
@@ -70,8 +62,15 @@ impl Rooms {
 
     /// Draws the board between the bars of its players, and below them the strip and the status line. If the
     /// panel has no buttons, the strip has the two most needed. Returns where the board is.
-    fn board_ui(&mut self, ui: &mut Ui, room: &BoardRoom, shared: &Shared, out: &mut Out) -> Layout {
-        let BoardRoom { place, texts, has_tools } = *room;
+    fn board_ui(
+        &mut self,
+        ui: &mut Ui,
+        place: &Place,
+        texts: Texts,
+        has_tools: bool,
+        shared: &Shared,
+        out: &mut Out,
+    ) -> Layout {
         let (whole, field, bar) = (place.middle, place.field(), place.bar);
         let position = shared.session.position();
         let (coordinates, scale) = (shared.settings.show_coordinates, ui.pixels_per_point());
@@ -133,7 +132,6 @@ impl Rooms {
     }
 
     fn end_ui(&mut self, ui: &Ui, around: Rect, board: Rect, shared: &Shared, out: &mut Out) {
-        let mut state = std::mem::take(&mut self.play.end);
         let now = ui.input(|input| input.time);
         let scene = Scene {
             now,
@@ -143,8 +141,7 @@ impl Rooms {
         };
         let (players, commands) = (shared.players_view(), self.command_state(shared));
         let view = EndView { players, commands, board, around, scene };
-        out.of(|out| end_card_ui(ui, &view, &mut state, out));
-        self.play.end = state;
+        out.of(|out| end_card_ui(ui, &view, &mut self.play.end, out));
     }
 
     /// Takes a picture of what was drawn, if the user asked for one and no dialog covers it.

@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::app::message::Out;
+use crate::app::rooms::Rooms;
 use crate::command::Overlay;
 use crate::outbox::Ask;
 use crate::review::refutation;
@@ -92,14 +93,13 @@ impl App {
         if shows_values && self.shared.session.is_contested() {
             self.apply(Action::Help(Help::Analysis));
         }
-        let mut out = Out::default();
-        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        out.of(|out| rooms.study.follow(shared, out));
-        rooms.play.look_back(shared);
-        rooms.play.coach.prepare(&shared.session, shared.settings.wants_coach(&shared.session));
-        rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
-        self.trace.session(&shared.session);
-        self.route(out);
+        self.trace.session(&self.shared.session);
+        self.with(|Rooms { study, play, .. }, shared, out| {
+            study.follow(shared, out);
+            play.look_back(shared);
+            play.coach.prepare(&shared.session, shared.settings.wants_coach(&shared.session));
+            play.hint = ShownHint::of(&shared.session, play.hint.take(), &mut play.causes);
+        });
     }
 
     /// Collects the results of threads and other programs.
@@ -110,11 +110,7 @@ impl App {
         }
         let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        out.of(|out| {
-            rooms.study.poll(shared, out);
-            rooms.study.follow(shared, out);
-        });
-        rooms.study.follow_people(shared);
+        out.of(|out| rooms.study.poll(shared, out));
         let (is_analysing, wake) = (rooms.study.is_running(), shared.wake());
         let failed = rooms.engines.follow_second(&shared.session, &shared.settings, is_analysing, wake);
         if let Some(failed) = failed {
@@ -165,7 +161,6 @@ impl App {
     }
 
     fn perform(&mut self, effect: Effect) {
-        let now = Instant::now();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         match effect {
             Effect::Think(id, request) | Effect::Ponder(id, request) => {
@@ -203,10 +198,7 @@ impl App {
                 }
                 self.tell(tone(&announcement), words);
             }
-            Effect::WakeAt(due) => {
-                rooms.play.wake_at = Some(due);
-                shared.ctx.request_repaint_after(due.saturating_duration_since(now));
-            }
+            Effect::WakeAt(due) => rooms.play.wake_at = Some(due),
         }
     }
 }

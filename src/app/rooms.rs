@@ -45,7 +45,7 @@ impl Rooms {
             || self.book.editor.work.is_some()
     }
 
-    pub(crate) fn command_state<'a>(&'a self, shared: &'a Shared) -> CommandState<'a> {
+    pub(crate) fn command_state<'a>(&self, shared: &'a Shared) -> CommandState<'a> {
         let review = self.review.reviewing.as_ref().map(|reviewing| ReviewState {
             is_explained: reviewing.explanation().is_some(),
             is_whole: reviewing.review.is_whole(),

@@ -8,12 +8,14 @@ use crate::dialogs::preferences;
 use crate::editor::{self, SetUpFor};
 use crate::files::picture::PictureSubject;
 use crate::files::{handout, moving};
+use crate::library::list;
 use crate::matches::form;
 use crate::outbox::Event;
 use crate::play::bubble::Bubble;
 use crate::play::end::next;
+use crate::review::refutation;
 use crate::shared::Shared;
-use crate::study::{information, sheet};
+use crate::study::{information, marks, sheet};
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
 use crate::{engine_setup, files, ghosts, new_game, play, study, window};
@@ -69,9 +71,10 @@ impl App {
             Command::SavePicture => self.choose_file(Purpose::SavePicture),
             Command::SaveGraph => self.choose_file(Purpose::SaveGraph),
             Command::SavePage => self.choose_file(Purpose::SavePage),
-            Command::Library => self.show_list(None),
+            Command::Library => rooms.dialogs.show(list::State::new(None, shared)),
             Command::FindPosition => {
-                self.show_list(Some(SoughtBoard::Position(*self.shared.session.position())));
+                let board = SoughtBoard::Position(*shared.session.position());
+                rooms.dialogs.show(list::State::new(Some(board), shared));
             }
             Command::KeepGame => self.follow(Event::SaveGame),
             Command::Explorer => {
@@ -124,17 +127,17 @@ impl App {
             Command::NextVariation => self.act(Action::Variation(1)),
             Command::Promote => self.act(Action::Promote(self.shared.record().cursor())),
             Command::Delete => self.act(Action::Remove(deletable(self.shared.record()))),
-            Command::Mark => self.with(|rooms, shared, out| {
-                let play::Room { board, hovered, .. } = &rooms.play;
-                rooms.study.mark_square(shared, board, *hovered, out);
-            }),
+            Command::Mark => match marks::begin(&shared.ctx, &rooms.play.board, rooms.play.hovered) {
+                Some(marking) => rooms.study.marking = Some(marking),
+                None => self.tell(Tone::Answer, text!("mark-no-square")),
+            },
             Command::Review => self.switch_review(),
             Command::PreviousMistake | Command::NextMistake => self.with(|rooms, shared, out| {
                 rooms.review.to_mistake(shared, command == Command::NextMistake, out);
             }),
             Command::ShowRefutation => {
-                if let Some(explanation) = self.rooms.review.explanation() {
-                    self.show_lines(explanation.clone());
+                if let Some(explanation) = rooms.review.explanation() {
+                    rooms.dialogs.show(refutation::State::new(explanation.clone()));
                 }
             }
             Command::Overlay(overlay) => {

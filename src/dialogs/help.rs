@@ -24,17 +24,6 @@ pub enum HelpPage {
     About,
 }
 
-impl HelpPage {
-    fn all() -> [(HelpPage, String); 4] {
-        [
-            (HelpPage::Rules, text!("help-rules")),
-            (HelpPage::Window, text!("help-window")),
-            (HelpPage::Keys, text!("help-keys")),
-            (HelpPage::About, text!("help-about")),
-        ]
-    }
-}
-
 pub(crate) struct State {
     pub page: HelpPage,
 }
@@ -78,8 +67,14 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
 
 /// The buttons of the pages; the keyboard begins at the page that is shown.
 fn pages_ui(ui: &mut Ui, page: &mut HelpPage) {
+    let pages = [
+        (HelpPage::Rules, text!("help-rules")),
+        (HelpPage::Window, text!("help-window")),
+        (HelpPage::Keys, text!("help-keys")),
+        (HelpPage::About, text!("help-about")),
+    ];
     ui.horizontal_wrapped(|ui| {
-        for (other, name) in HelpPage::all() {
+        for (other, name) in pages {
             let is_shown = other == *page;
             if is_shown {
                 focus::take_here(ui.ctx());
@@ -126,8 +121,7 @@ fn part_ui(ui: &mut Ui, title: &str, paragraphs: &[&str]) {
 
 fn keys_ui(ui: &mut Ui) {
     let keys = keys_list(ui.ctx());
-    let font = TextStyle::Body.resolve(ui.style());
-    let width = |(pressed, _): &(String, String)| text_width(ui, pressed, font.clone());
+    let width = |(pressed, _): &(String, String)| text_width(ui, pressed, TextStyle::Body);
     let widest = keys.iter().map(width).fold(0.0, f32::max);
     let column = (widest + 2.0 * CAP_MARGIN + 4.0).min(0.45 * ui.available_width());
     for (pressed, what) in &keys {

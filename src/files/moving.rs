@@ -97,9 +97,8 @@ pub(super) fn take(dialogs: &mut Dialogs<impl From<Message>>, shared: &mut Share
     if let Some(library) = taken.library {
         shared.library.import_libraries(vec![library]);
     }
-    if let Some(first) = taken.book {
-        let paths = vec![first.clone()];
-        out.emit(Event::Chosen { purpose: Purpose::ImportBook, first, paths });
+    if let Some(book) = taken.book {
+        out.emit(Event::Chosen(Purpose::ImportBook, vec![book]));
     }
     out.ask(Ask::FollowSettings);
     out.emit(Event::TookAll);

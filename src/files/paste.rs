@@ -22,6 +22,7 @@ use othello::formats::{
 };
 use othello::record::Record;
 use othello::rules::Color;
+use services::storage::games::Opened;
 use services::storage::purpose::Purpose;
 use session::Action;
 use std::ops::Range;
@@ -39,7 +40,6 @@ const ROWS: usize = 5;
 const ROW_GAP: f32 = 2.0;
 
 /// A text or a file and what it was found to be.
-#[derive(Debug)]
 pub struct State {
     /// `None` for a pasted text.
     file: Option<PathBuf>,
@@ -70,12 +70,8 @@ impl State {
         State::of(None, text, current, found)
     }
 
-    pub fn of_file(
-        file: PathBuf,
-        bytes: Vec<u8>,
-        current: &Record,
-        found: Result<Loaded, ReadError>,
-    ) -> State {
+    pub fn of_file(file: PathBuf, opened: Opened, current: &Record) -> State {
+        let Opened { bytes, found } = opened;
         // The text is only for the excerpt around a mistake.
         let (text, encoding) = match &found {
             Ok(loaded) if loaded.cut.is_none() => (String::new(), loaded.encoding),
@@ -262,11 +258,8 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, &text!("paste-text"), |ui| {
         ScrollArea::vertical().id_salt("pasted text").max_height(132.0).show(ui, |ui| {
             // Parts that no game uses are dimmed.
-            let found = state.found.as_ref();
-            let unused: Vec<Range<usize>> = found.map_or_else(
-                |_| Vec::new(),
-                |loaded| loaded.unused.iter().map(|part| part.bytes.clone()).collect(),
-            );
+            let unused = state.found.iter().flat_map(|loaded| &loaded.unused);
+            let unused: Vec<Range<usize>> = unused.map(|part| part.bytes.clone()).collect();
             let mut layouter =
                 |ui: &Ui, text: &dyn TextBuffer, width: f32| dimmed(ui, text.as_str(), &unused, width);
             // The end of a long text is not shown, so it cannot be edited, only replaced by pasting.

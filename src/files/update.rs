@@ -8,7 +8,7 @@ use crate::outbox::Ask;
 use crate::shared::Shared;
 use egui::Context;
 use services::storage::folders::usual_folder;
-use services::storage::games::{self, Opened};
+use services::storage::games;
 use services::storage::purpose::Purpose;
 use services::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
@@ -119,7 +119,7 @@ impl Room {
             }
             Purpose::SavePicture => out.tell(disk::save(&first, animation(shared))),
             Purpose::Save => out.tell(games::save_game(&first, shared.record())),
-            _ => out.emit(Event::Chosen { purpose, first, paths }),
+            _ => out.emit(Event::Chosen(purpose, paths)),
         }
     }
 
@@ -132,10 +132,7 @@ impl Room {
         out: &mut Out,
     ) {
         match games::open(path, self.names.file(), shared.record()) {
-            Ok(Opened { bytes, found }) => {
-                let state = paste::State::of_file(path.to_owned(), bytes, shared.record(), found);
-                show(state, dialogs, out);
-            }
+            Ok(opened) => show(paste::State::of_file(path.to_owned(), opened, shared.record()), dialogs, out),
             Err(sentence) => out.trouble(sentence),
         }
     }

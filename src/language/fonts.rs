@@ -1,8 +1,8 @@
 //! The system's fonts, for letters that egui's own fonts lack.
 //!
 //! Listing the fonts of a system takes up to a second, so a thread does it while the window opens, and the
-//! first request waits for it. Where that thread cannot run or fails, there are no such fonts, and egui draws
-//! boxes. fontique before 0.12 panicked on a system without any font, so egui's own provider is not used.
+//! first request waits for it. Where that fails, there are no such fonts, and egui draws boxes. fontique
+//! before 0.12 panicked on a system without any font, so egui's own provider is not used.
 
 use egui::FontFamily;
 use epaint::text::{FallbackRequest, FontData, FontInsert, FontPriority, FontProvider, InsertFontFamily};
@@ -13,8 +13,8 @@ use fontique::{
 use skrifa::MetadataProvider;
 use skrifa::instance::Size;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::{panic, thread};
 use texts::text::Language;
 use unicode_script::UnicodeScript;
 
@@ -27,13 +27,9 @@ const HAN_LOCALES: [&str; 4] = ["zh-SG", "zh-TW", "ja", "ko"];
 /// The system's fonts, and whether a letter of Japanese or Chinese had none.
 pub(super) struct SystemFonts {
     locale: Option<Locale>,
-    fonts: Mutex<Fonts>,
+    /// `None` where they could not be listed.
+    fonts: Arc<OnceLock<Option<Mutex<Installed>>>>,
     lacks_letters: AtomicBool,
-}
-
-enum Fonts {
-    Coming(JoinHandle<Box<Installed>>),
-    Here(Option<Box<Installed>>),
 }
 
 struct Installed {
@@ -45,13 +41,12 @@ impl SystemFonts {
     /// Where Japanese and Chinese write a letter differently, the form of the language is used.
     pub(super) fn of(language: Language) -> SystemFonts {
         let tag = if language == Language::Chinese { HAN_LOCALES[0] } else { language.tag() };
-        let listing = thread::Builder::new().name("fonts".to_owned()).spawn(Installed::list);
-        SystemFonts {
-            locale: Locale::parse(tag).ok(),
-            // Where no thread can be started, the fonts are listed here.
-            fonts: Mutex::new(listing.map_or_else(|_| Fonts::Here(Some(Installed::list())), Fonts::Coming)),
-            lacks_letters: AtomicBool::new(false),
-        }
+        let fonts: Arc<OnceLock<_>> = Arc::default();
+        let listed = fonts.clone();
+        // Where no thread can be started, the first request lists them.
+        let list = move || _ = listed.get_or_init(Installed::list);
+        _ = thread::Builder::new().name("fonts".to_owned()).spawn(list);
+        SystemFonts { locale: Locale::parse(tag).ok(), fonts, lacks_letters: AtomicBool::new(false) }
     }
 
     /// Whether there is no font for a Japanese or Chinese letter that was to be drawn.
@@ -60,14 +55,8 @@ impl SystemFonts {
     }
 
     fn find(&self, letter: char, family: &FontFamily) -> Option<FontInsert> {
-        let mut fonts = self.fonts.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut installed = match std::mem::replace(&mut *fonts, Fonts::Here(None)) {
-            Fonts::Coming(listing) => listing.join().ok(),
-            Fonts::Here(installed) => installed,
-        };
-        let found = installed.as_mut().and_then(|fonts| fonts.find(letter, family, self.locale));
-        *fonts = Fonts::Here(installed);
-        found
+        let fonts = self.fonts.get_or_init(Installed::list).as_ref()?;
+        fonts.lock().unwrap_or_else(PoisonError::into_inner).find(letter, family, self.locale)
     }
 }
 
@@ -85,9 +74,10 @@ impl FontProvider for SystemFonts {
 }
 
 impl Installed {
-    fn list() -> Box<Installed> {
+    fn list() -> Option<Mutex<Installed>> {
         let options = CollectionOptions { shared: false, system_fonts: true };
-        Box::new(Installed { collection: Collection::new(options), sources: SourceCache::default() })
+        let collection = panic::catch_unwind(|| Collection::new(options)).ok()?;
+        Some(Mutex::new(Installed { collection, sources: SourceCache::default() }))
     }
 
     /// A font that can draw a letter, preferably one for a language.
@@ -190,12 +180,9 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_that_fails_leaves_no_fonts() {
-        let fonts = SystemFonts {
-            locale: None,
-            fonts: Mutex::new(Fonts::Coming(thread::spawn(|| std::panic::resume_unwind(Box::new(()))))),
-            lacks_letters: AtomicBool::new(false),
-        };
+    fn a_list_that_fails_leaves_no_fonts() {
+        let fonts = Arc::new(OnceLock::from(None));
+        let fonts = SystemFonts { locale: None, fonts, lacks_letters: AtomicBool::new(false) };
         for _ in 0..2 {
             let request = FallbackRequest { cluster: "山", family: &FontFamily::Proportional };
             assert!(fonts.font_for(&request).is_none());

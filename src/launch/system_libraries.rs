@@ -7,29 +7,26 @@
 
 use texts::text;
 
-/// A library that opening a window needs: any one of `files`, found in `package` on Debian and Ubuntu.
-struct SystemLibrary {
-    package: &'static str,
-    files: &'static [&'static str],
-}
+/// A library that opening a window needs: its package on Debian and Ubuntu, and files of which one will do.
+type SystemLibrary = (&'static str, &'static [&'static str]);
 
 /// What winit 0.30 and glutin 0.32 load under X11.
 const X11: &[SystemLibrary] = &[
-    SystemLibrary { package: "libx11-6", files: &["libX11.so.6"] },
-    SystemLibrary { package: "libx11-xcb1", files: &["libX11-xcb.so.1"] },
-    SystemLibrary { package: "libxcursor1", files: &["libXcursor.so.1"] },
-    SystemLibrary { package: "libxi6", files: &["libXi.so.6"] },
-    SystemLibrary { package: "libxkbcommon0", files: &["libxkbcommon.so.0"] },
-    SystemLibrary { package: "libxkbcommon-x11-0", files: &["libxkbcommon-x11.so.0"] },
-    SystemLibrary { package: "libgl1", files: &["libGL.so.1", "libEGL.so.1"] },
+    ("libx11-6", &["libX11.so.6"]),
+    ("libx11-xcb1", &["libX11-xcb.so.1"]),
+    ("libxcursor1", &["libXcursor.so.1"]),
+    ("libxi6", &["libXi.so.6"]),
+    ("libxkbcommon0", &["libxkbcommon.so.0"]),
+    ("libxkbcommon-x11-0", &["libxkbcommon-x11.so.0"]),
+    ("libgl1", &["libGL.so.1", "libEGL.so.1"]),
 ];
 
 /// What they load under Wayland.
 const WAYLAND: &[SystemLibrary] = &[
-    SystemLibrary { package: "libwayland-client0", files: &["libwayland-client.so.0"] },
-    SystemLibrary { package: "libwayland-egl1", files: &["libwayland-egl.so.1"] },
-    SystemLibrary { package: "libxkbcommon0", files: &["libxkbcommon.so.0"] },
-    SystemLibrary { package: "libegl1", files: &["libEGL.so.1"] },
+    ("libwayland-client0", &["libwayland-client.so.0"]),
+    ("libwayland-egl1", &["libwayland-egl.so.1"]),
+    ("libxkbcommon0", &["libxkbcommon.so.0"]),
+    ("libegl1", &["libEGL.so.1"]),
 ];
 
 /// Why no window can open, in a sentence, where these variables are set and these libraries can be loaded.
@@ -40,8 +37,8 @@ pub(super) fn obstacle(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) ->
         () if is_set("DISPLAY") => X11,
         () => return Some(text!("launch-no-display")),
     };
-    let is_missing = |library: &&SystemLibrary| !library.files.iter().any(|file| can_load(file));
-    let missing: Vec<&str> = needed.iter().filter(is_missing).map(|library| library.package).collect();
+    let is_missing = |(_, files): &&SystemLibrary| !files.iter().any(|file| can_load(file));
+    let missing: Vec<&str> = needed.iter().filter(is_missing).map(|(package, _)| *package).collect();
     (!missing.is_empty()).then(|| text!("launch-no-libraries", packages = missing.join(" ")))
 }
 

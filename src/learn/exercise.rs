@@ -2,10 +2,10 @@
 //! its buttons beside it, or below it in a small or upright window; and its keys.
 
 use super::joy::{Joy, joy_ui, stars_ui};
-use super::{Look, stage};
+use super::{Look, Room, stage};
 use crate::learn::Out;
 use crate::tools::learn_button;
-use crate::widgets::board::{BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui};
+use crate::widgets::board::{BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui};
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon, icon_button};
@@ -40,14 +40,9 @@ const HEADER_SIDE: f32 = 10.0;
 /// Between two paragraphs, in points.
 const BETWEEN: f32 = 5.0;
 
-pub(super) fn exercise_ui(
-    ui: &mut Ui,
-    question: &Question,
-    board: &mut BoardState,
-    joy: Option<Joy>,
-    look: Look,
-    out: &mut Out,
-) {
+pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, look: Look, out: &mut Out) {
+    let Room { board, joy, .. } = room;
+    let joy = *joy;
     stage::header_with_ui(ui, &question.title, &question.back, HEADER_SIDE, |_, _| {}, out);
     let position = &question.position;
     let notes = value_notes(&question.values);

@@ -4,16 +4,15 @@ use super::stage;
 use crate::command::Command;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
-use crate::widgets::cards::{PADDING, Spoken, card_frame, tile_ui};
+use crate::widgets::cards::{PADDING, card_frame, tile_ui};
 use crate::widgets::words::words_ui;
 use egui::{Button, RichText, Ui, Vec2, vec2};
-use othello::formats;
 use othello::rules::Color;
 use teach::choice::Choice;
 use teach::guess::games;
 use teach::guess::round::GuessRound;
 use texts::text;
-use texts::words::{color_name, kept_name, named_player};
+use texts::words::{color_name, header_title, kept_name, named_player};
 
 const GAP: f32 = 12.0;
 /// The least width of the card of a game, and the height of what is below its board, in points.
@@ -39,7 +38,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
     let Some(record) = round.record() else { return };
     let mut header = record.header.clone();
     header.players = header.players.map(|name| kept_name(name.trim()));
-    let title = formats::title(&header);
+    let title = header_title(&header);
     let name = |color| match named_player(&record.header, color) {
         Some(player) => text!("player-of-color", color = color.key(), name = player.name),
         None => color_name(color),
@@ -75,7 +74,7 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, out: &mut Out) {
         let side = (width - 2.0 * PADDING).min(140.0);
         let size = vec2(width, side + BELOW + 2.0 * PADDING);
         let name = text!("guess-own-game", n = number + 1, opening = game.opening.name());
-        let card = tile_ui(ui, size, None, &Spoken { name: &name, about: "" }, |ui| {
+        let card = tile_ui(ui, size, None, [&name, ""], |ui| {
             ui.vertical_centered(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let positions = game.record.line_positions();

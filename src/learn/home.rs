@@ -7,7 +7,7 @@ use crate::learn::Out;
 use crate::players::choice::playing_as_ui;
 use crate::tools::Lead;
 use crate::widgets::board::preview_ui;
-use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_ui};
+use crate::widgets::cards::{PADDING, chip_ui, main_fill, ring_ui, tile_ui};
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::plot::Plot;
@@ -92,9 +92,8 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     };
     let go = text!("today-go-on");
     let spoken = text!("list-and-choice", name = go.as_str(), choice = now.name.as_str());
-    let spoken = Spoken { name: &spoken, about: &heading };
     let fill = main_fill(ui);
-    let card = tile_ui(ui, size, Some(fill), &spoken, |ui| {
+    let card = tile_ui(ui, size, Some(fill), [&spoken, &heading], |ui| {
         let button = Rect::from_center_size(
             match is_wide {
                 true => ui.max_rect().right_center() - vec2(GO.x / 2.0 + PADDING, 0.0),
@@ -144,14 +143,13 @@ fn rows_ui(ui: &mut Ui, parts: &[(Part, bool)], next: Option<usize>) {
             ui.spacing_mut().item_spacing.x = 10.0;
             let (sign, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
             let (ink, accent) = (ui.visuals().weak_text_color(), main_colors(ui).0);
+            let (painter, middle, radius) = (ui.painter(), sign.center(), SIGN / 2.0 - 1.0);
             match is_done {
-                true => icons::paint(ui.painter(), Icon::Check, sign, ui.visuals().text_color()),
+                true => icons::paint(painter, Icon::Check, sign, ui.visuals().text_color()),
                 false if next == Some(place) => {
-                    ui.painter().circle(sign.center(), SIGN / 2.0 - 1.0, accent, Stroke::new(1.0, ink));
+                    _ = painter.circle(middle, radius, accent, Stroke::new(1.0, ink))
                 }
-                false => {
-                    _ = ui.painter().circle_stroke(sign.center(), SIGN / 2.0 - 1.0, Stroke::new(1.5, ink))
-                }
+                false => _ = painter.circle_stroke(middle, radius, Stroke::new(1.5, ink)),
             }
             ui.add(Label::new(&part.row).truncate());
             let fits =
@@ -225,7 +223,7 @@ fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, loo
     let ring = (section.ring)(profile, look.day);
     let side = size.y - 2.0 * PADDING;
     let is_low = size.y < CARD;
-    tile_ui(ui, size, None, &Spoken { name: &name, about: &about }, |ui| {
+    tile_ui(ui, size, None, [&name, &about], |ui| {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = PADDING;
             picture_ui(ui, section.page, side, profile, look);

@@ -3,7 +3,7 @@
 use super::stage;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
-use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
+use crate::widgets::cards::{PADDING, main_fill, tile_ui};
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::TEXT;
 use crate::widgets::words::words_ui;
@@ -57,8 +57,7 @@ fn card_ui(ui: &mut Ui, size: Vec2, number: usize, lesson: &Lesson, progress: &L
     // `4. Many discs now, few at the end, 2 of 3 stars`.
     let name =
         text!("lesson-row-name", number = number, title = lesson.title(), stars = stars, most = STARS_MAX);
-    let spoken = Spoken { name: &name, about: &said };
-    tile_ui(ui, size, fill, &spoken, |ui| {
+    tile_ui(ui, size, fill, [&name, &said], |ui| {
         ui.horizontal_top(|ui| {
             preview_ui(ui, &lesson.board(), PICTURE);
             ui.vertical(|ui| {

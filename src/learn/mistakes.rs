@@ -3,7 +3,7 @@
 use super::stage;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
-use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
+use crate::widgets::cards::{PADDING, main_fill, tile_ui};
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Key, Response, RichText, Ui, vec2};
@@ -50,7 +50,7 @@ fn begin_ui(ui: &mut Ui, first: Option<&Card>) -> Response {
     let (begin, from) = (text!("mistakes-begin"), first.map(Card::opponent_and_date).unwrap_or_default());
     let from = origin(from.0, from.1);
     let fill = Some(main_fill(ui));
-    tile_ui(ui, size, fill, &Spoken { name: &begin, about: &from }, |ui| {
+    tile_ui(ui, size, fill, [&begin, &from], |ui| {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = PADDING;
             if let Some((position, _)) = first.and_then(Card::read) {

@@ -160,14 +160,10 @@ fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
 fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
     heading_ui(ui, &text!("learn-puzzles"));
     words_ui(ui, puzzle_words::progress(&profile.puzzles));
-    let mut tried: Vec<(Theme, u32, u32)> = Theme::ALL
-        .into_iter()
-        .map(|theme| (theme, profile.puzzles.theme(theme)))
-        .filter(|(_, (n_tries, _))| *n_tries >= TRIES_MIN)
-        .map(|(theme, (n_tries, n_solved))| (theme, n_tries, n_solved))
-        .collect();
-    tried.sort_by_key(|(_, n_tries, n_solved)| 1000 * n_solved / n_tries);
-    for (theme, n_tries, n_solved) in tried {
+    let tried = Theme::ALL.into_iter().map(|theme| (theme, profile.puzzles.theme(theme)));
+    let mut tried: Vec<_> = tried.filter(|(_, (n_tries, _))| *n_tries >= TRIES_MIN).collect();
+    tried.sort_by_key(|(_, (n_tries, n_solved))| 1000 * n_solved / n_tries);
+    for (theme, (n_tries, n_solved)) in tried {
         let percent = (200 * n_solved + n_tries) / (2 * n_tries);
         let name = theme.name();
         let text = if n_tries < SMALL {

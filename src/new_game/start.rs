@@ -148,19 +148,14 @@ impl State {
         }
     }
 
-    /// Opens the editor with the position made last, or with the start that is shown.
+    /// Opens the editor with the start that is shown.
     fn edit(&mut self, out: &mut Out) {
-        let position = match self.hand_made {
-            Some(position) if self.start == StartKind::HandMade => position,
-            _ => self.first_position(),
-        };
-        out.emit(Event::EditStart(position));
+        out.emit(Event::EditStart(self.first_position()));
     }
 }
 
 pub(super) fn start_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
-    let font = TextStyle::Button.resolve(ui.style());
-    let names = state.starts().map(|kind| text_width(ui, &kind.name(), font.clone()));
+    let names = state.starts().map(|kind| text_width(ui, &kind.name(), TextStyle::Button));
     let around = ui.spacing().icon_width + ui.spacing().icon_spacing;
     let list_width = names.into_iter().map(|name| name + around).fold(LIST_WIDTH, f32::max);
     let is_wide = ui.available_width() >= list_width + PREVIEW_SIDE + DETAILS_WIDTH + 24.0;

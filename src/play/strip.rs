@@ -78,9 +78,10 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
     let has_result = !is_trouble && is_over && !view.room.end.is_open;
     let margin = if notice.is_some() { 14.0 } else { 10.0 };
     let sign = SIGN + ui.spacing().item_spacing.x;
-    let font = TextStyle::Button.resolve(ui.style());
     let button = match has_result {
-        true => text_width(ui, &text!("end-show"), font) + 2.0 * ui.spacing().button_padding.x + 12.0,
+        true => {
+            text_width(ui, &text!("end-show"), TextStyle::Button) + 2.0 * ui.spacing().button_padding.x + 12.0
+        }
         false if is_trouble => 40.0,
         false => 0.0,
     };
@@ -172,7 +173,7 @@ pub(crate) fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, out: &mut Out
 }
 
 fn line_width(ui: &Ui, text: &str) -> f32 {
-    text_width(ui, text, TextStyle::Body.resolve(ui.style()))
+    text_width(ui, text, TextStyle::Body)
 }
 
 /// The width of the line for a new player with both of its links.

@@ -107,7 +107,7 @@ pub(crate) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut Playe
 pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let Some(strength) = choice.strength() else { return };
     let (name, details) = (text!("strength-name", what = strength.what), details(choice));
-    let width = form::text_width(ui, &name, TextStyle::Body.resolve(ui.style()));
+    let width = form::text_width(ui, &name, TextStyle::Body);
     side_strength_ui(ui, color, choice, width + 2.0 * GAP, |ui, _| {
         ui.add(Label::new(name).selectable(false)).on_hover_text(details);
         ui.add_space(2.0 * GAP);

@@ -4,7 +4,7 @@ use super::panel::{ReviewView, reason_words_ui};
 use crate::command::Command;
 use crate::review::{Message, Out};
 use crate::tools::{command_button_ui, learn_button};
-use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
+use crate::widgets::cards::{PADDING, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
 use crate::widgets::words::{note_ui, words_ui};
@@ -43,7 +43,7 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         }
         let (name, about) = (text!("moments-details"), text!("moments-details.about"));
         let size = vec2(ui.available_width(), ROW);
-        let row = tile_ui(ui, size, None, &Spoken { name: &name, about: &about }, |ui| {
+        let row = tile_ui(ui, size, None, [&name, &about], |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.label(RichText::new(format!("{about}  ›")).weak());
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(&name));

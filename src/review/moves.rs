@@ -31,13 +31,15 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     let summary = Summary::of(&reviewing.review);
     let accuracy: fn(&Summary) -> String =
         |side| side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"));
-    let mistakes: fn(&Summary) -> String = |side| side.n(Grade::Mistake).to_string();
-    let blunders: fn(&Summary) -> String = |side| side.n(Grade::Blunder).to_string();
     let columns: [Figure; 5] = [
         (text!("figure-lost"), text!("figure-lost.meaning"), |side| lost(side.loss)),
         (text!("figure-accuracy"), text!("figure-accuracy.meaning"), accuracy),
-        (text!("figure-mistakes"), text!("figure-mistakes.meaning"), mistakes),
-        (text!("figure-blunders"), text!("figure-blunders.meaning"), blunders),
+        (text!("figure-mistakes"), text!("figure-mistakes.meaning"), |side| {
+            side.n(Grade::Mistake).to_string()
+        }),
+        (text!("figure-blunders"), text!("figure-blunders.meaning"), |side| {
+            side.n(Grade::Blunder).to_string()
+        }),
         (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
     ];
     // The names must fit into the free width and not widen the panel.
@@ -94,24 +96,13 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     });
 }
 
-/// The columns whose width depends on the language, in points.
-struct ColumnWidths {
-    color: f32,
-    loss: f32,
-}
-
-impl ColumnWidths {
-    fn of(ui: &Ui) -> ColumnWidths {
-        let font = TextStyle::Button.resolve(ui.style());
-        let small = FontId { size: figure_size(ui.available_width()), ..font.clone() };
-        let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
-        let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
-        let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
-        ColumnWidths {
-            color: colors.into_iter().fold(40.0, f32::max) + 6.0,
-            loss: grades.into_iter().fold(44.0, f32::max),
-        }
-    }
+/// The widths of the columns of colours and losses, which depend on the language, in points.
+fn column_widths(ui: &Ui) -> [f32; 2] {
+    let small = FontId::proportional(figure_size(ui.available_width()));
+    let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), TextStyle::Button));
+    let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
+    let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
+    [colors.into_iter().fold(40.0, f32::max) + 6.0, grades.into_iter().fold(44.0, f32::max)]
 }
 
 fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView, out: &mut Out) {
@@ -123,7 +114,7 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     let doubt = doubt_words(played);
     let sign = if doubt.is_some() { "≈ " } else { "" };
     let best = if lost { played.best.name(size) } else { String::new() };
-    let columns = ColumnWidths::of(ui);
+    let [color_width, loss_width] = column_widths(ui);
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, TEXT));
     // Weak text would be hard to read on the colour of the chosen move.
     let weak = |text: RichText| if is_current { text } else { text.weak() };
@@ -135,9 +126,9 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     let name = if is_strong { RichText::new(name).strong() } else { RichText::new(name) };
     let atoms = (
         column(weak(RichText::new(number).small()), 20.0),
-        column(weak(RichText::new(color_name(played.color))), columns.color),
+        column(weak(RichText::new(color_name(played.color))), color_width),
         column(name, 50.0),
-        column(loss, columns.loss),
+        column(loss, loss_width),
         column(weak(RichText::new(best)), 30.0),
         Atom::grow(),
     );

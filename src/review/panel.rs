@@ -359,7 +359,7 @@ fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, out: &mut Out) {
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
         let name = text!("review-show-me");
-        let button = text_width(ui, &name, TextStyle::Button.resolve(ui.style()));
+        let button = text_width(ui, &name, TextStyle::Button);
         let button = SHOW_ME.max(button + 2.0 * ui.spacing().button_padding.x);
         let words = if has_reason { width - button - ui.spacing().item_spacing.x } else { width };
         ui.vertical(|ui| {

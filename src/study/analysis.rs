@@ -41,8 +41,7 @@ pub(crate) fn effort_ui(ui: &mut Ui, room: &Room, shared: &Shared, second: Optio
         None if room.is_running() => text!("analysis-second-waits", engine = engine),
         None => String::new(),
     });
-    let font = TextStyle::Small.resolve(ui.style());
-    let width = |words: &str| text_width(ui, words, font.clone());
+    let width = |words: &str| text_width(ui, words, TextStyle::Small);
     let free = ui.available_width() - words_of_second.as_ref().map_or(0.0, |words| width(words) + 4.0);
     let words = effort.that_fits(|words| width(words) <= free);
     let meanings = [text!("analysis-effort-meaning"), text!("analysis-label-meaning")];

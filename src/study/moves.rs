@@ -84,13 +84,13 @@ pub(crate) fn moves_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
 
 /// The last moves in one line, as many as fit into the free width.
 pub(crate) fn line_ui(ui: &mut Ui, record: &Record) {
-    let (size, font) = (record.start().size(), TextStyle::Body.resolve(ui.style()));
+    let size = record.start().size();
     let names: Vec<String> = record.moves().iter().map(|&mv| move_name(mv, size)).collect();
     let line = |from: usize| {
         let sign = if from > 0 { "… " } else { "" };
         format!("{sign}{}", names[from..].join(" "))
     };
-    let fits = |from: &usize| text_width(ui, &line(*from), font.clone()) <= ui.available_width();
+    let fits = |from: &usize| text_width(ui, &line(*from), TextStyle::Body) <= ui.available_width();
     let from = (0..names.len()).find(fits).unwrap_or(names.len());
     ui.add(Label::new(RichText::new(line(from)).weak()).selectable(false));
 }

@@ -1,7 +1,8 @@
 //! What people of a rating would play here: the notes on the squares, and the sentence below the board.
 
 use super::overlays::LEGEND;
-use super::{Message, Out, Room};
+use super::{Out, Room};
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::board::Note;
 use crate::widgets::form::step_ui;
@@ -10,6 +11,7 @@ use egui::{Align, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2}
 use engine::human::Opponent;
 use othello::evaluation::Evaluation;
 use othello::rules::{Move, Position};
+use services::settings::Settings;
 use texts::{text, words};
 
 /// How far a button raises or lowers the rating.
@@ -58,7 +60,8 @@ pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, room: &Room, shared: &Shared, o
         points += STEP;
     }
     if points != rating.points() {
-        out.send(Message::PeopleRating(Opponent::nearest_rating(points)));
+        let people_rating = Opponent::nearest_rating(points).points().into();
+        out.ask(Ask::Settings(Box::new(Settings { people_rating, ..shared.settings.clone() })));
     }
     let sentence = sentence(room, shared.session.position());
     ui.add(Label::new(&sentence).truncate().selectable(false)).on_hover_text(&sentence);

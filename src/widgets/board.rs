@@ -231,15 +231,10 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
     }
     for square in Square::all(view.position.size()) {
         let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
-        if tile.clicked() {
-            response.clicked = Some(square);
-        }
-        if tile.secondary_clicked() {
-            response.secondary_clicked = Some(square);
-        }
-        if tile.hovered() {
-            response.hovered = Some(square);
-        }
+        let here = |is: bool, before: Option<Square>| if is { Some(square) } else { before };
+        response.clicked = here(tile.clicked(), response.clicked);
+        response.secondary_clicked = here(tile.secondary_clicked(), response.secondary_clicked);
+        response.hovered = here(tile.hovered(), response.hovered);
     }
     response.drawn = draw(ui, state, layout, response.hovered);
     if let Some(square) = response.clicked {

@@ -65,25 +65,18 @@ pub fn main_fill(ui: &Ui) -> Color32 {
     ui.visuals().faint_bg_color.lerp_to_gamma(main_colors(ui).0, 0.14)
 }
 
-/// What a tile says to a screen reader.
-pub struct Spoken<'a> {
-    /// Its name.
-    pub name: &'a str,
-    /// The rest of its text.
-    pub about: &'a str,
-}
-
-/// A card that is a button as a whole; `content` is drawn inside it.
+/// A card that is a button as a whole; `content` is drawn inside it. A screen reader gets
+/// its name and the rest of its text.
 pub fn tile_ui(
     ui: &mut Ui,
     size: Vec2,
     fill: Option<Color32>,
-    spoken: &Spoken,
+    [name, about]: [&str; 2],
     content: impl FnOnce(&mut Ui),
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.name));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(spoken.about));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about));
     if !ui.is_rect_visible(rect) {
         return response;
     }

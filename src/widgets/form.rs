@@ -9,7 +9,7 @@ use crate::widgets::words::words_ui;
 use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
-    Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Response, RichText, Stroke,
+    Align2, Button, Color32, ComboBox, Context, EventFilter, FontSelection, Id, Response, RichText, Stroke,
     StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui,
 };
 use othello::rules::{BoardSize, Color};
@@ -90,8 +90,7 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
 
 /// The width of the column of labels: as wide as the longest word in any of the form, so that none is broken.
 fn label_width(ui: &Ui, label: &str) -> f32 {
-    let font = TextStyle::Body.resolve(ui.style());
-    let words = label.split_whitespace().map(|word| text_width(ui, word, font.clone()).ceil());
+    let words = label.split_whitespace().map(|word| text_width(ui, word, TextStyle::Body).ceil());
     let longest = words.fold(LABEL_WIDTH, f32::max);
     // A dialog has a layer of its own.
     let form = Id::unique(("labels", ui.layer_id()));
@@ -139,8 +138,7 @@ pub fn named_choice_ui<T: PartialEq + Copy>(
 pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
     // It goes into the next row whole, unless a row is too short for it.
-    let font = TextStyle::Button.resolve(ui.style());
-    let width = text_width(ui, label, font) + 2.0 * ui.spacing().button_padding.x;
+    let width = text_width(ui, label, TextStyle::Button) + 2.0 * ui.spacing().button_padding.x;
     let wrap = if width <= ui.max_rect().width() { TextWrapMode::Extend } else { TextWrapMode::Wrap };
     let button = Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(line);
     let response = ui.add(button.wrap_mode(wrap));
@@ -280,14 +278,14 @@ fn side_ui(ui: &mut Ui, salt: &str, name: &str, side: &mut u8) {
 }
 
 /// The width of a text that stays on a line, in points.
-pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+pub fn text_width(ui: &Ui, text: &str, font: impl Into<FontSelection>) -> f32 {
+    let font = font.into().resolve(ui.style());
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
 /// A row for each colour: its disc and name in a column, and what belongs to it.
 pub fn color_rows_ui(ui: &mut Ui, mut content: impl FnMut(&mut Ui, Color)) {
-    let font = TextStyle::Body.resolve(ui.style());
-    let names = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
+    let names = Color::BOTH.map(|color| text_width(ui, &color_name(color), TextStyle::Body));
     let width = names.map(|name| DISC + AROUND_DISC + GAP + name).into_iter().fold(COLOR_WIDTH, f32::max);
     for color in Color::BOTH {
         ui.horizontal_top(|ui| {

@@ -4,25 +4,19 @@
 use super::focus::{self, key_pressed};
 use egui::{Context, FocusDirection, Id, Key, Popup, Response};
 
-/// The menus of a bar, gathered while they are drawn.
+/// The menus of a bar, gathered while they are drawn, with what can be chosen in one while it is open.
 #[derive(Default)]
-pub struct Bar(Vec<OpenMenu>);
-
-struct OpenMenu {
-    popup: Id,
-    /// What can be chosen in it, while it is open.
-    entries: Option<Vec<Id>>,
-}
+pub struct Bar(Vec<(Id, Option<Vec<Id>>)>);
 
 impl Bar {
     /// The next menu, by its button, and the entries that can be chosen if it is open.
     pub fn menu(&mut self, button: &Response, entries: Option<Vec<Id>>) {
-        self.0.push(OpenMenu { popup: Popup::default_response_id(button), entries });
+        self.0.push((Popup::default_response_id(button), entries));
     }
 
     /// Does what the keys ask for; F10 opens a menu only where the bar `may_open`.
     pub fn follow_keys(self, ctx: &Context, may_open: bool) {
-        let Some(at) = self.0.iter().position(|menu| menu.entries.is_some()) else {
+        let Some(at) = self.0.iter().position(|(_, entries)| entries.is_some()) else {
             if may_open && key_pressed(ctx, Key::F10) {
                 self.open(ctx, 0);
             }
@@ -31,18 +25,19 @@ impl Bar {
         let key = Id::unique("menu bar");
         focus::hold(ctx, key);
         let n = self.0.len();
-        let entries = self.0[at].entries.as_deref().unwrap_or_default();
+        let (popup, ref entries) = self.0[at];
+        let entries = entries.as_deref().unwrap_or_default();
         let was_opened = ctx.data_mut(|data| {
             let opened: Option<Id> = data.get_temp(key);
             // In its first pass a menu is measured only, and nothing in it can be used.
-            let is_there = opened == Some(self.0[at].popup) && !entries.is_empty();
+            let is_there = opened == Some(popup) && !entries.is_empty();
             if is_there {
                 data.remove::<Id>(key);
             }
             is_there
         });
         if key_pressed(ctx, Key::F10) {
-            Popup::close_id(ctx, self.0[at].popup);
+            Popup::close_id(ctx, popup);
         } else if key_pressed(ctx, Key::ArrowRight) {
             self.open(ctx, (at + 1) % n);
         } else if key_pressed(ctx, Key::ArrowLeft) {
@@ -54,7 +49,7 @@ impl Bar {
 
     /// Opens a menu; its first entry has the keyboard as soon as it is there.
     fn open(&self, ctx: &Context, at: usize) {
-        let popup = self.0[at].popup;
+        let popup = self.0[at].0;
         // What had the keyboard until now gets it back.
         focus::hold(ctx, Id::unique("menu bar"));
         Popup::open_id(ctx, popup);

@@ -18,7 +18,7 @@ pub fn contrast(a: Color32, b: Color32) -> f32 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-fn luminance(color: Color32) -> f32 {
+pub(super) fn luminance(color: Color32) -> f32 {
     let linear = egui::Rgba::from(color);
     0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
 }

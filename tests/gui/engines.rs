@@ -2,13 +2,11 @@
 
 use crate::engine_program::engine;
 #[cfg(unix)]
-use crate::engine_program::script;
+use crate::engine_program::{engine_that, script};
 use crate::hand::{self, Hand, Start, game};
 use engine::players::{EngineName, Player};
 use othello::rules::Color;
 use session::Activity;
-#[cfg(unix)]
-use std::path::Path;
 
 /// The engine that a command starts, with further settings of it, is set up as "Tester".
 fn tester(command: &str, more: &str) -> String {
@@ -89,15 +87,6 @@ fn an_engine_is_set_up_tried_and_plays() {
 mod bad_engines {
     use super::*;
 
-    /// An engine that says yes to everything, but does something else when it is to choose a move.
-    fn that(folder: &Path, choice: &str) -> String {
-        let text = format!(
-            "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    \
-             quit) exit ;;\n    *) printf '= \\n\\n' ;;\n  esac\ndone\n"
-        );
-        script(folder, &text)
-    }
-
     /// The game waits, and a sentence says why.
     fn check_stops(command: &str, sentence: &str) {
         let mut hand = against(command, "Gtp");
@@ -120,7 +109,7 @@ mod bad_engines {
             ("printf '= \\377\\376\\n\\n'", "which is no move"),
             ("exec 1>&-; sleep 1; exit", "it ended"),
         ] {
-            check_stops(&that(folder.path(), choice), sentence);
+            check_stops(&engine_that(folder.path(), choice), sentence);
         }
         check_stops("/no/such/program", "it cannot be started (");
         check_stops("false", "it ended");
@@ -131,7 +120,7 @@ mod bad_engines {
     fn the_window_answers_while_one_is_silent_or_never_stops_talking() {
         let folder = tempfile::tempdir().unwrap();
         for choice in ["sleep 600", "while :; do echo tick; done", "trap '' TERM; sleep 600"] {
-            let mut hand = against(&that(folder.path(), choice), "Gtp");
+            let mut hand = against(&engine_that(folder.path(), choice), "Gtp");
             hand.click("f5");
             hand.wait_for("thinking", |hand| matches!(hand.session().activity(), Activity::Thinking { .. }));
             for _ in 0..20 {
@@ -148,7 +137,7 @@ mod bad_engines {
         let seen = folder.path().join("seen");
         let choice =
             format!("if [ -e '{0}' ]; then printf '= d6\\n\\n'; else touch '{0}'; exit; fi", seen.display());
-        let mut hand = against(&that(folder.path(), &choice), "Gtp");
+        let mut hand = against(&engine_that(folder.path(), &choice), "Gtp");
         hand.click("f5");
         hand.wait_says("Tester stopped: it ended");
         hand.click("Resume");

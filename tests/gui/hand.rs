@@ -66,7 +66,6 @@ pub fn two_people(board: &str) -> Hand {
     Start::of(game(board, Player::Human, Player::Human)).open()
 }
 
-/// Two people in a window of this size.
 pub fn two_people_in(size: Vec2) -> Hand {
     Start { size, ..Start::people() }.open()
 }
@@ -162,7 +161,6 @@ impl Hand {
         self.restart_after(|folder| _ = write(folder, file, bytes))
     }
 
-    /// Where its files are.
     pub fn folder(&self) -> PathBuf {
         self.folder.path().to_owned()
     }
@@ -214,12 +212,7 @@ impl Hand {
     pub fn wait_for(&mut self, what: &str, is_it: impl Fn(&Hand) -> bool) {
         let deadline = Instant::now() + PATIENCE;
         while !is_it(self) {
-            assert!(
-                Instant::now() < deadline,
-                "waited for {what}; moves: {}; {}",
-                self.moves(),
-                self.texts()
-            );
+            assert!(Instant::now() < deadline, "waited for {what}; {}; {}", self.moves(), self.texts());
             self.window.step();
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -292,7 +285,6 @@ impl Hand {
         self.look();
     }
 
-    /// Presses one element after the other.
     #[track_caller]
     pub fn press_all<const N: usize>(&mut self, names: [&str; N]) {
         names.into_iter().for_each(|name| self.press(name));
@@ -307,7 +299,6 @@ impl Hand {
         named.next_back().unwrap_or_else(|| panic!("nothing is called {name}"))
     }
 
-    /// Sets a slider.
     #[track_caller]
     pub fn set(&mut self, slider: &str, value: f64) {
         self.window.get_by_label(slider).set_value_accesskit(value);
@@ -359,7 +350,6 @@ impl Hand {
         self.click_at(first.unwrap_or_else(|| node(&self.window, name)).rect().center());
     }
 
-    /// Clicks one element after the other.
     #[track_caller]
     pub fn click_all<const N: usize>(&mut self, names: [&str; N]) {
         names.into_iter().for_each(|name| self.click(name));
@@ -384,7 +374,6 @@ impl Hand {
         }
     }
 
-    /// Clicks at a point of the window.
     pub fn click_at(&mut self, at: Pos2) {
         // All in one frame: news from other threads may move everything before the next.
         let button = |pressed| button(PointerButton::Primary, at, pressed);
@@ -392,7 +381,6 @@ impl Hand {
         self.look();
     }
 
-    /// Clicks one square after the other.
     #[track_caller]
     pub fn play(&mut self, squares: &str) {
         squares.split_whitespace().for_each(|square| self.click(square));
@@ -496,7 +484,6 @@ impl Hand {
         self.look();
     }
 
-    /// Presses one key after the other.
     pub fn keys(&mut self, keys: impl IntoIterator<Item = Key>) {
         keys.into_iter().for_each(|key| self.key(key));
     }
@@ -589,17 +576,21 @@ impl Hand {
 
     /// Whether a text stands somewhere in the window.
     pub fn says(&self, part: &str) -> bool {
+        let mut texts = self.window.query_all_by_role(Role::Label).filter_map(|node| node.value());
         self.window.query_all_by_label_contains(part).next().is_some()
-            || self
-                .window
-                .get_all_by_role(Role::Label)
-                .any(|node| node.value().is_some_and(|text| text.contains(part)))
+            || texts.any(|text| text.contains(part))
     }
 
     /// What a screen reader says about a square.
     #[track_caller]
     pub fn square(&self, name: &str) -> String {
         square_words(&self.window, name)
+    }
+
+    /// The squares of 8×8 of which a screen reader says these words.
+    #[track_caller]
+    pub fn squares_with(&self, words: &str) -> Vec<String> {
+        squares().filter(|name| self.square(name).contains(words)).collect()
     }
 
     /// What has this name: a square, or else anything.

@@ -197,7 +197,7 @@ fn moves_of_a_game_are_worth_another_look() {
     hand.wait_says("What would you play?");
     assert!(hand.says("1 of 3") && !is_enabled(&hand, "Compare"));
     hand.click_all(["Hint"; 3]);
-    let hints: Vec<String> = squares().filter(|name| hand.square(name).contains("hint")).collect();
+    let hints = hand.squares_with("hint");
     let [best] = &hints[..] else { panic!("hints: {hints:?}") };
     hand.click("Compare");
     assert!(hand.has("Close"));

@@ -1,6 +1,6 @@
 //! The player's own mistakes in Learn: asked, answered, and asked again on another day.
 
-use crate::hand::{Hand, is_enabled, squares, two_people};
+use crate::hand::{Hand, is_enabled, two_people};
 use crate::learn_puzzles::{best, name, truth};
 use analysis::explain::Idea;
 use egui::Key;
@@ -85,8 +85,7 @@ fn a_hint_shows_two_squares() {
     hand.wait_for("the values", |hand| is_enabled(hand, "Hint"));
     hand.click("Hint");
     assert!(hand.says("One of these is right: "));
-    let marked = squares().filter(|square| hand.square(square).contains("marked with a circle"));
-    assert_eq!(marked.count(), 2);
+    assert_eq!(hand.squares_with("marked with a circle").len(), 2);
 }
 
 #[test]

@@ -81,7 +81,6 @@ fn a_review_says_where_the_game_left_ones_lines_and_adds_the_answer() {
 
 #[test]
 fn a_drill_says_what_is_right_shows_what_was_not_and_goes_on_as_a_game() {
-    let with = |hand: &Hand, words: &str| squares().filter(|name| hand.square(name).contains(words)).last();
     let mut hand = two_people("8x8");
     open(&mut hand);
     hand.click("Add lines from the book");
@@ -94,9 +93,9 @@ fn a_drill_says_what_is_right_shows_what_was_not_and_goes_on_as_a_game() {
     assert!(hand.has("My lines as Black"), "back at the lines");
     hand.click(&hand.button("Drill, "));
     while !hand.says("Here your line ends: ") {
-        hand.click(&with(&hand, "you can").expect("there are moves"));
+        hand.click(&hand.squares_with("you can").pop().expect("there are moves"));
         // After a move that is not in the line, the right one is marked.
-        if let Some(right) = with(&hand, "marked with a circle") {
+        if let Some(right) = hand.squares_with("marked with a circle").pop() {
             assert!(hand.says(&format!("your line has {right}. Play that.")));
             hand.click(&right);
         }

@@ -1,6 +1,6 @@
 //! Puzzles in Learn: each way to solve them, the answer after each, and the stored results.
 
-use crate::hand::{Hand, Start, is_enabled, squares, two_people};
+use crate::hand::{Hand, Start, is_enabled, two_people};
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable;
 use othello::rules::{BoardSize, Color, Setup, Square};
@@ -50,7 +50,7 @@ fn wait(hand: &mut Hand) {
 }
 
 fn is_my_turn(hand: &Hand) -> bool {
-    squares().any(|square| hand.square(&square).contains("you can"))
+    !hand.squares_with("you can").is_empty()
 }
 
 /// Finds every move of the puzzle.
@@ -90,8 +90,7 @@ fn a_puzzle_is_solved_and_the_answer_is_on_the_board() {
     assert!(!hand.says(" % of players rated 1400 solve this."), "what matters less is folded away");
     hand.click("More");
     hand.wait_says(" % of players rated 1400 solve this.");
-    let n_told = squares().filter(|square| hand.square(square).contains("worth ")).count();
-    assert!(n_told >= 2, "every move has its exact score");
+    assert!(hand.squares_with("worth ").len() >= 2, "every move has its exact score");
     hand.click("Next");
     assert!(hand.says("to move. Find the best move."));
     hand.key(Key::Escape);
@@ -111,8 +110,7 @@ fn only_the_first_try_counts() {
     assert!(hand.says("Only the first try counts, but you may go on."));
     assert!(hand.square(&wrong).contains("cross"));
     // A click on a square that is no legal move is not a try.
-    let taken = squares().find(|square| hand.square(square).contains("disc")).expect("there are discs");
-    hand.click(&taken);
+    hand.click(&hand.squares_with("disc")[0]);
     show_answer(&mut hand);
     assert_eq!(places(&hand), before, "no button moves when the answer comes");
     // A finished puzzle is not resumed: Learn opens with the ways to solve puzzles.
@@ -214,7 +212,7 @@ fn a_hint_shows_two_squares_and_the_puzzle_no_longer_counts() {
     let mut hand = puzzle(MIXED);
     hand.click("Hint");
     assert!(hand.says("One of these is right: ") && !is_enabled(&hand, "Hint"));
-    assert_eq!(squares().filter(|square| hand.square(square).contains("circle")).count(), 2);
+    assert_eq!(hand.squares_with("circle").len(), 2);
     solve(&mut hand);
     hand.key(Key::Escape);
     assert!(hand.says("None tried yet."));

@@ -87,9 +87,8 @@ fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
 #[test]
 fn an_engine_that_fails_loses_its_games_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
-    let text = "while read command rest; do case $command in genmove) printf '= a1\\n\\n' ;; quit) exit ;; \
-                  *) printf '= \\n\\n' ;; esac; done";
-    let mut hand = with_engine(&crate::engine_program::script(folder.path(), text));
+    let command = crate::engine_program::engine_that(folder.path(), "printf '= a1\\n\\n'");
+    let mut hand = with_engine(&command);
     against(&mut hand, "Greedy");
     set_games(&mut hand, "2");
     hand.press("Start");

@@ -11,9 +11,11 @@ use egui_kittest::TestRenderer;
 use image::{Rgba, RgbaImage};
 use std::collections::HashMap;
 
+type Texture = (ColorImage, TextureOptions);
+
 #[derive(Default)]
 pub struct CpuRenderer {
-    textures: HashMap<TextureId, (ColorImage, TextureOptions)>,
+    textures: HashMap<TextureId, Texture>,
 }
 
 /// A rectangle of whole pixels, its end excluded.
@@ -88,12 +90,7 @@ impl CpuRenderer {
     }
 }
 
-fn draw_triangle(
-    image: &mut RgbaImage,
-    corners: &[Vertex; 3],
-    texture: &(ColorImage, TextureOptions),
-    clip: &Clip,
-) {
+fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &Texture, clip: &Clip) {
     let [a, mut b, mut c] = *corners;
     let mut area = cross(a.pos, b.pos, c.pos);
     if area == 0.0 {
@@ -146,7 +143,7 @@ fn cross(a: egui::Pos2, b: egui::Pos2, c: egui::Pos2) -> f64 {
 }
 
 /// The texture's colour at a point, between its four nearest texels.
-fn sample((texture, options): &(ColorImage, TextureOptions), u: f32, v: f32) -> [f32; 4] {
+fn sample((texture, options): &Texture, u: f32, v: f32) -> [f32; 4] {
     let (x, y) = (u * texture.width() as f32 - 0.5, v * texture.height() as f32 - 0.5);
     let wrap = |i: f32, side: usize| match options.wrap_mode {
         TextureWrapMode::Repeat => (i as i64).rem_euclid(side as i64) as usize,

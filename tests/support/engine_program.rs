@@ -3,6 +3,16 @@
 use std::path::Path;
 use std::process::Command;
 
+/// The command of an engine that says yes to everything, but does something else when it is to choose a move.
+#[cfg(unix)]
+pub fn engine_that(folder: &Path, choice: &str) -> String {
+    let text = format!(
+        "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    \
+         quit) exit ;;\n    *) printf '= \\n\\n' ;;\n  esac\ndone\n"
+    );
+    script(folder, &text)
+}
+
 /// The command of an engine that is a shell script; the script lies in this folder.
 #[cfg(unix)]
 pub fn script(folder: &Path, text: &str) -> String {

@@ -24,7 +24,6 @@ pub use what_if::Answers;
 
 use super::grade::{EXPLAINED_FROM, ThrownAway};
 use super::review::{PlayedMove, Review};
-use engine::{Report, Request};
 use lines::Lines;
 use othello::evaluation::Score;
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
@@ -137,13 +136,6 @@ impl Explanation {
         let cut = |line: &[Move]| line.iter().copied().take(shown).collect();
         (self.refutation, self.better) = (cut(&self.full_refutation), cut(&self.full_better));
         Explanation { facts, ..self }
-    }
-
-    /// Asks what each fact gives back, by searches this many plies deeper than usual; `None` if the engine
-    /// was stopped. `ask` has the engine answer a request.
-    pub fn ask(&self, deeper: u8, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Option<Answers> {
-        let lines = self.lines();
-        what_if::ask_all(&lines, &ideas::all(&lines), deeper, ask)
     }
 
     /// The one or two facts that are said.

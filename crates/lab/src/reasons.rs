@@ -1,4 +1,4 @@
-//! `outflank-lab reasons`: lists the reasons that reviews give for mistakes, and checks them by searches.
+//! `outflank-lab reasons`: lists the reasons that reviews give for mistakes, for judges.
 
 use analysis::analyst::Depth;
 use analysis::explain::{CauseFinder, Explanation, Fact, words};
@@ -19,9 +19,6 @@ const SIZE: BoardSize = BoardSize::STANDARD;
 /// How deep every move is searched in a position with a mistake.
 const DEPTH: Depth = Depth { plies: 12, solved_from: 16 };
 
-/// A loss from this on is large: a fact need only give back a third of it.
-const LARGE_LOSS: f64 = 6.0;
-
 #[derive(Subcommand, Debug)]
 pub enum ReasonsCommand {
     /// Review games of a file, and write each move that lost two discs or more as a line of JSON: the game up
@@ -39,12 +36,6 @@ pub enum ReasonsCommand {
         #[arg(long, default_value_t = 24)]
         level: u8,
     },
-    /// Read such lines, and write how many first facts that give back half of the loss, or a third of a large
-    /// one, do so in searches two plies deeper as well
-    Check {
-        /// Lines of JSON
-        file: PathBuf,
-    },
     /// Read such lines, and write them with the reasons of today
     Say {
         /// Lines of JSON
@@ -57,7 +48,6 @@ pub fn run(command: &ReasonsCommand, results: &mut Results) -> Result<(), String
         ReasonsCommand::Find { file, games, first, level } => {
             find(file, *games, *first, Level::new(*level), results)
         }
-        ReasonsCommand::Check { file } => check(file, results),
         ReasonsCommand::Say { file } => mistakes(file)?
             .into_iter()
             .try_for_each(|(mistake, explanation)| results.line(said(mistake, explanation))),
@@ -103,32 +93,6 @@ fn find(
         }
     }
     Ok(())
-}
-
-/// Counts the first facts that hold two plies deeper.
-fn check(file: &Path, results: &mut Results) -> Result<(), String> {
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
-    let (mut n, mut n_holding) = (0, 0);
-    for (_, explanation) in mistakes(file)? {
-        let loss = explanation.loss.in_discs();
-        let share = if loss >= LARGE_LOSS { 1.0 / 3.0 } else { 0.5 };
-        let mut given_back = |deeper| {
-            let answers = explanation
-                .ask(deeper, &mut |request| Some(thinker.think(request, &Stop::never(), &|_| {}).1));
-            let known = explanation.clone().with(answers);
-            known.facts.first().map(|first| (*first, known.facts.clone()))
-        };
-        let Some((first, _)) = given_back(0) else { continue };
-        if first.gives_back.is_some_and(|back| back.in_discs() >= share * loss) {
-            let again = given_back(2).and_then(|(_, facts)| {
-                let is_it = |other: &&Fact| (other.idea, other.squares) == (first.idea, first.squares);
-                facts.iter().find(is_it)?.gives_back
-            });
-            n += 1;
-            n_holding += usize::from(again.is_some_and(|back| back.in_discs() >= share * loss));
-        }
-    }
-    results.line(format_args!("{n_holding} of {n} first facts hold two plies deeper"))
 }
 
 /// Reads the mistakes of a file.

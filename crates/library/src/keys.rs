@@ -243,9 +243,8 @@ mod tests {
             let record = random_game(start, usize::MAX, &mut rng);
             let squares = record.moves().into_iter().filter_map(Move::square);
             let squares: Vec<u8> = squares.map(|square| square.index() as u8).collect();
-            let after = record.line_positions().into_iter().map(|(_, position)| position);
-            let positions: Vec<Position> =
-                std::iter::once(start).chain(after).filter(|position| !position.must_pass()).collect();
+            let mut positions = record.positions();
+            positions.retain(|position| !position.must_pass());
             let keys = Keys::of(size);
             let mut stops = Vec::new();
             let n = walk(&start, &squares, |stop| {

@@ -354,15 +354,10 @@ impl Record {
 
     /// Whose turn it is at a node: passes are moves of their own, so every move hands it over.
     pub fn turn_at(&self, node: NodeId) -> Color {
-        let mut n_moves = 0;
-        let mut here = node;
-        let turn = loop {
-            match &self.node(here).parent {
-                None => break self.start.turn(),
-                Some((_, Step::Correction(position))) => break position.turn(),
-                Some((parent, Step::Move(_))) => (here, n_moves) = (*parent, n_moves + 1),
-            }
-        };
+        let mut up = std::iter::successors(Some(node), |&node| self.parent(node));
+        let n_moves = up.clone().take_while(|&node| self.move_into(node).is_some()).count();
+        let correction = up.nth(n_moves).and_then(|node| self.correction(node));
+        let turn = correction.unwrap_or(&self.start).turn();
         if n_moves % 2 == 0 { turn } else { !turn }
     }
 
@@ -372,6 +367,12 @@ impl Record {
             Step::Move(mv) => position.play(*mv).expect("only legal moves enter a record"),
             Step::Correction(position) => **position,
         }
+    }
+
+    /// The positions of the shown line, from the start on.
+    pub fn positions(&self) -> Vec<Position> {
+        let after = self.line_positions().into_iter().map(|(_, position)| position);
+        std::iter::once(self.start).chain(after).collect()
     }
 
     /// The shown line with the position after each of its moves.

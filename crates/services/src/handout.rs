@@ -15,7 +15,6 @@ use analysis::review::{PlayedMove, Review};
 use maud::{Markup, PreEscaped, html};
 use othello::diagram::Diagram;
 use othello::evaluation::Score;
-use othello::formats;
 use othello::record::Record;
 use othello::rules::{Color, Move, Position, Square};
 use std::cmp::Reverse;
@@ -25,6 +24,7 @@ use system::worker::Worker;
 use teach::puzzles::words::verdict;
 use teach::puzzles::{Puzzle, Solver, Theme, choose, file};
 use texts::text;
+use texts::words::header_title;
 
 const STYLE: &str = include_str!("../assets/handout/page.css");
 /// Nothing is loaded, and there is no script.
@@ -111,9 +111,8 @@ impl HandoutItem {
     /// follow from the start.
     pub fn game(record: &Record) -> HandoutItem {
         let moves: Vec<Move> = record.line().into_iter().map_while(|node| record.move_into(node)).collect();
-        let title = formats::title(&record.header);
         let item = HandoutItem::position(record.start(), None, &moves);
-        HandoutItem { caption: title, ..item }
+        HandoutItem { caption: header_title(&record.header), ..item }
     }
 
     fn exercise(position: &Position, last: Option<Square>, answer: String) -> HandoutItem {

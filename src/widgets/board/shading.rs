@@ -4,8 +4,8 @@
 //! Light falls from the upper left. Everything is deterministic, so that pictures of the board can be
 //! compared.
 
-use crate::widgets::theme::DiscColors;
-use egui::{Color32, ColorImage, Rgba};
+use crate::widgets::theme::{DiscColors, luminance};
+use egui::{Color32, ColorImage};
 use std::f32::consts::TAU;
 
 /// The side of a disc's picture as a multiple of the disc's diameter: room for its shadow.
@@ -25,11 +25,10 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
     let center = side as f32 / 2.0;
     let pixels = pixels(side, side, |x, y| {
         let (u, v) = ((x as f32 + 0.5 - center) / radius, (y as f32 + 0.5 - center) / radius);
-        let at = DiscPoint { u, v, r: u.hypot(v) };
         // The edge covers part of its pixels.
-        let coverage = ((1.0 - at.r) * radius + 0.5).clamp(0.0, 1.0);
+        let coverage = ((1.0 - u.hypot(v)) * radius + 0.5).clamp(0.0, 1.0);
         let face = match coverage > 0.0 {
-            true => faced(colors, depth, at, radius).gamma_multiply(coverage),
+            true => faced(colors, depth, [u, v], radius).gamma_multiply(coverage),
             false => Color32::TRANSPARENT,
         };
         let shade = match shadowed {
@@ -41,37 +40,28 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
     ColorImage::new([side, side], pixels)
 }
 
-/// A point of a disc, in radii from its middle.
-#[derive(Clone, Copy)]
-struct DiscPoint {
-    u: f32,
-    v: f32,
-    /// The distance from the middle.
-    r: f32,
-}
-
-/// The face with the line around it; `radius` in pixels.
-fn faced(colors: &DiscColors, depth: f32, at: DiscPoint, radius: f32) -> Color32 {
+/// The face with the line around it, at a point in radii from its middle; `radius` in pixels.
+fn faced(colors: &DiscColors, depth: f32, at: [f32; 2], radius: f32) -> Color32 {
     let lit = if depth == 0.0 { colors.face } else { lit(colors, depth, at) };
     // A line around the disc, a tenth of its radius wide, with a soft inner edge.
-    let line = ((at.r - 0.89) * radius + 0.5).clamp(0.0, 1.0);
+    let line = ((at[0].hypot(at[1]) - 0.89) * radius + 0.5).clamp(0.0, 1.0);
     if colors.outline == Color32::TRANSPARENT { lit } else { lit.lerp_to_gamma(colors.outline, line) }
 }
 
 /// A low cylinder with a nearly flat face and a rounded edge.
-fn lit(colors: &DiscColors, depth: f32, DiscPoint { u, v, r }: DiscPoint) -> Color32 {
+fn lit(colors: &DiscColors, depth: f32, [u, v]: [f32; 2]) -> Color32 {
     const LIGHT: [f32; 3] = [-0.42, -0.60, 0.68];
     // Halfway between the light and the eye, which looks straight down.
     const HALF: [f32; 3] = [-0.229, -0.327, 0.917];
 
+    let r = u.hypot(v);
     let bevel = smoothstep(0.80, 1.0, r);
     let slope = 0.10 * r + 0.72 * bevel;
     let (nx, ny) = if r > 1e-4 { (slope * u / r, slope * v / r) } else { (0.0, 0.0) };
     let nz = (1.0 - nx * nx - ny * ny).max(0.0).sqrt();
     let dot = |light: [f32; 3]| (nx * light[0] + ny * light[1] + nz * light[2]).max(0.0);
 
-    let bright = Rgba::from(colors.face);
-    let bright = 0.2126 * bright.r() + 0.7152 * bright.g() + 0.0722 * bright.b();
+    let bright = luminance(colors.face);
     // White paint scatters light, black paint mirrors it.
     let scatter = 0.45 + 0.55 * dot(LIGHT) / LIGHT[2];
     let mirror = colors.shine * dot(HALF).powi(18) * 0.10 * (1.0 - bright);

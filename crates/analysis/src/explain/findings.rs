@@ -1,7 +1,7 @@
 //! What has been found out about the moves of a game, and the thread that finds it out for the window.
 
-use super::Explanation;
-use super::what_if::Answers;
+use super::what_if::{self, Answers};
+use super::{Explanation, ideas};
 use engine::{Limits, Method, Report, Request, Resources, Stop, Stopper, Thinker};
 use othello::evaluation::Score;
 use othello::rules::{Goal, Move, Position};
@@ -58,7 +58,8 @@ impl CauseFinder {
 
     /// The cause of a loss; `None` if the search was stopped.
     pub fn find(&mut self, explanation: &Explanation, stop: &Stop) -> Option<Answers> {
-        explanation.ask(0, &mut |request: &Request| -> Option<Report> {
+        let lines = explanation.lines();
+        what_if::ask_all(&lines, &ideas::all(&lines), &mut |request: &Request| -> Option<Report> {
             let (_, report) = self.0.think(request, stop, &|_| {});
             (!stop.requested()).then_some(report)
         })

@@ -57,15 +57,13 @@ pub struct Answers {
     pub counter: Option<Square>,
 }
 
-/// Asks about every fact; `None` if the engine was stopped. `ask` sends a request to the engine; `deeper` is
-/// added to the depth.
+/// Asks about every fact; `None` if the engine was stopped. `ask` sends a request to the engine.
 pub(super) fn ask_all(
     lines: &Lines,
     facts: &[Fact],
-    deeper: u8,
     ask: &mut dyn FnMut(&Request) -> Option<Report>,
 ) -> Option<Answers> {
-    let mut asker = Asker { lines, depth: depth(lines, deeper), ask };
+    let mut asker = Asker { lines, depth: depth(lines), ask };
     let mut answers = Answers { counter: asker.counter()?, ..Answers::default() };
     let usual = asker.difference(RuleChange::Nothing)?;
     for change in facts.iter().filter_map(|fact| question_about(fact, lines)) {
@@ -76,11 +74,11 @@ pub(super) fn ask_all(
     Some(answers)
 }
 
-fn depth(lines: &Lines, deeper: u8) -> u8 {
+fn depth(lines: &Lines) -> u8 {
     match lines.before.size().area() {
-        area if area > USUAL_SQUARES => DEPTH_OF_LARGE + deeper,
+        area if area > USUAL_SQUARES => DEPTH_OF_LARGE,
         _ if lines.before.empties().len() <= EXACT_FROM => Evaluation::TO_THE_END,
-        _ => DEPTH + deeper,
+        _ => DEPTH,
     }
 }
 

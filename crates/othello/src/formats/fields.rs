@@ -12,19 +12,14 @@ pub(super) type Fields = Vec<(Vec<String>, String)>;
 
 /// The words of a field's name: `blackPlayer`, `player_black`, `meta.black`.
 pub(super) fn words(name: &str) -> Vec<String> {
-    let mut words: Vec<String> = vec![String::new()];
     let mut was_small = false;
-    for c in name.chars() {
-        if !c.is_alphanumeric() || c.is_uppercase() && was_small {
-            words.push(String::new());
-        }
-        was_small = c.is_lowercase();
-        if c.is_alphanumeric() {
-            words.last_mut().expect("there is one").extend(c.to_lowercase());
-        }
-    }
-    words.retain(|word| !word.is_empty());
-    words
+    let spaced = name.chars().flat_map(|c| {
+        let begins_word = std::mem::replace(&mut was_small, c.is_lowercase()) && c.is_uppercase();
+        begins_word.then_some(' ').into_iter().chain([c])
+    });
+    let spaced = spaced.collect::<String>().to_lowercase();
+    let words = spaced.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// Words in a field's name that do not change what it means.
@@ -84,10 +79,10 @@ pub(super) fn game(fields: &Fields, moves: &str) -> Result<Record, ReadError> {
     let games = text::read_from(moves, &usual_starts(), true, Goal::MostDiscs);
     let mut record = Loaded::of(games)?.whole()?.record(0);
     let told = header(fields, record.start().size());
-    record.header = Header {
-        result: if told.result.is_empty() { record.header.result } else { told.result.clone() },
-        ..told
-    };
+    let found = std::mem::replace(&mut record.header, told).result;
+    if record.header.result.is_empty() {
+        record.header.result = found;
+    }
     Ok(record)
 }
 
@@ -180,14 +175,10 @@ fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
 
 /// The cells of a line; quotes hold separators.
 fn cells(line: &str, separator: char) -> Vec<String> {
-    let mut cells = vec![String::new()];
     let mut is_quoted = false;
-    for c in line.chars() {
-        match c {
-            '"' => is_quoted = !is_quoted,
-            _ if c == separator && !is_quoted => cells.push(String::new()),
-            _ => cells.last_mut().expect("there is one").push(c),
-        }
-    }
-    cells.iter().map(|cell| cell.trim().to_owned()).collect()
+    let cells = line.split(|c| {
+        is_quoted ^= c == '"';
+        c == separator && !is_quoted
+    });
+    cells.map(|cell| cell.replace('"', "").trim().to_owned()).collect()
 }

@@ -335,10 +335,8 @@ fn annotations(record: &Record) -> Vec<AnnotationsText> {
 impl HeaderText {
     /// Its texts in the order of [`Header::texts`].
     fn texts(&mut self) -> [&mut String; 10] {
-        let HeaderText { black, white, black_rating, white_rating, event, .. } = self;
-        let [round, place] = [&mut self.round, &mut self.place];
-        let [date, result, entered_by] = [&mut self.date, &mut self.result, &mut self.entered_by];
-        [black, white, black_rating, white_rating, event, round, place, date, result, entered_by]
+        let Self { black, white, black_rating, white_rating, event, round, place, date, result, .. } = self;
+        [black, white, black_rating, white_rating, event, round, place, date, result, &mut self.entered_by]
     }
 
     fn new(header: &Header) -> HeaderText {

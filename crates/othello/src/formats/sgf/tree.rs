@@ -47,11 +47,11 @@ impl Tree {
         let rules = value(properties, "RU").unwrap_or_default().to_lowercase();
         let goal = if rules.contains("anti") { Goal::FewestDiscs } else { Goal::MostDiscs };
         let mut setup = Setup::empty(size);
-        let is_set_up = put_discs(&mut setup, scanner, properties)?;
+        put_discs(&mut setup, scanner, properties)?;
         setup.turn = read_turn(properties).unwrap_or(Color::Black);
         let start = if rules.contains("placing") {
             setup.placing().unwrap_or_else(|| Start::Reversi.position(size))
-        } else if is_set_up {
+        } else if ["AB", "AW", "AE"].iter().any(|tag| first(tag).is_some()) {
             setup.position().expect(ONE_BY_ONE)
         } else {
             usual.position(size)
@@ -247,13 +247,11 @@ impl Tree {
 /// The properties that set up a board.
 pub(super) const SETUP: [&str; 4] = ["AB", "AW", "AE", "PL"];
 
-/// Puts the discs of a node's properties on a board, or takes them away; returns whether there were any.
-fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> Result<bool, Mistake> {
+/// Puts the discs of a node's properties on a board, or takes them away.
+fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> Result<(), Mistake> {
     let size = setup.size;
-    let mut is_set_up = false;
     for (tag, disc) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)] {
         for property in properties.iter().filter(|property| property.tag == tag) {
-            is_set_up = true;
             for (value, _) in &property.values {
                 let squares = read_squares(value, size);
                 let squares = squares.ok_or_else(|| scanner.wrong(property.at, Fault::NoSquare(size)))?;
@@ -261,7 +259,7 @@ fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> R
             }
         }
     }
-    Ok(is_set_up)
+    Ok(())
 }
 
 fn value<'a>(properties: &'a [Property], tag: &str) -> Option<&'a str> {
