@@ -281,12 +281,10 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
             stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), out);
         }
         Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, out),
-        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, profile, look, out),
+        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, profile, look.day, out),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
         Some(Page::Guess) => guess::guess_ui(ui, &room.guess, out),
-        Some(Page::Openings) => {
-            openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, out);
-        }
+        Some(Page::Openings) => openings::openings_ui(ui, &mut room.openings, profile, look.day, out),
         Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, out),
     }
 }

@@ -12,7 +12,6 @@ pub(super) mod tree;
 
 use super::outbox::{Event, Outbox, Step};
 use super::shared::Shared;
-use super::widgets::board::BoardState;
 use crate::command::Overlay;
 use ::analysis::analyst::Analyst;
 use ::analysis::study::live::{LiveAnalysis, Surroundings};
@@ -20,9 +19,7 @@ use ::analysis::study::people::People;
 use ::analysis::study::population::PopulationWorker;
 use marks::Marking;
 use othello::evaluation::Evaluation;
-use othello::rules::Square;
 use session::Action;
-use texts::text;
 
 pub type Out = Outbox<Message>;
 
@@ -112,20 +109,6 @@ impl Room {
     /// Configures the session: the engine does not ponder during an analysis.
     fn configure(&self, shared: &Shared, out: &mut Out) {
         out.act(shared.configuration(self.is_running()));
-    }
-
-    /// Opens the menu of marks for the square under the keyboard, else under the pointer.
-    pub(super) fn mark_square(
-        &mut self,
-        shared: &Shared,
-        board: &BoardState,
-        hovered: Option<Square>,
-        out: &mut Out,
-    ) {
-        match board.has_keyboard_focus(&shared.ctx).then_some(board.cursor).or(hovered) {
-            Some(square) => self.marking = Some(Marking::new(&shared.ctx, board, square)),
-            None => out.answer(text!("mark-no-square")),
-        }
     }
 
     /// Finds what people play in the position shown, while that overlay is on.

@@ -158,11 +158,8 @@ fn discs_on_their_way_over() {
         let mut harness = window(vec2(520.0, 520.0)).with_step_dt(0.16).build_ui_state(
             move |ui, (state, moved): &mut (BoardState, bool)| {
                 let position = if *moved { &after } else { &before };
-                board_ui(
-                    ui,
-                    &BoardView { theme: Some(theme), rings: false, ..BoardView::of(position) },
-                    state,
-                );
+                let view = BoardView { theme: Some(theme), rings: false, ..BoardView::of(position) };
+                board_ui(ui, &view, state);
             },
             (BoardState::default(), false),
         );

@@ -161,7 +161,6 @@ impl App {
     }
 
     fn perform(&mut self, effect: Effect) {
-        let now = Instant::now();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         match effect {
             Effect::Think(id, request) | Effect::Ponder(id, request) => {
@@ -199,10 +198,7 @@ impl App {
                 }
                 self.tell(tone(&announcement), words);
             }
-            Effect::WakeAt(due) => {
-                rooms.play.wake_at = Some(due);
-                shared.ctx.request_repaint_after(due.saturating_duration_since(now));
-            }
+            Effect::WakeAt(due) => rooms.play.wake_at = Some(due),
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::play::bubble::Bubble;
 use crate::play::end::next;
 use crate::review::refutation;
 use crate::shared::Shared;
-use crate::study::{information, sheet};
+use crate::study::{information, marks, sheet};
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
 use crate::{engine_setup, files, ghosts, new_game, play, study, window};
@@ -127,10 +127,10 @@ impl App {
             Command::NextVariation => self.act(Action::Variation(1)),
             Command::Promote => self.act(Action::Promote(self.shared.record().cursor())),
             Command::Delete => self.act(Action::Remove(deletable(self.shared.record()))),
-            Command::Mark => self.with(|rooms, shared, out| {
-                let play::Room { board, hovered, .. } = &rooms.play;
-                rooms.study.mark_square(shared, board, *hovered, out);
-            }),
+            Command::Mark => match marks::begin(&shared.ctx, &rooms.play.board, rooms.play.hovered) {
+                Some(marking) => rooms.study.marking = Some(marking),
+                None => self.tell(Tone::Answer, text!("mark-no-square")),
+            },
             Command::Review => self.switch_review(),
             Command::PreviousMistake | Command::NextMistake => self.with(|rooms, shared, out| {
                 rooms.review.to_mistake(shared, command == Command::NextMistake, out);

@@ -24,17 +24,6 @@ pub enum HelpPage {
     About,
 }
 
-impl HelpPage {
-    fn all() -> [(HelpPage, String); 4] {
-        [
-            (HelpPage::Rules, text!("help-rules")),
-            (HelpPage::Window, text!("help-window")),
-            (HelpPage::Keys, text!("help-keys")),
-            (HelpPage::About, text!("help-about")),
-        ]
-    }
-}
-
 pub(crate) struct State {
     pub page: HelpPage,
 }
@@ -78,8 +67,14 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
 
 /// The buttons of the pages; the keyboard begins at the page that is shown.
 fn pages_ui(ui: &mut Ui, page: &mut HelpPage) {
+    let pages = [
+        (HelpPage::Rules, text!("help-rules")),
+        (HelpPage::Window, text!("help-window")),
+        (HelpPage::Keys, text!("help-keys")),
+        (HelpPage::About, text!("help-about")),
+    ];
     ui.horizontal_wrapped(|ui| {
-        for (other, name) in HelpPage::all() {
+        for (other, name) in pages {
             let is_shown = other == *page;
             if is_shown {
                 focus::take_here(ui.ctx());

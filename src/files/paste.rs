@@ -40,7 +40,6 @@ const ROWS: usize = 5;
 const ROW_GAP: f32 = 2.0;
 
 /// A text or a file and what it was found to be.
-#[derive(Debug)]
 pub struct State {
     /// `None` for a pasted text.
     file: Option<PathBuf>,

@@ -13,7 +13,6 @@ use std::path::PathBuf;
 use texts::text;
 
 /// The question for the names, and what waits for the answer.
-#[derive(Debug)]
 pub struct State {
     pub(crate) purpose: Purpose,
     pub(crate) paths: Vec<PathBuf>,

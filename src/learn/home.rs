@@ -143,14 +143,13 @@ fn rows_ui(ui: &mut Ui, parts: &[(Part, bool)], next: Option<usize>) {
             ui.spacing_mut().item_spacing.x = 10.0;
             let (sign, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
             let (ink, accent) = (ui.visuals().weak_text_color(), main_colors(ui).0);
+            let (painter, middle, radius) = (ui.painter(), sign.center(), SIGN / 2.0 - 1.0);
             match is_done {
-                true => icons::paint(ui.painter(), Icon::Check, sign, ui.visuals().text_color()),
+                true => icons::paint(painter, Icon::Check, sign, ui.visuals().text_color()),
                 false if next == Some(place) => {
-                    ui.painter().circle(sign.center(), SIGN / 2.0 - 1.0, accent, Stroke::new(1.0, ink));
+                    _ = painter.circle(middle, radius, accent, Stroke::new(1.0, ink))
                 }
-                false => {
-                    _ = ui.painter().circle_stroke(sign.center(), SIGN / 2.0 - 1.0, Stroke::new(1.5, ink))
-                }
+                false => _ = painter.circle_stroke(middle, radius, Stroke::new(1.5, ink)),
             }
             ui.add(Label::new(&part.row).truncate());
             let fits =

@@ -95,8 +95,8 @@ fn own_moves(lines: &Lines) -> usize {
     Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
 }
 
-pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoire, day: i64, out: &mut Out) {
-    let lines = &repertoire[state.color];
+pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, profile: &Profile, day: i64, out: &mut Out) {
+    let lines = &profile.repertoire[state.color];
     stage::page_ui(ui, &text!("learn-openings"), stage::COLUMN, out, |ui, out| {
         // A line around the field: on the page it would be hard to see.
         let widgets = &mut ui.visuals_mut().widgets;
@@ -171,9 +171,7 @@ fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
         && record.n_moves() > 0
     {
         let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
-        let positions: Vec<Position> =
-            record.line_positions().into_iter().map(|(_, position)| position).collect();
-        let name = openings::of_game(positions.iter()).map_or("", |opening| opening.name());
+        let name = openings::of_game(record.positions().iter()).map_or("", |opening| opening.name());
         return vec![(name.to_owned(), moves)];
     }
     let fits = |line: &&openings::Line| {
@@ -182,11 +180,8 @@ fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
     };
     let mut lines: Vec<&openings::Line> = openings::lines().iter().filter(fits).collect();
     lines.sort_by_key(|line| (line.opening.name().chars().count(), line.moves.len()));
-    lines
-        .into_iter()
-        .take(FOUND_MAX)
-        .map(|line| (line.opening.name().to_owned(), line.moves.clone()))
-        .collect()
+    let named = |line: &openings::Line| (line.opening.name().to_owned(), line.moves.clone());
+    lines.into_iter().take(FOUND_MAX).map(named).collect()
 }
 
 fn row_ui(ui: &mut Ui, color: Color, row: &LineRow) {

@@ -1,6 +1,6 @@
 //! The section of the puzzles: the ways to solve them, the sets as cards, the end of a run.
 
-use super::{Look, stage};
+use super::stage;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, tile_ui};
@@ -20,27 +20,16 @@ use teach::today;
 use texts::text;
 
 const GAP: f32 = 14.0;
-/// How large cards are, in points.
-#[derive(Clone, Copy)]
-struct CardRoom {
-    width_min: f32,
-    /// The height of what is below the board.
-    below: f32,
-}
-
-/// The card of a set, and that of a theme.
-const SET: CardRoom = CardRoom { width_min: 200.0, below: 54.0 };
-const THEME: CardRoom = CardRoom { width_min: 136.0, below: 46.0 };
 /// A theme is complete with this many right answers.
 const WHOLE: u32 = 10;
 
 /// Draws the pages that have no board to click on.
-pub(crate) fn puzzles_ui(ui: &mut Ui, solving: &Solving, profile: &Profile, look: Look, out: &mut Out) {
+pub(crate) fn puzzles_ui(ui: &mut Ui, solving: &Solving, profile: &Profile, day: i64, out: &mut Out) {
     let progress = &profile.puzzles;
     match &solving.shown {
         // The page of exercises draws them.
         Shown::Puzzle(_) | Shown::Ending(_) => {}
-        Shown::Menu => menu_ui(ui, progress, solving.pace, look, out),
+        Shown::Menu => menu_ui(ui, progress, solving.pace, day, out),
         Shown::Looking => {
             stage::header_ui(ui, &text!("puzzles-own"), &text!("puzzles-back"), out);
             stage::column_ui(ui, stage::COLUMN, |ui| _ = words_ui(ui, text!("puzzles-making")));
@@ -56,15 +45,15 @@ pub(crate) fn puzzles_ui(ui: &mut Ui, solving: &Solving, profile: &Profile, look
     }
 }
 
-fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: &mut Out) {
+fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, day: i64, out: &mut Out) {
     stage::page_ui(ui, &text!("learn-puzzles"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         pace_ui(ui, progress, pace, out);
         note_ui(ui, words::progress(progress));
         let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
-        cards_ui(ui, &sets, SET, progress, pace, &look, out);
+        cards_ui(ui, &sets, progress, pace, day, out);
         words_ui(ui, RichText::new(text!("puzzles-by-theme")).heading().strong());
-        cards_ui(ui, &Theme::ALL.map(PuzzleSet::Theme), THEME, progress, pace, &look, out);
+        cards_ui(ui, &Theme::ALL.map(PuzzleSet::Theme), progress, pace, day, out);
         ui.add_space(GAP);
     });
 }
@@ -94,19 +83,13 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
 }
 
 /// Cards in rows, as many as fit with the least width. A click begins the set at the pace.
-fn cards_ui(
-    ui: &mut Ui,
-    sets: &[PuzzleSet],
-    room: CardRoom,
-    progress: &PuzzleProgress,
-    pace: Pace,
-    look: &Look,
-    out: &mut Out,
-) {
-    let n = stage::n_in_row(ui, room.width_min).clamp(2, 6).min(sets.len());
+fn cards_ui(ui: &mut Ui, sets: &[PuzzleSet], progress: &PuzzleProgress, pace: Pace, day: i64, out: &mut Out) {
+    // The height of what is below the board goes with the width.
+    let (width_min, below) = if let [PuzzleSet::Theme(_), ..] = sets { (136.0, 46.0) } else { (200.0, 54.0) };
+    let n = stage::n_in_row(ui, width_min).clamp(2, 6).min(sets.len());
     stage::grid_ui(ui, sets, n, |ui, &set, width| {
-        let size = vec2(width, (width - 2.0 * PADDING).min(170.0) + room.below + 2.0 * PADDING);
-        let mut card = set_ui(ui, set, size, &set_about(set, progress, look.day), look);
+        let size = vec2(width, (width - 2.0 * PADDING).min(170.0) + below + 2.0 * PADDING);
+        let mut card = set_ui(ui, set, size, &set_about(set, progress, day), day);
         if let PuzzleSet::Theme(theme) = set {
             card = card.on_hover_text(theme.idea());
         }
@@ -120,12 +103,12 @@ fn cards_ui(
 }
 
 /// A set with its board, its name, and what is said of it.
-fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, look: &Look) -> Response {
+fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, day: i64) -> Response {
     let (name, side) = (set.name(), (size.x - 2.0 * PADDING).min(170.0));
     tile_ui(ui, size, None, [&name, about], |ui| {
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            preview_ui(ui, &board(set, look.day), side);
+            preview_ui(ui, &board(set, day), side);
             ui.add(Label::new(RichText::new(&name).strong()).truncate());
             ui.add(Label::new(RichText::new(about).size(SMALL).weak()).truncate());
         });

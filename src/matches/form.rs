@@ -53,11 +53,10 @@ impl State {
             Kind::Ghost => settings.ghost(player.ghost).is_some(),
             _ => true,
         };
-        match Color::BOTH.into_iter().map(|color| &players[color]).find(|player| !is_there(player)) {
+        let missing = Color::BOTH.into_iter().map(|color| &players[color]).find(|player| !is_there(player));
+        match missing.map(|player| player.kind) {
             None => Ok(()),
-            Some(PlayerChoice { kind: Kind::Ghost, .. }) => {
-                Err(Obstacle::Missing(text!("ghost-none-chosen")))
-            }
+            Some(Kind::Ghost) => Err(Obstacle::Missing(text!("ghost-none-chosen"))),
             Some(_) => Err(Obstacle::Missing(text!("engine-none-chosen"))),
         }
     }

@@ -236,28 +236,17 @@ fn game_words(index: usize, played: &PlayedGame) -> String {
     let names = [kept_name(&names.black), kept_name(&names.white)];
     let [black, white] = names.each_ref().map(String::as_str);
     let n = index + 1;
-    match &played.forfeit {
-        Some((loser, forfeit)) => {
-            let player = if *loser == Color::Black { black } else { white };
-            let reason = forfeit_words(forfeit);
-            text!(
-                "match-game-forfeited",
-                n = n,
-                black = black,
-                white = white,
-                player = player,
-                reason = reason
-            )
-        }
-        None => {
-            let outcome = played.game.position().outcome();
-            let score = outcome.map_or(String::new(), |outcome| {
-                let discs = outcome.official(played.game.goal);
-                format!("{}–{}", discs.black, discs.white)
-            });
-            text!("match-game", n = n, black = black, white = white, score = score)
-        }
-    }
+    let Some((loser, forfeit)) = &played.forfeit else {
+        let outcome = played.game.position().outcome();
+        let score = outcome.map_or(String::new(), |outcome| {
+            let discs = outcome.official(played.game.goal);
+            format!("{}–{}", discs.black, discs.white)
+        });
+        return text!("match-game", n = n, black = black, white = white, score = score);
+    };
+    let player = if *loser == Color::Black { black } else { white };
+    let reason = forfeit_words(forfeit);
+    text!("match-game-forfeited", n = n, black = black, white = white, player = player, reason = reason)
 }
 
 /// The row in the panel of the game that leads to the match while it is played, with the score.

@@ -36,15 +36,6 @@ struct Sizes {
     clock: f32,
 }
 
-impl Sizes {
-    fn of(height: f32) -> Sizes {
-        match height >= BAR {
-            true => Sizes { disc: 28.0, face: 40.0, name: 18.0, color: 15.0, count: 30.0, clock: 24.0 },
-            false => Sizes { disc: 18.0, face: 24.0, name: 15.0, color: 14.0, count: 20.0, clock: 17.0 },
-        }
-    }
-}
-
 pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, out: &mut Out) {
     let position = view.session.position();
     let is_to_move = position.turn() == color && position.outcome().is_none();
@@ -54,7 +45,10 @@ pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, 
         false => (Color32::TRANSPARENT, Stroke::NONE),
     };
     ui.painter().rect(rect, CornerRadius::same(8), fill, stroke, StrokeKind::Inside);
-    let sizes = Sizes::of(rect.height());
+    let sizes = match rect.height() >= BAR {
+        true => Sizes { disc: 28.0, face: 40.0, name: 18.0, color: 15.0, count: 30.0, clock: 24.0 },
+        false => Sizes { disc: 18.0, face: 24.0, name: 15.0, color: 14.0, count: 20.0, clock: 17.0 },
+    };
     let inside = rect.shrink2(vec2(GAP, 2.0));
     let builder = UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center));
     let mut ui = ui.new_child(builder);

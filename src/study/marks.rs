@@ -15,13 +15,12 @@ pub(crate) struct Marking {
     at: Pos2,
 }
 
-impl Marking {
-    /// Opens the menu for a square, where it stands on the board, else at the pointer.
-    pub(crate) fn new(ctx: &Context, board: &BoardState, square: Square) -> Marking {
-        let center = board.center_of(square);
-        let at = center.or_else(|| ctx.input(|input| input.pointer.latest_pos())).unwrap_or(Pos2::ZERO);
-        Marking { square, at }
-    }
+/// Opens the menu for the square under the keyboard, else for the one `hovered`, if there is one: where it
+/// stands on the board, else at the pointer.
+pub(crate) fn begin(ctx: &Context, board: &BoardState, hovered: Option<Square>) -> Option<Marking> {
+    let square = board.has_keyboard_focus(ctx).then_some(board.cursor).or(hovered)?;
+    let pointer = || ctx.input(|input| input.pointer.latest_pos());
+    Some(Marking { square, at: board.center_of(square).or_else(pointer).unwrap_or(Pos2::ZERO) })
 }
 
 /// The action for an arrow or, on one square, a circle that was drawn; one that was there is removed.

@@ -29,11 +29,6 @@ pub struct Row<'u> {
 }
 
 impl Row<'_> {
-    /// The size of figures beside the name: small only where there is little room.
-    pub fn figures(&self) -> f32 {
-        figure_size(self.rect.width())
-    }
-
     /// Where a column lies, in points of the window.
     pub fn x(&self, column: f32) -> f32 {
         self.rect.left() + PADDING + column * (self.rect.width() - 2.0 * PADDING)
@@ -52,11 +47,6 @@ impl Row<'_> {
     /// Writes a text that ends at a column.
     pub fn right(&self, column: f32, text: &str, size: f32, color: Color32) {
         self.write(column, Align2::RIGHT_CENTER, text, size, color);
-    }
-
-    /// Writes a text around a column.
-    pub fn middle(&self, column: f32, text: &str, size: f32, color: Color32) {
-        self.write(column, Align2::CENTER_CENTER, text, size, color);
     }
 
     fn write(&self, column: f32, align: Align2, text: &str, size: f32, color: Color32) -> Rect {

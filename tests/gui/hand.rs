@@ -212,12 +212,7 @@ impl Hand {
     pub fn wait_for(&mut self, what: &str, is_it: impl Fn(&Hand) -> bool) {
         let deadline = Instant::now() + PATIENCE;
         while !is_it(self) {
-            assert!(
-                Instant::now() < deadline,
-                "waited for {what}; moves: {}; {}",
-                self.moves(),
-                self.texts()
-            );
+            assert!(Instant::now() < deadline, "waited for {what}; {}; {}", self.moves(), self.texts());
             self.window.step();
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -581,11 +576,9 @@ impl Hand {
 
     /// Whether a text stands somewhere in the window.
     pub fn says(&self, part: &str) -> bool {
+        let mut texts = self.window.query_all_by_role(Role::Label).filter_map(|node| node.value());
         self.window.query_all_by_label_contains(part).next().is_some()
-            || self
-                .window
-                .get_all_by_role(Role::Label)
-                .any(|node| node.value().is_some_and(|text| text.contains(part)))
+            || texts.any(|text| text.contains(part))
     }
 
     /// What a screen reader says about a square.

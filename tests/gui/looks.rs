@@ -37,10 +37,7 @@ fn everything_fits_into_every_window_and_nothing_covers_the_board() {
             let around = hand.in_sight(["Undo", "Hint", "Game", black, white]);
             hand.in_sight(["Redo", "White's depth", "Raise White's depth", "View"]);
             let squares = hand.board();
-            assert!(
-                around.iter().all(|rect| !squares.intersects(*rect)),
-                "{around:?} in {size} with {board}"
-            );
+            assert!(around.iter().all(|rect| !squares.intersects(*rect)), "{around:?} in {size}, {board}");
         }
     }
 }
@@ -52,10 +49,8 @@ fn the_board_is_large() {
     for (size, least) in wide.chain([(WIDE, 600.0 - 52.0), (TWICE, 0.5 * TWICE.y)]) {
         let hand = open(size, "8x8", "Dark");
         let board = hand.board();
-        assert!(
-            board.width() >= least && (board.width() - board.height()).abs() < 1.0,
-            "{board:?} in {size}"
-        );
+        let is_square = (board.width() - board.height()).abs() < 1.0;
+        assert!(board.width() >= least && is_square, "{board:?} in {size}");
         let [black, white] = &seats(&hand);
         let around = hand.in_sight(["Undo", "Game", black, white]);
         assert!(around.iter().all(|rect| !board.intersects(*rect)), "{around:?} in {size}");

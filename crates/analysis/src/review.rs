@@ -97,12 +97,10 @@ impl PlayedMove {
 impl Review {
     /// The review of the shown line of a record, with what is known of it.
     pub fn of(record: &Record, knowledge: &Knowledge) -> Review {
-        let after_moves = record.line_positions();
-        let nodes: Vec<NodeId> = after_moves.iter().map(|(node, _)| *node).collect();
+        let nodes = record.line();
         let steps: Vec<Step> = nodes.iter().filter_map(|&node| record.step_into(node).cloned()).collect();
         let line = steps.iter().map_while(Step::mv).collect();
-        let after_moves = after_moves.into_iter().map(|(_, position)| position);
-        let positions = std::iter::once(*record.start()).chain(after_moves).collect();
+        let positions = record.positions();
         let mut review = Review {
             goal: record.goal(),
             positions,

@@ -25,8 +25,7 @@ const TABLE_MB: usize = 64;
 
 /// Takes in what the opening book knows of the line shown.
 pub fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
-    let after_moves = record.line_positions().into_iter().map(|(_, position)| position);
-    for position in std::iter::once(*record.start()).chain(after_moves) {
+    for position in record.positions() {
         learn::book(knowledge, book.as_deref(), &position, record.goal());
     }
 }

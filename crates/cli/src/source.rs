@@ -219,8 +219,7 @@ impl Source {
                 let next = games.next();
                 if let Some((number, record)) = &next {
                     let origin = place(name.as_deref(), *number);
-                    let line = record.line_positions().into_iter().map(|(_, position)| position);
-                    let mut positions: Vec<Position> = std::iter::once(*record.start()).chain(line).collect();
+                    let mut positions = record.positions();
                     let last = positions.len() - 1;
                     let plies = if self.inputs.take == Take::All { 0..=last } else { last..=last };
                     for (ply, position) in plies.clone().zip(positions.drain(*plies.start()..)) {

@@ -43,11 +43,8 @@ fn main() {
     let begin = Instant::now();
     let library = Library::read(bytes).expect("it was just written").library;
     let megabytes = library.bytes().len() as f64 / 1e6;
-    println!(
-        "opened again: {:.2} s, {megabytes:.1} MB, {:.0} MB in use",
-        begin.elapsed().as_secs_f64(),
-        memory("VmRSS:")
-    );
+    let (seconds, used) = (begin.elapsed().as_secs_f64(), memory("VmRSS:"));
+    println!("opened again: {seconds:.2} s, {megabytes:.1} MB, {used:.0} MB in use");
 
     let mut rng = SmallRng::seed_from_u64(1);
     let games: Vec<GameId> = library.entries().map(|(id, _)| id).collect();
@@ -139,11 +136,8 @@ fn print_times(name: &str, times: &mut [Duration], n_met: usize) {
     times.sort_unstable();
     let at = |part: usize| times.get((times.len() - 1) * part / 100).copied().unwrap_or_default();
     let [median, late, worst] = [at(50), at(99), at(100)].map(milliseconds);
-    println!(
-        "{name:>40} {:>5} {:>9} {median:>8.2} {late:>8.2} {worst:>8.2}",
-        times.len(),
-        n_met / times.len().max(1)
-    );
+    let (n, n_met) = (times.len(), n_met / times.len().max(1));
+    println!("{name:>40} {n:>5} {n_met:>9} {median:>8.2} {late:>8.2} {worst:>8.2}");
 }
 
 fn milliseconds(time: Duration) -> f64 {
@@ -166,9 +160,9 @@ fn wthor_files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 fn load(files: &[(PathBuf, Vec<u8>)]) -> Library {
     let mut library = Library::new();
     for (path, bytes) in files {
-        let (games, names) =
-            (Box::new(Cursor::new(bytes.clone())), |ending: &str| disk::read_beside(path, ending));
-        let games = import::ImportSource::open(games, names, "WTHOR", 0);
+        let input = Box::new(Cursor::new(bytes.clone()));
+        let games =
+            import::ImportSource::open(input, |ending| disk::read_beside(path, ending), "WTHOR", 0);
         for game in games.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
             library.take_in(game).expect("there is room");
         }

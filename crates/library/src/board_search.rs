@@ -126,12 +126,11 @@ impl<S: Bits> Image<S> {
     }
 }
 
+/// A game with its place.
+type Row<'a> = (Slot, &'a Entry);
+
 /// The games among `games` that fit a board, in their order.
-pub(super) fn fitting<'a>(
-    sought: &SoughtBoard,
-    library: &Library,
-    mut games: Vec<(Slot, &'a Entry)>,
-) -> Vec<(Slot, &'a Entry)> {
+pub(super) fn fitting<'a>(sought: &SoughtBoard, library: &Library, mut games: Vec<Row<'a>>) -> Vec<Row<'a>> {
     match sought {
         SoughtBoard::Position(position) => {
             let mut reaching = Reaching::new(library, position);
@@ -151,11 +150,8 @@ pub(super) fn fitting<'a>(
 const GAMES_A_THREAD: usize = 4_000;
 
 /// The wanted games, in their order. All processors search a long list.
-pub(super) fn filtered<'a>(
-    games: &[(Slot, &'a Entry)],
-    is_wanted: &(dyn Fn(&Entry) -> bool + Sync),
-) -> Vec<(Slot, &'a Entry)> {
-    let of = |part: &[(Slot, &'a Entry)]| -> Vec<(Slot, &'a Entry)> {
+pub(super) fn filtered<'a>(games: &[Row<'a>], is_wanted: &(dyn Fn(&Entry) -> bool + Sync)) -> Vec<Row<'a>> {
+    let of = |part: &[Row<'a>]| -> Vec<Row<'a>> {
         part.iter().copied().filter(|(_, entry)| is_wanted(entry)).collect()
     };
     let n_threads = n_processors().min(games.len() / GAMES_A_THREAD).max(1);
@@ -411,12 +407,11 @@ mod tests {
         let mut rng = SmallRng::seed_from_u64(17);
         let starts = [Start::Standard, Start::Standard, Start::Reversi, Start::Parallel];
         let sizes = ["8x8", "8x8", "8x8", "6x6", "10x8"].map(|size| size.parse::<BoardSize>().unwrap());
-        let games: Vec<LibraryGame> = (0..200)
-            .map(|number| {
-                let start = starts[number % 4].position(sizes[number % 5]);
-                LibraryGame::of_record(&random_game(start, 20 + number % 50, &mut rng), Origin::Saved, 0)
-            })
-            .collect();
+        let game = |number: usize| {
+            let start = starts[number % 4].position(sizes[number % 5]);
+            LibraryGame::of_record(&random_game(start, 20 + number % 50, &mut rng), Origin::Saved, 0)
+        };
+        let games: Vec<LibraryGame> = (0..200).map(game).collect();
         let library = library(games.iter().cloned());
         let mut n_found = 0;
         for number in 0..300 {

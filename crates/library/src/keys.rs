@@ -243,9 +243,8 @@ mod tests {
             let start = if number % 5 == 0 { Start::Reversi } else { Start::Standard }.position(size);
             let record = random_game(start, usize::MAX, &mut rng);
             let squares = LibraryGame::of_record(&record, Origin::Saved, 0).squares;
-            let after = record.line_positions().into_iter().map(|(_, position)| position);
-            let positions: Vec<Position> =
-                std::iter::once(start).chain(after).filter(|position| !position.must_pass()).collect();
+            let mut positions = record.positions();
+            positions.retain(|position| !position.must_pass());
             let keys = Keys::of(size);
             let mut stops = Vec::new();
             let n = walk(&start, &squares, |stop| {

@@ -303,10 +303,8 @@ impl Library {
             Change::Put(id, game) => self.put(*id, game, frame),
             Change::Tag { tag, games, on } => {
                 let number = tag_number(&mut self.tags, tag);
-                self.each(
-                    games,
-                    |entry| if *on { entry.tags.insert(number) } else { entry.tags.remove(number) },
-                );
+                let change = |tags: &mut Tags| if *on { tags.insert(number) } else { tags.remove(number) };
+                self.each(games, |entry| change(&mut entry.tags));
             }
             Change::Bin { games, binned } => self.each(games, |entry| entry.is_binned = *binned),
             Change::Purge(games) => games.iter().for_each(|&id| self.purge(id)),
@@ -391,9 +389,7 @@ impl Library {
             if entry.is_binned {
                 binned.push(id);
             }
-            library
-                .apply(&Change::Put(id, Box::new(game)))
-                .expect("there was room for as many games and tags");
+            library.apply(&Change::Put(id, Box::new(game))).expect("there was room for as many games");
             if let Some(figures) = entry.figures {
                 library.apply(&Change::Figures(id, figures)).expect("there was room for them");
             }

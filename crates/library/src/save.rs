@@ -253,10 +253,8 @@ impl Library {
             let is_shorter = usize::from(entry.n_moves) < shown.len();
             (is_new && is_unfinished && is_shorter && !entry.is_binned).then_some(id)
         };
-        self.entries()
-            .filter_map(may_be)
-            .filter(|&id| self.game(id).is_some_and(|game| is_begun(&game)))
-            .last()
+        let goes_on = |&id: &GameId| self.game(id).is_some_and(|game| is_begun(&game));
+        self.entries().filter_map(may_be).filter(goes_on).last()
     }
 }
 

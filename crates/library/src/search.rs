@@ -116,9 +116,8 @@ impl SearchWord {
             "board" => SearchWord::Board(value.replace('x', "×")),
             "tag" => {
                 let has = |(_, tag): &(usize, &String)| plain(tag).contains(unquoted);
-                SearchWord::Tag(
-                    library.tags.iter().enumerate().filter(has).map(|(number, _)| number).collect(),
-                )
+                let tags = library.tags.iter().enumerate().filter(has);
+                SearchWord::Tag(tags.map(|(number, _)| number).collect())
             }
             "date" => years(value).unwrap_or_else(|| SearchWord::Month(Date::read(value))),
             _ => years(text).or_else(|| board(text)).unwrap_or_else(|| {
@@ -243,15 +242,11 @@ impl Library {
         };
         let mut keyed: Vec<(u64, Reverse<Slot>)> = match query.order.column {
             Column::Date => by(&|entry| date_number(entry.day())),
-            Column::Result => {
-                by(&|entry| entry.margin().map_or(0, |margin| (i32::from(margin) + 1_000) as u64))
-            }
+            Column::Result => by(&|entry| entry.margin().map_or(0, |lead| (i32::from(lead) + 1_000) as u64)),
             Column::Moves => by(&|entry| entry.n_moves.into()),
             Column::Board => by(&|entry| entry.variant().order()),
-            Column::Lost => by(&|entry| entry.figures.map_or(0, |figures| 1 + figures.lost_by_both())),
-            Column::Accuracy => {
-                by(&|entry| entry.figures.map_or(0, |figures| 1 + figures.accuracy_of_both()))
-            }
+            Column::Lost => by(&|entry| entry.figures.map_or(0, |of| 1 + of.lost_by_both())),
+            Column::Accuracy => by(&|entry| entry.figures.map_or(0, |of| 1 + of.accuracy_of_both())),
             Column::Opening => by(&|entry| entry.opening.map_or(0, |opening| 1 + place(opening.english))),
             Column::Black => by_name(&|entry| entry.players.black),
             Column::White => by_name(&|entry| entry.players.white),
@@ -271,8 +266,6 @@ fn date_number(date: Date) -> u64 {
 
 /// The first letters of a name as a number: enough to put openings in order.
 fn place(name: &str) -> u64 {
-    name.bytes()
-        .chain(std::iter::repeat(0))
-        .take(7)
-        .fold(0, |number, byte| number << 8 | u64::from(byte.to_ascii_lowercase()))
+    let letters = name.bytes().chain(std::iter::repeat(0)).take(7);
+    letters.fold(0, |number, byte| number << 8 | u64::from(byte.to_ascii_lowercase()))
 }

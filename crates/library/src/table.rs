@@ -276,10 +276,8 @@ mod tests {
         assert_eq!((table.n_games, table.n_games_min), (6, 2));
         let mut position = Position::start(BoardSize::STANDARD);
         for name in ["f5", "d6", "c3"] {
-            let (own, of_games) = (
-                table.explore(&position, Goal::MostDiscs),
-                library.explore(&position, Goal::MostDiscs, &Filter::default(), 0),
-            );
+            let own = table.explore(&position, Goal::MostDiscs);
+            let of_games = library.explore(&position, Goal::MostDiscs, &Filter::default(), 0);
             let often = |answer: &ExplorerAnswer| {
                 answer.moves.iter().filter(|p| p.tally.n_games > 1).copied().collect::<Vec<_>>()
             };

@@ -119,9 +119,7 @@ proptest! {
                     prop_assert_eq!(found.unread, Unread::default());
                     library = found.library;
                 }
-                Step::Compact => {
-                    library = library.compacted();
-                }
+                Step::Compact => library = library.compacted(),
                 Step::Cut(n) => {
                     // Only the frame that was being written is lost.
                     let before = library.bytes().to_vec();
@@ -202,9 +200,8 @@ fn games_are_found_by_words() {
     ]);
     // What is read from a file knows the rounds as well.
     library = Library::read(library.bytes().to_vec()).unwrap().library;
-    library
-        .apply(&Change::Tag { tag: "Fine ones".to_owned(), games: vec![nth(&library, 2)], on: true })
-        .unwrap();
+    let games = vec![nth(&library, 2)];
+    library.apply(&Change::Tag { tag: "Fine ones".to_owned(), games, on: true }).unwrap();
     let find = |text: &str| {
         let found = library.search(&Query { text: text.to_owned(), ..Query::default() });
         let mut found = numbers(&library, &found);
@@ -261,11 +258,8 @@ fn who_won_follows_from_the_goal() {
     };
     let whole = |goal| {
         let start = Position::start(BoardSize::new(6, 6).unwrap());
-        LibraryGame::of_record(
-            &random_game_for(goal, start, 100, &mut SmallRng::seed_from_u64(3)),
-            Origin::Played,
-            7,
-        )
+        let record = random_game_for(goal, start, 100, &mut SmallRng::seed_from_u64(3));
+        LibraryGame::of_record(&record, Origin::Played, 7)
     };
     // Black takes all discs, and so loses where the fewest discs win.
     let library =
@@ -283,8 +277,8 @@ fn who_won_follows_from_the_goal() {
     assert_eq!(found(text("goal:most 8x8")), [0]);
     let variant = Variant { goal: Goal::FewestDiscs, ..Variant::USUAL };
     assert_eq!(found(Query { variant: Some(variant), ..Query::default() }), [1]);
-    let variants: Vec<String> =
-        library.counts().variants.iter().map(|(variant, n)| format!("{variant}: {n}")).collect();
+    let variants = library.counts().variants.iter().map(|(variant, n)| format!("{variant}: {n}"));
+    let variants: Vec<String> = variants.collect();
     assert_eq!(variants, ["6×6: 1", "8×8: 1", "6×6, fewest discs win: 1", "8×8, fewest discs win: 1"]);
     assert_eq!(library.title(entries[1]), "(8×8, fewest discs win)");
     // The explorer counts the games of each goal separately, with the winner by that goal.

@@ -369,6 +369,12 @@ impl Record {
         }
     }
 
+    /// The positions of the shown line, from the start on.
+    pub fn positions(&self) -> Vec<Position> {
+        let after = self.line_positions().into_iter().map(|(_, position)| position);
+        std::iter::once(self.start).chain(after).collect()
+    }
+
     /// The shown line with the position after each of its moves.
     pub fn line_positions(&self) -> Vec<(NodeId, Position)> {
         let mut position = self.start;

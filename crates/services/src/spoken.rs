@@ -96,9 +96,7 @@ impl Spoken {
         let has_moved = now.path != before.path || now.moves != before.moves || now.start != before.start;
         if has_moved {
             match now.moves_since(&before) {
-                Some(new) => {
-                    sentences.extend(new.iter().filter_map(|&node| move_words(session.record(), node)))
-                }
+                Some(new) => sentences.extend(new.iter().filter_map(|&at| move_words(session.record(), at))),
                 None => sentences.push(place_words(session.record(), now)),
             }
         }
@@ -282,31 +280,27 @@ mod tests {
         let clocks = Some(Clocks { controls, flag: FlagFall::Loses });
         let mut session = GameSession::new(NewGame { clocks, ..NewGame::default() });
         let (mut spoken, now) = (Spoken::default(), Instant::now());
-        spoken.look(&session, &names, None, now);
+        let look = |spoken: &mut Spoken, session: &GameSession, at| spoken.look(session, &names, None, at);
+        look(&mut spoken, &session, now);
         _ = session.apply(Action::Play(Square::parse("f5", BoardSize::STANDARD).unwrap()), now);
-        assert_eq!(
-            spoken.look(&session, &names, None, now).as_deref(),
-            Some("Black plays f5, flips 1. Ben (White) to move.")
-        );
+        let said = look(&mut spoken, &session, now);
+        assert_eq!(said.as_deref(), Some("Black plays f5, flips 1. Ben (White) to move."));
         let late = now + Duration::from_secs(8);
-        assert_eq!(spoken.look(&session, &names, None, late).as_deref(), Some("Ben has little time left."));
+        assert_eq!(look(&mut spoken, &session, late).as_deref(), Some("Ben has little time left."));
         let over = now + Duration::from_secs(11);
         _ = session.apply(Action::Tick, over);
         assert_eq!(session.lost_on_time(), Some(Color::White));
-        assert_eq!(
-            spoken.look(&session, &names, None, over).as_deref(),
-            Some("Ben's time is over: Anna wins.")
-        );
+        assert_eq!(look(&mut spoken, &session, over).as_deref(), Some("Ben's time is over: Anna wins."));
         // If the game goes on, the overtime is announced once.
         let clocks = Some(Clocks { controls, flag: FlagFall::GoesOn });
         let mut session = GameSession::new(NewGame { clocks, ..NewGame::default() });
         let mut spoken = Spoken::default();
         _ = session.apply(Action::Resume, now);
-        spoken.look(&session, &names, None, now);
+        look(&mut spoken, &session, now);
         let over = now + Duration::from_secs(301);
         _ = session.apply(Action::Tick, over);
-        let said = spoken.look(&session, &names, None, over).unwrap();
+        let said = look(&mut spoken, &session, over).unwrap();
         assert!(said.contains("Anna went over time."), "{said}");
-        assert_eq!(spoken.look(&session, &names, None, over + Duration::from_secs(9)), None);
+        assert_eq!(look(&mut spoken, &session, over + Duration::from_secs(9)), None);
     }
 }

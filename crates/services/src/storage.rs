@@ -129,9 +129,8 @@ impl Files {
     fn open(places: Option<Places>) -> Files {
         if let Some(Places { settings, data, .. }) = &places {
             let below = ["library", "ghosts"].map(|name| data.join(name));
-            [settings, data, &below[0], &below[1]]
-                .into_iter()
-                .for_each(|folder| remove_leftovers(folder, ""));
+            let folders = [settings, data, &below[0], &below[1]];
+            folders.into_iter().for_each(|folder| remove_leftovers(folder, ""));
         }
         let settings = places.as_ref().map(|places| places.settings.join("settings.ron"));
         let game = places.as_ref().map(|places| places.data.join("game.ron"));

@@ -218,8 +218,6 @@ impl GameSession {
 
 /// The node of `after` that is reached by the steps that lead to `node` in `before`.
 fn same_place(before: &Record, node: NodeId, after: &Record) -> Option<NodeId> {
-    before
-        .path(node)
-        .into_iter()
-        .try_fold(Record::ROOT, |here, node| after.child(here, before.step_into(node)?))
+    let mut path = before.path(node).into_iter();
+    path.try_fold(Record::ROOT, |here, node| after.child(here, before.step_into(node)?))
 }

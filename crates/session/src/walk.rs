@@ -90,10 +90,8 @@ impl GameSession {
         for node in record.path(record.cursor()).into_iter().rev() {
             let siblings = record.children(record.parent(node).expect("a path holds no root"));
             if siblings.len() > 1 {
-                let here = siblings
-                    .iter()
-                    .position(|&sibling| sibling == node)
-                    .expect("a node is its parent's child");
+                let here = siblings.iter().position(|&sibling| sibling == node);
+                let here = here.expect("a node is its parent's child");
                 let there = (here as i32 + by.signum()).rem_euclid(siblings.len() as i32);
                 let node = siblings[there as usize];
                 return self.view(node, turn);

@@ -164,9 +164,8 @@ pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
 pub fn names_of(file: &Path, ending: &str) -> io::Result<Option<PathBuf>> {
     let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
     let own = stem(file);
-    let is_federations = own
-        .strip_prefix("wth_")
-        .is_some_and(|year| year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit()));
+    let is_year = |year: &str| year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit());
+    let is_federations = own.strip_prefix("wth_").is_some_and(is_year);
     let there = files_with_ending(replace::folder_of(file), ending)?;
     let called = |name: &str| there.iter().find(|path| stem(path) == name).cloned();
     let of_all_years: &[&str] = if is_federations { &["wthor", "wth"] } else { &[] };
@@ -190,8 +189,7 @@ pub fn has_ending(path: &Path, ending: &str) -> bool {
 
 /// All that is in a folder, by name.
 pub fn paths_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut paths: Vec<_> = fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
     Ok(paths)
 }

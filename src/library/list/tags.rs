@@ -27,10 +27,9 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut
             }
         });
         ui.horizontal(|ui| {
-            let field = TextEdit::singleline(&mut state.new_tag)
-                .hint_text(text!("library-new-tag"))
-                .desired_width(130.0);
-            let field = line_ui(ui, field).accessible_name(text!("library-new-tag"));
+            let name = text!("library-new-tag");
+            let field = TextEdit::singleline(&mut state.new_tag).hint_text(&name).desired_width(130.0);
+            let field = line_ui(ui, field).accessible_name(name);
             let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if is_entered || !state.is_tagging {
                 // A tag can be typed at once, and the next one after it.

@@ -76,13 +76,15 @@ pub(super) fn run(arguments: &Convert) -> Result<(), String> {
             library.add(game).map_err(|error| named(error.to_string()))?;
         }
         let ids: Vec<GameId> = library.entries().map(|(id, _)| id).collect();
-        let records = ids.into_iter().map(|id| library.record(id).map_err(|error| error.to_string()));
-        let (_, remark) = export::write(&to, Layout::FileEach, records)?;
+        let mut records = ids.into_iter().map(|id| library.record(id).map_err(|error| error.to_string()));
+        let (_, remark) = export::write(&to, Layout::FileEach, &mut records)?;
         remark.iter().for_each(|sentence| complain(sentence));
         return Ok(());
     }
     let progress = progress_line("{human_pos} games");
-    let records = games.inspect(|_| progress.inc(1));
+    // On a terminal a line of progress would stand among the games.
+    let is_shown = !is_pipe(to);
+    let records = games.inspect(|_| if is_shown { progress.inc(1) });
     let lost = match format {
         None => wthor::save(to, records).map_err(named)?,
         Some(format) => input::write_by(to, |out| {

@@ -78,9 +78,7 @@ impl NBoard {
     }
 
     fn positions(&self) -> Vec<Position> {
-        let record = self.game.record();
-        let after = record.line_positions().into_iter().map(|(_, position)| position);
-        std::iter::once(*record.start()).chain(after).collect()
+        self.game.record().positions()
     }
 
     fn play(&mut self, text: &str) -> Result<(), String> {

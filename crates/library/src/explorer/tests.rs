@@ -67,10 +67,8 @@ fn plain_count(records: &[Record], position: &Position, square: Option<Square>) 
         .collect();
     let comes = |record: &&Record| {
         let game = record.whole_game();
-        let steps = game.line_positions();
-        let positions = std::iter::once(*game.start()).chain(steps.iter().map(|(_, position)| *position));
-        let moves = steps.iter().map(|(node, _)| game.move_into(*node).and_then(Move::square)).chain([None]);
-        positions.zip(moves).any(|(at, next)| {
+        let moves = game.line().into_iter().map(|node| game.move_into(node).and_then(Move::square));
+        game.positions().into_iter().zip(moves.chain([None])).any(|(at, next)| {
             // A game may be cut off before a pass.
             let at = at.after_forced_pass();
             images.iter().any(|(image, square)| *image == at && (square.is_none() || *square == next))

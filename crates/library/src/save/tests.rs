@@ -94,10 +94,8 @@ fn a_game_that_is_corrected_before_its_first_move_goes_on_and_has_its_discs() {
     assert_eq!(save(&mut library, &begun, Origin::Saved), "new 0");
     let later = read("(;GM[2];AW[c4]PL[B];B[f5];W[f6])");
     assert_eq!(save(&mut library, &later, Origin::Saved), "updated 0");
-    let full: String = ["a", "b", "c", "d"]
-        .iter()
-        .flat_map(|column| (1..5).map(move |row| format!("[{column}{row}]")))
-        .collect();
+    let full = "abcd".chars().flat_map(|column| (1..5).map(move |row| format!("[{column}{row}]")));
+    let full: String = full.collect();
     let over = read(&format!("(;GM[2]SZ[4]RU[anti];AB{full}PL[B])"));
     let id = library.add(LibraryGame::of_record(&over, Origin::Imported, 7)).unwrap();
     assert_eq!(library.entry(id).unwrap().score(), "16–0");

@@ -110,11 +110,8 @@ fn the_saved_games_of_a_large_library_are_not_in_memory() {
     };
     check(&window);
     let all = games(&window);
-    let expected: Vec<Vec<u8>> = sgf::read(&sgf)
-        .unwrap()
-        .iter()
-        .map(|record| LibraryGame::of_record(record, Origin::Imported, 7).squares)
-        .collect();
+    let squares = |record: &Record| LibraryGame::of_record(record, Origin::Imported, 7).squares;
+    let expected: Vec<Vec<u8>> = sgf::read(&sgf).unwrap().iter().map(squares).collect();
     assert!(all.iter().map(|(_, game)| &game.as_ref().unwrap().squares).eq(&expected));
     // Another window reads it piece by piece, and a deleted one is written again.
     let mut second = TestWindow::open(&folder);
@@ -315,9 +312,8 @@ fn games_wait_while_another_program_locks_the_library() {
     assert_eq!((window.n_games(), n_on_disk(folder)), (2, 1));
     // What the other writes stays, and what waited comes behind it.
     let mut others = Library::new();
-    others
-        .add(LibraryGame::of_record(&random_game(&mut SmallRng::seed_from_u64(1)), Origin::Saved, 7))
-        .unwrap();
+    let record = random_game(&mut SmallRng::seed_from_u64(1));
+    others.add(LibraryGame::of_record(&record, Origin::Saved, 7)).unwrap();
     held.append(&others.bytes()[Library::new().bytes().len()..], true).unwrap();
     drop(held);
     window.worker.exchange(true);

@@ -26,11 +26,8 @@ fn main() {
     let seconds = argument(1).and_then(|text| text.parse().ok()).unwrap_or(10.0);
     let first = argument(2).and_then(|text| text.parse().ok()).unwrap_or(0);
     let chosen: Vec<&Target> = TARGETS.iter().filter(|(known, ..)| name == "all" || *known == name).collect();
-    assert!(
-        !chosen.is_empty(),
-        "no target {name}; there are {:?}",
-        TARGETS.iter().map(|(name, ..)| name).collect::<Vec<_>>()
-    );
+    let names: Vec<&str> = TARGETS.iter().map(|(name, ..)| *name).collect();
+    assert!(!chosen.is_empty(), "no target {name}; there are {names:?}");
     let n_bad: u64 = chosen.into_iter().map(|target| run(target, seconds, first)).sum();
     assert!(n_bad == 0, "{n_bad} findings");
 }

@@ -6,7 +6,7 @@ use library::GameId;
 use library::board_search::SoughtBoard;
 use library::worker::{Shared, read};
 use othello::record::Record;
-use othello::rules::{ByColor, Color, Move, Position};
+use othello::rules::{ByColor, Color, Move};
 use teach::games::kept_review;
 use texts::text;
 use texts::words::header_title;
@@ -79,10 +79,8 @@ impl ChosenGames {
 /// what a review has found better. `None` where nothing was played.
 fn at_board(record: &Record, board: &SoughtBoard) -> Option<HandoutItem> {
     let game = record.whole_game();
-    let steps = game.line_positions();
-    let positions: Vec<Position> =
-        std::iter::once(*game.start()).chain(steps.iter().map(|(_, position)| *position)).collect();
-    let move_at = |at: usize| steps.get(at).and_then(|(node, _)| game.move_into(*node));
+    let (line, positions) = (game.line(), game.positions());
+    let move_at = |at: usize| line.get(at).and_then(|&node| game.move_into(node));
     let mut at = positions.iter().position(|position| board.fits(position))?;
     while move_at(at)? == Move::Pass {
         at += 1;

@@ -102,8 +102,7 @@ fn the_exercises_of_the_worst_mistakes_come_in_their_order() {
         item: HandoutItem::exercise(&Position::start(BoardSize::STANDARD), None, answer.to_owned()),
     };
     let all = [exercise(4, "a"), exercise(10, "b"), exercise(2, "c"), exercise(12, "d"), exercise(4, "e")];
-    let answers =
-        |n_max| -> String { worst(&all, n_max).into_iter().map(|item| item.answer.unwrap()).collect() };
+    let answers = |n_max| -> String { worst(&all, n_max).into_iter().map(|it| it.answer.unwrap()).collect() };
     assert_eq!([0, 2, 3, 9].map(answers), ["", "bd", "abd", "abcde"]);
 }
 
@@ -150,10 +149,8 @@ fn chosen_games_are_exercises_by_their_mistakes_or_by_the_position_that_was_foun
 fn a_second_page_goes_on_with_the_numbers() {
     let items = vec![HandoutItem::exercise(&Position::start(BoardSize::STANDARD), None, "f5.".to_owned())];
     let page = Handout { first: 7, ..handout(items) }.html();
-    assert!(
-        page.contains("<figcaption>7. <bdi>Black to move") && page.contains(r#"<li value="7"><bdi>f5."#),
-        "{page}"
-    );
+    assert!(page.contains("<figcaption>7. <bdi>Black to move"), "{page}");
+    assert!(page.contains(r#"<li value="7"><bdi>f5."#), "{page}");
 }
 
 #[test]

@@ -58,14 +58,9 @@ mod tests {
     fn the_last_window_to_save_a_setting_wins() {
         let before = Settings::default();
         let with = |theme| Settings { theme, ..before.clone() };
-        assert_eq!(
-            with(WindowTheme::Light).joined(with(WindowTheme::Dark), &before),
-            with(WindowTheme::Light)
-        );
-        assert_eq!(
-            with(WindowTheme::Light).joined(before.clone(), &with(WindowTheme::Dark)),
-            with(WindowTheme::Light)
-        );
+        let (light, dark) = (with(WindowTheme::Light), with(WindowTheme::Dark));
+        assert_eq!(light.clone().joined(dark.clone(), &before), light);
+        assert_eq!(light.clone().joined(before.clone(), &dark), light);
     }
 
     fn position(position: Option<(i32, i32)>) -> crate::settings::Window {

@@ -71,9 +71,8 @@ fn less_motion_of_an_earlier_version_is_still_read() {
     assert_eq!(less_motion("(reduce_motion: false)"), SystemSwitch::System);
     assert_eq!(less_motion("(less_motion: Off)"), SystemSwitch::Off);
     assert_eq!(less_motion("(less_motion: Yes)"), SystemSwitch::On);
-    assert!(
-        !Settings { less_motion: SystemSwitch::On, ..Settings::default() }.write().contains("reduce_motion")
-    );
+    let on = Settings { less_motion: SystemSwitch::On, ..Settings::default() };
+    assert!(!on.write().contains("reduce_motion"));
 }
 
 #[test]
@@ -249,19 +248,11 @@ fn one_unknown_word_keeps_all_other_settings() {
         assert_eq!(mended.1, lost);
         assert_eq!(mended.0, expected.sanitized());
     };
-    check(
-        "show_coordinates: false",
-        // The comment includes the comma at the end of the line.
-        "show_coordinates: //",
-        &["show_coordinates: //"],
-        Settings { show_coordinates: Settings::default().show_coordinates, ..unusual() },
-    );
-    check(
-        "theme: Dark",
-        "theme: Sepia",
-        &["theme: Sepia"],
-        Settings { theme: WindowTheme::System, ..unusual() },
-    );
+    let shown = Settings { show_coordinates: Settings::default().show_coordinates, ..unusual() };
+    // The comment includes the comma at the end of the line.
+    check("show_coordinates: false", "show_coordinates: //", &["show_coordinates: //"], shown);
+    let theme = Settings { theme: WindowTheme::System, ..unusual() };
+    check("theme: Dark", "theme: Sepia", &["theme: Sepia"], theme);
     let language = Settings { language: None, ..unusual() };
     check("Some(Greek)", "Some(Klingon)", &["language: Some(Klingon)"], language);
     let mut players = unusual();

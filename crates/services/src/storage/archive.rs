@@ -168,10 +168,8 @@ impl Archive {
     /// The people whose progress it has.
     pub fn people(&self) -> Vec<String> {
         let people = (0..).zip(&self.settings.people);
-        people
-            .filter(|(at, name)| self.has(&profile_name(name, *at == 0)))
-            .map(|(_, name)| name.clone())
-            .collect()
+        let known = people.filter(|(at, name)| self.has(&profile_name(name, *at == 0)));
+        known.map(|(_, name)| name.clone()).collect()
     }
 
     /// The number of games in its library.
@@ -227,10 +225,8 @@ impl Archive {
                 replace_own(&path, &self.bytes(name)?)?;
             }
         }
-        let existing: Vec<Vec<u8>> = super::claim::games_in(&places.data)
-            .iter()
-            .filter_map(|name| std::fs::read(places.data.join(name)).ok())
-            .collect();
+        let read = |name: &String| std::fs::read(places.data.join(name)).ok();
+        let existing: Vec<_> = super::claim::games_in(&places.data).iter().filter_map(read).collect();
         for name in names.filter(is_game) {
             let bytes = self.bytes(name)?;
             if !existing.contains(&bytes)

@@ -3,6 +3,7 @@
 
 use super::wthor;
 use crate::handout::{BoardLayout, Handout, HandoutItem};
+use library::worker::ExportedGames;
 use othello::formats::Format;
 use othello::record::Record;
 use std::io::{self, BufWriter, Write};
@@ -27,11 +28,7 @@ pub enum Layout {
 
 /// Writes games, which are read as they are needed. Returns a sentence about that. Replaces an existing file
 /// only if all games go into one file.
-pub fn export(
-    path: &Path,
-    layout: Layout,
-    games: impl ExactSizeIterator<Item = Result<Record, String>>,
-) -> Result<String, String> {
+pub fn export(path: &Path, layout: Layout, games: &mut ExportedGames) -> Result<String, String> {
     let n_games = games.len();
     let (shown, remark) = write(path, layout, games)?;
     let said = text!("export-saved", n = n_games, shown = text::grouped(n_games as u64), name = shown);
@@ -43,7 +40,7 @@ pub fn export(
 pub fn write(
     path: &Path,
     layout: Layout,
-    games: impl ExactSizeIterator<Item = Result<Record, String>>,
+    games: &mut ExportedGames,
 ) -> Result<(String, Option<String>), String> {
     let n_games = games.len();
     let name = path.display().to_string();
@@ -73,11 +70,11 @@ pub fn write(
     })
 }
 
-/// Writes a page to print; returns what it could not keep, if anything.
-fn handout_file(
-    path: &Path,
-    games: impl Iterator<Item = Result<Record, String>>,
-) -> Result<Option<String>, String> {
+/// What a file could not keep of its games, if anything; or why it is not written.
+pub type Written = Result<Option<String>, String>;
+
+/// Writes a page to print.
+fn handout_file(path: &Path, games: &mut ExportedGames) -> Written {
     let (mut items, mut lost) = (Vec::new(), Lost::default());
     for game in games {
         let game = game?;
@@ -89,11 +86,8 @@ fn handout_file(
     Ok(lost.sentences())
 }
 
-/// Writes one file; returns what it could not keep, if anything.
-pub(super) fn one_file(
-    path: &Path,
-    games: impl Iterator<Item = Result<Record, String>>,
-) -> Result<Option<String>, String> {
+/// Writes one file.
+pub(super) fn one_file(path: &Path, games: impl Iterator<Item = Result<Record, String>>) -> Written {
     if wthor::is_wthor(path) {
         return wthor::save(path, games);
     }
@@ -182,12 +176,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for ending in ["sgf", "ggf", "pgn", "txt", "obf", "wtb"] {
             let path = folder.path().join(format!("games.{ending}"));
-            let said = export(&path, Layout::OneFile, games()).unwrap();
+            let said = export(&path, Layout::OneFile, &mut games()).unwrap();
             assert!(said.starts_with("2 games saved"), "{said}");
             assert_eq!(n_games(&path), 2, "{ending}");
         }
         let own = folder.path().join("games.outflank");
-        assert!(export(&own, Layout::OneFile, games()).is_err() && !own.exists());
+        assert!(export(&own, Layout::OneFile, &mut games()).is_err() && !own.exists());
     }
 
     #[test]
@@ -195,7 +189,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for ending in ["sgf", "ggf", "pgn", "txt", "obf", "wtb", "outflank"] {
             let path = folder.path().join(format!("my game.{ending}"));
-            let said = export(&path, Layout::FileEach, games()).unwrap();
+            let said = export(&path, Layout::FileEach, &mut games()).unwrap();
             assert!(said.contains(&format!("my game-1.{ending}")), "{said}");
             assert!(!path.exists());
             for number in 1..=2 {
@@ -204,7 +198,7 @@ mod tests {
         }
         let again = folder.path().join("my game.sgf");
         fs::remove_file(folder.path().join("my game-1.sgf")).unwrap();
-        assert!(export(&again, Layout::FileEach, games()).unwrap_err().contains("my game-2.sgf"));
+        assert!(export(&again, Layout::FileEach, &mut games()).unwrap_err().contains("my game-2.sgf"));
         assert!(!folder.path().join("my game-1.sgf").exists(), "nothing is written");
     }
 
@@ -215,9 +209,9 @@ mod tests {
         let loaded = formats::read_text(corrected, &Defaults::default()).unwrap();
         for (ending, is_told) in [("sgf", false), ("ggf", false), ("pgn", true), ("txt", true), ("wtb", true)]
         {
-            let games = (0..2).map(|index| Ok(loaded.record(index)));
+            let mut games = (0..2).map(|index| Ok(loaded.record(index)));
             let path = folder.path().join(format!("games.{ending}"));
-            let said = export(&path, Layout::OneFile, games).unwrap();
+            let said = export(&path, Layout::OneFile, &mut games).unwrap();
             assert_eq!(said.contains("corrected"), is_told, "{said}");
         }
     }
@@ -244,10 +238,10 @@ mod tests {
     fn games_are_printed_as_boards_and_need_two_players_for_a_tournament() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.html");
-        let said = export(&path, Layout::Boards, games()).unwrap();
+        let said = export(&path, Layout::Boards, &mut games()).unwrap();
         assert!(said.starts_with("2 games saved"), "{said}");
         assert_eq!(fs::read_to_string(&path).unwrap().matches("<figure>").count(), 2);
-        assert!(export(&path, Layout::Tournament, games()).unwrap_err().contains("two players"));
+        assert!(export(&path, Layout::Tournament, &mut games()).unwrap_err().contains("two players"));
     }
 
     #[test]
@@ -256,7 +250,7 @@ mod tests {
         for name in ["games.sgf", "games.wtb", "games.html"] {
             let path = folder.path().join("none").join(name);
             let layout = if name.ends_with("html") { Layout::Boards } else { Layout::OneFile };
-            let said = export(&path, layout, games()).unwrap_err();
+            let said = export(&path, layout, &mut games()).unwrap_err();
             // The temporary file's name goes on after a full stop.
             assert!(said.contains(name) && !said.contains(&format!("{name}.")), "{said}");
         }
@@ -268,7 +262,7 @@ mod tests {
         let path = folder.path().join("games.pgn");
         let small = formats::read_text("(;GM[2]SZ[6];B[e4])", &Defaults::default()).unwrap();
         let games: Vec<_> = games().chain([Ok(small.record(0))]).collect();
-        assert!(export(&path, Layout::OneFile, games.into_iter()).unwrap_err().contains("game 3"));
+        assert!(export(&path, Layout::OneFile, &mut games.into_iter()).unwrap_err().contains("game 3"));
         assert!(!path.exists());
     }
 }

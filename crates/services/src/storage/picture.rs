@@ -8,10 +8,8 @@ pub fn png(size: [usize; 2], pixels: &[u8]) -> Result<Vec<u8>, String> {
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder
-        .write_header()
-        .and_then(|mut writer| writer.write_image_data(pixels))
-        .map_err(|error| error.to_string())?;
+    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(pixels));
+    written.map_err(|error| error.to_string())?;
     Ok(bytes)
 }
 

@@ -231,9 +231,8 @@ impl StoredFile {
         }
         let Some(mended) = broken else {
             let reason = io::Error::from(ErrorKind::NotFound).to_string();
-            let sentence = copy
-                .is_some()
-                .then(|| text!("storage-copy-is-used", name = name, aside = "", reason = reason));
+            let used = || text!("storage-copy-is-used", name = name, aside = "", reason = reason);
+            let sentence = copy.is_some().then(used);
             return (Found { is_repaired: copy.is_some(), text: copy, blocked: None }, sentence);
         };
         // A file that can be repaired keeps its name until the repaired one replaces it.

@@ -1,6 +1,7 @@
 //! Writes WTHOR's three files: the games of a year and, under the same name, the players' and tournaments'
 //! names. New names are appended to the federation's own: `WTHOR.JOU` beside `WTH_2026.wtb`.
 
+use super::export::Written;
 use library::Date;
 use othello::formats::wthor::{Names, Writer, WthorWriteError};
 use othello::record::Record;
@@ -17,15 +18,11 @@ pub fn is_wthor(path: &Path) -> bool {
     disk::has_ending(path, "wtb")
 }
 
-/// Writes the games, and the names before them, so that no number is ever without its name. Returns what
-/// could not be kept, in a sentence, if anything.
+/// Writes the games, and the names before them, so that no number is ever without its name.
 ///
 /// # Errors
 /// When games do not fit, or a file cannot be read or written; in a sentence without a full stop.
-pub fn save(
-    path: &Path,
-    games: impl IntoIterator<Item = Result<Record, String>>,
-) -> Result<Option<String>, String> {
+pub fn save(path: &Path, games: impl IntoIterator<Item = Result<Record, String>>) -> Written {
     let [(players, known), (tournaments, events)] = [names_beside(path, "jou")?, names_beside(path, "trn")?];
     let names = Names::read(known.as_deref(), events.as_deref());
     let names = names.map_err(|error| words::wthor(&error))?;

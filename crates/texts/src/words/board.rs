@@ -50,9 +50,7 @@ pub fn setup(error: &SetupError) -> String {
 /// Why there is no board of this size, without a full stop.
 pub fn size(error: &SizeError) -> String {
     match error {
-        SizeError::OutOfRange { width, height } => {
-            text!("size-out-of-range", width = width, height = height)
-        }
+        SizeError::OutOfRange { width, height } => text!("size-out-of-range", width = width, height = height),
         SizeError::Odd { width, height } => text!("size-odd", width = width, height = height),
         SizeError::NotASize(text) => text!("size-none", found = text.escape_debug().to_string()),
     }
@@ -84,9 +82,7 @@ pub fn square_words(position: &Position, square: Square) -> String {
 pub fn outcome_words(outcome: Outcome, goal: Goal) -> String {
     let score = outcome.official(goal);
     match outcome.winner(goal) {
-        Some(winner) => {
-            text!("result-wins", color = winner.key(), won = score[winner], lost = score[!winner])
-        }
+        Some(side) => text!("result-wins", color = side.key(), won = score[side], lost = score[!side]),
         None => text!("result-draw", black = score.black, white = score.white),
     }
 }
@@ -130,20 +126,10 @@ mod tests {
             assert_eq!(outcome_reason(outcome, Goal::MostDiscs).as_deref(), reason);
         };
         check(40, 24, 0, "Black wins 40–24.", None);
-        check(
-            20,
-            43,
-            1,
-            "White wins 44–20.",
-            Some("The empty square counts for White (20–43 on the board)."),
-        );
-        check(
-            13,
-            0,
-            51,
-            "Black wins 64–0.",
-            Some("White has no discs left. The 51 empty squares count for Black (13–0 on the board)."),
-        );
+        let reason = "The empty square counts for White (20–43 on the board).";
+        check(20, 43, 1, "White wins 44–20.", Some(reason));
+        let reason = "White has no discs left. The 51 empty squares count for Black (13–0 on the board).";
+        check(13, 0, 51, "Black wins 64–0.", Some(reason));
         check(30, 30, 4, "Draw, 32–32.", Some("The 4 empty squares count half for each."));
     }
 

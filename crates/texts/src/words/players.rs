@@ -132,13 +132,8 @@ pub fn estimate_words(estimate: &Estimate) -> String {
     let (low, high) = estimate.band();
     let about = (estimate.rating.points() + 5) / 10 * 10;
     let doubt = if estimate.is_sure() { "" } else { "?" };
-    text!(
-        "rating-estimate",
-        rating = format!("{about}{doubt}"),
-        low = low.points(),
-        high = high.points(),
-        n = estimate.n_games
-    )
+    let rating = format!("{about}{doubt}");
+    text!("rating-estimate", rating = rating, low = low.points(), high = high.points(), n = estimate.n_games)
 }
 
 #[cfg(test)]

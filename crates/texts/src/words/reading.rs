@@ -17,9 +17,7 @@ pub fn summary(summary: &Summary) -> String {
         Content::Game { n_moves, has_variations: true } => {
             text!("summary-variations", n = n_moves, board = board)
         }
-        Content::Game { n_moves, has_variations: false } => {
-            text!("summary-game", n = n_moves, board = board)
-        }
+        Content::Game { n_moves, has_variations: false } => text!("summary-game", n = n_moves, board = board),
     }
 }
 
@@ -94,13 +92,10 @@ pub fn overruled(overruled: &Overruled) -> String {
 pub fn wthor(error: &WthorError) -> String {
     match error {
         WthorError::NoHeader(n) => text!("wthor-no-header", n = n),
-        WthorError::Length { found, expected, n_games, size } => text!(
-            "wthor-length",
-            found = found,
-            n_games = n_games,
-            board = size.to_string(),
-            expected = expected
-        ),
+        WthorError::Length { found, expected, n_games, size } => {
+            let board = size.to_string();
+            text!("wthor-length", found = found, n_games = n_games, board = board, expected = expected)
+        }
         WthorError::Size(n) => text!("wthor-size", n = n),
         WthorError::Solitaire => text!("wthor-solitaire"),
         WthorError::Names => text!("wthor-names"),

@@ -63,20 +63,14 @@ impl Lost {
 
 /// Why games cannot be written as WTHOR, without a full stop.
 pub fn wthor_write_error(error: &WthorWriteError) -> String {
-    match *error {
-        WthorWriteError::Start(number) => {
-            text!("write-game", number = number, reason = text!("write-wthor-start"))
-        }
-        WthorWriteError::Size(number) => {
-            text!("write-game", number = number, reason = text!("write-wthor-size"))
-        }
+    let (number, reason) = match *error {
+        WthorWriteError::Start(number) => (number, text!("write-wthor-start")),
+        WthorWriteError::Size(number) => (number, text!("write-wthor-size")),
         WthorWriteError::Year { game, year, first } => {
-            let reason = text!("write-wthor-year", year = year.to_string(), first = first.to_string());
-            text!("write-game", number = game, reason = reason)
+            (game, text!("write-wthor-year", year = year.to_string(), first = first.to_string()))
         }
-        WthorWriteError::Names(file) => text!("write-wthor-names", file = file),
-        WthorWriteError::NoResult(number) => {
-            text!("write-game", number = number, reason = text!("write-wthor-no-result"))
-        }
-    }
+        WthorWriteError::Names(file) => return text!("write-wthor-names", file = file),
+        WthorWriteError::NoResult(number) => (number, text!("write-wthor-no-result")),
+    };
+    text!("write-game", number = number, reason = reason)
 }

@@ -82,10 +82,8 @@ fn what_is_there_stays_and_taking_it_twice_changes_nothing() {
     there.load_profile("Anna", false);
     there.save_profile(&learned(9, "corners"));
     let taken = there.take_archive(&archive, &here).unwrap().settings;
-    assert_eq!(
-        (&taken.people[..], taken.theme),
-        (&settings(&["Carla", "Anna", "Ben"]).people[..], WindowTheme::Light)
-    );
+    let people = settings(&["Carla", "Anna", "Ben"]).people;
+    assert_eq!((&taken.people, taken.theme), (&people, WindowTheme::Light));
     let of_anna = there.load_profile("Anna", false);
     assert_eq!((of_anna.puzzles.rating.n_tries, of_anna.lessons.stars.len()), (9, 2));
     assert_eq!(there.load_profile("Carla", true), learned(1, "outflank"));
@@ -93,11 +91,9 @@ fn what_is_there_stays_and_taking_it_twice_changes_nothing() {
     assert_eq!(there.take_archive(&archive, &taken).unwrap().settings, taken);
     assert_eq!(there.load_profile("Anna", false), of_anna);
     let games = fs::read_dir(there.folder().unwrap()).unwrap();
-    let is_game = |name: String| name.starts_with("game") && name.ends_with(".ron");
-    assert_eq!(
-        games.filter(|entry| is_game(entry.as_ref().unwrap().file_name().into_string().unwrap())).count(),
-        1
-    );
+    let is_game = |name: &String| name.starts_with("game") && name.ends_with(".ron");
+    let names = games.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert_eq!(names.filter(is_game).count(), 1);
 }
 
 #[test]

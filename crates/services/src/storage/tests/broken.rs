@@ -33,10 +33,8 @@ fn after_a_power_failure_the_copy_is_read() {
     let mut files = files(&folder);
     assert_eq!(files.load_game().unwrap().game, *session.game());
     let notices = files.take_notices();
-    assert!(
-        notices[0].starts_with("game.ron could not be read, so an older copy of it is used."),
-        "{notices:?}"
-    );
+    let begin = "game.ron could not be read, so an older copy of it is used.";
+    assert!(notices[0].starts_with(begin), "{notices:?}");
 }
 
 #[test]
