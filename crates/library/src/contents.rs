@@ -62,7 +62,7 @@ impl Library {
             }
             counts.n_games += 1;
             counts.n_reviewed += usize::from(entry.figures.is_some());
-            let variant = entry.variant();
+            let variant = entry.variant;
             variants.entry(variant.order()).or_insert((variant, 0)).1 += 1;
             entry.tags.iter().for_each(|tag| counts.tags[tag] += 1);
         }
@@ -90,7 +90,7 @@ impl Library {
             ..Header::default()
         };
         let title = header_title(&header);
-        match entry.variant() {
+        match entry.variant {
             Variant::USUAL => title,
             variant => format!("{title} ({variant})").trim_start().to_owned(),
         }
@@ -136,7 +136,7 @@ impl Library {
     /// The position with which a game begins.
     pub(super) fn start_of(&self, entry: &Entry) -> Position {
         let own = entry.start.map(|number| self.starts[number.get() as usize - 1]);
-        own.unwrap_or_else(|| Position::start(entry.size))
+        own.unwrap_or_else(|| Position::start(entry.variant.size))
     }
 
     /// A game as a record.

@@ -21,10 +21,8 @@ pub struct Entry {
     pub id: GameId,
     /// Where it came from.
     pub origin: Origin,
-    /// The board it was played on.
-    pub size: BoardSize,
-    /// Whether most or fewest discs win.
-    pub goal: Goal,
+    /// The board and the goal.
+    pub variant: Variant,
     /// Numbers of names, see [`Library::name`](super::Library::name); 0 is an empty name.
     pub players: ByColor<u32>,
     /// The number of the event's name.
@@ -69,11 +67,11 @@ fn n_discs_at_end(game: &LibraryGame) -> Option<u16> {
 
 impl Entry {
     pub(super) fn new(id: GameId, game: &LibraryGame, place: Frame, names: &mut NameTable) -> Entry {
+        let n_discs = game.start.counts();
         Entry {
             id,
             origin: game.origin,
-            size: game.start.size(),
-            goal: game.goal,
+            variant: Variant { size: game.start.size(), goal: game.goal },
             players: ByColor::from_fn(|color| names.number(&game.header.players[color])),
             event: names.number(&game.header.event),
             round: names.number(&game.round()),
@@ -90,7 +88,7 @@ impl Entry {
             place,
             squares_at: 0,
             start: None,
-            n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
+            n_discs_at_start: n_discs.black + n_discs.white,
             n_discs_counted: match game.goal {
                 Goal::MostDiscs => Some(game.start.size().area() as u16),
                 Goal::FewestDiscs => n_discs_at_end(game),
@@ -108,7 +106,7 @@ impl Entry {
 
     /// By how many discs Black won, in the sense of the goal; negative where White did.
     pub fn margin(&self) -> Option<i16> {
-        match self.goal {
+        match self.variant.goal {
             Goal::MostDiscs => self.result,
             Goal::FewestDiscs => self.result.map(|result| -result),
         }
@@ -116,7 +114,7 @@ impl Entry {
 
     /// Whether it is a game of 8×8 that most discs win, outside the bin.
     pub(super) fn is_usual(&self) -> bool {
-        self.variant() == Variant::USUAL && !self.is_binned && !self.is_gone
+        self.variant == Variant::USUAL && !self.is_binned && !self.is_gone
     }
 
     /// Whether it begins with the usual position of its board.
@@ -146,11 +144,6 @@ impl Entry {
             Some(n_discs) => format!("{}–{}", (n_discs + result) / 2, (n_discs - result) / 2),
             None => format!("{result:+}"),
         }
-    }
-
-    /// The board and the goal.
-    pub fn variant(&self) -> Variant {
-        Variant { size: self.size, goal: self.goal }
     }
 }
 

@@ -64,6 +64,23 @@ impl Filter {
         others != Filter::default() || self.span() != Span::default()
     }
 
+    /// Whether the filter lets an entry through; looks up its names once.
+    fn resolved(&self, library: &Library) -> impl Fn(&Entry) -> bool {
+        let with = |part: &str| library.names.with(&plain(part.trim()));
+        let players = ByColor::from_fn(|color| with(&self.players[color]));
+        let (either, events, span, tags) = (with(&self.player), with(&self.event), self.span(), self.tags);
+        let is_named = |names: &[bool], number: u32| names[number as usize];
+        move |entry| {
+            !entry.is_binned
+                && !entry.is_gone
+                && (tags.is_empty() || tags.intersects(entry.tags))
+                && span.has(entry.date)
+                && Color::BOTH.iter().any(|&color| is_named(&either, entry.players[color]))
+                && Color::BOTH.iter().all(|&color| is_named(&players[color], entry.players[color]))
+                && is_named(&events, entry.event)
+        }
+    }
+
     /// The years as days.
     fn span(&self) -> Span {
         let (first, last) = self.years.split_once(['-', '–']).unwrap_or((&self.years, &self.years));
@@ -195,20 +212,20 @@ impl Library {
     pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_max: usize) -> ExplorerAnswer {
         let variant = Variant { size: position.size(), goal };
         let Some(mut reaching) = Reaching::new(self, position) else { return ExplorerAnswer::default() };
-        let filter = ResolvedFilter::new(self, filter);
+        let is_counted = filter.resolved(self);
         let (mut total, mut folded) = (Tally::default(), Folded::new(position));
         // With their dates, since the entries that have them are far apart in memory.
         let mut games: Vec<(Date, Slot)> = Vec::new();
         for (slot, entry) in (0..).zip(&self.entries) {
-            if entry.variant() == variant
-                && filter.accepts(entry)
+            if entry.variant == variant
+                && is_counted(entry)
                 && let Some(key) = reaching.key(entry)
             {
                 total.add(entry.margin());
                 games.push((entry.date, slot));
                 let ply = reaching.n_discs - usize::from(entry.n_discs_at_start);
                 let next = self.squares_of(entry).get(ply).copied();
-                if let Some(square) = next.filter(|&square| usize::from(square) < entry.size.area()) {
+                if let Some(square) = next.filter(|&square| usize::from(square) < entry.variant.size.area()) {
                     folded.tally(folded.keys.on_least(key, square)).add(entry.margin());
                 }
             }
@@ -220,35 +237,6 @@ impl Library {
         games.sort_by_key(|&game| Reverse(game));
         let games = games.iter().map(|&(_, slot)| self.entries[slot as usize].id).collect();
         ExplorerAnswer::new(total, position.after_forced_pass().turn(), folded.moves(), games)
-    }
-}
-
-/// The filter, with its names resolved.
-struct ResolvedFilter<'a> {
-    filter: &'a Filter,
-    span: Span,
-    either: Vec<bool>,
-    players: ByColor<Vec<bool>>,
-    events: Vec<bool>,
-}
-
-impl ResolvedFilter<'_> {
-    fn new<'a>(library: &Library, filter: &'a Filter) -> ResolvedFilter<'a> {
-        let with = |part: &str| library.names.with(&plain(part.trim()));
-        let players = ByColor::from_fn(|color| with(&filter.players[color]));
-        let (either, events) = (with(&filter.player), with(&filter.event));
-        ResolvedFilter { filter, span: filter.span(), either, players, events }
-    }
-
-    fn accepts(&self, entry: &Entry) -> bool {
-        let is_named = |names: &[bool], number: u32| names[number as usize];
-        !entry.is_binned
-            && !entry.is_gone
-            && (self.filter.tags.is_empty() || self.filter.tags.intersects(entry.tags))
-            && self.span.has(entry.date)
-            && Color::BOTH.iter().any(|&color| is_named(&self.either, entry.players[color]))
-            && Color::BOTH.iter().all(|&color| is_named(&self.players[color], entry.players[color]))
-            && is_named(&self.events, entry.event)
     }
 }
 
