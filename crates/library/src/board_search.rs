@@ -49,8 +49,7 @@ pub struct BoardPart {
 impl BoardPart {
     /// A part without squares, which may be turned and mirrored.
     pub fn anything(size: BoardSize) -> BoardPart {
-        let discs = ByColor::new(Squares::EMPTY, Squares::EMPTY);
-        BoardPart { size, discs, empty: Squares::EMPTY, in_any_orientation: true }
+        BoardPart { size, discs: ByColor::default(), empty: Squares::EMPTY, in_any_orientation: true }
     }
 
     /// All squares of a position.
@@ -321,13 +320,11 @@ mod tests {
     use rand::seq::IteratorRandom;
     use rand::{RngExt, SeedableRng};
 
-    fn square(name: &str, size: BoardSize) -> Square {
-        Square::parse(name, size).unwrap()
-    }
-
     fn part(size: BoardSize, squares: &[(&str, Content)]) -> BoardPart {
         let mut part = BoardPart::anything(size);
-        squares.iter().for_each(|&(name, content)| part.put(square(name, size), Some(content)));
+        for &(name, content) in squares {
+            part.put(Square::parse(name, size).unwrap(), Some(content));
+        }
         part
     }
 
@@ -370,7 +367,7 @@ mod tests {
         assert_eq!(fits(BoardPart::anything(size)), [0, 1, 2]);
         assert_eq!(fits(BoardPart::whole(record("f5f6").position())), [1, 2]);
         assert!(fits(BoardPart::anything("6x6".parse().unwrap())).is_empty());
-        let at = |name| f5_d6.at(square(name, size));
+        let at = |name| f5_d6.at(Square::parse(name, size).unwrap());
         assert_eq!((at("c4"), at("a1")), (Some(Content::Empty), None));
         assert_eq!(f5_d6.free().len(), 61);
     }

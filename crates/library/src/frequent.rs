@@ -66,10 +66,6 @@ mod tests {
     use crate::table;
     use crate::testing::{game, library};
 
-    fn library_of(games: &[&str]) -> Library {
-        library(games.iter().map(|moves| game(moves)))
-    }
-
     fn limits(n_games_min: usize, n_plies_max: usize) -> FrequencyLimits {
         FrequencyLimits { n_games_min, n_plies_max }
     }
@@ -77,7 +73,8 @@ mod tests {
     #[test]
     fn images_and_transpositions_count_together() {
         // The first two games reach the same position by other moves, the third is an image of the first.
-        let library = library_of(&["f5d6c3d3c4", "f5d6c4d3c3", "d3c5f6f5e6", "f5f6e6", "c4e3f6"]);
+        let games = ["f5d6c3d3c4", "f5d6c4d3c3", "d3c5f6f5e6", "f5f6e6", "c4e3f6"];
+        let library = library(games.map(game));
         let games = |limits| library.frequent(limits).iter().map(|(_, n)| *n).collect::<Vec<_>>();
         // The start, the first move, the two answers.
         assert_eq!(games(limits(1, 2)), [5, 5, 4, 1]);
@@ -89,8 +86,8 @@ mod tests {
 
     #[test]
     fn a_table_names_the_same_positions_as_its_library() {
-        let library =
-            library_of(&["f5d6c3d3c4f4", "f5d6c3d3c4f4", "f5d6c3d3", "f5f6e6", "f5f6e6", "f5d6c3d3c4f4"]);
+        let games = ["f5d6c3d3c4f4", "f5d6c3d3c4f4", "f5d6c3d3", "f5f6e6", "f5f6e6", "f5d6c3d3c4f4"];
+        let library = library(games.map(game));
         let table = Table::read(&table::make(&library, 2)).unwrap();
         // In a table, a position after which no move was played has no games.
         assert_eq!(table.frequent(limits(2, 3)), library.frequent(limits(2, 3))[..5]);

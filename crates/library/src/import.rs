@@ -17,8 +17,8 @@ pub type Input = Box<dyn Read + Send>;
 pub struct ImportSource {
     games: ImportGames,
     next: usize,
-    /// The games that could not be read, and were not taken yet.
-    rejected: Vec<Rejected>,
+    /// The games that could not be read so far; the reader takes them out.
+    pub rejected: Vec<Rejected>,
     now: u64,
     tag: String,
     /// What could not be read, if it is a library.
@@ -100,11 +100,6 @@ impl ImportSource {
             ImportGames::Stream(games) => (games.n_bytes, n_bytes),
             ImportGames::Library(_, games) => (self.next as u64, games.len() as u64),
         }
-    }
-
-    /// Takes the games that could not be read so far.
-    pub fn take_rejected(&mut self) -> Vec<Rejected> {
-        std::mem::take(&mut self.rejected)
     }
 
     /// Takes the results found so far that do not fit the boards of their games.

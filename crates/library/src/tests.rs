@@ -268,7 +268,8 @@ fn who_won_follows_from_the_goal() {
     assert_eq!((entries[0].score(), entries[0].winner()), ("64–0".to_owned(), Some(Some(Color::Black))));
     assert_eq!((entries[1].score(), entries[1].winner()), ("13–0".to_owned(), Some(Some(Color::White))));
     assert_eq!(entries[2].margin(), entries[3].margin().map(|margin| -margin));
-    let found = |query: Query| numbers(&library, &library.search(&Query { order: by_moves(), ..query }));
+    let order = SortOrder { column: Column::Moves, descending: false };
+    let found = |query: Query| numbers(&library, &library.search(&Query { order, ..query }));
     let text = |text: &str| Query { text: text.to_owned(), ..Query::default() };
     assert_eq!(found(Query { result: Some(Some(Color::White)), ..text("8x8") }), [1]);
     for words in ["fewest 8x8", "anti 8x8", "goal:fewest 8×8"] {
@@ -289,10 +290,6 @@ fn who_won_follows_from_the_goal() {
     let tally = |black, white, discs| explorer::Tally { n_games: 1, black, draws: 0, white, discs };
     assert_eq!(explore(Goal::MostDiscs), tally(1, 0, 64));
     assert_eq!(explore(Goal::FewestDiscs), tally(0, 1, -13));
-}
-
-fn by_moves() -> SortOrder {
-    SortOrder { column: Column::Moves, descending: false }
 }
 
 #[test]

@@ -251,9 +251,7 @@ fn a_game_saved_by_hand_leaves_the_bin() {
 #[test]
 fn the_day_of_a_game_without_a_date_is_the_one_on_which_it_was_kept() {
     let mut library = library([game("f5d6"), game("f5f6")]);
-    let record = record(SHORTEST);
-    let request = SaveRequest { now: 1_700_000_000, ..request(Origin::Saved) };
-    save_by(&mut library, &record, &request);
+    save(&mut library, &record(SHORTEST), Origin::Saved);
     let day = |number| library.entry(nth(&library, number)).unwrap().day().to_string();
     assert_eq!([day(0), day(2)], ["", "2023-11-14"], "a file's game may be as old as it likes");
     assert_eq!(library.search(&Query::default())[0], nth(&library, 2), "the newest first");

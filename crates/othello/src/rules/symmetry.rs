@@ -1,6 +1,6 @@
 //! The symmetries of a board: eight of a square one, four of a rectangle.
 
-use super::{BoardSize, ByColor, Move, Position, Setup, Square, Squares};
+use super::{BoardSize, ByColor, Move, Position, Square, Squares};
 
 /// A way to lay a board onto itself: first perhaps transposed, then perhaps mirrored left–right and
 /// top–bottom.
@@ -120,9 +120,7 @@ impl Symmetry {
         assert!(!position.is_placing(), "the central discs are still being placed");
         let size = position.size();
         let discs = ByColor::from_fn(|color| self.squares(position.discs()[color], size));
-        Setup { size, discs, turn: position.turn() }
-            .position()
-            .expect("a symmetry keeps discs apart and on the board")
+        Position::from_valid(size, discs, position.turn())
     }
 }
 
