@@ -261,11 +261,7 @@ impl GameSession {
                 let wait = self.reply_time(turn.now);
                 let due = self.shown_since.map_or(turn.now, |since| since + wait);
                 self.activity = Activity::Replying { mv, due, report: news };
-                if due > turn.now {
-                    turn.effects.push(Effect::WakeAt(due));
-                } else {
-                    self.tick(&mut turn);
-                }
+                if due > turn.now { turn.effects.push(Effect::WakeAt(due)) } else { self.tick(&mut turn) }
             }
             Event::Finished { best, .. } => {
                 let reason = match best {
