@@ -114,16 +114,9 @@ impl NewGame {
     /// The standard start on 8×8.
     pub fn standard(players: ByColor<Player>) -> NewGame {
         let start = Position::start(BoardSize::STANDARD);
-        NewGame {
-            start,
-            opening: Vec::new(),
-            goal: Goal::MostDiscs,
-            players,
-            names: ByColor::default(),
-            seed: 1,
-            mode: Mode::Casual,
-            clocks: None,
-        }
+        let (opening, names) = (Vec::new(), ByColor::default());
+        let (goal, mode) = (Goal::MostDiscs, Mode::Casual);
+        NewGame { start, opening, goal, players, names, seed: 1, mode, clocks: None }
     }
 }
 
