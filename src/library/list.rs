@@ -205,7 +205,7 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         };
         // The buttons at the right come first: they need their room.
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let n_binned = view.library.n_binned();
+            let n_binned = view.library.counts().n_binned;
             let bin = text!("library-bin");
             let name = if n_binned > 0 { format!("{bin} ({})", shown(n_binned)) } else { bin };
             let button = Button::selectable(state.query.in_bin, name).frame_when_inactive(true);
@@ -242,7 +242,7 @@ fn list_height(ui: &Ui, state: &State, view: &ListView) -> f32 {
 }
 
 fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
-    let columns = row::columns(ui, ui.available_width() - 12.0, view.library.n_reviewed() > 0);
+    let columns = row::columns(ui, ui.available_width() - 12.0, view.library.counts().n_reviewed > 0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
     let height = list_height(ui, state, view);
@@ -388,7 +388,7 @@ fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
 }
 
 fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
-    let n_binned = view.library.n_binned();
+    let n_binned = view.library.counts().n_binned;
     if !state.is_emptying {
         state.is_emptying = button_ui(ui, n_binned > 0, "library-empty-bin").clicked();
         return;

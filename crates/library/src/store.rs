@@ -203,11 +203,6 @@ impl Store {
         }
     }
 
-    /// Imports the readable games of broken libraries that were set aside.
-    pub fn recover(&mut self) {
-        self.import_libraries(self.set_aside.clone());
-    }
-
     /// Imports the games of libraries, set aside or of another computer.
     pub fn import_libraries(&mut self, paths: Vec<PathBuf>) {
         self.begin_import(ImportOrder { paths, recovers: true, ..ImportOrder::default() });
