@@ -266,8 +266,7 @@ fn draw(ui: &Ui, state: &mut BoardState, layout: &Layout, hovered: Option<Square
         state.drawing = hovered.map(|square| [square; 2]);
     }
     let [from, _] = state.drawing?;
-    let is_pointed = |square: &Square| at.is_some_and(|at| layout.screen_from_square(*square).contains(at));
-    let to = Square::all(layout.size).find(is_pointed);
+    let to = at.and_then(|at| layout.square_from_screen(at));
     // No arrow is drawn to a point beside the board.
     state.drawing = Some([from, to.unwrap_or(from)]);
     if !is_released {
@@ -321,7 +320,9 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     let mut discs = Discs::new(painter, theme, layout);
     for square in Square::all(view.position.size()) {
         if let Some(mut pose) = state.animation.pose(square, now) {
-            pose.tilt = pose.tilt.map(|tilt| tilt.seen(layout));
+            if let Some(tilt) = &mut pose.tilt {
+                tilt.direction = layout.screen_from_direction(tilt.direction);
+            }
             discs.add(tile(square).center(), pose);
         }
     }

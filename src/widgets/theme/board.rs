@@ -40,12 +40,7 @@ pub enum Ground {
     /// Short soft fibres.
     Felt(Color32),
     /// Long grain: the wood's own colour and that of its darker lines.
-    Wood {
-        /// The lighter wood.
-        base: Color32,
-        /// The darker lines in it.
-        grain: Color32,
-    },
+    Wood { base: Color32, grain: Color32 },
 }
 
 /// What a disc of one colour is painted with.
@@ -252,8 +247,8 @@ fn own(colors: OwnColors) -> Palette {
 
 /// Whether the colours of the discs differ enough from each other and from the squares.
 pub fn is_clear(colors: OwnColors) -> bool {
-    let color = |[r, g, b]: [u8; 3]| Color32::from_rgb(r, g, b);
-    let [field, black, white] = [colors.field, colors.black, colors.white].map(color);
+    let Palette { field, discs, .. } = own(colors);
+    let (black, white, [field, _]) = (discs.black.face, discs.white.face, field.colors());
     // A line around them sets flat discs off.
     let from_field = if colors.flat { 1.0 } else { 1.6 };
     contrast(black, white) >= 3.0 && [black, white].iter().all(|disc| contrast(*disc, field) >= from_field)
