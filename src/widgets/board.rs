@@ -374,13 +374,11 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         for (square, mark) in view.marks {
             // Where something is written already, the mark takes a corner.
             let is_small = noted.contains(*square) || view.signs.iter().any(|(other, _)| other == square);
-            let place = match is_small {
-                true => MarkPlace::Corner,
-                false => MarkPlace::Middle { disc: view.disc_at(*square) },
-            };
+            let lit = lit(*square);
+            let place = MarkPlace::of(tile(*square), view.disc_at(*square), is_small, &lit);
             match mark {
-                Mark::Cross if view.judges => marks::wrong(painter, tile(*square), place),
-                _ => marks::put(painter, tile(*square), mark, place, &lit(*square)),
+                Mark::Cross if view.judges => marks::wrong(painter, place),
+                _ => marks::put(painter, mark, place, &lit),
             }
         }
         for (square, sign) in view.signs {

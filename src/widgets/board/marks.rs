@@ -91,8 +91,7 @@ pub(super) fn aside(painter: &Painter, square: Rect, palette: &Palette) {
 }
 
 /// A wrong answer: a red cross with a rim.
-pub(super) fn wrong(painter: &Painter, square: Rect, place: MarkPlace) {
-    let (center, side) = place.center_and_side(square);
+pub(super) fn wrong(painter: &Painter, MarkPlace { center, side, .. }: MarkPlace) {
     let reach = (side * 0.23).max(3.0);
     for (width, color) in [(0.16, Color32::WHITE), (0.09, WRONG)] {
         for arm in [vec2(reach, reach), vec2(reach, -reach)] {
@@ -127,45 +126,38 @@ fn arrow_ends([from, to]: [Rect; 2]) -> [Pos2; 2] {
     [from.center() + along * (before - lacking), to.center() - along * (after - lacking)]
 }
 
-/// Where a mark of the user lies on its square.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum MarkPlace {
-    /// In the middle, on the disc that lies there, if any.
-    Middle { disc: Option<Color> },
-    /// Small, in the corner.
-    Corner,
+/// Where and how a mark of the user is drawn.
+pub(super) struct MarkPlace {
+    center: Pos2,
+    /// The side of the square that it is drawn for.
+    side: f32,
+    ink: Color32,
+    /// The colours it must stand out from.
+    grounds: [Color32; 2],
 }
 
 impl MarkPlace {
-    /// The colour of a mark, and what it lies on.
-    fn ink(self, palette: &Palette) -> (Color32, [Color32; 2]) {
-        let is_high = palette.legal == BoardTheme::HighContrast.palette().legal;
-        match self {
-            MarkPlace::Middle { disc: Some(color) } => {
-                (palette.disc_color(!color), [palette.disc_color(color); 2])
-            }
-            // Thin black lines hardly show in high contrast.
-            MarkPlace::Middle { disc: None } if is_high => (palette.legal, palette.field.colors()),
-            MarkPlace::Middle { disc: None } | MarkPlace::Corner => {
-                (notes::ink(palette), palette.field.colors())
-            }
-        }
-    }
-
-    /// The middle of a mark, and the side of the square that it is drawn for.
-    fn center_and_side(self, square: Rect) -> (Pos2, f32) {
+    /// In the middle of a square, on the disc that lies there, if any; or small, in the corner.
+    pub(super) fn of(square: Rect, disc: Option<Color>, is_small: bool, palette: &Palette) -> MarkPlace {
         let whole = square.width();
-        match self {
-            MarkPlace::Corner => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
-            MarkPlace::Middle { .. } => (square.center(), whole),
-        }
+        let (center, side) = match is_small {
+            true => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
+            false => (square.center(), whole),
+        };
+        let is_high = palette.legal == BoardTheme::HighContrast.palette().legal;
+        let (ink, grounds) = match disc {
+            Some(color) if !is_small => (palette.disc_color(!color), [palette.disc_color(color); 2]),
+            // Thin black lines hardly show in high contrast.
+            None if is_high && !is_small => (palette.legal, palette.field.colors()),
+            _ => (notes::ink(palette), palette.field.colors()),
+        };
+        MarkPlace { center, side, ink, grounds }
     }
 }
 
 /// A mark of the user.
-pub(super) fn put(painter: &Painter, square: Rect, mark: &Mark, place: MarkPlace, palette: &Palette) {
-    let (center, side) = place.center_and_side(square);
-    let (ink, grounds) = place.ink(palette);
+pub(super) fn put(painter: &Painter, mark: &Mark, place: MarkPlace, palette: &Palette) {
+    let MarkPlace { center, side, ink, grounds } = place;
     let stroke = Stroke::new((side * 0.06).max(1.4), ink);
     let reach = (side * 0.25).max(3.0);
     match mark {
@@ -220,11 +212,12 @@ mod tests {
 
     #[test]
     fn a_mark_stands_out_from_its_square() {
+        let place = |palette: &Palette| MarkPlace::of(Rect::ZERO, None, false, palette);
         for theme in BoardTheme::ALL {
-            let (ink, grounds) = MarkPlace::Middle { disc: None }.ink(&theme.palette());
+            let MarkPlace { ink, grounds, .. } = place(&theme.palette());
             assert!(grounds.iter().all(|ground| contrast(ink, *ground) >= 3.0), "{theme:?}");
         }
         let palette = BoardTheme::HighContrast.palette();
-        assert_eq!(MarkPlace::Middle { disc: None }.ink(&palette).0, palette.legal, "as the legal moves");
+        assert_eq!(place(&palette).ink, palette.legal, "as the legal moves");
     }
 }
