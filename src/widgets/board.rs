@@ -138,13 +138,7 @@ impl<'a> BoardView<'a> {
 
     /// A position to look at or to change: nothing is to be played, and nothing moves.
     pub fn still(position: &'a Position) -> BoardView<'a> {
-        BoardView {
-            legal: Squares::EMPTY,
-            previews: false,
-            rings: false,
-            animation: Duration::ZERO,
-            ..BoardView::of(position)
-        }
+        BoardView { legal: Squares::EMPTY, animation: Duration::ZERO, ..BoardView::of(position) }
     }
 
     fn disc_at(&self, square: Square) -> Option<Color> {
