@@ -150,24 +150,20 @@ impl<'a> BoardView<'a> {
     fn spoken(&self, square: Square, note: Option<&str>) -> String {
         let nothing = if self.free.contains(square) { "any" } else { "none" };
         let disc = self.disc_at(square).map_or(nothing, Color::key);
-        let mut facts = vec![text!("square-spoken", square = square.name(self.position.size()), disc = disc)];
-        if self.legal.contains(square) {
-            facts.push(text!("square-spoken-legal"));
-            let n_flips = self.position.flips(square).len();
-            if n_flips > 0 {
-                facts.push(text!("square-spoken-flips", n = n_flips));
-            }
-        }
+        let is_legal = self.legal.contains(square);
+        let n_flips = if is_legal { self.position.flips(square).len() } else { 0 };
         let mark = self.marks.iter().find(|(marked, _)| *marked == square);
-        let more = [
+        let facts = [
+            Some(text!("square-spoken", square = square.name(self.position.size()), disc = disc)),
+            is_legal.then(|| text!("square-spoken-legal")),
+            (n_flips > 0).then(|| text!("square-spoken-flips", n = n_flips)),
             (self.last_move == Some(square)).then(|| text!("square-spoken-last")),
             self.hints.contains(&square).then(|| text!("square-spoken-hint")),
             self.reason.squares.contains(square).then(|| text!("square-spoken-reason")),
             mark.map(|(_, mark)| mark_words(mark)),
             note.map(str::to_owned),
         ];
-        facts.extend(more.into_iter().flatten());
-        text::list(&facts)
+        text::list(facts.into_iter().flatten())
     }
 
     fn spoken_note(&self, square: Square) -> Option<&str> {

@@ -33,20 +33,20 @@ pub(super) fn free(painter: &Painter, square: Rect, palette: &Palette) {
 /// The disc placed last: a small diamond with an edge in the colour opposite to the disc's.
 pub(super) fn last_move(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.115).max(2.0);
-    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.disc_color(!disc));
+    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.discs[!disc].face);
     painter.add(Shape::convex_polygon(star_points(square.center(), &[reach], 4), palette.last_move, edge));
 }
 
 /// A disc that the last move flipped: a small, faint diamond.
 pub(super) fn flipped(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.045).max(1.2);
-    let color = palette.disc_color(!disc).gamma_multiply(0.6);
+    let color = palette.discs[!disc].face.gamma_multiply(0.6);
     painter.add(Shape::convex_polygon(star_points(square.center(), &[reach], 4), color, Stroke::NONE));
 }
 
 /// A disc that the move under the pointer would flip: a ring in the mover's colour.
 pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette: &Palette) {
-    let stroke = Stroke::new((square.width() * 0.05).max(1.2), palette.disc_color(mover));
+    let stroke = Stroke::new((square.width() * 0.05).max(1.2), palette.discs[mover].face);
     painter.circle_stroke(square.center(), square.width() * 0.24, stroke);
 }
 
@@ -54,8 +54,8 @@ pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette:
 pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette) {
     let reach = (square.width() * 0.075).max(1.5);
     let center = square.right_bottom() - Vec2::splat(square.width() * 0.17);
-    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.disc_color(!opponent));
-    painter.circle(center, reach, palette.disc_color(opponent), edge);
+    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.discs[!opponent].face);
+    painter.circle(center, reach, palette.discs[opponent].face, edge);
 }
 
 /// A square worth playing: a star with four points; `is_small`, in the corner, if the square has text.
@@ -146,7 +146,7 @@ impl MarkPlace {
         };
         let is_high = palette.legal == BoardTheme::HighContrast.palette().legal;
         let (ink, grounds) = match disc {
-            Some(color) if !is_small => (palette.disc_color(!color), [palette.disc_color(color); 2]),
+            Some(color) if !is_small => (palette.discs[!color].face, [palette.discs[color].face; 2]),
             // Thin black lines hardly show in high contrast.
             None if is_high && !is_small => (palette.legal, palette.field.colors()),
             _ => (notes::ink(palette), palette.field.colors()),

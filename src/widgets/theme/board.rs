@@ -6,7 +6,7 @@
 use super::window::has_high_contrast;
 use super::{contrast, rgb};
 use egui::{Color32, Context, Id};
-use othello::rules::{ByColor, Color};
+use othello::rules::ByColor;
 use services::settings::{OwnColors, Settings};
 use texts::text;
 
@@ -46,7 +46,7 @@ pub enum Ground {
 /// What a disc of one colour is painted with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DiscColors {
-    /// The middle of the disc.
+    /// The middle of the disc; this colour alone where a disc is drawn small or as a line.
     pub face: Color32,
     /// How much light the face throws back, 0 (flat) to 1.
     pub shine: f32,
@@ -143,13 +143,6 @@ impl BoardTheme {
     /// Its colours.
     pub fn palette(self) -> Palette {
         self.row().2
-    }
-}
-
-impl Palette {
-    /// The colour that stands for a disc where it is drawn small or as a line.
-    pub fn disc_color(&self, color: Color) -> Color32 {
-        self.discs[color].face
     }
 }
 
