@@ -30,7 +30,7 @@ use super::focus;
 use super::theme::BoardTheme;
 use analysis::explain::Marks as ReasonMarks;
 use discs::Discs;
-use egui::{CursorIcon, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui};
+use egui::{CursorIcon, Key, PointerButton, Rect, Response, Role, Sense, Ui};
 use egui::{WidgetInfo, accesskit};
 use marks::MarkPlace;
 use othello::record::Mark;
@@ -207,42 +207,30 @@ pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardR
 }
 
 fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layout) -> BoardResponse {
-    let mut response = BoardResponse {
-        clicked: None,
-        secondary_clicked: None,
-        drawn: None,
-        hovered: None,
-        waits: false,
-        rect: layout.outer,
-    };
     state.hear(ui.ctx(), view);
-    if view.waits && state.has_keyboard_focus(ui.ctx()) {
-        response.waits = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
-    }
+    let waits = view.waits && state.has_keyboard_focus(ui.ctx()) && focus::key_pressed(ui, Key::Space);
+    let [mut clicked, mut secondary_clicked, mut hovered] = [None; 3];
     for square in Square::all(view.position.size()) {
         let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
         let here = |is: bool, before: Option<Square>| if is { Some(square) } else { before };
-        response.clicked = here(tile.clicked(), response.clicked);
-        response.secondary_clicked = here(tile.secondary_clicked(), response.secondary_clicked);
-        response.hovered = here(tile.hovered(), response.hovered);
+        clicked = here(tile.clicked(), clicked);
+        secondary_clicked = here(tile.secondary_clicked(), secondary_clicked);
+        hovered = here(tile.hovered(), hovered);
     }
-    response.drawn = draw(ui, state, layout, response.hovered);
-    if let Some(square) = response.clicked {
+    let drawn = draw(ui, state, layout, hovered);
+    if let Some(square) = clicked {
         // Tab finds the board where it was last used; a click alone leaves the arrows to the record.
         state.cursor = square;
     }
     if state.has_keyboard_focus(ui.ctx()) {
         focus::frames_itself(ui.ctx(), state.square_id(state.cursor));
-        ui.input_mut(|input| {
-            input.consume_key(Modifiers::NONE, Key::Enter);
-            input.consume_key(Modifiers::NONE, Key::Space);
-        });
+        [Key::Enter, Key::Space].into_iter().for_each(|key| _ = focus::key_pressed(ui, key));
     }
-    if let Some(square) = response.hovered.filter(|_| !view.legal.is_empty()) {
+    if let Some(square) = hovered.filter(|_| !view.legal.is_empty()) {
         let legal = view.legal.contains(square);
         ui.ctx().set_cursor_icon(if legal { CursorIcon::PointingHand } else { CursorIcon::Default });
     }
-    response
+    BoardResponse { clicked, secondary_clicked, drawn, hovered, waits, rect: layout.outer }
 }
 
 /// Follows what the other mouse button draws, and hands it over when the button is released.

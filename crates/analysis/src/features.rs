@@ -119,7 +119,7 @@ pub fn beside_empty_corner(position: &Position, square: Square) -> Option<(Squar
     beside_corner(square, position.size()).filter(|(corner, _)| position.disc_at(*corner).is_none())
 }
 
-/// The empty squares that lie so beside an empty corner, and may give it away.
+/// The empty squares that lie beside an empty corner in this way, and may give it away.
 pub fn beside_empty_corners(position: &Position, kind: Beside) -> Squares {
     let is_so = |square: &Square| beside_empty_corner(position, *square).is_some_and(|(_, its)| its == kind);
     position.empties().iter().filter(is_so).collect()

@@ -145,7 +145,8 @@ pub struct Summary {
     /// What all moves lost together.
     pub loss: Score,
     /// For each third of the board's moves: discs placed, and what they lost together.
-    phases: [(u32, Score); 3],
+    n_moves: [u32; 3],
+    losses: [Score; 3],
     /// Moves that gave away a win or a draw that was proven.
     pub n_thrown_away: u32,
     // The sum over moves that were chosen, and how many there are.
@@ -167,8 +168,8 @@ impl Summary {
         let grade = Grade::of(played);
         self.n_graded[grade as usize] += 1;
         self.loss += played.loss;
-        self.phases[phase].0 += 1;
-        self.phases[phase].1 += played.loss;
+        self.n_moves[phase] += 1;
+        self.losses[phase] += played.loss;
         self.n_thrown_away += u32::from(ThrownAway::by(played).is_some());
         let has_choice = played.at_stake.is_none_or(|at_stake| at_stake >= AT_STAKE_FROM);
         if grade != Grade::Forced && has_choice {
@@ -179,7 +180,10 @@ impl Summary {
 
     /// What a move lost in each third of the board's moves, in discs; `None` without moves.
     pub fn mean_losses(&self) -> [Option<f64>; 3] {
-        self.phases.map(|(n, loss)| (n > 0).then(|| loss.in_discs() / f64::from(n)))
+        std::array::from_fn(|phase| {
+            let n = self.n_moves[phase];
+            (n > 0).then(|| self.losses[phase].in_discs() / f64::from(n))
+        })
     }
 
     /// How many moves have a grade.
@@ -293,7 +297,8 @@ mod tests {
             assert_eq!(Grade::of(&played(loss, 0)).to_string(), grade);
         }
         assert_eq!(Grade::of(&PlayedMove { is_forced: true, ..played(0, 0) }), Grade::Forced);
-        assert!(GRADES.iter().map(|row| row.from).is_sorted());
+        assert!(GRADES[1..].windows(2).all(|pair| pair[0].from < pair[1].from));
+        assert_eq!(Grade::Forced.name(), "forced");
     }
 
     #[test]

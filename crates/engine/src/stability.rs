@@ -152,17 +152,45 @@ mod tests {
         assert_eq!(stable_by(Grid::of(BoardSize::STANDARD), &position), expected);
     }
 
+    /// The same by walking: a disc is safe along a line that is full, at the line's end, or beside a stable
+    /// disc of its own colour.
+    fn by_walking(position: &Position) -> ByColor<Squares> {
+        const LINES: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+        let (size, empties) = (position.size(), position.empties());
+        let step = |square: Square, dx: isize, dy: isize| {
+            let column = square.column(size).checked_add_signed(dx)?;
+            Square::at(column, square.row(size).checked_add_signed(dy)?, size)
+        };
+        let is_full = |square: Square, dx: isize, dy: isize| {
+            let along = |dx, dy| std::iter::successors(Some(square), move |at| step(*at, dx, dy));
+            along(dx, dy).chain(along(-dx, -dy)).all(|at| !empties.contains(at))
+        };
+        position.discs().map(|own| {
+            let mut stable = Squares::EMPTY;
+            loop {
+                let holds = |square, dx, dy| step(square, dx, dy).is_none_or(|next| stable.contains(next));
+                let is_safe = |square: &Square| {
+                    LINES.into_iter().all(|(dx, dy)| {
+                        is_full(*square, dx, dy) || holds(*square, dx, dy) || holds(*square, -dx, -dy)
+                    })
+                };
+                let more: Squares = own.iter().filter(is_safe).collect();
+                if more == stable {
+                    return stable;
+                }
+                stable = more;
+            }
+        })
+    }
+
     #[test]
-    fn stable_discs_are_never_flipped() {
+    fn stable_discs_are_all_found_and_never_flipped() {
         for size in ["4x4", "4x6", "6x6", "8x8", "16x4", "10x8", "12x12"] {
             let mut n_held = 0;
             for seed in 0..20 {
                 let position = random_endgame(size.parse().unwrap(), 8, seed);
+                assert_eq!(stable(&position), by_walking(&position), "{position}");
                 n_held += check_stable(position, seed, stable_by_fit);
-                n_held += check_stable(position, seed, |position| {
-                    let ByColor { black, white } = stable(position);
-                    black | white
-                });
             }
             assert!(n_held > 0, "no disc on {size} is ever stable");
         }

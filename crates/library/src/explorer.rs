@@ -191,14 +191,8 @@ impl ExplorerAnswer {
 }
 
 impl Library {
-    /// The moves played in a position by the games that match the filter, with up to `n_games` of the games.
-    pub fn explore(
-        &self,
-        position: &Position,
-        goal: Goal,
-        filter: &Filter,
-        n_games: usize,
-    ) -> ExplorerAnswer {
+    /// The moves played in a position by the games that match the filter, with up to `n_max` of the games.
+    pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_max: usize) -> ExplorerAnswer {
         let variant = Variant { size: position.size(), goal };
         let Some(mut reaching) = Reaching::new(self, position) else { return ExplorerAnswer::default() };
         let filter = ResolvedFilter::new(self, filter);
@@ -219,10 +213,10 @@ impl Library {
                 }
             }
         }
-        if games.len() > n_games && n_games > 0 {
-            games.select_nth_unstable_by_key(n_games - 1, |&game| Reverse(game));
+        if games.len() > n_max && n_max > 0 {
+            games.select_nth_unstable_by_key(n_max - 1, |&game| Reverse(game));
         }
-        games.truncate(n_games);
+        games.truncate(n_max);
         games.sort_by_key(|&game| Reverse(game));
         let games = games.iter().map(|&(_, slot)| self.entries[slot as usize].id).collect();
         ExplorerAnswer::new(total, position.after_forced_pass().turn(), folded.moves(), games)

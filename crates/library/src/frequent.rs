@@ -33,8 +33,7 @@ impl Library {
             });
         }
         let keys = Keys::of(BoardSize::STANDARD);
-        let count =
-            |position: &Position| keys.key(position).and_then(|key| counts.get(&key.position()).copied());
+        let count = |at: &Position| keys.key(at).and_then(|key| counts.get(&key.position()).copied());
         frequent(limits, &|position| count(position).unwrap_or(0))
     }
 }

@@ -70,6 +70,7 @@ impl ImportSource {
         now: u64,
     ) -> Result<ImportSource, ImportError> {
         let not_read = |error: std::io::Error| ImportError::NotRead(error.to_string());
+        // As many bytes as show a library, even one with a damaged heading.
         let mut head = Vec::new();
         input.by_ref().take(64).read_to_end(&mut head).map_err(not_read)?;
         let is_library = Library::looks_like(&head);

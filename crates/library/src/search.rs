@@ -242,15 +242,11 @@ impl Library {
         };
         let mut keyed: Vec<(u64, Reverse<Slot>)> = match query.order.column {
             Column::Date => by(&|entry| date_number(entry.day())),
-            Column::Result => {
-                by(&|entry| entry.margin().map_or(0, |margin| (i32::from(margin) + 1_000) as u64))
-            }
+            Column::Result => by(&|entry| entry.margin().map_or(0, |lead| (i32::from(lead) + 1_000) as u64)),
             Column::Moves => by(&|entry| entry.n_moves.into()),
             Column::Board => by(&|entry| board_number(entry.variant())),
-            Column::Lost => by(&|entry| entry.figures.map_or(0, |figures| 1 + figures.lost_by_both())),
-            Column::Accuracy => {
-                by(&|entry| entry.figures.map_or(0, |figures| 1 + figures.accuracy_of_both()))
-            }
+            Column::Lost => by(&|entry| entry.figures.map_or(0, |of| 1 + of.lost_by_both())),
+            Column::Accuracy => by(&|entry| entry.figures.map_or(0, |of| 1 + of.accuracy_of_both())),
             Column::Opening => by(&|entry| entry.opening.map_or(0, |opening| 1 + place(opening.english))),
             Column::Black => by_name(&|entry| entry.players.black),
             Column::White => by_name(&|entry| entry.players.white),

@@ -119,9 +119,7 @@ proptest! {
                     prop_assert_eq!((found.unread, found.must_be_rewritten), (Unread::default(), false));
                     library = found.library;
                 }
-                Step::Compact => {
-                    library = library.compacted();
-                }
+                Step::Compact => library = library.compacted(),
                 Step::Cut(n) => {
                     // Only the frame that was being written is lost.
                     let before = library.bytes().to_vec();
@@ -279,8 +277,7 @@ fn who_won_follows_from_the_goal() {
     assert_eq!(found(text("goal:most 8x8")), [0]);
     let variant = Variant { goal: Goal::FewestDiscs, ..Variant::USUAL };
     assert_eq!(found(Query { variant: Some(variant), ..Query::default() }), [1]);
-    let variants: Vec<String> =
-        library.variants().iter().map(|(variant, n)| format!("{variant}: {n}")).collect();
+    let variants: Vec<String> = library.variants().iter().map(|(of, n)| format!("{of}: {n}")).collect();
     assert_eq!(variants, ["6×6: 1", "8×8: 1", "6×6, fewest discs win: 1", "8×8, fewest discs win: 1"]);
     assert_eq!(library.title(entries[1]), "(8×8, fewest discs win)");
     // The explorer counts the games of each goal separately, with the winner by that goal.

@@ -41,9 +41,10 @@ pub struct Background {
     /// `n_done` by thoroughness, each with the time that its reviews took.
     spent: [(u32, Duration); Thoroughness::ALL.len()],
     started: Option<Instant>,
-    /// Only one of several windows reviews: the one with the lock. Where there can be no locks, every window
-    /// does.
-    lock: Option<Option<File>>,
+    /// Whether this window reviews. Only one of several does: the one with the lock. Where there can be no
+    /// locks, every window does.
+    is_ours: bool,
+    _lock: Option<File>,
     lock_path: Option<PathBuf>,
     /// When to ask for the lock again.
     ask_at: Option<Instant>,
@@ -109,7 +110,8 @@ impl Background {
             is_paused: false,
             spent: Default::default(),
             started: None,
-            lock: None,
+            is_ours: false,
+            _lock: None,
             lock_path: folder.map(|folder| disk::lock_of(&folder.join(LOCK))),
             ask_at: None,
         }
@@ -187,7 +189,7 @@ impl Background {
         let left = left.sum::<Option<Duration>>();
         let n_left: usize = n_left.iter().sum();
         let &Background { n_done, is_paused, is_held: is_waiting, .. } = self;
-        let (n, is_elsewhere) = (n_done + n_left, self.lock.is_none() && self.ask_at.is_some());
+        let (n, is_elsewhere) = (n_done + n_left, !self.is_ours && self.ask_at.is_some());
         (n_left > 0).then_some(QueueProgress { n_done, n, left, is_paused, is_waiting, is_elsewhere })
     }
 
@@ -215,11 +217,13 @@ impl Background {
     }
 
     fn has_lock(&mut self, now: Instant) -> bool {
-        if self.lock.is_none() && self.ask_at.is_none_or(|at| now >= at) {
+        if !self.is_ours && self.ask_at.is_none_or(|at| now >= at) {
             self.ask_at = Some(now + ASK_AGAIN);
-            self.lock = self.lock_path.as_deref().map_or(Ok(None), disk::lock).ok();
+            if let Ok(lock) = self.lock_path.as_deref().map_or(Ok(None), disk::lock) {
+                (self.is_ours, self._lock) = (true, lock);
+            }
         }
-        self.lock.is_some()
+        self.is_ours
     }
 }
 

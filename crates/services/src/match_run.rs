@@ -210,9 +210,7 @@ fn error_words(error: &MatchError) -> String {
 pub fn forfeit_words(forfeit: &Forfeit) -> String {
     match forfeit {
         Forfeit::Failed(failure) => failure_words(failure),
-        Forfeit::Overstepped(by) => {
-            text!("match-overstepped", seconds = text::decimal(by.as_secs_f64(), 1))
-        }
+        Forfeit::Overstepped(by) => text!("match-overstepped", seconds = text::decimal(by.as_secs_f64(), 1)),
         Forfeit::Illegal { name, .. } => text!("match-illegal", played = name.as_str()),
     }
 }

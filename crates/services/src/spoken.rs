@@ -96,9 +96,7 @@ impl Spoken {
         let has_moved = now.path != before.path || now.moves != before.moves || now.start != before.start;
         if has_moved {
             match now.moves_since(&before) {
-                Some(new) => {
-                    sentences.extend(new.iter().filter_map(|&node| move_words(session.record(), node)))
-                }
+                Some(new) => sentences.extend(new.iter().filter_map(|&at| move_words(session.record(), at))),
                 None => sentences.push(place_words(session.record(), now)),
             }
         }

@@ -31,8 +31,7 @@ impl GameSession {
             return;
         }
         let stored = |node| record.annotations(node).and_then(|notes| notes.evaluation.as_ref());
-        let is_valued =
-            |node: &NodeId| stored(*node).is_some() || record.position_at(*node).outcome().is_some();
+        let is_valued = |at: &NodeId| stored(*at).is_some() || record.position_at(*at).outcome().is_some();
         let line = record.line();
         let is_reviewed = line.contains(&node) && line.iter().all(is_valued);
         let is_better = stored(node).is_none_or(|old| !old.is_better_than(&evaluation));

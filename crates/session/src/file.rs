@@ -34,8 +34,8 @@ pub struct SessionText {
 impl SavedSession {
     /// What the file of a session holds.
     pub fn of(session: &GameSession) -> SavedSession {
-        let GameSession { game, earlier, later, .. } = session.clone();
-        SavedSession { game, earlier, later }
+        let GameSession { game, earlier, later, .. } = session;
+        SavedSession { game: game.clone(), earlier: earlier.clone(), later: later.clone() }
     }
 
     /// The text of the file. Leaves out games to keep it within `bytes_max` bytes: first the oldest games

@@ -195,9 +195,15 @@ impl GameSession {
             Action::Variation(by) => self.variation(by, &mut turn),
             Action::NewGame(new) => self.replace_game(Game::from(*new), &mut turn),
             Action::Load(record) => {
-                let (record, players, seed) = (*record, ByColor::default(), self.game.seed);
-                let (running, mode, help, timing) = (false, Mode::Study, None, None);
-                let game = Game { record, players, seed, running, mode, help, timing };
+                let game = Game {
+                    record: *record,
+                    players: ByColor::default(),
+                    seed: self.game.seed,
+                    running: false,
+                    mode: Mode::Study,
+                    help: None,
+                    timing: None,
+                };
                 self.replace_game(game, &mut turn);
             }
             Action::Correct(position) => self.correct(*position, &mut turn),

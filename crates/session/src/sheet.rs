@@ -157,23 +157,19 @@ pub fn repair_words(repair: &Repair, sheet: &[Entry]) -> String {
     let name = |square: Square| square.name(BoardSize::STANDARD);
     let mut sentences = Vec::new();
     for &edit in &repair.edits {
-        let number = |at| move_number(&entries, at);
+        let n = |at| move_number(&entries, at);
         let written = |at: usize| name(entries[at].square());
         sentences.push(match edit {
             Edit::Swap(a, b) => {
                 let [first, second] = [a, b].map(written);
-                text!("sheet-swap", a = number(a), b = number(b), first = first, second = second)
+                text!("sheet-swap", a = n(a), b = n(b), first = first, second = second)
             }
-            Edit::Change(at, to) => {
-                text!("sheet-change", n = number(at), written = written(at), meant = name(to))
-            }
-            Edit::Insert(at, Entry::Move(square)) => {
-                text!("sheet-insert", n = number(at), square = name(square))
-            }
+            Edit::Change(at, to) => text!("sheet-change", n = n(at), written = written(at), meant = name(to)),
+            Edit::Insert(at, Entry::Move(square)) => text!("sheet-insert", n = n(at), square = name(square)),
             Edit::Insert(at, Entry::Corrected(square)) => {
-                text!("sheet-unflipped", n = number(at) - 1, square = name(square))
+                text!("sheet-unflipped", n = n(at) - 1, square = name(square))
             }
-            Edit::Remove(at) => text!("sheet-remove", n = number(at), square = written(at)),
+            Edit::Remove(at) => text!("sheet-remove", n = n(at), square = written(at)),
         });
         edit.apply(&mut entries);
     }

@@ -101,9 +101,7 @@ fn result_words(session: &GameSession, names: &Names, outcome: Outcome) -> Strin
 pub fn named_outcome_words(names: &Names, outcome: Outcome, goal: Goal) -> String {
     let score = outcome.official(goal);
     match outcome.winner(goal).and_then(|winner| Some((winner, names[winner].as_deref()?))) {
-        Some((winner, name)) => {
-            text!("result-named-wins", name = name, won = score[winner], lost = score[!winner])
-        }
+        Some((side, name)) => text!("result-named-wins", name = name, won = score[side], lost = score[!side]),
         None => outcome_words(outcome, goal),
     }
 }

@@ -6,7 +6,7 @@
 
 use super::choice::Choice;
 use super::hint::{Hint, between};
-use super::question::Question;
+use super::question::{Button, Question};
 use super::words::any_of;
 use super::{GOOD_LOSS_MAX, Scene};
 use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
@@ -110,8 +110,9 @@ impl Round {
         question.button(text!("learn-next"), true, next.clone());
         question.button(text!("learn-hint"), can_hint, Choice::Hint);
         let saw_best = self.is_solved() || self.shown.n_hints >= 3;
-        let both_lines = Choice::ShowLines(Box::new(moment.explanation.clone()));
-        question.button(text!("another-look-both-lines"), saw_best, both_lines);
+        let both_lines = saw_best.then(|| Choice::ShowLines(Box::new(moment.explanation.clone())));
+        let name = text!("another-look-both-lines");
+        question.buttons.push(Button { name, choice: both_lines, leads_to: None });
         if !is_open {
             (question.enter, question.right) = (Some(next.clone()), Some(next));
         }
@@ -138,8 +139,8 @@ impl Round {
         self.shown = ShownMoment { at, ..ShownMoment::default() };
     }
 
-    /// Carries out a choice. Returns the announcement for a screen reader; `None` where there is nothing left
-    /// to look at.
+    /// Carries out a choice. Returns the announcement for a screen reader; `None` after the last moment, and
+    /// where the choice does nothing.
     pub fn take(&mut self, choice: Choice) -> Option<String> {
         match choice {
             Choice::LookAgain => self.go_to(0),
@@ -152,13 +153,13 @@ impl Round {
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
-    pub fn answer(&mut self, square: Square) -> Option<String> {
+    fn answer(&mut self, square: Square) -> Option<String> {
         let (moment, lines) = (self.moment()?, self.lines()?);
         let (own, best) = (of_move(lines, Move::Place(square))?, lines.first()?);
         if self.is_solved() {
             return None;
         }
-        let loss = best.score - own.score;
+        let loss = best.in_discs()? - own.in_discs()?;
         let ask = || self.analyst.order(jobs::cause(between(&moment.explanation.position, best, own)));
         let why_search = (loss > GOOD_LOSS_MAX).then(ask);
         self.shown = ShownMoment { answer: Some((square, loss)), why: None, why_search, ..self.shown };

@@ -36,7 +36,7 @@ const CHANCE_LOSS_MIN: f32 = 0.08;
 /// Below this rating a corner that is given away always gives a question, if it costs anything.
 const NEWCOMER: u16 = 1000;
 /// The coach never asks about a move that gives up at most this, in discs.
-const GOOD_LOSS_MAX: f32 = 1.0;
+const HARMLESS_LOSS_MAX: f32 = 1.0;
 /// The coach does not ask while the player stays ahead by more discs than this.
 const LEAD_MAX: f32 = 10.0;
 /// With at most `EARLY_DISCS_MAX` discs on the board a move must give up `EARLY_TIMES` as much, unless a
@@ -136,7 +136,7 @@ impl Graded {
     /// `None` for most moves, and without a model of people.
     fn question(&self, pupil: Pupil) -> Option<(String, Squares)> {
         let model = Model::embedded().ok()?;
-        if self.loss() <= GOOD_LOSS_MAX || discs(&self.own) > LEAD_MAX {
+        if self.loss() <= HARMLESS_LOSS_MAX || discs(&self.own) > LEAD_MAX {
             return None;
         }
         let corners = corners_given(&self.position, self.played);

@@ -41,7 +41,7 @@ use engine::book::Book;
 use othello::evaluation::Score;
 use othello::rating::Rating;
 
-/// An answer that loses at most this is good enough, in every exercise whose moves have values.
+/// An answer that loses at most this is good enough, in exercises whose moves have values of searches.
 pub(crate) const GOOD_LOSS_MAX: Score = Score::from_discs(1);
 
 /// The time, as the caller passes it.

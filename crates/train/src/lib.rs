@@ -10,7 +10,8 @@
 //! game and its labels), [`selfplay`], `samples` and `least_squares` (the terms and the solver),
 //! [`fit`](mod@fit), [`pairs`], [`accuracy`]; then [`probcut`], how well shallow searches with the weights
 //! predict deep ones; [`large`], the weights for large boards with configurations near the corners; last
-//! [`human`], the model of how people play. `cholesky` solves their small systems of equations.
+//! [`human`], the model of how people play. `cholesky` solves small systems of
+//! equations for [`probcut`] and for ghosts.
 
 pub mod dataset;
 pub mod batch;

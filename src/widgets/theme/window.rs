@@ -74,16 +74,16 @@ const fn tones(mode: usize) -> Tones {
 const SELECTED_DARK: (Color32, Color32) = (rgb(0xffd800), rgb(0x000000));
 const SELECTED_LIGHT: (Color32, Color32) = (rgb(0x003a8c), rgb(0xffffff));
 
-/// The ground and the ink of a verdict, wrong and right; clear enough for high contrast too.
-const VERDICTS_DARK: [(Color32, Color32); 2] =
-    [(rgb(0x4a1714), rgb(0xffc9c2)), (rgb(0x12351f), rgb(0xa6f0bd))];
-const VERDICTS_LIGHT: [(Color32, Color32); 2] =
-    [(rgb(0xfbe3df), rgb(0x7a1410)), (rgb(0xdcf3e1), rgb(0x0b4a24))];
+/// The ground and the ink of a verdict in the light and in the dark, wrong and right; clear enough for high
+/// contrast too.
+const VERDICTS: [[(Color32, Color32); 2]; 2] = [
+    [(rgb(0xfbe3df), rgb(0x7a1410)), (rgb(0xdcf3e1), rgb(0x0b4a24))],
+    [(rgb(0x4a1714), rgb(0xffc9c2)), (rgb(0x12351f), rgb(0xa6f0bd))],
+];
 
 /// The ground and the ink of a verdict on an answer.
 pub fn verdict_colors(visuals: &Visuals, is_right: bool) -> (Color32, Color32) {
-    let colors = if visuals.dark_mode { VERDICTS_DARK } else { VERDICTS_LIGHT };
-    colors[usize::from(is_right)]
+    VERDICTS[usize::from(visuals.dark_mode)][usize::from(is_right)]
 }
 
 fn contrast_id() -> Id {
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn verdicts_can_be_read_with_high_contrast() {
-        for (ground, ink) in VERDICTS_DARK.into_iter().chain(VERDICTS_LIGHT) {
+        for &(ground, ink) in VERDICTS.as_flattened() {
             assert!(contrast(ink, ground) >= 7.0, "{ink:?} on {ground:?}");
         }
     }

@@ -82,7 +82,9 @@ pub(super) fn run(arguments: &Convert) -> Result<(), String> {
         return Ok(());
     }
     let progress = progress_line("{human_pos} games");
-    let records = games.inspect(|_| progress.inc(1));
+    // On a terminal a line of progress would stand among the games.
+    let is_shown = !is_pipe(to);
+    let records = games.inspect(|_| if is_shown { progress.inc(1) });
     let lost = match format {
         None => wthor::save(to, records).map_err(named)?,
         Some(format) => input::write_by(to, |out| {

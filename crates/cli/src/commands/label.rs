@@ -178,8 +178,10 @@ pub(super) fn run(arguments: &Label, results: &mut Results) -> Result<(), String
             Err(sentence) => leave_out(&format!("position {item}: {sentence}")),
         }
         n_done += 1;
-        let speed = n_done as f64 / begin.elapsed().as_secs_f64();
-        results.progress(&format!("{n_done} positions, {speed:.1} a second"));
+        results.progress_often(|| {
+            let speed = n_done as f64 / begin.elapsed().as_secs_f64();
+            format!("{n_done} positions, {speed:.1} a second")
+        });
         Ok::<_, String>(())
     })?;
     results.progress("");

@@ -163,7 +163,7 @@ pub(super) fn run(arguments: &Positions, results: &mut Results) -> Result<(), St
         let mut drawn = sample.map(|size| Sample { size, seed: *seed, n_seen: 0, kept: Vec::new() });
         let keep = |given: Option<Given>| {
             let Some(given) = given else { return Ok(()) };
-            results.progress(&format!("game {}", given.origin.game.unwrap_or(0)));
+            results.progress_often(|| format!("game {}", given.origin.game.unwrap_or(0)));
             match &mut drawn {
                 None => put(given),
                 Some(drawn) => {

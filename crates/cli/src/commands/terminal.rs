@@ -10,6 +10,7 @@ use std::cell::LazyCell;
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 /// How a command writes its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,13 +29,15 @@ pub struct Results {
     bar: LazyCell<ProgressBar>,
     /// What was written, if it is kept.
     kept: Option<String>,
+    /// When progress that comes often was shown last.
+    shown: Instant,
 }
 
 impl Results {
     /// Those of this program, with progress on a terminal.
     pub fn new(output: Output) -> Results {
         let bar: LazyCell<_> = LazyCell::new(|| progress_line("{wide_msg}"));
-        Results { output, out: Terminal::new(Standard), bar, kept: None }
+        Results { output, out: Terminal::new(Standard), bar, kept: None, shown: Instant::now() }
     }
 
     /// Results that are kept instead of written, without progress.
@@ -72,6 +75,14 @@ impl Results {
             return Ok(());
         }
         self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()).map_err(cannot_write)
+    }
+
+    /// Like [`progress`](Results::progress), at most five times a second.
+    pub fn progress_often(&mut self, text: impl FnOnce() -> String) {
+        if self.shown.elapsed() >= Duration::from_millis(200) {
+            self.shown = Instant::now();
+            self.progress(&text());
+        }
     }
 
     /// Shows how far the command is; an empty text clears it.

@@ -81,7 +81,7 @@ pub(super) fn work(handle: &WorkerHandle<GhostJob, GhostNews>, library: &Shared,
 }
 
 /// Makes a ghost, of a player with this rating if it is known. The error is the reason of
-/// [`GhostNews::NotMade`].
+/// [`GhostNews::NotMade`]: none when it was stopped.
 fn make(
     handle: &WorkerHandle<GhostJob, GhostNews>,
     library: &Shared,

@@ -102,8 +102,7 @@ fn the_exercises_of_the_worst_mistakes_come_in_their_order() {
         item: HandoutItem::exercise(&Position::start(BoardSize::STANDARD), None, answer.to_owned()),
     };
     let all = [exercise(4, "a"), exercise(10, "b"), exercise(2, "c"), exercise(12, "d"), exercise(4, "e")];
-    let answers =
-        |n_max| -> String { worst(&all, n_max).into_iter().map(|item| item.answer.unwrap()).collect() };
+    let answers = |n_max| -> String { worst(&all, n_max).into_iter().map(|it| it.answer.unwrap()).collect() };
     assert_eq!([0, 2, 3, 9].map(answers), ["", "bd", "abd", "abcde"]);
 }
 

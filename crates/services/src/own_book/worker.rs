@@ -168,11 +168,8 @@ impl Keeper<'_> {
     }
 
     /// Makes a change, and shows the book if that has changed it. Returns whether it has.
-    fn make(
-        &mut self,
-        make: impl FnOnce(&mut BookStore) -> Result<bool, StoreError>,
-    ) -> Result<bool, String> {
-        let is_made = make(self.store()?)?;
+    fn make(&mut self, act: impl FnOnce(&mut BookStore) -> Result<bool, StoreError>) -> Result<bool, String> {
+        let is_made = act(self.store()?)?;
         if is_made {
             self.show();
         }

@@ -148,7 +148,6 @@ impl PlayerChoice {
 /// The names without what cannot be shown, each once, and at least one.
 pub(super) fn sensible_names(names: Vec<String>) -> Vec<String> {
     let names = names.iter().map(|name| plain(name, Settings::NAME_MAX).trim().to_owned());
-    let kept =
-        distinct(names, Settings::PEOPLE_MAX, |name| Some(name.clone()).filter(|name| !name.is_empty()));
+    let kept = distinct(names, Settings::PEOPLE_MAX, |name| (!name.is_empty()).then(|| name.clone()));
     if kept.is_empty() { vec![PERSON.to_owned()] } else { kept }
 }

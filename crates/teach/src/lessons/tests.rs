@@ -263,7 +263,7 @@ fn the_move_that_is_asked_for_leads_to_the_opening_of_the_question() {
 }
 
 #[test]
-fn right_answers_are_those_of_the_solver() {
+fn right_answers_are_those_of_playing_the_game_out() {
     let mut solver = Solver::new().unwrap();
     for key in ["greed", "x-right", "parity", "access", "passing", "poisoned", "counting", "converting"] {
         let lesson = Lesson::of_key(key).unwrap();

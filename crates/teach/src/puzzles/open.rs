@@ -495,6 +495,9 @@ mod tests {
         let position = *open.position();
         assert_eq!(open.answer(wrong, 0.0), Some(PuzzleJob::Explain { position, wrong }));
         assert_eq!((open.wrong, open.is_solved_at_first()), (Some(wrong), Some(false)));
+        let loss = solution.steps[0].truth.loss(wrong).unwrap();
+        let told = text!("puzzle-wrong", square = wrong.name(position.size()), discs = loss);
+        assert!(loss >= 2 && open.feedback.words().contains(&told), "{:?}", open.feedback.words());
         for step in &solution.steps {
             open.answer(step.best, 0.0);
             open.tick(60.0);

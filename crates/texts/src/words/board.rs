@@ -50,9 +50,7 @@ pub fn setup(error: &SetupError) -> String {
 /// Why there is no board of this size, without a full stop.
 pub fn size(error: &SizeError) -> String {
     match error {
-        SizeError::OutOfRange { width, height } => {
-            text!("size-out-of-range", width = width, height = height)
-        }
+        SizeError::OutOfRange { width, height } => text!("size-out-of-range", width = width, height = height),
         SizeError::Odd { width, height } => text!("size-odd", width = width, height = height),
         SizeError::NotASize(text) => text!("size-none", found = text.escape_debug().to_string()),
     }
@@ -84,9 +82,7 @@ pub fn square_words(position: &Position, square: Square) -> String {
 pub fn outcome_words(outcome: Outcome, goal: Goal) -> String {
     let score = outcome.official(goal);
     match outcome.winner(goal) {
-        Some(winner) => {
-            text!("result-wins", color = winner.key(), won = score[winner], lost = score[!winner])
-        }
+        Some(side) => text!("result-wins", color = side.key(), won = score[side], lost = score[!side]),
         None => text!("result-draw", black = score.black, white = score.white),
     }
 }

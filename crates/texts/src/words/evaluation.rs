@@ -17,9 +17,7 @@ pub fn known(evaluation: &Evaluation, n_empties: usize) -> String {
         _ if evaluation.is_exact() => text!("evaluation-exact"),
         (Some(outcome), _) => text!("evaluation-proven", outcome = outcome_key(outcome)),
         (None, Source::Book) => text!("evaluation-book", plies = depth),
-        (None, _) if usize::from(depth) >= n_empties => {
-            text!("evaluation-to-the-end", percent = percent)
-        }
+        (None, _) if usize::from(depth) >= n_empties => text!("evaluation-to-the-end", percent = percent),
         (None, _) => text!("evaluation-depth", depth = depth, percent = percent),
     }
 }

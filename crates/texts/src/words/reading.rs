@@ -17,9 +17,7 @@ pub fn summary(summary: &Summary) -> String {
         Content::Game { n_moves, has_variations: true } => {
             text!("summary-variations", n = n_moves, board = board)
         }
-        Content::Game { n_moves, has_variations: false } => {
-            text!("summary-game", n = n_moves, board = board)
-        }
+        Content::Game { n_moves, has_variations: false } => text!("summary-game", n = n_moves, board = board),
     }
 }
 

@@ -27,9 +27,7 @@ pub fn unreadable(reason: &Unreadable) -> String {
     match reason {
         Unreadable::Ends => text!("unreadable-ends"),
         Unreadable::Number => text!("unreadable-number"),
-        Unreadable::Missing(field) => {
-            text!("unreadable-missing", field = field.escape_debug().to_string())
-        }
+        Unreadable::Missing(field) => text!("unreadable-missing", field = field.escape_debug().to_string()),
         Unreadable::Twice(field) => text!("unreadable-twice", field = field.escape_debug().to_string()),
         Unreadable::Unknown(field) => text!("unreadable-unknown", field = field.escape_debug().to_string()),
         Unreadable::Brackets => text!("unreadable-brackets"),
