@@ -75,7 +75,7 @@ impl Room {
             look_back: LookBack::new(analyst),
             coach: Coach::new(analyst),
             causes: Causes::start(waker(ctx)),
-            board: BoardState::default(),
+            board: BoardState::new("board"),
             typed: TypedSquare::default(),
             hint: None,
             hint_put_away: None,

@@ -103,10 +103,6 @@ impl SampleSource {
             shared.mixer.fill(out);
         });
     }
-
-    fn play(&self, job: &Job) {
-        self.with(|shared| job.cues.iter().for_each(|&cue| shared.mixer.play(cue, job.gain)));
-    }
 }
 
 /// What the system opens: where samples come from, and a stream that ends when it is dropped.
@@ -117,11 +113,8 @@ fn play_all<Line>(jobs: &Receiver<Job>, open: impl Fn() -> Opened<Line>) {
     let mut line: Option<(SampleSource, Line)> = None;
     let mut failed: Option<Instant> = None;
     loop {
-        let job = match &line {
-            Some(_) => jobs.recv_timeout(REST),
-            None => jobs.recv().map_err(|_| RecvTimeoutError::Disconnected),
-        };
-        let job = match job {
+        let rest = if line.is_some() { REST } else { Duration::MAX };
+        let job = match jobs.recv_timeout(rest) {
             Ok(job) => job,
             Err(RecvTimeoutError::Timeout) => {
                 line = None;
@@ -142,7 +135,7 @@ fn play_all<Line>(jobs: &Receiver<Job>, open: impl Fn() -> Opened<Line>) {
         if let Some((source, _)) = &line
             && job.asked.elapsed() < LATE_MAX
         {
-            source.play(&job);
+            source.with(|shared| job.cues.iter().for_each(|&cue| shared.mixer.play(cue, job.gain)));
         }
     }
 }

@@ -26,7 +26,7 @@ impl Window {
         let window = Window {
             position: Position::start(size),
             last_move: None,
-            board: BoardState::default(),
+            board: BoardState::new("board"),
             clicked: Vec::new(),
             spare_arrows: 0,
             response: None,

@@ -76,7 +76,7 @@ fn check(
         layout(inner).screen_from_square(square(name, view.position.size())).center()
     });
     let board_theme = view.theme.unwrap_or_default();
-    let mut state = BoardState::default();
+    let mut state = BoardState::new("board");
     let window = window(area).with_pixels_per_point(scale).with_theme(window_theme(dark));
     let mut harness = window.build_ui(move |ui| {
         theme::apply(ui.ctx(), board_theme);
@@ -141,7 +141,7 @@ fn the_keyboards_frame() {
     for theme in BoardTheme::ALL {
         let view =
             BoardView { last_move, theme: Some(theme), coordinates: false, ..BoardView::of(&position) };
-        let mut state = BoardState::default();
+        let mut state = BoardState::new("board");
         state.focus(square("e6", position.size()));
         let mut harness = window(vec2(256.0, 256.0)).build_ui(|ui| _ = board_ui(ui, &view, &mut state));
         harness.run();
@@ -161,7 +161,7 @@ fn discs_on_their_way_over() {
                 let view = BoardView { theme: Some(theme), rings: false, ..BoardView::of(position) };
                 board_ui(ui, &view, state);
             },
-            (BoardState::default(), false),
+            (BoardState::new("board"), false),
         );
         harness.run();
         harness.state_mut().1 = true;

@@ -54,14 +54,9 @@ pub(super) fn can_load(file: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// What is said where these `variables` are set and these files are `installed`.
-    fn said(variables: &[&str], installed: impl Fn(&str) -> bool) -> Option<String> {
-        obstacle(|name| variables.contains(&name), installed)
-    }
-
     #[test]
     fn without_a_display_no_library_is_asked_for() {
-        let sentence = said(&[], |_| panic!("no library matters")).expect("a display is missing");
+        let sentence = obstacle(|_| false, |_| panic!("no library matters")).expect("a display is missing");
         assert!(sentence.starts_with("Outflank needs a display"), "{sentence}");
     }
 
@@ -80,7 +75,7 @@ mod tests {
             (&["DISPLAY"], &["libGL.so.1"], ""),
             (&["DISPLAY"], &["libGL.so.1", "libEGL.so.1"], "libgl1"),
         ] {
-            let sentence = said(variables, |file| !absent.contains(&file));
+            let sentence = obstacle(|name| variables.contains(&name), |file| !absent.contains(&file));
             let command = (!packages.is_empty()).then(|| format!("`sudo apt-get install {packages}`"));
             let is_said = |sentence: &String| sentence.contains(command.as_deref().unwrap_or("nothing"));
             assert!(sentence.iter().all(is_said), "{variables:?} without {absent:?}: {sentence:?}");

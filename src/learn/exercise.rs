@@ -5,7 +5,7 @@ use super::joy::{Joy, joy_ui, stars_ui};
 use super::{Look, Room, stage};
 use crate::learn::Out;
 use crate::tools::learn_button;
-use crate::widgets::board::{BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui};
+use crate::widgets::board::{BoardView, Note, board_ui, disc_icon_ui};
 use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon, icon_button};
@@ -50,7 +50,6 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
     let view = BoardView {
         legal: if question.shows_moves { position.legal_moves() } else { Squares::EMPTY },
         rings: look.settings.show_legal_moves,
-        previews: question.shows_moves,
         last_move: question.last,
         hints: &question.hints,
         notes: &notes,
@@ -64,8 +63,8 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
     };
     let place = &look.place;
     let (middle, field, area) = (place.middle, place.field(), place.area);
-    let drawn = BoardLayout::fit(field, view.position.size(), view.coordinates, ui.pixels_per_point()).outer;
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(field)), &view, board);
+    let drawn = shown.rect;
     let is_small = drawn.width() < SMALL_BOARD;
     let x_range = if place.is_below() || is_small { middle.x_range() } else { drawn.x_range() };
     let line = Rect::from_x_y_ranges(x_range, drawn.bottom()..=drawn.bottom() + place.bar);
@@ -83,10 +82,8 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
     let loses_keyboard = beside_ui(&mut beside, question, joy, look.typed, out);
     // What was drawn in children took no space of `ui`.
     ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
-    if let (Some(joy), Some(last)) = (joy, question.last) {
-        let layout =
-            BoardLayout::fit(shown.rect, view.position.size(), view.coordinates, ui.pixels_per_point());
-        joy_ui(ui, shown.rect, layout.screen_from_square(last).center(), joy);
+    if let (Some(joy), Some(center)) = (joy, question.last.and_then(|last| board.center_of(last))) {
+        joy_ui(ui, drawn, center, joy);
     }
     // A position that comes late takes the keyboard that its page lost.
     let waiting = Id::unique("the board waits for the keyboard");

@@ -110,22 +110,18 @@ impl State {
 
     fn choose_row(&mut self, row: usize, modifiers: Modifiers) {
         let Some(&id) = self.found().get(row) else { return };
-        match self.anchor.filter(|_| modifiers.shift) {
-            Some(anchor) => {
-                let rows = anchor.min(row)..=anchor.max(row);
-                self.chosen = self.found().get(rows).unwrap_or_default().iter().copied().collect();
-            }
-            None if modifiers.command => {
-                if !self.chosen.remove(&id) {
-                    self.chosen.insert(id);
-                }
-                self.anchor = Some(row);
-            }
-            None => {
-                self.chosen = [id].into();
-                self.anchor = Some(row);
-            }
+        if let Some(anchor) = self.anchor.filter(|_| modifiers.shift) {
+            let rows = anchor.min(row)..=anchor.max(row);
+            self.chosen = self.found().get(rows).unwrap_or_default().iter().copied().collect();
+            return;
         }
+        if !modifiers.command {
+            self.chosen.clear();
+        }
+        if !self.chosen.remove(&id) {
+            self.chosen.insert(id);
+        }
+        self.anchor = Some(row);
     }
 }
 
@@ -345,18 +341,19 @@ fn heads_ui(ui: &mut Ui, state: &mut State, columns: &[(Column, f32)]) {
 fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         let has_chosen = !state.chosen.is_empty();
-        if state.query.in_bin {
-            if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                out.send(LibraryJob::Change(Change::Bin { games: state.chosen(), binned: false }));
-                state.chosen.clear();
-            }
+        let in_bin = state.query.in_bin;
+        let mover = if in_bin {
+            ui.add_enabled(has_chosen, Button::new(text!("library-restore")))
+        } else {
+            button_ui(ui, has_chosen, "library-delete")
+        };
+        if mover.clicked() {
+            out.send(LibraryJob::Change(Change::Bin { games: state.chosen(), binned: !in_bin }));
+            state.chosen.clear();
+        }
+        if in_bin {
             empty_bin_ui(ui, state, view, out);
         } else {
-            if button_ui(ui, has_chosen, "library-delete").clicked() {
-                let change = Change::Bin { games: state.chosen(), binned: true };
-                out.send(LibraryJob::Change(change));
-                state.chosen.clear();
-            }
             tags::tags_ui(ui, state, view, out);
             reviews::review_ui(ui, state, view, out);
         }

@@ -126,7 +126,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
 /// The mark of a mistake, at the position that it led to.
 fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, visuals: &Visuals) {
     let (fill, ground) =
-        (BoardTheme::shown(painter.ctx()).palette().disc_color(played.color), visuals.extreme_bg_color);
+        (BoardTheme::shown(painter.ctx()).palette().discs[played.color].face, visuals.extreme_bg_color);
     let stroke = Stroke::new(1.4, visuals.strong_text_color());
     // A rim in the ground's colour separates marks that lie on one another.
     let rim = Stroke::new(1.2, ground);
@@ -176,7 +176,7 @@ fn times_ui(ui: &Ui, times: &Times, plot: Plot, place: Option<usize>) {
     let edge = Stroke::new(0.8, ui.visuals().strong_text_color());
     let mut tops = Vec::new();
     for color in Color::BOTH {
-        let fill = BoardTheme::shown(ui.ctx()).palette().disc_color(color);
+        let fill = BoardTheme::shown(ui.ctx()).palette().discs[color].face;
         for &(place, seconds) in &times.seconds[color] {
             let bar = plot.bar(place as f32, seconds as f32, half);
             ui.painter().rect(bar, 0.0, fill, edge, StrokeKind::Middle);

@@ -138,13 +138,7 @@ impl<'a> BoardView<'a> {
 
     /// A position to look at or to change: nothing is to be played, and nothing moves.
     pub fn still(position: &'a Position) -> BoardView<'a> {
-        BoardView {
-            legal: Squares::EMPTY,
-            previews: false,
-            rings: false,
-            animation: Duration::ZERO,
-            ..BoardView::of(position)
-        }
+        BoardView { legal: Squares::EMPTY, animation: Duration::ZERO, ..BoardView::of(position) }
     }
 
     fn disc_at(&self, square: Square) -> Option<Color> {
@@ -156,24 +150,20 @@ impl<'a> BoardView<'a> {
     fn spoken(&self, square: Square, note: Option<&str>) -> String {
         let nothing = if self.free.contains(square) { "any" } else { "none" };
         let disc = self.disc_at(square).map_or(nothing, Color::key);
-        let mut facts = vec![text!("square-spoken", square = square.name(self.position.size()), disc = disc)];
-        if self.legal.contains(square) {
-            facts.push(text!("square-spoken-legal"));
-            let n_flips = self.position.flips(square).len();
-            if n_flips > 0 {
-                facts.push(text!("square-spoken-flips", n = n_flips));
-            }
-        }
+        let is_legal = self.legal.contains(square);
+        let n_flips = if is_legal { self.position.flips(square).len() } else { 0 };
         let mark = self.marks.iter().find(|(marked, _)| *marked == square);
-        let more = [
+        let facts = [
+            Some(text!("square-spoken", square = square.name(self.position.size()), disc = disc)),
+            is_legal.then(|| text!("square-spoken-legal")),
+            (n_flips > 0).then(|| text!("square-spoken-flips", n = n_flips)),
             (self.last_move == Some(square)).then(|| text!("square-spoken-last")),
             self.hints.contains(&square).then(|| text!("square-spoken-hint")),
             self.reason.squares.contains(square).then(|| text!("square-spoken-reason")),
             mark.map(|(_, mark)| mark_words(mark)),
             note.map(str::to_owned),
         ];
-        facts.extend(more.into_iter().flatten());
-        text::list(&facts)
+        text::list(facts.into_iter().flatten())
     }
 
     fn spoken_note(&self, square: Square) -> Option<&str> {
@@ -254,8 +244,7 @@ fn draw(ui: &Ui, state: &mut BoardState, layout: &Layout, hovered: Option<Square
         state.drawing = hovered.map(|square| [square; 2]);
     }
     let [from, _] = state.drawing?;
-    let is_pointed = |square: &Square| at.is_some_and(|at| layout.screen_from_square(*square).contains(at));
-    let to = Square::all(layout.size).find(is_pointed);
+    let to = at.and_then(|at| layout.square_from_screen(at));
     // No arrow is drawn to a point beside the board.
     state.drawing = Some([from, to.unwrap_or(from)]);
     if !is_released {
@@ -309,7 +298,9 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     let mut discs = Discs::new(painter, theme, layout);
     for square in Square::all(view.position.size()) {
         if let Some(mut pose) = state.animation.pose(square, now) {
-            pose.tilt = pose.tilt.map(|tilt| tilt.seen(layout));
+            if let Some(tilt) = &mut pose.tilt {
+                tilt.direction = layout.screen_from_direction(tilt.direction);
+            }
             discs.add(tile(square).center(), pose);
         }
     }
@@ -361,13 +352,11 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         for (square, mark) in view.marks {
             // Where something is written already, the mark takes a corner.
             let is_small = noted.contains(*square) || view.signs.iter().any(|(other, _)| other == square);
-            let place = match is_small {
-                true => MarkPlace::Corner,
-                false => MarkPlace::Middle { disc: view.disc_at(*square) },
-            };
+            let lit = lit(*square);
+            let place = MarkPlace::of(tile(*square), view.disc_at(*square), is_small, &lit);
             match mark {
-                Mark::Cross if view.judges => marks::wrong(painter, tile(*square), place),
-                _ => marks::put(painter, tile(*square), mark, place, &lit(*square)),
+                Mark::Cross if view.judges => marks::wrong(painter, place),
+                _ => marks::put(painter, mark, place, &lit),
             }
         }
         for (square, sign) in view.signs {

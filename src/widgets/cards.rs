@@ -39,13 +39,6 @@ impl CardSize {
         let width = ((width - (SMALL_CARDS - 1.0) * GAP) / SMALL_CARDS).floor();
         CardSize { card: vec2(width, 62.0), picture: 36.0 }
     }
-
-    /// Where the picture is: as far from the card's top as from the name.
-    fn place(self, card: Rect) -> Rect {
-        let top = (self.card.y - self.picture - TEXT) / 3.0;
-        let center = card.center_top() + vec2(0.0, top + self.picture / 2.0);
-        Rect::from_center_size(center, Vec2::splat(self.picture))
-    }
 }
 
 /// How round a card is, and what stays free inside it, in points.
@@ -172,7 +165,10 @@ pub fn card_ui(
         let font = fitting_font(ui, name, rect.width() - 2.0 * MARGIN, SMALL);
         let at = rect.center_bottom() - vec2(0.0, MARGIN);
         ui.painter().text(at, Align2::CENTER_BOTTOM, name, font, ink);
-        picture(ui, size.place(rect), ink);
+        // The picture is as far from the card's top as from the name.
+        let top = (size.card.y - size.picture - TEXT) / 3.0;
+        let center = rect.center_top() + vec2(0.0, top + size.picture / 2.0);
+        picture(ui, Rect::from_center_size(center, Vec2::splat(size.picture)), ink);
     }
     response
 }

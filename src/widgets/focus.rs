@@ -1,8 +1,8 @@
 //! Where the keyboard is: dialogs and menus take it and give it back; what has it is framed and in sight.
 
 use egui::{
-    Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, PointerState, Rect, Response, Stroke,
-    StrokeKind, Ui, Vec2, WidgetRect,
+    Context, Event, FocusDirection, Id, Key, Modifiers, PointerState, Rect, Response, Stroke, StrokeKind, Ui,
+    Vec2, WidgetRect,
 };
 
 /// What has taken the keyboard, the newest last.
@@ -184,24 +184,15 @@ pub fn place_of(ctx: &Context, id: Id) -> Option<WidgetRect> {
     })
 }
 
-/// Where the keyboard was in the last frame.
-#[derive(Clone, Copy)]
-struct Last {
-    id: Id,
-    layer: LayerId,
-    rect: Rect,
-    /// It is disabled now, so nothing has the keyboard; Tab goes on from here.
-    is_disabled: bool,
-}
-
 /// If the widget with the keyboard has disappeared, gives the keyboard to the one in its place. If it was
 /// only disabled, Tab goes on from it. Returns whether it has disappeared without a successor. To be called
 /// when everything has been drawn.
 pub fn keep(ctx: &Context) -> bool {
     let by_key = is_by_key(ctx);
-    let last: Option<Last> = ctx.data(|data| data.get_temp(Id::NULL));
-    ctx.data_mut(|data| data.remove::<Last>(Id::NULL));
-    let store = |last: Last| _ = ctx.data_mut(|data| data.insert_temp(Id::NULL, last));
+    // Where the keyboard was in the last frame, or what was disabled while it had the keyboard.
+    let last: Option<WidgetRect> = ctx.data(|data| data.get_temp(Id::NULL));
+    ctx.data_mut(|data| data.remove::<WidgetRect>(Id::NULL));
+    let store = |place: WidgetRect| _ = ctx.data_mut(|data| data.insert_temp(Id::NULL, place));
     let drawn = |id: Id| ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
     let request = |id: Id| {
         ctx.memory_mut(|memory| memory.request_focus(id));
@@ -209,17 +200,15 @@ pub fn keep(ctx: &Context) -> bool {
     };
     let Some(now) = focused(ctx) else {
         let has_left = ctx.input(|input| input.pointer.any_pressed() || input.key_pressed(Key::Escape));
-        let is_disabled = |last: &Last| drawn(last.id).is_some_and(|place| !place.enabled);
-        if let Some(last) = last.filter(|last| !has_left && is_disabled(last)) {
-            store(Last { is_disabled: true, ..last });
-        }
+        let last = last.filter(|_| !has_left).and_then(|last| drawn(last.id));
+        last.filter(|place| !place.enabled).into_iter().for_each(store);
         return false;
     };
     if let Some(place) = drawn(now) {
-        let goes_on = last.filter(|last| last.is_disabled).and_then(|last| beside(ctx, last));
+        let goes_on = last.filter(|last| !last.enabled).and_then(|last| beside(ctx, last));
         match goes_on.filter(|id| *id != now) {
             Some(next) => request(next),
-            None => store(Last { id: now, layer: place.layer_id, rect: place.rect, is_disabled: false }),
+            None => store(place),
         }
         return false;
     }
@@ -245,11 +234,11 @@ fn is_by_key(ctx: &Context) -> bool {
 }
 
 /// The widget to which Tab or Shift+Tab leads from a disabled one, if one of them was pressed.
-fn beside(ctx: &Context, last: Last) -> Option<Id> {
+fn beside(ctx: &Context, last: WidgetRect) -> Option<Id> {
     let tab = |modifiers| ctx.input(|input| input.modifiers == modifiers && input.key_pressed(Key::Tab));
     let (on, back) = (tab(Modifiers::NONE), tab(Modifiers::SHIFT));
     ctx.viewport(|viewport| {
-        let all: Vec<&WidgetRect> = viewport.this_pass.widgets.get_layer(last.layer).collect();
+        let all: Vec<&WidgetRect> = viewport.this_pass.widgets.get_layer(last.layer_id).collect();
         let at = all.iter().position(|place| place.id == last.id)?;
         let is_usable = |place: &&&WidgetRect| place.enabled && place.sense.is_focusable();
         let next = match (on, back) {
@@ -262,7 +251,7 @@ fn beside(ctx: &Context, last: Last) -> Option<Id> {
 }
 
 /// The widget in place of one that has disappeared: as high as it, with its upper left or right corner near.
-fn successor(ctx: &Context, last: Last) -> Option<Id> {
+fn successor(ctx: &Context, last: WidgetRect) -> Option<Id> {
     const NEAR: f32 = 24.0;
     // Another page has other things in the same place.
     const SAME_HEIGHT: f32 = 3.0;
@@ -272,7 +261,7 @@ fn successor(ctx: &Context, last: Last) -> Option<Id> {
     };
     let is_alike = |rect: Rect| (rect.height() - last.rect.height()).abs() < SAME_HEIGHT;
     ctx.viewport(|viewport| {
-        let there = viewport.this_pass.widgets.get_layer(last.layer);
+        let there = viewport.this_pass.widgets.get_layer(last.layer_id);
         let usable = there.filter(|place| place.enabled && place.sense.is_focusable());
         let near = usable.filter(|place| is_alike(place.rect) && distance(place.rect) < NEAR);
         near.min_by(|a, b| distance(a.rect).total_cmp(&distance(b.rect))).map(|place| place.id)

@@ -33,10 +33,7 @@ pub fn roomy(ui: &mut Ui) {
     let widgets = &mut ui.visuals_mut().widgets;
     widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
     let spacing = ui.spacing_mut();
-    spacing.item_spacing = [8.0, 8.0].into();
-    spacing.button_padding = [8.0, 4.0].into();
     spacing.interact_size.y = 28.0;
-    spacing.icon_width = 17.0;
     spacing.icon_width_inner = 9.0;
     spacing.scroll = bar_in_sight();
 }

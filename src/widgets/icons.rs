@@ -59,24 +59,20 @@ pub fn icon_ui(ui: &mut Ui, icon: Icon, color: Color32) -> Response {
 
 /// Paints an icon into a rectangle.
 pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
-    let pen = Pen { painter, rect, color, width: (rect.width() * 0.11).max(1.3) };
+    let mirrored = matches!(icon, Icon::Redo | Icon::Next | Icon::Last | Icon::NextMistake);
+    let pen = Pen { painter, rect, mirrored, color, width: (rect.width() * 0.11).max(1.3) };
     match icon {
         Icon::New => pen.lines(&[&[(0.5, 0.05), (0.5, 0.95)], &[(0.05, 0.5), (0.95, 0.5)]]),
-        Icon::Undo => pen.turn_back(false),
-        Icon::Redo => pen.turn_back(true),
+        Icon::Undo | Icon::Redo => pen.turn_back(),
         // Steps are open angles, so that they differ from the solid triangle of "play".
-        Icon::First => pen.lines(&[&[(0.12, 0.1), (0.12, 0.9)], &[(0.84, 0.1), (0.42, 0.5), (0.84, 0.9)]]),
-        Icon::Previous => pen.lines(&[&[(0.68, 0.06), (0.24, 0.5), (0.68, 0.94)]]),
-        Icon::Next => pen.lines(&[&[(0.32, 0.06), (0.76, 0.5), (0.32, 0.94)]]),
-        Icon::Last => pen.lines(&[&[(0.88, 0.1), (0.88, 0.9)], &[(0.16, 0.1), (0.58, 0.5), (0.16, 0.9)]]),
+        Icon::First | Icon::Last => {
+            pen.lines(&[&[(0.12, 0.1), (0.12, 0.9)], &[(0.84, 0.1), (0.42, 0.5), (0.84, 0.9)]]);
+        }
+        Icon::Previous | Icon::Next => pen.lines(&[&[(0.68, 0.06), (0.24, 0.5), (0.68, 0.94)]]),
         // A step, and the mark that mistakes have on the graph.
-        Icon::PreviousMistake => {
+        Icon::PreviousMistake | Icon::NextMistake => {
             pen.lines(&[&[(0.38, 0.1), (0.0, 0.5), (0.38, 0.9)]]);
             pen.fill(&[(0.76, 0.2), (1.04, 0.5), (0.76, 0.8), (0.48, 0.5)]);
-        }
-        Icon::NextMistake => {
-            pen.lines(&[&[(0.62, 0.1), (1.0, 0.5), (0.62, 0.9)]]);
-            pen.fill(&[(0.24, 0.2), (0.52, 0.5), (0.24, 0.8), (-0.04, 0.5)]);
         }
         Icon::Play => pen.fill(&[(0.20, 0.02), (0.96, 0.5), (0.20, 0.98)]),
         Icon::Pause => {
@@ -151,12 +147,15 @@ pub fn fill_star(painter: &Painter, center: Pos2, points: &[Pos2], color: Color3
 struct Pen<'a> {
     painter: &'a Painter,
     rect: Rect,
+    /// Left and right are exchanged.
+    mirrored: bool,
     color: Color32,
     width: f32,
 }
 
 impl Pen<'_> {
     fn at(&self, (x, y): (f32, f32)) -> Pos2 {
+        let x = if self.mirrored { 1.0 - x } else { x };
         self.rect.min + vec2(x, y) * self.rect.size()
     }
 
@@ -206,17 +205,14 @@ impl Pen<'_> {
         ]);
     }
 
-    /// An arrow that bends back to the left, or to the right.
-    fn turn_back(&self, mirrored: bool) {
-        let mirror = |x: f32| if mirrored { 1.0 - x } else { x };
-        let head = [(0.30, 0.06), (0.04, 0.32), (0.30, 0.58)].map(|(x, y)| (mirror(x), y));
+    /// An arrow that bends back to the left.
+    fn turn_back(&self) {
         // From the head along the upper edge, then half a circle, then back along the lower edge.
         let half_circle = (0..=12).map(|i| {
             let (sin, cos) = (TAU / 4.0 - PI * i as f32 / 12.0).sin_cos();
-            (mirror(0.68 + 0.28 * cos), 0.60 - 0.28 * sin)
+            (0.68 + 0.28 * cos, 0.60 - 0.28 * sin)
         });
-        let shaft: Vec<(f32, f32)> =
-            [(mirror(0.06), 0.32)].into_iter().chain(half_circle).chain([(mirror(0.24), 0.88)]).collect();
-        self.lines(&[&head, &shaft]);
+        let shaft: Vec<_> = [(0.06, 0.32)].into_iter().chain(half_circle).chain([(0.24, 0.88)]).collect();
+        self.lines(&[&[(0.30, 0.06), (0.04, 0.32), (0.30, 0.58)], &shaft]);
     }
 }

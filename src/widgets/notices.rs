@@ -28,9 +28,7 @@ pub enum Tone {
 /// What is said, and in which tone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// What it is about.
     pub tone: Tone,
-    /// What is said.
     pub text: String,
 }
 

@@ -6,11 +6,8 @@ use egui::{Align2, FontId, Pos2, Rect, StrokeKind, Ui, pos2, vec2};
 /// A field, and the values at its edges: left and right, below and above.
 #[derive(Clone, Copy, Debug)]
 pub struct Plot {
-    /// Where values are drawn.
     pub field: Rect,
-    /// At its left and its right edge.
     pub x: [f32; 2],
-    /// At its lower and its upper edge.
     pub y: [f32; 2],
 }
 

@@ -44,11 +44,8 @@ impl Span {
     pub fn has(self, day: Date) -> bool {
         let Span { from, to } = self;
         // The day, as precise as `to`.
-        let rounded = Date {
-            month: if to.month == 0 { 0 } else { day.month },
-            day: if to.day == 0 { 0 } else { day.day },
-            ..day
-        };
+        let month = if to.month == 0 { 0 } else { day.month };
+        let rounded = Date { month, day: if to.day == 0 { 0 } else { day.day }, ..day };
         let is_known = day != Date::default() || self == Span::default();
         is_known && day >= from && (to == Date::default() || rounded <= to)
     }

@@ -105,7 +105,7 @@ fn board_ui(ui: &mut Ui, position: &Position, mark: Option<Square>, name: &str) 
         let (painter, radius) = (ui.painter(), layout.side * 0.2);
         let palette = BoardTheme::shown(ui.ctx()).palette();
         let center = |square| layout.screen_from_square(square).center();
-        painter.circle_filled(center(square), radius, palette.disc_color(Color::Black));
+        painter.circle_filled(center(square), radius, palette.discs[Color::Black].face);
         let ring = Stroke::new(1.5, palette.last_move);
         for flip in position.flips(square).iter() {
             painter.circle_stroke(center(flip), radius, ring);

@@ -5,7 +5,6 @@
 //! other change fades.
 
 use super::color_at;
-use super::layout::Layout;
 use egui::{Vec2, vec2};
 use othello::rules::{BoardSize, ByColor, Color, Square, Squares};
 use std::f32::consts::PI;
@@ -36,13 +35,6 @@ pub(super) struct Tilt {
     pub direction: Vec2,
     /// From 0 to π; past π/2 the face that will stay is up.
     pub angle: f32,
-}
-
-impl Tilt {
-    /// The same on a board that is seen turned or mirrored.
-    pub(super) fn seen(self, layout: &Layout) -> Tilt {
-        Tilt { direction: layout.screen_from_direction(self.direction), ..self }
-    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -164,7 +156,7 @@ impl BoardChange {
 
     fn turning(&self, size: BoardSize, square: Square, to: Color, t: f32) -> Pose {
         let direction = match self.kind {
-            ChangeKind::Wave { origin, .. } => direction(size, origin, square),
+            ChangeKind::Wave { origin, .. } => offset(size, origin, square).normalized(),
             ChangeKind::Fade => vec2(1.0, 0.0),
         };
         if t <= 0.0 || t >= 1.0 {
@@ -184,11 +176,6 @@ fn offset(size: BoardSize, from: Square, to: Square) -> Vec2 {
 /// King's moves from one square to the other.
 fn distance(size: BoardSize, from: Square, to: Square) -> f32 {
     offset(size, from, to).abs().max_elem()
-}
-
-fn direction(size: BoardSize, from: Square, to: Square) -> Vec2 {
-    let offset = offset(size, from, to);
-    if offset == Vec2::ZERO { vec2(1.0, 0.0) } else { offset.normalized() }
 }
 
 #[cfg(test)]

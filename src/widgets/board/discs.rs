@@ -2,12 +2,12 @@
 
 use super::animation::{Pose, Tilt};
 use super::layout::Layout;
-use super::shading::{SHADOW_OFFSET, SHADOW_SPREAD, SHADOW_STRENGTH};
-use super::sprites::{self, DiscSprites};
+use super::shading::{SHADOW_OFFSET, SHADOW_SPREAD, SHADOW_STRENGTH, disc_side};
+use super::sprites::{self, Sprite};
 use crate::widgets::theme::{BoardTheme, Palette};
 use egui::epaint::{EllipseShape, Mesh, Vertex};
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
-use othello::rules::{ByColor, Color};
+use othello::rules::Color;
 use std::f32::consts::PI;
 
 /// The diameter of a disc as a part of its square's side.
@@ -26,8 +26,9 @@ struct Spot {
 /// Paints a board's discs with few shapes: those at rest, then the shadows of moving ones, then these.
 pub(super) struct Discs {
     palette: Palette,
-    sprites: DiscSprites,
     radius: f32,
+    /// The side of a disc's picture as a multiple of the disc's diameter.
+    margin: f32,
     shadows: Mesh,
     resting: Mesh,
     moving: Vec<(Pos2, Pose)>,
@@ -40,13 +41,12 @@ impl Discs {
 
     /// Discs `diameter` physical pixels wide.
     pub(super) fn of_diameter(painter: &Painter, theme: BoardTheme, diameter: usize) -> Discs {
-        let sprites = sprites::discs(painter.ctx(), theme, diameter);
         Discs {
             palette: theme.palette(),
-            sprites,
             radius: diameter as f32 / painter.pixels_per_point() / 2.0,
-            shadows: Mesh::with_texture(sprites::shadow(painter.ctx())),
-            resting: Mesh::with_texture(sprites.texture),
+            margin: disc_side(diameter) as f32 / diameter as f32,
+            resting: Mesh::with_texture(sprites::texture(painter.ctx(), Sprite::Discs { theme, diameter })),
+            shadows: Mesh::with_texture(sprites::texture(painter.ctx(), Sprite::Shadow)),
             moving: Vec::new(),
         }
     }
@@ -54,7 +54,7 @@ impl Discs {
     pub(super) fn add(&mut self, center: Pos2, pose: Pose) {
         if pose.tilt.is_none() && pose.lift == 0.0 {
             let spot = Spot { center, radius: self.radius };
-            add_disc(&mut self.resting, &self.sprites, self.sprites.resting, spot, &pose);
+            add_disc(&mut self.resting, self.margin, true, spot, &pose);
         } else {
             self.add_shadow(center, &pose);
             self.moving.push((center, pose));
@@ -63,12 +63,13 @@ impl Discs {
 
     /// A see-through disc without a shadow, for a move that is not made.
     pub(super) fn add_ghost(&mut self, center: Pos2, color: Color) {
-        let pose = Pose { color, opacity: 0.45, lift: 0.0, tilt: None };
+        let pose = Pose { opacity: 0.45, ..Pose::still(color) };
         let spot = Spot { center, radius: self.radius };
-        add_disc(&mut self.resting, &self.sprites, self.sprites.moving, spot, &pose);
+        add_disc(&mut self.resting, self.margin, false, spot, &pose);
     }
 
     pub(super) fn paint(self, painter: &Painter) {
+        let texture = self.resting.texture_id;
         painter.add(Shape::mesh(self.resting));
         painter.add(Shape::mesh(self.shadows));
         for (center, pose) in self.moving {
@@ -78,8 +79,8 @@ impl Discs {
             if let Some(tilt) = pose.tilt {
                 side(painter, &self.palette, spot, &pose, tilt);
             }
-            let mut mesh = Mesh::with_texture(self.sprites.texture);
-            add_disc(&mut mesh, &self.sprites, self.sprites.moving, spot, &pose);
+            let mut mesh = Mesh::with_texture(texture);
+            add_disc(&mut mesh, self.margin, false, spot, &pose);
             painter.add(Shape::mesh(mesh));
         }
     }
@@ -109,9 +110,8 @@ pub(super) fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
     (diameter - (diameter + side) % 2).max(2)
 }
 
-fn add_disc(mesh: &mut Mesh, sprites: &DiscSprites, pictures: ByColor<Rect>, spot: Spot, pose: &Pose) {
+fn add_disc(mesh: &mut Mesh, margin: f32, is_resting: bool, spot: Spot, pose: &Pose) {
     let Spot { mut center, radius } = spot;
-    let uv = pictures[pose.color];
     let (mut axis, mut squash, mut gray) = (vec2(1.0, 0.0), 1.0, 1.0);
     if let Some(tilt) = pose.tilt {
         axis = tilt.direction;
@@ -121,8 +121,8 @@ fn add_disc(mesh: &mut Mesh, sprites: &DiscSprites, pictures: ByColor<Rect>, spo
     }
     let level = (255.0 * gray * pose.opacity) as u8;
     let tint = Color32::from_rgba_premultiplied(level, level, level, (255.0 * pose.opacity) as u8);
-    let spot = Spot { center, radius: radius * sprites.margin };
-    add_square(mesh, spot, uv, tint, |v| squashed(v, axis, squash));
+    let spot = Spot { center, radius: radius * margin };
+    add_square(mesh, spot, sprites::disc_uv(pose.color, is_resting), tint, |v| squashed(v, axis, squash));
 }
 
 /// How far the face that is up has moved away from the disc's middle.

@@ -160,27 +160,15 @@ mod tests {
     }
 
     #[test]
-    fn a_square_is_found_again_from_everywhere_inside_it() {
-        for (_, layout) in layouts() {
-            for square in [0, 1, layout.size.area() / 2 + 1, layout.size.area() - 1] {
-                let square = Square::from_index(square as u8);
+    fn every_square_is_found_again_from_everywhere_inside_it() {
+        for (i, (_, layout)) in layouts().enumerate() {
+            // Each symmetry turns some of the layouts of each size.
+            let symmetries: Vec<Symmetry> = Symmetry::all(layout.size).collect();
+            let layout = layout.seen(symmetries[i % symmetries.len()]);
+            for square in Square::all(layout.size) {
                 let rect = layout.screen_from_square(square);
                 for pos in [rect.center(), rect.min + rect.size() * 0.01, rect.max - rect.size() * 0.01] {
                     assert_eq!(layout.square_from_screen(pos), Some(square), "{layout:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn every_square_of_one_board_is_found_again() {
-        for size in BoardSize::all() {
-            let area = Rect::from_min_size(pos2(3.0, 5.0), vec2(501.0, 407.0));
-            for seen in Symmetry::all(size) {
-                let layout = Layout::fit(area, size, true, 1.5).seen(seen);
-                for square in Square::all(size) {
-                    let center = layout.screen_from_square(square).center();
-                    assert_eq!(layout.square_from_screen(center), Some(square));
                 }
             }
         }

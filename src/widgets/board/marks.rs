@@ -33,20 +33,20 @@ pub(super) fn free(painter: &Painter, square: Rect, palette: &Palette) {
 /// The disc placed last: a small diamond with an edge in the colour opposite to the disc's.
 pub(super) fn last_move(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.115).max(2.0);
-    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.disc_color(!disc));
+    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.discs[!disc].face);
     painter.add(Shape::convex_polygon(star_points(square.center(), &[reach], 4), palette.last_move, edge));
 }
 
 /// A disc that the last move flipped: a small, faint diamond.
 pub(super) fn flipped(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.045).max(1.2);
-    let color = palette.disc_color(!disc).gamma_multiply(0.6);
+    let color = palette.discs[!disc].face.gamma_multiply(0.6);
     painter.add(Shape::convex_polygon(star_points(square.center(), &[reach], 4), color, Stroke::NONE));
 }
 
 /// A disc that the move under the pointer would flip: a ring in the mover's colour.
 pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette: &Palette) {
-    let stroke = Stroke::new((square.width() * 0.05).max(1.2), palette.disc_color(mover));
+    let stroke = Stroke::new((square.width() * 0.05).max(1.2), palette.discs[mover].face);
     painter.circle_stroke(square.center(), square.width() * 0.24, stroke);
 }
 
@@ -54,8 +54,8 @@ pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette:
 pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette) {
     let reach = (square.width() * 0.075).max(1.5);
     let center = square.right_bottom() - Vec2::splat(square.width() * 0.17);
-    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.disc_color(!opponent));
-    painter.circle(center, reach, palette.disc_color(opponent), edge);
+    let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.discs[!opponent].face);
+    painter.circle(center, reach, palette.discs[opponent].face, edge);
 }
 
 /// A square worth playing: a star with four points; `is_small`, in the corner, if the square has text.
@@ -91,8 +91,7 @@ pub(super) fn aside(painter: &Painter, square: Rect, palette: &Palette) {
 }
 
 /// A wrong answer: a red cross with a rim.
-pub(super) fn wrong(painter: &Painter, square: Rect, place: MarkPlace) {
-    let (center, side) = place.center_and_side(square);
+pub(super) fn wrong(painter: &Painter, MarkPlace { center, side, .. }: MarkPlace) {
     let reach = (side * 0.23).max(3.0);
     for (width, color) in [(0.16, Color32::WHITE), (0.09, WRONG)] {
         for arm in [vec2(reach, reach), vec2(reach, -reach)] {
@@ -127,45 +126,38 @@ fn arrow_ends([from, to]: [Rect; 2]) -> [Pos2; 2] {
     [from.center() + along * (before - lacking), to.center() - along * (after - lacking)]
 }
 
-/// Where a mark of the user lies on its square.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum MarkPlace {
-    /// In the middle, on the disc that lies there, if any.
-    Middle { disc: Option<Color> },
-    /// Small, in the corner.
-    Corner,
+/// Where and how a mark of the user is drawn.
+pub(super) struct MarkPlace {
+    center: Pos2,
+    /// The side of the square that it is drawn for.
+    side: f32,
+    ink: Color32,
+    /// The colours it must stand out from.
+    grounds: [Color32; 2],
 }
 
 impl MarkPlace {
-    /// The colour of a mark, and what it lies on.
-    fn ink(self, palette: &Palette) -> (Color32, [Color32; 2]) {
-        let is_high = palette.legal == BoardTheme::HighContrast.palette().legal;
-        match self {
-            MarkPlace::Middle { disc: Some(color) } => {
-                (palette.disc_color(!color), [palette.disc_color(color); 2])
-            }
-            // Thin black lines hardly show in high contrast.
-            MarkPlace::Middle { disc: None } if is_high => (palette.legal, palette.field.colors()),
-            MarkPlace::Middle { disc: None } | MarkPlace::Corner => {
-                (notes::ink(palette), palette.field.colors())
-            }
-        }
-    }
-
-    /// The middle of a mark, and the side of the square that it is drawn for.
-    fn center_and_side(self, square: Rect) -> (Pos2, f32) {
+    /// In the middle of a square, on the disc that lies there, if any; or small, in the corner.
+    pub(super) fn of(square: Rect, disc: Option<Color>, is_small: bool, palette: &Palette) -> MarkPlace {
         let whole = square.width();
-        match self {
-            MarkPlace::Corner => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
-            MarkPlace::Middle { .. } => (square.center(), whole),
-        }
+        let (center, side) = match is_small {
+            true => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
+            false => (square.center(), whole),
+        };
+        let is_high = palette.legal == BoardTheme::HighContrast.palette().legal;
+        let (ink, grounds) = match disc {
+            Some(color) if !is_small => (palette.discs[!color].face, [palette.discs[color].face; 2]),
+            // Thin black lines hardly show in high contrast.
+            None if is_high && !is_small => (palette.legal, palette.field.colors()),
+            _ => (notes::ink(palette), palette.field.colors()),
+        };
+        MarkPlace { center, side, ink, grounds }
     }
 }
 
 /// A mark of the user.
-pub(super) fn put(painter: &Painter, square: Rect, mark: &Mark, place: MarkPlace, palette: &Palette) {
-    let (center, side) = place.center_and_side(square);
-    let (ink, grounds) = place.ink(palette);
+pub(super) fn put(painter: &Painter, mark: &Mark, place: MarkPlace, palette: &Palette) {
+    let MarkPlace { center, side, ink, grounds } = place;
     let stroke = Stroke::new((side * 0.06).max(1.4), ink);
     let reach = (side * 0.25).max(3.0);
     match mark {
@@ -220,11 +212,12 @@ mod tests {
 
     #[test]
     fn a_mark_stands_out_from_its_square() {
+        let place = |palette: &Palette| MarkPlace::of(Rect::ZERO, None, false, palette);
         for theme in BoardTheme::ALL {
-            let (ink, grounds) = MarkPlace::Middle { disc: None }.ink(&theme.palette());
+            let MarkPlace { ink, grounds, .. } = place(&theme.palette());
             assert!(grounds.iter().all(|ground| contrast(ink, *ground) >= 3.0), "{theme:?}");
         }
         let palette = BoardTheme::HighContrast.palette();
-        assert_eq!(MarkPlace::Middle { disc: None }.ink(&palette).0, palette.legal, "as the legal moves");
+        assert_eq!(place(&palette).ink, palette.legal, "as the legal moves");
     }
 }

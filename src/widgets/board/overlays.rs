@@ -37,10 +37,10 @@ pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette
             // Black's above, White's below, so that both have room, beside the ring of a legal move.
             let rise = if color == Color::Black { -0.31 } else { 0.31 };
             let (center, radius) = (tile.center() + vec2(rise, rise) * side, (side * 0.1).max(2.0));
-            painter.circle(center, radius, palette.disc_color(color), outline(side, color, palette));
+            painter.circle(center, radius, palette.discs[color].face, outline(side, color, palette));
         }
         Sign::Frontier(color) => {
-            let stroke = Stroke::new((side * 0.045).max(1.0), palette.disc_color(!color));
+            let stroke = Stroke::new((side * 0.045).max(1.0), palette.discs[!color].face);
             let at = |half: u8| tile.center() + side * 0.3 * Vec2::angled(TAU * f32::from(half) / 20.0);
             for dash in (0..20).step_by(2) {
                 painter.line_segment([at(dash), at(dash + 1)], stroke);
@@ -48,7 +48,7 @@ pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette
         }
         Sign::Stable(color) => {
             let square = Rect::from_center_size(tile.center(), Vec2::splat((side * 0.26).max(4.0)));
-            let (fill, edge) = (palette.disc_color(!color), outline(side, !color, palette));
+            let (fill, edge) = (palette.discs[!color].face, outline(side, !color, palette));
             painter.rect(square, 1.0, fill, edge, StrokeKind::Inside);
         }
         Sign::Odd => {
@@ -67,7 +67,7 @@ pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette
         Sign::XSquare => warning(painter, tile, "X", palette),
         Sign::CSquare => warning(painter, tile, "C", palette),
         Sign::OpenCorner(color) => {
-            let fill = palette.disc_color(color);
+            let fill = palette.discs[color].face;
             let corner = if color == Color::Black { tile.left_top() } else { tile.right_bottom() };
             let inward = if color == Color::Black { 0.42 * side } else { -0.42 * side };
             let inset = corner + Vec2::splat(inward.signum() * side * 0.07);
@@ -91,5 +91,5 @@ fn warning(painter: &Painter, tile: Rect, letter: &str, palette: &Palette) {
 
 /// A line in the other colour around what is filled with one colour of disc.
 fn outline(side: f32, color: Color, palette: &Palette) -> Stroke {
-    Stroke::new((side * 0.025).max(0.8), palette.disc_color(!color))
+    Stroke::new((side * 0.025).max(0.8), palette.discs[!color].face)
 }

@@ -23,7 +23,7 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
     let radius = diameter as f32 / 2.0;
     let side = disc_side(diameter);
     let center = side as f32 / 2.0;
-    let pixels = pixels(side, side, |x, y| {
+    picture(side, |x, y| {
         let (u, v) = ((x as f32 + 0.5 - center) / radius, (y as f32 + 0.5 - center) / radius);
         // The edge covers part of its pixels.
         let coverage = ((1.0 - u.hypot(v)) * radius + 0.5).clamp(0.0, 1.0);
@@ -36,8 +36,7 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
             false => 0.0,
         };
         Color32::from_black_alpha((255.0 * shade) as u8).blend(face)
-    });
-    ColorImage::new([side, side], pixels)
+    })
 }
 
 /// The face with the line around it, at a point in radii from its middle; `radius` in pixels.
@@ -92,11 +91,10 @@ fn shade(u: f32, v: f32) -> f32 {
 /// The shadow of a disc that moves, black with a falling opacity.
 pub(super) fn shadow() -> ColorImage {
     const SIDE: usize = 96;
-    let pixels = pixels(SIDE, SIDE, |x, y| {
+    picture(SIDE, |x, y| {
         let at = |i: usize| ((i as f32 + 0.5) / SIDE as f32 - 0.5) * 2.0 * SHADOW_SPREAD;
         Color32::from_black_alpha((255.0 * shade(at(x), at(y))) as u8)
-    });
-    ColorImage::new([SIDE, SIDE], pixels)
+    })
 }
 
 /// A tile of felt that repeats without a seam.
@@ -126,7 +124,7 @@ pub(super) fn felt(color: Color32) -> ColorImage {
 pub(super) fn wood(base: Color32, grain: Color32) -> ColorImage {
     const SIDE: usize = 512;
     let noise = Noise::new(0x0bad_cafe);
-    let pixels = pixels(SIDE, SIDE, |x, y| {
+    picture(SIDE, |x, y| {
         let (x, y) = (x as f32 / SIDE as f32, y as f32 / SIDE as f32);
         // Year rings cut lengthwise: waves across the board, bent slowly along it.
         let bend = 1.6 * noise.at(x, y, 2, 3) + 0.5 * noise.at(x, y, 4, 9);
@@ -137,12 +135,12 @@ pub(super) fn wood(base: Color32, grain: Color32) -> ColorImage {
         let pores = noise.at(x, y, 16, 250).max(0.55) - 0.55;
         let dark = 0.52 * ring.powi(3) + 0.16 * fine + 0.30 * fibre + 0.9 * pores;
         base.lerp_to_gamma(grain, dark.clamp(0.0, 1.0))
-    });
-    ColorImage::new([SIDE, SIDE], pixels)
+    })
 }
 
-fn pixels(width: usize, height: usize, color: impl Fn(usize, usize) -> Color32) -> Vec<Color32> {
-    (0..width * height).map(|i| color(i % width, i / width)).collect()
+/// A square picture whose pixels have the colour at their column and row.
+fn picture(side: usize, color: impl Fn(usize, usize) -> Color32) -> ColorImage {
+    ColorImage::new([side, side], (0..side * side).map(|i| color(i % side, i / side)).collect())
 }
 
 fn smoothstep(from: f32, to: f32, x: f32) -> f32 {

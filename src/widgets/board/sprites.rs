@@ -6,28 +6,19 @@
 use super::shading;
 use crate::widgets::theme::{BoardTheme, Ground};
 use egui::{ColorImage, Context, Id, Rect, TextureHandle, TextureId, TextureOptions, pos2, vec2};
-use othello::rules::{ByColor, Color};
+use othello::rules::Color;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// How many frames a picture is kept unused: while the window is resized, many sizes come and go.
 const KEPT_FRAMES: u64 = 60;
 
-/// Both discs, each with and without its shadow, in one picture.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct DiscSprites {
-    pub texture: TextureId,
-    /// Discs at rest, with their shadow.
-    pub resting: ByColor<Rect>,
-    /// Discs that move, without their shadow.
-    pub moving: ByColor<Rect>,
-    /// The side of a disc's picture as a multiple of the disc's diameter.
-    pub margin: f32,
-}
-
 #[derive(Clone, Copy, PartialEq)]
-enum Sprite {
+pub(super) enum Sprite {
+    /// Both discs at rest with their shadows, then both alone, each `diameter` physical pixels wide.
     Discs { theme: BoardTheme, diameter: usize },
+    /// The tile of a surface.
     Surface(Ground),
+    /// The shadow of a moving disc, [`shading::SHADOW_SPREAD`] times as wide as the disc.
     Shadow,
 }
 
@@ -40,15 +31,10 @@ struct Kept {
 
 type Cache = Arc<Mutex<Vec<Kept>>>;
 
-/// The discs of a theme, `diameter` physical pixels wide.
-pub(super) fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSprites {
-    let quarter = |place: u8| Rect::from_min_size(pos2(f32::from(place) / 4.0, 0.0), vec2(0.25, 1.0));
-    DiscSprites {
-        texture: texture(ctx, Sprite::Discs { theme, diameter }),
-        resting: ByColor::new(quarter(0), quarter(1)),
-        moving: ByColor::new(quarter(2), quarter(3)),
-        margin: shading::disc_side(diameter) as f32 / diameter as f32,
-    }
+/// Where the picture of [`Sprite::Discs`] shows a disc.
+pub(super) fn disc_uv(color: Color, is_resting: bool) -> Rect {
+    let place = f32::from(u8::from(color == Color::White)) + if is_resting { 0.0 } else { 2.0 };
+    Rect::from_min_size(pos2(place / 4.0, 0.0), vec2(0.25, 1.0))
 }
 
 /// The tile of a surface; `None` for one plain colour.
@@ -56,12 +42,7 @@ pub(super) fn surface(ctx: &Context, ground: Ground) -> Option<TextureId> {
     (!matches!(ground, Ground::Plain(_))).then(|| texture(ctx, Sprite::Surface(ground)))
 }
 
-/// The shadow of a moving disc, [`shading::SHADOW_SPREAD`] times as wide as the disc.
-pub(super) fn shadow(ctx: &Context) -> TextureId {
-    texture(ctx, Sprite::Shadow)
-}
-
-fn texture(ctx: &Context, picture: Sprite) -> TextureId {
+pub(super) fn texture(ctx: &Context, picture: Sprite) -> TextureId {
     let cache =
         ctx.data_mut(|data| data.get_temp_mut_or_default::<Cache>(Id::unique("board pictures")).clone());
     let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);

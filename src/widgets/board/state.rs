@@ -22,12 +22,6 @@ pub struct BoardState {
     pub(super) drawn: Option<Layout>,
 }
 
-impl Default for BoardState {
-    fn default() -> Self {
-        BoardState::new("board")
-    }
-}
-
 impl BoardState {
     /// The state of one of several boards in a window; each needs a name of its own.
     pub fn new(name: &str) -> BoardState {

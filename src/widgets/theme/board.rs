@@ -6,7 +6,7 @@
 use super::window::has_high_contrast;
 use super::{contrast, rgb};
 use egui::{Color32, Context, Id};
-use othello::rules::{ByColor, Color};
+use othello::rules::ByColor;
 use services::settings::{OwnColors, Settings};
 use texts::text;
 
@@ -20,11 +20,13 @@ pub enum BoardTheme {
     Wood,
     /// Blue slate.
     Slate,
-    /// Deep blue with orange and yellow marks, which nearly all people can tell apart.
+    /// Deep blue with orange and yellow marks, which nearly all people can tell apart: after Okabe and Ito,
+    /// *Color Universal Design*, 2008.
     Ocean,
     /// A grey page with flat discs, as diagrams are printed.
     Paper,
-    /// Black, white and grey, without shading.
+    /// Black, white and grey, without shading: white discs, the outlines of black discs, and all marks have a
+    /// contrast of 7 to 1 with the squares.
     HighContrast,
     /// Colours that the user has chosen.
     Own(OwnColors),
@@ -38,18 +40,13 @@ pub enum Ground {
     /// Short soft fibres.
     Felt(Color32),
     /// Long grain: the wood's own colour and that of its darker lines.
-    Wood {
-        /// The lighter wood.
-        base: Color32,
-        /// The darker lines in it.
-        grain: Color32,
-    },
+    Wood { base: Color32, grain: Color32 },
 }
 
 /// What a disc of one colour is painted with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DiscColors {
-    /// The middle of the disc.
+    /// The middle of the disc; this colour alone where a disc is drawn small or as a line.
     pub face: Color32,
     /// How much light the face throws back, 0 (flat) to 1.
     pub shine: f32,
@@ -149,13 +146,6 @@ impl BoardTheme {
     }
 }
 
-impl Palette {
-    /// The colour that stands for a disc where it is drawn small or as a line.
-    pub fn disc_color(&self, color: Color) -> Color32 {
-        self.discs[color].face
-    }
-}
-
 impl Ground {
     /// The colours that appear on the surface, for questions of contrast.
     pub fn colors(self) -> [Color32; 2] {
@@ -166,95 +156,61 @@ impl Ground {
     }
 }
 
-const BLACK_DISC: DiscColors = DiscColors { face: rgb(0x1c1d20), shine: 1.0, outline: Color32::TRANSPARENT };
-const WHITE_DISC: DiscColors = DiscColors { face: rgb(0xf2efe8), shine: 1.0, outline: Color32::TRANSPARENT };
+const FELT: Palette = named(0);
+const WOOD: Palette = named(1);
+const SLATE: Palette = named(2);
+const OCEAN: Palette = named(3);
+const PAPER: Palette = named(4);
+const HIGH_CONTRAST: Palette = named(5);
 
-const FELT: Palette = Palette {
-    field: Ground::Felt(rgb(0x23804f)),
-    frame: Ground::Wood { base: rgb(0x5c3a22), grain: rgb(0x3d2414) },
-    frame_text: rgb(0xf5e6c8),
-    grid: rgb(0x0c3f27),
-    grid_width: 0.022,
-    discs: ByColor::new(BLACK_DISC, WHITE_DISC),
-    depth: 1.0,
-    legal: rgb(0x011509),
-    last_move: rgb(0xe5482d),
-    hint: rgb(0xffc93c),
-    focus: rgb(0xfff3b0),
-    accent_dark: rgb(0x1f6b49),
-    accent_light: rgb(0xbfe3cf),
-};
-
-const WOOD: Palette = Palette {
-    field: Ground::Wood { base: rgb(0xd2a063), grain: rgb(0xb98249) },
-    frame: Ground::Wood { base: rgb(0x6e4023), grain: rgb(0x4d2a15) },
-    frame_text: rgb(0xffeed2),
-    grid: rgb(0x5e3a1c),
-    grid_width: 0.02,
-    discs: ByColor::new(BLACK_DISC, WHITE_DISC),
-    depth: 1.0,
-    legal: rgb(0x3a1c06),
-    last_move: rgb(0xd23a1f),
-    hint: rgb(0x1457a8),
-    focus: rgb(0xfffbe8),
-    accent_dark: rgb(0x7a4a22),
-    accent_light: rgb(0xf0d5ae),
-};
-
-const SLATE: Palette = Palette {
-    field: Ground::Felt(rgb(0x46586a)),
-    frame: Ground::Plain(rgb(0x1f272f)),
-    frame_text: rgb(0xc3ced8),
-    grid: rgb(0x243140),
-    grid_width: 0.022,
-    discs: ByColor::new(
-        DiscColors { face: rgb(0x14161a), ..BLACK_DISC },
-        DiscColors { face: rgb(0xe9eef3), ..WHITE_DISC },
-    ),
-    depth: 0.9,
-    legal: rgb(0xcfe3f3),
-    last_move: rgb(0xf0a530),
-    hint: rgb(0x6fd3ff),
-    focus: rgb(0xd6efff),
-    accent_dark: rgb(0x2d5f86),
-    accent_light: rgb(0xc3dcf0),
-};
-
-/// Nearly all people can distinguish blue and orange: after Okabe and Ito, *Color Universal Design*, 2008.
-const OCEAN: Palette = Palette {
-    field: Ground::Felt(rgb(0x1f6391)),
-    frame: Ground::Plain(rgb(0x0e2a40)),
-    frame_text: rgb(0xdcebf5),
-    grid: rgb(0x0c3450),
-    grid_width: 0.022,
-    discs: ByColor::new(BLACK_DISC, WHITE_DISC),
-    depth: 1.0,
-    legal: rgb(0xf0e442),
-    last_move: rgb(0xe69f00),
-    hint: rgb(0xf0e442),
-    focus: rgb(0xffffff),
-    accent_dark: rgb(0x1d5b86),
-    accent_light: rgb(0xc2def2),
-};
-
-const PAPER: Palette = Palette {
-    field: Ground::Plain(rgb(0xa7a49b)),
-    frame: Ground::Plain(rgb(0xf3f0e7)),
-    frame_text: rgb(0x2a2a28),
-    grid: rgb(0x2f2e2b),
-    grid_width: 0.02,
-    discs: ByColor::new(
-        DiscColors { face: rgb(0x111111), shine: 0.0, outline: rgb(0x111111) },
-        DiscColors { face: rgb(0xffffff), shine: 0.0, outline: rgb(0x111111) },
-    ),
-    depth: 0.0,
-    legal: rgb(0x111111),
-    last_move: rgb(0xc8321e),
-    hint: rgb(0x1457a8),
-    focus: rgb(0x0b3d8c),
-    accent_dark: rgb(0x55524a),
-    accent_light: rgb(0xdedacd),
-};
+/// The palettes, one column for each theme: felt, wood, slate, ocean, paper, high contrast.
+const fn named(theme: usize) -> Palette {
+    const fn of(theme: usize, themes: [u32; 6]) -> Color32 {
+        rgb(themes[theme])
+    }
+    const fn glossy(face: u32) -> DiscColors {
+        DiscColors { face: rgb(face), shine: 1.0, outline: Color32::TRANSPARENT }
+    }
+    const fn flat(face: u32, outline: u32) -> DiscColors {
+        DiscColors { face: rgb(face), shine: 0.0, outline: rgb(outline) }
+    }
+    Palette {
+        field: [
+            Ground::Felt(rgb(0x23804f)),
+            Ground::Wood { base: rgb(0xd2a063), grain: rgb(0xb98249) },
+            Ground::Felt(rgb(0x46586a)),
+            Ground::Felt(rgb(0x1f6391)),
+            Ground::Plain(rgb(0xa7a49b)),
+            Ground::Plain(rgb(0x404040)),
+        ][theme],
+        frame: [
+            Ground::Wood { base: rgb(0x5c3a22), grain: rgb(0x3d2414) },
+            Ground::Wood { base: rgb(0x6e4023), grain: rgb(0x4d2a15) },
+            Ground::Plain(rgb(0x1f272f)),
+            Ground::Plain(rgb(0x0e2a40)),
+            Ground::Plain(rgb(0xf3f0e7)),
+            Ground::Plain(rgb(0x000000)),
+        ][theme],
+        frame_text: of(theme, [0xf5e6c8, 0xffeed2, 0xc3ced8, 0xdcebf5, 0x2a2a28, 0xffffff]),
+        grid: of(theme, [0x0c3f27, 0x5e3a1c, 0x243140, 0x0c3450, 0x2f2e2b, 0xb0b0b0]),
+        grid_width: [0.022, 0.02, 0.022, 0.022, 0.02, 0.03][theme],
+        discs: [
+            ByColor::new(glossy(0x1c1d20), glossy(0xf2efe8)),
+            ByColor::new(glossy(0x1c1d20), glossy(0xf2efe8)),
+            ByColor::new(glossy(0x14161a), glossy(0xe9eef3)),
+            ByColor::new(glossy(0x1c1d20), glossy(0xf2efe8)),
+            ByColor::new(flat(0x111111, 0x111111), flat(0xffffff, 0x111111)),
+            ByColor::new(flat(0x000000, 0xffffff), flat(0xffffff, 0x000000)),
+        ][theme],
+        depth: [1.0, 1.0, 0.9, 1.0, 0.0, 0.0][theme],
+        legal: of(theme, [0x011509, 0x3a1c06, 0xcfe3f3, 0xf0e442, 0x111111, 0xffec00]),
+        last_move: of(theme, [0xe5482d, 0xd23a1f, 0xf0a530, 0xe69f00, 0xc8321e, 0xffec00]),
+        hint: of(theme, [0xffc93c, 0x1457a8, 0x6fd3ff, 0xf0e442, 0x1457a8, 0x00f0ff]),
+        focus: of(theme, [0xfff3b0, 0xfffbe8, 0xd6efff, 0xffffff, 0x0b3d8c, 0x00f0ff]),
+        accent_dark: of(theme, [0x1f6b49, 0x7a4a22, 0x2d5f86, 0x1d5b86, 0x55524a, 0x00507a]),
+        accent_light: of(theme, [0xbfe3cf, 0xf0d5ae, 0xc3dcf0, 0xc2def2, 0xdedacd, 0xbfe6ff]),
+    }
+}
 
 /// The palette for the user's own colours. Marks are dark or light, whichever differs more from the squares.
 fn own(colors: OwnColors) -> Palette {
@@ -284,32 +240,12 @@ fn own(colors: OwnColors) -> Palette {
 
 /// Whether the colours of the discs differ enough from each other and from the squares.
 pub fn is_clear(colors: OwnColors) -> bool {
-    let color = |[r, g, b]: [u8; 3]| Color32::from_rgb(r, g, b);
-    let [field, black, white] = [colors.field, colors.black, colors.white].map(color);
+    let Palette { field, discs, .. } = own(colors);
+    let (black, white, [field, _]) = (discs.black.face, discs.white.face, field.colors());
     // A line around them sets flat discs off.
     let from_field = if colors.flat { 1.0 } else { 1.6 };
     contrast(black, white) >= 3.0 && [black, white].iter().all(|disc| contrast(*disc, field) >= from_field)
 }
-
-/// White discs, the outlines of black discs, and all marks have a contrast of 7 to 1 with the dark grey.
-const HIGH_CONTRAST: Palette = Palette {
-    field: Ground::Plain(rgb(0x404040)),
-    frame: Ground::Plain(rgb(0x000000)),
-    frame_text: rgb(0xffffff),
-    grid: rgb(0xb0b0b0),
-    grid_width: 0.03,
-    discs: ByColor::new(
-        DiscColors { face: rgb(0x000000), shine: 0.0, outline: rgb(0xffffff) },
-        DiscColors { face: rgb(0xffffff), shine: 0.0, outline: rgb(0x000000) },
-    ),
-    depth: 0.0,
-    legal: rgb(0xffec00),
-    last_move: rgb(0xffec00),
-    hint: rgb(0x00f0ff),
-    focus: rgb(0x00f0ff),
-    accent_dark: rgb(0x00507a),
-    accent_light: rgb(0xbfe6ff),
-};
 
 #[cfg(test)]
 mod tests {
