@@ -129,7 +129,7 @@ impl Importer {
             return Some(Vec::new());
         };
         let games: Vec<Incoming> = reading.source.by_ref().take(BATCH).collect();
-        self.rejected.add(&reading.name, &reading.source.take_rejected(), words::rejected);
+        self.rejected.add(&reading.name, &std::mem::take(&mut reading.source.rejected), words::rejected);
         self.overruled.add(&reading.name, &reading.source.take_overruled(), words::overruled);
         (self.progress.length_done, self.progress.length) = reading.source.progress(reading.n_bytes);
         if games.len() < BATCH {

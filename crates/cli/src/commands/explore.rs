@@ -181,7 +181,7 @@ fn add_games(library: &mut Library, path: &Path, mut games: ImportSource) -> Res
     let progress = progress_line("{human_pos} games");
     loop {
         let game = games.next();
-        games.take_rejected().iter().for_each(|rejected| leave_out(&named(rejected)));
+        games.rejected.drain(..).for_each(|rejected| leave_out(&named(&rejected)));
         let Some(game) = game else { return Ok(()) };
         progress.inc(1);
         library.take_in(game).map_err(|error| named(&error))?;
