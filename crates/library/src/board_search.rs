@@ -10,7 +10,6 @@
 use super::reaching::Reaching;
 use super::{Entry, Library, Slot};
 use engine::kernel::{Board, Eight, Kernel};
-use othello::record::Record;
 use othello::rules::{Bits, BoardSize, ByColor, Color, Move, Position, Square, Squares, Symmetry};
 use std::thread::Builder;
 use system::worker::n_processors;
@@ -171,10 +170,7 @@ impl Library {
     /// Whether a game whose board is corrected comes to a board in its main line.
     fn comes_to(&self, entry: &Entry, sought: &SoughtBoard) -> bool {
         let record = self.stored(entry).and_then(|game| game.corrected());
-        record.is_some_and(|record| {
-            let line = std::iter::once(Record::ROOT).chain(record.main_line());
-            line.into_iter().any(|node| sought.fits(&record.position_at(node)))
-        })
+        record.is_some_and(|record| record.whole_game().positions().iter().any(|at| sought.fits(at)))
     }
 }
 
