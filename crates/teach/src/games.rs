@@ -94,7 +94,7 @@ impl GameReport {
         let mut worst = Vec::new();
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
         for played in placed().filter(|played| played.color == color) {
-            let column = Phase::of_empties(n_empties(played)).index();
+            let column = Phase::of_empties(n_empties(played)) as usize;
             losses[column].0 += to_hundredths(played.loss.in_discs());
             losses[column].1 += 1;
             if let Some(time) = review.nodes.get(played.at).and_then(|&node| record.move_time(node)) {

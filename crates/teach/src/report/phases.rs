@@ -54,7 +54,7 @@ impl PlayerReport {
         let (losses, rating) = (self.span().phases, self.rating);
         let next = Rating::new(rating.points().saturating_add(NEXT));
         Phase::ALL.map(|phase| {
-            let (loss, n_moves) = losses[phase.index()];
+            let (loss, n_moves) = losses[phase as usize];
             let n = f64::from(n_moves.max(1));
             PhaseReport {
                 phase,
