@@ -74,6 +74,11 @@ impl<T> ByColor<T> {
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor { black: f(self.black), white: f(self.white) }
     }
+
+    /// The pair with the two colours exchanged.
+    pub fn swapped(self) -> Self {
+        ByColor { black: self.white, white: self.black }
+    }
 }
 
 impl<T> Index<Color> for ByColor<T> {
