@@ -79,7 +79,7 @@ pub(super) fn update(
         }
         Message::PauseReviews(is_paused) => shared.background.pause(is_paused),
         Message::CancelReviews => store.empty_queue(),
-        Message::Recover => store.recover(),
+        Message::Recover => store.import_libraries(store.set_aside.clone()),
         Message::Explore(source) => store.explorer.source = source,
         Message::ShowFilter(shows) => store.show_filter(shows),
         Message::Load(id) => {

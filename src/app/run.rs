@@ -78,14 +78,11 @@ impl App {
             }
             Command::KeepGame => self.follow(Event::SaveGame),
             Command::Explorer => {
-                let is_covered = self.bring_openings_forward();
-                let explorer = &mut self.shared.library.explorer;
-                explorer.is_open = is_covered || !explorer.is_open;
+                let is_open = self.bring_openings_forward() || !self.shared.library.explorer.is_open;
+                self.shared.library.explorer.is_open = is_open;
             }
             Command::Book => {
-                let is_covered = self.bring_openings_forward();
-                let book = &mut self.rooms.book;
-                book.is_open = is_covered || !book.is_open;
+                self.rooms.book.is_open = self.bring_openings_forward() || !self.rooms.book.is_open;
                 self.follow_session();
             }
             Command::AddLine => self.with(|rooms, shared, out| rooms.learn.add_shown_line(shared, out)),

@@ -110,22 +110,18 @@ impl State {
 
     fn choose_row(&mut self, row: usize, modifiers: Modifiers) {
         let Some(&id) = self.found().get(row) else { return };
-        match self.anchor.filter(|_| modifiers.shift) {
-            Some(anchor) => {
-                let rows = anchor.min(row)..=anchor.max(row);
-                self.chosen = self.found().get(rows).unwrap_or_default().iter().copied().collect();
-            }
-            None if modifiers.command => {
-                if !self.chosen.remove(&id) {
-                    self.chosen.insert(id);
-                }
-                self.anchor = Some(row);
-            }
-            None => {
-                self.chosen = [id].into();
-                self.anchor = Some(row);
-            }
+        if let Some(anchor) = self.anchor.filter(|_| modifiers.shift) {
+            let rows = anchor.min(row)..=anchor.max(row);
+            self.chosen = self.found().get(rows).unwrap_or_default().iter().copied().collect();
+            return;
         }
+        if !modifiers.command {
+            self.chosen.clear();
+        }
+        if !self.chosen.remove(&id) {
+            self.chosen.insert(id);
+        }
+        self.anchor = Some(row);
     }
 }
 
@@ -209,7 +205,7 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         };
         // The buttons at the right come first: they need their room.
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let n_binned = view.library.n_binned();
+            let n_binned = view.library.counts().n_binned;
             let bin = text!("library-bin");
             let name = if n_binned > 0 { format!("{bin} ({})", shown(n_binned)) } else { bin };
             let button = Button::selectable(state.query.in_bin, name).frame_when_inactive(true);
@@ -246,7 +242,7 @@ fn list_height(ui: &Ui, state: &State, view: &ListView) -> f32 {
 }
 
 fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
-    let columns = row::columns(ui, ui.available_width() - 12.0, view.library.n_reviewed() > 0);
+    let columns = row::columns(ui, ui.available_width() - 12.0, view.library.counts().n_reviewed > 0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
     let height = list_height(ui, state, view);
@@ -345,18 +341,19 @@ fn heads_ui(ui: &mut Ui, state: &mut State, columns: &[(Column, f32)]) {
 fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         let has_chosen = !state.chosen.is_empty();
-        if state.query.in_bin {
-            if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                out.send(LibraryJob::Change(Change::Bin { games: state.chosen(), binned: false }));
-                state.chosen.clear();
-            }
+        let in_bin = state.query.in_bin;
+        let mover = if in_bin {
+            ui.add_enabled(has_chosen, Button::new(text!("library-restore")))
+        } else {
+            button_ui(ui, has_chosen, "library-delete")
+        };
+        if mover.clicked() {
+            out.send(LibraryJob::Change(Change::Bin { games: state.chosen(), binned: !in_bin }));
+            state.chosen.clear();
+        }
+        if in_bin {
             empty_bin_ui(ui, state, view, out);
         } else {
-            if button_ui(ui, has_chosen, "library-delete").clicked() {
-                let change = Change::Bin { games: state.chosen(), binned: true };
-                out.send(LibraryJob::Change(change));
-                state.chosen.clear();
-            }
             tags::tags_ui(ui, state, view, out);
             reviews::review_ui(ui, state, view, out);
         }
@@ -391,7 +388,7 @@ fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
 }
 
 fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
-    let n_binned = view.library.n_binned();
+    let n_binned = view.library.counts().n_binned;
     if !state.is_emptying {
         state.is_emptying = button_ui(ui, n_binned > 0, "library-empty-bin").clicked();
         return;

@@ -73,13 +73,13 @@ fn heading(played: &MatchRun) -> String {
 /// "Edax 5.5, Outflank, level 20 6.5 after 12 games": the score, for the panel and the notice at its end.
 pub(crate) fn summary(result: &MatchResult) -> String {
     let [first, second] = &result.names;
-    let points = points(result);
+    let [mine, theirs] = points(result);
     text!(
         "match-summary",
         first = kept_name(first),
         second = kept_name(second),
-        mine = points[0].as_str(),
-        theirs = points[1].as_str(),
+        mine = mine,
+        theirs = theirs,
         n = result.games.len()
     )
 }
@@ -103,10 +103,7 @@ fn board_ui(ui: &mut Ui, game: &GameLine) {
     );
     let response = preview_ui(ui, &position, BOARD);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &spoken));
-    let last = game.moves.iter().rev().find_map(|played| match played.mv {
-        Move::Place(_) => Some(played.mv.name(position.size())),
-        Move::Pass => None,
-    });
+    let last = game.moves.iter().rfind(|played| played.mv != Move::Pass);
     for color in Color::BOTH {
         ui.horizontal(|ui| {
             ui.set_max_width(BOARD);
@@ -116,7 +113,7 @@ fn board_ui(ui: &mut Ui, game: &GameLine) {
         });
     }
     if let Some(last) = last {
-        note_ui(ui, text!("match-last-move", played = last));
+        note_ui(ui, text!("match-last-move", played = last.mv.name(position.size())));
     }
 }
 

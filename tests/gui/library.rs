@@ -11,6 +11,7 @@ use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Square};
 use session::NewGame;
 use std::path::PathBuf;
+use texts::text::grouped;
 
 /// Black takes all discs.
 const SHORTEST: &str = "f5 d6 c5 f6 e7 f4 g5 e6 e3";
@@ -260,9 +261,11 @@ fn the_explorer_shows_plays_filters_and_loads_games() {
         hand.wait_for("the replies", |hand| hand.row_of("d6", " average ").is_some());
 
         let built_in = Table::embedded().explore(hand.session().position(), Goal::MostDiscs);
-        let n_built_in = built_in.moves.iter().find(|played| played.square == d6()).unwrap().tally.n_games;
+        let d6 = Square::parse("d6", BoardSize::STANDARD).unwrap();
+        let n_built_in = built_in.moves.iter().find(|played| played.square == d6).unwrap().tally.n_games;
+        let n_games = grouped(n_built_in as u64 + 2);
         hand.click_all(["Games of: Tournaments", "My library, all games (3)"]);
-        hand.wait_for("the sum", |hand| hand.says(&format!("d6, {} games", thousands(n_built_in + 2))));
+        hand.wait_for("the sum", |hand| hand.says(&format!("d6, {n_games} games")));
         hand.click("Tournaments 1977–2023 (built in)");
         hand.key(Key::Escape);
         hand.wait_for("the library", |hand| hand.says("d6, 2 games"));
@@ -447,15 +450,6 @@ fn a_library_that_cannot_be_written_is_reported_and_the_game_stays() {
     // Without a library the game is still there.
     std::fs::remove_dir_all(&folder).expect("it is ours");
     assert!(hand.restart().position().outcome().is_some(), "the game is there");
-}
-
-fn d6() -> Square {
-    Square::parse("d6", BoardSize::STANDARD).unwrap()
-}
-
-/// `58,211`
-fn thousands(n: usize) -> String {
-    format!("{},{:03}", n / 1_000, n % 1_000)
 }
 
 /// A file of WTHOR with one game, and one with the names of two players.

@@ -70,11 +70,8 @@ fn main() {
     println!("\nsearch: found, ms");
     for text in ["", "a", "tamenori 2019", "opening:tiger 1990-2010"] {
         for column in [Column::Date, Column::Black, Column::Opening] {
-            let query = Query {
-                text: text.to_owned(),
-                order: SortOrder { column, descending: false },
-                ..Query::default()
-            };
+            let order = SortOrder { column, descending: false };
+            let query = Query { text: text.to_owned(), order, ..Query::default() };
             let begin = Instant::now();
             let found = library.search(&query).len();
             println!("{text:?} by {column:?}: {found}, {:.1}", milliseconds(begin.elapsed()));

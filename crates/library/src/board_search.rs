@@ -218,11 +218,11 @@ impl PartSearch {
     }
 
     pub(super) fn is_in(&self, library: &Library, entry: &Entry) -> bool {
-        if entry.size != self.part.size {
+        if entry.variant.size != self.part.size {
             false
         } else if entry.is_corrected {
             library.comes_to(entry, &SoughtBoard::Part(self.part))
-        } else if entry.size == BoardSize::STANDARD && entry.has_usual_start() {
+        } else if entry.variant.size == BoardSize::STANDARD && entry.has_usual_start() {
             self.is_in_line(library.squares_of(entry))
         } else {
             self.replayed(library.start_of(entry), library.squares_of(entry))

@@ -1,7 +1,7 @@
 //! The names of players and events that a library knows, to be offered while one is typed.
 
+use super::Library;
 use super::search::plain;
-use super::{Entry, Library};
 
 /// A name that the library knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,27 +33,16 @@ pub struct Offers {
 impl Library {
     /// The names in games that do not lie in the bin.
     pub fn offers(&self) -> Offers {
+        let entries = || self.entries().map(|(_, entry)| entry).filter(|entry| !entry.is_binned);
         Offers {
-            players: self.counted(|entry| [entry.players.black, entry.players.white]),
-            events: self.counted(|entry| [entry.event]),
+            players: self.offered(entries().flat_map(|entry| [entry.players.black, entry.players.white])),
+            events: self.offered(entries().map(|entry| entry.event)),
         }
     }
 
-    fn counted<const N: usize>(&self, names: impl Fn(&Entry) -> [u32; N]) -> Vec<Offer> {
-        let mut counts: Vec<usize> = Vec::new();
-        for (_, entry) in self.entries().filter(|(_, entry)| !entry.is_binned) {
-            for number in names(entry).map(|number| number as usize) {
-                if counts.len() <= number {
-                    counts.resize(number + 1, 0);
-                }
-                counts[number] += 1;
-            }
-        }
-        let offer = |(number, n_games): (usize, usize)| {
-            let name = self.name(number as u32);
-            (n_games > 0 && !name.is_empty()).then(|| Offer::new(name, n_games))
-        };
-        let mut offers: Vec<Offer> = counts.into_iter().enumerate().filter_map(offer).collect();
+    fn offered(&self, numbers: impl Iterator<Item = u32>) -> Vec<Offer> {
+        let offer = |(number, n_games)| Offer::new(self.name(number), n_games);
+        let mut offers: Vec<Offer> = self.names.counted(numbers).into_iter().map(offer).collect();
         offers.sort_by(|a, b| b.n_games.cmp(&a.n_games).then_with(|| a.name.cmp(&b.name)));
         offers
     }

@@ -10,16 +10,18 @@ use std::collections::BTreeMap;
 use texts::text;
 use texts::words::header_title;
 
-/// How many games there are of each kind; kept, since the window asks in every frame.
+/// How many games there are of each kind; kept, since the window asks in every frame. All but `n_binned` leave
+/// out the games in the bin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Counts {
+pub struct Counts {
     n_games: usize,
-    n_binned: usize,
-    /// Games that have figures of a review, without the bin.
-    n_reviewed: usize,
-    /// Without the bin.
-    variants: Vec<(Variant, usize)>,
-    /// By the tag's number, without the bin.
+    /// Games in the bin.
+    pub n_binned: usize,
+    /// Games that have figures of a review.
+    pub n_reviewed: usize,
+    /// Games of each board and goal; small boards first.
+    pub variants: Vec<(Variant, usize)>,
+    /// By the tag's number.
     pub(super) tags: Vec<usize>,
 }
 
@@ -34,16 +36,6 @@ impl Library {
         self.len() == 0
     }
 
-    /// How many games are in the bin.
-    pub fn n_binned(&self) -> usize {
-        self.counts().n_binned
-    }
-
-    /// How many games have figures of a review, those in the bin left out.
-    pub fn n_reviewed(&self) -> usize {
-        self.counts().n_reviewed
-    }
-
     /// Every game, in the bin or not, in the order in which they came.
     pub fn entries(&self) -> impl Iterator<Item = (GameId, &Entry)> {
         self.entries.iter().filter(|entry| !entry.is_gone).map(|entry| (entry.id, entry))
@@ -55,12 +47,8 @@ impl Library {
         self.entries.get(slot as usize).filter(|entry| !entry.is_gone)
     }
 
-    /// The boards and goals of the games, with how many there are; those in the bin left out.
-    pub fn variants(&self) -> Vec<(Variant, usize)> {
-        self.counts().variants.clone()
-    }
-
-    pub(super) fn counts(&self) -> &Counts {
+    /// How many games there are of each kind.
+    pub fn counts(&self) -> &Counts {
         self.counts.get_or_init(|| self.count())
     }
 
@@ -74,9 +62,8 @@ impl Library {
             }
             counts.n_games += 1;
             counts.n_reviewed += usize::from(entry.figures.is_some());
-            let Variant { size, goal } = entry.variant();
-            let order = (goal == othello::rules::Goal::FewestDiscs, size.area(), size.width());
-            variants.entry(order).or_insert((entry.variant(), 0)).1 += 1;
+            let variant = entry.variant;
+            variants.entry(variant.order()).or_insert((variant, 0)).1 += 1;
             entry.tags.iter().for_each(|tag| counts.tags[tag] += 1);
         }
         Counts { variants: variants.into_values().collect(), ..counts }
@@ -103,7 +90,7 @@ impl Library {
             ..Header::default()
         };
         let title = header_title(&header);
-        match entry.variant() {
+        match entry.variant {
             Variant::USUAL => title,
             variant => format!("{title} ({variant})").trim_start().to_owned(),
         }
@@ -149,7 +136,7 @@ impl Library {
     /// The position with which a game begins.
     pub(super) fn start_of(&self, entry: &Entry) -> Position {
         let own = entry.start.map(|number| self.starts[number.get() as usize - 1]);
-        own.unwrap_or_else(|| Position::start(entry.size))
+        own.unwrap_or_else(|| Position::start(entry.variant.size))
     }
 
     /// A game as a record.

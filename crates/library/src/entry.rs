@@ -1,6 +1,7 @@
 //! What the library remembers of a game: a few numbers, with names held once for all games.
 
 use super::change::GameId;
+use super::explorer::opening_of;
 use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
 use super::search::plain;
@@ -20,10 +21,8 @@ pub struct Entry {
     pub id: GameId,
     /// Where it came from.
     pub origin: Origin,
-    /// The board it was played on.
-    pub size: BoardSize,
-    /// Whether most or fewest discs win.
-    pub goal: Goal,
+    /// The board and the goal.
+    pub variant: Variant,
     /// Numbers of names, see [`Library::name`](super::Library::name); 0 is an empty name.
     pub players: ByColor<u32>,
     /// The number of the event's name.
@@ -68,11 +67,11 @@ fn n_discs_at_end(game: &LibraryGame) -> Option<u16> {
 
 impl Entry {
     pub(super) fn new(id: GameId, game: &LibraryGame, place: Frame, names: &mut NameTable) -> Entry {
+        let n_discs = game.start.counts();
         Entry {
             id,
             origin: game.origin,
-            size: game.start.size(),
-            goal: game.goal,
+            variant: Variant { size: game.start.size(), goal: game.goal },
             players: ByColor::from_fn(|color| names.number(&game.header.players[color])),
             event: names.number(&game.header.event),
             round: names.number(&game.round()),
@@ -81,7 +80,7 @@ impl Entry {
             result: game.result,
             n_moves: game.squares.len() as u16,
             is_corrected: game.corrected().is_some(),
-            opening: None,
+            opening: opening_of(game),
             figures: None,
             tags: Tags::default(),
             is_binned: false,
@@ -89,7 +88,7 @@ impl Entry {
             place,
             squares_at: 0,
             start: None,
-            n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
+            n_discs_at_start: n_discs.black + n_discs.white,
             n_discs_counted: match game.goal {
                 Goal::MostDiscs => Some(game.start.size().area() as u16),
                 Goal::FewestDiscs => n_discs_at_end(game),
@@ -107,7 +106,7 @@ impl Entry {
 
     /// By how many discs Black won, in the sense of the goal; negative where White did.
     pub fn margin(&self) -> Option<i16> {
-        match self.goal {
+        match self.variant.goal {
             Goal::MostDiscs => self.result,
             Goal::FewestDiscs => self.result.map(|result| -result),
         }
@@ -115,7 +114,7 @@ impl Entry {
 
     /// Whether it is a game of 8×8 that most discs win, outside the bin.
     pub(super) fn is_usual(&self) -> bool {
-        self.variant() == Variant::USUAL && !self.is_binned && !self.is_gone
+        self.variant == Variant::USUAL && !self.is_binned && !self.is_gone
     }
 
     /// Whether it begins with the usual position of its board.
@@ -146,11 +145,6 @@ impl Entry {
             None => format!("{result:+}"),
         }
     }
-
-    /// The board and the goal.
-    pub fn variant(&self) -> Variant {
-        Variant { size: self.size, goal: self.goal }
-    }
 }
 
 /// A board and a goal. Games of different variants cannot be compared.
@@ -165,6 +159,11 @@ pub struct Variant {
 impl Variant {
     /// What nearly all games are.
     pub const USUAL: Variant = Variant { size: BoardSize::STANDARD, goal: Goal::MostDiscs };
+
+    /// Small boards first, games that the fewest discs win last.
+    pub(super) fn order(self) -> u64 {
+        (self.goal as u64) << 32 | (self.size.area() as u64) << 16 | u64::from(self.size.width())
+    }
 
     /// "8×8 fewest", for a column.
     pub fn short(self) -> String {
@@ -254,6 +253,20 @@ impl NameTable {
 
     pub(super) fn name(&self, number: u32) -> &str {
         self.names.get(number as usize).map_or("", |name| name)
+    }
+
+    /// How often each name comes among `numbers`, in the order in which the names appear; leaves out the empty
+    /// name.
+    pub(super) fn counted(&self, numbers: impl Iterator<Item = u32>) -> Vec<(u32, usize)> {
+        let (mut counts, mut found) = (vec![0; self.names.len()], Vec::new());
+        for number in numbers.filter(|number| *number != 0) {
+            let count = &mut counts[number as usize];
+            if *count == 0 {
+                found.push(number);
+            }
+            *count += 1;
+        }
+        found.into_iter().map(|number| (number, counts[number as usize])).collect()
     }
 
     /// For each number, whether the name contains a part in small letters.

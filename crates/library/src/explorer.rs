@@ -4,6 +4,7 @@
 
 use super::game::LibraryGame;
 use super::keys::{Keys, walk};
+use super::players::Span;
 use super::reaching::Reaching;
 use super::search::plain;
 use super::{Date, Entry, GameId, Library, Slot, Tags, Variant};
@@ -12,7 +13,7 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Square};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 /// Named openings have no more discs.
 const OPENING_DISCS_MAX: usize = 32;
@@ -24,24 +25,22 @@ pub(super) fn opening_of(game: &LibraryGame) -> Option<&'static Opening> {
     if game.start.size() != BoardSize::STANDARD {
         return None;
     }
-    let (names, mut opening) = (openings_by_key(), None);
+    let mut opening = None;
     walk(&game.start, &game.squares, |stop| {
         if stop.n_discs > OPENING_DISCS_MAX {
             return ControlFlow::Break(());
         }
-        opening = names.get(&stop.key.position()).copied().or(opening);
+        opening = OPENINGS.get(&stop.key.position()).copied().or(opening);
         ControlFlow::Continue(())
     });
     opening
 }
 
-fn openings_by_key() -> &'static HashMap<u64, &'static Opening> {
-    static NAMES: OnceLock<HashMap<u64, &'static Opening>> = OnceLock::new();
-    NAMES.get_or_init(|| {
-        let key = |position: &Position| Keys::of(position.size()).key(position).map(|key| key.position());
-        openings::all().filter_map(|(position, opening)| Some((key(position)?, opening))).collect()
-    })
-}
+/// By the key of the position to which an opening leads.
+static OPENINGS: LazyLock<HashMap<u64, &Opening>> = LazyLock::new(|| {
+    let key = |position: &Position| Keys::of(position.size()).key(position).map(|key| key.position());
+    openings::all().filter_map(|(position, opening)| Some((key(position)?, opening))).collect()
+});
 
 /// The games to count: the fields of the explorer's filter, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,13 +61,31 @@ impl Filter {
     /// Whether it leaves games out.
     pub fn is_on(&self) -> bool {
         let others = Filter { years: String::new(), ..self.clone() };
-        others != Filter::default() || self.span() != (None, None)
+        others != Filter::default() || self.span() != Span::default()
     }
 
-    /// The first and the last year.
-    fn span(&self) -> (Option<u16>, Option<u16>) {
+    /// Whether the filter lets an entry through; looks up its names once.
+    fn resolved(&self, library: &Library) -> impl Fn(&Entry) -> bool {
+        let with = |part: &str| library.names.with(&plain(part.trim()));
+        let players = ByColor::from_fn(|color| with(&self.players[color]));
+        let (either, events, span, tags) = (with(&self.player), with(&self.event), self.span(), self.tags);
+        let is_named = |names: &[bool], number: u32| names[number as usize];
+        move |entry| {
+            !entry.is_binned
+                && !entry.is_gone
+                && (tags.is_empty() || tags.intersects(entry.tags))
+                && span.has(entry.date)
+                && Color::BOTH.iter().any(|&color| is_named(&either, entry.players[color]))
+                && Color::BOTH.iter().all(|&color| is_named(&players[color], entry.players[color]))
+                && is_named(&events, entry.event)
+        }
+    }
+
+    /// The years as days.
+    fn span(&self) -> Span {
         let (first, last) = self.years.split_once(['-', '–']).unwrap_or((&self.years, &self.years));
-        (year(first), year(last))
+        let [from, to] = [first, last].map(|text| Date { year: year(text).unwrap_or(0), month: 0, day: 0 });
+        Span { from, to }
     }
 }
 
@@ -195,20 +212,20 @@ impl Library {
     pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_max: usize) -> ExplorerAnswer {
         let variant = Variant { size: position.size(), goal };
         let Some(mut reaching) = Reaching::new(self, position) else { return ExplorerAnswer::default() };
-        let filter = ResolvedFilter::new(self, filter);
+        let is_counted = filter.resolved(self);
         let (mut total, mut folded) = (Tally::default(), Folded::new(position));
         // With their dates, since the entries that have them are far apart in memory.
         let mut games: Vec<(Date, Slot)> = Vec::new();
         for (slot, entry) in (0..).zip(&self.entries) {
-            if entry.variant() == variant
-                && filter.accepts(entry)
+            if entry.variant == variant
+                && is_counted(entry)
                 && let Some(key) = reaching.key(entry)
             {
                 total.add(entry.margin());
                 games.push((entry.date, slot));
                 let ply = reaching.n_discs - usize::from(entry.n_discs_at_start);
                 let next = self.squares_of(entry).get(ply).copied();
-                if let Some(square) = next.filter(|&square| usize::from(square) < entry.size.area()) {
+                if let Some(square) = next.filter(|&square| usize::from(square) < entry.variant.size.area()) {
                     folded.tally(folded.keys.on_least(key, square)).add(entry.margin());
                 }
             }
@@ -220,38 +237,6 @@ impl Library {
         games.sort_by_key(|&game| Reverse(game));
         let games = games.iter().map(|&(_, slot)| self.entries[slot as usize].id).collect();
         ExplorerAnswer::new(total, position.after_forced_pass().turn(), folded.moves(), games)
-    }
-}
-
-/// The filter, with its names resolved.
-struct ResolvedFilter<'a> {
-    filter: &'a Filter,
-    years: (Option<u16>, Option<u16>),
-    either: Vec<bool>,
-    players: ByColor<Vec<bool>>,
-    events: Vec<bool>,
-}
-
-impl ResolvedFilter<'_> {
-    fn new<'a>(library: &Library, filter: &'a Filter) -> ResolvedFilter<'a> {
-        let with = |part: &str| library.names.with(&plain(part.trim()));
-        let players = ByColor::from_fn(|color| with(&filter.players[color]));
-        let (either, events) = (with(&filter.player), with(&filter.event));
-        ResolvedFilter { filter, years: filter.span(), either, players, events }
-    }
-
-    fn accepts(&self, entry: &Entry) -> bool {
-        let (first, last) = self.years;
-        let year = entry.date.year;
-        let is_named = |names: &[bool], number: u32| names[number as usize];
-        !entry.is_binned
-            && !entry.is_gone
-            && (self.filter.tags.is_empty() || self.filter.tags.intersects(entry.tags))
-            && first.is_none_or(|first| year >= first)
-            && last.is_none_or(|last| year > 0 && year <= last)
-            && Color::BOTH.iter().any(|&color| is_named(&self.either, entry.players[color]))
-            && Color::BOTH.iter().all(|&color| is_named(&self.players[color], entry.players[color]))
-            && is_named(&self.events, entry.event)
     }
 }
 
@@ -279,14 +264,8 @@ impl Folded {
         Folded { keys, squares: (0..size.area()).map(square).collect(), tallies }
     }
 
-    /// The square on the position's board that represents a square of the least image.
-    pub(super) fn square(&self, on_least: u8) -> Square {
-        self.squares[usize::from(on_least)]
-    }
-
     pub(super) fn tally(&mut self, on_least: u8) -> &mut Tally {
-        let square = self.square(on_least);
-        &mut self.tallies[square.index()]
+        &mut self.tallies[self.squares[usize::from(on_least)].index()]
     }
 
     pub(super) fn moves(&self) -> Vec<(Square, Tally)> {

@@ -203,14 +203,8 @@ impl LibraryGame {
         let result = Some(reader.u16()? as i16).filter(|&result| result != i16::MIN);
         let mut text = || read_text(reader);
         let players = ByColor::new(text()?, text()?);
-        let header = Header {
-            players,
-            event: text()?,
-            place: text()?,
-            date: text()?,
-            result: text()?,
-            ..Header::default()
-        };
+        let (event, place, date, written) = (text()?, text()?, text()?, text()?);
+        let header = Header { players, event, place, date, result: written, ..Header::default() };
         let size = BoardSize::new(reader.u8()?.into(), reader.u8()?.into()).ok()?;
         let goal = *[Goal::MostDiscs, Goal::FewestDiscs].get(usize::from(reader.u8()?))?;
         let start = read_start(reader, size)?;

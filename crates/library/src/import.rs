@@ -5,7 +5,7 @@ use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
 use super::identity::{identity, number_of_line};
 use super::{Change, GameId, Library, LibraryError, Unread};
-use othello::formats::{self, Defaults, GameStream, Loaded, Opened, Overruled, ReadError, Rejected};
+use othello::formats::{self, Defaults, GameStream, Loaded, Opened, Overruled, Rejected};
 use std::io::{Cursor, Read};
 use system::disk;
 use texts::words;
@@ -43,33 +43,19 @@ pub struct Incoming {
     pub figures: Option<GameFigures>,
 }
 
-/// Why a file has no games.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum ImportError {
-    /// It has no known format, or a mistake.
-    #[error("{}", words::read_error(.0))]
-    File(#[from] ReadError),
-    /// It cannot be opened or read on.
-    #[error("{0}")]
-    NotRead(String),
-    /// It is a library that cannot be read.
-    #[error(transparent)]
-    Library(#[from] LibraryError),
-}
-
 impl ImportSource {
     /// Reads a file of any format; its games get a tag and the time, in seconds since 1970. `names` is asked
     /// for the files with the names of WTHOR's players and tournaments, by their endings.
     ///
     /// # Errors
-    /// When the file cannot be read, has no known format, or a mistake.
+    /// When the file cannot be read, has no known format, or a mistake; a sentence.
     pub fn open(
         mut input: Input,
         names: impl FnMut(&str) -> Option<Vec<u8>>,
         tag: &str,
         now: u64,
-    ) -> Result<ImportSource, ImportError> {
-        let not_read = |error: std::io::Error| ImportError::NotRead(error.to_string());
+    ) -> Result<ImportSource, String> {
+        let not_read = |error: std::io::Error| error.to_string();
         // As many bytes as show a library, even one with a damaged heading.
         let mut head = Vec::new();
         input.by_ref().take(64).read_to_end(&mut head).map_err(not_read)?;
@@ -77,9 +63,10 @@ impl ImportSource {
         let input: Input = Box::new(Cursor::new(head).chain(input));
         if is_library {
             let bytes = disk::read_all(input, Library::BYTES_MAX).map_err(not_read)?;
-            return Ok(ImportSource::of_library(bytes, tag, now)?);
+            return ImportSource::of_library(bytes, tag, now).map_err(|error| error.to_string());
         }
-        let mut opened = formats::open(input, &Defaults::default())?.whole()?;
+        let opened = formats::open(input, &Defaults::default()).and_then(Opened::whole);
+        let mut opened = opened.map_err(|error| words::read_error(&error))?;
         opened.name_players(names);
         Ok(ImportSource::of_opened(opened, tag, now))
     }

@@ -150,8 +150,7 @@ impl Importer {
         let n_bytes = file.metadata().map_or(0, |data| data.len());
         let elsewhere = |ending: &str| disk::read_near(self.order.names.as_deref()?, ending);
         let names = |ending: &str| disk::read_beside(path, ending).or_else(|| elsewhere(ending));
-        let source = ImportSource::open(Box::new(file), names, &self.order.tag, self.order.now);
-        let source = source.map_err(|error| error.to_string())?;
+        let source = ImportSource::open(Box::new(file), names, &self.order.tag, self.order.now)?;
         if source.unread != Unread::default() {
             let (name, reason) = (path.display().to_string(), words::unread(&source.unread));
             self.reasons.push(text!("import-part-of", name = name, reason = reason));

@@ -228,8 +228,9 @@ fn add(images: &mut [u64; LANES], numbers: &[u64; LANES]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{LibraryGame, Origin};
     use crate::testing::random_game;
-    use othello::rules::{Move, Start};
+    use othello::rules::Start;
     use rand::rngs::SmallRng;
     use rand::{RngExt, SeedableRng};
     use std::collections::HashMap;
@@ -241,8 +242,7 @@ mod tests {
         for (number, size) in BoardSize::all().chain([BoardSize::STANDARD; 20]).enumerate() {
             let start = if number % 5 == 0 { Start::Reversi } else { Start::Standard }.position(size);
             let record = random_game(start, usize::MAX, &mut rng);
-            let squares = record.moves().into_iter().filter_map(Move::square);
-            let squares: Vec<u8> = squares.map(|square| square.index() as u8).collect();
+            let squares = LibraryGame::of_record(&record, Origin::Saved, 0).squares;
             let mut positions = record.positions();
             positions.retain(|position| !position.must_pass());
             let keys = Keys::of(size);

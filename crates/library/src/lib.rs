@@ -48,15 +48,14 @@ pub mod testing;
 mod tests;
 
 pub use change::{Change, GameId};
+pub use contents::Counts;
 pub use engine::frames::Unread;
 pub use entry::{Entry, Tags, Variant};
 pub use othello::record::Date;
 pub use save::{MATCH, PLAYED, SaveRequest, Saved};
 
-use contents::Counts;
 use engine::frames::{Frame, Scanner};
 use entry::NameTable;
-use explorer::opening_of;
 use file_bytes::{FRAMES, FileBytes, HEADING, HEADING_OF_ANY};
 use game::LibraryGame;
 use identity::{content_number, identity, next_number, number_of_line};
@@ -123,10 +122,8 @@ pub struct Library {
 pub struct ReadLibrary {
     /// What could be read.
     pub library: Library,
-    /// What could not be read.
+    /// What could not be read. A damaged file must be rewritten before anything is appended.
     pub unread: Unread,
-    /// The file is damaged: it must be rewritten before anything is appended.
-    pub must_be_rewritten: bool,
 }
 
 impl Library {
@@ -156,7 +153,7 @@ impl Library {
         if bytes.len() < HEADING.len() && HEADING.starts_with(&bytes) {
             // The file was cut off within its heading.
             let unread = Unread { tail: bytes.len(), ..Unread::default() };
-            return Ok(ReadLibrary { library: Library::new(), unread, must_be_rewritten: !bytes.is_empty() });
+            return Ok(ReadLibrary { library: Library::new(), unread });
         }
         let is_ours = bytes.starts_with(HEADING_OF_ANY);
         // A damaged heading leaves the games readable.
@@ -165,14 +162,14 @@ impl Library {
         if found.library.entries.is_empty() {
             return Err(if is_ours { LibraryError::Newer } else { LibraryError::NoLibrary });
         }
-        (found.unread.heading, found.must_be_rewritten) = (true, true);
+        found.unread.heading = true;
         Ok(found)
     }
 
     fn found(bytes: Vec<u8>, at: usize) -> ReadLibrary {
         let mut library = Library { bytes: FileBytes::new(bytes), ..Library::default() };
         let unread = library.take_frames(at);
-        ReadLibrary { library, unread, must_be_rewritten: unread.is_damage() }
+        ReadLibrary { library, unread }
     }
 
     /// Reads a large file in pieces, which stay on the disk. `None`: it is damaged and must be read whole.
@@ -184,7 +181,7 @@ impl Library {
         let Ok(mut found) = Library::read(file.read_at(0, piece)?) else { return Ok(None) };
         loop {
             let (library, unread) = (&mut found.library, found.unread);
-            if unread.is_damage() || found.must_be_rewritten {
+            if unread.is_damage() {
                 return Ok(None);
             }
             if library.bytes.len() + unread.tail >= n_bytes {
@@ -320,7 +317,6 @@ impl Library {
         let mut entry = Entry::new(id, game, frame, &mut self.names);
         (entry.start, entry.squares_at) = (start, self.squares.len() as u32);
         self.squares.extend(&game.squares);
-        entry.opening = opening_of(game);
         match self.slots.get(&id).map(|slot| *slot as usize) {
             Some(slot) => {
                 let old = &self.entries[slot];

@@ -51,7 +51,7 @@ impl Person {
 
     /// The rating in a phase, by the discs lost in the latest games; `None` where too little is known.
     pub fn phase(&self, phase: Phase) -> Option<Rating> {
-        let column = phase.index();
+        let column = phase as usize;
         let known = self.games.iter().rev().filter_map(|game| game.losses).take(RECENT);
         let sum =
             |(loss, n): (f64, u32), losses: PhaseLosses| (loss + losses[column].0, n + losses[column].1);
@@ -150,7 +150,7 @@ fn losses(record: &Record, color: Color) -> Option<PhaseLosses> {
             1 => 0.0,
             _ => (value(record, before, color)? - value(record, node, color)?).max(0.0),
         };
-        let column = Phase::of_empties(position.empties().len()).index();
+        let column = Phase::of_empties(position.empties().len()) as usize;
         losses[column] = (losses[column].0 + loss, losses[column].1 + 1);
     }
     Some(losses)

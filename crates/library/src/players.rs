@@ -4,7 +4,6 @@ use super::{Date, GameId, Library};
 use othello::rating::Rating;
 use othello::rules::Color;
 use std::cmp::Reverse;
-use std::collections::HashMap;
 
 /// A game of a player, from the player's side.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,11 +44,8 @@ impl Span {
     pub fn has(self, day: Date) -> bool {
         let Span { from, to } = self;
         // The day, as precise as `to`.
-        let rounded = Date {
-            month: if to.month == 0 { 0 } else { day.month },
-            day: if to.day == 0 { 0 } else { day.day },
-            ..day
-        };
+        let month = if to.month == 0 { 0 } else { day.month };
+        let rounded = Date { month, day: if to.day == 0 { 0 } else { day.day }, ..day };
         let is_known = day != Date::default() || self == Span::default();
         is_known && day >= from && (to == Date::default() || rounded <= to)
     }
@@ -59,17 +55,11 @@ impl Library {
     /// The players of at least `n_games_min` games of 8×8 from the usual start, most discs winning, with the
     /// numbers of their games; in the order of the names.
     pub fn players(&self, n_games_min: usize) -> Vec<(&str, usize)> {
-        let mut counts: HashMap<u32, usize> = HashMap::new();
-        for entry in self.entries.iter().filter(|entry| entry.is_usual() && entry.n_discs_at_start == 4) {
-            for color in Color::BOTH {
-                let number = entry.players[color];
-                // Leaves out unnamed players, and games of players against themselves.
-                if number != 0 && number != entry.players[!color] {
-                    *counts.entry(number).or_default() += 1;
-                }
-            }
-        }
-        let mut players: Vec<(u32, usize)> = counts.into_iter().filter(|(_, n)| *n >= n_games_min).collect();
+        let usual = self.entries.iter().filter(|entry| entry.is_usual() && entry.n_discs_at_start == 4);
+        // Games of players against themselves do not count.
+        let between_two = usual.map(|entry| entry.players).filter(|players| players.black != players.white);
+        let mut players = self.names.counted(between_two.flat_map(|players| [players.black, players.white]));
+        players.retain(|(_, n_games)| *n_games >= n_games_min);
         let places = self.names.places();
         players.sort_by_key(|(number, _)| places[*number as usize]);
         players.into_iter().map(|(number, n_games)| (self.name(number), n_games)).collect()
@@ -78,14 +68,8 @@ impl Library {
     /// The names of the `n_max` players who played most of these games; of equal ones the first to appear.
     pub fn players_of(&self, games: &[GameId], n_max: usize) -> Vec<&str> {
         let entries = games.iter().filter_map(|id| self.entry(*id));
-        let numbers = entries.flat_map(|entry| Color::BOTH.map(|color| entry.players[color]));
-        // Of each player the number of games, and their place in the list.
-        let mut counts: HashMap<u32, (usize, usize)> = HashMap::new();
-        for (place, number) in numbers.enumerate().filter(|(_, number)| *number != 0) {
-            counts.entry(number).or_insert((0, place)).0 += 1;
-        }
-        let mut players: Vec<_> = counts.into_iter().collect();
-        players.sort_by_key(|(_, (n_games, place))| (Reverse(*n_games), *place));
+        let mut players = self.names.counted(entries.flat_map(|e| [e.players.black, e.players.white]));
+        players.sort_by_key(|(_, n_games)| Reverse(*n_games));
         players.into_iter().take(n_max).map(|(number, _)| self.name(number)).collect()
     }
 

@@ -63,7 +63,7 @@ impl<'a> Reaching<'a> {
         let ply = self.n_discs.checked_sub(entry.n_discs_at_start.into())?;
         let library = self.library;
         let squares =
-            library.squares_of(entry).get(..ply).filter(|_| entry.size == self.usual_start.size())?;
+            library.squares_of(entry).get(..ply).filter(|_| entry.variant.size == self.usual_start.size())?;
         let start = if entry.has_usual_start() { self.usual_start } else { library.start_of(entry) };
         let has_taken = match self.taken_narrow.is_empty() {
             false => has_taken(&self.taken_narrow, &start, squares),

@@ -5,6 +5,7 @@
 //! `2010-2015` is a span of years. Quoted words are one name. Case and accents do not matter.
 
 use super::board_search::{SoughtBoard, fitting};
+use super::players::Span;
 use super::{Date, Entry, GameId, Library, Slot, Variant};
 use othello::rules::{ByColor, Color, Goal};
 use std::cmp::Reverse;
@@ -71,89 +72,75 @@ pub enum Column {
     Accuracy,
 }
 
-/// A word, prepared for the search.
-enum SearchWord {
-    /// By number of a name, whether the word is in it, and whether that counts for players and for events;
-    /// the word as a part of an opening's name; and the goal that it names.
-    Name {
-        names: Vec<bool>,
-        of_players: ByColor<bool>,
-        of_events: bool,
-        opening: Option<String>,
-        goal: Option<Goal>,
-    },
-    /// By number of a round's name: whether the word is in it.
-    Round(Vec<bool>),
-    Goal(Option<Goal>),
-    Years(u16, u16),
-    Month(Date),
-    Board(String),
-    /// The numbers of the tags with such a name.
-    Tag(Vec<usize>),
-}
+/// Whether an entry has a word of a query.
+type HasWord<'a> = Box<dyn Fn(&Entry) -> bool + 'a>;
 
-impl SearchWord {
-    fn new(text: &str, library: &Library) -> SearchWord {
-        let (field, value) = split_word(text);
-        let unquoted = value.trim_matches('"');
-        let (none, both) = (ByColor::new(false, false), ByColor::new(true, true));
-        let name = |of_players, of_events, opening: bool| SearchWord::Name {
-            names: library.names.with(unquoted),
-            of_players,
-            of_events,
-            opening: opening.then(|| unquoted.to_owned()),
-            goal: None,
-        };
-        match field {
-            "player" => name(both, false, false),
-            "black" => name(ByColor::new(true, false), false, false),
-            "white" => name(ByColor::new(false, true), false, false),
-            "event" => name(none, true, false),
-            "round" => SearchWord::Round(library.names.with(unquoted)),
-            "opening" => name(none, false, true),
-            "" if value.starts_with('"') => name(both, true, false),
-            "goal" => SearchWord::Goal(goal(value)),
-            "board" => SearchWord::Board(value.replace('x', "×")),
-            "tag" => {
-                let has = |(_, tag): &(usize, &String)| plain(tag).contains(unquoted);
-                let tags = library.tags.iter().enumerate().filter(has);
-                SearchWord::Tag(tags.map(|(number, _)| number).collect())
+/// Prepares the search for a word in small letters without accents.
+fn has_word<'a>(text: &'a str, library: &Library) -> HasWord<'a> {
+    let (field, value) = split_word(text);
+    let unquoted = value.trim_matches('"');
+    let (none, both) = (ByColor::new(false, false), ByColor::new(true, true));
+    let in_names = |part: &str, of_players: ByColor<bool>, of_events: bool| {
+        let names = library.names.with(part);
+        move |entry: &Entry| {
+            Color::BOTH.into_iter().any(|color| of_players[color] && names[entry.players[color] as usize])
+                || of_events && names[entry.event as usize]
+        }
+    };
+    let in_opening = |part: &'a str| {
+        move |entry: &Entry| {
+            entry.opening.is_some_and(|opening| {
+                has(opening.english, part) || has(opening.name(), part) || opening.japanese.contains(part)
+            })
+        }
+    };
+    let in_span = |span: Span| move |entry: &Entry| span.has(entry.day());
+    let on_board = |board: String| move |entry: &Entry| entry.variant.size.to_string() == board;
+    match field {
+        "player" => Box::new(in_names(unquoted, both, false)),
+        "black" => Box::new(in_names(unquoted, ByColor::new(true, false), false)),
+        "white" => Box::new(in_names(unquoted, ByColor::new(false, true), false)),
+        "event" => Box::new(in_names(unquoted, none, true)),
+        "opening" => Box::new(in_opening(unquoted)),
+        "" if value.starts_with('"') => Box::new(in_names(unquoted, both, true)),
+        "board" => Box::new(on_board(value.replace('x', "×"))),
+        "round" => {
+            let names = library.names.with(unquoted);
+            Box::new(move |entry: &Entry| names[entry.round as usize])
+        }
+        "goal" => {
+            let goal = goal(value);
+            Box::new(move |entry: &Entry| goal == Some(entry.variant.goal))
+        }
+        "tag" => {
+            let tags = library.tags.iter().enumerate().filter(|(_, tag)| plain(tag).contains(unquoted));
+            let tags: Vec<usize> = tags.map(|(number, _)| number).collect();
+            Box::new(move |entry: &Entry| tags.iter().any(|&tag| entry.tags.has(tag)))
+        }
+        "date" => match years(value) {
+            Some(span) => Box::new(in_span(span)),
+            None => {
+                let Date { year, month, day } = Date::read(value);
+                Box::new(move |entry: &Entry| {
+                    let own = entry.day();
+                    (own.year, own.month) == (year, month) && (day == 0 || own.day == day)
+                })
             }
-            "date" => years(value).unwrap_or_else(|| SearchWord::Month(Date::read(value))),
-            _ => years(text).or_else(|| board(text)).unwrap_or_else(|| {
-                let (names, opening) = (library.names.with(text), Some(text.to_owned()));
+        },
+        _ => match (years(text), board(text)) {
+            (Some(span), _) => Box::new(in_span(span)),
+            (None, Some(board)) => Box::new(on_board(board)),
+            (None, None) => {
+                let (in_names, in_opening) = (in_names(text, both, true), in_opening(text));
                 // Only the unusual goal: "most" is an ordinary word.
-                let goal = goal(text).filter(|goal| *goal == Goal::FewestDiscs);
-                SearchWord::Name { names, of_players: both, of_events: true, opening, goal }
-            }),
-        }
-    }
-
-    fn fits(&self, entry: &Entry) -> bool {
-        match self {
-            SearchWord::Name { names, of_players, of_events, opening, goal } => {
-                let is_named = |number: u32| names.get(number as usize).copied().unwrap_or(false);
-                Color::BOTH.into_iter().any(|color| of_players[color] && is_named(entry.players[color]))
-                    || *of_events && is_named(entry.event)
-                    || *goal == Some(entry.goal)
-                    || opening.as_ref().is_some_and(|part| {
-                        entry.opening.is_some_and(|opening| {
-                            has(opening.english, part)
-                                || has(opening.name(), part)
-                                || opening.japanese.contains(part)
-                        })
-                    })
+                let is_fewest = goal(text) == Some(Goal::FewestDiscs);
+                Box::new(move |entry: &Entry| {
+                    in_names(entry)
+                        || is_fewest && entry.variant.goal == Goal::FewestDiscs
+                        || in_opening(entry)
+                })
             }
-            SearchWord::Round(names) => names[entry.round as usize],
-            SearchWord::Years(first, last) => (*first..=*last).contains(&entry.day().year),
-            SearchWord::Month(date) => {
-                let own = entry.day();
-                own.year == date.year && own.month == date.month && (date.day == 0 || own.day == date.day)
-            }
-            SearchWord::Goal(goal) => *goal == Some(entry.goal),
-            SearchWord::Board(board) => entry.size.to_string() == *board,
-            SearchWord::Tag(tags) => tags.iter().any(|&tag| entry.tags.has(tag)),
-        }
+        },
     }
 }
 
@@ -198,34 +185,34 @@ fn goal(text: &str) -> Option<Goal> {
 }
 
 /// `2019` or `2010-2015`.
-fn years(text: &str) -> Option<SearchWord> {
-    let year =
-        |text: &str| text.parse::<u16>().ok().filter(|year| text.len() == 4 && (1800..2200).contains(year));
-    match text.split_once('-') {
-        Some((first, last)) => Some(SearchWord::Years(year(first)?, year(last)?)),
-        None => year(text).map(|year| SearchWord::Years(year, year)),
-    }
+fn years(text: &str) -> Option<Span> {
+    let year = |text: &str| {
+        let year = text.parse::<u16>().ok().filter(|year| text.len() == 4 && (1800..2200).contains(year))?;
+        Some(Date { year, month: 0, day: 0 })
+    };
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    Some(Span { from: year(first)?, to: year(last)? })
 }
 
 /// `10x10`.
-fn board(text: &str) -> Option<SearchWord> {
+fn board(text: &str) -> Option<String> {
     let (width, height) = text.split_once(['x', '×'])?;
     let is_side = |text: &str| text.parse::<u8>().is_ok();
-    (is_side(width) && is_side(height)).then(|| SearchWord::Board(format!("{width}×{height}")))
+    (is_side(width) && is_side(height)).then(|| format!("{width}×{height}"))
 }
 
 impl Library {
     /// The games that are found, in order; those that are equal in it are sorted newest first.
     pub fn search(&self, query: &Query) -> Vec<GameId> {
         let text = plain(&query.text);
-        let words: Vec<SearchWord> = words(&text).map(|word| SearchWord::new(word, self)).collect();
+        let words: Vec<HasWord> = words(&text).map(|word| has_word(word, self)).collect();
         let tag = query.tag.as_ref().map(|tag| self.tag(tag));
         let fits = |entry: &Entry| {
             entry.is_binned == query.in_bin
                 && tag.is_none_or(|tag| tag.is_some_and(|tag| entry.tags.has(tag)))
                 && query.result.is_none_or(|wanted| entry.winner() == Some(wanted))
-                && query.variant.is_none_or(|wanted| entry.variant() == wanted)
-                && words.iter().all(|word| word.fits(entry))
+                && query.variant.is_none_or(|wanted| entry.variant == wanted)
+                && words.iter().all(|has_word| has_word(entry))
         };
         let kept = (0..).zip(&self.entries).filter(|(_, entry)| !entry.is_gone && fits(entry));
         let mut found: Vec<(Slot, &Entry)> = kept.collect();
@@ -244,7 +231,7 @@ impl Library {
             Column::Date => by(&|entry| date_number(entry.day())),
             Column::Result => by(&|entry| entry.margin().map_or(0, |lead| (i32::from(lead) + 1_000) as u64)),
             Column::Moves => by(&|entry| entry.n_moves.into()),
-            Column::Board => by(&|entry| board_number(entry.variant())),
+            Column::Board => by(&|entry| entry.variant.order()),
             Column::Lost => by(&|entry| entry.figures.map_or(0, |of| 1 + of.lost_by_both())),
             Column::Accuracy => by(&|entry| entry.figures.map_or(0, |of| 1 + of.accuracy_of_both())),
             Column::Opening => by(&|entry| entry.opening.map_or(0, |opening| 1 + place(opening.english))),
@@ -258,12 +245,6 @@ impl Library {
         }
         keyed.into_iter().map(|(_, Reverse(slot))| self.entries[slot as usize].id).collect()
     }
-}
-
-/// Small boards first, games that the fewest discs win last.
-fn board_number(variant: Variant) -> u64 {
-    let Variant { size, goal } = variant;
-    (goal as u64) << 32 | (size.area() as u64) << 16 | u64::from(size.width())
 }
 
 fn date_number(date: Date) -> u64 {

@@ -72,16 +72,9 @@ impl Store {
         let worker = Worker::start("library", wake, move |desk| {
             Librarian::new(shared, folder, desk.tell).work(&desk.jobs);
         });
-        Store {
-            library,
-            worker,
-            is_open: false,
-            importing: None,
-            set_aside: Vec::new(),
-            explorer: Explorer::default(),
-            people: BTreeMap::new(),
-            followed: Vec::new(),
-        }
+        let (importing, set_aside, explorer) = (None, Vec::new(), Explorer::default());
+        let (people, followed) = (BTreeMap::new(), Vec::new());
+        Store { library, worker, is_open: false, importing, set_aside, explorer, people, followed }
     }
 
     /// The library, for a thread that reads from it.
@@ -208,11 +201,6 @@ impl Store {
                 self.send(LibraryJob::Change(thoroughness.change(games, false)));
             }
         }
-    }
-
-    /// Imports the readable games of broken libraries that were set aside.
-    pub fn recover(&mut self) {
-        self.import_libraries(self.set_aside.clone());
     }
 
     /// Imports the games of libraries, set aside or of another computer.

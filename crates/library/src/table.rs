@@ -65,33 +65,17 @@ impl Table {
         let Some(moves) = key.and_then(|key| self.positions.get(&key.position())) else {
             return ExplorerAnswer::default();
         };
-        let folded = Folded::new(position);
-        let mut total = Tally::default();
-        moves.iter().for_each(|(_, tally)| total.join(tally));
-        let squares = moves.iter().map(|(on_least, tally)| (folded.square(*on_least), *tally)).collect();
-        ExplorerAnswer::new(total, position.after_forced_pass().turn(), squares, Vec::new())
+        let (mut total, mut folded) = (Tally::default(), Folded::new(position));
+        for (on_least, tally) in moves {
+            total.join(tally);
+            folded.tally(*on_least).join(tally);
+        }
+        ExplorerAnswer::new(total, position.after_forced_pass().turn(), folded.moves(), Vec::new())
     }
 
     /// How many positions it has.
     pub fn n_positions(&self) -> usize {
         self.positions.len()
-    }
-}
-
-/// The games that reached a position, and the moves played there, as squares of its least image.
-#[derive(Default)]
-struct ReachedPosition {
-    total: Tally,
-    moves: BTreeMap<u8, Tally>,
-}
-
-impl ReachedPosition {
-    fn answer(&self, position: &Position) -> ExplorerAnswer {
-        let mut folded = Folded::new(position);
-        for (&on_least, tally) in &self.moves {
-            folded.tally(on_least).join(tally);
-        }
-        ExplorerAnswer::new(self.total, position.turn(), folded.moves(), Vec::new())
     }
 }
 
@@ -121,9 +105,10 @@ impl CountedGame<'_> {
     }
 }
 
-/// The positions that enough games on 8×8 reached, by their keys. All games advance together, so that only
+/// The positions that enough games on 8×8 reached, by their keys, with the moves played there, as squares of
+/// the least image. All games advance together, so that only
 /// positions with the same number of discs are counted at a time, until none of them has enough games.
-fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, ReachedPosition> {
+fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, BTreeMap<u8, Tally>> {
     let game = |entry| {
         let walk = keys.walk(&library.start_of(entry))?;
         Some(CountedGame { walk, squares: library.squares_of(entry), margin: entry.margin() })
@@ -148,10 +133,9 @@ fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, R
             if !n_games.contains_key(&key.position()) {
                 continue;
             }
-            let counted: &mut ReachedPosition = all.entry(key.position()).or_default();
-            counted.total.add(game.margin);
+            let moves: &mut BTreeMap<u8, Tally> = all.entry(key.position()).or_default();
             if let Some(square) = game.place() {
-                counted.moves.entry(keys.on_least(key, square)).or_default().add(game.margin);
+                moves.entry(keys.on_least(key, square)).or_default().add(game.margin);
             }
         }
     }
@@ -167,18 +151,20 @@ pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
         |position: &Position| keys.key(position).is_some_and(|key| counted.contains_key(&key.position()));
     let mut body = Vec::new();
     let Ok(()) = breadth_first::<Infallible>(|position, key| {
-        let answer = counted.get(&key.position()).map(|counted| counted.answer(position));
-        let mut moves = answer.unwrap_or_default().moves;
-        moves.retain(|played| played.tally.n_games > 1);
-        moves.sort_by_key(|played| played.square.index());
+        let mut folded = Folded::new(position);
+        for (&on_least, tally) in counted.get(&key.position()).into_iter().flatten() {
+            folded.tally(on_least).join(tally);
+        }
+        let mut moves = folded.moves();
+        moves.retain(|(_, tally)| tally.n_games > 1);
         put(moves.len() as u64, &mut body);
         let mut following = Vec::new();
-        for played in moves {
-            let after = after(position, played.square).expect("only legal moves were played");
+        for (square, tally) in moves {
+            let after = after(position, square).expect("only legal moves were played");
             // A position at the end of the game needs no entry.
             let goes_on = after.outcome().is_none() && is_counted(&after);
-            body.push(played.square.index() as u8 | if goes_on { GOES_ON } else { 0 });
-            let Tally { n_games, black, draws, white, discs } = played.tally;
+            body.push(square.index() as u8 | if goes_on { GOES_ON } else { 0 });
+            let Tally { n_games, black, draws, white, discs } = tally;
             [n_games, black, draws, white].into_iter().for_each(|number| put(number as u64, &mut body));
             put((discs << 1 ^ discs >> 63) as u64, &mut body);
             following.extend(goes_on.then_some(after));
@@ -186,8 +172,8 @@ pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
         Ok(following)
     });
     let mut file = Table::HEADING.to_vec();
-    let n_games = library.variants().into_iter().find(|(variant, _)| *variant == Variant::USUAL);
-    put(n_games.map_or(0, |(_, n_games)| n_games as u64), &mut file);
+    let usual = library.counts().variants.iter().find(|(variant, _)| *variant == Variant::USUAL);
+    put(usual.map_or(0, |(_, n_games)| *n_games as u64), &mut file);
     put(n_games_min as u64, &mut file);
     file.extend(miniz_oxide::deflate::compress_to_vec_zlib(&body, 9));
     file

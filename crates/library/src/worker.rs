@@ -220,18 +220,12 @@ impl Librarian {
         // Questions and changes apply to what all windows have written.
         self.exchange(true);
         match job {
-            LibraryJob::Change(change) => {
-                let done = self.write_lock().apply(&change);
-                self.changed(done);
-            }
-            LibraryJob::EmptyBin => {
-                let mut library = self.write_lock();
+            LibraryJob::Change(change) => self.change(|library| library.apply(&change)),
+            LibraryJob::EmptyBin => self.change(|library| {
                 let binned = library.entries().filter(|(_, entry)| entry.is_binned).map(|(id, _)| id);
                 let binned = Change::Purge(binned.collect());
-                let done = library.apply(&binned);
-                drop(library);
-                self.changed(done);
-            }
+                library.apply(&binned)
+            }),
             LibraryJob::Save(record, request) => {
                 let request = SaveRequest { on_board: self.on_board, ..request };
                 let saved = self.write_lock().save(&record, &request);
@@ -257,8 +251,7 @@ impl Librarian {
             }
             LibraryJob::Describe(record) => {
                 let Some(id) = self.on_board else { return };
-                let done = self.write_lock().describe(id, &record);
-                self.changed(done.map(|_| ()));
+                self.change(|library| library.describe(id, &record).map(|_| ()));
             }
             LibraryJob::SaveReview(review) => {
                 let saved = self.write_lock().save_review(&review, self.on_board);
@@ -269,13 +262,11 @@ impl Librarian {
                     Err(error) => self.notice(text!("library-review-not-kept", reason = error.to_string())),
                 }
             }
-            LibraryJob::SaveReviewOf(game, thoroughness, review) => {
-                let mut library = self.write_lock();
+            LibraryJob::SaveReviewOf(game, thoroughness, review) => self.change(|library| {
                 let saved = review.map_or(Ok(None), |review| library.save_review_of(game, &review));
                 let left = library.apply(&thoroughness.change(vec![game], false));
-                drop(library);
-                self.changed(saved.and(left));
-            }
+                saved.and(left)
+            }),
             LibraryJob::OnBoard(game) => self.on_board = game,
             LibraryJob::Search(query) => {
                 let library = read(&self.library);
@@ -317,7 +308,8 @@ impl Librarian {
         }
     }
 
-    fn changed(&mut self, done: Result<(), LibraryError>) {
+    fn change(&mut self, change: impl FnOnce(&mut Library) -> Result<(), LibraryError>) {
+        let done = change(&mut self.write_lock());
         if let Err(error) = done {
             self.notice(text!("library-not-done", reason = error.to_string()));
         }

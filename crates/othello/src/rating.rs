@@ -142,11 +142,6 @@ impl Phase {
     /// In the order of a game.
     pub const ALL: [Phase; 3] = [Phase::Opening, Phase::Midgame, Phase::Endgame];
 
-    /// Its place in [`Phase::ALL`].
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
     /// The phase of a position by the empty squares of an 8×8 board.
     pub fn of_empties(empties: usize) -> Phase {
         match empties {
@@ -158,7 +153,7 @@ impl Phase {
 
     /// Discs that a move of players of a rating loses in this phase.
     pub fn loss(self, rating: Rating) -> f64 {
-        let column = self.index();
+        let column = self as usize;
         let points = f64::from(rating.points());
         // The rows go from the strongest to the weakest; ratings beyond them are extrapolated.
         let below = (1..LOSSES.len() - 1).find(|&row| f64::from(LOSSES[row].0) <= points);
@@ -170,7 +165,7 @@ impl Phase {
 
     /// The rating of players whose moves lose this number of discs each in this phase.
     pub fn rating(self, loss_per_move: f64) -> Rating {
-        let column = self.index();
+        let column = self as usize;
         let loss = |row: usize| LOSSES[row].1[column];
         let row = (1..LOSSES.len() - 1).find(|&row| loss(row) >= loss_per_move).unwrap_or(LOSSES.len() - 1);
         let (from, to) = (f64::from(LOSSES[row - 1].0), f64::from(LOSSES[row].0));
@@ -206,7 +201,8 @@ pub struct Strength {
 impl Default for Strength {
     /// A player without games: most likely a beginner or a casual player.
     fn default() -> Strength {
-        Strength::from_weights(|rating| bell((f64::from(rating.0) - Strength::MEAN) / Strength::DEVIATION))
+        let weight = |rating: Rating| bell((f64::from(rating.0) - Strength::MEAN) / Strength::DEVIATION);
+        Strength { weights: normalized(Strength::points().map(weight).collect()), day: None, n_games: 0 }
     }
 }
 
@@ -223,11 +219,6 @@ impl Strength {
 
     fn points() -> impl Iterator<Item = Rating> {
         (Rating::MIN.0..=Rating::MAX.0).step_by(usize::from(Strength::STEP)).map(Rating)
-    }
-
-    fn from_weights(weight: impl Fn(Rating) -> f64) -> Strength {
-        let weights = normalized(Strength::points().map(weight).collect());
-        Strength { weights, day: None, n_games: 0 }
     }
 
     /// Updates the estimate with the next game.

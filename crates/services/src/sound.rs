@@ -153,12 +153,8 @@ fn disc() -> Vec<Tone> {
 
 /// A dull knock.
 fn knock(at: f32) -> [Tone; 2] {
-    [(190.0, 0.3), (330.0, 0.16)].map(|(pitch, level)| Tone {
-        at,
-        wave: Wave::Sine(pitch),
-        level,
-        fall: 0.025,
-    })
+    let tone = |(pitch, level)| Tone { at, wave: Wave::Sine(pitch), level, fall: 0.025 };
+    [(190.0, 0.3), (330.0, 0.16)].map(tone)
 }
 
 /// A tone of something struck, at the beginning of the sound.

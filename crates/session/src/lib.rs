@@ -114,16 +114,9 @@ impl NewGame {
     /// The standard start on 8×8.
     pub fn standard(players: ByColor<Player>) -> NewGame {
         let start = Position::start(BoardSize::STANDARD);
-        NewGame {
-            start,
-            opening: Vec::new(),
-            goal: Goal::MostDiscs,
-            players,
-            names: ByColor::default(),
-            seed: 1,
-            mode: Mode::Casual,
-            clocks: None,
-        }
+        let (opening, names) = (Vec::new(), ByColor::default());
+        let (goal, mode) = (Goal::MostDiscs, Mode::Casual);
+        NewGame { start, opening, goal, players, names, seed: 1, mode, clocks: None }
     }
 }
 
@@ -267,11 +260,7 @@ impl GameSession {
                 let wait = self.reply_time(turn.now);
                 let due = self.shown_since.map_or(turn.now, |since| since + wait);
                 self.activity = Activity::Replying { mv, due, report: news };
-                if due > turn.now {
-                    turn.effects.push(Effect::WakeAt(due));
-                } else {
-                    self.tick(&mut turn);
-                }
+                if due > turn.now { turn.effects.push(Effect::WakeAt(due)) } else { self.tick(&mut turn) }
             }
             Event::Finished { best, .. } => {
                 let reason = match best {

@@ -18,10 +18,10 @@ use library::figures::GameFigures;
 use library::game::Origin;
 use library::store::Store;
 use library::worker::{Shared, read};
-use library::{Date, Entry, GameId, Library};
+use library::{Date, Entry, GameId, Library, Variant};
 use othello::rating::Rating;
 use othello::record::Record;
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move};
+use othello::rules::{ByColor, Color, Move};
 use system::worker::{Worker, WorkerHandle};
 use texts::text;
 use texts::words::kept_name;
@@ -127,7 +127,7 @@ fn day_of(entry: &Entry) -> Date {
 
 /// The colour of a player in a game that a report is about.
 fn color_of(library: &Library, entry: &Entry, player: &str) -> Option<Color> {
-    let is_usual = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
+    let is_usual = entry.variant == Variant::USUAL;
     let is_it = |color: Color| library.name(entry.players[color]).to_lowercase() == player.to_lowercase();
     only_side(is_it).filter(|_| is_usual && !entry.is_binned && entry.is_played())
 }
@@ -358,6 +358,7 @@ mod tests {
     use library::game::LibraryGame;
     use library::testing::{library, named};
     use othello::record::MoveTime;
+    use othello::rules::BoardSize;
     use std::sync::{Arc, RwLock};
 
     fn on(player: &str) -> ReportOn {

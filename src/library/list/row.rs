@@ -140,7 +140,7 @@ pub(super) fn entry_ui(
 fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     let title = [library.title_with(entry, kept_name)];
     words_ui(ui, text::list(title.into_iter().chain(winner_words(library, entry))));
-    let board = entry.variant().to_string();
+    let board = entry.variant.to_string();
     words_ui(
         ui,
         match entry.opening {
@@ -182,7 +182,7 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
         Column::Result => entry.score(),
         Column::Opening => entry.opening.map_or(String::new(), |opening| opening.name().to_owned()),
         Column::Event => library.name(entry.event).to_owned(),
-        Column::Board => entry.variant().short(),
+        Column::Board => entry.variant.short(),
         Column::Moves => entry.n_moves.to_string(),
         Column::Lost => entry.figures.map_or(String::new(), |figures| figures.lost_words()),
         Column::Accuracy => entry.figures.map_or(String::new(), |figures| figures.accuracy_words()),
@@ -208,7 +208,7 @@ pub(super) fn spoken(library: &Library, entry: &Entry) -> String {
     };
     let (black, white) = (player(entry.players.black), player(entry.players.white));
     let players = text!("library-against", black = black, white = white);
-    let variant = Some(entry.variant()).filter(|&variant| variant != Variant::USUAL);
+    let variant = Some(entry.variant).filter(|&variant| variant != Variant::USUAL);
     let variant = variant.map_or(String::new(), |variant| variant.to_string());
     let event = library.name(entry.event).to_owned();
     let figures = entry.figures.map_or(String::new(), |figures| figures.words());

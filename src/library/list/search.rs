@@ -64,10 +64,9 @@ pub(super) fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
 
 /// Boards and goals of which there are games.
 fn variant_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
-    let variants = view.library.variants();
-    let variants = variants.into_iter().map(|(variant, n_games)| {
-        let name = format!("{variant} ({})", text::grouped(n_games as u64));
-        (Some(variant), name)
+    let variants = view.library.counts().variants.iter().map(|(variant, n_games)| {
+        let name = format!("{variant} ({})", text::grouped(*n_games as u64));
+        (Some(*variant), name)
     });
     let variants = [(None, text!("library-board.any"))].into_iter().chain(variants);
     let list = ComboBox::from_id_salt("board").width(BOARDS);

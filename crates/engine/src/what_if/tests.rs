@@ -92,7 +92,12 @@ fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
         return of(&Eight::STANDARD, &leaf, position, change, depth);
     }
     fn leaf<K: Kernel>(kernel: &K) -> ByFeatures<'_, K, Built> {
-        ByFeatures::new(kernel, Built, Goal::MostDiscs, LargeWeights::embedded())
+        ByFeatures::new(
+            kernel,
+            Built,
+            Goal::MostDiscs,
+            Some(LargeWeights::embedded().expect("the program carries them")),
+        )
     }
     match Fit::of(position.size()) {
         Fit::Eight(kernel) => of(&kernel, &leaf(&kernel), position, change, depth),

@@ -121,7 +121,7 @@ impl Librarian {
             Some(found) => Ok(found),
             None => Library::read(held.read()?),
         };
-        let ReadLibrary { mut library, unread, must_be_rewritten } = match found {
+        let ReadLibrary { mut library, unread } = match found {
             Ok(found) => found,
             Err(LibraryError::Newer) => {
                 self.is_left_alone = true;
@@ -145,14 +145,13 @@ impl Librarian {
             self.notice(text!("library-breaks-off", path = place, n = unread.tail));
             held.cut(n_whole as u64)?;
         }
-        if must_be_rewritten || library.wants_compacting() {
+        if library.wants_compacting() {
             // Not every system replaces a file that is being read.
             library.bytes.read_back()?;
             let compacted = library.compacted();
             let n_written = if compacted.entries().next().is_some() { compacted.bytes.len() } else { 0 };
             match held.replace(&compacted.bytes()[..n_written]) {
                 Ok(()) => return self.hold_library(compacted, n_written, pending),
-                Err(error) if must_be_rewritten => return Err(error),
                 // Another window may be reading it; the next start tries again.
                 Err(error) => log::warn!("the library keeps what is obsolete: {error}"),
             }
@@ -172,7 +171,7 @@ impl Librarian {
     fn put_aside(&self, held: &mut Held, place: &str, library: &Library, reason: &str) -> io::Result<()> {
         let n_games = library.len();
         let aside = held.copy_aside()?;
-        let bytes = if n_games + library.n_binned() > 0 { library.bytes() } else { &[] };
+        let bytes = if n_games + library.counts().n_binned > 0 { library.bytes() } else { &[] };
         held.replace(bytes)?;
         let aside = aside.display().to_string();
         self.notice(text!("library-is-damaged", path = place, reason = reason, n = n_games, aside = aside));
@@ -201,7 +200,7 @@ impl Librarian {
             && let Ok(found) = Library::read(bytes)
             && read(&self.library).entries().next().is_none()
         {
-            self.n_written = if found.must_be_rewritten { 0 } else { found.library.bytes().len() };
+            self.n_written = if found.unread.is_damage() { 0 } else { found.library.bytes().len() };
             *self.write_lock() = found.library;
         }
         if !std::mem::replace(&mut self.is_failing, true) {

@@ -41,7 +41,7 @@ impl<'a> NormalText<'a> {
             let length = escaped.map_or_else(|| cluster(rest), |(length, _)| length);
             let sign = escaped.map(|(_, sign)| sign);
             match sign.or_else(|| look_alike(first, last, rest[length..].chars().next())) {
-                Some(sign) => plain.push(sign),
+                Some(sign) => push_plain(sign, sign.encode_utf8(&mut [0; 4]), &mut plain),
                 None => push_plain(first, &rest[..length], &mut plain),
             }
             last = Some(first);
@@ -269,6 +269,7 @@ mod tests {
             ("½…№１", "1/2...#1"),
             ("🇫5️⃣ 1º", "f5 1."),
             ("f5&nbsp;d6%2Cc3 50%", "f5 d6,c3 50%"),
+            ("40&#8211;24 &#189;", "40-24 1/2"),
             ("f5&lt;br&gt;d6\\tc3\\nd3 \\title", "f5<br>d6\tc3\nd3 \\title"),
             ("f5d6с3 Вес3 а", "f5d6c3 Вес3 а"),
             ("f五d\u{F9D1}", "f5d6"),

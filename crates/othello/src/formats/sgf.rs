@@ -58,7 +58,7 @@ pub fn write(record: &Record) -> String {
                 if let Some(&(color, clock)) = clocks.get(&node) {
                     time::write_left(color, clock, &mut out);
                 }
-                if let Some(move_time) = record.move_time(node) {
+                if let Some(move_time) = record.move_time(node).filter(|_| node != Record::ROOT) {
                     _ = write!(out, "XT[{}]", move_time.seconds());
                 }
                 notes(record, node, &mut out);

@@ -10,7 +10,7 @@
 use super::loaded::{ReadGame, boxed};
 use super::{
     Defaults, Encoding, Format, GAMES_MAX, Loaded, Overruled, Place, ReadError, Rejected, TEXT_FILE_MAX,
-    Unused, WTHOR_MAX, detect, encoding, is_binary, read_decoded, read_wthor, wthor,
+    Unused, WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, read_wthor, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -166,7 +166,9 @@ impl Beginning {
         let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
         // The text of people shows at its beginning whether it can be cut.
-        let is_cut = |cut: &fn(&str) -> Option<usize>| !format.is_plain || cut(&beginning).is_some();
+        let is_cut = |cut: &fn(&str) -> Option<usize>| {
+            !format.is_plain || is_one_a_line(&beginning, defaults) || cut(&beginning).is_some()
+        };
         let cut = format.cut.filter(is_cut).ok_or_else(too_large)?;
         Ok(Beginning { encoding, declared, format, cut })
     }

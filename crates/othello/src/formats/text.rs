@@ -108,7 +108,7 @@ impl TextReader<'_> {
         let items = &self.marks.items;
         let mut best = self.natural(items, self.starts)?;
         if !best.is_sure() {
-            best = best.or_better(self.natural(&self.marks.turned, self.starts)?);
+            best = best.or_better(self.natural(&self.marks.turned(), self.starts)?);
         }
         let others = if is_any_start && !best.is_sure() { self.other_starts() } else { Vec::new() };
         for start in others {

@@ -154,6 +154,12 @@ mod tests {
             assert!(text.contains(&format!("[Result \"{pgn}\"]")) && text.ends_with(&format!(" {pgn}\n\n")));
             let text = format("ggf").write(&record).unwrap();
             assert!(text.contains(&format!("RE[{ggf}]")), "{text}");
+            let again = formats::read_text(&text, &Defaults::default()).unwrap().record(0).ending();
+            assert_eq!(
+                again.map(|ending| ending.reason),
+                record.ending().map(|ending| ending.reason),
+                "{text}"
+            );
             assert_eq!(format("ggf").needs_discs(&record), matches!(result, "1-0" | "0-1" | "B+" | "W+"));
             assert!(!format("pgn").needs_discs(&record));
             let mut writer = writer();

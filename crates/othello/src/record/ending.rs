@@ -69,8 +69,7 @@ impl Ending {
     /// assert_eq!((ending.difference(BoardSize::STANDARD), ending.reason), (-12.0, EndReason::TimeOut));
     /// ```
     pub fn parse(result: &str, size: BoardSize) -> Option<Ending> {
-        let claim = Claim::read(result, &ByColor::default(), size.area())?;
-        claim.ending
+        Claim::read(result, &ByColor::default(), size.area())?.ending
     }
 
     /// Black's discs minus White's; `None` where only the winner is known.

@@ -29,13 +29,6 @@ pub struct Header {
     pub grace: ByColor<Duration>,
 }
 
-impl Header {
-    /// Whether nothing is known.
-    pub fn is_empty(&self) -> bool {
-        *self == Header::default()
-    }
-}
-
 #[cfg(feature = "formats")]
 impl Header {
     /// Its texts, which the formats of programs have under names of their own: the players, their ratings,

@@ -7,7 +7,7 @@ use crate::rules::{BoardSize, Move};
 /// ```
 /// use othello::record::Judgement;
 /// assert_eq!(Judgement::from_sign("?!"), Some(Judgement::Doubtful));
-/// assert_eq!(Judgement::Doubtful.name(), "doubtful");
+/// assert_eq!(Judgement::Doubtful.sign(), "?!");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Judgement {
@@ -39,11 +39,6 @@ impl Judgement {
     /// `!`, `??`.
     pub const fn sign(self) -> &'static str {
         ["!!", "!", "!?", "?!", "?", "??"][self as usize]
-    }
-
-    /// In one word, as menus show it.
-    pub const fn name(self) -> &'static str {
-        ["excellent", "good", "interesting", "doubtful", "bad", "blunder"][self as usize]
     }
 
     /// The judgement with a sign, `None` for any other text.

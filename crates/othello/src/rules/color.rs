@@ -19,10 +19,7 @@ impl Color {
 
     /// The name under which texts and files know the colour, the same in every language.
     pub const fn key(self) -> &'static str {
-        match self {
-            Color::Black => "black",
-            Color::White => "white",
-        }
+        ["black", "white"][self as usize]
     }
 }
 
@@ -40,10 +37,7 @@ impl Not for Color {
 
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.pad(match self {
-            Color::Black => "Black",
-            Color::White => "White",
-        })
+        f.pad(["Black", "White"][*self as usize])
     }
 }
 
@@ -79,11 +73,6 @@ impl<T> ByColor<T> {
     /// The pair of what `f` makes of each value, Black's first.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor { black: f(self.black), white: f(self.white) }
-    }
-
-    /// The pair with the two colours exchanged.
-    pub fn swapped(self) -> Self {
-        ByColor { black: self.white, white: self.black }
     }
 }
 

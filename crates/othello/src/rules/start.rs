@@ -90,8 +90,7 @@ impl fmt::Display for Start {
             Start::Mirrored => f.write_str("mirrored"),
             Start::Parallel => f.write_str("parallel"),
             Start::Reversi => f.write_str("reversi"),
-            Start::Corners { corners, to: Color::Black } => write!(f, "corners-{corners}-black"),
-            Start::Corners { corners, to: Color::White } => write!(f, "corners-{corners}-white"),
+            Start::Corners { corners, to } => write!(f, "corners-{corners}-{}", to.key()),
         }
     }
 }

@@ -8,7 +8,7 @@
 
 use super::Entry;
 use super::game::Game;
-use crate::rules::{ByColor, Square};
+use crate::rules::{Bits, ByColor, Square};
 use std::collections::HashMap;
 
 /// A slip, undone. Numbers count the entries of the sheet from 0, after the edits before it.
@@ -159,8 +159,8 @@ impl SheetLine {
         for at in from..=last {
             let legal = self.before(at).legal();
             let own = self.entries.get(at).copied();
-            for square in squares(legal) {
-                let is_there = places & (1 << square.index()) != 0;
+            for square in legal.to_squares().iter() {
+                let is_there = places.has(square.index());
                 // A square that stands elsewhere was misplaced, not forgotten.
                 each(Edit::Insert(at, Entry::Move(square)), if is_there { 2.2 } else { 1.0 });
                 if let Some(Entry::Move(written)) = own.filter(|&own| own != Entry::Move(square)) {
@@ -170,13 +170,16 @@ impl SheetLine {
             }
             if at > from && matches!(self.entries[at - 1], Entry::Move(_)) {
                 let flipped = self.before(at).flipped_since(self.before(at - 1));
-                squares(flipped).for_each(|disc| each(Edit::Insert(at, Entry::Corrected(disc)), UNFLIPPED));
+                flipped
+                    .to_squares()
+                    .iter()
+                    .for_each(|disc| each(Edit::Insert(at, Entry::Corrected(disc)), UNFLIPPED));
             }
             let Some(own @ Entry::Move(_)) = own else { continue };
             for other in at + 1..n {
                 let entry = self.entries[other];
                 let is_move = matches!(entry, Entry::Move(_)) && entry != own;
-                if is_move && legal & (1 << entry.square().index()) != 0 {
+                if is_move && legal.has(entry.square().index()) {
                     let cost = match other - at {
                         1 => 1.0,
                         2 => 1.3,
@@ -189,11 +192,6 @@ impl SheetLine {
             each(Edit::Remove(at), if is_twice { 1.2 } else { 2.5 });
         }
     }
-}
-
-/// The squares of a set.
-fn squares(set: u64) -> impl Iterator<Item = Square> {
-    (0..64u8).filter(move |index| set & (1 << index) != 0).map(Square::from_index)
 }
 
 /// The cost of writing one square for another: people miss by a row or a column, or exchange the two.
@@ -254,7 +252,7 @@ fn oddness(entries: &[Entry]) -> f64 {
     for &entry in entries {
         game.pass_before(Some(entry));
         if let Entry::Move(square) = entry {
-            let all: f64 = squares(game.legal()).map(|square| game.looks(square.index()).exp()).sum();
+            let all: f64 = game.legal().indices().map(|square| game.looks(square).exp()).sum();
             odd += all.ln() - game.looks(square.index());
         }
         game.take(entry);

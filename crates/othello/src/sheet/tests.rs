@@ -1,7 +1,7 @@
 //! Puts slips that people make into games, and checks that the repairs find them.
 
 use super::*;
-use crate::rules::BoardSize;
+use crate::rules::{Bits, BoardSize};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
@@ -82,16 +82,18 @@ fn a_disc_that_was_not_flipped_is_found() {
         while !game.is_over() {
             game.pass_before(None);
             let before = game;
-            let legal = (0..64).filter(|square| game.legal() & (1 << square) != 0);
-            let looks = legal.map(|square| (square, game.looks(square) + rng.random_range(0.0..1.0)));
+            let looks = game
+                .legal()
+                .indices()
+                .map(|square| (square, game.looks(square) + rng.random_range(0.0..1.0)));
             let (square, _) = looks.max_by(|a, b| a.1.total_cmp(&b.1)).unwrap();
             game.play(square);
             sheet.push(Entry::Move(Square::from_index(square as u8)));
             if sheet.len() == at {
                 let flipped = game.flipped_since(&before);
-                let disc = (0..64u8).filter(|square| flipped & (1 << square) != 0).choose(&mut rng).unwrap();
-                slip = Some(Edit::Insert(at, Entry::Corrected(Square::from_index(disc))));
-                game.take(Entry::Corrected(Square::from_index(disc)));
+                let unflipped = Entry::Corrected(flipped.to_squares().iter().choose(&mut rng).unwrap());
+                slip = Some(Edit::Insert(at, unflipped));
+                game.take(unflipped);
             }
         }
         let Some(slip) = slip.filter(|_| read(&sheet).n_played < sheet.len()) else { continue };

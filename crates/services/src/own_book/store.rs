@@ -89,10 +89,7 @@ impl BookStore {
         let is_same = self.journal.as_ref().is_none_or(|journal| {
             self.is_left_alone || journal.length().is_ok_and(|length| length == before as u64)
         });
-        if is_same {
-            return Ok(false);
-        }
-        self.with_file(|store, held| store.catch_up(held))
+        if is_same { Ok(false) } else { self.with_file(|store, held| store.catch_up(held)) }
     }
 
     /// Makes a change of the book as it is now. Returns whether one was made.

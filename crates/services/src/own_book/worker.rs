@@ -363,11 +363,8 @@ impl Keeper<'_> {
         let Some(store) = &self.store else { return };
         let own = store.own();
         self.book = Arc::new(self.shipped.with(own));
-        let standing = BookState {
-            n_positions: own.n_positions(),
-            to_undo: own.to_undo().cloned(),
-            to_redo: own.to_redo().cloned(),
-        };
+        let (to_undo, to_redo) = (own.to_undo().cloned(), own.to_redo().cloned());
+        let standing = BookState { n_positions: own.n_positions(), to_undo, to_redo };
         (self.tell)(BookNews::Book(self.book.clone(), standing));
     }
 }

@@ -43,15 +43,8 @@ pub enum Protocol {
 
 impl Default for EngineSetup {
     fn default() -> EngineSetup {
-        EngineSetup {
-            name: String::new(),
-            command: String::new(),
-            folder: String::new(),
-            protocol: Protocol::Gtp,
-            seconds: 5,
-            depth: 12,
-            analyses: false,
-        }
+        let (name, command, folder) = Default::default();
+        EngineSetup { name, command, folder, protocol: Protocol::Gtp, seconds: 5, depth: 12, analyses: false }
     }
 }
 
@@ -120,11 +113,8 @@ mod tests {
 
     #[test]
     fn an_engine_is_started_where_it_has_its_files() {
-        let setup = EngineSetup {
-            command: "./edax -gtp".to_owned(),
-            folder: " /opt/edax ".to_owned(),
-            ..EngineSetup::default()
-        };
+        let [command, folder] = ["./edax -gtp", " /opt/edax "].map(str::to_owned);
+        let setup = EngineSetup { command, folder, ..EngineSetup::default() };
         let program = setup.program().unwrap();
         assert_eq!((program.file.as_str(), program.arguments), ("./edax", vec!["-gtp".to_owned()]));
         assert_eq!(program.folder, Some(PathBuf::from("/opt/edax")));

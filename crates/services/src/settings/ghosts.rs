@@ -22,12 +22,8 @@ pub struct GhostSetup {
 
 impl Default for GhostSetup {
     fn default() -> GhostSetup {
-        GhostSetup {
-            player: String::new(),
-            from: String::new(),
-            to: String::new(),
-            rating: Rating::new(1400),
-        }
+        let (player, from, to) = Default::default();
+        GhostSetup { player, from, to, rating: Rating::new(1400) }
     }
 }
 

@@ -3,9 +3,9 @@
 
 use super::draw;
 use library::game::Origin;
-use library::{Entry, GameId, Library};
+use library::{Entry, GameId, Library, Variant};
 use othello::record::Record;
-use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use othello::rules::{Color, Move, Position, Square};
 use std::ops::RangeInclusive;
 use texts::words::kept_name;
 
@@ -40,7 +40,7 @@ pub(crate) fn games<'a>(
     name: &'a str,
 ) -> impl Iterator<Item = (GameId, &'a Entry, Color)> {
     library.entries().filter_map(move |(id, entry)| {
-        let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
+        let is_standard = entry.variant == Variant::USUAL;
         let is_kept = is_standard && entry.origin == Origin::Played && !entry.is_binned;
         let color = only_side(|color| library.name(entry.players[color]) == name).filter(|_| is_kept)?;
         Some((id, entry, color))
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use analysis::testing::random_game;
     use library::game::LibraryGame;
-    use othello::rules::ByColor;
+    use othello::rules::{BoardSize, ByColor};
 
     fn library(players: &[(&str, &str)]) -> Library {
         let mut library = Library::new();

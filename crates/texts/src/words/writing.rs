@@ -36,11 +36,9 @@ impl Lost {
     /// What is lost of a game in WTHOR's files.
     pub fn in_wthor(record: &Record) -> Lost {
         let ending = record.ending();
-        Lost {
-            is_cut: record.is_corrected(&record.main_line()),
-            needs_discs: ending.is_some_and(|ending| ending.is_winner_alone()),
-            needs_result: ending.is_none(),
-        }
+        let needs_discs = ending.is_some_and(|ending| ending.is_winner_alone());
+        let is_cut = record.is_corrected(&record.main_line());
+        Lost { is_cut, needs_discs, needs_result: ending.is_none() }
     }
 
     /// Adds what is lost of another game.

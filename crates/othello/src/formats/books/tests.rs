@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::formats::transcript;
-use crate::rules::{BoardSize, Color, Goal, Setup, Square};
+use crate::rules::{BoardSize, ByColor, Goal, Setup, Square};
 use proptest::prelude::*;
 
 fn after(moves: &str) -> Position {
@@ -16,9 +16,8 @@ fn squares(position: &Position) -> String {
 
 /// The squares with `X` for the side to move and `O` for the other.
 fn swapped(position: &Position) -> String {
-    let setup = Setup::from(position);
-    let discs = if setup.turn == Color::Black { setup.discs } else { setup.discs.swapped() };
-    Setup { discs, ..setup }.line()[..64].to_owned()
+    let (discs, turn) = (position.discs(), position.turn());
+    Setup { discs: ByColor::new(discs[turn], discs[!turn]), ..Setup::from(position) }.line()[..64].to_owned()
 }
 
 fn f6() -> Move {

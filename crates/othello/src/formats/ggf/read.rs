@@ -106,7 +106,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     header.result = ending.map_or(String::new(), |ending| ending.to_string());
     let control = |color| {
         // A time control has periods or an increment.
-        let [main, increment, _] = times[color];
+        let Times { main, increment, .. } = times[color];
         let bonus = match periods[color] {
             (0, _) => Bonus::Increment(increment),
             (n, each) => Bonus::Periods { n, each },
@@ -115,7 +115,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     };
     let controls = control(Color::Black).zip(control(Color::White));
     header.clocks = controls.map(|(black, white)| ByColor::new(black, white));
-    header.grace = times.map(|[_, _, grace]| grace);
+    header.grace = times.map(|times| times.grace);
     let mut record = Record::new(start, goal);
     record.header = header;
     let mut number = 0;
@@ -181,8 +181,14 @@ pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
     Some(PlayedMove { mv, eval, time })
 }
 
-/// The main time, the increment, and the time that is added once the flag has fallen.
-type Times = [Duration; 3];
+/// The times of `TI`.
+#[derive(Clone, Copy, Default)]
+struct Times {
+    main: Duration,
+    increment: Duration,
+    /// Added once, when the flag has fallen.
+    grace: Duration,
+}
 
 /// Reads `15:00//02:00`, or only the first part or two. What follows a comma, moves to be made in that time,
 /// is left out.
@@ -193,7 +199,7 @@ fn read_clock(text: &str) -> Option<Times> {
         // On the server a plain number is minutes.
         time => read_time(time, 60),
     };
-    let clock = [next()?, next()?, next()?];
+    let clock = Times { main: next()?, increment: next()?, grace: next()? };
     parts.next().is_none().then_some(clock)
 }
 

@@ -127,22 +127,18 @@ impl Item {
     }
 }
 
-/// The marks of a text, the marks of each line, and the items that may be moves.
+/// The marks of a text, the marks of each line, and the items that may be moves, with columns first as in `f5`.
 pub(super) struct Marks<'a> {
     pub(super) text: &'a NormalText<'a>,
     pub(super) all: Vec<TextMark>,
     pub(super) lines: Vec<Range<usize>>,
-    /// With columns first, as in `f5`.
     pub(super) items: Vec<Item>,
-    /// With rows first, as in `5f`.
-    pub(super) turned: Vec<Item>,
 }
 
 impl<'a> Marks<'a> {
     pub(super) fn of(text: &'a NormalText<'a>) -> Marks<'a> {
         let plain = text.text();
-        let mut marks =
-            Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new(), turned: Vec::new() };
+        let mut marks = Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new() };
         let mut line_begin = 0;
         for token in words::tokens(plain) {
             let (line, text) = (marks.lines.len(), &plain[token.begin..token.end]);
@@ -152,20 +148,26 @@ impl<'a> Marks<'a> {
                 continue;
             }
             let is_word = token.kind == TokenKind::Word;
-            let mut is_unknown = is_word && text.len() > 1 && token.word.is_none();
-            for (items, is_turned) in [(&mut marks.items, false), (&mut marks.turned, true)] {
-                let found = moves(text, token.word, is_turned).filter(|_| is_word);
-                for (what, bytes) in found.into_iter().flatten() {
-                    is_unknown = false;
-                    let (begin, end) = (token.begin + bytes.start, token.begin + bytes.end);
-                    items.push(Item { what, begin, end, mark: marks.all.len(), line, gap: Gap::Blank });
-                }
-            }
-            marks.all.push(TextMark { token, line, is_unknown, aside: Aside::No });
+            let found = if is_word { moves(text, token.word, false) } else { None };
+            // Rows first are tried only where that decides: it takes long, and few texts have them.
+            let is_move = || found.is_some() || moves(text, token.word, true).is_some();
+            let is_unknown = is_word && text.len() > 1 && token.word.is_none() && !is_move();
+            let mark = TextMark { token, line, is_unknown, aside: Aside::No };
+            marks.items.extend(items(mark, marks.all.len(), found.unwrap_or_default()));
+            marks.all.push(mark);
         }
         marks.lines.push(line_begin..marks.all.len());
         marks.set_asides();
         marks
+    }
+
+    /// The items with rows first, as in `5f`.
+    pub(super) fn turned(&self) -> Vec<Item> {
+        let words = self.all.iter().enumerate().filter(|(_, mark)| mark.kind == TokenKind::Word);
+        let of_word = |(at, mark): (usize, &TextMark)| {
+            items(*mark, at, moves(self.str(at), mark.word, true).unwrap_or_default())
+        };
+        words.flat_map(of_word).collect()
     }
 
     pub(super) fn plain(&self) -> &'a str {
@@ -291,6 +293,14 @@ impl<'a> Marks<'a> {
         }
         found
     }
+}
+
+/// The items of a mark whose word has these moves.
+fn items(mark: TextMark, at: usize, found: Vec<(What, Range<usize>)>) -> impl Iterator<Item = Item> {
+    found.into_iter().map(move |(what, bytes)| {
+        let (begin, end) = (mark.begin + bytes.start, mark.begin + bytes.end);
+        Item { what, begin, end, mark: at, line: mark.line, gap: Gap::Blank }
+    })
 }
 
 fn n_digits(text: &str) -> usize {

@@ -15,7 +15,8 @@ pub(crate) struct Token {
 
 impl Token {
     /// One letter for what it says: `B` or `W` for a side, `n` for a number, the sign itself, one of
-    /// `wlrtfads` for a word about the end of a game, `y` for a word that links others, `x` for any other.
+    /// `wlrtfads` for a word about the end of a game, `-` for a word between two sides, `y` for a word that
+    /// links others, `x` for any other.
     pub(crate) fn letter(&self) -> char {
         match (self.kind, self.word) {
             (TokenKind::Number, _) => 'n',
