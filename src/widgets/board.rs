@@ -291,7 +291,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         }
     }
 
-    let mut discs = Discs::new(painter, theme, layout);
+    let mut discs = Discs::new(painter, theme, layout.side);
     for square in Square::all(view.position.size()) {
         if let Some(mut pose) = state.animation.pose(square, now) {
             if let Some(tilt) = &mut pose.tilt {

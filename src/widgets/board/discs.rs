@@ -1,7 +1,6 @@
 //! Discs, at rest and turning: a textured square each, over a soft shadow.
 
 use super::animation::{Pose, Tilt};
-use super::layout::Layout;
 use super::shading::{SHADOW_OFFSET, SHADOW_SPREAD, SHADOW_STRENGTH, disc_side};
 use super::sprites::{self, Sprite};
 use crate::widgets::theme::{BoardTheme, Palette};
@@ -28,8 +27,9 @@ pub(super) struct Discs {
 }
 
 impl Discs {
-    pub(super) fn new(painter: &Painter, theme: BoardTheme, layout: &Layout) -> Discs {
-        Discs::of_diameter(painter, theme, disc_pixels(layout.side, layout.pixels_per_point))
+    /// Discs for squares `side` points wide.
+    pub(super) fn new(painter: &Painter, theme: BoardTheme, side: f32) -> Discs {
+        Discs::of_diameter(painter, theme, disc_pixels(side, painter.pixels_per_point()))
     }
 
     /// Discs `diameter` physical pixels wide.
@@ -93,7 +93,7 @@ impl Discs {
 
 /// The width of a disc on a square with this side (points), in physical pixels; even, so that its centre is a
 /// pixel's corner like the square's.
-pub(super) fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
+fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
     let side = (side * pixels_per_point).round() as usize;
     let diameter = (side as f32 * DIAMETER).round() as usize;
     (diameter - (diameter + side) % 2).max(2)
