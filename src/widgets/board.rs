@@ -141,15 +141,11 @@ impl<'a> BoardView<'a> {
         BoardView { legal: Squares::EMPTY, animation: Duration::ZERO, ..BoardView::of(position) }
     }
 
-    fn disc_at(&self, square: Square) -> Option<Color> {
-        color_at(self.discs, square)
-    }
-
     /// What a screen reader says on a square. All of it is the square's name, for a name reaches every screen
     /// reader; on Linux nothing carries a button's value.
     fn spoken(&self, square: Square, note: Option<&str>) -> String {
         let nothing = if self.free.contains(square) { "any" } else { "none" };
-        let disc = self.disc_at(square).map_or(nothing, Color::key);
+        let disc = color_at(self.discs, square).map_or(nothing, Color::key);
         let is_legal = self.legal.contains(square);
         let n_flips = if is_legal { self.position.flips(square).len() } else { 0 };
         let mark = self.marks.iter().find(|(marked, _)| *marked == square);
@@ -295,7 +291,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         }
     }
 
-    let mut discs = Discs::new(painter, theme, layout);
+    let mut discs = Discs::new(painter, theme, layout.side);
     for square in Square::all(view.position.size()) {
         if let Some(mut pose) = state.animation.pose(square, now) {
             if let Some(tilt) = &mut pose.tilt {
@@ -311,7 +307,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
 
     let at_rest = !state.is_animating(now);
     if at_rest {
-        let on_disc = |square: Square| Some((square, view.disc_at(square)?));
+        let on_disc = |square: Square| Some((square, color_at(view.discs, square)?));
         for (square, disc) in view.flipped.iter().filter_map(on_disc) {
             marks::flipped(painter, tile(square), disc, palette);
         }
@@ -353,7 +349,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
             // Where something is written already, the mark takes a corner.
             let is_small = noted.contains(*square) || view.signs.iter().any(|(other, _)| other == square);
             let lit = lit(*square);
-            let place = MarkPlace::of(tile(*square), view.disc_at(*square), is_small, &lit);
+            let place = MarkPlace::of(tile(*square), color_at(view.discs, *square), is_small, &lit);
             match mark {
                 Mark::Cross if view.judges => marks::wrong(painter, place),
                 _ => marks::put(painter, mark, place, &lit),

@@ -1,7 +1,6 @@
 //! Discs, at rest and turning: a textured square each, over a soft shadow.
 
 use super::animation::{Pose, Tilt};
-use super::layout::Layout;
 use super::shading::{SHADOW_OFFSET, SHADOW_SPREAD, SHADOW_STRENGTH, disc_side};
 use super::sprites::{self, Sprite};
 use crate::widgets::theme::{BoardTheme, Palette};
@@ -15,17 +14,10 @@ pub(super) const DIAMETER: f32 = 0.84;
 /// The thickness of a disc as a part of its radius: a real one is 6 mm high and 34 mm wide.
 const THICKNESS: f32 = 0.30;
 
-/// Where a disc or a picture lies on the screen, and how large.
-#[derive(Clone, Copy)]
-struct Spot {
-    center: Pos2,
-    /// From the centre to the edge, in points.
-    radius: f32,
-}
-
 /// Paints a board's discs with few shapes: those at rest, then the shadows of moving ones, then these.
 pub(super) struct Discs {
     palette: Palette,
+    /// Of a disc at rest, in points.
     radius: f32,
     /// The side of a disc's picture as a multiple of the disc's diameter.
     margin: f32,
@@ -35,8 +27,9 @@ pub(super) struct Discs {
 }
 
 impl Discs {
-    pub(super) fn new(painter: &Painter, theme: BoardTheme, layout: &Layout) -> Discs {
-        Discs::of_diameter(painter, theme, disc_pixels(layout.side, layout.pixels_per_point))
+    /// Discs for squares `side` points wide.
+    pub(super) fn new(painter: &Painter, theme: BoardTheme, side: f32) -> Discs {
+        Discs::of_diameter(painter, theme, disc_pixels(side, painter.pixels_per_point()))
     }
 
     /// Discs `diameter` physical pixels wide.
@@ -53,8 +46,7 @@ impl Discs {
 
     pub(super) fn add(&mut self, center: Pos2, pose: Pose) {
         if pose.tilt.is_none() && pose.lift == 0.0 {
-            let spot = Spot { center, radius: self.radius };
-            add_disc(&mut self.resting, self.margin, true, spot, &pose);
+            add_disc(&mut self.resting, self.margin, true, center, self.radius, &pose);
         } else {
             self.add_shadow(center, &pose);
             self.moving.push((center, pose));
@@ -64,8 +56,7 @@ impl Discs {
     /// A see-through disc without a shadow, for a move that is not made.
     pub(super) fn add_ghost(&mut self, center: Pos2, color: Color) {
         let pose = Pose { opacity: 0.45, ..Pose::still(color) };
-        let spot = Spot { center, radius: self.radius };
-        add_disc(&mut self.resting, self.margin, false, spot, &pose);
+        add_disc(&mut self.resting, self.margin, false, center, self.radius, &pose);
     }
 
     pub(super) fn paint(self, painter: &Painter) {
@@ -75,12 +66,11 @@ impl Discs {
         for (center, pose) in self.moving {
             let radius = self.radius * (1.0 + 0.12 * pose.lift);
             let center = center - vec2(0.0, 0.16 * self.radius * pose.lift);
-            let spot = Spot { center, radius };
             if let Some(tilt) = pose.tilt {
-                side(painter, &self.palette, spot, &pose, tilt);
+                side(painter, &self.palette, center, radius, &pose, tilt);
             }
             let mut mesh = Mesh::with_texture(texture);
-            add_disc(&mut mesh, self.margin, false, spot, &pose);
+            add_disc(&mut mesh, self.margin, false, center, radius, &pose);
             painter.add(Shape::mesh(mesh));
         }
     }
@@ -97,21 +87,19 @@ impl Discs {
         let axis = pose.tilt.map_or(vec2(1.0, 0.0), |tilt| tilt.direction);
         let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         let tint = Color32::from_white_alpha((255.0 * strength) as u8);
-        let spot = Spot { center: center + offset, radius: reach };
-        add_square(&mut self.shadows, spot, uv, tint, |v| squashed(v, axis, squash));
+        add_square(&mut self.shadows, center + offset, reach, uv, tint, |v| squashed(v, axis, squash));
     }
 }
 
 /// The width of a disc on a square with this side (points), in physical pixels; even, so that its centre is a
 /// pixel's corner like the square's.
-pub(super) fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
+fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
     let side = (side * pixels_per_point).round() as usize;
     let diameter = (side as f32 * DIAMETER).round() as usize;
     (diameter - (diameter + side) % 2).max(2)
 }
 
-fn add_disc(mesh: &mut Mesh, margin: f32, is_resting: bool, spot: Spot, pose: &Pose) {
-    let Spot { mut center, radius } = spot;
+fn add_disc(mesh: &mut Mesh, margin: f32, is_resting: bool, mut center: Pos2, radius: f32, pose: &Pose) {
     let (mut axis, mut squash, mut gray) = (vec2(1.0, 0.0), 1.0, 1.0);
     if let Some(tilt) = pose.tilt {
         axis = tilt.direction;
@@ -121,8 +109,8 @@ fn add_disc(mesh: &mut Mesh, margin: f32, is_resting: bool, spot: Spot, pose: &P
     }
     let level = (255.0 * gray * pose.opacity) as u8;
     let tint = Color32::from_rgba_premultiplied(level, level, level, (255.0 * pose.opacity) as u8);
-    let spot = Spot { center, radius: radius * margin };
-    add_square(mesh, spot, sprites::disc_uv(pose.color, is_resting), tint, |v| squashed(v, axis, squash));
+    let uv = sprites::disc_uv(pose.color, is_resting);
+    add_square(mesh, center, radius * margin, uv, tint, |v| squashed(v, axis, squash));
 }
 
 /// How far the face that is up has moved away from the disc's middle.
@@ -133,9 +121,8 @@ fn face_offset(radius: f32, Tilt { direction, angle }: Tilt) -> Vec2 {
 
 /// The rim of a turning disc: a stack of ellipses from the far face to the near one, half in each colour. It
 /// is a little narrower than the faces, so that it never peeks out behind a disc that lies almost flat.
-fn side(painter: &Painter, palette: &Palette, spot: Spot, pose: &Pose, tilt: Tilt) {
+fn side(painter: &Painter, palette: &Palette, center: Pos2, radius: f32, pose: &Pose, tilt: Tilt) {
     const LAYERS: usize = 8;
-    let Spot { center, radius } = spot;
     let offset = face_offset(radius, tilt);
     let squash = tilt.angle.cos().abs();
     let radius = radius - 0.6;
@@ -164,8 +151,15 @@ fn squashed(v: Vec2, axis: Vec2, squash: f32) -> Vec2 {
     v + axis * (v.dot(axis) * (squash - 1.0))
 }
 
-fn add_square(mesh: &mut Mesh, spot: Spot, uv: Rect, color: Color32, shape: impl Fn(Vec2) -> Vec2) {
-    let Spot { center, radius: reach } = spot;
+/// Adds a textured square that reaches `reach` points from its centre, bent by `shape`.
+fn add_square(
+    mesh: &mut Mesh,
+    center: Pos2,
+    reach: f32,
+    uv: Rect,
+    color: Color32,
+    shape: impl Fn(Vec2) -> Vec2,
+) {
     let first = mesh.vertices.len() as u32;
     let corners = |rect: Rect| [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
     let square = Rect::from_center_size(Pos2::ZERO, Vec2::splat(2.0 * reach));

@@ -32,6 +32,11 @@ pub enum Sign {
 pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
     let side = tile.width();
     let thin = Stroke::new((side * 0.035).max(1.0), notes::ink(palette));
+    let strokes = |middles: &[Vec2], arm: Vec2| {
+        for middle in middles.iter().map(|&shift| tile.center() + shift * side) {
+            painter.line_segment([middle - arm * side, middle + arm * side], thin);
+        }
+    };
     match sign {
         Sign::Move(color) => {
             // Black's above, White's below, so that both have room, beside the ring of a legal move.
@@ -51,19 +56,8 @@ pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette
             let (fill, edge) = (palette.discs[!color].face, outline(side, !color, palette));
             painter.rect(square, 1.0, fill, edge, StrokeKind::Inside);
         }
-        Sign::Odd => {
-            for shift in [-0.3, 0.0, 0.3] {
-                let middle = tile.center() + vec2(shift, 0.0) * side;
-                let arm = vec2(0.13, -0.32) * side;
-                painter.line_segment([middle - arm, middle + arm], thin);
-            }
-        }
-        Sign::Even => {
-            for rise in [-0.12, 0.12] {
-                let (middle, arm) = (tile.center() + vec2(0.0, rise) * side, vec2(0.26 * side, 0.0));
-                painter.line_segment([middle - arm, middle + arm], thin);
-            }
-        }
+        Sign::Odd => strokes(&[vec2(-0.3, 0.0), Vec2::ZERO, vec2(0.3, 0.0)], vec2(0.13, -0.32)),
+        Sign::Even => strokes(&[vec2(0.0, -0.12), vec2(0.0, 0.12)], vec2(0.26, 0.0)),
         Sign::XSquare => warning(painter, tile, "X", palette),
         Sign::CSquare => warning(painter, tile, "C", palette),
         Sign::OpenCorner(color) => {

@@ -1,7 +1,7 @@
 //! Small still pictures in the looks of the board: a whole board, a disc, a sign for a legend.
 
 use super::animation::Pose;
-use super::discs::{Discs, disc_pixels};
+use super::discs::{DIAMETER, Discs};
 use super::{Layout, Sign, marks, overlays, paint};
 use crate::widgets::theme::BoardTheme;
 use egui::{Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
@@ -19,7 +19,7 @@ pub fn themed_preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, si
         let size = position.size();
         let layout = Layout::fit(area, size, false, ui.pixels_per_point());
         paint::board_ground(ui.painter(), &layout, &theme.palette(), false);
-        let mut discs = Discs::new(ui.painter(), theme, &layout);
+        let mut discs = Discs::new(ui.painter(), theme, layout.side);
         for square in Square::all(size) {
             if let Some(color) = position.disc_at(square) {
                 discs.add(layout.screen_from_square(square).center(), Pose::still(color));
@@ -39,7 +39,7 @@ pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32) {
         let (painter, theme) = (ui.painter(), BoardTheme::shown(ui.ctx()));
         let palette = theme.palette();
         painter.rect_filled(area, 3.0, palette.field.colors()[0]);
-        let mut discs = Discs::of_diameter(painter, theme, disc_pixels(side, ui.pixels_per_point()));
+        let mut discs = Discs::new(painter, theme, side);
         let line = Stroke::new(1.0, palette.grid);
         for (y, row) in rows.iter().enumerate() {
             for (x, sign) in row.chars().enumerate() {
@@ -65,7 +65,7 @@ pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32) {
         let palette = BoardTheme::shown(ui.ctx()).palette();
         ui.painter().rect_filled(area, 2.0, palette.field.colors()[0]);
         if let Sign::Frontier(color) | Sign::Stable(color) = sign {
-            disc(ui, area.center(), color, side * 0.84);
+            disc(ui, area.center(), color, side * DIAMETER);
         }
         overlays::paint(ui.painter(), area, sign, &palette);
     }

@@ -165,9 +165,6 @@ const HIGH_CONTRAST: Palette = named(5);
 
 /// The palettes, one column for each theme: felt, wood, slate, ocean, paper, high contrast.
 const fn named(theme: usize) -> Palette {
-    const fn of(theme: usize, themes: [u32; 6]) -> Color32 {
-        rgb(themes[theme])
-    }
     const fn glossy(face: u32) -> DiscColors {
         DiscColors { face: rgb(face), shine: 1.0, outline: Color32::TRANSPARENT }
     }
@@ -191,8 +188,8 @@ const fn named(theme: usize) -> Palette {
             Ground::Plain(rgb(0xf3f0e7)),
             Ground::Plain(rgb(0x000000)),
         ][theme],
-        frame_text: of(theme, [0xf5e6c8, 0xffeed2, 0xc3ced8, 0xdcebf5, 0x2a2a28, 0xffffff]),
-        grid: of(theme, [0x0c3f27, 0x5e3a1c, 0x243140, 0x0c3450, 0x2f2e2b, 0xb0b0b0]),
+        frame_text: rgb([0xf5e6c8, 0xffeed2, 0xc3ced8, 0xdcebf5, 0x2a2a28, 0xffffff][theme]),
+        grid: rgb([0x0c3f27, 0x5e3a1c, 0x243140, 0x0c3450, 0x2f2e2b, 0xb0b0b0][theme]),
         grid_width: [0.022, 0.02, 0.022, 0.022, 0.02, 0.03][theme],
         discs: [
             ByColor::new(glossy(0x1c1d20), glossy(0xf2efe8)),
@@ -203,12 +200,12 @@ const fn named(theme: usize) -> Palette {
             ByColor::new(flat(0x000000, 0xffffff), flat(0xffffff, 0x000000)),
         ][theme],
         depth: [1.0, 1.0, 0.9, 1.0, 0.0, 0.0][theme],
-        legal: of(theme, [0x011509, 0x3a1c06, 0xcfe3f3, 0xf0e442, 0x111111, 0xffec00]),
-        last_move: of(theme, [0xe5482d, 0xd23a1f, 0xf0a530, 0xe69f00, 0xc8321e, 0xffec00]),
-        hint: of(theme, [0xffc93c, 0x1457a8, 0x6fd3ff, 0xf0e442, 0x1457a8, 0x00f0ff]),
-        focus: of(theme, [0xfff3b0, 0xfffbe8, 0xd6efff, 0xffffff, 0x0b3d8c, 0x00f0ff]),
-        accent_dark: of(theme, [0x1f6b49, 0x7a4a22, 0x2d5f86, 0x1d5b86, 0x55524a, 0x00507a]),
-        accent_light: of(theme, [0xbfe3cf, 0xf0d5ae, 0xc3dcf0, 0xc2def2, 0xdedacd, 0xbfe6ff]),
+        legal: rgb([0x011509, 0x3a1c06, 0xcfe3f3, 0xf0e442, 0x111111, 0xffec00][theme]),
+        last_move: rgb([0xe5482d, 0xd23a1f, 0xf0a530, 0xe69f00, 0xc8321e, 0xffec00][theme]),
+        hint: rgb([0xffc93c, 0x1457a8, 0x6fd3ff, 0xf0e442, 0x1457a8, 0x00f0ff][theme]),
+        focus: rgb([0xfff3b0, 0xfffbe8, 0xd6efff, 0xffffff, 0x0b3d8c, 0x00f0ff][theme]),
+        accent_dark: rgb([0x1f6b49, 0x7a4a22, 0x2d5f86, 0x1d5b86, 0x55524a, 0x00507a][theme]),
+        accent_light: rgb([0xbfe3cf, 0xf0d5ae, 0xc3dcf0, 0xc2def2, 0xdedacd, 0xbfe6ff][theme]),
     }
 }
 
