@@ -158,8 +158,7 @@ fn load(files: &[(PathBuf, Vec<u8>)]) -> Library {
     let mut library = Library::new();
     for (path, bytes) in files {
         let input = Box::new(Cursor::new(bytes.clone()));
-        let games =
-            import::ImportSource::open(input, |ending| disk::read_beside(path, ending), "WTHOR", 0);
+        let games = import::ImportSource::open(input, |ending| disk::read_beside(path, ending), "WTHOR", 0);
         for game in games.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
             library.take_in(game).expect("there is room");
         }

@@ -84,7 +84,11 @@ pub(super) fn run(arguments: &Convert) -> Result<(), String> {
     let progress = progress_line("{human_pos} games");
     // On a terminal a line of progress would stand among the games.
     let is_shown = !is_pipe(to);
-    let records = games.inspect(|_| if is_shown { progress.inc(1) });
+    let records = games.inspect(|_| {
+        if is_shown {
+            progress.inc(1)
+        }
+    });
     let lost = match format {
         None => wthor::save(to, records).map_err(named)?,
         Some(format) => input::write_by(to, |out| {
