@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use texts::text;
 use texts::words::header_title;
 
-/// How many games there are of each kind; kept, since the window asks in every frame. All but `n_binned` leave
-/// out the games in the bin.
+/// How many games there are of each kind; kept, since the window asks in every frame. All numbers but
+/// `n_binned` leave out the games in the bin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     n_games: usize,

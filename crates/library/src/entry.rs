@@ -255,7 +255,7 @@ impl NameTable {
         self.names.get(number as usize).map_or("", |name| name)
     }
 
-    /// How often each name comes among `numbers`, in the order in which the names appear; leaves out the empty
+    /// How often each name comes among `numbers`, in the order in which the names appear; without the empty
     /// name.
     pub(super) fn counted(&self, numbers: impl Iterator<Item = u32>) -> Vec<(u32, usize)> {
         let (mut counts, mut found) = (vec![0; self.names.len()], Vec::new());
