@@ -20,7 +20,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
     let view = BoardView { seen, ..BoardView::still(&position) };
     // The squares sense only clicks, so the ground below them follows the pointer as long as it is down.
     let (area, ground) = ui.allocate_exact_size(side * shape(size), Sense::DRAG);
-    let layout = Layout::fit(area, size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
+    let layout = Layout { seen, ..Layout::fit(area, size, view.coordinates, ui.pixels_per_point()) };
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
     let pointer =
         ui.input(|input| input.pointer.primary_down().then(|| input.pointer.latest_pos()).flatten());

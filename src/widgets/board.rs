@@ -186,8 +186,8 @@ fn mark_words(mark: &Mark) -> String {
 /// Draws the board as large as `ui` allows; tells what was clicked. Asks for frames only while discs move.
 pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardResponse {
     let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let layout =
-        Layout::fit(area, view.position.size(), view.coordinates, ui.pixels_per_point()).seen(view.seen);
+    let fitted = Layout::fit(area, view.position.size(), view.coordinates, ui.pixels_per_point());
+    let layout = Layout { seen: view.seen, ..fitted };
     let now = ui.input(|input| input.time);
     state.animation.show(view.position.size(), view.discs, now, view.animation);
     if state.is_animating(now) {

@@ -10,8 +10,8 @@ use othello::rules::{BoardSize, Square, Symmetry};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
     pub size: BoardSize,
-    /// Where each square is seen.
-    seen: Symmetry,
+    /// How the view of the board is turned or mirrored.
+    pub seen: Symmetry,
     /// The board with its frame, in points.
     pub outer: Rect,
     /// The squares alone, in points.
@@ -56,11 +56,6 @@ impl Layout {
             side: side / pixels_per_point,
             pixels_per_point,
         }
-    }
-
-    /// The same with the board seen turned or mirrored.
-    pub fn seen(self, seen: Symmetry) -> Layout {
-        Layout { seen, ..self }
     }
 
     /// Where a square is, in points; outside the board if the square is of a larger one.
@@ -164,7 +159,7 @@ mod tests {
         for (i, (_, layout)) in layouts().enumerate() {
             // Each symmetry turns some of the layouts of each size.
             let symmetries: Vec<Symmetry> = Symmetry::all(layout.size).collect();
-            let layout = layout.seen(symmetries[i % symmetries.len()]);
+            let layout = Layout { seen: symmetries[i % symmetries.len()], ..layout };
             for square in Square::all(layout.size) {
                 let rect = layout.screen_from_square(square);
                 for pos in [rect.center(), rect.min + rect.size() * 0.01, rect.max - rect.size() * 0.01] {
@@ -206,7 +201,8 @@ mod tests {
     fn a_turned_board_has_its_names_directions_and_steps_turned() {
         let size = BoardSize::STANDARD;
         let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 400.0));
-        let layout = Layout::fit(area, size, true, 1.0).seen(Symmetry::turned(1, false, size));
+        let seen = Symmetry::turned(1, false, size);
+        let layout = Layout { seen, ..Layout::fit(area, size, true, 1.0) };
         let [across, down] = layout.names();
         assert_eq!((across[0].as_str(), across[7].as_str()), ("8", "1"));
         assert_eq!((down[0].as_str(), down[7].as_str()), ("a", "h"));
