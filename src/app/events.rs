@@ -22,6 +22,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 impl App {
+    /// Answers a room's event.
     pub(super) fn follow(&mut self, event: Event) {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         match event {

@@ -2,7 +2,7 @@
 
 use super::rooms::Rooms;
 use super::side;
-use crate::app::message::Out;
+use super::message::Out;
 use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
 use crate::command::{Command, Overlay};
 use crate::files::picture::{self, Drawn, PictureSubject};

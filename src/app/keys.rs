@@ -4,7 +4,7 @@
 //! field all of them, a button or slider those that work it, the board its arrows.
 
 use super::rooms::Rooms;
-use crate::app::message::Out;
+use super::message::Out;
 use crate::command::{Command, Keymap};
 use crate::files::paste;
 use crate::outbox::Ask;

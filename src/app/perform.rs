@@ -1,7 +1,7 @@
 //! Hands actions to the session, carries out its effects, and polls the threads.
 
 use super::App;
-use crate::app::message::Out;
+use super::message::Out;
 use crate::app::rooms::Rooms;
 use crate::command::Overlay;
 use crate::outbox::Ask;

@@ -3,7 +3,7 @@
 mod below;
 mod table;
 
-use crate::app::message::Out;
+use super::message::Out;
 use crate::app::rooms::Rooms;
 use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use crate::book::panel::BookView;

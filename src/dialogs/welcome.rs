@@ -35,6 +35,12 @@ enum RulePicture {
     Full([&'static str; 3]),
 }
 
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WelcomeChoice {
+    Play,
+    Lessons,
+}
+
 /// The welcome, which has no state.
 pub(crate) struct Welcome;
 
@@ -45,16 +51,20 @@ impl Dialog for Welcome {
         let mut chosen = None;
         let buttons = |_: &_| Buttons { cancel: text!("welcome-known"), ..Buttons::close() };
         let left = frame_ui(ui, &text!("welcome-title"), WIDTH, &mut chosen, body_ui, buttons);
-        if let Some((choice, command)) = chosen.or(left.map(|_| (Choice::DeclineLessons, None))) {
+        if left.is_some() || chosen.is_some() {
+            let begins = chosen == Some(WelcomeChoice::Lessons);
             out.ask(Ask::CloseDialogs);
-            out.ask(Ask::Learn(choice));
-            out.run(command);
+            out.ask(Ask::Learn(if begins {
+                Choice::BeginLesson(LESSONS[0].key)
+            } else {
+                Choice::DeclineLessons
+            }));
+            out.run((chosen == Some(WelcomeChoice::Play)).then_some(Command::NewGame));
         }
     }
 }
 
-/// Returns in `chosen` what becomes of the first lessons, and a command to run.
-fn body_ui(ui: &mut Ui, chosen: &mut Option<(Choice, Option<Command>)>) {
+fn body_ui(ui: &mut Ui, chosen: &mut Option<WelcomeChoice>) {
     let pictures = [
         (RulePicture::Change(["*OOX", "XXXX"]), text!("welcome-flip")),
         (RulePicture::RightAndWrong(["*OX-", "-*-X"]), text!("welcome-must-flip")),
@@ -83,10 +93,10 @@ fn body_ui(ui: &mut Ui, chosen: &mut Option<(Choice, Option<Command>)>) {
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         let play = main_button(ui, RichText::new(text!("welcome-play")).heading());
         if ui.add(play.min_size(BUTTON)).clicked() {
-            *chosen = Some((Choice::DeclineLessons, Some(Command::NewGame)));
+            *chosen = Some(WelcomeChoice::Play);
         }
         if ui.add(Button::new(text!("welcome-teach")).min_size(BUTTON)).clicked() {
-            *chosen = Some((Choice::BeginLesson(LESSONS[0].key), None));
+            *chosen = Some(WelcomeChoice::Lessons);
         }
     });
 }

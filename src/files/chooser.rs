@@ -105,7 +105,7 @@ impl Dialog for State {
             if let Some((folder, name)) = self.in_another_folder() {
                 self.name = name;
                 self.show(folder);
-            } else if self.purpose != Purpose::Import && path.is_dir() {
+            } else if self.purpose != Purpose::Import && (self.names_folder() || path.is_dir()) {
                 self.name.clear();
                 self.show(path);
             } else {

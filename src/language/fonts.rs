@@ -14,7 +14,8 @@ use skrifa::MetadataProvider;
 use skrifa::instance::Size;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::{panic, thread};
+use std::panic::{self, UnwindSafe};
+use std::thread;
 use texts::text::Language;
 use unicode_script::UnicodeScript;
 
@@ -76,7 +77,12 @@ impl FontProvider for SystemFonts {
 impl Installed {
     fn list() -> Option<Mutex<Installed>> {
         let options = CollectionOptions { shared: false, system_fonts: true };
-        let collection = panic::catch_unwind(|| Collection::new(options)).ok()?;
+        Installed::list_by(|| Collection::new(options))
+    }
+
+    /// `None` where `list` panics.
+    fn list_by(list: impl FnOnce() -> Collection + UnwindSafe) -> Option<Mutex<Installed>> {
+        let collection = panic::catch_unwind(list).ok()?;
         Some(Mutex::new(Installed { collection, sources: SourceCache::default() }))
     }
 
@@ -181,7 +187,8 @@ mod tests {
 
     #[test]
     fn a_list_that_fails_leaves_no_fonts() {
-        let fonts = Arc::new(OnceLock::from(None));
+        let failed = Installed::list_by(|| panic::resume_unwind(Box::new(())));
+        let fonts = Arc::new(OnceLock::from(failed));
         let fonts = SystemFonts { locale: None, fonts, lacks_letters: AtomicBool::new(false) };
         for _ in 0..2 {
             let request = FallbackRequest { cluster: "山", family: &FontFamily::Proportional };

@@ -72,7 +72,7 @@ impl State {
                 repertoire[self.color].add_line(self.color, &moves);
                 self.wanted.clear();
             }
-            // The caller, who has the game, has added it.
+            // The caller, who has the game, has added its moves.
             Choice::AddGame => {}
             Choice::Drill => {
                 self.drill = Some(Box::new(Drill::new(self.color, &repertoire[self.color], now.day, seed)));

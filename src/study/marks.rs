@@ -15,8 +15,8 @@ pub(crate) struct Marking {
     at: Pos2,
 }
 
-/// Opens the menu for the square under the keyboard, else for the one `hovered`, if there is one: where it
-/// stands on the board, else at the pointer.
+/// The menu of marks for the square under the keyboard, else for the one `hovered`: where it stands on the
+/// board, else at the pointer. `None` if there is neither.
 pub(crate) fn begin(ctx: &Context, board: &BoardState, hovered: Option<Square>) -> Option<Marking> {
     let square = board.has_keyboard_focus(ctx).then_some(board.cursor).or(hovered)?;
     let pointer = || ctx.input(|input| input.pointer.latest_pos());

@@ -58,8 +58,8 @@ pub fn main_fill(ui: &Ui) -> Color32 {
     ui.visuals().faint_bg_color.lerp_to_gamma(main_colors(ui).0, 0.14)
 }
 
-/// A card that is a button as a whole; `content` is drawn inside it. A screen reader gets
-/// its name and the rest of its text.
+/// A card that is a button as a whole; `content` is drawn inside it. A screen reader gets its `name`, and the
+/// rest of its text, `about`.
 pub fn tile_ui(
     ui: &mut Ui,
     size: Vec2,

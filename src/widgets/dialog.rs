@@ -1,7 +1,7 @@
 //! The frame of the windows that open over the board.
 //!
 //! Each dialog is a plain state and a function that draws it and collects messages, as panels do. No dialog
-//! touches the session, the engine or a file.
+//! touches the session or the engine, and none opens a file; the chooser only lists folders.
 //!
 //! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons
 //! that is always in sight. Esc cancels, Enter confirms. The first field has the keyboard.

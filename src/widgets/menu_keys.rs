@@ -6,17 +6,23 @@ use egui::{Context, FocusDirection, Id, Key, Popup, Response};
 
 /// The menus of a bar, gathered while they are drawn, with what can be chosen in one while it is open.
 #[derive(Default)]
-pub struct Bar(Vec<(Id, Option<Vec<Id>>)>);
+pub struct Bar(Vec<BarMenu>);
+
+struct BarMenu {
+    popup: Id,
+    /// `None` while it is closed.
+    entries: Option<Vec<Id>>,
+}
 
 impl Bar {
     /// The next menu, by its button, and the entries that can be chosen if it is open.
     pub fn menu(&mut self, button: &Response, entries: Option<Vec<Id>>) {
-        self.0.push((Popup::default_response_id(button), entries));
+        self.0.push(BarMenu { popup: Popup::default_response_id(button), entries });
     }
 
     /// Does what the keys ask for; F10 opens a menu only where the bar `may_open`.
     pub fn follow_keys(self, ctx: &Context, may_open: bool) {
-        let Some(at) = self.0.iter().position(|(_, entries)| entries.is_some()) else {
+        let Some(at) = self.0.iter().position(|menu| menu.entries.is_some()) else {
             if may_open && key_pressed(ctx, Key::F10) {
                 self.open(ctx, 0);
             }
@@ -25,7 +31,7 @@ impl Bar {
         let key = Id::unique("menu bar");
         focus::hold(ctx, key);
         let n = self.0.len();
-        let (popup, ref entries) = self.0[at];
+        let BarMenu { popup, ref entries } = self.0[at];
         let entries = entries.as_deref().unwrap_or_default();
         let was_opened = ctx.data_mut(|data| {
             let opened: Option<Id> = data.get_temp(key);
@@ -49,7 +55,7 @@ impl Bar {
 
     /// Opens a menu; its first entry has the keyboard as soon as it is there.
     fn open(&self, ctx: &Context, at: usize) {
-        let popup = self.0[at].0;
+        let popup = self.0[at].popup;
         // What had the keyboard until now gets it back.
         focus::hold(ctx, Id::unique("menu bar"));
         Popup::open_id(ctx, popup);

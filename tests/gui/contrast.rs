@@ -114,6 +114,7 @@ fn every_text_is_read_with_high_contrast() {
 /// Values, letters, signs and coordinates on the board, which is drawn in the colours of a theme.
 #[test]
 fn every_text_on_every_board_is_read() {
+    assert!((contrast(Color32::from_gray(0x77), Color32::WHITE) - 4.48).abs() < 0.01, "a known value");
     let mut findings = String::new();
     let boards = ["felt", "wood", "slate", "ocean", "paper", "high-contrast", "own"];
     for (board, contrast) in boards.into_iter().flat_map(|board| [(board, "Off"), (board, "On")]) {

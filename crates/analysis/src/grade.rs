@@ -144,8 +144,9 @@ pub struct Summary {
     n_graded: [u32; Grade::ALL.len()],
     /// What all moves lost together.
     pub loss: Score,
-    /// For each third of the board's moves: discs placed, and what they lost together.
+    /// Discs placed in each third of the board's moves.
     n_moves: [u32; 3],
+    /// What the moves of each third lost together.
     losses: [Score; 3],
     /// Moves that gave away a win or a draw that was proven.
     pub n_thrown_away: u32,
