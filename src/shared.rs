@@ -106,7 +106,7 @@ impl Shared {
         self.settings.less_motion.is_on(self.system.less_motion)
     }
 
-    /// The names of the two people on the board, which the next game of both keeps.
+    /// The names of the two people who play, for their next game; empty unless both sides are people.
     pub(crate) fn names_of_two(&self) -> ByColor<String> {
         let ByColor { black, white } = self.session.players();
         let are_two = black.is_human() && white.is_human() && self.session.mode() != Mode::Study;

@@ -11,14 +11,14 @@ use texts::text;
 
 /// The height of a row of buttons, in points.
 pub(super) const ROW: f32 = 32.0;
-/// With less width than this the four buttons stand in two rows.
-const FOUR: f32 = 260.0;
+/// With less width than this the four buttons of [`tools`] stand in two rows.
+const ONE_ROW: f32 = 260.0;
 /// The width of an icon with the gap between it and its name.
 const ICON: f32 = 22.0;
 /// The space on both sides in a button: small, so that long names do not widen the panel.
 const PADDING: f32 = 3.0;
 const GAP: f32 = 8.0;
-/// With less height than this the four stand in one row, whatever they need.
+/// With less height than this the four buttons stand in one row, whatever width they need.
 const TWO_ROWS: f32 = 2.0 * ROW + GAP;
 const WALK_GAP: f32 = 4.0;
 /// The width of the four buttons that walk the record.
@@ -85,12 +85,12 @@ pub(super) fn tools_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>
     let buttons = tools(state);
     let needs = |name: &str| text_width(ui, name, TextStyle::Button) + ICON + 2.0 * PADDING;
     let mut needed = buttons.each_ref().map(|(.., name)| needs(name));
-    // Long names would widen the panel; below the board there is no second row. Whatever the first button
-    // says in a game, the others stay where they are.
+    // Whatever the first button says in a game, the others stay where they are.
     let first = [text!("tool-hint"), text!("tool-stop"), text!("tool-resume")].map(|name| needs(&name));
     needed[0] = first.into_iter().fold(needed[0], f32::max);
     let all = needed.iter().sum::<f32>() + 3.0 * GAP;
-    let is_narrow = ui.available_width() < FOUR || all > ui.available_width();
+    // Long names would widen the panel; below the board there is no height for a second row.
+    let is_narrow = ui.available_width() < ONE_ROW || all > ui.available_width();
     let in_a_row = if is_narrow && ui.available_height() > TWO_ROWS { 2 } else { 4 };
     // Long names in a small window have no room for icons.
     let has_icons = in_a_row == 2 || all <= ui.available_width();

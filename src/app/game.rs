@@ -1,8 +1,8 @@
 //! The game in the window: the board between its players' bars, the texts below it, and the panels.
 
+use super::message::Out;
 use super::rooms::Rooms;
 use super::side;
-use super::message::Out;
 use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
 use crate::command::{Command, Overlay};
 use crate::files::picture::{self, Drawn, PictureSubject};

@@ -3,8 +3,8 @@
 //! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
 //! field all of them, a button or slider those that work it, the board its arrows.
 
-use super::rooms::Rooms;
 use super::message::Out;
+use super::rooms::Rooms;
 use crate::command::{Command, Keymap};
 use crate::files::paste;
 use crate::outbox::Ask;

@@ -12,9 +12,9 @@ use fontique::{
 };
 use skrifa::MetadataProvider;
 use skrifa::instance::Size;
+use std::panic::{self, UnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::panic::{self, UnwindSafe};
 use std::thread;
 use texts::text::Language;
 use unicode_script::UnicodeScript;

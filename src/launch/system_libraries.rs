@@ -29,7 +29,7 @@ const WAYLAND: &[SystemLibrary] = &[
     ("libegl1", &["libEGL.so.1"]),
 ];
 
-/// Why no window can open, in a sentence, where these variables are set and these libraries can be loaded.
+/// Why no window can open, in a sentence: `is_set` asks for a variable, `can_load` for a library's file.
 pub(super) fn obstacle(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) -> Option<String> {
     // The same choice as winit's: Wayland first, because X11 may be there as well.
     let needed = match () {

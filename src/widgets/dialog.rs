@@ -17,7 +17,7 @@ use texts::text;
 
 /// How far a dialog stays from the edges of the window, in points.
 const DISTANCE: f32 = 10.0;
-/// The height of title and buttons around the body, and of a reason of two lines, in points.
+/// The height of title and buttons around the body, and of an [`Obstacle`] of two lines, in points.
 const AROUND_BODY: f32 = 86.0;
 const REASON: f32 = 44.0;
 
@@ -82,7 +82,7 @@ pub fn frame_ui<S>(
     let shown = Modal::new(dialog).area(place.area(ui.ctx(), dialog)).frame(frame).show(ui.ctx(), |ui| {
         form::roomy(ui);
         name_dialog(ui, title);
-        // Before the body, so that a choice that has the keyboard is not chosen by it.
+        // Read before the body: otherwise Enter would pick the choice that has the keyboard.
         let enter = enter_confirms(ui) && focus::key_pressed(ui, Key::Enter);
         let opened = focus::take(ui, ui.unique_id());
         if opened == ui.ctx().cumulative_frame_nr() {
@@ -190,8 +190,8 @@ fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// Whether Enter is the dialog's own. A button to which the user has brought the keyboard is pressed by it, a
-/// choice is made by it, but what is chosen already and a slider have no use for it.
+/// Whether Enter is the dialog's own. A text field uses it, and so does a button or choice to which the user
+/// has brought the keyboard; a slider and what is chosen already do not.
 fn enter_confirms(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     let focused = ui.memory(|memory| memory.focused()).and_then(|id| focus::place_of(ctx, id));

@@ -194,8 +194,8 @@ fn figures_section(review: &Review) -> Markup {
     }
 }
 
-/// A table under the titles of its columns, of which the first may be empty, or none; the first cell of a row
-/// names it.
+/// A table. `titles` are those of its columns: the first may be empty, or there are none. The first cell of a
+/// row names the row.
 pub fn table(class: Option<&str>, titles: &[String], rows: impl IntoIterator<Item = Vec<Markup>>) -> Markup {
     html! {
         table class=[class] {

@@ -20,10 +20,10 @@ use proof::Costs;
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// More positions than a user visits; beyond, what their analyses took is forgotten.
+/// More positions than a user visits. Beyond that all analyses are forgotten, but not the knowledge.
 const POSITIONS_MAX: usize = 20_000;
 
-/// Which position is studied, and what that has cost.
+/// The analyses of all positions visited, and which one is shown and searched.
 #[derive(Clone, Debug, Default)]
 pub struct Study {
     analyses: HashMap<AnalysisKey, Analysis>,
@@ -309,8 +309,8 @@ mod tests {
         let (mut study, game) = (Study::default(), game());
         let any = numbered_positions(POSITIONS_MAX);
         study.analyses.extend(any.map(|position| ((position, GOAL), Analysis::default())));
-        let known = evaluation(&game[0], 0, 9, 100);
-        knowledge.learn_move(&game[0], GOAL, known);
+        // By symmetry, one first move gives the values of all four.
+        knowledge.learn_move(&game[0], GOAL, evaluation(&game[0], 0, 9, 100));
         study.start();
         let Some(EngineOrder::Analyse(_, asked)) = study.follow(&game[0], GOAL, true, knowledge) else {
             panic!()

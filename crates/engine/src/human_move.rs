@@ -12,12 +12,12 @@ use std::time::Instant;
 impl Thinker {
     /// The value of each move by the short searches of [`human`](crate::human), in the order of squares.
     pub fn move_values(&mut self, position: &Position, goal: Goal, stop: &Stop) -> Vec<MoveValue> {
-        let method = Method::Search(Limits::Depth(1));
+        let method = Method::Search(Limits::Depth(1)); // Not used.
         self.values_of_moves(&Request::new(*position, goal, method), stop)
     }
 
-    /// Chooses a move as a person of the opponent's rating would. A forced move costs no search. If the model
-    /// cannot be read, a level of similar strength plays, with a warning.
+    /// Chooses the move of `opponent`, who is to move and plays as people do. A forced move costs no search.
+    /// If the model cannot be read, a level of similar strength plays, with a warning.
     pub(super) fn human_move(&mut self, request: &Request, opponent: Opponent, stop: &Stop) -> Answer {
         let started = Instant::now();
         let moves = request.position.legal_moves();
@@ -51,7 +51,7 @@ impl Thinker {
         moves.into_iter().map(|square| self.value_of_move(request, square, stop)).collect()
     }
 
-    /// The value of one move on any board, by two searches of a few plies.
+    /// The value of one move on any board, by searches 1 and 2 plies beyond it; the latter fills two depths.
     fn value_of_move(&mut self, request: &Request, square: Square, stop: &Stop) -> MoveValue {
         let after = request.position.play(Move::Place(square)).expect("a legal move");
         if let Some(outcome) = after.outcome() {
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn fewest_discs_are_played_for_where_they_win() {
+    fn a_move_is_found_where_the_fewest_discs_win() {
         let method = Method::Human { rating: Rating::new(2200) };
         let position = Position::start(BoardSize::STANDARD);
         let (best, _) = answer(&Request::new(position, Goal::FewestDiscs, method));

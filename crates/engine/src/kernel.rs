@@ -9,7 +9,7 @@
 //!
 //! In reading order: [`Kernel`] and [`Board`], then [`Eight`], and [`Vectors`], its flips and legal moves;
 //! `plain` computes them on ordinary 64-bit words, `sse4`, `avx2`, `avx512` and `neon` with the vectors of a
-//! processor. [`Instructions`] says which of them a search uses.
+//! processor. `Built` is the one the program is compiled for; [`Instructions`] says which a search uses.
 
 mod eight;
 mod vectors;
@@ -77,7 +77,7 @@ impl<S: Bits> Board<S> {
     }
 }
 
-/// A board size, ready for searching. Indices are the kernel's own numbering of the squares.
+/// The routines of a search for one board size. Indices are the kernel's own numbering of the squares.
 pub trait Kernel: Sync {
     /// A set of squares.
     type Set: Bits;
@@ -234,8 +234,8 @@ impl<S: Bits> Kernel for Grid<S> {
     #[inline(always)]
     fn spread(&self, set: S) -> S {
         let [row, column, ..] = &self.lines;
-        // A square on an outer column has no neighbour beyond it: what a shift carries around the board's
-        // edge comes from the opposite outer column, so the two sides are cleared before they are shifted.
+        // A shift along the row would carry the squares of one outer column over to the other, so these are
+        // cleared before it.
         let (not_last, not_first) = (row.inner | row.inner.down(1), row.inner | row.inner.up(1));
         let wide = set | (set & not_last).up(row.step) | (set & not_first).down(row.step);
         (wide | wide.up(column.step) | wide.down(column.step)) & self.all

@@ -5,9 +5,9 @@
 //! that visits tens of millions of positions a second. One search over all boards would have to give up what
 //! makes the second fast.
 //!
-//! They share, in reading order: `plan` (from limits to iterations and the end of the game), `root` (the
-//! moves at hand, and the answer about them), `buckets` (the storage of a transposition table) and `memory`
-//! (the table in use).
+//! They share, in reading order: `plan` (which iterations the limits allow, and whether the end of the game
+//! is searched), `root` (the moves at hand, and the answer about them), `buckets` (the storage of a
+//! transposition table) and `memory` (the table in use).
 
 pub(super) mod plan;
 mod root;

@@ -1,4 +1,4 @@
-//! `outflank-lab reasons`: lists the reasons that reviews give for mistakes, for judges.
+//! `outflank-lab reasons`: lists the reasons that reviews give for mistakes, for judges (`docs/review.md`).
 
 use analysis::analyst::Depth;
 use analysis::explain::{CauseFinder, Explanation, Fact, words};
@@ -77,7 +77,7 @@ fn find(
             let values: Map<String, Value> = report
                 .lines
                 .iter()
-                .filter_map(|own| Some((own.line.first()?.name(SIZE), json!(own.score.in_discs()))))
+                .filter_map(|best| Some((best.line.first()?.name(SIZE), json!(best.score.in_discs()))))
                 .collect();
             let mistake = json!({
                 "id": format!("{index}-{}", played.number), "moves": Move::line(&before, SIZE),

@@ -53,13 +53,13 @@ impl LibraryGame {
     /// A record as the library keeps it: its main line is the game, other variations come with it.
     pub fn of_record(record: &Record, origin: Origin, added: u64) -> LibraryGame {
         let line = record.main_line();
-        let sound = record.before_correction(&line);
-        let squares = sound.iter().filter_map(|&node| record.move_into(node)?.square());
+        let uncorrected = record.before_correction(&line);
+        let squares = uncorrected.iter().filter_map(|&node| record.move_into(node)?.square());
         let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
         let is_rated = record.header.ratings != ByColor::default();
         let Header { round, entered_by, clocks, grace, .. } = &record.header;
         let has_more = is_rated
-            || sound.len() < line.len()
+            || uncorrected.len() < line.len()
             || clocks.is_some()
             || *grace != ByColor::default()
             || !(round.is_empty() && entered_by.is_empty())

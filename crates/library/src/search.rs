@@ -81,10 +81,10 @@ fn has_word<'a>(text: &'a str, library: &Library) -> HasWord<'a> {
     let unquoted = value.trim_matches('"');
     let (none, both) = (ByColor::new(false, false), ByColor::new(true, true));
     let in_names = |part: &str, of_players: ByColor<bool>, of_events: bool| {
-        let names = library.names.with(part);
+        let fits = library.names.with(part);
         move |entry: &Entry| {
-            Color::BOTH.into_iter().any(|color| of_players[color] && names[entry.players[color] as usize])
-                || of_events && names[entry.event as usize]
+            Color::BOTH.into_iter().any(|color| of_players[color] && fits[entry.players[color] as usize])
+                || of_events && fits[entry.event as usize]
         }
     };
     let in_opening = |part: &'a str| {
@@ -105,8 +105,8 @@ fn has_word<'a>(text: &'a str, library: &Library) -> HasWord<'a> {
         "" if value.starts_with('"') => Box::new(in_names(unquoted, both, true)),
         "board" => Box::new(on_board(value.replace('x', "×"))),
         "round" => {
-            let names = library.names.with(unquoted);
-            Box::new(move |entry: &Entry| names[entry.round as usize])
+            let fits = library.names.with(unquoted);
+            Box::new(move |entry: &Entry| fits[entry.round as usize])
         }
         "goal" => {
             let goal = goal(value);
@@ -154,7 +154,7 @@ pub(super) fn split_word(word: &str) -> (&str, &str) {
     word.split_once(':').unwrap_or(("", word))
 }
 
-/// Whether a word without a field or quotes may be a part of a name.
+/// Whether a word may be a part of a name: it has no field and no quotes, and is no year and no board.
 pub(super) fn is_free_word(word: &str) -> bool {
     !word.contains([':', '"']) && years(word).is_none() && board(word).is_none()
 }
@@ -175,7 +175,7 @@ fn has(name: &str, part: &str) -> bool {
     part.is_empty() || name.windows(part.len()).any(|window| window.eq_ignore_ascii_case(part))
 }
 
-/// `fewest` or `anti`, `most`.
+/// The goal that a word names: `fewest`, `anti` or `anti-othello`, or `most`.
 fn goal(text: &str) -> Option<Goal> {
     match text {
         "fewest" | "anti" | "anti-othello" => Some(Goal::FewestDiscs),
@@ -202,7 +202,7 @@ fn board(text: &str) -> Option<String> {
 }
 
 impl Library {
-    /// The games that are found, in order; those that are equal in it are sorted newest first.
+    /// The games that are found, in order; of equal ones, that which was added last comes first.
     pub fn search(&self, query: &Query) -> Vec<GameId> {
         let text = plain(&query.text);
         let words: Vec<HasWord> = words(&text).map(|word| has_word(word, self)).collect();

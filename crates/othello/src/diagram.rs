@@ -158,7 +158,7 @@ impl Diagram {
     }
 }
 
-/// The side of a square in SVG units; some programs draw small numbers wrongly.
+/// The side of a square in SVG units: large, since some programs draw small lengths wrongly.
 const SIDE: u32 = 60;
 
 /// The colour of a side's discs; marks on the other side's discs have it too.
@@ -188,8 +188,8 @@ fn shape((x, y): (u32, u32), mark: &Mark, ink: &str) -> Markup {
     html! { path d=(path) fill="none" stroke=(ink) stroke-width="4" {} }
 }
 
-/// An arrow from the middle of a square to another's, with a rim that is seen on black discs. As on the
-/// board of the window, both ends stay beside the middle, less so between neighbours.
+/// An arrow from one square to another, with a rim that is seen on black discs. As on the board of the
+/// window, it starts and ends a little short of the middles; a short arrow reaches closer to them.
 fn arrow([from, to]: [(u32, u32); 2]) -> Markup {
     let side = f64::from(SIDE);
     let point = |(x, y): (u32, u32)| (f64::from(x), f64::from(y));

@@ -20,7 +20,7 @@ use texts::words;
 
 /// The time for a program to start and answer.
 const GREETING: Duration = Duration::from_secs(10);
-/// How much longer than its time a program may think about a move.
+/// Added to the time that a program may take: what its clock has left, or three times its time for a move.
 const GRACE: Duration = Duration::from_secs(20);
 /// The time for a move of an engine that keeps its own time.
 const OWN_TIME: Duration = Duration::from_secs(600);
@@ -75,7 +75,7 @@ pub struct EngineRow {
 }
 
 impl Engines {
-    /// Stops all searches.
+    /// Stops the searches of the engines that play.
     pub fn stop(&mut self) {
         self.running.iter().for_each(Running::stop);
     }

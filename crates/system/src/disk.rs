@@ -1,5 +1,5 @@
-//! Files on disk: read whole if they are plain and not too large, which is an error otherwise, replaced
-//! whole, and what lies beside them.
+//! Files on disk: reads them whole (one that is too large or not plain is an error), replaces them whole, and
+//! finds what lies beside them.
 
 mod journal;
 pub mod places;
@@ -52,7 +52,7 @@ pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     if bytes.len() as u64 > bytes_max { Err(too_large(bytes_max)) } else { Ok(bytes) }
 }
 
-/// Cuts a file off after a number of bytes; on Windows, a file that is open to append cannot be cut.
+/// Cuts a file off after a number of bytes. By its path: on Windows, a handle opened to append cannot cut.
 pub fn cut(path: &Path, length: u64) -> io::Result<()> {
     File::options().write(true).open(path)?.set_len(length)
 }
@@ -72,7 +72,7 @@ pub fn in_use() -> io::Error {
     io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))
 }
 
-/// Takes a lock, which lasts until the file is dropped. `Ok(None)`: this disk has no locks.
+/// Takes a lock, which lasts until the file is dropped. `Ok(None)`: the lock file cannot be opened or made.
 ///
 /// # Errors
 /// [`in_use`], and no other.
@@ -159,8 +159,8 @@ pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
     })
 }
 
-/// The file beside another one that has its name and this ending; beside the federation's `WTH_2026.wtb`, the
-/// one called `WTHOR` or `WTH`. Capitals make no difference.
+/// The file of names for a file of games: beside it, with its name and this ending; for the federation's
+/// `WTH_2026.wtb` also one called `WTHOR` or `WTH`. Capitals make no difference.
 pub fn names_of(file: &Path, ending: &str) -> io::Result<Option<PathBuf>> {
     let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
     let own = stem(file);

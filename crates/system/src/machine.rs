@@ -1,13 +1,13 @@
 //! The machine: its free memory, and settings of its system to make before there are threads.
 
-#![allow(unsafe_code, reason = "the C library is told by calls")]
+#![allow(unsafe_code, reason = "settings of the C library are made by calling it")]
 
 #[cfg(unix)]
 use std::ffi::c_int;
 use std::fs;
 use std::sync::LazyLock;
 
-/// The share of the free memory that a table of the search may take.
+/// A table of the search may take one part in this many of the free memory.
 const TABLE_SHARE: u64 = 4;
 /// A smaller table makes the search slow.
 const TABLE_MB_MIN: u64 = 16;

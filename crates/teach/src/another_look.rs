@@ -1,8 +1,8 @@
 //! After a game: another look at up to three of the player's moves.
 //!
 //! The position comes back with the question what to play, without values. Any move that gives up at most a
-//! disc is good enough, as in other programs that let mistakes be tried again; for others there are hints by
-//! steps.
+//! disc is good enough, as in other programs that let mistakes be tried again. Until one is found, a hint can
+//! be shown step by step.
 
 use super::choice::Choice;
 use super::hint::{Hint, between};
@@ -219,7 +219,7 @@ impl Round {
         self.shown.answer.is_some_and(|(_, loss)| loss <= GOOD_LOSS_MAX)
     }
 
-    /// A paragraph each: the question, the verdict, the hint.
+    /// The paragraphs: the question, the verdict with whether the answer is good, its reason, the hint.
     fn words(&self) -> Vec<(Option<bool>, String)> {
         let Some(moment) = self.moment() else { return Vec::new() };
         let size = moment.explanation.position.size();

@@ -1,7 +1,7 @@
 //! The lessons, from outflanking a disc to the last squares: each has one idea, a board or two that show it,
 //! and exercises that a click answers.
 //!
-//! A predicate draws the exercises from simulated games between people, so they never repeat. The rules or
+//! The exercises are drawn from simulated games between people: moments that have the lesson's idea. Rules or
 //! exact scores decide which answers are right, never an opinion. The order and the ideas are those of the
 //! books (Brian Rose, *Othello: A Minute to Learn… A Lifetime to Master*; Ted Landau, *Othello: Brief &
 //! Basic*), the words are ours.
@@ -126,8 +126,8 @@ impl Lesson {
         text!(&format!("{}.picture-{}", self.text, number + 1))
     }
 
-    /// Draws the exercise of a number, from 0; `None` where hardly any game has the idea in it, or the idea
-    /// of such moments is not clear enough to ask about.
+    /// Draws the exercise of a number, from 0; `None` where hardly any game has a moment with the idea, or
+    /// none has it clearly enough to ask about.
     pub fn exercise(&self, number: usize, seed: u64, solve: &mut Solve) -> Option<Exercise> {
         let model =
             Model::embedded().inspect_err(|error| log::warn!("no lesson has exercises: {error}")).ok()?;

@@ -10,7 +10,7 @@ use engine::players::Player;
 use othello::rules::Color;
 use services::players_view::PlayersView;
 
-/// The star of a win, with its edge: it is seen on light and on dark ground.
+/// The colour of a win's star, which has an edge so that it is seen on light and on dark ground.
 pub(super) const GOLD: Color32 = Color32::from_rgb(0xf6, 0xc1, 0x2f);
 const GOLD_EDGE: Color32 = Color32::from_rgb(0x8a, 0x5a, 0x00);
 const SMALL: f32 = 20.0;

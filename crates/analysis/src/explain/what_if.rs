@@ -1,4 +1,4 @@
-//! What a fact gives back: how many discs less the move played would lose against the best one without it.
+//! What a fact gives back: by how many discs the loss of the move played would be smaller without the fact.
 //!
 //! To take the fact away, one rule changes: a square is barred to the side that uses it, a move that is gone
 //! stays legal, or the mover may pass. The engine searches both moves again under the change. If the loss is

@@ -76,7 +76,7 @@ impl MoveValues {
     }
 
     /// The moves after which there is a choice, so that their replies have to be searched, each with the
-    /// position after it.
+    /// position after it; all of them, also if [`MoveValues::replies`] has some already.
     pub fn pending_replies(&self) -> Vec<(Square, Situation)> {
         let after = |value: &MoveValue| {
             let position = self.situation.position.play(Move::Place(value.square)).ok()?;
@@ -170,28 +170,28 @@ mod tests {
     use othello::evaluation::Score;
     use othello::rules::{BoardSize, Goal};
 
-    fn looks(transcript: &str) -> MoveValues {
+    fn searched(transcript: &str) -> MoveValues {
         let position = *crate::testing::game(transcript).position();
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
-        let mut look =
+        let mut search =
             |situation: &Situation| thinker.move_values(&situation.position, situation.goal, &Stop::never());
         let situation = Situation::new(position);
-        let mut looks = MoveValues::new(situation, look(&situation));
-        for (square, after) in looks.pending_replies() {
-            let values = look(&after);
-            looks.replies.push((square, after, values));
+        let mut values = MoveValues::new(situation, search(&situation));
+        for (square, after) in values.pending_replies() {
+            let found = search(&after);
+            values.replies.push((square, after, found));
         }
-        looks
+        values
     }
 
     #[test]
     fn shares_are_one_together_and_the_stronger_go_wrong_less() {
-        // After c5, White's e6 and c6 lose; White f6 begins the Tiger's usual answers.
-        let looks = looks("f5d6c3d3c4f4c5b3c2");
+        // White to move after nine moves of the Tiger.
+        let values = searched("f5d6c3d3c4f4c5b3c2");
         let model = Model::embedded().unwrap();
-        let [weak, strong] = [600, 2000].map(|rating| looks.people(model, Rating::new(rating)));
+        let [weak, strong] = [600, 2000].map(|rating| values.people(model, Rating::new(rating)));
         for people in [&weak, &strong] {
-            assert_eq!(people.moves.len(), looks.situation.position.legal_moves().len());
+            assert_eq!(people.moves.len(), values.situation.position.legal_moves().len());
             assert!((people.moves.iter().map(|choice| choice.share).sum::<f32>() - 1.0).abs() < 1e-3);
             assert!(people.moves.is_sorted_by(|a, b| a.share >= b.share));
             assert!(people.moves.iter().any(|choice| choice.answers.is_some()));
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!((found.square, found.price), (trap.square, 2.0));
         assert_eq!(people(vec![best, costly, harmless]).practical(&[]), None);
         let small = choice("c4", 0.1, 2.0, Some((0.5, 6.0)));
-        assert_eq!(people(vec![best, small]).practical(&[]), None, "two discs for two");
+        assert_eq!(people(vec![best, small]).practical(&[]), None, "it promises no more than the best");
     }
 
     #[test]

@@ -115,12 +115,12 @@ impl<W> Terminal<W> {
 
 impl<W: Write> Write for Terminal<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let seen = "\u{FFFD}".as_bytes();
-        let mut safe = Vec::with_capacity(bytes.len() + seen.len());
+        let visible = "\u{FFFD}".as_bytes();
+        let mut safe = Vec::with_capacity(bytes.len() + visible.len());
         for &byte in bytes {
             if std::mem::take(&mut self.after_c2) {
                 if matches!(byte, 0x80..=0x9F) {
-                    safe.extend(seen);
+                    safe.extend(visible);
                     continue;
                 }
                 safe.push(0xC2);
@@ -128,7 +128,7 @@ impl<W: Write> Write for Terminal<W> {
             match byte {
                 0xC2 => self.after_c2 = true,
                 b'\n' | b'\t' => safe.push(byte),
-                0..=0x1F | 0x7F => safe.extend(seen),
+                0..=0x1F | 0x7F => safe.extend(visible),
                 _ => safe.push(byte),
             }
         }

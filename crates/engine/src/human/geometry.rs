@@ -1,4 +1,4 @@
-//! Board geometry for the features of moves: corners, edges, kinds of squares, distances.
+//! Board geometry for the features of moves: corners, edges, classes of squares, distances.
 
 use othello::rules::{Bits, BoardSize, Grid};
 
@@ -10,7 +10,7 @@ pub(super) struct Geometry<S> {
     pub edges: S,
 }
 
-/// Kinds of squares by their distances from the edges: 0-0, 0-1 … 3-3.
+/// How many classes of squares there are, by their distances from the edges: 0-0, 0-1 … 3-3.
 pub(super) const N_CLASSES: usize = 10;
 
 impl<S: Bits> Geometry<S> {
@@ -25,12 +25,12 @@ impl<S: Bits> Geometry<S> {
         (index % width, index / width)
     }
 
-    /// The kind of a square by its distances from the two nearest edges, each at most 3: one of [`N_CLASSES`].
+    /// The class of a square by its distances from the nearer side and from top or bottom, each at most 3.
     pub(super) fn class(&self, index: usize) -> usize {
         let from_end = |at: usize, length: u8| at.min(usize::from(length) - 1 - at).min(3);
         let ((column, row), size) = (self.place(index), self.grid.size);
         let (from_side, from_top) = (from_end(column, size.width()), from_end(row, size.height()));
-        class(from_side.min(from_top), from_side.max(from_top))
+        number(from_side.min(from_top), from_side.max(from_top))
     }
 
     /// For an edge square other than a corner: the two squares beside it on the edge.
@@ -47,8 +47,8 @@ impl<S: Bits> Geometry<S> {
     }
 }
 
-/// The number of a kind of square.
-const fn class(near: usize, far: usize) -> usize {
+/// The number of a class: the smaller distance is `near`, the larger `far`.
+const fn number(near: usize, far: usize) -> usize {
     // 0-0 0-1 0-2 0-3, 1-1 1-2 1-3, 2-2 2-3, 3-3.
     near * 4 - near * near.saturating_sub(1) / 2 + far - near
 }
@@ -58,8 +58,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_of_square_has_a_number_of_its_own() {
-        let pairs = (0..4).flat_map(|near| (near..4).map(move |far| class(near, far)));
+    fn every_class_of_squares_has_a_number_of_its_own() {
+        let pairs = (0..4).flat_map(|near| (near..4).map(move |far| number(near, far)));
         assert_eq!(pairs.collect::<Vec<_>>(), (0..N_CLASSES).collect::<Vec<_>>());
     }
 
@@ -69,7 +69,7 @@ mod tests {
         assert_eq!(geometry.along_edge(3), Some([2, 4]));
         assert_eq!(geometry.along_edge(15), Some([7, 23]));
         assert_eq!([0, 9].map(|index| geometry.along_edge(index)), [None, None]);
-        assert_eq!([0, 9, 62].map(|index| geometry.class(index)), [class(0, 0), class(1, 1), class(0, 1)]);
+        assert_eq!([0, 9, 62].map(|index| geometry.class(index)), [number(0, 0), number(1, 1), number(0, 1)]);
         assert_eq!(geometry.distance(0, 18), 2);
     }
 }

@@ -1,5 +1,5 @@
 //! The openings of a match, on a board of any size: from a file with one on each line, as moves or, on 8×8,
-//! as OBF; or random ones that are about even.
+//! as OBF; the even ones that the program carries; or random ones that a search finds about even.
 
 use othello::formats::{obf, transcript};
 use othello::record::{GameLine, PlayedMove};
@@ -24,8 +24,8 @@ impl Openings {
         Openings(crate::opening::even().iter().map(|moves| opening(start, moves)).collect())
     }
 
-    /// `n` openings of `plies` moves, each drawn independently: a longer list with the same seed begins with
-    /// a shorter one.
+    /// `n` openings of `plies` moves, about even, each drawn independently: a longer list with the same seed
+    /// begins with a shorter one.
     pub fn drawn(size: BoardSize, plies: u8, n: usize, seed: u64) -> Openings {
         let seeds = (0..n.max(1) as u64).map(|number| super::game_seed(seed, number));
         let moves = seeds.map(|seed| crate::opening::random(size, plies, 0..=0, seed));
@@ -63,7 +63,7 @@ impl Openings {
         self
     }
 
-    /// The beginning of a pair of games; the list repeats at its end.
+    /// The opening of a pair of games, by the pair's number from 0; after the last comes the first again.
     pub fn get(&self, pair: usize) -> &GameLine {
         &self.0[pair % self.0.len()]
     }

@@ -231,7 +231,7 @@ impl Server for NBoard {
     }
 
     fn on_timeout(&mut self) -> Vec<Action> {
-        let best = self.report.lines.first().and_then(|line| line.line.first()).copied();
+        let best = self.report.lines.first().and_then(|evaluation| evaluation.line.first()).copied();
         // On a busy machine the time may be over before any move is known: then the first one that becomes
         // known is played.
         self.is_late = best.is_none();
@@ -254,8 +254,8 @@ fn status(text: &str) -> Action {
     say(&Reply::Status(text.to_owned()))
 }
 
-fn pv(line: &Evaluation, size: BoardSize) -> String {
-    let names: Vec<String> = line.line.iter().map(|&mv| ggf::move_name(mv, size)).collect();
+fn pv(evaluation: &Evaluation, size: BoardSize) -> String {
+    let names: Vec<String> = evaluation.line.iter().map(|&mv| ggf::move_name(mv, size)).collect();
     // On a board of ten rows and more, A1 and 2 could be A12.
     names.join(if size.height() > 9 { "-" } else { "" })
 }

@@ -85,17 +85,17 @@ pub(super) fn json_begin(text: &str) -> Option<usize> {
     let list = text[begin..].strip_prefix('[').map(str::trim_start);
     let object = list.unwrap_or(&text[begin..]).strip_prefix('{')?;
     let inside = object.trim_start();
-    let is_member = || {
+    let after_name = || {
         let quote = inside.chars().next().filter(|c| matches!(c, '"' | '\''))?;
         let (_, rest) = inside[1..].split_once(quote)?;
         rest.trim_start().strip_prefix(':')
     };
     let is_first = after_blanks(&text[..begin]).is_empty();
-    let is_it = is_first && (list.is_some() || inside.starts_with('}')) || is_member().is_some();
-    (is_it && !is_moves(&text[..begin])).then_some(begin)
+    let is_json = is_first && (list.is_some() || inside.starts_with('}')) || after_name().is_some();
+    (is_json && !is_moves(&text[..begin])).then_some(begin)
 }
 
-/// Whether a plain text has a board in one line with fields behind it, or several boards in lines.
+/// Whether a plain text has a line with a board and fields, several such boards, or a broken one before `;`.
 pub(super) fn is_obf(plain: &str) -> bool {
     let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
     let mut boards = lines.clone().take(LINES_SHOWN).filter(|line| obf::has_board(line));
@@ -130,11 +130,11 @@ mod tests {
 
     #[test]
     fn braces_alone_are_no_object() {
-        let is_quest = |text| json_begin(text).is_some();
-        assert!(is_quest("{\"position\": 1") && is_quest("{}") && is_quest("[ {\"a\""));
-        assert!(is_quest("HTTP/1.1 200 OK\n\n{'moves':") && is_quest("callback([{\"a\":1}]);"));
+        let is_json = |text| json_begin(text).is_some();
+        assert!(is_json("{\"position\": 1") && is_json("{}") && is_json("[ {\"a\""));
+        assert!(is_json("HTTP/1.1 200 OK\n\n{'moves':") && is_json("callback([{\"a\":1}]);"));
         for text in ["{f5, d6}", "{\"f5\", \"d6\"}", "[\"f5\"]", "[Event \"x\"]"] {
-            assert!(!is_quest(text), "{text}");
+            assert!(!is_json(text), "{text}");
         }
     }
 

@@ -119,7 +119,7 @@ fn root(record: &Record, out: &mut String) {
     );
     time::write_header(header, out);
     if *start != Position::start(size) {
-        // Without a property for squares, readers would take the usual start.
+        // An empty board names its squares in `AE`: without any, readers would take the usual start.
         let is_empty = start.empties() == Squares::all(size);
         let emptied = if is_empty { start.empties() } else { Squares::default() };
         write_board(start, ByColor::default(), emptied, out);

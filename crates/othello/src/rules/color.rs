@@ -1,4 +1,4 @@
-//! The two colours, and a pair of anything held one for each.
+//! The two colours, and [`ByColor`], a pair of values, one for each colour.
 
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};

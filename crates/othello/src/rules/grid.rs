@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 pub struct Line<S> {
     /// How far in row-major indices the next square of the line lies.
     pub step: u32,
-    /// Where a disc can be flipped along this line: all squares, without the outer columns for lines that
-    /// leave their column. Runs stay inside these squares, so a shift cannot wrap around the board's edge.
+    /// Where a disc can be flipped along this line: all squares for a column, all but the outer columns for
+    /// the others. Runs stay inside these squares, so a shift cannot wrap around the board's edge.
     pub inner: S,
     /// The most discs that can be flipped one way, 2 to 14.
     pub run_max: u32,
@@ -34,7 +34,7 @@ pub struct Grid<S> {
 }
 
 impl<S: Bits> Grid<S> {
-    /// The geometry of a board; [`Grid::of`] keeps those on [`Squares`].
+    /// The geometry of a board, built anew; [`Grid::of`] shares one for each size, on [`Squares`].
     ///
     /// # Panics
     /// When the board does not fit the set: the caller chooses the set by [`BoardSize::area`].

@@ -116,8 +116,8 @@ impl From<Square> for Squares {
     }
 }
 
-/// Operators on the words, one by one. They are written out, since a function of the library may be one that
-/// lacks the caller's instructions.
+/// Operators on the words, one by one. They are written out: a function of the standard library might be
+/// compiled without the vector instructions that the caller uses.
 macro_rules! operators {
     ($($sign:tt $op:ident $method:ident $assign:ident $assign_method:ident),*) => {$(
         impl $op for Squares {

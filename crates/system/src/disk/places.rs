@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 
 /// The environment variable that names one folder for all files, for tests and for portable use.
 pub const FOLDER_VARIABLE: &str = "OUTFLANK_CONFIG_DIR";
-/// The files of the settings, which the move leaves where they are.
+/// The files of the settings, which come back after the rename.
 const SETTINGS: [&str; 2] = ["settings.ron", "settings.ron.copy"];
 /// Held during the move.
 const MOVE_LOCK: &str = "move.lock";

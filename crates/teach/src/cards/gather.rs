@@ -18,7 +18,7 @@ const FIRST_MOVE: usize = 8;
 const GAMES_AT_ONCE: usize = 15;
 
 /// Makes cards of the mistakes in the games that the player of this name played here, as far as they are
-/// reviewed and not looked through yet. Returns how many are new.
+/// reviewed and not looked through yet; when a game was added identifies it. Returns the number of new cards.
 pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
     let before = cards.all.len();
     let games = own::games(library, name).map(|(id, entry, color)| (entry.added, id, color));
@@ -53,7 +53,7 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let card = |played: &PlayedMove| {
         let discs = played.loss.rounded().discs();
         let position = &review.positions[played.at];
-        let idea = Explanation::of(&review, played).and_then(|lost| lost.idea());
+        let idea = Explanation::of(&review, played).and_then(|explanation| explanation.idea());
         Some(Card { idea, ..Card::new(position, played.mv.square()?, discs as u16, game.clone()) })
     };
     Some(worst.into_iter().filter_map(card).collect())

@@ -17,8 +17,8 @@ use std::collections::HashSet;
 use std::time::Duration;
 use texts::text;
 
-/// The opponent replies no sooner, so that the coach speaks first: `PACE_MIN` after a move that is already
-/// searched and raises no question, `PACE_SEARCHING` after any other.
+/// The opponent replies no sooner, so that the coach speaks first: `PACE_MIN` after a move whose grade needs
+/// no further search, `PACE_SEARCHING` after any other.
 const PACE_MIN: Duration = Duration::from_millis(300);
 const PACE_SEARCHING: Duration = Duration::from_millis(2_000);
 /// Limits for a game; questions about corners do not count.
@@ -235,13 +235,13 @@ impl Coach {
         graded: &Graded,
     ) -> Option<Remark> {
         let activity = session.activity();
-        let waits = matches!(activity, Activity::Thinking { .. } | Activity::Replying { .. });
+        let is_opponent_due = matches!(activity, Activity::Thinking { .. } | Activity::Replying { .. });
         // The player has already been asked here.
         if self.questioned.contains(&graded.position) {
             return None;
         }
         if let Some((question, corners)) = graded.question(pupil) {
-            if !waits || corners.is_empty() && self.n_asked >= QUESTIONS_MAX {
+            if !is_opponent_due || corners.is_empty() && self.n_asked >= QUESTIONS_MAX {
                 return None;
             }
             self.questioned.insert(graded.position);

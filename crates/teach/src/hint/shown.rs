@@ -33,18 +33,18 @@ impl ShownHint {
         let goal = session.record().goal();
         let kept = before.filter(|hint| is_same(hint) && hint.language == language);
         let asked = match kept {
-            None => Hint::to_ask(&position, goal, &shown.lines).filter(|own| own.loss >= EXPLAINED_FROM),
+            None => Hint::to_ask(&position, goal, &shown.lines).filter(|asked| asked.loss >= EXPLAINED_FROM),
             Some(_) => None,
         };
         asked.iter().for_each(|explanation| causes.ask(explanation));
-        let is_about = |own: &Explanation| {
+        let is_about = |asked: &Explanation| {
             let of = |line: usize| shown.lines.get(line).and_then(|line| line.line.first().copied());
-            own.position == position && of(0) == Some(own.best()) && of(1) == Some(own.played())
+            asked.position == position && of(0) == Some(asked.best()) && of(1) == Some(asked.played())
         };
-        let found = news.into_iter().find(|(own, _)| is_about(own)).map(|(_, finding)| finding);
-        let hint = match (kept, found) {
+        let finding = news.into_iter().find(|(asked, _)| is_about(asked)).map(|(_, finding)| finding);
+        let hint = match (kept, finding) {
             (Some(kept), None) => kept.hint,
-            (_, found) => Hint::of(&position, goal, &shown.lines, found)?,
+            (_, finding) => Hint::of(&position, goal, &shown.lines, finding)?,
         };
         Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language })
     }
@@ -58,7 +58,7 @@ impl ShownHint {
         }
     }
 
-    /// The squares that are shown by now.
+    /// The moves that the step shown names: none, the best and another one, or the best alone.
     pub fn squares(&self) -> Vec<Square> {
         match self.step {
             HintStep::Theme => Vec::new(),
@@ -72,7 +72,7 @@ impl ShownHint {
         self.step != HintStep::Move
     }
 
-    /// The steps shown by now, in a sentence or two.
+    /// The step shown, in a sentence or two.
     pub fn words(&self) -> String {
         let size = self.position.size();
         match self.step {

@@ -1,5 +1,5 @@
-//! What is a puzzle, and how it goes on: the solver's only best move, the opponent's best reply, and again as
-//! long as the solver has one best move.
+//! What is a puzzle, and how it goes on: the player's only best move, the opponent's best reply, and again as
+//! long as the player has one best move. The [`Solver`] is the program that finds the scores.
 
 use super::Solver;
 use super::truth::{DECOY_RATING, Truth};
@@ -13,14 +13,14 @@ pub struct Solution {
     pub steps: Vec<SolutionStep>,
 }
 
-/// A choice of the solver and what follows.
+/// A choice of the player and what follows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SolutionStep {
-    /// All that the solver can choose from.
+    /// All that the player can choose from.
     pub truth: Truth,
     /// The only best move.
     pub best: Square,
-    /// The opponent's best reply, with the passes and forced moves around it, up to the solver's next choice.
+    /// The opponent's best reply, with the passes and forced moves around it, up to the player's next choice.
     pub replies: Vec<Move>,
 }
 
@@ -72,7 +72,7 @@ impl Solution {
         while let Some(truth) = next.take() {
             let Some(best) = truth.only_best().filter(|_| truth.moves().count() > 1) else { break };
             if !truth.is_proven() {
-                // What follows would have to be searched as deeply.
+                // Its scores are of a deep search, and every step that follows would need another.
                 steps.push(SolutionStep { truth, best, replies: Vec::new() });
                 break;
             }
@@ -93,7 +93,7 @@ impl Solution {
     }
 }
 
-/// Plays for the opponent until the solver has a choice, or the game is over.
+/// Plays for the opponent until the player has a choice, or the game is over.
 fn replies(after: Position, own: Color, model: &Model, solver: &mut Solver) -> Option<(Vec<Move>, Position)> {
     let (mut position, mut moves) = (after, Vec::new());
     while position.outcome().is_none() {

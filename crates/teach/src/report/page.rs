@@ -15,7 +15,7 @@ pub fn write(report: &PlayerReport) -> String {
             p { (report.results()) }
             @if let Some(part) = report.reviewed_words() { p { (part) } }
         }
-        @for of in report.tables() { (table_section(&of)) }
+        @for figures in report.tables() { (table_section(&figures)) }
         (graphs(report))
         (worst(report))
         (games(report))
@@ -24,9 +24,9 @@ pub fn write(report: &PlayerReport) -> String {
     document(&title, LOOK, &body)
 }
 
-/// A table with a head and the lines below it; the first cell of a row names it.
-fn table_section(of: &ReportTable) -> Markup {
-    let ReportTable { heading, titles, rows, below } = of;
+/// A table under its heading, and the lines below the table; the first cell of a row names the row.
+fn table_section(figures: &ReportTable) -> Markup {
+    let ReportTable { heading, titles, rows, below } = figures;
     let titles = [&[String::new()][..], titles].concat();
     let row = |ReportRow { name, cells, .. }: &ReportRow| {
         std::iter::once(name).chain(cells).map(|cell| html! { bdi { (cell) } }).collect()
@@ -40,7 +40,7 @@ fn table_section(of: &ReportTable) -> Markup {
     }
 }
 
-/// The loss of each game, and the mean time of each move.
+/// The loss of each game, and the mean time of each move by its number.
 fn graphs(report: &PlayerReport) -> Markup {
     let graphs = [(text!("report-trend"), &report.losses()), (text!("report-pace"), &report.pace)];
     html! {

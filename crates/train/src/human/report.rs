@@ -77,7 +77,7 @@ impl Report {
         for (number, group) in self.cells.iter().enumerate() {
             lines.push(line(&group_name(number), &group.iter().sum()));
         }
-        lines.push(format!("largest error of a tenth of probability: {:.4}", all.calibration_error()));
+        lines.push(format!("largest error in a tenth of the probabilities: {:.4}", all.calibration_error()));
         let shares = |(n, sum, n_played): &(u64, f64, u64)| {
             let of = |part: f64| part / (*n).max(1) as f64;
             format!(" {:.3} ({:.3})", of(*n_played as f64), of(*sum))
@@ -85,7 +85,7 @@ impl Report {
         let bins: String = all.bins.iter().map(shares).collect();
         lines.push(format!("played, by tenths (as expected):{bins}"));
         lines.push(
-            "nats when asked as each group, and discs lost a move by ten moves (as expected):".to_owned(),
+            "nats when asked as each group | discs lost per move in each stage (as expected):".to_owned(),
         );
         for (number, (nats, group)) in self.cross_nats.iter().zip(&self.cells).enumerate() {
             let n = group.iter().sum::<Tally>().n;

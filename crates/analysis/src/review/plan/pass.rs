@@ -22,7 +22,7 @@ const CONFIRMING_FROM: u8 = 25;
 /// On boards that the fast search does not support no level above this one is searched: a position would take
 /// many minutes.
 const SLOW_LEVEL_MAX: u8 = 24;
-/// The most empty squares from which a position is solved on a board that the fast solver does not support.
+/// The most empty squares from which a position is solved on such a board.
 const SLOW_EXACT_MAX: usize = 12;
 /// The nodes of all glances at a game together: two or three seconds' worth of 8×8 positions on one slow
 /// processor.
@@ -51,7 +51,7 @@ impl Pass {
         let n_empties = position.empties().len();
         let level = match self {
             Pass::Glance => return Limits::Nodes(glance_nodes(position, n_positions)),
-            // The searches of `Confirm` and `All` have limits of their own.
+            // Unused for `Confirm` and `All`: their searches have limits of their own.
             Pass::Proof | Pass::Confirm | Pass::All => return Limits::Solve,
             Pass::Level(level) => level,
         };
@@ -69,7 +69,7 @@ impl Pass {
     }
 }
 
-/// The passes of a review whose last search is as deep as a level plays.
+/// The passes of a review at a level: lower levels, the level itself, then those that prove and confirm.
 pub(super) fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
     let level = if is_fast { level } else { Level::new(level.number().min(SLOW_LEVEL_MAX)) };
     let below = PASSES.into_iter().filter(|&pass| pass < level.number()).map(Level::new);
@@ -88,8 +88,8 @@ fn exact_from(level: Level, is_fast: bool) -> usize {
 }
 
 /// How many plies a level of a review looks ahead from a position with this many empty squares. Every search
-/// of a pass ends with the same side to move. In a review that confirms, these searches look about as far as
-/// those that confirm: so they find more losses, and those find much of their work in the engine's table.
+/// of a pass ends with the same side to move. Where losses are confirmed later, a level looks at least about
+/// as far as `Confirm` does: it finds more losses, and `Confirm` finds its results in the engine's table.
 fn plies(level: Level, n_empties: usize) -> u8 {
     let (depth, far) = (level.strength().depth, CONFIRMING[0]);
     let odd = |depth: u8| ((usize::from(depth) + n_empties) % 2) as u8;
@@ -103,8 +103,8 @@ fn to_the_end(level: Level, n_empties: usize) -> Option<u8> {
     reaches.filter(|_| level.number() >= CONFIRMING_FROM).map(|(_, percent)| *percent)
 }
 
-/// The nodes of a glance at one position: its share of [`GLANCE_NODES`]. A node costs 2 of them, since each
-/// position is searched at most twice, and more on a large board, where it takes longer.
+/// The nodes of a glance at one position: its share of [`GLANCE_NODES`]. A node counts as 2, since a position
+/// is searched at most twice, and as more on a large board, where a node takes longer.
 fn glance_nodes(position: &Position, n_positions: usize) -> u64 {
     let cost = (position.size().area() as u64 / 32).max(2);
     (GLANCE_NODES / (n_positions as u64 * cost)).max(GLANCE_NODES_MIN)

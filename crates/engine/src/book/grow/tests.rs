@@ -69,8 +69,7 @@ fn a_book_can_be_extended_below_a_position() {
 
 #[test]
 fn a_refreshed_book_has_only_new_values() {
-    let mut book = small_book();
-    let mut better = grower(3, 1);
+    let (mut book, mut better) = (small_book(), grower(3, 1));
     assert_eq!(grower(1, 1).n_stale(&book), 0);
     while better.n_stale(&book) > 0 {
         assert!(better.refresh(&mut book).n_searched > 0);
@@ -78,6 +77,7 @@ fn a_refreshed_book_has_only_new_values() {
     assert_eq!(better.refresh(&mut book), Round::default());
     let summary = book.summary();
     let depths: Vec<(u8, usize)> = summary.efforts.iter().map(|(effort, n)| (effort.depth, *n)).collect();
+    // The old depth stays in the list, but no value has it.
     assert_eq!(depths, [(1, 0), (3, summary.n_positions - summary.n_open)]);
     assert_eq!(book.summary().by_ply, small_book().summary().by_ply);
 }

@@ -8,8 +8,8 @@ use super::pool::{Best, Split};
 use super::target::Target;
 use std::sync::Arc;
 
-/// Whether a node is worth sharing: with fewer empties to the end of the game, or with less depth to its
-/// evaluations, it is cheaper to search than to share.
+/// Whether a node is worth sharing. A search to the end of the game with fewer than 15 empties, or one to
+/// evaluations less than 6 plies deep, costs less than sharing does.
 pub(super) fn is_worth_sharing(target: Target, n_empties: u32) -> bool {
     if target.depth >= n_empties { n_empties >= 15 } else { target.depth >= 6 }
 }
@@ -54,7 +54,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         self.search_choices(split);
         self.n_nested = n_nested;
         self.split = outer;
-        self.over = false;
+        self.over = false; // It was over for this split only; if for all, the pool says so again.
     }
 
     fn search_choices(&mut self, split: &Split<SharedNode<E::State>>) {

@@ -82,7 +82,7 @@ pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
     Report::new(&samples, &model, &values, &pool).lines().iter().try_for_each(say)
 }
 
-/// The choices of each player, by number. Casual players have a rating; the others get one later.
+/// The choices of each player, each with the year as its `weight`. Only casual players have a rating yet.
 fn samples(games: &Games) -> Vec<Vec<Sample>> {
     let mut samples = vec![Vec::new(); games.players.len()];
     for game in &games.games {

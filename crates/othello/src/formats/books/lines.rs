@@ -25,7 +25,7 @@ pub(super) fn read(text: &str) -> Result<BookFile, BookFileError> {
 fn read_line(line: &str, book: &mut BookFile) -> Result<(), Fault> {
     match obf::board(line).filter(|board| board.bytes.start == 0) {
         Some(board) => match line[board.bytes.end..].split(',').collect::<Vec<_>>()[..] {
-            [turn, level, mv, score] if turn.trim().is_empty() => {
+            [rest, level, mv, score] if rest.trim().is_empty() => {
                 read_edax(board.setup.position()?, [level, mv, score], book)
             }
             _ => read_obf(line, book),
@@ -52,17 +52,17 @@ fn read_edax(position: Position, fields: [&str; 3], book: &mut BookFile) -> Resu
     Ok(())
 }
 
-/// A score alone, or a line of OBF.
+/// A board with one score, or with its moves and their scores (OBF).
 fn read_obf(line: &str, book: &mut BookFile) -> Result<(), Fault> {
     let problem = obf::problem(line)?;
     if problem.score.is_none() {
         return Err(Fault::expected(Expected::BookLine, line));
     }
     let discs = |score: i32| i8::try_from(score.clamp(-64, 64)).ok();
-    let has_moves = !problem.moves.is_empty();
+    let (position, has_moves) = (problem.position, !problem.moves.is_empty());
     let value = problem.score.filter(|_| !has_moves).and_then(discs);
-    let position = problem.position;
     book.add(BookPosition { position, value, depth: DEPTH, has_moves }, None);
+    // The positions after the moves get one ply less.
     let known = BookPosition { position, value: None, depth: DEPTH + 1, has_moves: false };
     for (mv, score) in problem.moves {
         book.add(known.clone(), discs(score).map(|value| (mv, value)));

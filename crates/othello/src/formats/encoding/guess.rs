@@ -9,9 +9,9 @@ use encoding_rs::{
     WINDOWS_1252, WINDOWS_1253,
 };
 
-type Web = &'static encoding_rs::Encoding;
+type WebEncoding = &'static encoding_rs::Encoding;
 
-/// More bytes tell no more.
+/// More bytes of the sample, or letters of the text, tell no more.
 const BYTES_MAX: usize = 1 << 16;
 
 /// The encoding whose letters are the likeliest; the bytes are no UTF-8.
@@ -24,8 +24,8 @@ pub(super) fn guess(bytes: &[u8]) -> Encoding {
     let found = detector.guess(None, Utf8Detection::Deny);
     let found = if found == GBK { GB18030 } else { found };
     let asian = ASIAN.map(|(encoding, common)| (encoding, common, if encoding == found { 0.1 } else { 0.0 }));
-    let own = ASIAN.iter().all(|(asian, _)| *asian != found).then_some((found, 0.05));
-    let european = own.into_iter().chain(EUROPEAN).map(|(encoding, bonus)| (encoding, "", bonus));
+    let detected = ASIAN.iter().all(|(asian, _)| *asian != found).then_some((found, 0.05));
+    let european = detected.into_iter().chain(EUROPEAN).map(|(encoding, bonus)| (encoding, "", bonus));
     let mut best = (WINDOWS_1252, f32::MIN);
     for (encoding, common, bonus) in asian.into_iter().chain(european) {
         let (text, _, is_wrong) = encoding.decode(bytes);
@@ -57,7 +57,7 @@ fn mean(text: &str, mut value: impl FnMut(Option<char>, char, Option<char>) -> f
 }
 
 /// How likely a text is East Asian, from about 0 to 1.
-fn of_asia(text: &str, encoding: Web, common: &str) -> f32 {
+fn of_asia(text: &str, encoding: WebEncoding, common: &str) -> f32 {
     let is_japanese = encoding == SHIFT_JIS || encoding == EUC_JP;
     mean(text, |before, c, after| match c {
         'ぁ'..='ん' | 'ァ'..='ー' if is_japanese => 1.0,
@@ -82,7 +82,7 @@ fn of_asia(text: &str, encoding: Web, common: &str) -> f32 {
 }
 
 /// Whether a sign is one of those that each standard puts first, because they are much used.
-fn is_first_level(c: char, encoding: Web) -> bool {
+fn is_first_level(c: char, encoding: WebEncoding) -> bool {
     let mut buffer = [0; 4];
     let (bytes, ..) = encoding.encode(c.encode_utf8(&mut buffer));
     let [first, second] = bytes[..] else { return false };
@@ -106,13 +106,13 @@ fn of_europe(text: &str) -> f32 {
         let is_large_inside = c.is_uppercase() && is_inside;
         let n_own =
             beside.clone().filter(|near| is_latin(*near) == is_latin(c) && near.is_alphabetic()).count();
-        let is_alone = beside.clone().all(|near| !near.is_ascii_alphabetic());
+        let is_without_ascii = beside.clone().all(|near| !near.is_ascii_alphabetic());
         match () {
             () if is_large_inside || c.is_control() => 0.0,
             // Two accented letters side by side are rare, and a word has plain letters too.
-            () if is_latin(c) && !is_alone => 0.85,
+            () if is_latin(c) && !is_without_ascii => 0.85,
             () if is_latin(c) => 0.15,
-            () if is_other(c) && n_own > 0 && is_alone => 0.6,
+            () if is_other(c) && n_own > 0 && is_without_ascii => 0.6,
             () if "«»“”„’–—°½€…".contains(c) => 0.4,
             () => 0.0,
         }
@@ -120,7 +120,7 @@ fn of_europe(text: &str) -> f32 {
 }
 
 /// The encodings of one byte a letter, each with a bonus: only old files are in the last two.
-const EUROPEAN: [(Web, f32); 6] = [
+const EUROPEAN: [(WebEncoding, f32); 6] = [
     (WINDOWS_1252, 0.0),
     (WINDOWS_1251, 0.0),
     (WINDOWS_1253, 0.0),
@@ -130,7 +130,7 @@ const EUROPEAN: [(Web, f32); 6] = [
 ];
 
 /// The encodings of two bytes a letter, each with the letters that names and talk of games are made of.
-const ASIAN: [(Web, &str); 5] =
+const ASIAN: [(WebEncoding, &str); 5] =
     [(SHIFT_JIS, JAPANESE), (EUC_JP, JAPANESE), (GB18030, CHINESE), (BIG5, TAIWANESE), (EUC_KR, KOREAN)];
 
 const JAPANESE: &str = "山田中村上下佐藤鈴木高橋渡辺伊加小林吉斎松井清水崎森池本石川前岡長谷後近坂遠青西福\

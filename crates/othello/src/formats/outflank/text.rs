@@ -22,9 +22,9 @@ pub struct FileText<P> {
     pub(super) version: u64,
     /// The game on the board.
     pub game: GameText<P>,
-    /// Oldest first.
+    /// The games before the one on the board, the oldest first.
     pub earlier: Vec<GameText<P>>,
-    /// The next one last.
+    /// The games after the one on the board, the next one last.
     pub later: Vec<GameText<P>>,
 }
 
@@ -52,7 +52,7 @@ pub struct GameText<P> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timing: Option<TimingText>,
     moves: Vec<RunText>,
-    /// The moves shown after their parent although they are not its first child.
+    /// The numbers of the moves that are shown after their parent in place of its first child.
     followed: Vec<usize>,
     /// The number of the move shown last; 0 is the start.
     cursor: usize,
@@ -374,7 +374,7 @@ impl EvaluationText {
         }
     }
 
-    /// Skips illegal moves and empty bounds.
+    /// The evaluation for the side to move. Cuts the line at the first illegal move; drops empty bounds.
     pub(in crate::formats) fn read(self, position: &Position) -> Evaluation {
         let (size, turn) = (position.size(), position.turn());
         let line = self.line.split_whitespace().map_while(|name| read_move(name, size));
@@ -402,7 +402,7 @@ impl AnnotationsText {
         AnnotationsText { at, comment: annotations.comment.clone(), judgement, evaluation, marks, arrows }
     }
 
-    /// Skips unknown judgements and marks, and illegal moves.
+    /// Skips unknown judgements and marks, and squares off the board.
     fn read(self, position: &Position) -> Annotations {
         let size = position.size();
         let evaluation = self.evaluation.map(|text| text.read(position));

@@ -161,7 +161,7 @@ impl Tree {
         }
     }
 
-    /// Derives the time of a move from what its side has left, unless an `XT` follows.
+    /// Derives the time of a move from what its side has left; an `XT` behind it overrides that.
     fn read_left(&mut self, here: NodeId, color: Color, value: &str) {
         let mover = !self.position(here).turn();
         let (Some(now), Some(left)) = (time::read_seconds(value), &mut self.nodes[here.index()].left) else {
@@ -188,7 +188,7 @@ impl Tree {
         let number = self.nodes[here.index()].n_placed + 1;
         let wrong = |fault| scanner.wrong_move(number, property.value(), fault);
         if let [_, (_, second), ..] = property.values[..] {
-            // A move property has only one value.
+            // A move property has only one value: report the bracket before the second one.
             let second = Scanner { at: second - 1, ..*scanner };
             return Err(second.unexpected(Expected::Property));
         }
@@ -278,7 +278,7 @@ fn evaluation(properties: &[Property], position: &Position) -> Option<Evaluation
     Some(text.read(position))
 }
 
-/// Reads `exact`, `14@73`.
+/// Reads depth and selectivity, `14@73`; `exact` becomes `Some(None)`.
 fn read_effort(text: &str) -> Option<Option<(u8, u8)>> {
     if text == "exact" { Some(None) } else { two(text, '@').map(Some) }
 }

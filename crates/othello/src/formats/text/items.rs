@@ -127,7 +127,8 @@ impl Item {
     }
 }
 
-/// The marks of a text, the marks of each line, and the items that may be moves, with columns first as in `f5`.
+/// The marks of a text, the marks of each line, and the items that may be moves, with columns first as in
+/// `f5`.
 pub(super) struct Marks<'a> {
     pub(super) text: &'a NormalText<'a>,
     pub(super) all: Vec<TextMark>,

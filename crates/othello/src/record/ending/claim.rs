@@ -17,8 +17,8 @@ pub(crate) struct Claim {
     pub(crate) bytes: Range<usize>,
 }
 
-/// A word, a number or a sign. Its letter is that of [`Token::letter`], but `-` for a slash, and for numbers: `n` for a count, `h`
-/// for a half, `q` for another number, `N` for digits that are no count.
+/// A word, a number or a sign. Its letter is that of [`Token::letter`], but `-` for a slash, and for numbers:
+/// `n` for a count, `h` for a half, `q` for another number, `N` for digits that are no count.
 #[derive(Clone, Copy, Debug)]
 struct Piece {
     letter: char,

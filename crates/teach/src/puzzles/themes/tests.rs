@@ -1,4 +1,4 @@
-//! A board for each theme, which shows no other; and boards that almost show one, each with what is missing.
+//! Boards with exactly the themes that each shows; and boards that almost show one, with what is missing.
 
 use super::*;
 use othello::rules::{Position, Symmetry};
