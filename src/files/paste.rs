@@ -121,8 +121,8 @@ impl State {
     fn take(&mut self, found: Result<Loaded, ReadError>) {
         let both = match &found {
             Err(ReadError::Mistake(Mistake { fault: Fault::TwoReadings { first, second }, .. })) => {
-                let read = |moves: &String| Some(formats::read_text(moves, &self.defaults).ok()?.record(0));
-                [first, second].into_iter().map(read).collect::<Option<Vec<Record>>>()
+                let read = |moves: &str| Some(formats::read_text(moves, &self.defaults).ok()?.record(0));
+                [first, second].into_iter().map(|moves| read(moves)).collect::<Option<Vec<Record>>>()
             }
             _ => None,
         };

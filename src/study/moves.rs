@@ -137,7 +137,7 @@ fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, out: &
     let text = if is_current { text } else { text.color(ui.visuals().warn_fg_color) };
     let size = vec2(ui.available_width(), ROW - 2.0);
     let response = ui.add(Button::selectable(is_current, (text, Atom::grow())).min_size(size).truncate());
-    let spoken = text::list(&[vec![words], spoken_notes(record.annotations(node))].concat());
+    let spoken = text::list([vec![words], spoken_notes(record.annotations(node))].concat());
     let response = response.accessible_name(spoken).on_hover_text(text!("moves-corrected.hint"));
     jump_ui(&response, node, out);
 }
@@ -172,7 +172,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
     let spoken = || match entry.number {
         Some(number) => {
             let own = text!("moves-spoken", number = number, color = color, name = &*name);
-            text::list(&[vec![own], spoken_notes(notes)].concat())
+            text::list([vec![own], spoken_notes(notes)].concat())
         }
         None => {
             let is_placed = |node: &NodeId| record.move_into(*node).is_some_and(|mv| mv.square().is_some());

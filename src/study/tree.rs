@@ -88,7 +88,7 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, shared: &Shared, out: &mu
             true => text!("moves-corrected", color = record.turn_at(node).key()),
             false => text!("tree-spoken", ply = place.row, color = color.key(), name = name.as_str()),
         };
-        let label = text::list(&[vec![own], spoken_notes(notes)].concat());
+        let label = text::list([vec![own], spoken_notes(notes)].concat());
         WidgetInfo::selected(Role::Button, true, is_current, label)
     });
     let visuals = ui.style().interact_selectable(&response, is_current);

@@ -283,7 +283,7 @@ impl Piece {
         let games: GamesRead = match input::games_of(path, head, input, Library::looks_like)? {
             OpenedInput::Games(Opened::Whole(loaded)) => {
                 // A game that was cut off counts only if its file is the only input.
-                let loaded = if is_alone { Ok(loaded) } else { loaded.whole() };
+                let loaded = if is_alone { Ok(*loaded) } else { loaded.whole() };
                 let loaded = loaded.map_err(|error| input::cannot_use(path, error))?;
                 numbered(GameInput::of_loaded(path, loaded))
             }

@@ -6,10 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::mpsc;
 
-/// A search: what the worker's thinker does, with when to stop and who gets the events.
+/// What the worker's thinker does, with when to stop and who gets the events.
+type Think = dyn FnOnce(&mut Thinker, &Stop, &dyn Fn(Event)) -> Answer + Send;
+
 pub(super) struct Job {
     pub id: SearchId,
-    pub think: Box<dyn FnOnce(&mut Thinker, &Stop, &dyn Fn(Event)) -> Answer + Send>,
+    pub think: Box<Think>,
 }
 
 pub(super) struct Worker {

@@ -86,7 +86,7 @@ impl ImportSource {
         let (games, rejected) = match opened {
             Opened::Whole(mut loaded) => {
                 let rejected = std::mem::take(&mut loaded.rejected);
-                (ImportGames::Loaded(Box::new(loaded)), rejected)
+                (ImportGames::Loaded(loaded), rejected)
             }
             Opened::Stream(games) => (ImportGames::Stream(games), Vec::new()),
         };

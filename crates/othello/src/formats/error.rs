@@ -107,7 +107,7 @@ pub enum Fault {
     NotAMove(BoardSize),
     /// The moves of both readings of a text.
     #[error("these moves can be read in two ways, as {first} or as {second}")]
-    TwoReadings { first: String, second: String },
+    TwoReadings { first: Box<str>, second: Box<str> },
     #[error("there are no squares; expected rows of X, O and -")]
     NoSquares,
     #[error("'{}' at {place} is neither a disc (X or O) nor an empty square (-)", .character.escape_debug())]

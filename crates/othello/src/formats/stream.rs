@@ -20,7 +20,7 @@ use std::{mem, vec};
 #[derive(Debug)]
 pub enum Opened<R> {
     /// All its games: it is small, or of a format that is read whole (up to 8 MB, WTHOR 32 MB).
-    Whole(Loaded),
+    Whole(Box<Loaded>),
     /// A large file, whose games are read as they are asked for.
     Stream(Box<GameStream<R>>),
 }
@@ -79,7 +79,7 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
             read_on(&mut input, (WTHOR_MAX + 1).saturating_sub(head.len()), &mut head)?;
             let is_too_large = head.len() > WTHOR_MAX;
             let too_large = Err(ReadError::TooLarge(WTHOR_MAX >> 20));
-            return if is_too_large { too_large } else { read_wthor(head).map(Opened::Whole) };
+            return if is_too_large { too_large } else { read_wthor(head).map(Box::new).map(Opened::Whole) };
         }
     }
     if head.len() > defaults.whole_max {
@@ -113,7 +113,7 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
         Some(encoding) => (encoding.read(&head), encoding),
         None => Encoding::decode(&head),
     };
-    read_decoded(&text, encoding, defaults).map(Opened::Whole)
+    read_decoded(&text, encoding, defaults).map(Box::new).map(Opened::Whole)
 }
 
 impl<R> Opened<R> {
@@ -123,7 +123,7 @@ impl<R> Opened<R> {
     /// With that mistake.
     pub fn whole(self) -> Result<Opened<R>, ReadError> {
         match self {
-            Opened::Whole(loaded) => loaded.whole().map(Opened::Whole),
+            Opened::Whole(loaded) => loaded.whole().map(Box::new).map(Opened::Whole),
             stream => Ok(stream),
         }
     }

@@ -315,5 +315,5 @@ fn moves(found: &FoundGames) -> String {
 }
 
 fn two_readings(first: &FoundGames, second: &FoundGames) -> Mistake {
-    Fault::TwoReadings { first: moves(first), second: moves(second) }.into()
+    Fault::TwoReadings { first: moves(first).into(), second: moves(second).into() }.into()
 }

@@ -18,9 +18,9 @@ fn numbers_are_written_as_the_language_does() {
     assert_eq!(said(Language::German), owned(("2,5", "24.000", "1.234")));
     assert_eq!(said(Language::French), owned(("2,5", "24\u{202f}000", "1234")));
     assert_eq!(said(Language::Spanish), owned(("2,5", "24\u{a0}000", "1234")));
-    assert_eq!(in_language(Language::Japanese, || list(&["b3", "d3"])), "b3、d3");
-    assert_eq!(sentences(&["", "One.", "Two."]), "One. Two.");
-    assert_eq!(in_language(Language::Chinese, || sentences(&["一。", "二。"])), "一。二。");
+    assert_eq!(in_language(Language::Japanese, || list(["b3", "d3"])), "b3、d3");
+    assert_eq!(sentences(["", "One.", "Two."]), "One. Two.");
+    assert_eq!(in_language(Language::Chinese, || sentences(["一。", "二。"])), "一。二。");
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn fault(fault: &Fault) -> String {
         Fault::Moves(error) => mistake(error),
         Fault::NoMoves => text!("transcript-empty"),
         Fault::TwoReadings { first, second } => {
-            text!("transcript-two-readings", first = first.as_str(), second = second.as_str())
+            text!("transcript-two-readings", first = &**first, second = &**second)
         }
         Fault::NoSquares => text!("board-empty"),
         Fault::UnknownSign { character, place } => {

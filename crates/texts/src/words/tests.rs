@@ -67,7 +67,7 @@ fn mistakes() -> Vec<Mistake> {
         Fault::Twice,
         Fault::Moves(Box::new(no_move.clone())),
         Fault::NoMoves,
-        Fault::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() },
+        Fault::TwoReadings { first: "f5d6".into(), second: "f5".into() },
         Fault::NoSquares,
         Fault::UnknownSign { character: '"', place: PLACE },
         Fault::Ragged { row: 2, found: 3, expected: 4 },
