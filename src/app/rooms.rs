@@ -52,7 +52,7 @@ impl Rooms {
         });
         CommandState {
             shared,
-            // What a review or a studied game brings leaves with it.
+            // A review or a studied game shows the expert tools, and hides them when it closes.
             has_expert_tools: shared.settings.keeps_expert_tools() || shared.is_studied || review.is_some(),
             overlay: self.study.overlay,
             is_analysing: self.study.is_running(),
@@ -82,8 +82,8 @@ impl Rooms {
     /// What is known about the move to the square under the pointer, in words: the square has only signs.
     fn pointed_value(&self, shared: &Shared) -> Option<String> {
         let square = self.play.hovered.filter(|_| shared.settings.show_values)?;
-        let is_it = |known: &&Evaluation| known.line.first() == Some(&Move::Place(square));
-        let known = self.study.known_moves().iter().find(is_it)?;
+        let is_pointed = |known: &&Evaluation| known.line.first() == Some(&Move::Place(square));
+        let known = self.study.known_moves().iter().find(is_pointed)?;
         let n_empties = shared.session.position().empties().len();
         let (value, known) = (words::score(known.score), words::known(known, n_empties));
         Some(text!("square-worth-known", value = value, known = known))

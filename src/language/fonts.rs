@@ -1,8 +1,8 @@
 //! The system's fonts, for letters that egui's own fonts lack.
 //!
 //! Listing the fonts of a system takes up to a second, so a thread does it while the window opens, and the
-//! first request waits for it. Where that fails, there are no such fonts, and egui draws boxes. fontique
-//! before 0.12 panicked on a system without any font, so egui's own provider is not used.
+//! first request waits for it. Where that fails, there are no such fonts, and egui draws boxes. egui's own
+//! provider is not used: its fontique is older than 0.12 and panics on a system without any font.
 
 use egui::FontFamily;
 use epaint::text::{FallbackRequest, FontData, FontInsert, FontPriority, FontProvider, InsertFontFamily};
@@ -63,7 +63,7 @@ impl SystemFonts {
 
 impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        // Signs belong to no script; drawn with the font for a Han letter they match those around them.
+        // Signs belong to no script; the font for a Han letter makes them match the letters around them.
         let is_sign = request.cluster.chars().any(is_east_asian_sign);
         let letter = if is_sign { '中' } else { request.cluster.chars().next()? };
         let font = self.find(letter, request.family);

@@ -81,7 +81,7 @@ pub(super) fn stars_ui(ui: &mut Ui, stars: u8) {
     }
 }
 
-/// How many lessons are done, as a part of all and in words.
+/// How many lessons are done, for the ring of the section: as a part of all, and written `3/12`.
 pub(crate) fn ring(profile: &Profile) -> (f32, String) {
     let n_done = LESSONS.iter().filter(|lesson| profile.lessons.stars_of(lesson) > 0).count();
     (n_done as f32 / LESSONS.len() as f32, format!("{n_done}/{}", LESSONS.len()))

@@ -47,7 +47,7 @@ impl State {
         self.asked = None;
     }
 
-    /// Requests the report on the learner, unless it was last requested for the same games.
+    /// Requests the learner's own report, unless it was last requested for the same games.
     pub(super) fn follow(&mut self, library: &Store, learner: &str) {
         let games = library.person(learner).into_iter().flat_map(|person| &person.games);
         let reviewed = games.filter(|game| game.losses.is_some()).map(|game| game.id).collect();
@@ -73,7 +73,7 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
     let has_games = report.is_some_and(|report| report.totals.n_games > 0);
     stage::page_ui(ui, &text!("learn-progress"), stage::COLUMN, out, |ui, out| {
         let n_due = profile.cards.due(look.day).len();
-        // What comes later has an area of its own, so that buttons below keep clicks and the keyboard.
+        // A report arrives late: its area is its own, so that buttons below keep clicks and the keyboard.
         ui.vertical(|ui| match report {
             None if n_due == 0 && !ratings.is_empty() => _ = words_ui(ui, text!("progress-reading")),
             _ => advice_ui(ui, Advice::after(report, n_due), out),

@@ -40,7 +40,7 @@ enum Command {
     Statistics(statistics::Statistics),
     /// Draw even openings of 8×8, as in the built-in list
     Openings(openings::Openings),
-    /// Write what reviews say of mistakes, for judges
+    /// Write the reasons that reviews give for mistakes, so that others can judge them
     #[command(subcommand)]
     Reasons(reasons::ReasonsCommand),
     /// Compare the evaluation with the scores of an OBF file

@@ -27,11 +27,18 @@ const LOCK: &str = "reviews";
 /// How often the other windows ask for the lock.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
 
+#[derive(Clone, Copy)]
+struct ReviewOrder {
+    id: SearchId,
+    game: GameId,
+    thoroughness: Thoroughness,
+}
+
 /// Reviews the games that wait.
 pub struct Background {
     analyst: Client,
     /// The review at work.
-    order: Option<(SearchId, GameId, Thoroughness)>,
+    order: Option<ReviewOrder>,
     /// Finished games, reviewed or not, that have not left the queue yet.
     done: HashSet<(GameId, Thoroughness)>,
     /// Games reviewed since the queue was last empty.
@@ -137,7 +144,7 @@ impl Background {
             self.done.clear();
             return None;
         }
-        if self.order.is_some_and(|(_, game, thoroughness)| !library.waits(game, thoroughness)) {
+        if self.order.is_some_and(|order| !library.waits(order.game, order.thoroughness)) {
             self.stop(now);
         }
         self.hold(is_busy || self.is_paused, now);
@@ -157,14 +164,14 @@ impl Background {
         // One processor is left to the window.
         let n_threads = n_processors().saturating_sub(1).max(1);
         let id = self.analyst.order(jobs::game(plan, Resources { n_threads, table_mb: TABLE_MB }));
-        self.order = Some((id, game, thoroughness));
+        self.order = Some(ReviewOrder { id, game, thoroughness });
         self.started = Some(now);
         None
     }
 
     /// The game whose review has ended since the last call.
     pub fn reviewed(&mut self, now: Instant) -> Option<Reviewed> {
-        let (ordered, game, thoroughness) = self.order?;
+        let ReviewOrder { id: ordered, game, thoroughness } = self.order?;
         let (_, answer) = self.analyst.answers().into_iter().find(|(id, _)| *id == ordered)?;
         let review = if let Answer::Review(review) = answer { Some(review) } else { None };
         self.count_time(now);
@@ -211,7 +218,7 @@ impl Background {
     }
 
     fn count_time(&mut self, now: Instant) {
-        if let (Some(started), Some((.., thoroughness))) = (self.started.take(), self.order) {
+        if let (Some(started), Some(ReviewOrder { thoroughness, .. })) = (self.started.take(), self.order) {
             self.spent[thoroughness as usize].1 += now.saturating_duration_since(started);
         }
     }
@@ -313,7 +320,7 @@ mod tests {
         assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 0 of 2 · paused");
         background.pause(false);
         follow(&mut background, &library, false);
-        assert_eq!(background.order.unwrap().1, nth(&library, 1));
+        assert_eq!(background.order.unwrap().game, nth(&library, 1));
         let out = Reviewed { game: nth(&library, 1), thoroughness: Thoroughness::Quick, review: None };
         leave(&mut library, &out);
         follow(&mut background, &library, false);

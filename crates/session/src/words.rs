@@ -80,7 +80,7 @@ pub fn only_human(session: &GameSession) -> Option<Color> {
 }
 
 /// The result, addressed to the only human player: "You win 40–24.", "You lose 20–44.", "White wipes you out
-/// 64–0."; with two people that of the winner by name, "Anna wins 40–24.", else that of [`outcome_words`].
+/// 64–0."; without such a player, or in a draw, the words of [`named_outcome_words`].
 fn result_words(session: &GameSession, names: &Names, outcome: Outcome) -> String {
     let goal = session.record().goal();
     let (Some(human), Some(winner)) = (only_human(session), outcome.winner(goal)) else {

@@ -18,13 +18,13 @@ const ONE_ROW: &str = "------
                        ------
                        ------
                        ------";
-/// Black outflanks discs in three directions at once.
-const THREE_WAYS: &str = "------
-                          -X-X-X
-                          --OOO-
-                          -XO---
-                          ------
-                          ------";
+/// Black outflanks discs in four directions at once.
+const FOUR_WAYS: &str = "------
+                         -X-X-X
+                         --OOO-
+                         -XO---
+                         ------
+                         ------";
 /// Black has no square: every row of white discs beside a black disc ends at the edge.
 const BLACK_PASSES: &str = "OOOX--
                             OOO---
@@ -48,7 +48,7 @@ pub(super) fn rules_page_ui(ui: &mut Ui) {
     move_ui(ui, ONE_ROW, "e3");
 
     part_ui(ui, &text!("rules-directions"), &text!("rules-directions.text"));
-    move_ui(ui, THREE_WAYS, "d4");
+    move_ui(ui, FOUR_WAYS, "d4");
 
     part_ui(ui, &text!("rules-passing"), &text!("rules-passing.text"));
     board_ui(ui, &position(BLACK_PASSES), None, &text!("rules-passing.picture"));
@@ -130,7 +130,7 @@ mod tests {
             position(board).flips(Square::parse(square, BoardSize::new(6, 6).unwrap()).unwrap())
         };
         assert_eq!(flips(ONE_ROW, "e3").len(), 3);
-        assert_eq!(flips(THREE_WAYS, "d4").len(), 4);
+        assert_eq!(flips(FOUR_WAYS, "d4").len(), 4);
         assert!(position(BLACK_PASSES).must_pass());
         let end = position(THE_END);
         assert!(end.outcome().is_some() && end.empties().is_empty());

@@ -25,7 +25,7 @@ pub struct Note {
     pub is_best: bool,
     /// Proven, and so underlined.
     pub is_exact: bool,
-    /// The proven bounds of the value on a scale from 0 to 1, unless they are all of it or one value.
+    /// The proven bounds of the value on a scale from 0 to 1; `None` for the whole scale and for one value.
     pub bounds: Option<(f32, f32)>,
     /// What a screen reader says.
     pub spoken: String,
@@ -73,8 +73,8 @@ fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) 
     let scale = plate.with_min_y(plate.bottom() - height - 4.0).shrink2(vec2(3.0, 2.0));
     painter.rect_stroke(scale, 0.0, Stroke::new(1.0, color.gamma_multiply(0.7)), StrokeKind::Inside);
     let x = |part: f32| scale.left() + part.clamp(0.0, 1.0) * scale.width();
-    let left = Rect::from_x_y_ranges(x(low)..=x(high).max(x(low) + 2.0), scale.y_range());
-    painter.rect_filled(left, 0.0, color);
+    let filled = Rect::from_x_y_ranges(x(low)..=x(high).max(x(low) + 2.0), scale.y_range());
+    painter.rect_filled(filled, 0.0, color);
     painter.vline(scale.center().x, scale.y_range().expand(1.5), Stroke::new(1.0, color));
 }
 
@@ -106,7 +106,7 @@ fn write(painter: &Painter, center: Pos2, text: &str, size: f32, width: f32, col
 pub(super) struct Ink {
     /// The letters.
     pub color: Color32,
-    /// What lies behind them where they would be too faint on the board.
+    /// The colour of a plate behind them, where they would be too faint on the board.
     pub plate: Option<Color32>,
 }
 

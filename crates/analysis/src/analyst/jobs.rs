@@ -63,11 +63,11 @@ pub fn game(plan: Plan, resources: Resources) -> impl FnMut(&mut Tools, &Stop) -
     move |tools, stop| {
         let Some(request) = plan.request() else {
             let review = review.get_or_insert_with(|| Box::new(plan.review()));
-            let Some(lost) = next_to_look_at(review) else {
+            let Some(explanation) = next_to_look_at(review) else {
                 return Step::Done(Answer::Review(review.clone()));
             };
-            if let Some(finding) = tools.causes.find(&lost, stop) {
-                review.findings.learn(&lost, finding);
+            if let Some(finding) = tools.causes.find(&explanation, stop) {
+                review.findings.learn(&explanation, finding);
             }
             return Step::GoesOn;
         };

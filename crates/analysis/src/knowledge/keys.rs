@@ -22,7 +22,7 @@ pub(super) enum After {
 }
 
 impl KnownMove {
-    /// What the move is worth, given the values of positions; `None` if the one after it has none.
+    /// What the move is worth, given the values of positions; `None` if the position after it has no value.
     pub(super) fn evaluation(&self, value: impl FnOnce(&Key) -> Option<Evaluation>) -> Option<Evaluation> {
         match self.after {
             After::Over(score) => Some(Evaluation::proven(score.discs()).with_line(vec![self.mv])),

@@ -30,7 +30,7 @@ struct Scale {
     n_moves: usize,
     top: f64,
     bottom: f64,
-    /// The lowest and the highest value, in hundredths of a disc.
+    /// The lowest and the highest value, in hundredths: of a disc, of a second, of what bars show.
     low: i32,
     high: i32,
 }
@@ -75,7 +75,7 @@ fn tenths(length: f64) -> String {
 
 /// A graph without its `svg` element.
 pub(super) struct Graph {
-    /// Where its field ends below the words above it, and how high it is with all words.
+    /// The lower end of its field, and the height of the graph with the words around the field.
     bottom: f64,
     height: f64,
     n_moves: usize,
@@ -194,7 +194,7 @@ pub(super) fn times(review: &Review, record: &Record) -> Option<Graph> {
     Some(Graph::small(n_moves, text!("graph-times"), inside))
 }
 
-/// Values over numbers from 1, as bars.
+/// Bars of numbered values, such as the loss in each game; the numbers begin at 1.
 pub fn bar_graph(values: &[(usize, f64)], label: &str) -> Markup {
     let high = values.iter().map(|(_, value)| *value).fold(1.0, f64::max);
     let n_moves = values.iter().map(|(place, _)| *place).max().unwrap_or(0);

@@ -107,7 +107,7 @@ struct ServeTask {
 #[derive(Default)]
 struct Shared {
     tasks: Vec<ServeTask>,
-    n_taken: u64,
+    n_queued: u64,
     /// The input has ended.
     is_over: bool,
 }
@@ -219,8 +219,8 @@ impl<W: Write> Server<W> {
                     return Err("too many requests wait".to_owned());
                 }
                 let (stopper, stop) = Stop::pair();
-                shared.n_taken += 1;
-                let (number, id, given) = (shared.n_taken, request.id.clone(), Given::of(position, goal));
+                shared.n_queued += 1;
+                let (number, id, given) = (shared.n_queued, request.id.clone(), Given::of(position, goal));
                 let work = Some(ServeWork { request, given, question, stop });
                 shared.tasks.push(ServeTask { number, id, stopper, work, begun: None, answer: None });
                 drop(shared);
@@ -233,8 +233,8 @@ impl<W: Write> Server<W> {
     /// Works on requests until there are no more.
     fn work(&self) {
         let resources = Resources { n_threads: 1, table_mb: self.arguments.hash_mb as usize };
-        let question = Question::Score(Window::FULL);
-        let mut labeller = Labeller::new(Searching::new(question, resources));
+        // Each request replaces this question.
+        let mut labeller = Labeller::new(Searching::new(Question::Score(Window::FULL), resources));
         loop {
             let mut shared = self.shared();
             let (number, ServeWork { request, given, question, stop }) = loop {

@@ -12,7 +12,7 @@ use othello::rules::{Bits, BoardSize, transpose};
 #[derive(Clone, Debug)]
 pub struct Corners {
     /// For each corner (top left, top right, bottom left, bottom right) and each row of its window, outermost
-    /// first: the byte of the set in which the row begins, and the bit of that byte.
+    /// first: a byte of the set, and the bit at which the row begins, counted from that byte on.
     rows: [[(u8, u8); SIDE]; 4],
 }
 
@@ -64,7 +64,7 @@ static TERNARY: [u16; 1 << 10] = {
 };
 
 impl Corners {
-    /// For a board that is at least eight squares wide and high.
+    /// For a board at least ten squares wide and high; the windows need only eight.
     pub fn new(size: BoardSize) -> Corners {
         let (width, height) = (usize::from(size.width()), usize::from(size.height()));
         let row = |right: bool, bottom: bool, row: usize| {
@@ -92,7 +92,7 @@ impl Corners {
         numbers
     }
 
-    /// The window of each corner, a byte for each row.
+    /// The window of each corner, a byte for each row; windows on the right are mirrored.
     #[inline(always)]
     fn windows<S: Bits>(&self, set: S) -> [u64; 4] {
         // Twice as long as the set, so that reads need no bounds check.

@@ -196,7 +196,7 @@ impl Model {
         moves.iter().map(logit).collect()
     }
 
-    /// The part of a move's logit from patterns and opening.
+    /// The part of a move's logit that a player knows by heart: from patterns and opening.
     pub fn by_heart(&self, input: &MoveInput, stage: usize, centred: f32) -> f32 {
         let table = &self.tables[stage * PATTERNS.n_slots..][..PATTERNS.n_slots];
         let patterns = input.slots.iter().flatten().map(|slot| table[*slot as usize]).sum::<f32>();

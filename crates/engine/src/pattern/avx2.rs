@@ -16,7 +16,7 @@ macro_rules! by_avx2 {
         impl PatternVectors for $V {
             #[inline(always)]
             fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
-                // SAFETY: there is a `self` only where the processor has it; the same below.
+                // SAFETY: a `self` exists only where the processor has AVX2; the same below.
                 unsafe { play(indices, square, flips) }
             }
 
@@ -35,7 +35,7 @@ macro_rules! by_avx2 {
     };
 }
 by_avx2!(Avx2);
-// Of which AVX2 is a part.
+// AVX-512 includes AVX2.
 by_avx2!(Avx512);
 
 /// Minus the indices, minus the disc, minus twice the discs flipped: the other side's view.
@@ -76,14 +76,14 @@ fn sum(tables: &Tables, indices: &Indices) -> i32 {
     total(sum)
 }
 
-/// The entries of eight lanes, never beyond [`ENTRY_LIMITS`].
+/// The entries of eight lanes; an index beyond [`ENTRY_LIMITS`] counts as the limit.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn entries(indices: &Indices, eight: usize) -> __m256i {
     let [index, limit] = [&indices.0, &ENTRY_LIMITS.0].map(|lanes| {
-        let eight = &lanes[8 * eight..][..8];
+        let numbers = &lanes[8 * eight..][..8];
         // SAFETY: the slice has the eight numbers that are read.
-        unsafe { _mm_loadu_si128(eight.as_ptr().cast()) }
+        unsafe { _mm_loadu_si128(numbers.as_ptr().cast()) }
     });
     let index = _mm_max_epi16(_mm_min_epi16(index, limit), _mm_sub_epi16(_mm_setzero_si128(), limit));
     let offset = &ENTRY_OFFSETS.0[8 * eight..][..8];
@@ -92,7 +92,7 @@ fn entries(indices: &Indices, eight: usize) -> __m256i {
     _mm256_add_epi32(_mm256_cvtepi16_epi32(index), offset)
 }
 
-/// The sums of the factors side by side, then their squares.
+/// Squares the sum of each factor: the squares of even factors are added, those of odd ones subtracted.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
@@ -113,7 +113,7 @@ fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
     let limit = (SUM_LIMIT * PER_ROOT) as i16;
     let sum = _mm256_add_epi16(sums[0], sums[1]);
     let sum = _mm256_max_epi16(_mm256_min_epi16(sum, _mm256_set1_epi16(limit)), _mm256_set1_epi16(-limit));
-    // 1 for the even ones, −1 for the odd ones.
+    // 1 for even factors, −1 for odd ones.
     let signed = _mm256_sign_epi16(sum, _mm256_set1_epi32(-1 << 16 | 1));
     total(_mm256_madd_epi16(sum, signed)) >> SQUARE_SHIFT
 }

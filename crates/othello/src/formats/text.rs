@@ -1,8 +1,8 @@
 //! Reads what a person wrote: a row of squares, passes, numbers and words. The rules of Othello say which row
 //! is a game.
 //!
-//! There are several ways to take a text as a row ([`items`], [`rows`]). Each is cut into games by legality
-//! and valued by how much of it they explain ([`games`]); the best row wins, and a tie is an error that shows
+//! There are several ways to take a text as a row ([`items`], [`rows`]). The rules cut each row into games,
+//! which decide its value ([`games`]); the best row wins, and a tie is an error that shows
 //! both. The text beside the moves gives the players, the date and the result ([`facts`]). Parts of the text
 //! that a reading does not use are [`Unused`].
 
@@ -140,8 +140,8 @@ impl TextReader<'_> {
         [Start::Mirrored.position(size)].into_iter().chain(sizes).filter(fits).collect()
     }
 
-    /// The best row of items in their written order, empty if there is none. It includes squares in brackets,
-    /// in remarks and in lines of words where that makes a better row.
+    /// The best row of items in their written order, empty if there is none: with squares in brackets, then
+    /// without, then, unless a good row is found, with those in lines of words and in remarks.
     fn natural(&self, items: &[Item], starts: &[Position]) -> Result<FoundGames, Mistake> {
         let mut best = FoundGames::default();
         for most in [Aside::Brackets, Aside::No, Aside::Talk, Aside::Remark] {
@@ -161,7 +161,7 @@ impl TextReader<'_> {
         Ok(best)
     }
 
-    /// The row of another way to write moves ([`rows`]) of which all is one game, empty if there is none.
+    /// The row by another way to write moves ([`rows`]), if the whole row is one game; else an empty one.
     fn other_row(&self) -> Result<FoundGames, Mistake> {
         let is_whole = |found: &FoundGames| found.is_sure() && found.games.len() == 1;
         let squares = rows::of_squares(&self.marks, &self.starts[0]).into_iter();
@@ -226,7 +226,7 @@ impl TextReader<'_> {
         used
     }
 
-    /// The marks of each game. They begin at the first empty line or line of words after the one before.
+    /// The marks of each game, from the first empty line or line of words after the previous game.
     fn regions(&self, found: &FoundGames) -> Vec<Range<usize>> {
         let mut begins = vec![0];
         for pair in found.games.windows(2) {

@@ -2,8 +2,8 @@
 //! game.
 //!
 //! The first slip is at or before the first square that cannot be played, so every edit up to there is tried;
-//! if only the count is wrong, every edit. If the game then breaks off later, every second edit between the
-//! two places is tried as well. The order of the repairs depends on how common the slips are, on the count on
+//! if only the count is wrong, every edit. If the game then breaks off later, any edit between the two places
+//! is tried as a second one. The order of the repairs depends on how common the slips are, on the count on
 //! the sheet, and on how sensible the moves look: after a wrong repair they look like nonsense.
 
 use super::Entry;
@@ -18,7 +18,7 @@ pub enum Edit {
     Swap(usize, usize),
     /// Another square was meant.
     Change(usize, Square),
-    /// A square was forgotten here, or, on the board, a disc was not flipped before.
+    /// A square was forgotten here, or the move before did not flip a disc on the board.
     Insert(usize, Entry),
     /// A square was written that was not played.
     Remove(usize),
@@ -155,12 +155,12 @@ impl SheetLine {
     fn edits(&self, from: usize, mut each: impl FnMut(Edit, f64)) {
         let n = self.entries.len();
         let last = self.breaks_at.unwrap_or(n);
-        let places = self.entries.iter().fold(0u64, |squares, entry| squares | 1 << entry.square().index());
+        let on_sheet = self.entries.iter().fold(0u64, |squares, entry| squares | 1 << entry.square().index());
         for at in from..=last {
             let legal = self.before(at).legal();
             let own = self.entries.get(at).copied();
             for square in legal.to_squares().iter() {
-                let is_there = places.has(square.index());
+                let is_there = on_sheet.has(square.index());
                 // A square that stands elsewhere was misplaced, not forgotten.
                 each(Edit::Insert(at, Entry::Move(square)), if is_there { 2.2 } else { 1.0 });
                 if let Some(Entry::Move(written)) = own.filter(|&own| own != Entry::Move(square)) {
@@ -197,11 +197,11 @@ impl SheetLine {
 /// The cost of writing one square for another: people miss by a row or a column, or exchange the two.
 fn distance_cost(written: Square, meant: Square) -> f64 {
     let place = |square: Square| (square.index() as i32 % 8, square.index() as i32 / 8);
-    let ((column, row), (own_column, own_row)) = (place(written), place(meant));
-    match ((column - own_column).abs(), (row - own_row).abs()) {
+    let ((column, row), (meant_column, meant_row)) = (place(written), place(meant));
+    match ((column - meant_column).abs(), (row - meant_row).abs()) {
         (0, 1) | (1, 0) => 1.0,
         (1, 1) => 1.2,
-        _ if (column, row) == (own_row, own_column) => 1.3,
+        _ if (column, row) == (meant_row, meant_column) => 1.3,
         (0, _) | (_, 0) => 1.6,
         _ => 2.8,
     }

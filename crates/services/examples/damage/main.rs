@@ -25,15 +25,15 @@ fn main() {
     let name = argument(0).unwrap_or("all");
     let seconds = argument(1).and_then(|text| text.parse().ok()).unwrap_or(10.0);
     let first = argument(2).and_then(|text| text.parse().ok()).unwrap_or(0);
-    let chosen: Vec<&Target> = TARGETS.iter().filter(|(known, ..)| name == "all" || *known == name).collect();
-    let names: Vec<&str> = TARGETS.iter().map(|(name, ..)| *name).collect();
+    let chosen: Vec<&Target> = TARGETS.iter().filter(|target| name == "all" || target.name == name).collect();
+    let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
     assert!(!chosen.is_empty(), "no target {name}; there are {names:?}");
     let n_bad: u64 = chosen.into_iter().map(|target| run(target, seconds, first)).sum();
     assert!(n_bad == 0, "{n_bad} findings");
 }
 
 fn write_seeds(folder: &Path) {
-    for (name, seeds, _) in TARGETS {
+    for Target { name, seeds, .. } in TARGETS {
         let folder = folder.join(name);
         std::fs::create_dir_all(&folder).expect("the folder can be made");
         for (number, seed) in seeds().iter().enumerate() {
@@ -43,7 +43,7 @@ fn write_seeds(folder: &Path) {
 }
 
 /// Runs a target for some seconds, or once; the number of findings.
-fn run(&(name, seeds, _): &Target, seconds: f64, first: u64) -> u64 {
+fn run(&Target { name, seeds, .. }: &Target, seconds: f64, first: u64) -> u64 {
     let seeds = seeds();
     let (begun, mut number, mut n_bad, mut worst) = (Instant::now(), first, 0, Duration::ZERO);
     loop {

@@ -23,29 +23,51 @@ use teach::cards::fsrs::Recall;
 use teach::profile::Profile;
 use teach::puzzles;
 
-/// A reader: what the command line and the fuzzer call it, sound inputs, and what reads an input and checks
-/// what it has read.
-pub type Target = (&'static str, fn() -> Vec<Vec<u8>>, fn(&[u8]));
+/// A reader of files or texts.
+pub struct Target {
+    /// What the command line and the fuzzer call it.
+    pub name: &'static str,
+    /// Sound inputs.
+    pub seeds: fn() -> Vec<Vec<u8>>,
+    /// Reads an input and checks what it has read.
+    pub read: fn(&[u8]),
+}
 
 /// All readers.
 pub const TARGETS: &[Target] = &[
-    ("file", seeds::games, file),
-    ("stream", seeds::collections, stream),
-    ("text", seeds::pasted, text),
-    ("board", seeds::board, board),
-    ("small", || texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5"]), small),
-    ("wthor-names", seeds::wthor_names, wthor_names),
-    ("session", seeds::session, session),
-    ("settings", || texts(&[&Settings::default().write(), SETTINGS]), settings),
-    ("profile", seeds::profile, profile),
-    ("library", seeds::library, library),
-    ("own-book", seeds::own_book, own_book),
-    ("books", || texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]), |bytes| _ = books::read(bytes)),
-    ("ghost", || texts(&["Outflank ghost\n"]), ghost),
-    ("model", || texts(&["Outflank human model\n"]), |bytes| _ = Model::read(bytes)),
-    ("puzzles", || texts(&["-------- X"]), puzzles_file),
-    ("gtp", seeds::gtp, |bytes| converse(&mut Gtp::new(Level::MIN, 1), bytes)),
-    ("nboard", seeds::nboard, |bytes| converse(&mut NBoard::new(Some(Level::MIN), 1), bytes)),
+    Target { name: "file", seeds: seeds::games, read: file },
+    Target { name: "stream", seeds: seeds::collections, read: stream },
+    Target { name: "text", seeds: seeds::pasted, read: text },
+    Target { name: "board", seeds: seeds::board, read: board },
+    Target {
+        name: "small",
+        seeds: || texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5"]),
+        read: small,
+    },
+    Target { name: "wthor-names", seeds: seeds::wthor_names, read: wthor_names },
+    Target { name: "session", seeds: seeds::session, read: session },
+    Target { name: "settings", seeds: || texts(&[&Settings::default().write(), SETTINGS]), read: settings },
+    Target { name: "profile", seeds: seeds::profile, read: profile },
+    Target { name: "library", seeds: seeds::library, read: library },
+    Target { name: "own-book", seeds: seeds::own_book, read: own_book },
+    Target {
+        name: "books",
+        seeds: || texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]),
+        read: |bytes| _ = books::read(bytes),
+    },
+    Target { name: "ghost", seeds: || texts(&["Outflank ghost\n"]), read: ghost },
+    Target {
+        name: "model",
+        seeds: || texts(&["Outflank human model\n"]),
+        read: |bytes| _ = Model::read(bytes),
+    },
+    Target { name: "puzzles", seeds: || texts(&["-------- X"]), read: puzzles_file },
+    Target { name: "gtp", seeds: seeds::gtp, read: |bytes| converse(&mut Gtp::new(Level::MIN, 1), bytes) },
+    Target {
+        name: "nboard",
+        seeds: seeds::nboard,
+        read: |bytes| converse(&mut NBoard::new(Some(Level::MIN), 1), bytes),
+    },
 ];
 
 /// Settings of several players.
@@ -200,6 +222,6 @@ fn converse(server: &mut dyn Server, bytes: &[u8]) {
 /// # Panics
 /// When there is none, or something does not hold.
 pub fn run(name: &str, bytes: &[u8]) {
-    let (.., read) = TARGETS.iter().find(|(known, ..)| *known == name).expect("it is in the list");
+    let Target { read, .. } = TARGETS.iter().find(|target| target.name == name).expect("it is in the list");
     read(bytes);
 }

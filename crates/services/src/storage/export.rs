@@ -26,7 +26,7 @@ pub enum Layout {
     Tournament,
 }
 
-/// Writes games, which are read as they are needed. Returns a sentence about that. Replaces an existing file
+/// Writes games, which are read as they are needed. Returns what the user is told. Replaces an existing file
 /// only if all games go into one file.
 pub fn export(path: &Path, layout: Layout, games: &mut ExportedGames) -> Result<String, String> {
     let n_games = games.len();
@@ -36,7 +36,7 @@ pub fn export(path: &Path, layout: Layout, games: &mut ExportedGames) -> Result<
 }
 
 /// Writes games as [`export`] does; returns the names of the files, and what they could not keep, if
-/// anything, in a sentence.
+/// anything, in a sentence: of several files, the first such sentence.
 pub fn write(
     path: &Path,
     layout: Layout,

@@ -6,7 +6,7 @@ mod inputs;
 mod targets;
 
 use std::time::{Duration, Instant};
-use targets::TARGETS;
+use targets::{TARGETS, Target};
 
 /// The slowest allowed answer; the machine may be busy with other tests.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -15,7 +15,7 @@ const N_INPUTS: u64 = 300;
 
 #[test]
 fn every_reader_answers_damaged_inputs() {
-    for (name, seeds, read) in TARGETS {
+    for Target { name, seeds, read } in TARGETS {
         let seeds = seeds();
         seeds.iter().for_each(|seed| targets::run(name, seed));
         for number in 0..N_INPUTS {

@@ -64,7 +64,7 @@ impl Piece {
     }
 }
 
-/// Puts each value on a line of its own, in a text of a person. An open quote ends with its line.
+/// Puts each value of a text that a person wrote on its own line. An open quote ends with its line.
 fn laid_out(text: &str) -> String {
     let (mut out, mut depth) = (String::new(), 0usize);
     for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {

@@ -16,7 +16,7 @@ pub(super) fn mobility(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercis
     })
 }
 
-/// Asks for the move that leaves the fewest of something and gives no corner.
+/// Asks for the move that leaves the fewest of something and gives no corner; `at` is a square's name.
 fn fewest(
     scene: &Scene,
     question: String,
@@ -47,7 +47,7 @@ fn flipped_outside(position: &Position, square: Square) -> Squares {
     position.flips(square) & neighbours(empties, position.size())
 }
 
-/// Which move flips no disc that then touches an empty square?
+/// Which move flips no disc that then touches an empty square? Later exercises need more moves.
 pub(super) fn quiet(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exercise> {
     let (position, moves) = (&scene.position, scene.position.legal_moves());
     let is_quiet = |square: &Square| flipped_outside(position, *square).is_empty();

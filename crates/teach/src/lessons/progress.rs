@@ -73,7 +73,7 @@ impl LessonProgress {
         self
     }
 
-    /// Drops lessons, stars and places that do not exist.
+    /// Drops numbers of stars that do not exist, and a place in a lesson or at an exercise that does not.
     #[must_use]
     pub fn sanitized(mut self) -> LessonProgress {
         self.stars.retain(|_, stars| (1..=STARS_MAX).contains(stars));

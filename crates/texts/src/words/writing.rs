@@ -21,7 +21,7 @@ pub fn write_error(error: WriteError) -> String {
 pub struct Lost {
     /// It ends a game where its board was corrected.
     pub is_cut: bool,
-    /// It has discs where only the winner is known.
+    /// It gives a count of discs to a game of which only the winner is known.
     pub needs_discs: bool,
     /// It leaves out games without a result.
     pub needs_result: bool,

@@ -105,7 +105,7 @@ pub struct OwnWork {
     /// Your own book; created if it does not exist; - reads it from standard input and writes the changed one
     /// to standard output
     own: PathBuf,
-    /// Level of the searches, from 15 to 30
+    /// Level of the searches, up to 30; lower levels than 15 count as 15
     #[arg(long, default_value = "22", value_parser = read_level)]
     level: Level,
     #[command(flatten)]
@@ -285,7 +285,7 @@ fn change(
     }
 }
 
-/// Makes a change that is found by a search for `n` positions; the file is not locked meanwhile.
+/// Makes a change found by searching `n` positions, which nothing stops; the file is unlocked meanwhile.
 fn change_by_search(
     store: &mut BookStore,
     n: usize,
@@ -365,7 +365,7 @@ pub(super) fn is_own(path: &Path) -> bool {
     read.is_ok() && has_heading(&start)
 }
 
-/// Whether bytes begin like an own book.
+/// Whether bytes begin like an own book of any version.
 pub(super) fn has_heading(bytes: &[u8]) -> bool {
     bytes.starts_with(b"Outflank own book ")
 }
@@ -405,7 +405,7 @@ pub(super) fn history(own: &OwnBook, results: &mut Results) -> Result<(), String
     results.line(format_args!("{} positions are one's own", own.n_positions()))
 }
 
-/// `corrected by hand: f5d6c3`.
+/// `a value given: f5d6c3`.
 fn subject_text(subject: &Subject) -> String {
     let what = match subject.what {
         What::Typed => "a value given",

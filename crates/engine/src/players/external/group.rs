@@ -74,7 +74,7 @@ impl Group {
         }
     }
 
-    /// The group of a program that the prepared command has started.
+    /// The group of a program that the prepared command has started, noted for [`end_all`].
     pub(super) fn of(self, leader: &Child) -> Group {
         running().push(rustix::process::Pid::from_child(leader));
         self

@@ -13,7 +13,7 @@ use crate::kernel::Kernel;
 use othello::rules::Move;
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// The value, exact inside the window and a bound outside; `line` becomes the moves that lead to it.
+    /// The value: a bound outside the window, 0 once the search is over; `line` becomes the moves to it.
     pub(super) fn open_window(
         &mut self,
         node: &NodeOf<E>,
@@ -52,6 +52,8 @@ impl<E: Evaluator> Searcher<'_, E> {
             let is_first = best_move == NO_MOVE;
             let child = self.chosen(node, &choice);
             let mut score = open.alpha + 1;
+            // A move that was searched again and is no better has left its line.
+            rest.clear();
             if !is_first {
                 score = -self.null_window(&child, target.next(), -open.alpha - 1);
             }

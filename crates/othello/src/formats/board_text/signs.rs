@@ -8,7 +8,7 @@ use crate::rules::Color;
 /// Letters are those of dark and light, schwarz and weiß, noir and blanc.
 const PAIRS: &str = "●○ XO BW 12 01 #O @O *O X0 @0 #0 ●O X○ #○ @○ *○ ×○ ×O ✕○ ✖○ ✗○ ✘○ ❌○ ☓○ ⊗○ \
     DL SW NB 黒白 黑白 흑백 ◉◎ ◆◇ ▲△ ▼▽ ★☆ ♥♡ ♠♤ ☻☺ ♟♙ ⚈⚆ ⚉⚇ ☗☖ 🌑🌕 🌚🌝 🟫⬜ ⬛⬜ ■□";
-/// Signs of empty squares beside dashes and points, among them two that are letters elsewhere.
+/// Signs of empty squares: dashes, points and drawn squares. Two dashes are letters elsewhere: ー and 一.
 const EMPTY: &str = "-._·ー一˙▢▯☐⬚░▒␣□■⬜⬛◻◼▫▪◽◾▮█🟢🟥🟦🟧🟨🟩🟪🟫🔲🔳";
 /// No board has more signs: discs, grounds, and marks of legal moves.
 const SIGNS_MAX: usize = 40;
@@ -64,7 +64,7 @@ pub(super) fn decode(cells: &[char], width: usize) -> Option<Vec<Option<Color>>>
         let n_discs = |pair: &[char; 2]| pair.iter().filter(|disc| signs.contains(disc)).count();
         pairs().filter(move |pair| n_discs(pair) == n)
     };
-    // A sign that is not known, beside a disc of one colour.
+    // Pairs of a known disc and a sign that is not known, taken as the other disc.
     let strange = || {
         let strange = signs.iter().filter(|c| !c.is_alphanumeric() && !is_square(**c));
         let is_disc = |c: &char| signs.contains(c);
@@ -73,14 +73,14 @@ pub(super) fn decode(cells: &[char], width: usize) -> Option<Vec<Option<Color>>>
             pairs().flat_map(beside).filter(move |pair| pair.iter().all(is_disc))
         })
     };
-    let has_none = || (signs.len() == 1 && EMPTY.contains(signs[0])).then(|| vec![None; cells.len()]);
+    let no_discs = || (signs.len() == 1 && EMPTY.contains(signs[0])).then(|| vec![None; cells.len()]);
     let two = with(2).filter(holds_centre).chain(with(2));
     let one = with(1).filter(holds_centre).chain(strange().filter(holds_centre)).chain(with(1));
-    two.chain(one).find_map(read).or_else(has_none)
+    two.chain(one).find_map(read).or_else(no_discs)
 }
 
 /// Whether all signs but the discs can be empty squares. Letters and digits can if they number legal moves,
-/// or if the same one fills most squares and no other sign is empty.
+/// or if one of them is the only other sign, and is a digit or fills most squares.
 fn rest_is_empty(cells: &[char], pair: [char; 2]) -> bool {
     let is_letter = |c: &char| c.is_alphanumeric() && !EMPTY.contains(*c);
     let (letters, others): (Vec<char>, Vec<char>) =

@@ -151,7 +151,7 @@ const TOGETHER: [(Word, &str); 11] = [
 /// What a known word says, in capitals or not. Takes one word; [`together`] cuts Chinese and Japanese.
 pub(crate) fn word(text: &str) -> Option<Word> {
     let lower = text.to_lowercase();
-    // The quick search for a part of the list excludes most words.
+    // Most words occur nowhere in the list, so a quick search for the letters excludes them.
     let has = |words: &str| words.contains(&lower) && words.split(' ').any(|known| known == lower);
     let begins = |words: &str| words.split(' ').any(|stem| lower.starts_with(stem));
     let whole = WHOLE.iter().find(|(_, words)| has(words)).map(|(word, _)| *word);
