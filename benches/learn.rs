@@ -49,20 +49,17 @@ fn pages() {
     hand.ctrl(Key::L);
     hand.wait_for("the library", |hand| hand.says("150"));
     hand.key(Key::Escape);
-    println!("{:<34} {:>7.1} ms", "a click, of which nothing comes", milliseconds(frames(&mut hand)));
+    println!(
+        "{:<34} {:>7.1} ms",
+        "a click, of which nothing comes",
+        timed(&mut hand, |hand| hand.key(Key::F24))
+    );
     let opened = timed(&mut hand, |hand| hand.key(Key::Y));
     println!("{:<34} {opened:>7.1} ms", format!("Learn opens, {N_GAMES} games, {N_CARDS} cards"));
     for page in ["Lessons", "Puzzles", "My mistakes", "Openings", "Progress"] {
         println!("{page:<34} {:>7.1} ms", timed(&mut hand, |hand| hand.click(page)));
         hand.key(Key::Escape);
     }
-}
-
-/// What a click takes that does nothing.
-fn frames(hand: &mut Hand) -> Duration {
-    let begin = Instant::now();
-    hand.key(Key::F24);
-    begin.elapsed()
 }
 
 fn timed(hand: &mut Hand, act: impl FnOnce(&mut Hand)) -> f64 {

@@ -218,9 +218,7 @@ class Player:
         """The first exercises of the first lesson, from its idea on."""
         print("-- the first lesson", flush=True)
         self.press("y")
-        self.ears.wait_for("the home of Learn", r"^Lessons\b")
-        self.press("Return")
-        self.ears.wait_for("the first lesson in the list", r"Outflank a disc")
+        self.ears.wait_for("the first lesson at the home of Learn", r"^Go on: .*Outflank a disc")
         self.press("Return")
         said = self.ears.wait_for("its idea", r"outflank")
         for _ in range(6):
@@ -247,7 +245,7 @@ class Player:
         """A puzzle for a new player: tries the squares that are announced as moves in turn."""
         print("-- a puzzle", flush=True)
         self.press("y")
-        self.ears.wait_for("the home of Learn", r"^Lessons\b")
+        self.ears.wait_for("the home of Learn", r"^Go on\b")
         self.tab_to("the puzzles", r"^Puzzles\b")
         self.press("Return")
         self.ears.wait_for("the ways to solve them", r"Mixed")

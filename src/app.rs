@@ -47,7 +47,7 @@ use services::settings::{Settings, WindowTheme};
 use services::spoken::Spoken;
 use services::storage::Files;
 use session::{Action, GameSession, Mode, NewGame, clock_face};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 use teach::coach::at_board::Coach;
 use texts::text;
@@ -231,11 +231,6 @@ impl App {
         self.rooms.play.engine.configure(self.shared.resources());
         self.shared.library.follow_people(&self.shared.settings.people);
         self.act(self.shared.configuration(self.rooms.study.is_running()));
-    }
-
-    /// Opens a file: a dialog shows what it holds before that replaces the game on the board.
-    pub fn open_file(&mut self, path: &Path) {
-        self.update(files::Message::Open(path.to_owned()));
     }
 
     /// Opens files, one after the other: a dialog shows what each holds before that replaces the game.

@@ -97,14 +97,15 @@ impl Arrangement {
     pub(crate) fn is_low(self) -> bool {
         self == Arrangement::Below(LOW)
     }
+}
 
-    /// The height of a panel below the board, which in a small window takes the place of texts there.
-    pub(crate) fn height_below(self, texts: Texts) -> f32 {
-        match (self, texts) {
-            (Arrangement::Beside { .. }, _) => 0.0,
-            (Arrangement::Below(height), Texts::Both) => height,
-            (Arrangement::Below(height), Texts::Strip) => height + LINE,
-            (Arrangement::Below(height), Texts::Nothing) => height + TEXTS,
+impl Texts {
+    /// The height that the panel below the board takes from the texts in a small window.
+    pub(crate) fn left_to_panel(self) -> f32 {
+        match self {
+            Texts::Both => 0.0,
+            Texts::Strip => LINE,
+            Texts::Nothing => TEXTS,
         }
     }
 }

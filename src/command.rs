@@ -12,100 +12,6 @@ use services::settings::WindowTheme;
 use teach::choice::Page;
 use texts::text;
 
-/// Something the window can be asked to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
-    NewGame,
-    PlayAgain,
-    /// Plays again with swapped colours.
-    ChangeSides,
-    /// Two computer players, many games, and a table.
-    Match,
-    Open,
-    Sheet,
-    SaveAs,
-    /// Saves boards and exercises as pages to print.
-    Handout,
-    Information,
-    SavePicture,
-    Library,
-    KeepGame,
-    Undo,
-    Redo,
-    StopOrResume,
-    Analyse,
-    ComputerMove,
-    PlayOn,
-    Hint,
-    Coach,
-    AnotherLook,
-    Quit,
-    CopyMoves,
-    CopyBoard,
-    CopyPicture,
-    CopyGraph,
-    Paste,
-    EditPosition,
-    /// Corrects the board in the middle of the game, like an arbiter.
-    CorrectBoard,
-    /// Rotates or mirrors the game itself, to the next symmetric first move.
-    TurnGame,
-    Preferences,
-    /// Saves everything to one file for another computer, or reads such a file.
-    Move,
-    OtherEngines,
-    /// Makes opponents that play like players of the library.
-    Ghosts,
-    First,
-    Back,
-    Forward,
-    Last,
-    PreviousVariation,
-    NextVariation,
-    Promote,
-    Delete,
-    Tree,
-    Mark,
-    Review,
-    PreviousMistake,
-    NextMistake,
-    AllMistakes,
-    ShowRefutation,
-    SavePage,
-    SaveGraph,
-    Explorer,
-    /// Lists the games of the library that reach the position shown.
-    FindPosition,
-    /// Shows what the opening book knows of the position, and lets the user change it.
-    Book,
-    /// Adds the moves to the position shown to the learner's openings.
-    AddLine,
-    Learn,
-    LearnPage(Page),
-    LegalMoves,
-    Coordinates,
-    /// Shows the board turned a quarter clockwise; the game stays the same.
-    TurnBoard,
-    /// Shows the board mirrored left to right; the game stays the same.
-    MirrorBoard,
-    LastMove,
-    Preview,
-    Values,
-    Thoughts,
-    Overlay(Overlay),
-    Theme(WindowTheme),
-    Zoom(Zoom),
-    FullScreen,
-    ToBoard,
-    /// Switches the study tools in menus and panels on or off; newcomers begin without them.
-    ExpertTools,
-    Escape,
-    SpeakBoard,
-    HowToPlay,
-    Keys,
-    About,
-}
-
 /// One thing to look for on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
@@ -162,11 +68,6 @@ impl Menu {
             Help => text!("menu-help"),
             Menu::None => String::new(),
         }
-    }
-
-    /// The menu around it, for an inner one.
-    pub fn around(self) -> Option<Menu> {
-        Menu::INNER.iter().find(|(menu, _)| *menu == self).map(|(_, command)| command.entry().menu)
     }
 }
 
@@ -243,104 +144,136 @@ const fn expert(command: Command, menu: Menu, group: u8, id: &'static str, keys:
     Entry { is_expert: true, ..line(command, menu, group, id, keys) }
 }
 
-const fn overlay(overlay: Overlay, id: &'static str, keys: Shortcuts) -> Entry {
-    expert(Command::Overlay(overlay), Overlays, 0, id, keys).help()
+const fn overlay(command: Command, id: &'static str, keys: Shortcuts) -> Entry {
+    expert(command, Overlays, 0, id, keys).help()
 }
 
-/// Every command once, in the order of the menus.
-#[rustfmt::skip]
-pub const TABLE: &[Entry] = &[
-    line(Command::NewGame, Game, 0, "command-new-game", &[ctrl(Key::N)]).learn(),
-    line(Command::PlayAgain, Game, 0, "command-play-again", &[ctrl_shift(Key::N)]),
-    line(Command::ChangeSides, Game, 0, "command-change-sides", &[]),
-    line(Command::Undo, Game, 1, "command-undo", &[ctrl(Key::Z)]),
-    line(Command::Redo, Game, 1, "command-redo", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
-    expert(Command::CorrectBoard, Game, 1, "command-correct-board", &[]),
-    expert(Command::CopyMoves, Game, 1, "command-copy-moves", &[ctrl(Key::C)]),
-    expert(Command::Paste, Game, 1, "command-paste", &[ctrl(Key::V)]).learn(),
-    line(Command::StopOrResume, Game, 2, "command-stop-or-resume", &[key(Key::Space)]),
-    line(Command::Hint, Game, 2, "command-hint", &[ctrl(Key::H)]).help(),
-    line(Command::Open, Game, 3, "command-open", &[ctrl(Key::O)]).learn(),
-    expert(Command::Sheet, Game, 3, "command-sheet", &[]).learn(),
-    line(Command::SaveAs, Game, 3, "command-save-as", &[ctrl(Key::S)]),
-    expert(Command::Handout, Game, 3, "command-handout", &[]),
-    expert(Command::Information, Game, 3, "command-information", &[ctrl(Key::I)]),
-    line(Command::Library, Game, 3, "command-library", &[ctrl(Key::L)]).learn(),
-    expert(Command::KeepGame, Game, 3, "command-keep-game", &[ctrl(Key::K)]),
-    line(Command::Preferences, Game, 4, "command-preferences", &[ctrl(Key::Comma)]).learn(),
-    line(Command::Move, Game, 4, "command-move", &[]).learn(),
-    line(Command::Quit, Game, 4, "command-quit", &[ctrl(Key::Q)]).learn(),
-    expert(Command::CopyBoard, Pictures, 0, "command-copy-board", &[ctrl_shift(Key::C)]),
-    expert(Command::CopyPicture, Pictures, 0, "command-copy-picture", &[]),
-    expert(Command::SavePicture, Pictures, 0, "command-save-picture", &[]),
-    expert(Command::CopyGraph, Pictures, 0, "command-copy-graph", &[]),
-    expert(Command::SaveGraph, Pictures, 0, "command-save-graph", &[]),
-    line(Command::Learn, Learn, 0, "command-learn", &[key(Key::Y)]).learn(),
-    line(Command::LearnPage(Page::Lessons), Learn, 1, "learn-lessons", &[]).learn(),
-    line(Command::LearnPage(Page::Puzzles), Learn, 1, "learn-puzzles", &[]).learn(),
-    line(Command::LearnPage(Page::Mistakes), Learn, 1, "learn-mistakes", &[]).learn(),
-    line(Command::LearnPage(Page::Openings), Learn, 1, "learn-openings", &[]).learn(),
-    line(Command::LearnPage(Page::Guess), Learn, 1, "learn-guess", &[]).learn(),
-    line(Command::LearnPage(Page::Progress), Learn, 1, "learn-progress", &[]).learn(),
-    line(Command::Coach, Learn, 2, "command-coach", &[]).help(),
-    line(Command::AnotherLook, Learn, 2, "command-another-look", &[]),
-    expert(Command::AddLine, Learn, 2, "command-add-line", &[]),
-    line(Command::Analyse, Study, 0, "command-analyse", &[shift(Key::Space)]).help(),
-    expert(Command::Values, Study, 0, "command-values", &[key(Key::V)]),
-    line(Command::Review, Study, 1, "command-review", &[key(Key::R)]).help(),
-    expert(Command::PreviousMistake, Study, 1, "command-previous-mistake", &[key(Key::PageUp)]),
-    expert(Command::NextMistake, Study, 1, "command-next-mistake", &[key(Key::PageDown)]),
-    expert(Command::AllMistakes, Study, 1, "command-all-mistakes", &[]),
-    expert(Command::ShowRefutation, Study, 1, "command-show-refutation", &[key(Key::W)]),
-    expert(Command::SavePage, Study, 1, "command-save-page", &[]),
-    expert(Command::Explorer, Study, 2, "command-explorer", &[key(Key::X)]).help(),
-    expert(Command::FindPosition, Study, 2, "command-find-position", &[ctrl(Key::F)]).help(),
-    expert(Command::Book, Study, 2, "command-book", &[key(Key::Z)]).help(),
-    expert(Command::ComputerMove, Study, 3, "command-computer-move", &[ctrl(Key::G)]).help(),
-    line(Command::PlayOn, Study, 3, "command-play-on", &[ctrl(Key::P)]).help(),
-    line(Command::EditPosition, Study, 3, "command-edit-position", &[ctrl(Key::E)]),
-    expert(Command::TurnGame, Study, 3, "command-turn-game", &[]),
-    expert(Command::Match, Study, 4, "command-match", &[]).learn(),
-    expert(Command::Ghosts, Study, 4, "command-ghosts", &[]).learn(),
-    expert(Command::OtherEngines, Study, 4, "command-other-engines", &[]).learn(),
-    overlay(Overlay::Mobility, "command-overlay-mobility", &[key(Key::F2)]),
-    overlay(Overlay::Frontier, "command-overlay-frontier", &[key(Key::F3)]),
-    overlay(Overlay::Stable, "command-overlay-stable", &[key(Key::F4)]),
-    overlay(Overlay::Parity, "command-overlay-parity", &[key(Key::F6)]),
-    overlay(Overlay::Corners, "command-overlay-corners", &[key(Key::F7)]),
-    overlay(Overlay::People, "command-overlay-people", &[key(Key::Q)]),
-    expert(Command::First, Moves, 0, "command-first", &[key(Key::Home)]),
-    expert(Command::Back, Moves, 0, "command-back", &[key(Key::ArrowLeft)]),
-    expert(Command::Forward, Moves, 0, "command-forward", &[key(Key::ArrowRight)]),
-    expert(Command::Last, Moves, 0, "command-last", &[key(Key::End)]),
-    expert(Command::PreviousVariation, Moves, 1, "command-previous-variation", &[key(Key::ArrowUp)]),
-    expert(Command::NextVariation, Moves, 1, "command-next-variation", &[key(Key::ArrowDown)]),
-    expert(Command::Promote, Moves, 2, "command-promote", &[ctrl(Key::ArrowUp)]),
-    expert(Command::Delete, Moves, 2, "command-delete", &[ctrl(Key::Delete)]),
-    expert(Command::Tree, Moves, 3, "command-tree", &[key(Key::T)]),
-    expert(Command::Mark, Moves, 3, "command-mark", &[ctrl(Key::M)]),
-    line(Command::Zoom(Zoom::In), View, 0, "command-zoom-in", &[ctrl(Key::Plus), ctrl(Key::Equals)]).learn(),
-    line(Command::Zoom(Zoom::Out), View, 0, "command-zoom-out", &[ctrl(Key::Minus)]).learn(),
-    line(Command::Zoom(Zoom::Usual), View, 0, "command-zoom-usual", &[ctrl(Key::Num0)]).learn(),
-    line(Command::LegalMoves, View, 1, "command-legal-moves", &[key(Key::S)]).learn(),
-    line(Command::Preview, View, 1, "command-preview", &[key(Key::F8)]),
-    line(Command::LastMove, View, 1, "command-last-move", &[shift(Key::F8)]),
-    line(Command::Coordinates, View, 1, "command-coordinates", &[key(Key::F9)]).learn(),
-    expert(Command::TurnBoard, View, 1, "command-turn-board", &[shift(Key::F9)]),
-    expert(Command::MirrorBoard, View, 1, "command-mirror-board", &[]),
-    expert(Command::Thoughts, View, 1, "command-thoughts", &[]).help(),
-    line(Command::Theme(WindowTheme::System), View, 2, "command-theme-system", &[]).learn(),
-    line(Command::Theme(WindowTheme::Light), View, 2, "command-theme-light", &[]).learn(),
-    line(Command::Theme(WindowTheme::Dark), View, 2, "command-theme-dark", &[]).learn(),
-    expert(Command::ToBoard, View, 3, "command-to-board", &[key(Key::F5)]).learn(),
-    line(Command::FullScreen, View, 3, "command-full-screen", &[key(Key::F11)]).learn(),
-    line(Command::ExpertTools, View, 4, "command-expert-tools", &[]).learn(),
-    line(Command::Escape, Menu::None, 0, "command-escape", &[key(Key::Escape)]).learn(),
-    line(Command::SpeakBoard, Menu::None, 0, "command-speak-board", &[key(Key::U)]),
-    line(Command::HowToPlay, Help, 0, "command-how-to-play", &[key(Key::F1)]).learn(),
-    line(Command::Keys, Help, 0, "command-keys", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]).learn(),
-    line(Command::About, Help, 1, "command-about", &[]).learn(),
-];
+/// Defines the commands and their table. Each has a line: its name, or that of several and which it is, and
+/// its entry.
+macro_rules! commands {
+    ($($($(#[$doc:meta])* $name:ident)? $(@$of:ident($value:expr))? =>
+        $line:ident($($entry:tt)*)$(.$also:ident())?;)*) => {
+        /// Something the window can be asked to do.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Command {
+            $($($(#[$doc])* $name,)?)*
+            LearnPage(Page),
+            Overlay(Overlay),
+            Theme(WindowTheme),
+            Zoom(Zoom),
+        }
+
+        /// Every command once, in the order of the menus.
+        pub const TABLE: &[Entry] =
+            &[$($line($(Command::$name)? $(Command::$of($value))?, $($entry)*)$(.$also())?),*];
+    };
+}
+
+commands! {
+    NewGame => line(Game, 0, "command-new-game", &[ctrl(Key::N)]).learn();
+    PlayAgain => line(Game, 0, "command-play-again", &[ctrl_shift(Key::N)]);
+    /// Plays again with swapped colours.
+    ChangeSides => line(Game, 0, "command-change-sides", &[]);
+    Undo => line(Game, 1, "command-undo", &[ctrl(Key::Z)]);
+    Redo => line(Game, 1, "command-redo", &[ctrl_shift(Key::Z), ctrl(Key::Y)]);
+    /// Corrects the board in the middle of the game, like an arbiter.
+    CorrectBoard => expert(Game, 1, "command-correct-board", &[]);
+    CopyMoves => expert(Game, 1, "command-copy-moves", &[ctrl(Key::C)]);
+    Paste => expert(Game, 1, "command-paste", &[ctrl(Key::V)]).learn();
+    StopOrResume => line(Game, 2, "command-stop-or-resume", &[key(Key::Space)]);
+    Hint => line(Game, 2, "command-hint", &[ctrl(Key::H)]).help();
+    Open => line(Game, 3, "command-open", &[ctrl(Key::O)]).learn();
+    Sheet => expert(Game, 3, "command-sheet", &[]).learn();
+    SaveAs => line(Game, 3, "command-save-as", &[ctrl(Key::S)]);
+    /// Saves boards and exercises as pages to print.
+    Handout => expert(Game, 3, "command-handout", &[]);
+    Information => expert(Game, 3, "command-information", &[ctrl(Key::I)]);
+    Library => line(Game, 3, "command-library", &[ctrl(Key::L)]).learn();
+    KeepGame => expert(Game, 3, "command-keep-game", &[ctrl(Key::K)]);
+    Preferences => line(Game, 4, "command-preferences", &[ctrl(Key::Comma)]).learn();
+    /// Saves everything to one file for another computer, or reads such a file.
+    Move => line(Game, 4, "command-move", &[]).learn();
+    Quit => line(Game, 4, "command-quit", &[ctrl(Key::Q)]).learn();
+    CopyBoard => expert(Pictures, 0, "command-copy-board", &[ctrl_shift(Key::C)]);
+    CopyPicture => expert(Pictures, 0, "command-copy-picture", &[]);
+    SavePicture => expert(Pictures, 0, "command-save-picture", &[]);
+    CopyGraph => expert(Pictures, 0, "command-copy-graph", &[]);
+    SaveGraph => expert(Pictures, 0, "command-save-graph", &[]);
+    Learn => line(Learn, 0, "command-learn", &[key(Key::Y)]).learn();
+    @LearnPage(Page::Lessons) => line(Learn, 1, "learn-lessons", &[]).learn();
+    @LearnPage(Page::Puzzles) => line(Learn, 1, "learn-puzzles", &[]).learn();
+    @LearnPage(Page::Mistakes) => line(Learn, 1, "learn-mistakes", &[]).learn();
+    @LearnPage(Page::Openings) => line(Learn, 1, "learn-openings", &[]).learn();
+    @LearnPage(Page::Guess) => line(Learn, 1, "learn-guess", &[]).learn();
+    @LearnPage(Page::Progress) => line(Learn, 1, "learn-progress", &[]).learn();
+    Coach => line(Learn, 2, "command-coach", &[]).help();
+    AnotherLook => line(Learn, 2, "command-another-look", &[]);
+    /// Adds the moves to the position shown to the learner's openings.
+    AddLine => expert(Learn, 2, "command-add-line", &[]);
+    Analyse => line(Study, 0, "command-analyse", &[shift(Key::Space)]).help();
+    Values => expert(Study, 0, "command-values", &[key(Key::V)]);
+    Review => line(Study, 1, "command-review", &[key(Key::R)]).help();
+    PreviousMistake => expert(Study, 1, "command-previous-mistake", &[key(Key::PageUp)]);
+    NextMistake => expert(Study, 1, "command-next-mistake", &[key(Key::PageDown)]);
+    AllMistakes => expert(Study, 1, "command-all-mistakes", &[]);
+    ShowRefutation => expert(Study, 1, "command-show-refutation", &[key(Key::W)]);
+    SavePage => expert(Study, 1, "command-save-page", &[]);
+    Explorer => expert(Study, 2, "command-explorer", &[key(Key::X)]).help();
+    /// Lists the games of the library that reach the position shown.
+    FindPosition => expert(Study, 2, "command-find-position", &[ctrl(Key::F)]).help();
+    /// Shows what the opening book knows of the position, and lets the user change it.
+    Book => expert(Study, 2, "command-book", &[key(Key::Z)]).help();
+    ComputerMove => expert(Study, 3, "command-computer-move", &[ctrl(Key::G)]).help();
+    PlayOn => line(Study, 3, "command-play-on", &[ctrl(Key::P)]).help();
+    EditPosition => line(Study, 3, "command-edit-position", &[ctrl(Key::E)]);
+    /// Rotates or mirrors the game itself, to the next symmetric first move.
+    TurnGame => expert(Study, 3, "command-turn-game", &[]);
+    /// Two computer players, many games, and a table.
+    Match => expert(Study, 4, "command-match", &[]).learn();
+    /// Makes opponents that play like players of the library.
+    Ghosts => expert(Study, 4, "command-ghosts", &[]).learn();
+    OtherEngines => expert(Study, 4, "command-other-engines", &[]).learn();
+    @Overlay(Overlay::Mobility) => overlay("command-overlay-mobility", &[key(Key::F2)]);
+    @Overlay(Overlay::Frontier) => overlay("command-overlay-frontier", &[key(Key::F3)]);
+    @Overlay(Overlay::Stable) => overlay("command-overlay-stable", &[key(Key::F4)]);
+    @Overlay(Overlay::Parity) => overlay("command-overlay-parity", &[key(Key::F6)]);
+    @Overlay(Overlay::Corners) => overlay("command-overlay-corners", &[key(Key::F7)]);
+    @Overlay(Overlay::People) => overlay("command-overlay-people", &[key(Key::Q)]);
+    First => expert(Moves, 0, "command-first", &[key(Key::Home)]);
+    Back => expert(Moves, 0, "command-back", &[key(Key::ArrowLeft)]);
+    Forward => expert(Moves, 0, "command-forward", &[key(Key::ArrowRight)]);
+    Last => expert(Moves, 0, "command-last", &[key(Key::End)]);
+    PreviousVariation => expert(Moves, 1, "command-previous-variation", &[key(Key::ArrowUp)]);
+    NextVariation => expert(Moves, 1, "command-next-variation", &[key(Key::ArrowDown)]);
+    Promote => expert(Moves, 2, "command-promote", &[ctrl(Key::ArrowUp)]);
+    Delete => expert(Moves, 2, "command-delete", &[ctrl(Key::Delete)]);
+    Tree => expert(Moves, 3, "command-tree", &[key(Key::T)]);
+    Mark => expert(Moves, 3, "command-mark", &[ctrl(Key::M)]);
+    @Zoom(Zoom::In) => line(View, 0, "command-zoom-in", &[ctrl(Key::Plus), ctrl(Key::Equals)]).learn();
+    @Zoom(Zoom::Out) => line(View, 0, "command-zoom-out", &[ctrl(Key::Minus)]).learn();
+    @Zoom(Zoom::Usual) => line(View, 0, "command-zoom-usual", &[ctrl(Key::Num0)]).learn();
+    LegalMoves => line(View, 1, "command-legal-moves", &[key(Key::S)]).learn();
+    Preview => line(View, 1, "command-preview", &[key(Key::F8)]);
+    LastMove => line(View, 1, "command-last-move", &[shift(Key::F8)]);
+    Coordinates => line(View, 1, "command-coordinates", &[key(Key::F9)]).learn();
+    /// Shows the board turned a quarter clockwise; the game stays the same.
+    TurnBoard => expert(View, 1, "command-turn-board", &[shift(Key::F9)]);
+    /// Shows the board mirrored left to right; the game stays the same.
+    MirrorBoard => expert(View, 1, "command-mirror-board", &[]);
+    Thoughts => expert(View, 1, "command-thoughts", &[]).help();
+    @Theme(WindowTheme::System) => line(View, 2, "command-theme-system", &[]).learn();
+    @Theme(WindowTheme::Light) => line(View, 2, "command-theme-light", &[]).learn();
+    @Theme(WindowTheme::Dark) => line(View, 2, "command-theme-dark", &[]).learn();
+    ToBoard => expert(View, 3, "command-to-board", &[key(Key::F5)]).learn();
+    FullScreen => line(View, 3, "command-full-screen", &[key(Key::F11)]).learn();
+    /// Switches the study tools in menus and panels on or off; newcomers begin without them.
+    ExpertTools => line(View, 4, "command-expert-tools", &[]).learn();
+    Escape => line(Menu::None, 0, "command-escape", &[key(Key::Escape)]).learn();
+    SpeakBoard => line(Menu::None, 0, "command-speak-board", &[key(Key::U)]);
+    HowToPlay => line(Help, 0, "command-how-to-play", &[key(Key::F1)]).learn();
+    Keys => line(Help, 0, "command-keys", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]).learn();
+    About => line(Help, 1, "command-about", &[]).learn();
+}
 
 impl Command {
     /// Its line of the table.

@@ -62,7 +62,7 @@ pub type Out = Outbox<Choice>;
 
 pub(super) struct Room {
     /// `None` while the game is shown.
-    page: Option<Page>,
+    pub page: Option<Page>,
     /// The page that was shown last, to which the switch leads back.
     last_page: Page,
     pub learner: String,
@@ -75,7 +75,8 @@ pub(super) struct Room {
     pub openings: openings::State,
     pub guess: GuessRound,
     progress: progress::State,
-    board: BoardState,
+    /// The board of the page of exercises.
+    pub board: BoardState,
     /// Whether the answer that is shown is right, and the answers since the last call of `take_sounds`.
     verdict: Option<bool>,
     unheard: Vec<bool>,
@@ -150,19 +151,9 @@ impl Room {
         !self.profile.lessons.invitation_is_over && self.profile.lessons.stars.is_empty()
     }
 
-    /// Whether the page that guesses moves is open: a game that is opened now goes there.
-    pub(super) fn wants_game(&self) -> bool {
-        self.page == Some(Page::Guess)
-    }
-
     /// Goes back to the game and remembers the page; an open lesson stays where it is.
     pub(super) fn close(&mut self) {
         self.last_page = self.page.take().unwrap_or(self.last_page);
-    }
-
-    /// Goes back to the game without remembering the page.
-    pub(super) fn leave(&mut self) {
-        self.page = None;
     }
 
     /// Carries out a choice; every random choice follows from the seed.
@@ -251,11 +242,6 @@ impl Room {
             Page::Guess => self.guess.question(),
             Page::Home | Page::Progress => None,
         }
-    }
-
-    /// Moves the focus to the board of the page of exercises.
-    pub(super) fn focus_board(&mut self) {
-        self.board.focus(self.board.cursor);
     }
 
     /// Collects the results of the threads. Returns whether the profile has changed.

@@ -202,10 +202,10 @@ fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, out: &mut Out) {
         let at = layout.screen_from_square(square);
         ui.painter().circle_stroke(at.center(), 0.32 * at.width(), stroke);
     }
-    words_ui(ui, mistake.headline(explanation));
+    words_ui(ui, mistake.headline());
     note_ui(ui, game.title());
     // Each of these buttons has a name of its own.
-    let spoken = text::list(&[text!("report-open-here"), mistake.headline(explanation), game.title()]);
+    let spoken = text::list(&[text!("report-open-here"), mistake.headline(), game.title()]);
     if ui.button(text!("report-open-here")).accessible_name(spoken).clicked() {
         out.emit(Event::OpenGame(game.id, Some(Box::new(position))));
     }

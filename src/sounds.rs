@@ -78,7 +78,7 @@ fn gain(volume: u8) -> f32 {
 
 /// What the thread and the system's sound share: the mixer, and when it was last asked for samples.
 pub(super) struct SharedMixer {
-    mixer: Option<Mixer>,
+    mixer: Mixer,
     filled: Instant,
 }
 
@@ -87,42 +87,34 @@ pub(super) struct SharedMixer {
 pub(super) struct SampleSource(Arc<Mutex<SharedMixer>>);
 
 impl SampleSource {
-    fn new() -> SampleSource {
-        SampleSource(Arc::new(Mutex::new(SharedMixer { mixer: None, filled: Instant::now() })))
+    /// Mixes at the number of samples a second that the system wants.
+    pub(super) fn new(rate: u32) -> SampleSource {
+        SampleSource(Arc::new(Mutex::new(SharedMixer { mixer: Mixer::new(rate), filled: Instant::now() })))
     }
 
     fn with<T>(&self, look: impl FnOnce(&mut SharedMixer) -> T) -> T {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Begins to mix, at the number of samples a second that the system wants.
-    pub(super) fn begin(&self, rate: u32) {
-        let mixer = Mixer::new(rate);
-        self.with(|shared| (shared.mixer, shared.filled) = (Some(mixer), Instant::now()));
-    }
-
     /// Writes the next samples.
     pub(super) fn fill(&self, out: &mut [f32]) {
         self.with(|shared| {
             shared.filled = Instant::now();
-            match &mut shared.mixer {
-                Some(mixer) => mixer.fill(out),
-                None => out.fill(0.0),
-            }
+            shared.mixer.fill(out);
         });
     }
 
     fn play(&self, job: &Job) {
-        self.with(|shared| {
-            let Some(mixer) = &mut shared.mixer else { return };
-            job.cues.iter().for_each(|&cue| mixer.play(cue, job.gain));
-        });
+        self.with(|shared| job.cues.iter().for_each(|&cue| shared.mixer.play(cue, job.gain)));
     }
 }
 
+/// What the system opens: where samples come from, and a stream that ends when it is dropped.
+type Opened<Line> = Result<(SampleSource, Line), Box<dyn Error>>;
+
 /// The work of the thread, until the window is gone.
-fn play_all<Output>(jobs: &Receiver<Job>, open: impl Fn(SampleSource) -> Result<Output, Box<dyn Error>>) {
-    let mut line: Option<(SampleSource, Output)> = None;
+fn play_all<Line>(jobs: &Receiver<Job>, open: impl Fn() -> Opened<Line>) {
+    let mut line: Option<(SampleSource, Line)> = None;
     let mut failed: Option<Instant> = None;
     loop {
         let job = match &line {
@@ -139,9 +131,8 @@ fn play_all<Output>(jobs: &Receiver<Job>, open: impl Fn(SampleSource) -> Result<
         };
         line.take_if(|(source, _)| source.with(|shared| shared.filled.elapsed() > DEAF_MAX));
         if line.is_none() && failed.is_none_or(|failed| failed.elapsed() > RETRY) {
-            let source = SampleSource::new();
-            match open(source.clone()) {
-                Ok(output) => line = Some((source, output)),
+            match open() {
+                Ok(opened) => line = Some(opened),
                 Err(reason) => {
                     log::info!("There is no sound: {reason}");
                     failed = Some(Instant::now());
@@ -165,30 +156,27 @@ mod tests {
         Job { cues: vec![Cue { sound: Sound::Disc, after: Duration::ZERO }], gain: 1.0, asked }
     }
 
-    /// Sends jobs to the thread's work. Returns the source of samples for each time that sound was opened.
-    fn sent(
-        jobs: Vec<Job>,
-        opens: impl Fn(&SampleSource) -> Result<(), Box<dyn Error>>,
-    ) -> Vec<SampleSource> {
+    /// Sends jobs to the thread's work. Returns what opened the sound each time, if it could be opened.
+    fn sent(jobs: Vec<Job>, opens: impl Fn() -> Opened<()>) -> Vec<Option<SampleSource>> {
         let (sender, receiver) = channel();
         jobs.into_iter().for_each(|job| sender.send(job).unwrap());
         drop(sender);
         let opened = Mutex::new(Vec::new());
-        play_all(&receiver, |source| {
-            opened.lock().unwrap().push(source.clone());
-            opens(&source)
+        play_all(&receiver, || {
+            let line = opens();
+            opened.lock().unwrap().push(line.as_ref().ok().map(|(source, ())| source.clone()));
+            line
         });
         opened.into_inner().unwrap()
     }
 
-    fn begins(source: &SampleSource) -> Result<(), Box<dyn Error>> {
-        source.begin(8_000);
-        Ok(())
+    fn begins() -> Opened<()> {
+        Ok((SampleSource::new(8_000), ()))
     }
 
-    fn is_heard(source: &SampleSource) -> bool {
+    fn is_heard(source: &Option<SampleSource>) -> bool {
         let mut out = [0.0; 2_000];
-        source.fill(&mut out);
+        source.as_ref().unwrap().fill(&mut out);
         out.iter().any(|sample| *sample != 0.0)
     }
 
@@ -204,7 +192,7 @@ mod tests {
     #[test]
     fn without_sound_nothing_happens_and_it_is_not_asked_for_with_each_sound() {
         let now = Instant::now();
-        let opened = sent((0..50).map(|_| job(now)).collect(), |_| Err("there is no server".into()));
+        let opened = sent((0..50).map(|_| job(now)).collect(), || Err("there is no server".into()));
         assert_eq!(opened.len(), 1);
     }
 
@@ -217,11 +205,11 @@ mod tests {
     #[test]
     fn a_line_that_stops_asking_is_opened_again() {
         let now = Instant::now();
-        let goes_deaf = |source: &SampleSource| {
-            begins(source)?;
+        let goes_deaf = || {
+            let (source, line) = begins()?;
             let long_ago = now.checked_sub(2 * DEAF_MAX).unwrap_or(now);
             source.with(|shared| shared.filled = long_ago);
-            Ok(())
+            Ok((source, line))
         };
         assert_eq!(sent(vec![job(now), job(now)], goes_deaf).len(), 2);
     }

@@ -68,10 +68,12 @@ fn check(
     hover: Option<&str>,
 ) {
     let view = BoardView { animation: Duration::ZERO, ..view };
-    let layout = |area: Rect| outflank::widgets::board::Layout::fit(area, view.size, view.coordinates, scale);
+    let layout = |area: Rect| {
+        outflank::widgets::board::Layout::fit(area, view.position.size(), view.coordinates, scale)
+    };
     let target = hover.map(|name| {
         let inner = Rect::from_min_size(egui::Pos2::ZERO, area).shrink(8.0);
-        layout(inner).screen_from_square(square(name, view.size)).center()
+        layout(inner).screen_from_square(square(name, view.position.size())).center()
     });
     let board_theme = view.theme.unwrap_or_default();
     let mut state = BoardState::default();
@@ -178,7 +180,7 @@ fn icons_previews_and_disc_icons() {
         let mut harness = window(vec2(520.0, 410.0)).with_theme(window_theme(dark)).build_ui(|ui| {
             theme::apply(ui.ctx(), BoardTheme::Felt);
             ui.horizontal_wrapped(|ui| {
-                for icon in Icon::ALL {
+                for &icon in Icon::ALL {
                     icons::icon_button(ui, icon, &format!("{icon:?}"), icon != Icon::Redo);
                 }
             });

@@ -5,7 +5,6 @@ use super::message::Message;
 use crate::dialogs::Dialog;
 use crate::editor::{self, SetUpFor};
 use crate::files::{handout, paste};
-use crate::library::list;
 use crate::outbox::{Event, Outbox};
 use crate::play::end::next;
 use crate::review::refutation;
@@ -14,7 +13,6 @@ use ::library::board_search::SoughtBoard;
 use ::library::game::Origin;
 use ::library::queue::Thoroughness;
 use ::library::store::LibraryJob;
-use analysis::explain::Explanation;
 use engine::book::Book;
 use othello::evaluation::Source;
 use services::storage::export::Layout;
@@ -69,10 +67,12 @@ impl App {
             Event::PrintExercises(title, exercises) => {
                 rooms.dialogs.show_in_front(handout::State::of_exercises(title, exercises, shared));
             }
-            Event::ShowLines(explanation) => self.show_lines(*explanation),
+            Event::ShowLines(explanation) => rooms.dialogs.show(refutation::State::new(*explanation)),
             Event::ReviewBoard if rooms.review.reviewing.is_some() => {}
             Event::ReviewBoard => rooms.review.switch(shared),
-            Event::Review(games) => shared.library.send(Thoroughness::Quick.change(games, true).into()),
+            Event::Review(games) => {
+                shared.library.send(LibraryJob::Change(Thoroughness::Quick.change(games, true)));
+            }
             Event::BookChanged(book) => self.open_book(book),
             Event::TookAll => {
                 rooms.learn.follow_player(shared);
@@ -124,16 +124,6 @@ impl App {
     {
         self.rooms.play.typed.clear();
         self.rooms.dialogs.show(dialog);
-    }
-
-    /// Opens the list of all games, or of those that reach a board.
-    pub(super) fn show_list(&mut self, board: Option<SoughtBoard>) {
-        self.rooms.dialogs.show(list::State::new(board, &mut self.shared));
-    }
-
-    /// Shows a line and a better one, side by side.
-    pub(super) fn show_lines(&mut self, explanation: Explanation) {
-        self.rooms.dialogs.show(refutation::State::new(explanation));
     }
 
     /// Shows what a text holds, before it takes the place of the game on the board.

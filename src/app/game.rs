@@ -32,13 +32,6 @@ const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
 
-/// Where the board stands, and what the panels leave to it.
-struct BoardRoom<'a> {
-    place: &'a Place,
-    texts: Texts,
-    has_tools: bool,
-}
-
 impl Rooms {
     /// Draws the panels and the board. Returns where the board is.
     pub(super) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) -> Layout {
@@ -52,10 +45,9 @@ impl Rooms {
             // The board follows a panel that is dragged.
             place.middle.max.x = ui.available_rect_before_wrap().right();
         }
-        let room = BoardRoom { place: &place, texts, has_tools };
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
         let middle = CentralPanel::default().frame(frame);
-        let layout = middle.show(ui, |ui| self.board_ui(ui, &room, shared, out)).inner;
+        let layout = middle.show(ui, |ui| self.board_ui(ui, &place, texts, has_tools, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
             let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
             out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
@@ -70,8 +62,15 @@ impl Rooms {
 
     /// Draws the board between the bars of its players, and below them the strip and the status line. If the
     /// panel has no buttons, the strip has the two most needed. Returns where the board is.
-    fn board_ui(&mut self, ui: &mut Ui, room: &BoardRoom, shared: &Shared, out: &mut Out) -> Layout {
-        let BoardRoom { place, texts, has_tools } = *room;
+    fn board_ui(
+        &mut self,
+        ui: &mut Ui,
+        place: &Place,
+        texts: Texts,
+        has_tools: bool,
+        shared: &Shared,
+        out: &mut Out,
+    ) -> Layout {
         let (whole, field, bar) = (place.middle, place.field(), place.bar);
         let position = shared.session.position();
         let (coordinates, scale) = (shared.settings.show_coordinates, ui.pixels_per_point());
@@ -184,7 +183,7 @@ impl Rooms {
             waits: !may_play,
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
             rings: settings.show_legal_moves,
-            preview: settings.preview_flips.then_some(&position),
+            previews: settings.preview_flips,
             replies: self.shows_replies(shared),
             last_move: session.record().last_placed().filter(|_| settings.mark_last_move),
             flipped: if settings.mark_last_move { session.last_flipped() } else { Squares::EMPTY },

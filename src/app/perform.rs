@@ -26,12 +26,13 @@ impl App {
     /// Hands an action to the session, carries out its effects, and lets the rooms follow.
     pub(super) fn act(&mut self, action: Action) {
         let begins = matches!(action, Action::NewGame(_));
-        let is_to_guess = matches!(action, Action::Load(_)) && self.rooms.learn.wants_game();
+        // A game that is opened while moves are guessed is the next to guess.
+        let is_to_guess = matches!(action, Action::Load(_)) && self.rooms.learn.page == Some(Page::Guess);
         // A game to guess stays in Learn, which needs no tools.
         self.shared.is_studied |= matches!(action, Action::Load(_)) && !is_to_guess;
         let was_contested = self.shared.session.is_contested();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
-            self.rooms.learn.leave();
+            self.rooms.learn.page = None;
             self.rooms.learn.another_look.offer(Vec::new());
             self.rooms.learn.guess.offer(None);
             self.rooms.play.coach.forget();

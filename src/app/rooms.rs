@@ -5,7 +5,6 @@ use super::side::Panels;
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
 use crate::dialogs::Dialogs;
-use crate::library::explorer::ExplorerView;
 use crate::play::strip::StripView;
 use crate::review::panel::ReviewView;
 use crate::shared::Shared;
@@ -100,7 +99,6 @@ impl Rooms {
 
     pub(crate) fn panels<'a>(&'a self, shared: &'a Shared) -> Panels<'a> {
         let commands = self.command_state(shared);
-        let games = ExplorerView { library: &shared.library, position: shared.session.position() };
         let (book, knowledge) = (shared.book(), &shared.knowledge);
         let book = BookView { room: &self.book, book, knowledge, commands };
         let review = self.review.reviewing.as_ref().map(|reviewing| ReviewView {
@@ -116,7 +114,7 @@ impl Rooms {
             shared,
             commands,
             second: second(&shared.settings).map(|engine| (engine.name.as_str(), self.opinions(shared))),
-            games: shared.library.explorer.is_open.then_some(games),
+            games: shared.library.explorer.is_open.then_some(shared),
             book: self.book.is_open.then_some(book),
             review,
         }

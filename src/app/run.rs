@@ -6,12 +6,14 @@ use crate::command::Command;
 use crate::dialogs::help::{self, HelpPage};
 use crate::dialogs::preferences;
 use crate::editor::{self, SetUpFor};
-use crate::files::picture::{Destination, PictureSubject};
+use crate::files::picture::PictureSubject;
 use crate::files::{handout, moving};
+use crate::library::list;
 use crate::matches::form;
 use crate::outbox::Event;
 use crate::play::bubble::Bubble;
 use crate::play::end::next;
+use crate::review::refutation;
 use crate::shared::Shared;
 use crate::study::{information, sheet};
 use crate::widgets::notices::Tone;
@@ -69,9 +71,10 @@ impl App {
             Command::SavePicture => self.choose_file(Purpose::SavePicture),
             Command::SaveGraph => self.choose_file(Purpose::SaveGraph),
             Command::SavePage => self.choose_file(Purpose::SavePage),
-            Command::Library => self.show_list(None),
+            Command::Library => rooms.dialogs.show(list::State::new(None, shared)),
             Command::FindPosition => {
-                self.show_list(Some(SoughtBoard::Position(*self.shared.session.position())));
+                let board = SoughtBoard::Position(*shared.session.position());
+                rooms.dialogs.show(list::State::new(Some(board), shared));
             }
             Command::KeepGame => self.follow(Event::SaveGame),
             Command::Explorer => {
@@ -133,8 +136,8 @@ impl App {
                 rooms.review.to_mistake(shared, command == Command::NextMistake, out);
             }),
             Command::ShowRefutation => {
-                if let Some(explanation) = self.rooms.review.explanation() {
-                    self.show_lines(explanation.clone());
+                if let Some(explanation) = rooms.review.explanation() {
+                    rooms.dialogs.show(refutation::State::new(explanation.clone()));
                 }
             }
             Command::Overlay(overlay) => {
@@ -169,10 +172,11 @@ impl App {
                 shared.settings.theme = theme;
                 self.settings_changed();
             }
-            Command::ToBoard => match rooms.learn.is_open() {
-                true => rooms.learn.focus_board(),
-                false => rooms.play.board.focus(rooms.play.board.cursor),
-            },
+            Command::ToBoard => {
+                let is_learning = rooms.learn.is_open();
+                let board = if is_learning { &mut rooms.learn.board } else { &mut rooms.play.board };
+                board.focus(board.cursor);
+            }
             Command::Zoom(zoom) => {
                 shared.settings.window.zoom = window::next_zoom(shared, zoom);
                 self.settings_changed();
@@ -199,7 +203,7 @@ impl App {
     }
 
     fn take_picture(&mut self, subject: PictureSubject) {
-        self.rooms.files.take_picture(&self.shared.ctx, subject, Destination::Clipboard);
+        self.rooms.files.take_picture(&self.shared.ctx, subject, None);
     }
 
     /// Copies the moves up to a correction of the board, which a transcript cannot hold.

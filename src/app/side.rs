@@ -9,7 +9,6 @@ use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use crate::book::panel::BookView;
 use crate::command::{Command, CommandState};
 use crate::learn::home;
-use crate::library::explorer::ExplorerView;
 use crate::matches::{self, table as standing};
 use crate::outbox::Ask;
 use crate::play::bubble::bubble_ui;
@@ -50,7 +49,7 @@ pub(super) struct Panels<'a> {
     /// The name of an external engine that also analyses, and its opinions.
     pub second: Option<(&'a str, &'a [Opinion])>,
     /// What was played in the position shown, while the table has a column of it.
-    pub games: Option<ExplorerView<'a>>,
+    pub games: Option<&'a Shared>,
     /// What the opening book knows of the position, while the table has a column of it.
     pub book: Option<BookView<'a>>,
     pub review: Option<ReviewView<'a>>,
@@ -149,11 +148,11 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
                 out.ask(Ask::Settings(Box::new(settings)));
             }
         }
-        Arrangement::Below(_) => {
+        Arrangement::Below(height) => {
             let margin = Margin::symmetric(LOW_MARGIN.x as i8, LOW_MARGIN.y as i8);
             let frame = Frame::side_top_panel(ui.style()).inner_margin(margin);
             let panel = Panel::bottom("players and moves below").frame(frame).resizable(false);
-            panel.exact_size(arrangement.height_below(panels.texts(place))).show(ui, |ui| {
+            panel.exact_size(height + panels.texts(place).left_to_panel()).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if arrangement.is_low() {
                     below::low_below_ui(ui, place, panels, out);

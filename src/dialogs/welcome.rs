@@ -45,24 +45,16 @@ impl Dialog for Welcome {
         let mut chosen = None;
         let buttons = |_: &_| Buttons { cancel: text!("welcome-known"), ..Buttons::close() };
         let left = frame_ui(ui, &text!("welcome-title"), WIDTH, &mut chosen, body_ui, buttons);
-        if left.is_none() && chosen.is_none() {
-            return;
+        if let Some((choice, command)) = chosen.or(left.map(|_| (Choice::DeclineLessons, None))) {
+            out.ask(Ask::CloseDialogs);
+            out.ask(Ask::Learn(choice));
+            out.run(command);
         }
-        out.ask(Ask::CloseDialogs);
-        out.ask(Ask::Learn(match chosen {
-            Some(WelcomeChoice::Lessons) => Choice::BeginLesson(LESSONS[0].key),
-            Some(WelcomeChoice::Play) | None => Choice::DeclineLessons,
-        }));
-        out.run(matches!(chosen, Some(WelcomeChoice::Play)).then_some(Command::NewGame));
     }
 }
 
-enum WelcomeChoice {
-    Play,
-    Lessons,
-}
-
-fn body_ui(ui: &mut Ui, chosen: &mut Option<WelcomeChoice>) {
+/// Returns in `chosen` what becomes of the first lessons, and a command to run.
+fn body_ui(ui: &mut Ui, chosen: &mut Option<(Choice, Option<Command>)>) {
     let pictures = [
         (RulePicture::Change(["*OOX", "XXXX"]), text!("welcome-flip")),
         (RulePicture::RightAndWrong(["*OX-", "-*-X"]), text!("welcome-must-flip")),
@@ -91,10 +83,10 @@ fn body_ui(ui: &mut Ui, chosen: &mut Option<WelcomeChoice>) {
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         let play = main_button(ui, RichText::new(text!("welcome-play")).heading());
         if ui.add(play.min_size(BUTTON)).clicked() {
-            *chosen = Some(WelcomeChoice::Play);
+            *chosen = Some((Choice::DeclineLessons, Some(Command::NewGame)));
         }
         if ui.add(Button::new(text!("welcome-teach")).min_size(BUTTON)).clicked() {
-            *chosen = Some(WelcomeChoice::Lessons);
+            *chosen = Some((Choice::BeginLesson(LESSONS[0].key), None));
         }
     });
 }

@@ -32,7 +32,6 @@ impl State {
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }
 
-    /// Shows another folder.
     fn show(&mut self, folder: PathBuf) {
         (self.listing, self.folder) = (list(&folder), folder);
         if !self.purpose.file().is_written() {

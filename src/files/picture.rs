@@ -18,13 +18,6 @@ use std::sync::mpsc::{Receiver, channel};
 use system::disk::{has_ending, save};
 use texts::text;
 
-#[derive(Clone, Debug, PartialEq)]
-pub enum Destination {
-    Clipboard,
-    /// A PNG or SVG file, by the ending of its name.
-    File(PathBuf),
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureSubject {
     Board,
@@ -32,12 +25,13 @@ pub enum PictureSubject {
     Graph,
 }
 
-#[derive(Debug)]
-pub enum Picture {
-    /// It is taken when what it shows is in full sight.
-    Wanted(PictureSubject, Destination),
-    /// The window's picture was requested, of which the part at this place, in points, is wanted.
-    Asked(PictureSubject, Destination, Rect, Receiver<Arc<ColorImage>>),
+/// A picture that is wanted. It is taken when what it shows is in full sight.
+pub struct Picture {
+    subject: PictureSubject,
+    /// A PNG or SVG file, by the ending of its name; without one the picture goes to the clipboard.
+    file: Option<PathBuf>,
+    /// The part of the window that is wanted, in points, once the window's picture was requested.
+    asked: Option<(Rect, Receiver<Arc<ColorImage>>)>,
 }
 
 /// What the board shows, as a diagram.
@@ -49,7 +43,7 @@ pub fn diagram(view: &BoardView) -> Diagram {
         arrows: view.arrows.to_vec(),
         steps: view.steps.to_vec(),
         coordinates: view.coordinates,
-        ..Diagram::of(view.size, view.discs)
+        ..Diagram::of(view.position.size(), view.discs)
     }
 }
 
@@ -76,9 +70,9 @@ pub(super) fn animation(shared: &Shared) -> Result<Vec<u8>, String> {
 }
 
 impl Room {
-    /// Takes a picture as soon as what it shows is in full sight.
-    pub(crate) fn take_picture(&mut self, ctx: &Context, subject: PictureSubject, to: Destination) {
-        self.picture = Some(Picture::Wanted(subject, to));
+    /// Takes a picture as soon as what it shows is in full sight, to the clipboard or a file.
+    pub(crate) fn take_picture(&mut self, ctx: &Context, subject: PictureSubject, file: Option<PathBuf>) {
+        self.picture = Some(Picture { subject, file, asked: None });
         ctx.request_repaint();
     }
 
@@ -88,17 +82,12 @@ impl Room {
 
     /// Takes a picture of what was drawn in full sight, if it is wanted. Returns the result once written.
     pub(crate) fn on_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Result<String, String>> {
-        let is_wanted =
-            |picture: &mut Picture| matches!(picture, Picture::Wanted(wanted, _) if *wanted == drawn.subject);
-        if Popup::is_any_open(ctx) {
-            return None;
-        }
-        let Picture::Wanted(subject, destination) = self.picture.take_if(is_wanted)? else { return None };
-        if let Destination::File(path) = &destination
-            && has_ending(path, "svg")
-        {
+        let is_wanted = |picture: &&mut Picture| picture.subject == drawn.subject && picture.asked.is_none();
+        let picture = self.picture.as_mut().filter(is_wanted).filter(|_| !Popup::is_any_open(ctx))?;
+        if let Some(path) = picture.file.take_if(|path| has_ending(path, "svg")) {
+            self.picture = None;
             let svg = drawn.svg.ok_or_else(|| text!("file-no-review"));
-            return Some(save(path, svg.map(String::into_bytes)));
+            return Some(save(&path, svg.map(String::into_bytes)));
         }
         let (send, receive) = channel();
         let window = ctx.clone();
@@ -107,25 +96,24 @@ impl Room {
             _ = send.send(image);
             window.request_repaint();
         });
-        self.picture = Some(Picture::Asked(subject, destination, drawn.rect, receive));
+        picture.asked = Some((drawn.rect, receive));
         None
     }
 
     /// Collects the window's picture, when it comes. Returns the result.
     pub(super) fn poll_picture(&mut self, ctx: &Context) -> Option<Result<String, String>> {
-        let Some(Picture::Asked(.., receive)) = &self.picture else { return None };
-        let image = receive.try_recv().ok()?;
-        let Picture::Asked(subject, destination, rect, _) = self.picture.take()? else { return None };
-        let part = image.region(&rect, Some(ctx.pixels_per_point()));
-        match destination {
-            Destination::Clipboard => {
+        let (rect, receive) = self.picture.as_ref()?.asked.as_ref()?;
+        let part = receive.try_recv().ok()?.region(rect, Some(ctx.pixels_per_point()));
+        let Picture { subject, file, .. } = self.picture.take()?;
+        match file {
+            None => {
                 ctx.copy_image(part);
                 Some(Ok(match subject {
                     PictureSubject::Board => text!("copied-picture"),
                     PictureSubject::Graph => text!("copied-graph"),
                 }))
             }
-            Destination::File(path) => {
+            Some(path) => {
                 let pixels = part.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]);
                 Some(save(&path, png(part.size, &pixels.collect::<Vec<_>>())))
             }

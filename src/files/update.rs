@@ -1,6 +1,6 @@
 //! Files are chosen, by the system or here, and then opened, written, or handed to the room that wants them.
 
-use super::picture::{Destination, PictureSubject, animation};
+use super::picture::{PictureSubject, animation};
 use super::{Event, Message, Out, Room, chooser, moving, paste, wthor_names};
 use crate::command::Command;
 use crate::dialogs::{Dialog, Dialogs};
@@ -113,11 +113,9 @@ impl Room {
             Purpose::TakeAll => moving::show(&first, dialogs),
             Purpose::SaveAll => moving::save(&first, shared, out),
             Purpose::SaveHandout => self.save_handout(first, dialogs, shared),
-            Purpose::SaveGraph => {
-                self.take_picture(&shared.ctx, PictureSubject::Graph, Destination::File(first));
-            }
+            Purpose::SaveGraph => self.take_picture(&shared.ctx, PictureSubject::Graph, Some(first)),
             Purpose::SavePicture if !disk::has_ending(&first, "gif") => {
-                self.take_picture(&shared.ctx, PictureSubject::Board, Destination::File(first));
+                self.take_picture(&shared.ctx, PictureSubject::Board, Some(first));
             }
             Purpose::SavePicture => out.tell(disk::save(&first, animation(shared))),
             Purpose::Save => out.tell(games::save_game(&first, shared.record())),

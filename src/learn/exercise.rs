@@ -55,7 +55,7 @@ pub(super) fn exercise_ui(
     let view = BoardView {
         legal: if question.shows_moves { position.legal_moves() } else { Squares::EMPTY },
         rings: look.settings.show_legal_moves,
-        preview: question.shows_moves.then_some(position),
+        previews: question.shows_moves,
         last_move: question.last,
         hints: &question.hints,
         notes: &notes,
@@ -69,7 +69,7 @@ pub(super) fn exercise_ui(
     };
     let place = &look.place;
     let (middle, field, area) = (place.middle, place.field(), place.area);
-    let drawn = BoardLayout::fit(field, view.size, view.coordinates, ui.pixels_per_point()).outer;
+    let drawn = BoardLayout::fit(field, view.position.size(), view.coordinates, ui.pixels_per_point()).outer;
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(field)), &view, board);
     let is_small = drawn.width() < SMALL_BOARD;
     let x_range = if place.is_below() || is_small { middle.x_range() } else { drawn.x_range() };
@@ -89,7 +89,8 @@ pub(super) fn exercise_ui(
     // What was drawn in children took no space of `ui`.
     ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
     if let (Some(joy), Some(last)) = (joy, question.last) {
-        let layout = BoardLayout::fit(shown.rect, view.size, view.coordinates, ui.pixels_per_point());
+        let layout =
+            BoardLayout::fit(shown.rect, view.position.size(), view.coordinates, ui.pixels_per_point());
         joy_ui(ui, shown.rect, layout.screen_from_square(last).center(), joy);
     }
     // A position that comes late takes the keyboard that its page lost.
@@ -174,12 +175,12 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out
                 label.on_hover_text(text!("card-discs", color = color.key(), n = count));
                 disc_icon_ui(ui, color, DISC);
             }
-            if view.moves.is_none_or(|position| position.outcome().is_some()) {
+            if view.position.outcome().is_some() {
                 return;
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                disc_icon_ui(ui, view.turn, DISC);
-                let turn = text!("spoken-to-move", color = view.turn.key());
+                disc_icon_ui(ui, view.position.turn(), DISC);
+                let turn = text!("spoken-to-move", color = view.position.turn().key());
                 let width = text_width(ui, &turn, TextStyle::Body.resolve(ui.style()));
                 let size = if width <= ui.available_width() { LETTERS } else { SMALL };
                 words_ui(ui, RichText::new(turn).size(size));

@@ -7,13 +7,12 @@ use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, card_frame, tile_ui};
 use crate::widgets::words::words_ui;
 use egui::{Button, RichText, Ui, Vec2, vec2};
-use othello::formats;
 use othello::rules::Color;
 use teach::choice::Choice;
 use teach::guess::games;
 use teach::guess::round::GuessRound;
 use texts::text;
-use texts::words::{color_name, kept_name, named_player};
+use texts::words::{color_name, header_title, kept_name, named_player};
 
 const GAP: f32 = 12.0;
 /// The least width of the card of a game, and the height of what is below its board, in points.
@@ -39,7 +38,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
     let Some(record) = round.record() else { return };
     let mut header = record.header.clone();
     header.players = header.players.map(|name| kept_name(name.trim()));
-    let title = formats::title(&header);
+    let title = header_title(&header);
     let name = |color| match named_player(&record.header, color) {
         Some(player) => text!("player-of-color", color = color.key(), name = player.name),
         None => color_name(color),

@@ -1,6 +1,7 @@
 //! The explorer: whose games the table of moves counts, what they say of a move, and the games themselves.
 
 use super::{Message, Out};
+use crate::shared::Shared;
 use crate::widgets::completion::completed_ui;
 use crate::widgets::form::tick_ui;
 use crate::widgets::icons::Icon;
@@ -9,32 +10,24 @@ use crate::widgets::words::words_ui;
 use ::library::GameId;
 use ::library::completion::{Offer, Offers};
 use ::library::explorer::{ExplorerAnswer, Played, Tally};
-use ::library::store::{Store, tag_name};
+use ::library::store::tag_name;
 use ::library::worker::ExplorerSource;
 use egui::{Button, Id, Label, Popup, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo};
-use othello::rules::{BoardSize, Color, Goal, Position};
+use othello::rules::{BoardSize, Color, Goal};
 use texts::text;
 use texts::words::{color_name, kept_name};
 
 /// Above the list of games, in points.
 const GAP: f32 = 6.0;
 
-#[derive(Clone, Copy)]
-pub(crate) struct ExplorerView<'a> {
-    pub library: &'a Store,
-    pub position: &'a Position,
+/// What is known of the position shown, if any of the games reached it.
+pub(crate) fn answer(shared: &Shared) -> Option<&ExplorerAnswer> {
+    let (_, answer) = shared.library.explorer.shown.as_ref()?;
+    Some(answer).filter(|answer| answer.total.n_games > 0)
 }
 
-impl<'a> ExplorerView<'a> {
-    /// What is known of the position, if any of the games reached it.
-    pub(crate) fn answer(&self) -> Option<&'a ExplorerAnswer> {
-        let (_, answer) = self.library.explorer.shown.as_ref()?;
-        Some(answer).filter(|answer| answer.total.n_games > 0)
-    }
-}
-
-fn filter_button_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
-    let explorer = &view.library.explorer;
+fn filter_button_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
+    let explorer = &shared.library.explorer;
     let name = if explorer.source.filter.is_on() {
         text!("explorer-filter-is-on")
     } else {
@@ -47,11 +40,11 @@ fn filter_button_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
 }
 
 /// A menu of the collections, and the button of the filter. Collections that are chosen are added together.
-pub(crate) fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
-    let source = &view.library.explorer.source;
+pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
+    let source = &shared.library.explorer.source;
     // The built-in statistics have no names to filter by.
     if source.library.is_some() {
-        filter_button_ui(ui, view, out);
+        filter_button_ui(ui, shared, out);
     }
     let name = source_name(source);
     let button = ui.add(Button::new((name.as_str(), Icon::Unfold.atom())).truncate());
@@ -72,7 +65,7 @@ pub(crate) fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
         if tick_ui(ui, &mut is_on, text!("explorer-built-in")).changed() {
             choose(is_on, source.library.clone());
         }
-        let library = view.library.library();
+        let library = shared.library.library();
         let mut is_on = source.library.as_ref().is_some_and(Vec::is_empty);
         let n_games = text::grouped(library.len() as u64);
         if tick_ui(ui, &mut is_on, text!("explorer-whole-library", n = n_games)).changed() {
@@ -110,8 +103,8 @@ fn source_name(source: &ExplorerSource) -> String {
     tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
 }
 
-pub(crate) fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
-    let explorer = &view.library.explorer;
+pub(crate) fn filter_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
+    let explorer = &shared.library.explorer;
     if explorer.source.library.is_none() || !explorer.shows_filter {
         return;
     }
@@ -141,17 +134,17 @@ pub(crate) fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
 }
 
 /// Why no games are counted here.
-pub(crate) fn nothing(view: &ExplorerView) -> Option<String> {
-    if view.answer().is_some() {
+pub(crate) fn nothing(shared: &Shared) -> Option<String> {
+    if answer(shared).is_some() {
         return None;
     }
-    let explorer = &view.library.explorer;
+    let explorer = &shared.library.explorer;
     let Some((ask, _)) = &explorer.shown else { return Some(text!("library-one-moment")) };
     Some(match explorer.source.library {
-        None if view.position.size() != BoardSize::STANDARD => text!("explorer-other-board"),
+        None if shared.session.position().size() != BoardSize::STANDARD => text!("explorer-other-board"),
         None if ask.goal == Goal::FewestDiscs => text!("explorer-other-goal"),
         None => text!("explorer-too-few"),
-        Some(_) if view.library.library().is_empty() => text!("explorer-no-games"),
+        Some(_) if shared.library.library().is_empty() => text!("explorer-no-games"),
         Some(_) => text!("explorer-none"),
     })
 }
@@ -191,7 +184,7 @@ fn signed(value: f64) -> String {
 }
 
 /// The games that reached the position, the newest first; a click shows one.
-pub(crate) fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, out: &mut Out) {
+pub(crate) fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, shared: &Shared, out: &mut Out) {
     if answer.games.is_empty() {
         return;
     }
@@ -202,11 +195,11 @@ pub(crate) fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView
         false => text!("explorer-games"),
     };
     ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
-    answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
+    answer.games.iter().for_each(|&id| game_ui(ui, id, shared, out));
 }
 
-fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, out: &mut Out) {
-    let library = view.library.library();
+fn game_ui(ui: &mut Ui, id: GameId, shared: &Shared, out: &mut Out) {
+    let library = shared.library.library();
     let Some(entry) = library.entry(id) else { return };
     let title = library.title_with(entry, kept_name);
     // What tells games apart comes first, since a narrow panel cuts the rest off.

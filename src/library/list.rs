@@ -347,14 +347,14 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
             if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                out.send(LibraryJob::from(Change::Bin { games: state.chosen(), binned: false }));
+                out.send(LibraryJob::Change(Change::Bin { games: state.chosen(), binned: false }));
                 state.chosen.clear();
             }
             empty_bin_ui(ui, state, view, out);
         } else {
             if button_ui(ui, has_chosen, "library-delete").clicked() {
                 let change = Change::Bin { games: state.chosen(), binned: true };
-                out.send(LibraryJob::from(change));
+                out.send(LibraryJob::Change(change));
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, out);

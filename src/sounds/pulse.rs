@@ -1,10 +1,9 @@
 //! Sound by PulseAudio's protocol over its local socket, which needs no library to build or to run.
 
-use super::SampleSource;
+use super::{Opened, SampleSource};
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec};
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
-use std::error::Error;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::time::Duration;
@@ -24,30 +23,30 @@ pub(crate) struct Line {
     _client: Client,
 }
 
-pub(super) fn open(source: SampleSource) -> Result<Line, Box<dyn Error>> {
+pub(super) fn open() -> Opened<Line> {
     let path = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
     let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
-    open_at(&path, cookie, source)
+    open_at(&path, cookie)
 }
 
-fn open_at(path: &Path, cookie: Option<Vec<u8>>, source: SampleSource) -> Result<Line, Box<dyn Error>> {
+fn open_at(path: &Path, cookie: Option<Vec<u8>>) -> Opened<Line> {
     let socket = UnixStream::connect(path)?;
     for limit in [UnixStream::set_read_timeout, UnixStream::set_write_timeout] {
         limit(&socket, Some(ANSWER_MAX))?;
     }
     let client = Client::new_unix(c"Outflank", socket, cookie)?;
-    source.begin(RATE);
-    let mut samples = Vec::new();
+    let source = SampleSource::new(RATE);
+    let (mixed, mut samples) = (source.clone(), Vec::new());
     let write = move |bytes: &mut [u8]| {
         samples.resize(bytes.len() / SAMPLE_BYTES, 0.0);
-        source.fill(&mut samples);
+        mixed.fill(&mut samples);
         for (place, sample) in bytes.chunks_exact_mut(SAMPLE_BYTES).zip(&samples) {
             place.copy_from_slice(&sample.to_le_bytes());
         }
         samples.len() * SAMPLE_BYTES
     };
     let stream = pollster::block_on(client.create_playback_stream(parameters(), write.as_playback_source()));
-    Ok(Line { _stream: stream?, _client: client })
+    Ok((source, Line { _stream: stream?, _client: client }))
 }
 
 /// One channel, with a short delay.
@@ -76,7 +75,7 @@ mod tests {
     fn where_there_is_no_server_there_is_no_sound() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("native");
-        assert!(open_at(&path, None, SampleSource::new()).is_err());
+        assert!(open_at(&path, None).is_err());
     }
 
     #[test]
@@ -95,7 +94,7 @@ mod tests {
                 _ = socket.read_to_end(&mut Vec::new());
             });
             let before = Instant::now();
-            assert!(open_at(&path, None, SampleSource::new()).is_err());
+            assert!(open_at(&path, None).is_err());
             assert!(before.elapsed() < ANSWER_MAX * 5);
             server.join().unwrap();
         }

@@ -3,7 +3,7 @@
 use super::Out;
 use crate::widgets::board::BoardState;
 use egui::{Button, Context, Id, LayerId, Order, Popup, PopupCloseBehavior, PopupKind, Pos2, Ui};
-use othello::record::{Mark, NodeId, Record};
+use othello::record::{Mark, Record};
 use othello::rules::Square;
 use session::Action;
 use texts::text;
@@ -44,7 +44,6 @@ pub(crate) fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record
     let unused = letters.find(|mark| any.iter().all(|(_, used)| used != mark));
     let choices = Mark::SHAPES.into_iter().chain(unused);
     let mut is_open = true;
-    let mut chosen: Vec<(NodeId, Square, Option<Mark>)> = Vec::new();
     let layer = LayerId::new(Order::Foreground, Id::unique("marks"));
     let popup = Popup::new(Id::unique("marks of a square"), ui.ctx().clone(), at, layer)
         .kind(PopupKind::Menu)
@@ -55,20 +54,17 @@ pub(crate) fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record
         ui.weak(text!("marks-title", square = square.name(record.start().size())));
         for mark in choices {
             if ui.selectable_label(here == Some(&mark), name(&mark)).clicked() {
-                chosen.push((node, square, Some(mark)));
+                out.act(Action::Mark(node, square, Some(mark)));
             }
         }
         ui.separator();
         if ui.add_enabled(here.is_some(), Button::selectable(false, text!("marks-remove"))).clicked() {
-            chosen.push((node, square, None));
+            out.act(Action::Mark(node, square, None));
         }
         if ui.add_enabled(any.len() > 1, Button::selectable(false, text!("marks-remove-all"))).clicked() {
-            chosen.extend(any.iter().map(|(square, _)| (node, *square, None)));
+            any.iter().for_each(|(square, _)| out.act(Action::Mark(node, *square, None)));
         }
     });
-    for (node, square, mark) in chosen {
-        out.act(Action::Mark(node, square, mark));
-    }
     if !is_open {
         *marking = None;
     }

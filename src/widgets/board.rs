@@ -34,31 +34,27 @@ use egui::{CursorIcon, Key, Modifiers, PointerButton, Rect, Response, Role, Sens
 use egui::{WidgetInfo, accesskit};
 use marks::MarkPlace;
 use othello::record::Mark;
-use othello::rules::{BoardSize, ByColor, Color, Position, Square, Squares, Symmetry};
+use othello::rules::{ByColor, Color, Position, Square, Squares, Symmetry};
 use std::time::Duration;
 use texts::text;
 
 /// What the board shows. Start from [`BoardView::of`] and change what differs.
 #[derive(Clone, Debug)]
 pub struct BoardView<'a> {
+    /// Whose moves are previewed, and said by a screen reader with how many discs each flips.
+    pub position: &'a Position,
     /// The game is paused: no disc can be placed, and Space asks to resume.
     pub waits: bool,
-    /// The board's size.
-    pub size: BoardSize,
     /// Where the discs of both colours lie.
     pub discs: ByColor<Squares>,
     /// Squares that may hold anything, where a part of a board is chosen.
     pub free: Squares,
-    /// Whose disc a click would place.
-    pub turn: Color,
     /// The squares that a click would play; empty while no click is expected.
     pub legal: Squares,
     /// Whether `legal` is also marked with rings.
     pub rings: bool,
-    /// The position whose moves the screen reader says, with how many discs each flips.
-    pub moves: Option<&'a Position>,
-    /// The position whose moves are previewed under the pointer, `None` for no preview.
-    pub preview: Option<&'a Position>,
+    /// Whether the move under the pointer is previewed.
+    pub previews: bool,
     /// Whether the preview also marks the opponent's replies.
     pub replies: bool,
     /// The disc placed last, if it is marked.
@@ -114,15 +110,13 @@ impl<'a> BoardView<'a> {
     /// The usual view of a position on which the side to move may click.
     pub fn of(position: &'a Position) -> BoardView<'a> {
         BoardView {
+            position,
             waits: false,
-            size: position.size(),
             discs: position.discs(),
             free: Squares::EMPTY,
-            turn: position.turn(),
             legal: position.legal_moves(),
             rings: true,
-            moves: Some(position),
-            preview: Some(position),
+            previews: true,
             replies: false,
             last_move: None,
             flipped: Squares::EMPTY,
@@ -146,7 +140,7 @@ impl<'a> BoardView<'a> {
     pub fn still(position: &'a Position) -> BoardView<'a> {
         BoardView {
             legal: Squares::EMPTY,
-            preview: None,
+            previews: false,
             rings: false,
             animation: Duration::ZERO,
             ..BoardView::of(position)
@@ -162,10 +156,10 @@ impl<'a> BoardView<'a> {
     fn spoken(&self, square: Square, note: Option<&str>) -> String {
         let nothing = if self.free.contains(square) { "any" } else { "none" };
         let disc = self.disc_at(square).map_or(nothing, Color::key);
-        let mut facts = vec![text!("square-spoken", square = square.name(self.size), disc = disc)];
+        let mut facts = vec![text!("square-spoken", square = square.name(self.position.size()), disc = disc)];
         if self.legal.contains(square) {
             facts.push(text!("square-spoken-legal"));
-            let n_flips = self.moves.map_or(0, |position| position.flips(square).len());
+            let n_flips = self.position.flips(square).len();
             if n_flips > 0 {
                 facts.push(text!("square-spoken-flips", n = n_flips));
             }
@@ -206,9 +200,10 @@ fn mark_words(mark: &Mark) -> String {
 /// Draws the board as large as `ui` allows; tells what was clicked. Asks for frames only while discs move.
 pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardResponse {
     let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let layout = Layout::fit(area, view.size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
+    let layout =
+        Layout::fit(area, view.position.size(), view.coordinates, ui.pixels_per_point()).seen(view.seen);
     let now = ui.input(|input| input.time);
-    state.animation.show(view.size, view.discs, now, view.animation);
+    state.animation.show(view.position.size(), view.discs, now, view.animation);
     if state.is_animating(now) {
         ui.ctx().request_repaint();
     }
@@ -234,17 +229,12 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
     if view.waits && state.has_keyboard_focus(ui.ctx()) {
         response.waits = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
     }
-    for square in Square::all(view.size) {
+    for square in Square::all(view.position.size()) {
         let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
-        if tile.clicked() {
-            response.clicked = Some(square);
-        }
-        if tile.secondary_clicked() {
-            response.secondary_clicked = Some(square);
-        }
-        if tile.hovered() {
-            response.hovered = Some(square);
-        }
+        let here = |is: bool, before: Option<Square>| if is { Some(square) } else { before };
+        response.clicked = here(tile.clicked(), response.clicked);
+        response.secondary_clicked = here(tile.secondary_clicked(), response.secondary_clicked);
+        response.hovered = here(tile.hovered(), response.hovered);
     }
     response.drawn = draw(ui, state, layout, response.hovered);
     if let Some(square) = response.clicked {
@@ -309,8 +299,8 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     paint::board_ground(painter, layout, palette, view.coordinates);
 
     let preview = hovered
-        .filter(|&square| view.legal.contains(square))
-        .and_then(|square| Some((square, view.preview?.play(othello::rules::Move::Place(square)).ok()?)));
+        .filter(|&square| view.previews && view.legal.contains(square))
+        .and_then(|square| Some((square, view.position.play(othello::rules::Move::Place(square)).ok()?)));
     let tile = |square| layout.screen_from_square(square);
     let lit = |square| paint::lit_palette(palette, layout, tile(square));
     for square in view.free.iter() {
@@ -329,14 +319,14 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     }
 
     let mut discs = Discs::new(painter, theme, layout);
-    for square in Square::all(view.size) {
+    for square in Square::all(view.position.size()) {
         if let Some(mut pose) = state.animation.pose(square, now) {
             pose.tilt = pose.tilt.map(|tilt| tilt.seen(layout));
             discs.add(tile(square).center(), pose);
         }
     }
     if let Some((square, _)) = preview {
-        discs.add_ghost(tile(square).center(), view.turn);
+        discs.add_ghost(tile(square).center(), view.position.turn());
     }
     discs.paint(painter);
 
@@ -351,13 +341,12 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         }
     }
     if let Some((square, after)) = preview.filter(|_| at_rest) {
-        let flips = view.preview.map_or(Squares::EMPTY, |position| position.flips(square));
-        for flip in flips.iter() {
-            marks::would_flip(painter, tile(flip), view.turn, palette);
+        for flip in view.position.flips(square).iter() {
+            marks::would_flip(painter, tile(flip), view.position.turn(), palette);
         }
-        if view.replies && after.turn() != view.turn {
+        if view.replies && after.turn() != view.position.turn() {
             for reply in (after.legal_moves() & !noted).iter() {
-                marks::reply(painter, tile(reply), !view.turn, palette);
+                marks::reply(painter, tile(reply), !view.position.turn(), palette);
             }
         }
     }

@@ -7,68 +7,24 @@ use egui::{
 };
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
-/// A sign, by what it stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Icon {
-    New,
-    Undo,
-    Redo,
-    First,
-    Previous,
-    Next,
-    Last,
-    PreviousMistake,
-    NextMistake,
-    Play,
-    Pause,
-    Stop,
-    Hint,
-    Edit,
-    Menu,
-    Settings,
-    Check,
-    Cross,
-    Right,
-    Up,
-    Down,
-    Unfold,
-    Warning,
-    Info,
-    Star,
-    /// A star that is still to be won.
-    NoStar,
+/// Defines the icons and the list of them.
+macro_rules! icons {
+    ($($icon:ident)*) => {
+        /// A sign, by what it stands for.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Icon { $($icon),* }
+
+        impl Icon {
+            /// All of them.
+            pub const ALL: &[Icon] = &[$(Icon::$icon),*];
+        }
+    };
 }
 
-impl Icon {
-    /// All of them.
-    pub const ALL: [Icon; 26] = [
-        Icon::New,
-        Icon::Undo,
-        Icon::Redo,
-        Icon::First,
-        Icon::Previous,
-        Icon::Next,
-        Icon::Last,
-        Icon::PreviousMistake,
-        Icon::NextMistake,
-        Icon::Play,
-        Icon::Pause,
-        Icon::Stop,
-        Icon::Hint,
-        Icon::Edit,
-        Icon::Menu,
-        Icon::Settings,
-        Icon::Check,
-        Icon::Cross,
-        Icon::Right,
-        Icon::Up,
-        Icon::Down,
-        Icon::Unfold,
-        Icon::Warning,
-        Icon::Info,
-        Icon::Star,
-        Icon::NoStar,
-    ];
+// `NoStar` is a star that is still to be won.
+icons! {
+    New Undo Redo First Previous Next Last PreviousMistake NextMistake Play Pause Stop Hint Edit Menu Settings
+    Check Cross Right Up Down Unfold Warning Info Star NoStar
 }
 
 /// A square button with an icon; `name` is its tooltip and what a screen reader calls it.

@@ -66,7 +66,6 @@ pub fn two_people(board: &str) -> Hand {
     Start::of(game(board, Player::Human, Player::Human)).open()
 }
 
-/// Two people in a window of this size.
 pub fn two_people_in(size: Vec2) -> Hand {
     Start { size, ..Start::people() }.open()
 }
@@ -162,7 +161,6 @@ impl Hand {
         self.restart_after(|folder| _ = write(folder, file, bytes))
     }
 
-    /// Where its files are.
     pub fn folder(&self) -> PathBuf {
         self.folder.path().to_owned()
     }
@@ -250,7 +248,7 @@ impl Hand {
 
     /// Opens a file as the system does for a double click.
     pub fn open_file(&mut self, file: &Path) {
-        self.window.state_mut().open_file(file);
+        self.window.state_mut().open_files(vec![file.to_owned()]);
         self.look();
     }
 
@@ -292,7 +290,6 @@ impl Hand {
         self.look();
     }
 
-    /// Presses one element after the other.
     #[track_caller]
     pub fn press_all<const N: usize>(&mut self, names: [&str; N]) {
         names.into_iter().for_each(|name| self.press(name));
@@ -307,7 +304,6 @@ impl Hand {
         named.next_back().unwrap_or_else(|| panic!("nothing is called {name}"))
     }
 
-    /// Sets a slider.
     #[track_caller]
     pub fn set(&mut self, slider: &str, value: f64) {
         self.window.get_by_label(slider).set_value_accesskit(value);
@@ -359,7 +355,6 @@ impl Hand {
         self.click_at(first.unwrap_or_else(|| node(&self.window, name)).rect().center());
     }
 
-    /// Clicks one element after the other.
     #[track_caller]
     pub fn click_all<const N: usize>(&mut self, names: [&str; N]) {
         names.into_iter().for_each(|name| self.click(name));
@@ -384,7 +379,6 @@ impl Hand {
         }
     }
 
-    /// Clicks at a point of the window.
     pub fn click_at(&mut self, at: Pos2) {
         // All in one frame: news from other threads may move everything before the next.
         let button = |pressed| button(PointerButton::Primary, at, pressed);
@@ -392,7 +386,6 @@ impl Hand {
         self.look();
     }
 
-    /// Clicks one square after the other.
     #[track_caller]
     pub fn play(&mut self, squares: &str) {
         squares.split_whitespace().for_each(|square| self.click(square));
@@ -477,7 +470,7 @@ impl Hand {
     #[track_caller]
     pub fn open_menu(&mut self, menu: &str) {
         let inner = Menu::INNER.iter().find(|(inner, _)| inner.name() == menu);
-        if let Some(around) = inner.and_then(|(inner, _)| inner.around()) {
+        if let Some(around) = inner.map(|(_, above)| above.entry().menu) {
             self.open_menu(&around.name());
         }
         // A command may have the same name; menus are drawn before it, inner ones after it.
@@ -496,7 +489,6 @@ impl Hand {
         self.look();
     }
 
-    /// Presses one key after the other.
     pub fn keys(&mut self, keys: impl IntoIterator<Item = Key>) {
         keys.into_iter().for_each(|key| self.key(key));
     }

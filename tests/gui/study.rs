@@ -246,45 +246,32 @@ fn an_arbiter_corrects_the_board_in_the_middle_of_a_game() {
     assert_eq!((hand.position().turn(), hand.position().counts().white), (Color::Black, 6));
 }
 
-/// A file in a folder that goes when it is dropped.
-fn file_with(name: &str, text: &str) -> (tempfile::TempDir, std::path::PathBuf) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = folder.path().join(name);
-    std::fs::write(&path, text).expect("it is ours");
-    (folder, path)
-}
-
 #[test]
 fn a_file_is_opened_with_a_preview_and_saved_again() {
     let text = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6]C[why](;B[c3])(;B[c4]))(;GM[2]PB[Cleo];B[f5];W[f6])";
-    let (folder, path) = file_with("study.sgf", text);
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
         let mut hand = two_people_in(size);
-        hand.open_file(&path);
+        hand.open_file(&hand.write("study.sgf", text));
         assert!(hand.says("A game of 3 moves on 8×8 with variations") && hand.says("Anna – Ben"));
         hand.click_all(["2. Cleo – ?", "Open"]);
         assert_eq!(hand.moves(), "f5 f6");
     }
     let mut hand = two_people("8x8");
-    hand.open_file(&path);
+    hand.open_file(&hand.write("study.sgf", text));
     hand.click("Open");
     hand.ctrl(Key::S);
-    let saved = folder.path().join("again.sgf");
-    hand.fill("File name", &saved.display().to_string());
-    hand.click("Save");
-    let written = std::fs::read_to_string(&saved).expect("it was saved");
-    let record = &sgf::read(&written).expect("it is SGF")[0];
+    hand.save_to("again.sgf");
+    let record = &sgf::read(&hand.read("again.sgf")).expect("it is SGF")[0];
     assert_eq!((record.n_moves(), formats::title(&record.header)), (4, "Anna – Ben".to_owned()));
 }
 
 #[test]
 fn a_broken_file_is_answered_with_the_place() {
-    let (folder, path) = file_with("broken.txt", "(;GM[2];B[f5];W[g9])");
     let mut hand = two_people("8x8");
-    hand.open_file(&path);
+    hand.open_file(&hand.write("broken.txt", "(;GM[2];B[f5];W[g9])"));
     assert!(hand.says("Move 2, \"g9\" at character 17: no such square on 8×8."));
     hand.key(Key::Escape);
-    hand.open_file(&folder.path().join("none"));
+    hand.open_file(&hand.folder().join("none"));
     assert!(hand.says("cannot be opened"));
 }
 
@@ -304,10 +291,9 @@ impl egui::DroppedFile for Dropped {
 
 #[test]
 fn of_two_files_dropped_at_once_both_are_offered() {
-    let (_first_folder, first) = file_with("first.txt", "f5d6c3");
-    let (_second_folder, second) = file_with("second.txt", "f5f6");
     let mut hand = two_people("8x8");
-    let dropped = [first, second].map(|path| std::sync::Arc::new(Dropped(path)) as _);
+    let files = [("first.txt", "f5d6c3"), ("second.txt", "f5f6")].map(|(name, text)| hand.write(name, text));
+    let dropped = files.map(|path| std::sync::Arc::new(Dropped(path)) as _);
     hand.window.input_mut().dropped_files.extend(dropped);
     hand.look();
     assert!(hand.says("first.txt") && !hand.says("second.txt"));

@@ -4,11 +4,11 @@ use super::change::{Change, GameId};
 use super::entry::{Entry, Variant};
 use super::game::LibraryGame;
 use super::{Library, LibraryError};
-use othello::formats;
 use othello::record::{Header, Record};
 use othello::rules::Position;
 use std::collections::BTreeMap;
 use texts::text;
+use texts::words::header_title;
 
 /// How many games there are of each kind; kept, since the window asks in every frame.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Library {
             result: entry.score(),
             ..Header::default()
         };
-        let title = formats::title(&header);
+        let title = header_title(&header);
         match entry.variant() {
             Variant::USUAL => title,
             variant => format!("{title} ({variant})").trim_start().to_owned(),

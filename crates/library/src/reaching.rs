@@ -38,12 +38,7 @@ impl<'a> Reaching<'a> {
         let size = position.size();
         let key = Keys::of(size).key(position)?.position();
         let discs = position.discs().black | position.discs().white;
-        let mut taken: Vec<Squares> = Vec::new();
-        for image in Symmetry::all(size).map(|symmetry| symmetry.squares(discs, size)) {
-            if !taken.contains(&image) {
-                taken.push(image);
-            }
-        }
+        let taken: Vec<Squares> = Symmetry::all(size).map(|symmetry| symmetry.squares(discs, size)).collect();
         let is_narrow = size.area() <= u64::CAPACITY;
         let taken_narrow =
             taken.iter().filter(|_| is_narrow).map(|&squares| u64::from_squares(squares)).collect();

@@ -205,7 +205,7 @@ impl Store {
                 library.waiting().filter(|(_, of)| *of == thoroughness).map(|(id, _)| id).collect()
             };
             if !games.is_empty() {
-                self.send(thoroughness.change(games, false).into());
+                self.send(LibraryJob::Change(thoroughness.change(games, false)));
             }
         }
     }

@@ -19,17 +19,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Cursor;
 
 /// What can be seen of a library.
-#[derive(Debug, PartialEq)]
-struct Seen {
-    games: Vec<(LibraryGame, BTreeSet<String>, bool)>,
-}
+type Seen = Vec<(LibraryGame, BTreeSet<String>, bool)>;
 
 fn see(library: &Library) -> Seen {
     let one = |(id, entry): (GameId, &Entry)| {
         let tags = library.tags_of(entry).map(str::to_owned).collect();
         (LibraryGame { tags: Vec::new(), ..library.game(id).unwrap() }, tags, entry.is_binned)
     };
-    Seen { games: library.entries().map(one).collect() }
+    library.entries().map(one).collect()
 }
 
 #[derive(Clone, Debug)]
@@ -137,7 +134,7 @@ proptest! {
                     library = found.library;
                 }
             }
-            prop_assert_eq!(see(&library), Seen { games: model.values().cloned().collect() });
+            prop_assert_eq!(see(&library), model.values().cloned().collect::<Seen>());
             let n_binned = model.values().filter(|(_, _, binned)| *binned).count();
             prop_assert_eq!((library.len(), library.n_binned()), (model.len() - n_binned, n_binned));
             prop_assert_eq!(library.counts(), &library.count(), "kept counts are those of now");

@@ -39,7 +39,7 @@ pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 /// A job for the thread.
 pub enum LibraryJob {
     /// Make a change.
-    Change(Box<Change>),
+    Change(Change),
     /// Save a game.
     Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
@@ -68,12 +68,6 @@ pub enum LibraryJob {
     Export(Vec<GameId>, WriteGames),
     /// Close the file, and answer when everything before this is on the disk.
     Quit(Sender<()>),
-}
-
-impl From<Change> for LibraryJob {
-    fn from(change: Change) -> LibraryJob {
-        LibraryJob::Change(Box::new(change))
-    }
 }
 
 /// The games that are exported, each read when it is asked for.

@@ -70,15 +70,15 @@ impl TimeControl {
 
     /// The time of a side, to a hundredth of a second and within the limits; `None` without time for a move.
     pub fn new(main: Duration, bonus: Bonus) -> Option<TimeControl> {
-        let main = whole(main.min(Self::MAX));
+        // In whole hundredths of a second, as move times are kept.
+        let kept = |time: Duration| Duration::from_millis((time.min(Self::MAX).as_millis() / 10 * 10) as u64);
+        let main = kept(main);
         let bonus = match bonus {
-            Bonus::Increment(time) if whole(time).is_zero() => Bonus::None,
-            Bonus::Increment(time) => Bonus::Increment(whole(time.min(Self::MAX))),
-            Bonus::Periods { n, each } if n == 0 || whole(each).is_zero() => Bonus::None,
-            Bonus::Periods { n, each } => {
-                Bonus::Periods { n: n.min(Self::PERIODS_MAX), each: whole(each.min(Self::MAX)) }
+            Bonus::Increment(time) if !kept(time).is_zero() => Bonus::Increment(kept(time)),
+            Bonus::Periods { n, each } if n > 0 && !kept(each).is_zero() => {
+                Bonus::Periods { n: n.min(Self::PERIODS_MAX), each: kept(each) }
             }
-            Bonus::None => Bonus::None,
+            _ => Bonus::None,
         };
         let has_time = !main.is_zero() || matches!(bonus, Bonus::Periods { .. });
         has_time.then_some(TimeControl { main, bonus })
@@ -103,11 +103,6 @@ impl TimeControl {
     pub fn periods(self) -> (u16, Duration) {
         if let Bonus::Periods { n, each } = self.bonus { (n, each) } else { (0, Duration::ZERO) }
     }
-}
-
-/// In whole hundredths of a second, as move times are kept.
-fn whole(time: Duration) -> Duration {
-    Duration::from_millis((time.as_millis() / 10 * 10) as u64)
 }
 
 /// The clock of one side, between two moves or while the side thinks.

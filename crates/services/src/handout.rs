@@ -15,7 +15,6 @@ use analysis::review::{PlayedMove, Review};
 use maud::{Markup, PreEscaped, html};
 use othello::diagram::Diagram;
 use othello::evaluation::Score;
-use othello::formats;
 use othello::record::Record;
 use othello::rules::{Color, Move, Position, Square};
 use std::cmp::Reverse;
@@ -25,6 +24,7 @@ use system::worker::Worker;
 use teach::puzzles::words::verdict;
 use teach::puzzles::{Puzzle, Solver, Theme, choose, file};
 use texts::text;
+use texts::words::header_title;
 
 const STYLE: &str = include_str!("../assets/handout/page.css");
 /// Nothing is loaded, and there is no script.
@@ -111,9 +111,8 @@ impl HandoutItem {
     /// follow from the start.
     pub fn game(record: &Record) -> HandoutItem {
         let moves: Vec<Move> = record.line().into_iter().map_while(|node| record.move_into(node)).collect();
-        let title = formats::title(&record.header);
         let item = HandoutItem::position(record.start(), None, &moves);
-        HandoutItem { caption: title, ..item }
+        HandoutItem { caption: header_title(&record.header), ..item }
     }
 
     fn exercise(position: &Position, last: Option<Square>, answer: String) -> HandoutItem {
@@ -133,18 +132,23 @@ pub struct MistakeExercise {
 impl MistakeExercise {
     /// The exercise for an explained mistake.
     pub fn of(explanation: &Explanation) -> MistakeExercise {
-        let Explanation { position, loss, .. } = explanation;
-        let answer = answer(position, explanation.best(), explanation.played(), *loss);
-        let answer = text::sentences(&[answer, words::sentences(explanation)]);
-        let item = HandoutItem::exercise(position, None, answer);
-        MistakeExercise { color: position.turn(), loss: *loss, item }
+        let (moves, loss) = ([explanation.best(), explanation.played()], explanation.loss);
+        MistakeExercise::new(&explanation.position, None, moves, loss, Some(explanation))
     }
-}
 
-/// "f5. In the game d6 lost 4 discs."
-fn answer(position: &Position, best: Move, played: Move, loss: Score) -> String {
-    let name = |mv: Move| mv.name(position.size());
-    text!("handout-answer", best = name(best), played = name(played), discs = loss.rounded().discs())
+    /// The answer is like "f5. In the game d6 lost 4 discs."
+    fn new(
+        position: &Position,
+        last: Option<Square>,
+        moves: [Move; 2],
+        loss: Score,
+        why: Option<&Explanation>,
+    ) -> MistakeExercise {
+        let [best, played] = moves.map(|mv| mv.name(position.size()));
+        let answer = text!("handout-answer", best = best, played = played, discs = loss.rounded().discs());
+        let answer = text::sentences([answer].into_iter().chain(why.map(words::sentences)));
+        MistakeExercise { color: position.turn(), loss, item: HandoutItem::exercise(position, last, answer) }
+    }
 }
 
 /// The mistakes of both sides or one in a review, as exercises.
@@ -154,13 +158,9 @@ pub fn exercises(review: &Review, color: Option<Color>) -> Vec<MistakeExercise> 
 
 /// A move that lost, as an exercise.
 fn of_played(review: &Review, played: &PlayedMove) -> MistakeExercise {
-    let position = &review.positions[played.at];
-    let last = review.last_placed(played.at);
-    let answer = answer(position, played.best, played.mv, played.loss);
-    let why = Explanation::of(review, played).map(|explanation| words::sentences(&explanation));
-    let answer = text::sentences(&[answer, why.unwrap_or_default()]);
-    let item = HandoutItem::exercise(position, last, answer);
-    MistakeExercise { color: position.turn(), loss: played.loss, item }
+    let (position, last) = (&review.positions[played.at], review.last_placed(played.at));
+    let why = Explanation::of(review, played);
+    MistakeExercise::new(position, last, [played.best, played.mv], played.loss, why.as_ref())
 }
 
 /// The exercises whose mistakes lost the most, at most a number of them, in the order in which they came.
@@ -183,10 +183,8 @@ pub fn puzzles(query: &PuzzleQuery) -> Result<Vec<HandoutItem>, String> {
     for step in 0..query.n as u64 {
         let found = choose::near(all, query.rating, &chosen, query.seed.wrapping_add(step), fits);
         // Once all are chosen, `near` returns one of them again.
-        match found.map(|at| at as u32).filter(|at| !chosen.contains(at)) {
-            Some(at) => chosen.push(at),
-            None => break,
-        }
+        let Some(at) = found.map(|at| at as u32).filter(|at| !chosen.contains(at)) else { break };
+        chosen.push(at);
     }
     chosen.sort_unstable();
     let exercise = |at: &u32| {

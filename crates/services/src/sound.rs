@@ -85,20 +85,10 @@ const E6: f32 = 1318.51;
 
 impl Sound {
     /// Every sound there is.
-    pub const ALL: [Sound; 12] = [
-        Sound::Disc,
-        Sound::Flip,
-        Sound::Pass,
-        Sound::ShortTime,
-        Sound::Refused,
-        Sound::Win,
-        Sound::Loss,
-        Sound::Draw,
-        Sound::WipeOut,
-        Sound::Corner,
-        Sound::Right,
-        Sound::Wrong,
-    ];
+    pub const ALL: [Sound; 12] = {
+        use Sound::*;
+        [Disc, Flip, Pass, ShortTime, Refused, Win, Loss, Draw, WipeOut, Corner, Right, Wrong]
+    };
 
     /// How long it lasts.
     pub fn length(self) -> Duration {

@@ -101,16 +101,6 @@ pub enum HintStep {
     Move,
 }
 
-impl HintStep {
-    /// The step that the next request for a hint shows.
-    pub fn next(self) -> HintStep {
-        match self {
-            HintStep::Theme => HintStep::Squares,
-            HintStep::Squares | HintStep::Move => HintStep::Move,
-        }
-    }
-}
-
 /// How the computer plays, in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Config {

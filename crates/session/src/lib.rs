@@ -103,12 +103,6 @@ struct Turn {
     effects: Vec<Effect>,
 }
 
-impl Turn {
-    fn at(now: Instant) -> Turn {
-        Turn { now, effects: Vec::new() }
-    }
-}
-
 impl Default for NewGame {
     /// The standard start on 8×8, for two people.
     fn default() -> NewGame {
@@ -184,7 +178,7 @@ impl GameSession {
     /// Carries out an action.
     #[must_use]
     pub fn apply(&mut self, action: Action, now: Instant) -> Vec<Effect> {
-        let mut turn = Turn::at(now);
+        let mut turn = Turn { now, effects: Vec::new() };
         self.run_clock(&mut turn);
         let keeps_offer = matches!(action, Action::Undo | Action::Tick | Action::Configure(_));
         self.offers_earlier_game &= keeps_offer;
@@ -233,7 +227,8 @@ impl GameSession {
             Action::Stop => self.stop(&mut turn),
             Action::PlayOne(level) => self.think_once(SearchPurpose::Move, level, &mut turn),
             Action::Hint(level) => match &mut self.hint {
-                Some(hint) => hint.step = hint.step.next(),
+                Some(hint) if hint.step == HintStep::Theme => hint.step = HintStep::Squares,
+                Some(hint) => hint.step = HintStep::Move,
                 None => self.think_once(SearchPurpose::Hint, level, &mut turn),
             },
             Action::Configure(config) => self.config = config,
@@ -247,7 +242,7 @@ impl GameSession {
     /// Handles an event of a search; ignores those of older searches.
     #[must_use]
     pub fn receive(&mut self, event: Event, now: Instant) -> Vec<Effect> {
-        let mut turn = Turn::at(now);
+        let mut turn = Turn { now, effects: Vec::new() };
         self.run_clock(&mut turn);
         let Activity::Thinking { purpose, id, report } = &mut self.activity else { return turn.effects };
         if *id != event.id() {

@@ -76,22 +76,6 @@ pub struct Pupil {
     pub at_least: Rating,
 }
 
-/// What the coach asks about a move, or says of it.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Word {
-    /// Asks whether the move was meant.
-    Ask {
-        /// "Careful: White gets a strong reply."
-        question: String,
-        /// What the corner is worth, or in general words what to look at: the best move is not named.
-        why: String,
-        /// The corners that the move gives away; there is no limit to questions about corners.
-        corners: Squares,
-    },
-    /// A sentence of praise.
-    Praise(String),
-}
-
 impl Graded {
     /// Grades a move among all moves of its position, searched to one depth, best first.
     pub fn of(
@@ -135,21 +119,21 @@ impl Graded {
         self.question(pupil).is_some()
     }
 
-    /// The remark to a player; `None` for most moves, and without a model of people.
-    pub fn word(&self, pupil: Pupil) -> Option<Word> {
-        if let Some((question, corners)) = self.question(pupil) {
-            let why = if corners.is_empty() { self.why() } else { self.corner_text("coach-why-corner") };
-            return Some(Word::Ask { question, why, corners });
-        }
-        let is_praised = !self.is_early() && self.is_rare_find(pupil.rating, Model::embedded().ok()?);
-        is_praised.then(|| Word::Praise(text!("coach-praise")))
+    /// Whether the move is good and rare; never without a model of people.
+    pub fn is_praised(&self, pupil: Pupil) -> bool {
+        let Ok(model) = Model::embedded() else { return false };
+        !self.is_early()
+            && self.loss() <= PRAISE_LOSS_MAX
+            && self.position.legal_moves().len() >= CHOICE_MIN
+            && self.share_of(pupil.rating, model) < RARE_SHARE_MAX
     }
 
     fn is_early(&self) -> bool {
         self.position.size().area() - self.position.empties().len() <= EARLY_DISCS_MAX
     }
 
-    /// What to ask, if anything, and the corners that it is about.
+    /// "Careful: White gets a strong reply.", and the corners that the move gives away, if it is about them;
+    /// `None` for most moves, and without a model of people.
     fn question(&self, pupil: Pupil) -> Option<(String, Squares)> {
         let model = Model::embedded().ok()?;
         if self.loss() <= GOOD_LOSS_MAX || discs(&self.own) > LEAD_MAX {
@@ -186,9 +170,11 @@ impl Graded {
         between(&self.position, &self.best, &self.own)
     }
 
-    /// What to think of, until the cause is known.
-    fn why(&self) -> String {
+    /// The reason for a question: what these corners are worth, or until the cause is known in general words
+    /// what to look at. The best move is not named.
+    fn why(&self, corners: Squares) -> String {
         match self.explanation().idea() {
+            _ if !corners.is_empty() => self.corner_text("coach-why-corner"),
             Some(idea) => idea.advice(self.position.turn()),
             None => text!("coach-look-at-answers", color = self.position.turn().key()),
         }
@@ -206,12 +192,6 @@ impl Graded {
         let situation = Situation { position: self.position, goal: Goal::MostDiscs, last: self.last };
         let moves = model.predict(&situation, rating, None);
         moves.iter().find(|(square, _)| *square == self.played).map_or(0.0, |(_, share)| *share)
-    }
-
-    fn is_rare_find(&self, rating: Rating, model: &Model) -> bool {
-        self.loss() <= PRAISE_LOSS_MAX
-            && self.position.legal_moves().len() >= CHOICE_MIN
-            && self.share_of(rating, model) < RARE_SHARE_MAX
     }
 }
 
@@ -283,7 +263,7 @@ mod tests {
     }
 
     fn asks(graded: &Graded, rating: u16) -> bool {
-        matches!(graded.word(rated(rating)), Some(Word::Ask { .. }))
+        graded.is_asked(rated(rating))
     }
 
     #[test]
@@ -331,10 +311,13 @@ mod tests {
         let (own, best) = (estimate(-60.0, played), estimate(-38.0, played));
         let lost = Graded { position: corner(), last: None, played, own, best };
         let unsure = Pupil { rating: Rating::new(1150), at_least: Rating::new(750) };
-        let Some(Word::Ask { question, why, corners }) = lost.word(unsure) else { panic!("no question") };
+        let (question, corners) = lost.question(unsure).expect("a question");
         assert_eq!(corners.names(BoardSize::STANDARD), ["a8"]);
         assert_eq!(question, "After this, Black can take the corner a8.");
-        assert_eq!(why, "Black can take the corner a8, and a disc in a corner can never be flipped.");
+        assert_eq!(
+            lost.why(corners),
+            "Black can take the corner a8, and a disc in a corner can never be flipped."
+        );
     }
 
     #[test]
@@ -391,9 +374,10 @@ mod tests {
     #[test]
     fn a_rare_good_move_is_praised_and_no_square_is_named() {
         let good = graded("b7", 2.0, 2.0);
-        assert!(matches!(good.word(rated(900)), Some(Word::Praise(_))));
+        assert!(!asks(&good, 900) && good.is_praised(rated(900)));
         let bad = graded("b7", -12.0, 2.0);
-        let Some(Word::Ask { question, why, .. }) = bad.word(rated(900)) else { panic!() };
+        let (question, corners) = bad.question(rated(900)).unwrap();
+        let why = bad.why(corners);
         for square in Square::all(BoardSize::STANDARD) {
             let name = square.name(BoardSize::STANDARD);
             assert!(!question.contains(&name) && !why.contains(&name), "{question} {why}");

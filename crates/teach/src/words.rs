@@ -1,5 +1,6 @@
 //! What the teacher says about squares and discs.
 
+use analysis::explain::words::list;
 use othello::rules::{Position, Square, Squares};
 use texts::text;
 
@@ -11,21 +12,16 @@ pub fn name(square: Square, position: &Position) -> String {
 /// `d3`, `d3 and e4`, `d3, e4 and f5`; `5 discs` where they are too many to be named.
 pub fn all_of(squares: Squares, position: &Position) -> String {
     match squares.len() {
-        ..=4 => listed(squares, position, "squares-and"),
+        ..=4 => list(squares, position.size()),
         n => text!("count-of-discs", n = n),
     }
 }
 
 /// `d3`, `d3 or e4`, `d3, e4 or f5`.
 pub fn any_of(squares: Squares, position: &Position) -> String {
-    listed(squares, position, "squares-or")
-}
-
-/// The names of squares, the last joined by the text of this id.
-fn listed(squares: Squares, position: &Position, id: &str) -> String {
     match squares.names(position.size()).as_slice() {
         [first @ .., last] if !first.is_empty() => {
-            text!(id, first = text::list(first), last = last.as_str())
+            text!("squares-or", first = text::list(first), last = last.as_str())
         }
         names => names.concat(),
     }

@@ -13,7 +13,6 @@ other-color-name = { $color ->
     [black] Weiß
    *[white] Schwarz
 }
-squares-and = { $first } und { $last }
 squares-or = { $first } oder { $last }
 count-of-discs = { $n ->
     [one] { $n } Stein

@@ -15,7 +15,6 @@ other-color-name = { $color ->
     [black] Λευκά
    *[white] Μαύρα
 }
-squares-and = { $first } και { $last }
 squares-or = { $first } ή { $last }
 count-of-discs = { $n ->
     [one] { $n } πούλι

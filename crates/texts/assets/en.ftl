@@ -18,8 +18,7 @@ other-color-name = { $color ->
     [black] White
    *[white] Black
 }
-# Squares in a row, as "d3, e4 and f5": $first are all but the last.
-squares-and = { $first } and { $last }
+# Squares of which one is meant, as "d3, e4 or f5": $first are all but the last.
 squares-or = { $first } or { $last }
 count-of-discs = { $n ->
     [one] { $n } disc

@@ -14,7 +14,6 @@ other-color-name = { $color ->
     [black] Blancas
    *[white] Negras
 }
-squares-and = { $first } y { $last }
 squares-or = { $first } o { $last }
 count-of-discs = { $n ->
     [one] { $n } ficha

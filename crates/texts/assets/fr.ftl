@@ -14,7 +14,6 @@ other-color-name = { $color ->
     [black] Blanc
    *[white] Noir
 }
-squares-and = { $first } et { $last }
 squares-or = { $first } ou { $last }
 count-of-discs = { $n ->
     [one] { $n } pion

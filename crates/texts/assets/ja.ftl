@@ -14,7 +14,6 @@ other-color-name = { $color ->
     [black] 白
    *[white] 黒
 }
-squares-and = { $first }、{ $last }
 squares-or = { $first }または{ $last }
 count-of-discs = { $n }個
 

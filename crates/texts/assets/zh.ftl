@@ -13,7 +13,6 @@ other-color-name = { $color ->
     [black] 白棋
    *[white] 黑棋
 }
-squares-and = { $first } 和 { $last }
 squares-or = { $first } 或 { $last }
 count-of-discs = { $n } 子
 

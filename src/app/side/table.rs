@@ -59,7 +59,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     let ui = &mut ui;
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
     head_ui(ui, walks, panels, out);
-    if let Some(games) = &panels.games {
+    if let Some(games) = panels.games {
         out.of(|out| explorer::filter_ui(ui, games, out));
     }
     let is_low = ui.available_height() < LOW;
@@ -83,8 +83,8 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
         }
         ui.spacing_mut().item_spacing.y = 0.0;
         moves.iter().for_each(|known| move_ui(ui, known, &columns, panels, out));
-        let games = panels.games.as_ref().filter(|_| !moves.is_empty());
-        if let Some((games, answer)) = games.and_then(|games| Some((games, games.answer()?))) {
+        let games = panels.games.filter(|_| !moves.is_empty());
+        if let Some((games, answer)) = games.and_then(|games| Some((games, explorer::answer(games)?))) {
             columns.total_ui(ui, &answer.total, panels);
             out.of(|out| explorer::games_ui(ui, answer, games, out));
         }
@@ -158,7 +158,7 @@ fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
 }
 
 fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    if let Some(games) = &panels.games {
+    if let Some(games) = panels.games {
         out.of(|out| explorer::source_ui(ui, games, out));
     }
     analysis::effort_ui(ui, &panels.rooms.study, panels.shared, panels.second);
@@ -169,7 +169,7 @@ fn remarks(panels: &Panels) -> Vec<String> {
     let analysis = analysis::nothing_yet(&panels.rooms.study, panels.shared);
     let is_over = panels.shared.record().position().outcome().is_some();
     let book = panels.book.as_ref().and_then(|book| book.remark()).filter(|_| analysis.is_none() || !is_over);
-    let games = panels.games.as_ref().and_then(explorer::nothing);
+    let games = panels.games.and_then(explorer::nothing);
     [analysis, book, games].into_iter().flatten().collect()
 }
 
@@ -196,7 +196,7 @@ fn moves<'a>(panels: &'a Panels) -> Vec<Known<'a>> {
     let position = panels.shared.record().position();
     let own = panels.rooms.study.known_moves();
     let book = panels.book.as_ref().map_or(Vec::new(), |book| book.known());
-    let played = panels.games.as_ref().and_then(|games| games.answer()).map_or(&[][..], |found| &found.moves);
+    let played = panels.games.and_then(explorer::answer).map_or(&[][..], |found| &found.moves);
     let opinions = panels.second.map_or(&[][..], |(_, opinions)| opinions);
     let all = panels.book.as_ref().filter(|book| book.may_know()).map(|_| position.legal_moves());
     let mut order: Vec<Move> = own.iter().map(|own| own.line[0]).collect();
@@ -239,29 +239,20 @@ impl Column {
     /// The columns that are dropped, in this order, until the others fit.
     const LEAST: [Column; 4] = [Depth, Won, Second, People];
 
-    fn is_shown(self, panels: &Panels) -> bool {
+    /// Its name; `None` while the table does without it.
+    fn head(self, panels: &Panels) -> Option<String> {
+        let is_analysed = panels.rooms.study.is_open();
         match self {
-            Value => panels.rooms.study.is_open(),
-            Depth => panels.rooms.study.is_open() || panels.book.is_some(),
-            Book => panels.book.is_some(),
-            Games | Won => panels.games.is_some(),
-            People => panels.rooms.study.people().is_some(),
-            Second => panels.second.is_some() && panels.rooms.study.is_open(),
-        }
-    }
-
-    fn head(self, panels: &Panels) -> String {
-        match self {
-            Value => text!("book-column-value"),
-            Depth => text!("book-column-depth"),
-            Book => text!("table-book"),
-            Games => text!("explorer-column-games"),
-            Won => text!("match-won"),
+            Value => is_analysed.then(|| text!("book-column-value")),
+            Depth => (is_analysed || panels.book.is_some()).then(|| text!("book-column-depth")),
+            Book => panels.book.as_ref().map(|_| text!("table-book")),
+            Games => panels.games.as_ref().map(|_| text!("explorer-column-games")),
+            Won => panels.games.as_ref().map(|_| text!("match-won")),
             People => {
-                let rating = panels.rooms.study.people().map(|people| people.rating.to_string());
-                text!("explorer-column-people", rating = rating.unwrap_or_default())
+                let people = panels.rooms.study.people()?;
+                Some(text!("explorer-column-people", rating = people.rating.to_string()))
             }
-            Second => panels.second.map_or(String::new(), |(name, _)| name.to_owned()),
+            Second => panels.second.filter(|_| is_analysed).map(|(name, _)| name.to_owned()),
         }
     }
 
@@ -308,14 +299,14 @@ impl TableColumns {
         let names = moves.iter().map(|known| measure(move_name(known.mv, size), TEXT));
         let others = [measure(text!("explorer-all"), TEXT), measure(text!("explorer-column-move"), SMALL)];
         let name = names.chain(others).fold(0.0, f32::max);
-        let total = panels.games.as_ref().and_then(|games| games.answer()).map(|answer| answer.total);
-        let width_of = |column: Column| {
+        let total = panels.games.and_then(explorer::answer).map(|answer| answer.total);
+        let width_of = |column: Column, head: String| {
             let cells = moves.iter().map(|known| measure(column.cell(known, turn), TEXT));
             let total = total.map(|total| measure(column.tally(&total, turn), TEXT));
-            cells.chain(total).fold(measure(column.head(panels), SMALL), f32::max).ceil()
+            cells.chain(total).fold(measure(head, SMALL), f32::max).ceil()
         };
-        let shown = Column::ALL.into_iter().filter(|column| column.is_shown(panels));
-        let mut columns: Vec<(Column, f32)> = shown.map(|column| (column, width_of(column))).collect();
+        let column = |column: Column| Some((column, width_of(column, column.head(panels)?)));
+        let mut columns: Vec<(Column, f32)> = Column::ALL.into_iter().filter_map(column).collect();
         let needed = |columns: &[(Column, f32)]| -> f32 {
             2.0 * PADDING + name + columns.iter().map(|(_, width)| gap + width).sum::<f32>()
         };
@@ -345,7 +336,7 @@ impl TableColumns {
         ui.allocate_ui(vec2(self.width, COLUMN_NAMES), |ui| {
             plain_row_ui(ui, COLUMN_NAMES, |row| {
                 row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
-                self.cells(row, SMALL, |column| column.head(panels));
+                self.cells(row, SMALL, |column| column.head(panels).unwrap_or_default());
                 if let Some(line) = self.line {
                     row.left(row.part(line), &text!("table-line"), SMALL, row.color);
                 }

@@ -25,7 +25,7 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
         ];
         for (name, games, thoroughness) in items {
             if ui.add_enabled(!games.is_empty(), Button::new(name)).clicked() {
-                out.send(LibraryJob::from(thoroughness.change(games.clone(), true)));
+                out.send(LibraryJob::Change(thoroughness.change(games.clone(), true)));
             }
         }
     });

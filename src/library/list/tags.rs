@@ -22,7 +22,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut
                 let mut is_on = entries().all(|entry| entry.tags.has(number));
                 if tick_ui(ui, &mut is_on, tag_name(tag)).changed() {
                     let change = Change::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
-                    out.send(LibraryJob::from(change));
+                    out.send(LibraryJob::Change(change));
                 }
             }
         });
@@ -42,7 +42,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut
             {
                 let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
                 let change = Change::Tag { tag, games: chosen.clone(), on: true };
-                out.send(LibraryJob::from(change));
+                out.send(LibraryJob::Change(change));
             }
         });
     });

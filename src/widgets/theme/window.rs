@@ -39,85 +39,36 @@ struct Tones {
     shadow_alpha: u8,
 }
 
-const DARK: Tones = Tones {
-    panel: rgb(0x1e2221),
-    raised: rgb(0x272c2b),
-    sunken: rgb(0x141716),
-    faint: rgb(0x252a28),
-    line: rgb(0x3a413f),
-    button: rgb(0x333a38),
-    button_hovered: rgb(0x3f4846),
-    button_pressed: rgb(0x2a302f),
-    button_line: Color32::TRANSPARENT,
-    rail: rgb(0x333a38),
-    text: rgb(0xdfe3e0),
-    weak_text: rgb(0xb2bab6),
-    strong_text: rgb(0xffffff),
-    warning: rgb(0xffb454),
-    error: rgb(0xff8a80),
-    link: rgb(0x7cc4ff),
-    shadow_alpha: 110,
-};
+const DARK: Tones = tones(0);
+const LIGHT: Tones = tones(1);
+const DARK_HIGH: Tones = tones(2);
+const LIGHT_HIGH: Tones = tones(3);
 
-const LIGHT: Tones = Tones {
-    panel: rgb(0xf4f2ec),
-    raised: rgb(0xfcfbf8),
-    sunken: rgb(0xffffff),
-    faint: rgb(0xece9e2),
-    line: rgb(0xd2cec3),
-    button: rgb(0xe5e1d7),
-    button_hovered: rgb(0xdad5c8),
-    button_pressed: rgb(0xc9c3b4),
-    button_line: Color32::TRANSPARENT,
-    rail: rgb(0xe5e1d7),
-    text: rgb(0x2a2d29),
-    weak_text: rgb(0x4b5048),
-    strong_text: rgb(0x000000),
-    warning: rgb(0x8a4b00),
-    error: rgb(0xb3261e),
-    link: rgb(0x0b5cad),
-    shadow_alpha: 40,
-};
-
-const DARK_HIGH: Tones = Tones {
-    panel: rgb(0x000000),
-    raised: rgb(0x000000),
-    sunken: rgb(0x000000),
-    faint: rgb(0x1c1c1c),
-    line: rgb(0xffffff),
-    button: rgb(0x000000),
-    button_hovered: rgb(0x3a3a3a),
-    button_pressed: rgb(0x505050),
-    button_line: rgb(0xffffff),
-    rail: rgb(0x555555),
-    text: rgb(0xffffff),
-    weak_text: rgb(0xe8e8e8),
-    strong_text: rgb(0xffffff),
-    warning: rgb(0xffc94d),
-    error: rgb(0xffa8a0),
-    link: rgb(0x8fd0ff),
-    shadow_alpha: 0,
-};
-
-const LIGHT_HIGH: Tones = Tones {
-    panel: rgb(0xffffff),
-    raised: rgb(0xffffff),
-    sunken: rgb(0xffffff),
-    faint: rgb(0xf0f0f0),
-    line: rgb(0x000000),
-    button: rgb(0xffffff),
-    button_hovered: rgb(0xd8d8d8),
-    button_pressed: rgb(0xc0c0c0),
-    button_line: rgb(0x000000),
-    rail: rgb(0xb0b0b0),
-    text: rgb(0x000000),
-    weak_text: rgb(0x202020),
-    strong_text: rgb(0x000000),
-    warning: rgb(0x663800),
-    error: rgb(0x8c0d0d),
-    link: rgb(0x003f8c),
-    shadow_alpha: 0,
-};
+/// Each tone in the dark and in the light, then both with high contrast.
+const fn tones(mode: usize) -> Tones {
+    const fn of(mode: usize, modes: [u32; 4]) -> Color32 {
+        rgb(modes[mode])
+    }
+    Tones {
+        panel: of(mode, [0x1e2221, 0xf4f2ec, 0x000000, 0xffffff]),
+        raised: of(mode, [0x272c2b, 0xfcfbf8, 0x000000, 0xffffff]),
+        sunken: of(mode, [0x141716, 0xffffff, 0x000000, 0xffffff]),
+        faint: of(mode, [0x252a28, 0xece9e2, 0x1c1c1c, 0xf0f0f0]),
+        line: of(mode, [0x3a413f, 0xd2cec3, 0xffffff, 0x000000]),
+        button: of(mode, [0x333a38, 0xe5e1d7, 0x000000, 0xffffff]),
+        button_hovered: of(mode, [0x3f4846, 0xdad5c8, 0x3a3a3a, 0xd8d8d8]),
+        button_pressed: of(mode, [0x2a302f, 0xc9c3b4, 0x505050, 0xc0c0c0]),
+        button_line: [Color32::TRANSPARENT, Color32::TRANSPARENT, rgb(0xffffff), rgb(0x000000)][mode],
+        rail: of(mode, [0x333a38, 0xe5e1d7, 0x555555, 0xb0b0b0]),
+        text: of(mode, [0xdfe3e0, 0x2a2d29, 0xffffff, 0x000000]),
+        weak_text: of(mode, [0xb2bab6, 0x4b5048, 0xe8e8e8, 0x202020]),
+        strong_text: of(mode, [0xffffff, 0x000000, 0xffffff, 0x000000]),
+        warning: of(mode, [0xffb454, 0x8a4b00, 0xffc94d, 0x663800]),
+        error: of(mode, [0xff8a80, 0xb3261e, 0xffa8a0, 0x8c0d0d]),
+        link: of(mode, [0x7cc4ff, 0x0b5cad, 0x8fd0ff, 0x003f8c]),
+        shadow_alpha: [110, 40, 0, 0][mode],
+    }
+}
 
 /// The fill and the text of selections with high contrast, the same for every board theme.
 const SELECTED_DARK: (Color32, Color32) = (rgb(0xffd800), rgb(0x000000));

@@ -46,7 +46,7 @@ pub fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mut Tools
         };
         let replies = tools.thinker.move_values(&after.position, after.goal, stop);
         if !stop.requested() {
-            values.learn_replies(square, after, replies);
+            values.replies.push((square, after, replies));
             pending.pop();
         }
         Step::GoesOn

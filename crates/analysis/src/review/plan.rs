@@ -98,10 +98,7 @@ pub struct ReviewProgress {
     pub pass: usize,
     /// How many there are.
     pub n_passes: usize,
-    /// Whether it is the one that proves what is left.
-    pub is_proof: bool,
-    /// Whether it is the one that confirms losses.
-    pub is_confirming: bool,
+    kind: Pass,
     /// Positions done in it.
     pub n_done: usize,
     /// All positions of the game.
@@ -112,9 +109,9 @@ impl fmt::Display for ReviewProgress {
     /// `pass 2 of 5`
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (pass, of) = (self.pass, self.n_passes);
-        f.write_str(&match (self.is_proof, self.is_confirming) {
-            (true, _) => text!("review-progress-proof", pass = pass, of = of, empties = PROVEN_FROM),
-            (_, true) => text!("review-progress-confirm", pass = pass, of = of),
+        f.write_str(&match self.kind {
+            Pass::Proof => text!("review-progress-proof", pass = pass, of = of, empties = PROVEN_FROM),
+            Pass::Confirm => text!("review-progress-confirm", pass = pass, of = of),
             _ => text!("review-progress", pass = pass, of = of),
         })
     }
@@ -207,10 +204,8 @@ impl Plan {
     pub fn progress(&self) -> Option<ReviewProgress> {
         self.task?;
         let n_positions = self.review.positions.len();
-        let [is_proof, is_confirming] =
-            [Pass::Proof, Pass::Confirm].map(|pass| self.passes[self.pass] == pass);
-        let (pass, n_passes, n_done) = (self.pass + 1, self.passes.len(), self.n_done);
-        Some(ReviewProgress { pass, n_passes, is_proof, is_confirming, n_done, n_positions })
+        let (pass, n_passes, kind) = (self.pass + 1, self.passes.len(), self.passes[self.pass]);
+        Some(ReviewProgress { pass, n_passes, kind, n_done: self.n_done, n_positions })
     }
 
     /// How far the pass at work searches from a position.

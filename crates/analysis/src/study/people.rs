@@ -23,7 +23,8 @@ const GAIN_MIN: f32 = 1.0;
 pub struct MoveValues {
     situation: Situation,
     values: Vec<MoveValue>,
-    replies: Vec<(Square, Situation, Vec<MoveValue>)>,
+    /// The moves whose replies were searched, each with the position after it and the values found there.
+    pub replies: Vec<(Square, Situation, Vec<MoveValue>)>,
 }
 
 /// What people of a rating would play in a position.
@@ -83,11 +84,6 @@ impl MoveValues {
             (position.legal_moves().len() > 1).then_some((value.square, situation))
         };
         self.values.iter().filter_map(after).collect()
-    }
-
-    /// Adds the values of the replies to a move.
-    pub fn learn_replies(&mut self, square: Square, after: Situation, values: Vec<MoveValue>) {
-        self.replies.push((square, after, values));
     }
 
     /// What people of a rating would play.
@@ -183,7 +179,7 @@ mod tests {
         let mut looks = MoveValues::new(situation, look(&situation));
         for (square, after) in looks.pending_replies() {
             let values = look(&after);
-            looks.learn_replies(square, after, values);
+            looks.replies.push((square, after, values));
         }
         looks
     }

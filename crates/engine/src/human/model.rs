@@ -73,11 +73,6 @@ impl Known {
             Some(Loss { exact: Some(_), .. }) => Known::Exact,
         }
     }
-
-    /// The number of the head.
-    pub fn head(self) -> usize {
-        self as usize
-    }
 }
 
 /// A position before a choice, and other facts that people use.
@@ -188,7 +183,7 @@ impl Model {
 
     /// The logit of each move.
     pub fn logits(&self, moves: &[MoveInput], stage: usize, rating: f32, known: Known) -> Vec<f32> {
-        let (mixture, head) = (Mixture::of(rating), &self.heads[known.head()]);
+        let (mixture, head) = (Mixture::of(rating), &self.heads[known as usize]);
         let [(low, low_share), (high, high_share)] = mixture.knots;
         let (scale, weights) = (&head.scale[stage], &head.weights[stage]);
         let scale = low_share * scale[low] + high_share * scale[high];

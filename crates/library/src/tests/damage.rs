@@ -60,7 +60,7 @@ fn frames(bytes: &[u8]) -> Vec<Range<usize>> {
 
 /// All that can be seen of a library, by the games' identities.
 fn seen(library: &Library) -> BTreeMap<GameId, (LibraryGame, BTreeSet<String>, bool)> {
-    ids(library).into_iter().zip(see(library).games).collect()
+    ids(library).into_iter().zip(see(library)).collect()
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn the_saved_games_of_a_large_library_are_not_in_memory() {
     }
     // Most of its games are thrown away: the next start shortens the file.
     let thrown = all[..800].iter().map(|(id, _)| *id).collect();
-    window.worker.perform(LibraryJob::Change(Box::new(Change::Purge(thrown))));
+    window.worker.perform(LibraryJob::Change(Change::Purge(thrown)));
     drop((window, second));
     let again = TestWindow::open(&folder);
     assert_eq!(games(&again), all[800..]);
@@ -286,9 +286,9 @@ fn two_windows_share_the_library_and_see_what_the_other_has_done() {
     assert_eq!(seen(&first), seen(&second));
     let ids: Vec<GameId> = seen(&first).iter().map(|game| game.0).collect();
     let tag = Change::Tag { tag: "Fine".to_owned(), games: vec![ids[0]], on: true };
-    first.worker.perform(LibraryJob::Change(Box::new(tag)));
+    first.worker.perform(LibraryJob::Change(tag));
     let bin = Change::Bin { games: vec![ids[1]], binned: true };
-    second.worker.perform(LibraryJob::Change(Box::new(bin)));
+    second.worker.perform(LibraryJob::Change(bin));
     first.worker.perform(LibraryJob::EmptyBin);
     second.worker.exchange(true);
     assert_eq!((seen(&first), seen(&first).len(), n_on_disk(folder)), (seen(&second), 2, 2));

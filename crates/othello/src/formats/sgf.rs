@@ -140,10 +140,8 @@ fn written_result(result: &str, size: BoardSize) -> String {
 /// writes it, and signs for an unknown result become empty.
 fn read_result(result: &str, size: BoardSize) -> String {
     match Ending::parse(result, size) {
-        Some(Ending { score: FinalScore::Winner(winner), reason: EndReason::TimeOut }) => {
-            let area = size.area() as f64;
-            let lead = if winner == Color::Black { area } else { -area };
-            Ending::by(lead, EndReason::TimeOut).to_string()
+        Some(ending @ Ending { score: FinalScore::Winner(_), reason: EndReason::TimeOut }) => {
+            Ending::by(ending.difference(size), EndReason::TimeOut).to_string()
         }
         None if result.eq_ignore_ascii_case("void") => String::new(),
         _ => known_value(result),

@@ -1,6 +1,7 @@
 //! How a finished game is counted.
 
 use super::{ByColor, Color};
+use std::cmp::Ordering;
 
 /// The goal of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -33,14 +34,11 @@ impl Outcome {
     /// Who won, `None` for a draw.
     pub fn winner(&self, goal: Goal) -> Option<Color> {
         let ByColor { black, white } = self.discs;
-        let most = match black.cmp(&white) {
-            std::cmp::Ordering::Greater => Some(Color::Black),
-            std::cmp::Ordering::Less => Some(Color::White),
-            std::cmp::Ordering::Equal => None,
-        };
-        match goal {
-            Goal::MostDiscs => most,
-            Goal::FewestDiscs => most.map(|color| !color),
+        let lead = if goal == Goal::MostDiscs { black.cmp(&white) } else { white.cmp(&black) };
+        match lead {
+            Ordering::Greater => Some(Color::Black),
+            Ordering::Less => Some(Color::White),
+            Ordering::Equal => None,
         }
     }
 

@@ -39,20 +39,15 @@ impl Square {
     /// # Errors
     /// When the text is no coordinate of a board of this size.
     pub fn parse(text: &str, size: BoardSize) -> Result<Square, SquareError> {
-        let error = || SquareError { text: text.chars().take(20).collect(), size };
-        let mut chars = text.chars();
-        let letter = chars
-            .next()
-            .map(|c| c.to_ascii_lowercase())
-            .filter(char::is_ascii_lowercase)
-            .ok_or_else(error)?;
-        let digits = chars.as_str();
-        let is_number = matches!(digits.len(), 1..=2) && digits.bytes().all(|b| b.is_ascii_digit());
-        if !is_number || digits.starts_with('0') {
-            return Err(error());
-        }
-        let row: usize = digits.parse().map_err(|_| error())?;
-        Square::at(letter as usize - 'a' as usize, row - 1, size).ok_or_else(error)
+        let square = || {
+            let letter = text.bytes().next()?.to_ascii_lowercase();
+            let column = letter.checked_sub(b'a').filter(|_| letter.is_ascii_lowercase())?;
+            let digits = &text[1..];
+            let is_number = digits.len() <= 2 && digits.bytes().all(|byte| byte.is_ascii_digit());
+            let row: usize = digits.parse().ok().filter(|_| is_number && !digits.starts_with('0'))?;
+            Square::at(column.into(), row - 1, size)
+        };
+        square().ok_or_else(|| SquareError { text: text.chars().take(20).collect(), size })
     }
 
     /// The row-major index, 0 to 255.

@@ -5,11 +5,11 @@ use super::{HandoutItem, MistakeExercise, exercises, of_played, worst};
 use library::GameId;
 use library::board_search::SoughtBoard;
 use library::worker::{Shared, read};
-use othello::formats;
 use othello::record::Record;
 use othello::rules::{ByColor, Color, Move, Position};
 use teach::games::kept_review;
 use texts::text;
+use texts::words::header_title;
 
 /// Games of the library, read when the handout is written.
 #[derive(Clone)]
@@ -97,6 +97,6 @@ fn at_board(record: &Record, board: &SoughtBoard) -> Option<HandoutItem> {
         let played = move_at(at).map_or(String::new(), |mv| mv.name(game.start().size()));
         HandoutItem::exercise(&positions[at], last, text!("handout-played", played = played))
     });
-    let answer = text::sentences(&[item.answer.unwrap_or_default(), formats::title(&record.header)]);
+    let answer = text::sentences(&[item.answer.unwrap_or_default(), header_title(&record.header)]);
     Some(HandoutItem { answer: Some(answer), ..item })
 }

@@ -187,7 +187,9 @@ impl Keeper<'_> {
                     self.notice(text!("book-looks-further", plies = known));
                     return Ok(());
                 }
-                self.search(&position, &name, &effort)?
+                let mut grower = effort.grower()?;
+                let find = |own: &OwnBook| grower.search_deeper(own, &position, &name);
+                self.make(|store| store.change_slowly(find)).map(usize::from)?
             }
             BookTask::Extend { position, n_positions, name } => {
                 let subject = Subject::new(What::Extended, &name);
@@ -216,13 +218,6 @@ impl Keeper<'_> {
         };
         self.done(n_new);
         Ok(())
-    }
-
-    /// Searches a position deeper. Returns how many positions have changed.
-    fn search(&mut self, position: &Position, name: &str, effort: &TaskEffort) -> Result<usize, String> {
-        let mut grower = effort.grower()?;
-        let find = |own: &OwnBook| grower.search_deeper(own, position, name);
-        self.make(|store| store.change_slowly(find)).map(usize::from)
     }
 
     /// Searches what follows a position. Returns how many positions have changed.

@@ -27,7 +27,7 @@ fn dark() -> Settings {
     Settings { theme: WindowTheme::Dark, ..Settings::default() }
 }
 
-fn session_after(moves: &[&str]) -> GameSession {
+pub(super) fn session_after(moves: &[&str]) -> GameSession {
     let mut session = GameSession::new(NewGame::default());
     for name in moves {
         let square = Square::parse(name, session.position().size()).unwrap();

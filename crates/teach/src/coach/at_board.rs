@@ -1,7 +1,7 @@
 //! The coach at the board. It orders searches of all moves while the player thinks, so that it can grade the
 //! move at once. It also holds the open question, for which the opponent waits.
 
-use super::{DEPTH, Graded, Pupil, Word};
+use super::{DEPTH, Graded, Pupil};
 use analysis::analyst::{Analyst, Answer, Client, Priority, Step, jobs, learn_moves};
 use analysis::explain::Marks;
 use analysis::explain::words::short;
@@ -15,6 +15,7 @@ use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use session::{Action, Activity, Config, GameSession, Help, Mode};
 use std::collections::HashSet;
 use std::time::Duration;
+use texts::text;
 
 /// The opponent replies no sooner, so that the coach speaks first: `PACE_MIN` after a move that is already
 /// searched and raises no question, `PACE_SEARCHING` after any other.
@@ -239,25 +240,23 @@ impl Coach {
         if self.questioned.contains(&graded.position) {
             return None;
         }
-        match graded.word(pupil)? {
-            Word::Ask { question, why, corners }
-                if waits && (!corners.is_empty() || self.n_asked < QUESTIONS_MAX) =>
-            {
-                self.questioned.insert(graded.position);
-                self.n_asked += usize::from(corners.is_empty());
-                // A corner is its own reason.
-                let cause = corners.is_empty().then(|| self.analyst.order(jobs::cause(graded.explanation())));
-                let marks = Marks { squares: corners, arrow: None };
-                let asking = Asking { node, question, why, is_explained: false, cause, marks };
-                Some(Remark::Asks(self.asking.insert(asking).question.clone()))
+        if let Some((question, corners)) = graded.question(pupil) {
+            if !waits || corners.is_empty() && self.n_asked >= QUESTIONS_MAX {
+                return None;
             }
-            // No praise after help: the player may have been shown the move.
-            Word::Praise(sentence) if self.n_praised < PRAISED_MAX && session.game().help.is_none() => {
-                self.n_praised += 1;
-                Some(Remark::Praises(sentence))
-            }
-            _ => None,
+            self.questioned.insert(graded.position);
+            self.n_asked += usize::from(corners.is_empty());
+            // A corner is its own reason.
+            let cause = corners.is_empty().then(|| self.analyst.order(jobs::cause(graded.explanation())));
+            let (why, marks) = (graded.why(corners), Marks { squares: corners, arrow: None });
+            let asking = Asking { node, question, why, is_explained: false, cause, marks };
+            return Some(Remark::Asks(self.asking.insert(asking).question.clone()));
         }
+        // No praise after help: the player may have been shown the move.
+        let may_praise = self.n_praised < PRAISED_MAX && session.game().help.is_none();
+        let is_praised = may_praise && graded.is_praised(pupil);
+        self.n_praised += usize::from(is_praised);
+        is_praised.then(|| Remark::Praises(text!("coach-praise")))
     }
 
     /// Handles the player's reply. Returns actions for the session, and the sentence to announce.

@@ -87,9 +87,9 @@ impl TryFrom<MistakeText> for Mistake {
 /// In words.
 impl Mistake {
     /// "24. c4 lost 12 discs; d2 was better."
-    pub fn headline(&self, explanation: &Explanation) -> String {
-        let name = |mv: Move| move_name(mv, explanation.position.size());
-        let (played, best) = (name(explanation.played()), name(explanation.best()));
+    pub fn headline(&self) -> String {
+        let [played, best] =
+            [&self.played, &self.better].map(|line| move_name(line[0], self.position.size()));
         let discs = text::decimal(self.loss, usize::from(self.loss.fract() != 0.0));
         text!("report-mistake", number = self.number, played = played, discs = discs, best = best)
     }

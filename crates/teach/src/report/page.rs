@@ -74,7 +74,7 @@ fn article(game: &ReportGame, worst: &WorstMove) -> Markup {
     let [played, better] = captions(explanation);
     html! {
         article {
-            h3 { (mistake.headline(explanation)) }
+            h3 { (mistake.headline()) }
             p { bdi { (game.title()) } }
             p { (sentences(explanation)) }
             div.lines-of-play {

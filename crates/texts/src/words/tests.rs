@@ -28,14 +28,8 @@ fn found() -> String {
 }
 
 fn illegal_moves() -> [IllegalMove; 6] {
-    [
-        IllegalMove::OffBoard,
-        IllegalMove::Occupied(found()),
-        IllegalMove::FlipsNothing(found()),
-        IllegalMove::NotCentral(found()),
-        IllegalMove::PassNotAllowed,
-        IllegalMove::GameOver,
-    ]
+    use IllegalMove::*;
+    [OffBoard, Occupied(found()), FlipsNothing(found()), NotCentral(found()), PassNotAllowed, GameOver]
 }
 
 fn setups() -> [SetupError; 5] {
@@ -53,16 +47,8 @@ fn sizes() -> [SizeError; 4] {
 }
 
 fn unreadables() -> [Unreadable; 8] {
-    [
-        Unreadable::Ends,
-        Unreadable::Number,
-        Unreadable::Missing(found()),
-        Unreadable::Twice(found()),
-        Unreadable::Unknown(found()),
-        Unreadable::Brackets,
-        Unreadable::Json,
-        Unreadable::Other,
-    ]
+    use Unreadable::*;
+    [Ends, Number, Missing(found()), Twice(found()), Unknown(found()), Brackets, Json, Other]
 }
 
 /// Mistakes with every fault, and at every kind of place.

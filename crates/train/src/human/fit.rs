@@ -159,7 +159,7 @@ impl Fitter {
     fn add(&mut self, prepared: &Prepared) -> f64 {
         let Prepared { moves, played, stage, rating, weight, known, .. } = prepared;
         let probabilities = prepared.probabilities(&self.model, *rating);
-        let head = known.head();
+        let head = *known as usize;
         let Mixture { knots, centred } = Mixture::of(*rating);
         let scales = &self.model.heads[head].scale[*stage];
         let scale: f32 = knots.iter().map(|(knot, share)| share * scales[*knot]).sum();

@@ -2,7 +2,6 @@
 //! refused here.
 
 use crate::formats::{after_blanks, is_blank};
-use std::borrow::Cow;
 
 /// A piece of the text.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -171,11 +170,8 @@ pub(super) fn read_tag(text: &str) -> Option<(&str, &str, usize)> {
 }
 
 /// A tag's value without the backslashes that escape quotes and backslashes.
-pub(super) fn tag_value(written: &str) -> Cow<'_, str> {
-    match written.contains('\\') {
-        true => written.replace("\\\\", "\\\u{0}").replace("\\\"", "\"").replace("\\\u{0}", "\\").into(),
-        false => written.into(),
-    }
+pub(super) fn tag_value(written: &str) -> String {
+    written.split("\\\\").map(|part| part.replace("\\\"", "\"")).collect::<Vec<_>>().join("\\")
 }
 
 /// The length of a move number in brackets, `(12)`.

@@ -3,13 +3,10 @@
 use super::*;
 use crate::settings::{GhostSetup, WindowTheme};
 use crate::storage::Files;
-use crate::storage::tests::learned;
+use crate::storage::tests::{learned, session_after};
 use library::game::{LibraryGame, Origin};
 use othello::formats::{self, Defaults};
-use othello::rules::Square;
-use session::{Action, GameSession, NewGame};
 use std::fs;
-use std::time::Instant;
 use tempfile::TempDir;
 
 fn files(folder: &TempDir) -> Files {
@@ -32,10 +29,7 @@ fn old_computer() -> (TempDir, Settings) {
     files.save_profile(&learned(3, "outflank"));
     files.load_profile("Ben", false);
     files.save_profile(&learned(5, "outflank"));
-    let mut session = GameSession::new(NewGame::default());
-    let f5 = Square::parse("f5", session.position().size()).unwrap();
-    _ = session.apply(Action::Play(f5), Instant::now());
-    files.save_game(&session);
+    files.save_game(&session_after(&["f5"]));
     let data = files.folder().unwrap().to_owned();
     let mut library = Library::new();
     let record = formats::read_text("f5d6c3", &Defaults::default()).unwrap().record(0);
