@@ -6,7 +6,7 @@ use othello::formats::ggf;
 use othello::record::GameLine;
 use othello::rules::Move;
 use serde_json::Value;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 /// The objects that a match writes: one for each game, and the total.
@@ -28,12 +28,6 @@ fn read(folder: &Folder, name: &str) -> Vec<GameLine> {
 fn moves(folder: &Folder, name: &str) -> Vec<(String, Vec<Move>)> {
     let moves = |game: &GameLine| game.moves.iter().map(|played| played.mv).collect();
     read(folder, name).iter().map(|game| (game.header.players.black.clone(), moves(game))).collect()
-}
-
-fn start(folder: &Folder, arguments: &str) -> Running {
-    let mut command = Command::new(PROGRAM);
-    command.args(["match", "--hash-mb", "1"]).args(arguments.split(' ')).current_dir(folder.path(""));
-    Running(command.stdout(Stdio::null()).spawn().unwrap())
 }
 
 #[test]
@@ -196,10 +190,8 @@ mod bad_players {
         let folder = Folder::new();
         // The file gets its name only once the number is written.
         player(&folder, "sleep 600 & echo $! > new; mv new child; sleep 600");
-        let mut command = Command::new(PROGRAM);
-        command.args(["match", "--hash-mb", "1", "gtp:sh player.sh", "random", "--games", "1"]);
-        command.args(["--patience", "600"]).current_dir(folder.path("")).stdout(Stdio::null());
-        let mut running = Running(command.spawn().unwrap());
+        let line = "match 'gtp:sh player.sh' random --games 1 --patience 600 --hash-mb 1";
+        let mut running = Running(folder.start(line));
         wait_until(|| folder.path("child").exists());
         let number = running.0.id().to_string();
         assert!(Command::new("sh").args(["-c", "kill -INT $0", &number]).status().unwrap().success());
@@ -267,7 +259,7 @@ fn a_match_that_was_killed_goes_on() {
     let line = "level:5 minimax:2 --seed 4 --out games.ggf --games";
     let n_lines =
         || folder.path("games.ggf").exists().then(|| folder.read("games.ggf").matches('\n').count());
-    let running = start(&folder, &format!("{line} 10000"));
+    let running = Running(folder.start(&format!("match --hash-mb 1 {line} 10000")));
     wait_until(|| n_lines() >= Some(3));
     drop(running);
     let text = folder.read("games.ggf");

@@ -1,11 +1,9 @@
 //! `outflank-engine` in pipes and scripts: standard input and output, errors as JSON, readers that stop, and
 //! games out of a library.
 
-use crate::PROGRAM;
 use crate::program::{Folder, Said, records};
 use serde_json::Value;
 use std::io::Read;
-use std::process::{Command, Stdio};
 
 const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]DT[2020];B[f5];W[d6])(;GM[2]PB[Clara];B[f5];W[f6];B[e6])";
 
@@ -61,9 +59,7 @@ fn errors_are_objects_where_results_are() {
 
 #[test]
 fn a_reader_that_stops_ends_the_command_quietly() {
-    let mut command = Command::new(PROGRAM);
-    let command = command.args(["book", "export", "embedded", "--form", "values"]).stdin(Stdio::null());
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = Folder::of_data().start("book export embedded --form values");
     let mut first = [0; 8];
     child.stdout.take().unwrap().read_exact(&mut first).unwrap();
     let output = child.wait_with_output().unwrap();

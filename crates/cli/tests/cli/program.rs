@@ -51,13 +51,8 @@ impl Folder {
         std::fs::read_to_string(self.path(name)).unwrap()
     }
 
-    /// Runs a command line. Single quotes enclose an argument with blanks.
-    pub fn run(&self, line: &str) -> Said {
-        self.piped(line, b"")
-    }
-
-    /// Runs a command line that reads `input`.
-    pub fn piped(&self, line: &str, input: &[u8]) -> Said {
+    /// Starts a command line. Single quotes enclose an argument with blanks.
+    pub fn start(&self, line: &str) -> Child {
         let parts = line.split('\'').enumerate();
         let arguments = parts.flat_map(|(at, part)| match at % 2 {
             0 => part.split_whitespace().collect(),
@@ -65,8 +60,24 @@ impl Folder {
         });
         let mut command = Command::new(PROGRAM);
         command.args(arguments).current_dir(&self.path);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        fed(command.spawn().unwrap(), input)
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    }
+
+    /// Runs a command line that reads nothing.
+    pub fn run(&self, line: &str) -> Said {
+        self.piped(line, b"")
+    }
+
+    /// Runs a command line that reads `input`. One that refuses its arguments leaves it.
+    pub fn piped(&self, line: &str, input: &[u8]) -> Said {
+        let mut child = self.start(line);
+        if let Err(error) = child.stdin.take().unwrap().write_all(input) {
+            assert_eq!(error.kind(), ErrorKind::BrokenPipe);
+        }
+        let output = child.wait_with_output().unwrap();
+        let [out, err] =
+            [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
+        Said { code: output.status.code(), bytes: output.stdout, out, err }
     }
 
     /// What a command writes that goes well.
@@ -111,16 +122,6 @@ pub fn wait_until(mut is_so: impl FnMut() -> bool) {
         assert!(begin.elapsed() < Duration::from_secs(60));
         std::thread::sleep(Duration::from_millis(5));
     }
-}
-
-/// What a program says of its input. One that refuses its arguments reads nothing.
-fn fed(mut child: Child, input: &[u8]) -> Said {
-    if let Err(error) = child.stdin.take().unwrap().write_all(input) {
-        assert_eq!(error.kind(), ErrorKind::BrokenPipe);
-    }
-    let output = child.wait_with_output().unwrap();
-    let [out, err] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
-    Said { code: output.status.code(), bytes: output.stdout, out, err }
 }
 
 /// The records in lines of JSON.

@@ -1,9 +1,8 @@
 //! The protocols through the built program: whole conversations as another program has them.
 
-use crate::PROGRAM;
-use crate::program::{Running, wait_until};
+use crate::program::{Folder, Running, wait_until};
 use std::io::{BufRead, BufReader, Write};
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::ChildStdin;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -18,9 +17,8 @@ struct Conversation {
 const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Conversation {
-    fn start(arguments: &[&str]) -> Conversation {
-        let mut command = Command::new(PROGRAM);
-        let mut child = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    fn start(line: &str) -> Conversation {
+        let mut child = Folder::of_data().start(line);
         let stdin = child.stdin.take();
         let stdout = BufReader::new(child.stdout.take().unwrap());
         let (sender, lines) = channel();
@@ -70,7 +68,7 @@ const START: &str = "(;GM[Othello]PB[a]PW[b]TI[0]TY[8]\
 
 #[test]
 fn a_whole_game_over_gtp_with_errors_on_the_way() {
-    let mut engine = Conversation::start(&["gtp", "--level", "3", "--hash-mb", "1"]);
+    let mut engine = Conversation::start("gtp --level 3 --hash-mb 1");
     assert_eq!(engine.answer("1 name"), "=1 Outflank");
     assert_eq!(engine.answer("genmove w"), "? illegal move: it is Black's turn");
     assert_eq!(engine.answer("play b f5 # the usual one"), "=");
@@ -97,7 +95,7 @@ fn games_in_files_are_loaded_and_written_down() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.sgf");
     std::fs::write(&file, "(;FF[4]GM[2]SZ[6:8];B[c3];W[b5];B[b6])").unwrap();
-    let mut engine = Conversation::start(&["gtp", "--level", "2", "--hash-mb", "1"]);
+    let mut engine = Conversation::start("gtp --level 2 --hash-mb 1");
     let missing = engine.answer(&format!("loadsgf {}", folder.path().join("other.sgf").display()));
     assert!(missing.starts_with("? cannot load ") && missing.contains("other.sgf: "), "{missing}");
     engine.say(&format!("1 loadsgf {} 3\n2 genmove b", file.display()));
@@ -111,7 +109,7 @@ fn games_in_files_are_loaded_and_written_down() {
 
 #[test]
 fn requests_before_the_end_of_the_input_are_all_answered() {
-    let mut engine = Conversation::start(&["gtp", "--level", "15"]);
+    let mut engine = Conversation::start("gtp --level 15");
     engine.say("1 genmove b\n2 genmove w\n3 known_command genmove");
     drop(engine.stdin.take());
     assert!(engine.line().starts_with("=1 "));
@@ -125,7 +123,7 @@ fn requests_before_the_end_of_the_input_are_all_answered() {
 #[test]
 fn nboard_is_answered_at_once_even_during_a_search() {
     // The book knows the first moves to more than forty plies.
-    let mut engine = Conversation::start(&["nboard", "--book", "none"]);
+    let mut engine = Conversation::start("nboard --book none");
     engine.say("nboard 2\nset depth 40");
     engine.say(&format!("set game {START}B[F5];)"));
     assert!(engine.line().starts_with("set myname Outflank"));
@@ -154,7 +152,7 @@ fn nboard_is_answered_at_once_even_during_a_search() {
 
 #[test]
 fn nboard_keeps_the_clock_of_the_game() {
-    let mut engine = Conversation::start(&["nboard", "--level", "30"]);
+    let mut engine = Conversation::start("nboard --level 30");
     engine.say(&format!("nboard 2\nset game {};)\ngo", START.replace("TI[0]", "TI[00:02]")));
     let begin = Instant::now();
     engine.until("===");
