@@ -183,7 +183,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             ui.label(RichText::new(text!("editor-put-down")).strong());
             brush_ui(ui, state);
         });
-        // In sight together: the board, the discs, and whose turn it is where squares are large enough.
+        // In sight together: the board, the choice of discs and, up to 10 squares a side, whose turn it is.
         let size = state.setup.size;
         let around = if size.width().max(size.height()) > 10 { 210.0 } else { 242.0 };
         let side = width.min(ui.ctx().content_rect().height() - around).max(200.0);

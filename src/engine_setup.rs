@@ -154,9 +154,9 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
         }),
     }
     row_ui(ui, &text!("engines-analysis"), |ui| {
-        let speaks = setup.protocol == Protocol::NBoard;
-        setup.analyses &= speaks;
-        ui.add_enabled_ui(speaks, |ui| tick_ui(ui, &mut setup.analyses, text!("engines-analysis.beside")));
+        let is_nboard = setup.protocol == Protocol::NBoard;
+        setup.analyses &= is_nboard;
+        ui.add_enabled_ui(is_nboard, |ui| tick_ui(ui, &mut setup.analyses, text!("engines-analysis.beside")));
         note_ui(ui, text!("engines-analysis.meaning"));
     });
     row_ui(ui, &text!("engines-trial"), |ui| trial_ui(ui, setup, &mut state.trial, out));

@@ -149,7 +149,7 @@ mod tests {
         Job { cues: vec![Cue { sound: Sound::Disc, after: Duration::ZERO }], gain: 1.0, asked }
     }
 
-    /// Sends jobs to the thread's work. Returns what opened the sound each time, if it could be opened.
+    /// Sends jobs to the thread's work. Returns the source of each opening; `None` where it failed.
     fn sent(jobs: Vec<Job>, opens: impl Fn() -> Opened<()>) -> Vec<Option<SampleSource>> {
         let (sender, receiver) = channel();
         jobs.into_iter().for_each(|job| sender.send(job).unwrap());

@@ -43,7 +43,7 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);
     }
-    // The fonts of the system come from `language`, which knows what is spoken.
+    // `language` asks the system for fonts: it knows the language of the window.
     NativeOptions { viewport, system_font_fallback: false, ..NativeOptions::default() }
 }
 
@@ -95,8 +95,8 @@ fn most_zoom(window: Vec2) -> u32 {
     ((room(SMALLEST).max(room(LOWEST)) * 100.0 + 0.2) as u32).max(100)
 }
 
-/// Where the pointer rests while the window is zoomed under it: winit's part of egui reports a click where it
-/// last moved, in the points of the zoom it had then, so A+ could not be clicked twice.
+/// Where the pointer rests while the window is zoomed under it. winit's part of egui reports a click at the
+/// pointer's last move, in points of the zoom at that time, so the button A+ could not be clicked twice.
 #[derive(Debug, Default)]
 pub(super) struct RestingPointer {
     /// Where it last moved to, and at which zoom.
@@ -156,7 +156,7 @@ fn place_of(viewport: &egui::ViewportInfo, before: &Window, zoom: f32) -> Option
     Some(Window { width, height, position: corner.or(before.position), maximized: false, ..*before })
 }
 
-/// Moves a window that would open outside every screen onto one: a screen may be gone since then.
+/// Moves a window that would open outside every screen onto one: its screen may be gone.
 pub fn keep_on_screen(cc: &eframe::CreationContext) {
     let Some(window) = cc.winit_window() else { return };
     let Ok(position) = window.outer_position() else { return };

@@ -101,7 +101,7 @@ impl App {
                     out.tell(done);
                 }
             }),
-            // It becomes the command of the engine that is set up.
+            // The file becomes the command of the engine that is being set up.
             Purpose::Engine => {
                 let engines = self.rooms.dialogs.find::<engine_setup::State>();
                 engines.into_iter().for_each(|engines| engines.set_file(&first));

@@ -48,7 +48,7 @@ pub(super) struct Panels<'a> {
     pub commands: CommandState<'a>,
     /// The name of an external engine that also analyses, and its opinions.
     pub second: Option<(&'a str, &'a [Opinion])>,
-    /// What was played in the position shown, while the table has a column of it.
+    /// Where the table finds the games of the position shown, while it has a column of them.
     pub games: Option<&'a Shared>,
     /// What the opening book knows of the position, while the table has a column of it.
     pub book: Option<BookView<'a>>,
@@ -101,7 +101,7 @@ impl Panels<'_> {
         self.rooms.study.record.is_open || self.shared.settings.show_tree
     }
 
-    /// Whether computers and moves have the room of cards beside the board: while nothing else is open.
+    /// Whether computers and moves are drawn as cards beside the board: only while nothing else is open.
     fn has_cards(&self, place: &Place) -> bool {
         let needs = computer::CARD * self.computers().len() as f32 + BELOW_CARDS;
         let is_free = !self.has_guest() && !self.has_table();
@@ -179,7 +179,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     if ui.cursor().top() > top && !has_cards {
         ui.separator();
     }
-    // Without room for both, a review hides a table that shows only the analysis.
+    // Without room for both, the review hides the table, unless games or book are in front of it.
     if panels.has_table() && (place.holds_both() || panels.shown_review(place).is_none()) {
         let free = ui.available_height();
         if free < TABLE_AND_RECORD {

@@ -13,7 +13,7 @@ pub(crate) struct Keymap {
     keys: Vec<(Command, Vec<KeyboardShortcut>)>,
 }
 
-/// Why a key cannot be given to a command.
+/// Why a key is not free for a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
     /// The letters of columns and the digits of rows, with which squares are typed.
@@ -71,7 +71,7 @@ impl Keymap {
         self.keys.iter().find(|(_, keys)| keys.iter().any(matches)).map(|(command, _)| *command)
     }
 
-    /// Why a command cannot have a key as things are; `None` if it can.
+    /// Why a key is not free for a command; `None` if it is.
     pub(crate) fn taken(&self, shortcut: KeyboardShortcut, command: Command) -> Option<Taken> {
         let other = || self.command(shortcut.logical_key, shortcut.modifiers);
         reserved(shortcut).or_else(|| other().filter(|other| *other != command).map(Taken::By))
@@ -96,7 +96,7 @@ impl Entry {
 }
 
 impl Command {
-    /// Whether its keys can be chosen: the clipboard's are the system's, and Escape leaves everything.
+    /// Whether its keys can be chosen: the clipboard's are the system's; a command in no menu keeps its own.
     pub(crate) fn has_free_key(self) -> bool {
         !matches!(self, Command::CopyMoves | Command::Paste) && self.entry().menu != Menu::None
     }

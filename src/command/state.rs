@@ -10,7 +10,7 @@ use session::{Activity, Mode};
 #[derive(Clone, Copy)]
 pub struct CommandState<'a> {
     pub(crate) shared: &'a Shared,
-    /// Menus and panels show all study tools.
+    /// Menus and panels show all study tools now; a setting shows them in every game.
     pub has_expert_tools: bool,
     pub overlay: Option<Overlay>,
     pub is_analysing: bool,

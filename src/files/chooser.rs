@@ -54,7 +54,7 @@ impl State {
         }
     }
 
-    /// Whether a folder is named: it is shown and not chosen, except that an import takes it as a whole.
+    /// Whether the name is that of a folder to be shown next; an import takes a folder as a whole instead.
     fn names_folder(&self) -> bool {
         self.purpose != Purpose::Import && self.lists(true)
     }

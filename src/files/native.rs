@@ -45,7 +45,7 @@ impl Native {
     }
 
     /// What the dialog was for and the paths that were chosen, once it has ended; `None` in place of paths if
-    /// the system showed none, which is then not asked again.
+    /// the system showed no dialog: it is then not asked again.
     pub(super) fn poll(&mut self) -> Option<(Purpose, Option<Vec<PathBuf>>)> {
         let Open { purpose, asked, worker } = self.open.as_ref()?;
         let answer = match worker.try_next() {

@@ -134,7 +134,7 @@ impl State {
         self.search();
     }
 
-    /// Finds the games whose title has every word, and shows the first of them unless the one shown fits.
+    /// Finds the games whose title has every word. Goes on showing one that fits, else the first, or none.
     fn search(&mut self) {
         let Ok(loaded) = &self.found else { return self.choose(0) };
         let words = self.words.to_lowercase();
@@ -241,7 +241,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     lines_ui(ui, &text!("paste-unused"), unused.len() + overruled.len(), not_used);
 }
 
-/// Where and why reading the only game stopped, and how many of its moves open.
+/// Where and why reading the only game stopped, and how many of its moves can be opened.
 fn cut_ui(ui: &mut Ui, state: &State, error: &ReadError) {
     if let Some(place) = error.place() {
         excerpt_ui(ui, &state.text, place);
@@ -378,7 +378,7 @@ fn all_games_ui(ui: &mut Ui, state: &State, out: &mut Out) {
     }
 }
 
-/// A row with what of the file is not read or not used, of which only what is in sight is looked at.
+/// A row that lists what was not read or not used; only the lines in sight are made.
 fn lines_ui(ui: &mut Ui, name: &str, n_lines: usize, line: impl Fn(usize) -> RichText) {
     if n_lines == 0 {
         return;

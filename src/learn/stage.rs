@@ -19,7 +19,7 @@ pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, out: &mut Out) {
     header_with_ui(ui, title, back, beside_column(ui), |_, _| {}, out);
 }
 
-/// The same at this distance from both sides, with something at the right end, which is filled from there.
+/// The same at the distance `side` from both sides, with what `at_right` adds, from right to left.
 pub(crate) fn header_with_ui(
     ui: &mut Ui,
     title: &str,

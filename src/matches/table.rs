@@ -29,21 +29,21 @@ const LIST_MIN: f32 = 88.0;
 const WIDE: f32 = 520.0;
 
 /// Draws the table; `row` is the game that the keyboard is on.
-pub(super) fn table_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, out: &mut Out) {
-    words_ui(ui, heading(played));
+pub(super) fn table_ui(ui: &mut Ui, run: &MatchRun, row: &mut Option<usize>, out: &mut Out) {
+    words_ui(ui, heading(run));
     ui.add_space(4.0);
-    buttons_ui(ui, played, out);
+    buttons_ui(ui, run, out);
     ui.add_space(4.0);
     let game_ui = |ui: &mut Ui| {
-        if let Some(game) = &played.board {
+        if let Some(game) = &run.board {
             ui.vertical(|ui| board_ui(ui, game));
         }
     };
     let figures_ui = |ui: &mut Ui| {
         ui.vertical(|ui| {
-            score_ui(ui, &played.result);
+            score_ui(ui, &run.result);
             ui.add_space(8.0);
-            words_ui(ui, strength_words(&played.result));
+            words_ui(ui, strength_words(&run.result));
         });
     };
     if ui.available_width() >= WIDE {
@@ -56,13 +56,13 @@ pub(super) fn table_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, 
         game_ui(ui);
     }
     ui.add_space(8.0);
-    games_ui(ui, played, row, out);
+    games_ui(ui, run, row, out);
 }
 
 /// How far the match is.
-fn heading(played: &MatchRun) -> String {
-    let (n, total) = (played.games.len(), played.n_games);
-    match &played.state {
+fn heading(run: &MatchRun) -> String {
+    let (n, total) = (run.games.len(), run.n_games);
+    match &run.state {
         State::Playing => text!("match-playing", n = n + 1, total = total),
         State::Stopped => text!("match-stopped", n = n, total = total),
         State::Over => text!("match-over", n = total),
@@ -169,7 +169,7 @@ fn strength_words(result: &MatchResult) -> String {
     }
 }
 
-/// A number with its sign; the minus is as wide as the plus.
+/// A number with its sign, none if it is shown as zero; the minus is as wide as the plus.
 fn signed(value: f64, places: usize) -> String {
     let text = text::decimal(value.abs(), places);
     match text.bytes().all(|byte| !(b'1'..=b'9').contains(&byte)) {
@@ -179,14 +179,14 @@ fn signed(value: f64, places: usize) -> String {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, played: &MatchRun, out: &mut Out) {
+fn buttons_ui(ui: &mut Ui, run: &MatchRun, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         let mut button = |name: String, choice: Message| {
             if ui.button(name).clicked() {
                 out.send(choice);
             }
         };
-        match played.state {
+        match run.state {
             State::Playing => button(text!("match-stop"), Message::Stop),
             State::Stopped | State::Failed(_) => {
                 button(text!("match-go-on"), Message::GoOn);
@@ -198,14 +198,14 @@ fn buttons_ui(ui: &mut Ui, played: &MatchRun, out: &mut Out) {
 }
 
 /// The games that were played, the latest first; a click shows one on the board.
-fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, out: &mut Out) {
-    let n_games = played.games.len();
+fn games_ui(ui: &mut Ui, run: &MatchRun, row: &mut Option<usize>, out: &mut Out) {
+    let n_games = run.games.len();
     note_ui(ui, text!("match-list"));
     let walked = row_keys::walk(ui, *row, n_games);
     let index_of = |row: usize| n_games - 1 - row;
     if let Some(next) = walked {
         *row = Some(next);
-        speech::say(ui.ctx(), game_words(index_of(next), &played.games[index_of(next)]));
+        speech::say(ui.ctx(), game_words(index_of(next), &run.games[index_of(next)]));
     }
     let height = (ui.ctx().content_rect().height() - AROUND_LIST).max(LIST_MIN);
     // As high without games, so that the buttons below stay where they are.
@@ -218,7 +218,7 @@ fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, out: &mut O
     list.auto_shrink([false, false]).show_rows(ui, ROW, n_games, |ui, rows| {
         for number in rows {
             let index = index_of(number);
-            let words = game_words(index, &played.games[index]);
+            let words = game_words(index, &run.games[index]);
             let response = words_row_ui(ui, Some(*row == Some(number)), &words, &words);
             if response.on_hover_text(text!("match-show", game = words.as_str())).clicked() {
                 out.send(Message::Show(index));

@@ -119,7 +119,7 @@ impl State {
         [standard, mirrored, parallel, reversi, corners, random, even, named, StartKind::HandMade]
     }
 
-    /// The named start that is remembered; an opening begins at the standard one.
+    /// The [`Start`] that is remembered; an opening begins at the standard one.
     pub(super) fn named_start(&self) -> Start {
         match self.start {
             StartKind::Placed(start) => start,

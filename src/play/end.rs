@@ -49,13 +49,13 @@ impl Ending {
         self.user.is_some() && self.winner.is_some() && self.winner != self.user
     }
 
-    /// The user has won, or one of two who play at this computer.
+    /// A side has won, and not against the user.
     pub(crate) fn is_win(&self) -> bool {
         !self.is_draw() && !self.is_loss()
     }
 }
 
-/// The card with the result: when it opened, and what was chosen on it.
+/// The card with the result: when it opened, what was chosen on it, and whether the look back has begun.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct EndState {
     /// Since when the game has been over and its discs at rest, by egui's time.
@@ -102,7 +102,7 @@ pub(crate) struct Scene {
     pub now: f64,
     /// No disc moves.
     pub is_at_rest: bool,
-    /// Nothing in the window moves.
+    /// The user wants less motion, so the card does not wait.
     pub is_still: bool,
     /// Something else is to be seen, so the card stays closed.
     pub is_covered: bool,
@@ -116,7 +116,7 @@ mod tests {
     use session::{Action, NewGame};
     use std::time::Instant;
 
-    /// Black wipes White out, or loses on time.
+    /// A game that begins with this board, Black to move.
     fn session(rows: &str, players: ByColor<Player>) -> GameSession {
         let setup = Setup::parse(rows, BoardSize::new(4, 4).unwrap(), Color::Black).unwrap();
         GameSession::new(NewGame { start: setup.position().unwrap(), ..NewGame::standard(players) })

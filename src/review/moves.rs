@@ -69,7 +69,7 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     ui.separator();
 }
 
-/// Says that the value of a move is provisional, if its grade has a sign.
+/// Says that the value of a move is provisional, if its grade has a sign and may still change.
 pub(super) fn doubt_words(played: &PlayedMove) -> Option<String> {
     played.is_doubtful().then(|| text!("review-provisional"))
 }
@@ -81,7 +81,7 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = 1.0;
     // Rows are no higher than the list takes them to be.
     (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
-    // Asked only if there is such a row: in the first pass the list grows at its beginning.
+    // The row may be missing: the first pass of a review goes from the last move to the first.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
     let follows = row.filter(|&row| brings_into_view(ui, view.shared.position_changed, "review", row));
     ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {

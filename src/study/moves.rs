@@ -1,8 +1,8 @@
 //! The moves played: Black's in one column, White's in the other, numbered as Othello counts them, by discs
 //! placed.
 //!
-//! The columns hold the *shown line*, so they always include the game on the board. A variation is indented
-//! below the move that it replaces, and a click goes there.
+//! The columns hold the *shown line*, so they always include the moves that led to the board. A variation is
+//! indented below the move that it replaces; a click on it goes to its first move.
 
 use super::Out;
 use crate::command::Command;

@@ -1,5 +1,5 @@
 //! Words over as many lines as they need. Japanese and Chinese lines never end with an opening bracket, nor
-//! does the last one hold a single letter; egui itself keeps full stops and closing brackets in place.
+//! does the last one hold a single letter, and none begins with a full stop or a closing bracket.
 
 use egui::text::LayoutJob;
 use egui::{Align, FontSelection, Galley, Label, Response, RichText, Ui, WidgetText};
@@ -29,7 +29,7 @@ pub fn note_ui(ui: &mut Ui, words: impl Into<String>) -> Response {
     words_ui(ui, RichText::new(words).weak())
 }
 
-/// The same words with line breaks where those that `layout` finds would be wrong.
+/// The same words, with a break of our own before each line that `layout` would begin at a wrong place.
 fn mended(mut job: LayoutJob, mut layout: impl FnMut(LayoutJob) -> Arc<Galley>) -> LayoutJob {
     for _ in 0..PASSES_MAX {
         let galley = layout(job.clone());

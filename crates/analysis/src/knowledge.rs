@@ -10,9 +10,9 @@
 //! 1. The effort behind a position is that of the search from it, or that of its least searched move if all
 //!    moves are known and that is more.
 //! 2. Moves with at least this effort count, and so does the move that a search from the position chose. A
-//!    move with up to two plies less counts if its value comes from a search that looked as far.
-//! 3. Any other move is shown as worth at most as much, since the deeper search did not prefer it, and keeps
-//!    that value after it is played (`knowledge/shown.rs`). Its proven bounds always count.
+//!    move with up to two plies less counts if its value comes from a search that reached this effort.
+//! 3. Any other move is shown with at most the position's value, since the deeper search did not prefer it,
+//!    and keeps that value after it is played (`knowledge/shown.rs`). Its proven bounds always count.
 //!
 //! What is proven of a position bounds its moves, and what is proven of its moves bounds it.
 
@@ -43,7 +43,7 @@ pub struct Knowledge {
     pub revision: u64,
 }
 
-/// What an estimate rests on, as [`Evaluation::effort`] returns it.
+/// What an estimate rests on: whether it is proven, the depth, the selectivity; see [`Evaluation::effort`].
 pub type Effort = (bool, u8, u8);
 
 /// What is known of a position, in the orientation of its key.
@@ -56,14 +56,14 @@ struct KnownPosition {
     moves: Vec<KnownMove>,
     /// Its value, from all of this; `None` while too little is known.
     value: Option<Evaluation>,
-    /// The effort of the search that found the score, counted from here: more than that of the value where a
-    /// later position was searched deeper.
+    /// The effort of the search that found the score, counted from here. It exceeds the effort of `value`
+    /// where the score comes from a deeper search of a later position.
     reach: Effort,
     last_used: u64,
 }
 
-/// Plies by which a value may rest on less than a search from the position before and still count, if the
-/// search that found it looked as far.
+/// A value still counts with up to this many plies less than the search from the position before, if the
+/// search that found it looked as far as that.
 const NEAR: u8 = 2;
 
 impl KnownPosition {
@@ -216,8 +216,8 @@ impl Knowledge {
         }
     }
 
-    /// Adds a position and those that follow it without a choice and share its value. Returns all positions
-    /// whose value has to be recomputed.
+    /// Adds a position, and each next position that leaves no choice: such a one passes on the value of the
+    /// position after it. Returns all positions whose value has to be recomputed.
     fn enter(&mut self, key: Key) -> Vec<Key> {
         self.clock += 1;
         if let Some(known) = self.positions.get_mut(&key) {
@@ -319,7 +319,7 @@ impl Knowledge {
         let at_least = |evaluation: &Evaluation| Score::from_discs(evaluation.bounds.low);
         let proven =
             known_less.iter().map(|less| Evaluation { score: at_least(less), ..Evaluation::clone(less) });
-        // The position's own value counts until the move that it chose is known as well by itself.
+        // The position's own value counts until the move that it chose has this effort by itself.
         let chosen = known.own.line.first();
         let is_chosen = |evaluation: &Evaluation| chosen.is_some() && evaluation.line.first() == chosen;
         let is_named = known_well.iter().any(|evaluation| is_chosen(evaluation));
@@ -340,7 +340,7 @@ impl Knowledge {
         };
         let best = known_well.into_iter().cloned().chain(proven).chain(own).max_by_key(rank)?;
         let (_, depth, selectivity) = effort;
-        // The value may lack its move: then that is the best of those that can have it.
+        // A value without a move gets the best of the moves that can be worth as much.
         let reaches = |(mv, weight): &(&Evaluation, &Effort)| {
             let high = if **weight >= effort { mv.score } else { Score::from_discs(mv.bounds.high) };
             may_be_best(mv) && high >= best.score

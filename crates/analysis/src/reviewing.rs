@@ -88,7 +88,7 @@ struct EngineHasEvents;
 /// What a search has found out of which positions, and how far the thread is; or why there will be no more.
 type ReviewNews = Result<(Vec<(Position, Evaluation)>, Option<ReviewProgress>), String>;
 
-/// How many passes are done, more than there are when all is done.
+/// How many passes are done; once all are, the largest number.
 fn n_passes_done(progress: Option<ReviewProgress>) -> usize {
     progress.map_or(usize::MAX, |at_work| at_work.pass - 1)
 }
@@ -201,8 +201,8 @@ impl Reviewing {
         }
     }
 
-    /// Takes in what its engine has found. `None` if the record has another game now: the review is saved
-    /// with what was found until then.
+    /// Takes in what its engine has found. `None` if the record has another game now; the review still holds
+    /// what was found until then.
     pub fn poll(&mut self, record: &Record, knowledge: &mut Knowledge) -> Option<Polled> {
         if !self.review.find_line(record) {
             return None;

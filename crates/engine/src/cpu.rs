@@ -1,7 +1,7 @@
 //! Asks the processor whether it can run this build, before anything else does.
 //!
 //! On x86-64 the whole program is compiled for x86-64-v2 (see `.cargo/config.toml`), so an older processor
-//! would stop it with an illegal instruction somewhere; faster instructions are chosen later, above each
+//! would stop it with an illegal instruction somewhere; faster instructions are chosen later, before each
 //! search ([`kernel::Instructions`](crate::kernel::Instructions)). `is_x86_feature_detected!` cannot help: it
 //! answers `true` at compile time for what the build already uses. So this file reads the processor's own
 //! register, and stays small enough that the compiler has no reason to use a newer instruction in it.
@@ -9,7 +9,7 @@
 //!
 //! The bits are those of Intel's *Software Developer's Manual*, volume 2A, CPUID.
 
-#![allow(unsafe_code, reason = "a box of Windows has no safe door")]
+#![allow(unsafe_code, reason = "Windows has no safe function that shows a message")]
 
 /// Ends the program with a sentence and exit code 1 if the processor lacks what this build was compiled for.
 ///

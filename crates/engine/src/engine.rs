@@ -21,7 +21,7 @@ use std::thread::{Builder, JoinHandle};
 pub struct SearchId(pub u64);
 
 impl SearchId {
-    /// The id of no search: the newest one where there is none.
+    /// The id of no search: `newest` holds it while no search is wanted.
     const NONE: SearchId = SearchId(0);
 
     /// An id that no other search of this process has; later ones are higher.
@@ -171,7 +171,7 @@ impl Drop for Engine {
     }
 }
 
-/// Sends the warning about what a search has prepared, before the search, since that may take minutes.
+/// Sends the warning about what a search prepared, before it searches: a search may take minutes.
 fn tell_warning(id: SearchId, thinker: &mut Thinker, tell: &dyn Fn(Event)) {
     if let Some(error) = thinker.take_warning() {
         tell(Event::Warning { id, error });
@@ -318,7 +318,7 @@ mod tests {
     #[test]
     fn a_warning_is_sent_even_if_its_search_was_stopped() {
         let (mut engine, woken) = spawn();
-        // The worker may not have begun when it is stopped, so the test repeats until it was.
+        // The search may be stopped before it has begun, so the test repeats until one has begun.
         let mut events = Vec::new();
         while events.is_empty() {
             let id = SearchId::unique();

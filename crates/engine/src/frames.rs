@@ -78,7 +78,7 @@ impl Scanner {
         let begin = self.at;
         let mut found = None;
         while found.is_none() && self.at < bytes.len() {
-            match self.place(bytes) {
+            match self.frame_here(bytes) {
                 Some((frame, true)) => found = Some(frame),
                 Some((frame, false)) if frame.n_bytes() > self.search_budget => self.at = frame.end,
                 broken => {
@@ -100,7 +100,7 @@ impl Scanner {
     }
 
     /// The frame whose head lies here, and whether its content fits its checksum.
-    fn place(&self, bytes: &[u8]) -> Option<(Frame, bool)> {
+    fn frame_here(&self, bytes: &[u8]) -> Option<(Frame, bool)> {
         let (length, sum) = self.kind.head(&bytes[self.at..])?;
         let frame = Frame { begin: self.at + HEAD, end: self.at + HEAD + length };
         Some((frame, crc32fast::hash(bytes.get(frame.begin..frame.end)?) == sum))

@@ -182,7 +182,7 @@ impl Player {
 /// Pondering: thinking while the opponent does.
 impl Player {
     /// The request for pondering while the opponent thinks about `position`, so that this player then replies
-    /// sooner; `None` for players that reply at once. `seed` is that of the reply.
+    /// sooner; `None` but for the engine at levels without mistakes, after placing. `seed` is the reply's.
     pub fn ponder_request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         let Player::Engine { level } = self else { return None };
         let method = Method::Ponder(level);

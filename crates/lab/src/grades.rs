@@ -26,7 +26,7 @@ pub struct Grades {
     /// The level that is taken to be right
     #[arg(long, value_parser = read_level, default_value = "30")]
     reference: Level,
-    /// Take every game with this distance between their numbers, from the first on
+    /// Take one game in this many, from the first on
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
     /// The number of the first game
@@ -61,9 +61,9 @@ pub fn run(arguments: &Grades, results: &mut Results) -> Result<(), String> {
     let records: Vec<Record> = chosen.take(arguments.count.unwrap_or(usize::MAX)).collect();
     let mut tallies = BTreeMap::<Level, (GradeTally, Duration)>::new();
     let mut reference_time = Duration::ZERO;
-    for (games, record) in (1..).zip(&records) {
+    for (n_games, record) in (1..).zip(&records) {
         let mut review = |level: Level| {
-            results.progress(&format!("game {games} of {}, level {}", records.len(), level.number()));
+            results.progress(&format!("game {n_games} of {}, level {}", records.len(), level.number()));
             reviewed(arguments, level, record)
         };
         let (right, time) = review(arguments.reference);
@@ -75,17 +75,17 @@ pub fn run(arguments: &Grades, results: &mut Results) -> Result<(), String> {
             *sum += time;
         }
         results.progress("");
-        let a_game = |time: Duration| rounded(time.as_secs_f64() / games as f64, 2);
+        let a_game = |time: Duration| rounded(time.as_secs_f64() / n_games as f64, 2);
         for (level, &(tally, time)) in &tallies {
             let (level, seconds) = (level.number(), a_game(time));
             let (reference, reference_seconds) = (arguments.reference.number(), a_game(reference_time));
             let GradeTally { graded, standing, alike, of_reference, missed } = tally;
             let text = format!(
-                "{games} games, level {level}: {standing} of {graded} grades stand, {alike} are alike; \
+                "{n_games} games, level {level}: {standing} of {graded} grades stand, {alike} are alike; \
                 {missed} of {of_reference} missed; {seconds} s a game (level {reference}: \
                 {reference_seconds} s)"
             );
-            let total = GradesTotal { games, level, tally, seconds, reference, reference_seconds };
+            let total = GradesTotal { games: n_games, level, tally, seconds, reference, reference_seconds };
             results.put(OutputRecord::Grades(total), text)?;
         }
     }

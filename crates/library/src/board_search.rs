@@ -182,7 +182,7 @@ pub(super) struct PartSearch {
     narrow: Vec<(Image<u64>, [Vec<u8>; 2])>,
     /// How a game of 8×8 begins, and who plays.
     start: (Board<u64>, Color),
-    /// The plies after which its squares are taken.
+    /// For each square the ply after which it is taken, before any move: 0 or [`NEVER`].
     played_at_start: [u8; 64],
 }
 

@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 
 /// Named openings have no more discs.
 const OPENING_DISCS_MAX: usize = 32;
-/// Moves are compared with the best of those that were played in at least one of this many games.
+/// Moves are compared with the best of those that were played in at least one game in this many.
 const MEASURE: usize = 20;
 
 /// The last opening with a name that a game goes through.

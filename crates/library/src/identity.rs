@@ -30,8 +30,8 @@ pub(super) fn line_number(start: &Position, goal: Goal, line: &[u16]) -> u64 {
     let words = discs.black.words().into_iter().chain(discs.white.words());
     let size = start.size();
     let about = [size.width(), size.height(), start.turn() as u8, goal as u8];
-    let start = words.flat_map(u64::to_le_bytes).chain(about).fold(FNV, step);
-    line.iter().flat_map(|number| number.to_le_bytes()).fold(start, step)
+    let start = words.flat_map(u64::to_le_bytes).chain(about).fold(FNV, absorb);
+    line.iter().flat_map(|number| number.to_le_bytes()).fold(start, absorb)
 }
 
 /// The [`line_number`] of a game's main line.
@@ -43,24 +43,24 @@ pub(super) fn number_of_line(game: &LibraryGame) -> u64 {
 pub(super) fn identity(game: &LibraryGame, line: u64) -> u64 {
     let header = &game.header;
     let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
-    texts.into_iter().fold(line, |hash, text| step(text.bytes().fold(hash, step), 0))
+    texts.into_iter().fold(line, |hash, text| absorb(text.bytes().fold(hash, absorb), 0))
 }
 
 /// A number for all that is written of a game.
 pub(super) fn content_number(game: &LibraryGame) -> u64 {
     let mut bytes = Vec::new();
     game.write(&mut bytes);
-    bytes.into_iter().fold(FNV, step)
+    bytes.into_iter().fold(FNV, absorb)
 }
 
 /// The next number to try where one is taken.
 pub(super) fn next_number(number: u64) -> u64 {
-    step(number, 1)
+    absorb(number, 1)
 }
 
 /// FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>).
 const FNV: u64 = 0xCBF2_9CE4_8422_2325;
 
-fn step(hash: u64, byte: u8) -> u64 {
+fn absorb(hash: u64, byte: u8) -> u64 {
     (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
 }

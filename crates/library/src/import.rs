@@ -17,7 +17,7 @@ pub type Input = Box<dyn Read + Send>;
 pub struct ImportSource {
     games: ImportGames,
     next: usize,
-    /// The games that could not be read so far; the reader takes them out.
+    /// The games met so far that could not be read; the caller takes them out.
     pub rejected: Vec<Rejected>,
     now: u64,
     tag: String,
@@ -35,11 +35,11 @@ enum ImportGames {
 /// A game to import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incoming {
-    /// Its identity in the library that it comes from, if it comes from one.
+    /// Its id in the library that it comes from, if it comes from one.
     pub id: Option<GameId>,
     /// The game.
     pub game: LibraryGame,
-    /// What a review has found, if it is in a library.
+    /// What a review has found, if the game comes from a library.
     pub figures: Option<GameFigures>,
 }
 
@@ -48,7 +48,7 @@ impl ImportSource {
     /// for the files with the names of WTHOR's players and tournaments, by their endings.
     ///
     /// # Errors
-    /// When the file cannot be read, has no known format, or a mistake; a sentence.
+    /// With a sentence, when the file cannot be read, has no known format or has a mistake.
     pub fn open(
         mut input: Input,
         names: impl FnMut(&str) -> Option<Vec<u8>>,
@@ -149,13 +149,13 @@ impl Iterator for ImportSource {
 }
 
 impl Library {
-    /// Whether the library has a game with the same moves, players, event and date, or the same identity.
+    /// Whether the library has a game with the same moves, players, event and date, or the same id.
     pub fn has(&self, incoming: &Incoming) -> bool {
         let is_known = incoming.id.is_some_and(|id| self.entry(id).is_some());
         is_known || self.identities.contains(&identity(&incoming.game, number_of_line(&incoming.game)))
     }
 
-    /// Adds a game of a file; one of another library keeps its identity.
+    /// Adds a game of a file; one of another library keeps its id.
     pub fn take_in(&mut self, incoming: Incoming) -> Result<GameId, LibraryError> {
         let Some(id) = incoming.id else { return self.add(incoming.game) };
         self.apply(&Change::Put(id, Box::new(incoming.game)))?;

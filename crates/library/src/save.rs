@@ -24,7 +24,7 @@ pub struct SaveRequest {
 }
 
 impl SaveRequest {
-    /// Fills in the players and the date where they are missing.
+    /// Fills in the players and the date where they are missing, and tags a game that was played here.
     fn describe(&self, game: &mut LibraryGame) {
         let header = &mut game.header;
         if header.players.black.is_empty() && header.players.white.is_empty() {
@@ -70,8 +70,8 @@ impl Library {
         let saved = self.save_or_find(record, request)?;
         let (Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) = saved;
         let is_nameless = |game: LibraryGame| game.header.players == ByColor::default();
-        let names = request.origin == Origin::Saved && record.header.players != ByColor::default();
-        if names && self.game(id).is_some_and(is_nameless) {
+        let has_names = request.origin == Origin::Saved && record.header.players != ByColor::default();
+        if has_names && self.game(id).is_some_and(is_nameless) {
             self.describe(id, record)?;
         }
         if request.origin == Origin::Saved && self.entry(id).is_some_and(|entry| entry.is_binned) {
@@ -128,7 +128,7 @@ impl Library {
         let end = leaves(&record).into_iter().find(|&end| old_line == line(&record, end));
         record.promote(end.unwrap_or(record.cursor()));
         let new = new(&record);
-        // Replaying a bare line does not delete its comments.
+        // Replaying a line without comments does not delete those that the library has.
         let loses_tree = new.tree.is_empty() && !old.tree.is_empty() && old_line == new.line();
         if loses_tree || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
             return Ok(Saved::Known(id));
@@ -249,7 +249,7 @@ impl Library {
         let may_be = |(id, entry): (GameId, &Entry)| {
             let is_new = request.now.abs_diff(entry.added) < DAY;
             let is_unfinished = entry.origin != Origin::Imported && entry.result.is_none();
-            // A corrected game has moves that are not counted.
+            // Only a first test, since `n_moves` leaves out what follows a correction.
             let is_shorter = usize::from(entry.n_moves) < shown.len();
             (is_new && is_unfinished && is_shorter && !entry.is_binned).then_some(id)
         };

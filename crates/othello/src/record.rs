@@ -43,7 +43,7 @@ use crate::rules::{Color, Goal, IllegalMove, Move, Position, Square};
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// 0 at the start, then the moves in the order in which they entered the record.
+    /// 0 at the start; greater than that of the parent. Promoting and removing renumber the nodes.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -201,7 +201,7 @@ impl Record {
         self.children(node).iter().copied().find(|&child| self.step_into(child) == Some(step))
     }
 
-    /// Adds a node after another one, which leads to no such step yet.
+    /// Adds the node to which a step leads from `parent`, which has no such step yet.
     pub(crate) fn add(&mut self, parent: NodeId, step: Step) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
         self.nodes.push(Node::new(Some((parent, step))));
@@ -242,7 +242,7 @@ impl Record {
         node.index() < self.nodes.len()
     }
 
-    /// Every node but the start, in the order in which they entered the record: parents before children.
+    /// Every node but the start, in the order of [`NodeId::index`]: parents before children.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
         (1..self.nodes.len() as u32).map(NodeId)
     }
@@ -299,7 +299,7 @@ impl Record {
         self.before_correction(line).len() < line.len()
     }
 
-    /// The moves played from a node, oldest first.
+    /// The nodes after the moves and corrections at a node, the main one first.
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         &self.node(node).children
     }
@@ -326,7 +326,7 @@ impl Record {
         line
     }
 
-    /// The game as it was first played: from each move the one that was entered first.
+    /// The game without its variations: from each node the first of its children.
     pub fn main_line(&self) -> Vec<NodeId> {
         let first = |node: NodeId| self.children(node).first().copied();
         std::iter::successors(first(Self::ROOT), |&node| first(node)).collect()

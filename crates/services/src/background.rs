@@ -129,7 +129,7 @@ impl Background {
         self.is_paused = is_paused;
     }
 
-    /// Continues the reviews while nothing else computes (`is_busy`). Returns a game that must leave the
+    /// Continues the reviews, unless something else computes (`is_busy`). Returns a game that must leave the
     /// queue because it cannot be reviewed.
     pub fn follow(
         &mut self,
@@ -148,7 +148,7 @@ impl Background {
             self.stop(now);
         }
         self.hold(is_busy || self.is_paused, now);
-        if self.is_held || self.order.is_some() || !self.has_lock(now) {
+        if self.is_held || self.order.is_some() || !self.gets_lock(now) {
             return None;
         }
         self.done.retain(|&(game, thoroughness)| library.waits(game, thoroughness));
@@ -185,8 +185,8 @@ impl Background {
     /// How far the queue is; `None` where no game waits.
     pub fn progress(&self, library: &Library) -> Option<QueueProgress> {
         let n_left = |of: Thoroughness| {
-            let gone = |&&(game, its): &&(GameId, Thoroughness)| its == of && library.waits(game, of);
-            library.n_waiting_for(of).saturating_sub(self.done.iter().filter(gone).count())
+            let is_done = |&&(game, its): &&(GameId, Thoroughness)| its == of && library.waits(game, of);
+            library.n_waiting_for(of).saturating_sub(self.done.iter().filter(is_done).count())
         };
         let n_left = Thoroughness::ALL.map(n_left);
         // A thorough review takes many times as long as a quick one, so each kind is timed on its own.
@@ -223,7 +223,7 @@ impl Background {
         }
     }
 
-    fn has_lock(&mut self, now: Instant) -> bool {
+    fn gets_lock(&mut self, now: Instant) -> bool {
         if !self.is_ours && self.ask_at.is_none_or(|at| now >= at) {
             self.ask_at = Some(now + ASK_AGAIN);
             if let Ok(lock) = self.lock_path.as_deref().map_or(Ok(None), disk::lock) {

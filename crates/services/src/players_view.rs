@@ -22,13 +22,13 @@ pub struct PlayersView<'a> {
 }
 
 impl PlayersView<'_> {
-    /// The colour whose player sits below the board: the user's, or Black's unless exactly one person plays.
+    /// The colour whose player sits below the board: that of the only person who plays, else Black.
     pub fn below(&self) -> Color {
         session::words::only_human(self.session).unwrap_or(Color::Black)
     }
 
-    /// The name beside the board: for an opened game the one in its record, else the person, the character or
-    /// the kind of player. `None` where there is only the colour.
+    /// The name beside the board: the one in the game's record, else that of the person, character, ghost or
+    /// program, else the kind of player. `None` where there is only the colour.
     pub fn name(&self, color: Color) -> Option<String> {
         if let Some(named) = words::named_player(&self.session.record().header, color) {
             return Some(named.name);

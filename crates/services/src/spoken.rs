@@ -154,12 +154,12 @@ fn place_words(record: &Record, now: &Snapshot) -> String {
 
 /// The side to move, or the result. A thinking computer is not announced: its move will be.
 fn turn_words(session: &GameSession, names: &ByColor<Option<String>>, turn: NextToAct) -> Option<String> {
-    let turns = session.position().turn();
-    let color = turns.key();
+    let side = session.position().turn();
+    let color = side.key();
     match turn {
         NextToAct::Computer => None,
         NextToAct::Paused => Some(text!("spoken-computer-waits", color = color)),
-        NextToAct::Human if session.players()[!turns] == Player::Human => Some(match &names[turns] {
+        NextToAct::Human if session.players()[!side] == Player::Human => Some(match &names[side] {
             Some(name) => text!("spoken-named-to-move", name = name.as_str(), color = color),
             None => text!("spoken-to-move", color = color),
         }),

@@ -65,7 +65,7 @@ pub enum Action {
     Remove(NodeId),
     /// Turn the game by a symmetry of the board, to the next symmetric first move.
     TurnGame,
-    /// Something outside the session helps in the running game.
+    /// Note help in the running game that came from outside the session.
     Help(Help),
     /// Let a waiting computer continue.
     Resume,
@@ -131,7 +131,7 @@ pub struct NewGame {
     pub goal: Goal,
     /// Who plays.
     pub players: ByColor<Player>,
-    /// The names of two people, which are this game's alone.
+    /// The players' names in a game of two people; otherwise empty.
     pub names: ByColor<String>,
     /// The seed of all random choices of the computer players.
     pub seed: u64,

@@ -11,20 +11,20 @@ use std::time::Duration;
 /// The longest wait for a thread to finish: its disk may not answer.
 const FINISH_MAX: Duration = Duration::from_secs(3);
 
-/// The window's end of a thread.
+/// The window's side of a thread.
 pub struct Worker<Job, News = ()> {
     jobs: Arc<Sender<Job>>,
     news: Receiver<News>,
     is_running: bool,
 }
 
-/// The thread's end.
+/// The thread's own side.
 pub struct WorkerHandle<Job, News = ()> {
-    /// Closed once the window has dropped its end.
+    /// Closed once the window has dropped its side.
     pub jobs: Receiver<Job>,
     /// Sends news to the window, and wakes it.
     pub tell: Box<dyn Fn(News) + Send>,
-    /// Sends the thread itself a job, without keeping it alive once the window has dropped its end.
+    /// Sends the thread itself a job, without keeping it alive once the window has dropped its side.
     pub own_jobs: Box<dyn Fn(Job) + Send>,
 }
 

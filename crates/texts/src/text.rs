@@ -112,7 +112,7 @@ pub fn decimal(value: f64, places: usize) -> String {
     format!("{value:.places$}").replace('.', language().row().numbers.decimal)
 }
 
-/// A number with as many digits after the decimal sign as it needs, two at most.
+/// A number, 0 or more, rounded to hundredths, without zeros at the end: `2`, `2.5`, `2.25`.
 pub fn shortest(value: f64) -> String {
     let hundredths = (value * 100.0).round() as u64;
     decimal(value, [100, 10].into_iter().take_while(|part| !hundredths.is_multiple_of(*part)).count())

@@ -1,5 +1,5 @@
-//! The second half of a fit: the joint values of configurations ([`pattern::Pairs`](Pairs)), fitted to the
-//! residuals of the sum of weights.
+//! The second half of a fit: the factors whose sums give the joint values of configurations
+//! ([`pattern::Pairs`](Pairs)), fitted to the residuals of the sum of weights.
 //!
 //! The error is no longer quadratic in the unknowns, so the fit is stochastic gradient descent, in batches of
 //! positions in random order. Each factor's step depends on the means of its slopes and of their squares
@@ -29,7 +29,7 @@ pub struct PairOptions {
     pub n_rounds: u32,
     /// The seed of the order of the positions and of the initial factors.
     pub seed: u64,
-    /// The share of the search's value in a target, where the score is that of a game: 0 to 1.
+    /// From 0 to 1: the share of the search's value in the target of a record whose score is its game's.
     pub searched_share: f32,
     /// Threads to work with.
     pub n_threads: usize,
@@ -173,8 +173,8 @@ struct Unknown {
 /// The factors of a block while they are fitted.
 #[derive(Clone, Default)]
 struct BlockFit {
-    /// By the number of the configuration, as [`Sharing`] counts them; then by number of empties; then by
-    /// number of the count.
+    /// One for each configuration, as [`Sharing`] numbers them, then for each number of empties, then for
+    /// each value of each count.
     unknowns: Vec<Unknown>,
     n_configurations: usize,
     n_steps: u32,
@@ -209,7 +209,7 @@ impl BlockFit {
         sums
     }
 
-    /// In discs.
+    /// In discs, after the clamp.
     fn value(&self, rest: &Samples, sample: usize) -> f32 {
         limited(value(&self.sums(&self.numbers(rest, sample))))
     }
@@ -272,8 +272,8 @@ fn sign(k: usize) -> f32 {
     if k.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// The unknowns in whole parts of a root; each block has its own initial sums. Unknowns without positions
-/// drop their initial values.
+/// The unknowns in whole parts of a root; the initial sums for a number of empties are from its block's fit.
+/// Unknowns without positions become zero.
 fn round(sharing: &Sharing, fits: &[BlockFit]) -> Pairs {
     let parts = |unknown: &Unknown| match unknown.square == [0.0; N_FACTORS] {
         true => [0.0; N_FACTORS],

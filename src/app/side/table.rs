@@ -104,7 +104,7 @@ fn foot_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     }
 }
 
-/// The switches of the columns, whose games are counted, the progress of the analysis, and the cross.
+/// The switches of the columns, the choice of games to count, how far the analysis is, and the cross.
 fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
     let is_analysed = panels.rooms.study.is_open();
     let (games, book) = (panels.games.is_some(), panels.book.is_some());

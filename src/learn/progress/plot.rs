@@ -1,4 +1,4 @@
-//! The rating over the games as a line between the dashed edges of its band; its name has the numbers.
+//! The rating over the games as a line between the dashed edges of its band; screen readers say the numbers.
 
 use crate::widgets::plot::Plot;
 use egui::{Pos2, Rangef, Role, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};

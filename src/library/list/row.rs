@@ -30,7 +30,7 @@ enum Width {
     Share(f32),
 }
 
-/// The columns in order, in lists that are wide, middling (each with reviews, without) and narrow.
+/// The columns in order; widths in lists that are wide (with reviews, without), middling (the same), narrow.
 const COLUMNS: [(Column, [Width; 5]); 10] = {
     use Width::{None, Points, Share};
     [
@@ -47,7 +47,7 @@ const COLUMNS: [(Column, [Width; 5]); 10] = {
     ]
 };
 
-/// The columns of a list of this width, with their own; what reviews found has columns once there is any.
+/// The columns, each with its width, for a list's width; what reviews found has columns once there is any.
 pub(super) fn columns(ui: &Ui, width: f32, is_reviewed: bool) -> Vec<(Column, f32)> {
     let layout = match (width, is_reviewed) {
         (760.0.., true) => 0,

@@ -13,14 +13,14 @@ use services::settings::PlayerChoice;
 use session::{Action, Mode, NewGame};
 use texts::text;
 
-/// The game on the board from its start, with the present players; after a random opening with another.
+/// The game on the board from its start, with the present players; a random opening is drawn anew.
 pub(crate) fn same_game(shared: &Shared) -> NewGame {
     let (session, settings) = (&shared.session, &shared.settings);
     let record = session.record();
     let (start, seed) = (*record.start(), seed());
     let choice = &settings.new_game;
-    let is_of_choice = start == choice.start.position(start.size());
-    let opening = if is_of_choice { opening_moves(choice, start.size(), seed) } else { Vec::new() };
+    let is_chosen_start = start == choice.start.position(start.size());
+    let opening = if is_chosen_start { opening_moves(choice, start.size(), seed) } else { Vec::new() };
     // An opened game has no opponent of its own.
     let (players, mode) = match session.mode() {
         Mode::Study => (settings.players(), Mode::Casual),
@@ -72,7 +72,7 @@ pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
     NewGame { start, opening, players, mode: Mode::Casual, clocks: None, ..same_game(shared) }
 }
 
-/// The players who go on from here: the user for the side to move, and the computer chosen last.
+/// The players who go on from here: the user, who is to move, and a computer of the settings, else Outflank.
 pub(crate) fn players_from_here(shared: &Shared) -> ByColor<Player> {
     let turn = shared.session.position().turn();
     let choices = [!turn, turn].map(|color| shared.settings.players[color]);

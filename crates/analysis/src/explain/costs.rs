@@ -36,7 +36,7 @@ pub fn costs(review: &Review, color: Color) -> IdeaCosts {
         if let Some(idea) = explanation.idea() {
             let cost = costs.entry(idea).or_default();
             cost.add(1, explanation.loss.in_discs());
-            // In hundredths, as values are known.
+            // Rounded to hundredths, the precision of values.
             cost.discs = (100.0 * cost.discs).round() / 100.0;
         }
     }
@@ -62,7 +62,7 @@ impl MostCostly {
         if cost.discs < NAMED_DISCS_MIN {
             return None;
         }
-        let left = left_corner(review, color).filter(|(_, left)| idea == Idea::Corner && left.n > 1);
+        let left = missed_corner(review, color).filter(|(_, left)| idea == Idea::Corner && left.n > 1);
         let (corner, cost) = left.map_or((None, cost), |(corner, left)| (Some(corner), left));
         Some(MostCostly { idea, color, cost, corner })
     }
@@ -82,7 +82,7 @@ impl MostCostly {
 }
 
 /// The corner that a side most often did not take though it was the best move: its name, and what that cost.
-fn left_corner(review: &Review, color: Color) -> Option<(String, IdeaCost)> {
+fn missed_corner(review: &Review, color: Color) -> Option<(String, IdeaCost)> {
     let mut left: BTreeMap<String, IdeaCost> = BTreeMap::new();
     for explanation in of_side(review, color).filter(|lost| lost.idea() == Some(Idea::Corner)) {
         if let Move::Place(best) = explanation.best()

@@ -10,7 +10,7 @@ use system::worker::{Worker, WorkerHandle};
 
 /// A finding stays valid while the loss is within this factor of the loss that it explains.
 const LOSS_FACTOR_MAX: f64 = 1.5;
-/// For the searches of causes, which keep no table.
+/// For the searches of causes, none of which uses the table of the one before.
 const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 1 };
 
 /// A move that lost: the position before it, the move, and the best move.
@@ -56,7 +56,7 @@ impl CauseFinder {
         report.lines.into_iter().next().map_or(Vec::new(), |best| best.line)
     }
 
-    /// The cause of a loss; `None` if the search was stopped.
+    /// The answers to all questions about the cause of a loss; `None` if the search was stopped.
     pub fn find(&mut self, explanation: &Explanation, stop: &Stop) -> Option<Answers> {
         let lines = explanation.lines();
         what_if::ask_all(&lines, &ideas::all(&lines), &mut |request: &Request| -> Option<Report> {

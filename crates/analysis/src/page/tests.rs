@@ -21,10 +21,10 @@ fn a_page_has_every_move_every_reason_and_all_figures() {
         page.split("data-board=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert_eq!(boards.len(), moves.len() + 1);
     for (board, position) in boards.iter().zip(&review.positions) {
-        let n_of = |letter| board.chars().filter(|&c| c == letter).count();
+        let n_letters = |letter| board.chars().filter(|&c| c == letter).count();
         let counts = position.counts();
         assert_eq!(
-            (n_of('b'), n_of('w'), n_of('e')),
+            (n_letters('b'), n_letters('w'), n_letters('e')),
             (counts.black.into(), counts.white.into(), position.empties().len())
         );
     }

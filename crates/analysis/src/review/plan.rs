@@ -5,8 +5,8 @@
 //! passes, each deeper than the one before. Each goes from the last position back to the first, so that a
 //! search finds in the engine's table what lies ahead of it. The first pass takes a moment and gives a whole
 //! graph; on boards that the fast search does not support, it is a glance at every position. With the fast
-//! search, values are exact with at most 20 empty squares at every level, and deeper reviews prove those with
-//! at most [`PROVEN_FROM`].
+//! search, values are exact from 20 empty squares on at every level, and deeper reviews prove them from
+//! [`PROVEN_FROM`] on.
 //!
 //! A search from a position tells which move is the best. If another was played, the position after the best
 //! move is searched as deeply as the position that followed, so that the two can be compared. What is known
@@ -166,7 +166,7 @@ impl Plan {
         let Some(task) = self.task else { return Vec::new() };
         let position = self.position_of(task);
         let found: Vec<(Position, Evaluation)> = match task {
-            // Each is a value of the position after it.
+            // Each line gives the value of the position after its first move.
             PlannedSearch::All(_) => {
                 let after = |of: &Evaluation| {
                     Some((position.play(*of.line.first()?).ok()?, of.clone().after_first()))
@@ -345,7 +345,7 @@ impl Plan {
                 PlannedSearch::Position(at) if is_proof => {
                     self.known(&self.review.positions[at]).line.first().copied()
                 }
-                // The comparison with the move that was played has gone into what is known.
+                // What is known was compared with the move played when it was found.
                 _ => None,
             };
             self.advance(best);

@@ -19,7 +19,7 @@ const SETTLED_FROM: u8 = 20;
 const ALIKE_FROM: u8 = 28;
 /// The most empty squares from which a move is solved because its rival is.
 const SOLVED_FROM: usize = 26;
-/// The selectivity of a search that need not match the other move's, in percent.
+/// The selectivity, in percent, of a search where that of the other move does not count.
 const FASTEST: u8 = 73;
 /// The most empty squares before a mistake from which a review searches both moves to the end, at [`SURE_AT`]
 /// percent. At 95 % a review once called the best move a mistake.
@@ -32,8 +32,8 @@ pub(super) const DOUBTED_FROM: Score = Score::from_discs(1);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
     rests_on: Effort,
-    /// How far the search looked that found the value: further than `rests_on` if that was one from a later
-    /// position.
+    /// How far the search that found the value looked: further than `rests_on` if that search began at a
+    /// later position.
     reach: Effort,
     pub(super) is_from_book: bool,
     n_empties: usize,

@@ -3,7 +3,7 @@
 //!
 //! It is a list of changes, each of which sets the stored facts about some positions. So a change is undone
 //! by restoring the earlier facts, from the last change backwards, also in another program that has the same
-//! file open. Nothing here is derived: `merge` makes a book of it.
+//! file open. What follows from the facts is not stored: `merge` makes a book of them.
 
 mod file;
 
@@ -44,7 +44,7 @@ pub(super) struct PositionFacts {
     pub found: Option<FoundValue>,
     /// The value typed by the user, in discs.
     pub typed: Option<i8>,
-    /// Whether the moves in the book are its best.
+    /// Whether the position is open in the book's tree: the moves stored from it are its best.
     pub is_open: bool,
 }
 
@@ -229,7 +229,7 @@ impl OwnBook {
         self.changed(board, PositionFacts { typed, ..self.entry(board) }, Subject::new(What::Typed, name))
     }
 
-    /// The change that removes the facts about a position, the typed value first; `None` without any.
+    /// The change that removes a position's typed value, or else all its facts; `None` where it has none.
     pub fn removed(&self, position: &Position, name: &str) -> Option<BookChange> {
         let board = board(position)?;
         let before = self.entry(board);

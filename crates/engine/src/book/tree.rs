@@ -296,7 +296,7 @@ impl Tree {
 
     /// All nodes, children before parents.
     pub(super) fn children_first(&self) -> Vec<u32> {
-        // By the number of discs. A position with a pass has as many as the one after it, and follows it.
+        // From many discs to few. A pass places none: of equally many discs, those with a pass come last.
         let mut by_discs = vec![[const { Vec::new() }; 2]; 65];
         for node in self.nodes() {
             let board = self[node].board;

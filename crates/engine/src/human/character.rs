@@ -1,8 +1,8 @@
 //! Opponents with a name, a rating and a manner: preferences beyond those that all players of the rating
 //! share.
 //!
-//! A manner is a vector over the features ([`NAMES`]): it is added to the logits of the moves. Habits cost
-//! strength, so the model is asked for a slightly stronger player; by how much was found by matches against
+//! A manner is a vector over the features ([`NAMES`]): it is added to the logits of the moves. Habits change
+//! the strength, so the model is asked for a rating that makes up for this; it was found by matches against
 //! opponents of the same rating without a manner (`docs/human.md`).
 
 use super::features::{MoveFeatures, NAMES};

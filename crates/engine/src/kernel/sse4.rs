@@ -64,7 +64,7 @@ fn flips_across(Board { own, other }: Board<u64>, index: usize) -> u64 {
     let lines = RAYS[index & 63].each_ref().map(|Lanes(ray)| {
         // SAFETY: the lanes have the two numbers that are read, aligned as a vector.
         let ray = unsafe { _mm_load_si128(ray.as_ptr().cast()) };
-        // If the nearest stop is an own disc, subtracting 1 sets all bits below it.
+        // `end` is the nearest stop if it is an own disc, and `before_end` all bits below; else both are 0.
         let stops = _mm_andnot_si128(other, ray);
         let end = _mm_and_si128(_mm_and_si128(stops, _mm_sub_epi64(zero, stops)), own);
         let before_end = _mm_sub_epi64(_mm_add_epi64(end, _mm_set1_epi64x(-1)), _mm_cmpeq_epi64(end, zero));

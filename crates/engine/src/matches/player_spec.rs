@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// A player of a match.
 #[derive(Clone)]
 pub struct PlayerSpec {
-    /// The text on the command line.
+    /// The text on the command line, or the player's own name.
     name: String,
     pub(super) player: SpecKind,
     /// The ghost, for a player that is one.
@@ -40,7 +40,7 @@ const DEPTH_MAX: u8 = 60;
 const NBOARD_DEPTH: u8 = 12;
 
 impl PlayerSpec {
-    /// Reads a player from the command line; `load` fetches the bytes of a file of weights.
+    /// Reads a player from the command line; `load` fetches the bytes of a file of weights or of a ghost.
     ///
     /// # Errors
     /// With a sentence, when the text names no player.

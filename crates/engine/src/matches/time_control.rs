@@ -53,7 +53,7 @@ impl TimeControl {
     }
 
     /// What the match tells a program with this time left, and how long it waits for an answer: much longer
-    /// than the program should need.
+    /// than the program should need, and five minutes if it takes a time of its own.
     pub(super) fn for_programs(self, left: Duration) -> (TimeGiven, Duration) {
         let margin = Duration::from_secs(10);
         match self {

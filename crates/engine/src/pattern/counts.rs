@@ -14,7 +14,7 @@ pub struct Counts(pub(super) [u8; N_COUNTS]);
 /// How many counts there are.
 pub const N_COUNTS: usize = 4;
 
-/// Every count is below this: a disc next to an empty square leaves that square without one.
+/// Every count is below this: a board with a move or with a disc next to an empty square is not full.
 pub const COUNT_LIMIT: usize = 64;
 
 impl Counts {
@@ -35,7 +35,7 @@ impl Counts {
         Counts(sets.map(|set| set.count_ones() as u8))
     }
 
-    /// For each count its number among all counts of all kinds: those of one kind follow those of another.
+    /// For each count a number that no other count of any kind has: [`COUNT_LIMIT`] numbers for each kind.
     pub fn numbers(self) -> impl Iterator<Item = usize> {
         self.0.into_iter().enumerate().map(|(kind, count)| kind * COUNT_LIMIT + usize::from(count))
     }

@@ -24,7 +24,7 @@ impl Indices {
     }
 
     /// The indices after a disc on the empty `square` has flipped `flips`, seen by the other side; see
-    /// [`Board::after`].
+    /// [`Board::after`]. Uses the vectors that the program is compiled for.
     #[inline]
     #[must_use]
     pub fn play(&self, square: usize, flips: u64) -> Indices {

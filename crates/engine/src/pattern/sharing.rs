@@ -46,14 +46,14 @@ impl Sharing {
         })
     }
 
-    /// For each lane the lowest number of a shared weight of its shape; those of one shape are at most
-    /// 65,536.
+    /// For each lane the lowest number of a shared weight of its shape; a shape has at most 65,536
+    /// of them.
     pub fn first_weights(&self) -> [u32; N_LANES] {
         std::array::from_fn(|lane| self.weight_of[first_entry(LANES[lane].shape)])
     }
 
-    /// Fills the tables of a phase, or of a block, from its shared weights in their order; `None` unless
-    /// there is one for each number, and no more.
+    /// Fills the tables of a phase, or of a block of factors, from its shared weights in their order; `None`
+    /// unless there is one for each number, and no more.
     pub(super) fn spread<T: Copy>(
         &self,
         shared: impl IntoIterator<Item = T>,
@@ -74,7 +74,7 @@ impl Sharing {
         shared.next().is_none().then_some(tables)
     }
 
-    /// The shared weights of a phase, or of a block.
+    /// The shared weights of a phase, or of a block of factors.
     pub(super) fn collect<T: Copy>(&self, tables: &[T; N_ENTRIES]) -> impl Iterator<Item = T> {
         self.first_of.iter().map(|&entry| tables[entry as usize])
     }
@@ -90,7 +90,7 @@ pub(crate) fn least_twins(shape: &Shape) -> Vec<usize> {
     (0..shape.n_configurations()).map(least).collect()
 }
 
-/// For each symmetry of a shape the place values of its digits after it.
+/// For each symmetry of a shape, the place values that the shape's digits have after that symmetry.
 fn mirrors(shape: &Shape) -> Vec<Vec<usize>> {
     let n_squares = shape.n_squares();
     let own = shape.image(0);

@@ -41,7 +41,7 @@ pub(super) struct Rules<S> {
     kept: Option<Kept<S>>,
 }
 
-/// A move that stays legal.
+/// A move that stays legal while the opponent has one of `flips`, even if it outflanks nothing.
 struct Kept<S> {
     color: Color,
     index: usize,

@@ -1,6 +1,6 @@
 //! Alpha-beta over the moves that are legal under a change: principal variation search with a small table.
 //!
-//! A search to a depth deepens by two plies at a time, whose best moves come first in the next step, and
+//! A search to a depth deepens by two plies at a time; the best moves of a step come first in the next. It
 //! evaluates its leaves. A search to the end of the game orders moves by the replies they leave.
 
 use super::compiled::WhatIfNodes;
@@ -108,7 +108,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         (!self.is_stopped).then_some(sign * value)
     }
 
-    /// The value within the window, or a bound beyond it.
+    /// The value within the window, or a bound beyond it; runs `search_node`, compiled for the vectors.
     fn search(&mut self, node: &WhatIfNodeOf<K, L>, look: Look) -> i32 {
         self.leaf.vectors().search(self, node, look)
     }
@@ -247,7 +247,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         children
     }
 
-    /// How many replies a move leaves, less for a corner taken.
+    /// How many replies a move leaves: those in corners count twice, and taking a corner lowers the count.
     #[inline(always)]
     fn n_replies(&self, node: &WhatIfNodeOf<K, L>, index: usize) -> i32 {
         let moves = self.rules.legal_moves(self.kernel, node.board, node.turn);

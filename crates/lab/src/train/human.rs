@@ -95,7 +95,7 @@ pub struct HumanFitArguments {
     /// Use only one in this many choices without values in each pass
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     one_in: u32,
-    /// Number of moves into an opening position from which it counts as known by heart
+    /// Number of times an opening position must be reached to count as known by heart
     #[arg(long, default_value_t = 8)]
     known_from: u32,
     /// Step size of the pattern weights

@@ -120,7 +120,7 @@ fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
     check(&record(SHORTEST), &SaveRequest { players, ..later(5) }, "new 1");
     check(&record("f5d6c3"), &later(5), "new 1");
     check(&record("f5d6"), &later(5), "new 1");
-    // A later save without them does not erase a comment or a variation.
+    // A comment or a variation is not erased by a later game without it: that is another game.
     let mut library = Library::new();
     let mut noted = record("f5d6c5");
     noted.annotations_mut(noted.cursor()).comment = "sharp".to_owned();
@@ -157,7 +157,7 @@ fn games_whose_boards_were_corrected_are_whole_and_apart_from_others() {
 fn a_corrected_board_is_not_mistaken_for_squares() {
     let mut library = Library::new();
     let record = |moves: &str| sgf::read(&format!("(;GM[2];{moves})")).unwrap().remove(0);
-    // If the squares of a board were read as moves, the empty corner would be the number of f6.
+    // The letter of an empty square in the text of a board is 45 as a byte, and f6 has the number 45.
     for (number, moves) in ["B[f5];W[f6]", "B[f5];AE[d5]PL[W]"].into_iter().enumerate() {
         let saved = save(&mut library, &record(moves), Origin::Played);
         assert_eq!(library.len(), number + 1, "{saved:?}");
@@ -211,7 +211,7 @@ fn a_review_that_was_asked_for_comes_to_a_game_of_a_file_with_its_figures() {
     assert_eq!(n_values(&library, id), review.to_keep().len());
     let by_loss = Query { order: SortOrder { column: Column::Lost, descending: true }, ..Query::default() };
     assert_eq!(library.search(&by_loss), [id, other]);
-    // They are there when the file is read again, and while the moves are the same.
+    // The figures are there when the file is read again, and while the moves are the same.
     let mut library = Library::read(library.compacted().bytes().to_vec()).unwrap().library;
     assert_eq!(library.entry(id).unwrap().figures, Some(figures));
     library.replace(id, LibraryGame { added: 9, ..game(SHORTEST) }).unwrap();
@@ -242,7 +242,7 @@ fn a_game_saved_by_hand_leaves_the_bin() {
     assert!(!library.has_reviewed(&review));
     assert_eq!(save(&mut library, &record(SHORTEST), Origin::Played), "known 0");
     let n_games = |library: &Library| (library.len(), library.counts().n_binned);
-    assert_eq!(n_games(&library), (0, 1), "who plays it once more did not ask for it");
+    assert_eq!(n_games(&library), (0, 1), "to play it once more does not take it out of the bin");
     assert_eq!(save(&mut library, &record(SHORTEST), Origin::Saved), "updated 0");
     assert_eq!(n_games(&library), (1, 0));
     assert!(library.has_reviewed(&review) && !library.has_reviewed(&reviewed(&record("f5d6"))));
@@ -268,7 +268,7 @@ fn a_review_is_kept_with_no_game_that_is_not_its_own() {
     save(&mut library, &record("f5d6c3d3"), Origin::Saved);
     assert_eq!(save_review(&mut library, &review, Some(1)), "", "another game is on the board");
     save(&mut library, &record("f5d6c5"), Origin::Saved);
-    assert_eq!(save_review(&mut library, &review, None), "", "it was not played on");
+    assert_eq!(save_review(&mut library, &review, None), "", "the shorter game is not on the board");
     // The one on the board was kept before its end.
     assert_eq!(save_review(&mut library, &review, Some(2)), "updated 2");
     assert_eq!((library.len(), n_values(&library, nth(&library, 2))), (3, 4));

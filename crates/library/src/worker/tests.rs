@@ -68,7 +68,7 @@ impl TestWindow {
         super::read(&self.library).len()
     }
 
-    /// The events since the last call.
+    /// The notices since the last call.
     fn told(&self) -> Vec<String> {
         std::mem::take(&mut self.told.lock().unwrap())
     }
@@ -105,7 +105,7 @@ fn the_saved_games_of_a_large_library_are_not_in_memory() {
     let n_bytes = fs::metadata(folder.join(Library::FILE)).unwrap().len() as usize;
     let check = |window: &TestWindow| {
         let library = super::read(&window.library);
-        assert_eq!(library.bytes.len(), n_bytes);
+        assert_eq!(library.bytes.len(), n_bytes, "those in memory and those left on the disk");
         assert!(library.bytes().len() < n_bytes / 4, "{} of {n_bytes}", library.bytes().len());
     };
     check(&window);
@@ -113,7 +113,7 @@ fn the_saved_games_of_a_large_library_are_not_in_memory() {
     let squares = |record: &Record| LibraryGame::of_record(record, Origin::Imported, 7).squares;
     let expected: Vec<Vec<u8>> = sgf::read(&sgf).unwrap().iter().map(squares).collect();
     assert!(all.iter().map(|(_, game)| &game.as_ref().unwrap().squares).eq(&expected));
-    // Another window reads it piece by piece, and a deleted one is written again.
+    // Another window reads the library piece by piece, and writes it again after it was deleted.
     let mut second = TestWindow::open(&folder);
     check(&second);
     assert_eq!(games(&second), all);
@@ -251,7 +251,7 @@ fn a_library_that_is_deleted_meanwhile_is_written_again() {
 #[test]
 fn games_wait_in_memory_while_there_is_no_folder() {
     let place = tempfile::tempdir().unwrap();
-    // Where the folder should be stands a file, which stops every user.
+    // A file stands where the folder should be: that stops root too, as permissions would not.
     let folder = place.path().join("library");
     fs::write(&folder, "in the way").unwrap();
     let mut window = TestWindow::open(&folder);

@@ -5,8 +5,8 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-/// An expected final score: discs ahead, in hundredths of a disc, for the side that its owner names. In
-/// anti-Othello, discs behind.
+/// An expected final score in hundredths of a disc: how far a side is ahead, in anti-Othello behind. The
+/// place that holds the score says which side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 

@@ -33,7 +33,7 @@ pub(super) fn is_moves(name: &[String]) -> bool {
     last.chain([name.concat()]).any(|word| is_one_of(MOVES, &word))
 }
 
-/// What a field is, by its name.
+/// What a field is, by the last word of its name with a key; the others have one or are in [`BESIDE`].
 fn key_of(name: &[String]) -> Option<Key> {
     let keys = name.iter().map(|word| text::key(word).ok_or(is_one_of(BESIDE, word)));
     let is_known = keys.clone().all(|key| !matches!(key, Err(false)));
@@ -66,8 +66,8 @@ pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
     let counted = told.counted(|_| true);
     let mut header = told.header;
     header.result = counted.unwrap_or(header.result);
-    let is_written = header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
-    let claim = Claim::read(&header.result, &header.players, size.area()).filter(|_| !is_written);
+    let is_score = header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
+    let claim = Claim::read(&header.result, &header.players, size.area()).filter(|_| !is_score);
     if let Some(ending) = claim.and_then(|claim| claim.ending) {
         header.result = ending.to_string();
     }

@@ -29,8 +29,8 @@ impl<'a> NormalText<'a> {
         let (mut at, mut last) = (0, None);
         while let Some(first) = original[at..].chars().next() {
             let rest = &original[at..];
-            let (jump, (before, begin)) = ((plain.len(), at), jumps[jumps.len() - 1]);
-            if plain.len() - before != at - begin {
+            let (jump, (last_plain, last_at)) = ((plain.len(), at), jumps[jumps.len() - 1]);
+            if plain.len() - last_plain != at - last_at {
                 jumps.push(jump);
             }
             if let Some(length) = console_color(rest) {
@@ -78,10 +78,10 @@ impl<'a> NormalText<'a> {
 
 /// The length of the escape sequence for a console colour that a text begins with.
 fn console_color(text: &str) -> Option<usize> {
-    let sign = text.strip_prefix("\u{1b}[")?;
+    let rest = text.strip_prefix("\u{1b}[")?;
     let is_number = |c: char| c.is_ascii_digit() || c == ';';
-    let end = sign.find(|c| !is_number(c))?;
-    sign[end..].starts_with(|c: char| c.is_ascii_alphabetic()).then_some(end + 3)
+    let end = rest.find(|c| !is_number(c))?;
+    rest[end..].starts_with(|c: char| c.is_ascii_alphabetic()).then_some(end + 3)
 }
 
 /// How web pages, addresses and programs escape a sign.
@@ -103,12 +103,12 @@ fn escape(text: &str) -> Option<(usize, char)> {
     if !text.starts_with(['&', '%', '\\']) {
         return None;
     }
-    let begin = |escapes: &str| escapes.split(' ').find(|escape| text.starts_with(escape)).map(str::len);
-    let Some((length, sign)) = ESCAPES.iter().find_map(|(sign, escapes)| Some((begin(escapes)?, *sign)))
+    let len_of = |escapes: &str| escapes.split(' ').find(|escape| text.starts_with(escape)).map(str::len);
+    let Some((length, sign)) = ESCAPES.iter().find_map(|(sign, escapes)| Some((len_of(escapes)?, *sign)))
     else {
         return numbered(text);
     };
-    // `\name` is a command.
+    // `\name` is one word, as in TeX, and not an escape before `ame`.
     let goes_on = text[length..].chars().take(2).filter(|c| c.is_alphabetic()).count() == 2;
     (!text.starts_with('\\') || !goes_on).then_some((length, sign))
 }

@@ -134,7 +134,7 @@ impl EndReason {
 impl fmt::Display for Ending {
     /// The form of SGF: `B+4`, `0`, `B+R`, `W+`; a reason beside a score as `W+64 (resigned)`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        // Behind a score, and where only the winner is known.
+        // The words stand behind a score, the letter where only the winner is known.
         let (words, letter) = match self.reason {
             EndReason::PlayedOut => ("", ""),
             EndReason::Resigned => (" (resigned)", "R"),

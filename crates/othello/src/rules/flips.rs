@@ -1,9 +1,9 @@
 //! Legal moves and flips: the two routines the whole game rests on, for any board and set of bits.
 //!
-//! Both look along the four lines both ways, and grow a run of opposing discs two squares at a time (half a
-//! step of the chess programmers' Kogge–Stone fill: no shift exceeds twice a row, and on these board sizes
-//! further doubling saves nothing). [`plain_flips`] walks the board square by square; tests compare the fast
-//! version with it.
+//! Both look along the four lines both ways, and grow a run of opposing discs two squares at a time (the
+//! chess programmers' Kogge–Stone fill with one doubling: no shift exceeds twice a row, and on these board
+//! sizes more doubling saves nothing). [`plain_flips`] walks the board square by square; tests compare the
+//! fast version with it.
 
 use super::{Bits, BoardSize, Grid, Line, Square, Squares};
 

@@ -69,7 +69,7 @@ fn slip(sheet: &mut Vec<Entry>, rng: &mut SmallRng) {
     }
 }
 
-/// A disc that the players forgot to flip makes a later move impossible; the moves then follow to the end.
+/// A disc that the players forgot to flip: they play on to the end, and a later move breaks the rules.
 #[test]
 fn a_disc_that_was_not_flipped_is_found() {
     let mut rng = SmallRng::seed_from_u64(11);

@@ -63,7 +63,7 @@ fn a_game_is_one_board_with_every_move_on_its_square() {
 }
 
 #[test]
-fn a_corrected_game_is_printed_up_to_there_and_its_later_mistakes_are_exercises() {
+fn a_corrected_game_is_printed_up_to_its_correction_and_its_later_mistakes_are_exercises() {
     let record = record("(;GM[2];B[f5];W[d6];AE[d6]PL[W];W[f6];B[e6];W[f4];B[c3])");
     let item = HandoutItem::game(&record);
     assert_eq!(item.diagram.steps.len(), 2);
@@ -95,7 +95,7 @@ fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
 }
 
 #[test]
-fn the_exercises_of_the_worst_mistakes_come_in_their_order() {
+fn the_exercises_of_the_worst_mistakes_come_in_the_order_of_the_game() {
     let exercise = |loss: i16, answer: &str| MistakeExercise {
         color: Color::Black,
         loss: Score::from_discs(loss),
@@ -135,7 +135,7 @@ fn chosen_games_are_exercises_by_their_mistakes_or_by_the_position_that_was_foun
     let mistakes = answers(chosen.mistakes(&Whose::Both, 9).unwrap());
     assert!(mistakes.len() == 1 && mistakes[0].contains("In the game d3 lost 10 discs."), "{mistakes:?}");
     assert!(chosen.mistakes(&Whose::Both, 0).unwrap().is_empty());
-    // The last game ends there.
+    // The last game ends in the position that is sought.
     let found = answers(chosen.positions(9).unwrap());
     assert_eq!(found.len(), 2);
     assert!(found[0].contains("In the game d3 lost 10 discs.") && found[0].ends_with("Anna – Ben"));

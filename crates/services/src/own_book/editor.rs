@@ -23,7 +23,7 @@ pub struct Editor {
     /// The work in progress, if any.
     pub work: Option<Work>,
     worker: Worker<BookJob, BookNews>,
-    /// Tasks that were sent and have not ended; all but the last of them were stopped.
+    /// Tasks that were sent and have not ended. A new [`Work`] drops the stopper of the last, which stops it.
     n_tasks: usize,
 }
 

@@ -125,7 +125,7 @@ impl Keeper<'_> {
         Ok(self.store.as_mut().expect("it was opened"))
     }
 
-    /// Takes over the changes of other windows. Does not wait for a file that cannot be read just now.
+    /// Takes over the changes of other windows. Leaves a file that cannot be read for the next time.
     fn look(&mut self) {
         if self.store.as_mut().is_some_and(|store| store.look().unwrap_or(false)) {
             self.show();

@@ -13,7 +13,7 @@ use std::time::Duration;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EngineSetup {
-    /// What it is called here; [`EngineSetup::name`] is how a player knows it.
+    /// Its name as typed; [`EngineSetup::name`] is the one that players and saved games know it by.
     pub name: String,
     /// The command line that starts it.
     pub command: String,

@@ -10,9 +10,9 @@ pub(super) fn merged(before: Value, here: Value, there: Value) -> Value {
     match (before, here, there) {
         (Value::Object(mut before), Value::Object(here), Value::Object(mut there)) => {
             for (name, here) in here {
-                let (before, there_before) =
+                let (before, theirs) =
                     (before.remove(&name).unwrap_or_default(), there.remove(&name).unwrap_or_default());
-                there.insert(name, merged(before, here, there_before));
+                there.insert(name, merged(before, here, theirs));
             }
             // Parts of `before` that are missing in `here` were removed in this window.
             for name in before.keys() {

@@ -340,7 +340,7 @@ proptest! {
         };
         let (before, after) = (all_leaves(&before), all_leaves(&after));
         let changed: Vec<_> = before.iter().filter(|(path, value)| after.get(*path) != Some(value)).collect();
-        // An engine or ghost is lost whole with its name; the current people are places in a list.
+        // An engine or ghost is lost whole with its name; `playing_as` is a place in the list of people.
         let unit = |path: &str| match path.split('.').nth(1) {
             Some("engines" | "ghosts") => path.rsplit_once('.').unwrap().0.to_owned(),
             Some("playing_as") => ".people".to_owned(),

@@ -15,7 +15,7 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// The number of bytes by which a file is recognised.
+/// How many of the last known bytes show whether a file is still the same.
 pub const ENDING: usize = 4096;
 
 /// A journal, to be locked with [`Journal::hold`].
@@ -118,8 +118,8 @@ impl Held<'_> {
         Ok(self.journal.length()? == 0)
     }
 
-    /// The bytes, perhaps none, that were appended since the file held this number of them, of which the last
-    /// are known; `None` if it is another file.
+    /// The bytes, perhaps none, that were appended since the file had `n_bytes` bytes, the last of which are
+    /// `known`; `None` if it is another file.
     pub fn news(&self, n_bytes: usize, known: &[u8]) -> io::Result<Option<Vec<u8>>> {
         let mut file = super::open(&self.journal.path)?;
         let length = file.metadata()?.len();
@@ -140,10 +140,10 @@ impl Held<'_> {
         Ok(Some(bytes))
     }
 
-    /// Appends to what the file holds; when it returns, the system has it, so that it outlives this program.
+    /// Appends. On return the system has the bytes, so they outlive this program; with `sync`, the disk has.
     ///
     /// # Errors
-    /// When the disk is full or refuses; then nothing is appended, or a piece that the next one cuts off.
+    /// When the disk is full or refuses; then nothing is appended, or a piece that the next program cuts off.
     pub fn append(&mut self, bytes: &[u8], sync: bool) -> io::Result<()> {
         let path = self.journal.writes_to.as_ref().unwrap_or(&self.journal.path);
         let mut file = File::options().append(true).open(path)?;

@@ -162,11 +162,11 @@ impl Prompt {
         };
         let is_same = self.played == Some(square);
         self.feedback.say(Some(is_right), move || match &of_game {
-            Some((played, loss)) if is_right => {
-                text!("mistakes-right", played = played.as_str(), discs = *loss)
+            Some((played, lost)) if is_right => {
+                text!("mistakes-right", played = played.as_str(), discs = *lost)
             }
             None if is_right => text!("mistakes-alike-right"),
-            Some((_, loss)) if is_same => text!("mistakes-same", discs = *loss),
+            Some((_, lost)) if is_same => text!("mistakes-same", discs = *lost),
             _ => text!("mistakes-loses", square = at.as_str(), discs = discs),
         });
         if !is_right {

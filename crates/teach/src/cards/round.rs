@@ -1,4 +1,4 @@
-//! A round of the player's mistakes: the cards due today, each until it is answered, and an end to it.
+//! A round of the player's mistakes: the cards due today, one after another, until all are answered.
 
 use super::fsrs::Recall;
 use super::prompt::Prompt;
@@ -36,7 +36,7 @@ pub struct CardRound {
     analyst: Client,
     /// The search for the values of the card that is shown.
     search: Option<SearchId>,
-    /// Days since 1970, as of the last choice.
+    /// Days since 1970, when the section was opened or a choice made.
     pub today: i64,
 }
 
@@ -73,7 +73,7 @@ impl CardRound {
         self.pending.take().is_some()
     }
 
-    /// Carries out a choice; which positions are like a card follows from the seed. Returns the announcement
+    /// Carries out a choice; the puzzles that go before cards follow from the seed. Returns the announcement
     /// for a screen reader.
     pub fn take(&mut self, choice: Choice, seed: u64, now: Now, profile: &mut Profile) -> Option<String> {
         self.today = now.day;

@@ -99,7 +99,7 @@ impl GuessRound {
     /// How many moves of a side there are to guess.
     pub fn n_moves(&self, side: Option<Color>) -> usize {
         let turns = self.game.iter().flat_map(|(_, turns)| turns);
-        turns.filter(|turn| is_of(turn, side)).count()
+        turns.filter(|turn| is_of_side(turn, side)).count()
     }
 
     fn end(&mut self) {
@@ -156,12 +156,12 @@ impl GuessRound {
             let searches = [shares, self.analyst.ask_moves(&position, DEPTH)];
             Guess { turn: *turn, searches, people: None, is_known: false, values: Vec::new(), square: None }
         };
-        let guesses: Vec<Guess> = turns.iter().filter(|turn| is_of(turn, side)).map(ask).collect();
+        let guesses: Vec<Guess> = turns.iter().filter(|turn| is_of_side(turn, side)).map(ask).collect();
         self.play = (!guesses.is_empty()).then_some(Play { side, rating, guesses, at: 0, refused: None });
     }
 
-    /// Stores the values that were found, and newer ones of a review or an analysis, so that all name the
-    /// same loss. Returns the announcements for a screen reader.
+    /// Stores the values that were found, and newer ones of a review or an analysis, so that every page
+    /// names the same loss. Returns the announcements for a screen reader.
     pub fn poll(&mut self, knowledge: &mut Knowledge) -> Vec<String> {
         let mut is_verdict = false;
         for (id, answer) in self.analyst.answers() {
@@ -209,7 +209,7 @@ impl GuessRound {
         }))
     }
 
-    /// What the page of exercises shows; `None` where the side is chosen.
+    /// What the page of exercises shows; `None` while the user still chooses the side.
     pub fn question(&self) -> Option<Question> {
         let (record, play) = (self.record()?, self.play.as_ref()?);
         Some(match play.shown() {
@@ -224,7 +224,7 @@ fn line(record: &Record) -> Vec<Option<Step>> {
     record.line().into_iter().map(|node| record.step_into(node).cloned()).collect()
 }
 
-fn is_of(turn: &GuessTurn, side: Option<Color>) -> bool {
+fn is_of_side(turn: &GuessTurn, side: Option<Color>) -> bool {
     side.is_none_or(|side| turn.position.turn() == side)
 }
 

@@ -81,7 +81,7 @@ pub(super) fn counting(scene: &Scene, number: usize, solve: &mut Solve) -> Optio
     })
 }
 
-/// Which moves keep the win?
+/// Which moves keep the win? At most half of them do, and it is a win by at most 16 discs.
 pub(super) fn converting(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let moves = position.legal_moves();

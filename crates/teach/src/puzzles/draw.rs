@@ -16,8 +16,8 @@ pub fn positions(record: &Record) -> Vec<Position> {
     record.line_positions().into_iter().map(|(_, position)| position).collect()
 }
 
-/// The positions of a game with that many empties and a choice of three moves or more, in random order: those
-/// nearest to a drawn number of empties first, more often a small number, since many take long to solve.
+/// The positions with a number of empties in this range and three moves or more. The nearest to a random
+/// number of empties come first; it is more often small, since more empties take longer to solve.
 pub fn candidates(mut positions: Vec<Position>, empties: RangeInclusive<usize>, seed: u64) -> Vec<Position> {
     let mut random = SmallRng::seed_from_u64(seed);
     let wanted = random.random_range(empties.clone()).min(random.random_range(empties.clone()));

@@ -234,8 +234,8 @@ impl OpenPuzzle {
         self.wanted_reason()
     }
 
-    /// Gives the puzzle up but keeps the feedback: a wrong try ends a streak. Does nothing before the
-    /// solution is known.
+    /// Gives the puzzle up but keeps the feedback, as after the wrong try that ends a streak. Does nothing
+    /// before the solution is known.
     pub(super) fn end_streak(&mut self) {
         if self.stage == Stage::Asking && self.solution.is_some() {
             (self.stage, self.wrong) = (Stage::GivenUp, None);
@@ -250,7 +250,7 @@ impl OpenPuzzle {
         is_calm && self.is_asking() && !self.is_hinted() && self.solution.is_some()
     }
 
-    /// Shows two squares, one of them the best.
+    /// Shows two squares, one of them the best; the puzzle is then not counted any more.
     pub(super) fn hint(&mut self) {
         if self.can_hint() {
             self.hinted_at = Some(self.n_right);

@@ -79,7 +79,7 @@ pub fn rejected(rejected: &Rejected) -> String {
     text!("read-game", number = rejected.number, reason = reason)
 }
 
-/// Which result of a game does not count, without a full stop.
+/// Which result of a game does not count, and which does if there is one, without a full stop.
 pub fn overruled(overruled: &Overruled) -> String {
     let (number, stated) = (overruled.number, overruled.stated.escape_debug().to_string());
     match overruled.counted.as_str() {

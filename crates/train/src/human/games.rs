@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// A game of 8×8 between two people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// The year of the game; 0 if unknown.
+    /// The year of the game; 0 if unknown, and for every casual game.
     pub year: u16,
     /// Black's and White's number in [`Games::players`].
     pub players: [u32; 2],
@@ -86,8 +86,8 @@ impl Games {
         }
     }
 
-    /// Adds the main line of a game on 8×8 from the usual start, up to a correction of its board; the date
-    /// begins with the year.
+    /// Adds the main line of a game on 8×8 from the usual start, up to a correction of its board. Its year is
+    /// what its date begins with.
     pub fn add_record(&mut self, record: &Record) {
         if *record.start() != Position::start(BoardSize::STANDARD) || record.goal() != Goal::MostDiscs {
             return;

@@ -25,8 +25,8 @@ const HELD_OUT_FROM: u16 = 2021;
 /// Casual players with less Elo than this are beginners.
 const BEGINNERS_BELOW: f32 = 1450.0;
 
-/// Converts the Elo of a casual player to a rating, by the loss per game of such players. The rating is about
-/// 450 below the Elo; among beginners it falls far more quickly.
+/// Converts the Elo of a casual player to a rating, by the discs that such players lose. The rating is 450
+/// below the Elo; among beginners it falls five times as fast.
 pub fn casual_rating(elo: f32) -> f32 {
     match elo - BEGINNERS_BELOW {
         above if above >= 0.0 => elo - 450.0,

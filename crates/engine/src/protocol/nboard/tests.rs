@@ -114,7 +114,7 @@ fn the_clock_of_the_game_bounds_a_search() {
     let answer = ["<stop>", "nodestats 1234 1.500", "=== F5/0/1.5"];
     assert_eq!(words(server.on_event(progress())), ["status Depth 7: F5 +0.0"]);
     assert_eq!(words(server.on_timeout()), answer);
-    // Without a move it goes on, but no longer than that.
+    // If the time runs out before a move is found, the search ends with its first move.
     talk(&mut server, "go");
     assert_eq!(words(server.on_timeout()), [""; 0]);
     assert_eq!(words(server.on_event(progress())), answer);

@@ -40,8 +40,8 @@ pub(super) trait Evaluator: Sync {
     fn pass(&self, state: &Self::State) -> Self::State;
     /// The estimated final score for the side to move, in [`UNIT`]s; at most the number of squares.
     fn value(&self, node: &Node<Self::State>) -> i32;
-    /// Whether the value is above `limit`, in [`UNIT`]s: the answer is at most the value if it is, and at
-    /// least the value if it is not.
+    /// The value, or a bound between it and `limit`, in [`UNIT`]s. The bound is above `limit` exactly if the
+    /// value is.
     #[inline(always)]
     fn value_against(&self, node: &Node<Self::State>, limit: i32) -> i32 {
         let _ = limit;

@@ -198,7 +198,7 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
 
     fn search_best(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
         let Window { alpha: least, beta: most } = iteration.window;
-        // Scores of finished games on boards with an even number of squares are even.
+        // Every board has an even number of squares, so scores of finished games are even.
         let is_end = iteration.target.depth > moves[0].child.n_empties;
         let (expected, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
         let mut alpha = (expected - width).clamp(least, most - 1);

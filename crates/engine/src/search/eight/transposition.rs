@@ -78,7 +78,7 @@ impl Entry {
         let mut known = self;
         if target != self.target {
             if self.target.covers(target) {
-                // A shallow search of a node that is known better: only its move may be new.
+                // The entry is for a greater target: a lesser search changes nothing in it.
                 return known;
             }
             known = Entry { lower: -64, upper: 64, target, ..self };
@@ -114,7 +114,7 @@ type Bucket = [[AtomicU64; 3]; N_ENTRIES];
 
 /// The transposition table that all threads share.
 ///
-/// An entry's third word is packed as
+/// An entry's third word, which is 0 only where nothing is stored, is packed as
 ///
 /// | bits | 0–7 | 8–15 | 16–23 | 24–31 | 32–39 | 40–52 | 53–60 | 61–63 |
 /// | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -247,7 +247,7 @@ impl TranspositionTable {
     }
 
     /// Stores an entry; `nodes` is the cost of the search. If neither the same position nor a free entry is
-    /// there, replaces one of an older search, and among those the cheapest. An entry that does not count is
+    /// there, replaces the cheapest one of an older search, else of this one. An entry that does not count is
     /// as good as free, so that a search which keeps nothing repeats node for node.
     pub(super) fn put(&self, board: Board<u64>, known: Entry, nodes: u64) {
         let key = self.key(board);
@@ -370,9 +370,9 @@ mod tests {
             let word = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
             Board { own: word & 0x5555_5555_5555_5555, other: word & 0xAAAA_AAAA_AAAA_AAAA }
         };
-        let target = bucket(board(0));
+        let wanted = bucket(board(0));
         let boards: Vec<Board<u64>> =
-            (0..).map(board).filter(|&board| bucket(board) == target).take(8).collect();
+            (0..).map(board).filter(|&board| bucket(board) == wanted).take(8).collect();
         let entry = |which: usize, round: u32| Entry {
             lower: which as i8,
             upper: 64 - which as i8,

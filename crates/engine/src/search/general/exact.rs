@@ -1,5 +1,5 @@
 //! Search to the end of the game on every board: the same window and table as the midgame's, but the leaves
-//! are finished games and the values whole discs.
+//! are finished games and the values whole discs. `vectors.exact` calls `exact_node`.
 //!
 //! Ordering here means: leave the opponent few replies (the tree is small where there are few moves), and
 //! near the end play first where the number of empty squares is odd.

@@ -1,6 +1,6 @@
 //! Finds boards among the lines of a text: rows of equally many cells, one below the other. Cells are signs
-//! side by side, between separators, or below the names of the columns. Rows may have names, 1 to 8 or a to
-//! h, from either end. Frames, margins and words behind a row are no cells.
+//! side by side, between separators, or below the names of the columns. Rows may have names: 1 to 8, 8 to 1,
+//! or a to h. Frames, margins and words behind a row are no cells.
 //!
 //! The reader tries every way to cut the lines into rows, those with names first, and prefers square boards.
 
@@ -47,7 +47,7 @@ static NAMES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
     systems
 });
 
-/// The lines of a text, and for each the result of [`columns`].
+/// The lines of a text, and for each whether it names the columns, and if so whether backwards.
 struct Drawing {
     lines: Vec<String>,
     heads: Vec<Option<bool>>,
@@ -81,7 +81,7 @@ const WRITTEN: [(&str, &str); 10] = [
     ("null", "-"),
 ];
 
-/// The lines without what mails, servers and tables put around them.
+/// The lines without what mails, servers and tables put around them; a -1 among numbers becomes a 2.
 fn cleaned(lines: &[&str]) -> Vec<String> {
     let mut text = lines.join("\n");
     if text.starts_with('[') || text.contains(":black_circle:") {
@@ -298,11 +298,11 @@ fn row(line: &str, cut: Cut, width: usize, name: &str) -> Option<Row> {
             let (row, rest) = first_signs(line, width)?;
             let is_around = |c: char| c.is_whitespace() || "|<>".contains(c);
             let words = rest.trim_matches(is_around);
-            let own = words.strip_prefix(name).filter(|_| !name.is_empty());
+            let tail = words.strip_prefix(name).filter(|_| !name.is_empty());
             let n_letters = words.chars().take_while(|c| c.is_alphabetic()).count();
             let is_beside = words.bytes().all(|byte| byte.is_ascii_digit()) || n_letters >= 3;
             let is_apart = words.is_empty() || rest.starts_with(is_around);
-            (own.is_some() || is_apart && is_beside).then(|| (row, own.unwrap_or(words).trim().to_owned()))
+            (tail.is_some() || is_apart && is_beside).then(|| (row, tail.unwrap_or(words).trim().to_owned()))
         }
     }
 }
@@ -312,7 +312,7 @@ fn cells(line: &str, separator: char, width: usize) -> Option<Vec<char>> {
     let list = line.trim_end_matches(' ').strip_suffix("],").unwrap_or(line);
     let mut parts: Vec<&str> = list.split(separator).collect();
     let is_outside = |part: &&str| part.trim().chars().all(|c| c.is_ascii_digit() || c == '.' || c == '*');
-    // An empty part at an end lies outside the frame.
+    // An empty part at an end lies outside the frame; the loop removes the first part first if it is empty.
     let is_first = parts[0].is_empty();
     if separator == '|' && is_first && parts.len() > 2 && parts[parts.len() - 1].is_empty() {
         parts = parts[1..parts.len() - 1].to_vec();

@@ -30,7 +30,7 @@ fn joined(marks: &Marks) -> Option<Vec<Item>> {
     const GAP_MAX: usize = 4;
     let bytes = marks.plain().as_bytes();
     let mut row: Vec<Item> = Vec::new();
-    let (mut at, mut is_other) = (0, false);
+    let (mut at, mut is_unusual) = (0, false);
     while at < bytes.len() {
         let follows = row.last().is_some_and(|last| last.end == at);
         let is_alone = at == 0 || follows || !bytes[at - 1].is_ascii_alphabetic() && bytes[at - 1].is_ascii();
@@ -45,13 +45,13 @@ fn joined(marks: &Marks) -> Option<Vec<Item>> {
         if is_alone && matches!(column, b'a'..=b'p') && (1..3).contains(&length) {
             let end = at + 1 + n_gap + length;
             row.push(Item::square(column - b'a', number, at..end));
-            is_other |= n_gap > 0 || !behind[0].is_ascii_digit();
+            is_unusual |= n_gap > 0 || !behind[0].is_ascii_digit();
             at = end;
         } else {
             at += 1;
         }
     }
-    is_other.then_some(row)
+    is_unusual.then_some(row)
 }
 
 /// The squares in the order of the numbers before them: columns side by side.
@@ -117,12 +117,12 @@ fn on_a_board(marks: &Marks) -> Option<Vec<Item>> {
         moves.extend(numbers.filter_map(|(number, column)| Some((number.filter(|n| *n > 0)?, column, row))));
     }
     moves.sort_unstable();
-    let is_row = moves.iter().zip(1..).all(|((number, ..), n)| *number == n);
+    let is_whole = moves.iter().zip(1..).all(|((number, ..), n)| *number == n);
     let item = |(_, column, row)| Item::square(column, row as u32, 0..text.len());
-    (is_row && moves.len() > SIDE).then(|| moves.into_iter().map(item).collect())
+    (is_whole && moves.len() > SIDE).then(|| moves.into_iter().map(item).collect())
 }
 
-/// The moves of both sides, which are in lines of their own.
+/// The moves of both sides, which are in lines of their own; `None` where an item plays no move.
 fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Item>> {
     let mut own: ByColor<Vec<Item>> = ByColor::default();
     for line in items.chunk_by(|one, other| one.line == other.line) {
