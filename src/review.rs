@@ -32,7 +32,7 @@ pub enum Message {
     ShowMoves(bool),
     /// Shows all details, or the moments to look at.
     ShowDetails(bool),
-    /// Looks at these moments one after the other, whatever is found meanwhile. Each is a number of moves.
+    /// Looks at these moments in turn, whatever is found meanwhile. Each is how many moves come before.
     LookAt(Vec<usize>),
     SavePage(PathBuf),
 }
@@ -40,9 +40,9 @@ pub enum Message {
 #[derive(Default)]
 pub(super) struct Room {
     pub reviewing: Option<Reviewing>,
-    /// Explorer or book have its place, where there is room for one.
+    /// Explorer or book stand in the place of the review, in a window with room for one of them.
     pub is_behind: bool,
-    /// The moves are shown in its place.
+    /// The moves are shown in the place of the review.
     pub shows_moves: bool,
     /// All details are shown, not only the moments to look at.
     pub shows_details: bool,

@@ -35,7 +35,7 @@ pub enum Message {
 /// The part of the record that is shown where there is room for only one thing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RecordPlace {
-    /// It takes the place of the buttons of a small window.
+    /// Moves or notes are open, in the place of the buttons of a small window.
     pub is_open: bool,
     /// The notes are shown and not the moves.
     pub shows_notes: bool,
@@ -66,7 +66,7 @@ impl Room {
         }
     }
 
-    /// What people play in the position shown, while that overlay is on.
+    /// What people play in the position shown, while the overlay of people is on.
     pub(super) fn people(&self) -> Option<&People> {
         self.population.people.as_ref().filter(|_| self.overlay == Some(Overlay::People))
     }
@@ -111,7 +111,7 @@ impl Room {
         out.act(shared.configuration(self.is_running()));
     }
 
-    /// Finds what people play in the position shown, while that overlay is on.
+    /// Finds what people play in the position shown, while the overlay of people is on.
     fn follow_people(&mut self, shared: &Shared) {
         let situation = shared.situation();
         let is_wanted = self.overlay == Some(Overlay::People) && !situation.position.is_placing();

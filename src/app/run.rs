@@ -139,7 +139,7 @@ impl App {
             }
             Command::Overlay(overlay) => {
                 rooms.study.overlay = (rooms.study.overlay != Some(overlay)).then_some(overlay);
-                // It may count as help.
+                // In a game against the computer the overlay may count as help.
                 self.follow_session();
             }
             Command::TurnGame => self.act(Action::TurnGame),

@@ -123,7 +123,7 @@ impl Room {
         }
     }
 
-    /// Opens the dialog that shows what a file holds before that replaces the game on the board.
+    /// Opens the dialog that shows what a file holds, before the file replaces the game on the board.
     fn show_file(
         &self,
         path: &Path,

@@ -93,7 +93,7 @@ pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     });
 }
 
-/// "Tournaments + WTHOR, Played".
+/// "Tournaments + WTHOR, Played"; an empty list of tags stands for the whole library.
 fn source_name(source: &ExplorerSource) -> String {
     let library = source.library.as_ref().map(|tags| match tags.is_empty() {
         true => text!("explorer-library"),
@@ -155,8 +155,8 @@ pub(crate) fn spoken(tally: &Tally, turn: Color) -> String {
     text!("explorer-spoken", n = n, shown = text::grouped(n as u64), mean = mean_words(tally, turn))
 }
 
-/// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)", and below it the average and what
-/// it costs against the best move that was played often.
+/// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)", and below it the average and the
+/// discs that the move costs against the best move that was played often.
 pub(crate) fn hover_words(played: &Played, turn: Color) -> String {
     let tally = &played.tally;
     let share = |n: usize| {

@@ -56,14 +56,14 @@ enum BonusKind {
 impl SideTime {
     fn of(control: TimeControl) -> SideTime {
         let minutes = control.main().as_secs_f64() / 60.0;
-        let usual = SideTime { minutes, bonus: BonusKind::None, seconds: 10.0, n_periods: 3 };
+        let plain = SideTime { minutes, bonus: BonusKind::None, seconds: 10.0, n_periods: 3 };
         match control.bonus() {
-            Bonus::None => usual,
+            Bonus::None => plain,
             Bonus::Increment(time) => {
-                SideTime { bonus: BonusKind::Increment, seconds: time.as_secs_f64(), ..usual }
+                SideTime { bonus: BonusKind::Increment, seconds: time.as_secs_f64(), ..plain }
             }
             Bonus::Periods { n, each } => {
-                SideTime { bonus: BonusKind::Periods, seconds: each.as_secs_f64(), n_periods: n, ..usual }
+                SideTime { bonus: BonusKind::Periods, seconds: each.as_secs_f64(), n_periods: n, ..plain }
             }
         }
     }

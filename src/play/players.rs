@@ -68,7 +68,7 @@ pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, 
     });
 }
 
-/// Whether the game is only studied and its record names the player: then a click shows what is known of it.
+/// Whether the game is only studied and its record names the player: then a click shows the game's data.
 fn is_of_others(view: &PlayersView, color: Color) -> bool {
     let header = &view.session.record().header;
     view.session.mode() == Mode::Study && words::named_player(header, color).is_some()

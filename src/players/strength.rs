@@ -114,8 +114,8 @@ pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerCh
     });
 }
 
-/// The strength in the side panel: in a row, or in two where one has no room for a slider that is easy to aim
-/// with. `name` draws what stands before it, in the width that it is given, at `least` this if in one row.
+/// The strength in the side panel: in one row, or in two where the slider would be too short to aim with.
+/// `name` draws what stands before the strength, in a width that it is given: in one row, `least` or more.
 pub(crate) fn side_strength_ui(
     ui: &mut Ui,
     color: Color,

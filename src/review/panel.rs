@@ -97,7 +97,7 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     graph::graph_ui(ui, graph::HEIGHT, n_strips, view, out);
     let room = ui.available_height() - EIGHT_MOVES;
     let with_figures = room >= FIGURES + REASON_BELOW_FIGURES;
-    // Beside the figures there is room for two moves more.
+    // With the figures above it, the list gets two more moves where they fit.
     let room = if with_figures { (room - FIGURES - 2.0 * ROW).max(REASON_BELOW_FIGURES) } else { room };
     verdict_ui(ui, Some(room.clamp(*REASON.start(), *REASON.end())), view, out);
     if with_figures {
@@ -284,11 +284,11 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMove) {
     let record = view.shared.record();
     let n_empties = record.start().size().area().saturating_sub(played.number + 4);
-    // Found since the review was finished.
-    let of = view.reviewing.move_to(record.cursor());
-    let since = of.and_then(|of| view.reviewing.found_since(of, &view.shared.knowledge));
-    let since = since.map(|since| text!("review-since", value = favour(&since, n_empties)));
-    for words in doubt_words(played).into_iter().chain(since) {
+    // What the position shown is worth, if more was found out since the review was finished.
+    let shown = view.reviewing.move_to(record.cursor());
+    let newer = shown.and_then(|shown| view.reviewing.found_since(shown, &view.shared.knowledge));
+    let newer = newer.map(|value| text!("review-since", value = favour(&value, n_empties)));
+    for words in doubt_words(played).into_iter().chain(newer) {
         note_ui(ui, words);
     }
     match view.reviewing.explanation() {

@@ -1,8 +1,8 @@
 //! The board on the screen: a widget that shows plain data and says which square was clicked.
 //!
-//! It knows pixels, keys and time, but no rules: [`BoardView`] tells it everything. Each square is a response
-//! of its own, whose name says all there is to know of it ("f5, empty, you can play here, flips 2"), which
-//! serves the mouse, the keyboard, screen readers and tests alike.
+//! It knows pixels, keys and time; [`BoardView`] tells it the rest, and the position there knows the rules.
+//! Each square is a response of its own, whose name says all there is to know of it ("f5, empty, you can play
+//! here, flips 2"), which serves the mouse, the keyboard, screen readers and tests alike.
 //!
 //! Keys: Tab brings the keyboard to the board and takes it away; one square is then framed, the arrows move
 //! the frame, Enter and Space click the square. Only then does the board take those keys: see
@@ -41,7 +41,7 @@ use texts::text;
 /// What the board shows. Start from [`BoardView::of`] and change what differs.
 #[derive(Clone, Debug)]
 pub struct BoardView<'a> {
-    /// Whose moves are previewed, and said by a screen reader with how many discs each flips.
+    /// The position whose moves are previewed; a screen reader says how many discs each flips.
     pub position: &'a Position,
     /// The game is paused: no disc can be placed, and Space asks to resume.
     pub waits: bool,
@@ -61,7 +61,7 @@ pub struct BoardView<'a> {
     pub last_move: Option<Square>,
     /// The discs that the last move flipped, for a faint mark.
     pub flipped: Squares,
-    /// The squares of a hint: one of several, or the one that is meant.
+    /// The squares of a hint: some of which one is right, or the right one alone.
     pub hints: &'a [Square],
     /// What is written on empty squares; it takes the place of their rings.
     pub notes: &'a [Note],
@@ -96,7 +96,7 @@ pub struct BoardResponse {
     pub clicked: Option<Square>,
     /// A square clicked with the other mouse button.
     pub secondary_clicked: Option<Square>,
-    /// Where the other mouse button was pressed and where it was released.
+    /// The arrow drawn: where the other mouse button was pressed, and where it was released.
     pub drawn: Option<[Square; 2]>,
     /// The square under the pointer.
     pub hovered: Option<Square>,

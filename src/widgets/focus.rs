@@ -41,7 +41,7 @@ impl Takers {
         0
     }
 
-    /// Forgets what was not drawn; returns where the keyboard goes back to, unless it went elsewhere itself.
+    /// Forgets what was not drawn; returns where the keyboard goes back to, unless something else has it.
     fn give_back(&mut self, focused: Option<Id>, now: u64) -> Option<Id> {
         let over: Vec<Taker> = self.0.extract_if(.., |taker| taker.drawn != now).collect();
         let first = over.first()?;
@@ -110,7 +110,7 @@ pub fn is_first(ctx: &Context, id: Id) -> bool {
     takers(ctx, |takers, _, _| takers.0.iter().any(|taker| taker.first == Some(id)))
 }
 
-/// In which frame the keyboard was given to a dialog.
+/// Where egui's memory keeps the frame in which the keyboard was given to a dialog.
 fn given() -> Id {
     Id::unique("keyboard given")
 }
@@ -176,8 +176,8 @@ pub fn free_key_pressed(ui: &Ui, keys: &[Key]) -> bool {
     is_free && keys.iter().any(|&key| key_pressed(ui, key))
 }
 
-/// Where a widget is. To ask for its response would let it see the clicks of this frame once more, and lose
-/// the keyboard that it was given after them.
+/// Where a widget is. Asking for its response instead would repeat the clicks of this frame, which take the
+/// keyboard away from a widget that has got it since.
 pub fn place_of(ctx: &Context, id: Id) -> Option<WidgetRect> {
     ctx.viewport(|viewport| {
         viewport.this_pass.widgets.get(id).or_else(|| viewport.prev_pass.widgets.get(id)).copied()
@@ -212,7 +212,7 @@ pub fn keep(ctx: &Context) -> bool {
         }
         return false;
     }
-    // After a click the keyboard may be nowhere.
+    // After a click it is right that nothing has the keyboard.
     let Some(last) = last.filter(|last| last.id == now && by_key) else { return false };
     let next = successor(ctx, last);
     next.into_iter().for_each(request);

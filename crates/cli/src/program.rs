@@ -18,7 +18,7 @@ pub struct Everywhere {
     encoding: Option<Encoding>,
 }
 
-/// Reads the arguments, runs the command and returns the exit code.
+/// Reads the arguments, runs the command and returns its exit code; 2 if it fails, 3 if input was bad.
 pub fn start<P: Parser, C>(
     split: impl FnOnce(P) -> (Everywhere, C),
     run: impl FnOnce(C, &mut Results) -> Result<ExitCode, String>,

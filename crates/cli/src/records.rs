@@ -21,8 +21,8 @@ pub use schema::schema;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The version of the records. A change that a reader of earlier ones can't take raises it; a new field does
-/// not.
+/// The version of the records. It rises with a change that breaks readers of earlier records; a new field
+/// breaks none.
 pub const VERSION: u8 = 1;
 
 /// A line of output: an object with `v`, the version 1, `type` and the fields of the type.
@@ -65,7 +65,7 @@ pub enum Record {
     Found(Found),
     /// A move in a book: `book show`.
     BookMove(BookMove),
-    /// The position of `book show`, where the book has no move of it or you have a value of your own.
+    /// The position of `book show`, before its moves.
     BookPosition(BookPosition),
     /// A book: `book info`.
     Book(BookInfo),
@@ -79,7 +79,7 @@ pub enum Record {
     Bench(BenchCase),
     /// The end of `bench`.
     BenchTotal(BenchTotal),
-    /// A position by the rules: `serve`.
+    /// What the rules say of a position: `serve`.
     Rules(Rules),
     /// The last line of a request that was cancelled: `serve`.
     Cancelled(Reply),
@@ -104,7 +104,7 @@ pub struct Reply {
 /// A sentence.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Message {
-    /// The request.
+    /// The request that the line answers.
     #[serde(flatten)]
     pub reply: Reply,
     /// The sentence, in English.
@@ -122,5 +122,5 @@ struct Versioned<'a> {
 /// A record as a line, with its line feed.
 pub fn line(record: &Record) -> String {
     let text = serde_json::to_string(&Versioned { v: VERSION, record });
-    text.expect("records have names of fields only") + "\n"
+    text.expect("every key of a record is a field's name") + "\n"
 }

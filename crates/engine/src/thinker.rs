@@ -41,7 +41,7 @@ pub struct Thinker {
     warning: Option<EngineError>,
     /// Whether there was a warning: each table size causes at most one.
     has_warned: bool,
-    /// For the evaluation of 8×8; without them a few features evaluate.
+    /// They evaluate positions of 8×8; without them the search counts a few features instead.
     pub(super) weights: Option<Arc<Weights>>,
     /// The weights of large boards; the program's own are read when the first search on one needs them.
     large_weights: OnceLock<Option<Arc<LargeWeights>>>,
@@ -78,7 +78,7 @@ impl Thinker {
         Thinker { weights, large_weights, ..self }
     }
 
-    /// The thinker with other weights for large boards than the program's own; `None` for a few features.
+    /// The thinker with other weights for large boards than the program's own; `None` counts a few features.
     #[must_use]
     pub fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Thinker {
         Thinker { large_weights: OnceLock::from(weights), ..self }
@@ -98,7 +98,7 @@ impl Thinker {
         self.resources = resources;
     }
 
-    /// Allocates the memory a request needs, which [`Thinker::think`] does otherwise: a warning is then known
+    /// Allocates the memory a request needs earlier than [`Thinker::think`] would: a warning is then known
     /// before the search.
     pub(super) fn prepare(&mut self, request: &Request) {
         let makes_mistakes = match request.method {
@@ -124,9 +124,9 @@ impl Thinker {
         self.warning.take()
     }
 
-    /// The chosen move, `None` only when the game is over or after pondering, with a report. `progress` gets
-    /// reports on the way, at most about twenty times a second. A stopped search returns soon, with an
-    /// arbitrary move.
+    /// The chosen move, with a report; no move when the game is over, after pondering, and for
+    /// [`Method::WhatIf`]. `progress` gets reports on the way, at most about twenty times a second. A stopped
+    /// search returns soon, with an arbitrary move.
     pub fn think(&mut self, request: &Request, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
         let Request { position, method, seed, .. } = request;
         if position.outcome().is_some() {
@@ -192,10 +192,10 @@ impl Thinker {
         let replies = |position: &Position| {
             book.as_ref()?.answer(&Request { position: *position, ..request.clone() }, limits)
         };
-        let is_asked = |position: &Position| {
+        let needs_search = |position: &Position| {
             position.outcome().is_none() && !position.must_pass() && replies(position).is_none()
         };
-        for position in positions.filter(is_asked) {
+        for position in positions.filter(needs_search) {
             if stop.requested() {
                 return;
             }
@@ -253,7 +253,7 @@ impl Thinker {
 
 /// The kernel of the search for boards of at most 8×8; `None` if that search does not apply.
 pub(super) fn fast_kernel(size: BoardSize, goal: Goal, makes_mistakes: bool) -> Option<Eight> {
-    // The general search makes beginners' mistakes.
+    // Levels that make mistakes on purpose use the general search.
     Eight::new(size).filter(|_| goal == Goal::MostDiscs && !makes_mistakes)
 }
 

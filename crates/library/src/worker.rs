@@ -31,7 +31,7 @@ use texts::text;
 /// The library, shared by the window and the thread.
 pub type Shared = Arc<RwLock<Library>>;
 
-/// Reads the library. A thread that panicked left it whole, since each change is made at once.
+/// Reads the library. A thread that panicked left it whole, since each change is one step.
 pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
     library.read().unwrap_or_else(PoisonError::into_inner)
 }
@@ -48,7 +48,7 @@ pub enum LibraryJob {
     Describe(Box<Record>),
     /// A review has ended or was left: save its results with its game, if the library has that.
     SaveReview(Box<Review>),
-    /// A game was reviewed in the background, or cannot be: it leaves the queue, with its results.
+    /// A game was reviewed in the background, or cannot be: save any review; the game leaves its queue.
     SaveReviewOf(GameId, Thoroughness, Option<Box<Review>>),
     /// Another game is on the board: one of the library, or a new one.
     OnBoard(Option<GameId>),
@@ -86,12 +86,12 @@ pub struct Ask {
     pub source: ExplorerSource,
 }
 
-/// Whose games are explored; those of both are added together.
+/// Whose games are explored; those of tournaments and of the library are added together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExplorerSource {
     /// The built-in statistics of tournaments. They have no names, so a filter leaves them out.
     pub tournaments: bool,
-    /// The games of the library with one of these tags, or all if there is none.
+    /// The games of the library with one of these tags, all if the list is empty; none if it is `None`.
     pub library: Option<Vec<String>>,
     /// A further filter for games of the library.
     pub filter: Filter,
@@ -264,8 +264,8 @@ impl Librarian {
             }
             LibraryJob::SaveReviewOf(game, thoroughness, review) => self.change(|library| {
                 let saved = review.map_or(Ok(None), |review| library.save_review_of(game, &review));
-                let left = library.apply(&thoroughness.change(vec![game], false));
-                saved.and(left)
+                let taken_out = library.apply(&thoroughness.change(vec![game], false));
+                saved.and(taken_out)
             }),
             LibraryJob::OnBoard(game) => self.on_board = game,
             LibraryJob::Search(query) => {

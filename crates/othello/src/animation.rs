@@ -47,7 +47,7 @@ pub struct Colors {
 /// ```
 ///
 /// # Errors
-/// When it cannot be written, which memory always can.
+/// When the GIF cannot be written; into memory it always can.
 pub fn gif(record: &Record, colors: &Colors) -> Result<Vec<u8>, EncodingError> {
     let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.line()).collect();
     let pictures: Vec<Picture> = nodes.iter().map(|&node| Picture::at(record, node)).collect();

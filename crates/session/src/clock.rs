@@ -56,7 +56,7 @@ impl GameSession {
         if let Some(timing) = self.game.timing.filter(|timing| timing.at == self.record().cursor()) {
             let clock = &mut clocks[self.position().turn()];
             let spent = timing.spent + running;
-            // A flag that loses the game ends its time, however late that is noticed.
+            // A clock whose flag loses the game counts no further, however late the fall is noticed.
             let counted = if timing.flag == FlagFall::Loses { spent.min(clock.until_flag()) } else { spent };
             *clock = clock.think(counted);
         }
@@ -121,7 +121,7 @@ impl GameSession {
         }
     }
 
-    /// Decides whether a clock runs on, and asks to be woken when its flag falls.
+    /// Decides whether a clock runs on, and when to be woken: to drop its flag, to save it, or for a reply.
     pub(super) fn wind_clock(&mut self, turn: &mut Turn) {
         let (runs, cursor) = (self.should_clock_run(), self.record().cursor());
         let Some(timing) = self.game.timing.as_mut().filter(|_| runs) else {
@@ -139,7 +139,7 @@ impl GameSession {
         turn.effects.push(Effect::WakeAt(wake.min(reply)));
     }
 
-    /// How long the move has taken by the clock, in whole hundredths of a second: no more than was left.
+    /// How long the move has taken by the clock, rounded down to whole hundredths of a second.
     pub(super) fn time_used(&self) -> Option<Duration> {
         let timing = self.game.timing.filter(|timing| timing.at == self.record().cursor())?;
         let hundredths = timing.spent.as_millis() / 10;

@@ -38,7 +38,7 @@ impl GameSession {
         self.game.mode
     }
 
-    /// Whether a person plays against the computer to an open end: then help is shown only on request.
+    /// Whether a game of a person against the computer is not over: then help is shown only on request.
     pub fn is_contested(&self) -> bool {
         self.is_against_computer() && !self.is_played_out()
     }
@@ -99,7 +99,7 @@ impl GameSession {
         self.to_move_is_human() && self.position().outcome().is_none() && self.lost_on_time().is_none()
     }
 
-    /// Whether [`Action::TurnGame`](super::Action::TurnGame) may do something: not in a game that counts.
+    /// Whether [`Action::TurnGame`](super::Action::TurnGame) may do something: in no serious or timed game.
     pub fn can_turn_game(&self) -> bool {
         let is_timed = self.is_contested() && self.record().header.clocks.is_some();
         !self.record().start().is_placing() && !self.is_serious() && !is_timed

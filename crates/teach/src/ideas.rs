@@ -1,4 +1,4 @@
-//! What belongs together: an idea of reasons, the lesson about it, and the puzzles that show it.
+//! What belongs together: the idea of a reason, the lesson about it, and the puzzles that show it.
 
 use super::lessons::Lesson;
 use super::puzzles::Theme;

@@ -148,7 +148,7 @@ impl Lines {
         }
     }
 
-    /// Answers what people play with the book's moves, up to `own_moves` of the user; existing answers stay.
+    /// Adds the book's answers to what people play, up to `own_moves` of the user; existing answers stay.
     pub fn grow(&mut self, color: Color, own_moves: usize, book: &Book) {
         self.grow_from(Position::start(BoardSize::STANDARD), own_moves, 1.0, color, book);
     }

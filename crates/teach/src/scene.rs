@@ -53,7 +53,7 @@ pub fn game(model: &Model, rating: Rating, seed: u64) -> Vec<Scene> {
     scenes
 }
 
-/// A number that differs for each step of each seed: SplitMix64's mixing of their sum,
+/// A number that differs for each step of each seed: what SplitMix64 gives for the seed at that step,
 /// <https://prng.di.unimi.it/splitmix64.c>.
 pub(super) fn mixed(seed: u64, step: u64) -> u64 {
     let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(step.wrapping_add(1)));

@@ -108,7 +108,7 @@ fn refused_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
 }
 
 impl State {
-    /// Takes the awaited key before anything else can react to it.
+    /// Takes the awaited key before anything else can react to it; Delete leaves the command without a key.
     fn listen(&mut self, ui: &Ui, settings: &mut Settings) {
         let State::Waiting(command) = *self else { return };
         let pressed = ui.input_mut(|input| {
@@ -136,7 +136,7 @@ impl State {
 /// The key that was pressed, if the event is a key press; the inner `None` is a key of the clipboard.
 fn pressed(event: &Event) -> Option<Option<KeyboardShortcut>> {
     match *event {
-        // Shift and the like wait for the key that they are held for.
+        // Locks are no keys of commands; Shift and the like wait for the key that they are held for.
         Event::Key { key: Key::CapsLock | Key::NumLock | Key::ScrollLock, .. } => None,
         Event::Key { key, pressed: true, modifiers, .. }
             if !(Key::ShiftLeft..=Key::SuperRight).contains(&key) =>

@@ -1,5 +1,5 @@
-//! The book as a file: for each position whether it is open, for each leaf its value; the positions
-//! themselves follow.
+//! The book as a file: for each position whether it is open, for each leaf its value. The reader
+//! works the positions themselves out.
 //!
 //! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951) with little-endian numbers. It begins
 //! with the number of efforts (2 bytes) and for each the depth (1), the selectivity in percent (1) and the
@@ -168,8 +168,8 @@ mod tests {
         // One position more than there are, as many as possible, more than that.
         let counts = [u32::from_le_bytes(contents[12..16].try_into().unwrap()) + 1, 999_999, u32::MAX];
         let counted = counts.map(|n| [&contents[..12], &n.to_le_bytes(), &contents[16..]].concat());
-        let empty = vec![0; 30_000_000];
-        let wrong = [vec![], vec![0; 100], empty, longer].into_iter().chain(counted);
+        let zeros = vec![0; 30_000_000];
+        let wrong = [vec![], vec![0; 100], zeros, longer].into_iter().chain(counted);
         check_damage(&BOOK, &FILE, wrong.map(|contents| packed(&contents)), Book::read);
     }
 

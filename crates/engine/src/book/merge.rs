@@ -9,7 +9,7 @@ impl Book {
         let mut tree = self.tree.clone();
         let entries: Vec<(u32, PositionFacts)> =
             sorted(&own.entries).into_iter().map(|(board, entry)| (tree.find_or_add(board), entry)).collect();
-        // Links between positions need all positions first.
+        // All positions come first: a leaf opens with those of its moves that are in the tree.
         for &(node, entry) in &entries {
             tree.pin(node, entry);
             if entry.is_open && tree.is_leaf(node) {

@@ -81,7 +81,7 @@ fn entries(indices: &Indices) -> [u32; N_LANES] {
     entries
 }
 
-/// The sums of the factors side by side, then their squares.
+/// Adds the factors side by side, then the squares of the sums: squares of numbers, not of the board.
 #[inline]
 #[target_feature(enable = "sse4.1")]
 fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {

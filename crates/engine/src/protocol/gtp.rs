@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use time::Clock;
 
-/// The engine's side.
+/// The program that answers requests: the engine's end of the protocol.
 pub struct Gtp {
     level: Level,
     /// The rating of people to play at, whatever the level or the time.

@@ -19,7 +19,7 @@ use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup};
 use std::fmt::Write;
 use std::time::Duration;
 
-/// The tags of a header's texts; `RE` has a form of its own.
+/// The tags of a header's texts, in the order of `Header::texts`; `RE` has a form of its own.
 const TAGS: [&str; 10] = ["PB", "PW", "RB", "RW", "EV", "RO", "PC", "DT", "RE", "US"];
 
 /// The game in one line; control characters become blanks.
@@ -122,7 +122,7 @@ pub fn write_move(played: &PlayedMove, size: BoardSize) -> String {
     }
 }
 
-/// The tag's letter for the reason of an ending.
+/// What `RE` adds to the score for the reason of an ending.
 fn flag(reason: EndReason) -> &'static str {
     match reason {
         EndReason::PlayedOut => "",

@@ -34,7 +34,7 @@ impl Date {
     /// The day of a time in seconds since 1970
     /// (<https://howardhinnant.github.io/date_algorithms.html#civil_from_days>).
     pub fn of_seconds(seconds: u64) -> Date {
-        // Days since the first of March of the year 0, whose leap day is a year's last.
+        // Days since the first of March of the year 0. Years that begin in March end with the leap day.
         let days = seconds / 86_400 + 719_468;
         let (era, of_era) = (days / 146_097, days % 146_097);
         let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;

@@ -67,7 +67,7 @@ impl ChosenGames {
         if is_reviewed { Ok(worst(&all, n_max)) } else { Err(text!("handout-unreviewed")) }
     }
 
-    /// The positions in which the board was found, those of the first games.
+    /// The positions in which the board was found, one from each game, the first `n_max` of them.
     pub(super) fn positions(&self, n_max: usize) -> Result<Vec<HandoutItem>, String> {
         let Some(board) = &self.board else { return Ok(Vec::new()) };
         let items = self.records().filter_map(|record| record.map(|game| at_board(&game, board)).transpose());

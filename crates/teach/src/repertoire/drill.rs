@@ -46,7 +46,7 @@ impl Drill {
     /// Plays the opponent's reply, if it is its turn, and asks for a move; or ends the drill.
     fn go_on(&mut self, lines: &Lines, day: i64, seed: u64) {
         if self.board.position.turn() != self.color {
-            // At the start the four symmetric first moves count as one.
+            // Black's first move is always the same: the four symmetric ones count as one.
             match lines.reply(&self.board.position, day, seed) {
                 Some(reply) => self.play(reply),
                 None => return self.end(),

@@ -79,9 +79,9 @@ fn character_ids(character: Character) -> (&'static str, &'static str) {
 }
 
 /// A habit of a player, in a few words.
-pub fn habit(habit: &Trait) -> String {
-    let more = if habit.is_more() { "more" } else { "less" };
-    match habit.habit {
+pub fn habit(leaning: &Trait) -> String {
+    let more = if leaning.is_more() { "more" } else { "less" };
+    match leaning.habit {
         Habit::Corners => text!("habit-corners", amount = more),
         Habit::Edges => text!("habit-edges", amount = more),
         Habit::BesideCorners => text!("habit-beside-corners", amount = more),
@@ -116,7 +116,7 @@ pub fn pace(level: Level) -> &'static str {
     }
 }
 
-/// After how many games that count a rating is shown.
+/// A rating is shown after this many games that count.
 const RATED_AFTER: usize = 5;
 
 /// Whether enough games have counted for a rating to be shown.

@@ -10,7 +10,7 @@ pub(crate) struct Clock {
     pub left: Duration,
     /// Moves still to be made in the overtime; 0 in the main time.
     pub n_moves: u32,
-    /// The time for one move in overtime. Later periods have one move.
+    /// The time for one move in overtime. After the first period each move counts as a period of its own.
     pub share: Duration,
 }
 
@@ -30,7 +30,7 @@ impl Clock {
     /// How long the next move may take.
     pub(crate) fn limits(self) -> Limits {
         match self.n_moves {
-            // A move that outlasts the main time also gets its share of the overtime.
+            // The overtime counts as an increment; a move that outlasts the main time gets its share too.
             0 => Limits::Clock { left: self.left + self.share, increment: self.share },
             n => Limits::Time(self.left / n),
         }

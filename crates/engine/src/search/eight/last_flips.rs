@@ -7,7 +7,7 @@
 //! bitboards", <https://www.chessprogramming.org/Kindergarten_Bitboards>). PEXT would do it in one
 //! instruction, but AMD's processors before Zen 3 take some twenty steps for that one.
 
-/// One in each row of a column.
+/// Column a: one bit in each row.
 const COLUMN: u64 = 0x0101_0101_0101_0101;
 /// Moves the square of row *r* in column a to bit 56 + *r*.
 const TURN: u64 = 0x0102_0408_1020_4080;
@@ -21,11 +21,11 @@ pub(super) fn last_flips(own: u64, square: usize) -> i32 {
     let column = (own >> x & COLUMN).wrapping_mul(TURN) >> 56;
     let falling = (own & falling).wrapping_mul(COLUMN) >> 56;
     let rising = (own & rising).wrapping_mul(COLUMN) >> 56;
-    let along_columns = &COUNTS[x];
+    let by_column = &COUNTS[x];
     i32::from(
-        along_columns[row as usize]
-            + along_columns[falling as usize]
-            + along_columns[rising as usize]
+        by_column[row as usize]
+            + by_column[falling as usize]
+            + by_column[rising as usize]
             + COUNTS[y][column as usize],
     )
 }

@@ -29,7 +29,7 @@ struct Variation {
 }
 
 impl<'a> Moves<'a> {
-    /// A game from `start`; `known` is a place at or before it.
+    /// A game from `start`; `known` is a place in the text, at or before the game's.
     pub(super) fn new(text: &'a str, known: Known, start: Position) -> Moves<'a> {
         let record = Record::new(start, Goal::MostDiscs);
         Moves { text, known, record, variations: Vec::new(), is_over: false, broken: None }
@@ -44,7 +44,7 @@ impl<'a> Moves<'a> {
         while !self.variations.is_empty() {
             self.close(end);
         }
-        // A line in brackets may have continued the game before its main line did.
+        // A line in brackets that was read first is the record's main line until now.
         self.record.promote(self.record.cursor());
         self.record.go_to(self.record.main_line_end());
         (self.record, mistake)
@@ -121,7 +121,7 @@ impl<'a> Moves<'a> {
                 }
             }
         }
-        // A comment may follow a pass.
+        // A written pass is played now, for a comment on it may follow.
         if words.trim_end().ends_with("--") {
             self.record.pass_if_forced();
         }
@@ -141,7 +141,7 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// The mistake of words that begin at a byte, in the whole text and game.
+    /// A mistake in words that begin at a byte, with its place in the whole text and game.
     fn placed(&self, mut mistake: Mistake, at: usize) -> Mistake {
         let path = self.record.path(self.record.cursor());
         let is_disc = |node: &&NodeId| matches!(self.record.move_into(**node), Some(Move::Place(_)));

@@ -127,7 +127,7 @@ impl FactReader<'_> {
         self.marks.all[at].kind == TokenKind::Word
     }
 
-    /// The key that marks name, such as `Black (X):`, and where its value begins.
+    /// The key that begins at a mark, such as `Black (X):`, and where its value begins.
     fn key_at(&self, at: usize, end: usize) -> Option<(Key, usize)> {
         if !self.is_word(at) || self.used[at] {
             return None;
@@ -146,7 +146,7 @@ impl FactReader<'_> {
         self.is_sign(sign, ":=").then_some((key, sign + 1))
     }
 
-    /// Takes values with names, `Black: Anna, White: Ben`; whether there are any.
+    /// Takes values that follow keys, `Black: Anna, White: Ben`. Returns whether there are any.
     fn values(&mut self, line: Range<usize>) -> bool {
         let mut found: Vec<(Key, usize, usize)> = Vec::new();
         let mut at = line.start;
@@ -247,8 +247,8 @@ impl FactReader<'_> {
         }
     }
 
-    /// The unused marks of a line in pieces, each a letter and its marks: `B` or `W` for a side, `N` for a
-    /// name, `n` for a number, `-` between names, `,` between values, `e` for a word about a game's end.
+    /// The unused marks of a line in pieces, each a letter by [`Token::letter`] and its marks: `B` or `W` for
+    /// a side, `N` a name, `n` a number, `-` between names, `,` between values, `e` a word on an ending.
     fn pieces(&self, line: Range<usize>) -> Vec<(char, Range<usize>)> {
         let mut pieces: Vec<(char, Range<usize>)> = Vec::new();
         for at in line.filter(|at| !self.used[*at]) {
@@ -281,7 +281,7 @@ impl FactReader<'_> {
         let form: String = pieces.iter().map(|(letter, _)| *letter).collect();
         let of = |letters: &'static str| pieces.iter().filter(move |(own, _)| letters.contains(*own));
         let names: Vec<Range<usize>> = of("N").map(|(_, name)| name.clone()).collect();
-        // `Black to move` and `手番：黒` name no player, `先手 青木` does.
+        // `Black to move` and `手番：黒` name no player; `先手 青木` does, so Japanese must contain 番.
         let is_turn = |name: &Range<usize>| {
             let name = self.original(name.clone());
             !name.contains(words::is_together) || name.contains('番')
@@ -358,7 +358,7 @@ impl FactReader<'_> {
         }
     }
 
-    /// A result that words or the finished board support, as it is written.
+    /// A result that words or the finished board support, in the form of the header.
     fn supported(&self, claim: &Claim, is_said: bool, has_colon: bool) -> Option<String> {
         let (ending, counts) = (claim.ending?, self.final_counts());
         match (ending.score, counts.first()) {
