@@ -1,4 +1,4 @@
-//! The app: the window's rooms, what they share, and a frame of it.
+//! The app: the window's rooms, what they share, and what happens in a frame.
 //!
 //! In each frame [`App::logic`](eframe::App::logic) polls the engine and the other threads. Then
 //! [`App::ui`](eframe::App::ui) draws everything while it collects messages, and hands each to its room.
@@ -72,7 +72,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The options of a real window. `OUTFLANK_TRACE` and `OUTFLANK_FRAMES` set those two; no sound then.
+    /// A real window's options. `OUTFLANK_TRACE` sets `trace`, `OUTFLANK_FRAMES` `frames`; both mute sounds.
     pub fn from_env() -> Options {
         let var = |name| std::env::var(name).ok();
         let trace = var("OUTFLANK_TRACE").is_some_and(|value| value == "1");
@@ -247,7 +247,7 @@ impl App {
         news.for_each(|sentence| speech::say(ctx, sentence));
     }
 
-    fn open_dropped(&mut self, ctx: &Context) {
+    fn open_dropped_and_waiting(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         if !dropped.is_empty() {
             self.open_files(dropped.iter().map(|file| file.path().to_owned()).collect());
@@ -276,7 +276,7 @@ impl eframe::App for App {
         let mut cues = self.heard.look(&self.shared.session, now);
         cues.extend(self.rooms.learn.take_sounds());
         self.sounds.play(cues, now);
-        self.open_dropped(ctx);
+        self.open_dropped_and_waiting(ctx);
         let retry = self.shared.storage.retry(now);
         for notice in self.shared.storage.take_notices() {
             self.tell(Tone::Trouble, notice);
@@ -319,7 +319,7 @@ impl eframe::App for App {
         }
         rooms.dialogs.ui(ui, shared, &mut out);
         focus::give_back(&ctx);
-        // A page of Learn that opens has its main button by Enter.
+        // Learn has no need of the focus: Enter works the main button of a page.
         if focus::keep(&ctx) && !rooms.learn.is_open() {
             out.run(command::Command::ToBoard);
         }

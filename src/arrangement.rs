@@ -15,7 +15,7 @@ pub(crate) const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
 const TWO_COLUMNS: RangeInclusive<f32> = 590.0..=840.0;
 /// A review and the table of moves share a panel beside the board from this height on, in points.
 const BOTH: f32 = 520.0;
-/// What stays free on both sides of the board, in points.
+/// What stays free left and right of the board together, in points: twice that of [`AROUND`].
 const AROUND_BOARD: f32 = 16.0;
 /// What stays free around the board.
 const AROUND: Vec2 = vec2(8.0, 4.0);
@@ -23,7 +23,7 @@ const AROUND: Vec2 = vec2(8.0, 4.0);
 const FOOT: f32 = 4.0;
 /// The height of the strip below the board, which is always kept free, in points.
 pub(crate) const STRIP: f32 = 34.0;
-/// The height of the line, in points.
+/// The height of the line of text below the strip, in points.
 pub(crate) const LINE: f32 = 22.0;
 /// The height of a bar, and that in a small window: fixed, so that nothing moves while a computer thinks.
 pub(crate) const BAR: f32 = 46.0;
@@ -51,7 +51,7 @@ pub(crate) enum Arrangement {
     /// On the right; its width in points.
     Beside {
         width: f32,
-        /// It can be dragged wider or narrower.
+        /// Whether it is as wide as the user dragged it; otherwise it takes what the board leaves free.
         is_chosen: bool,
     },
     /// Below the board; its height in points.

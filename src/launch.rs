@@ -21,7 +21,7 @@ use system::machine;
 use texts::text;
 use texts::text::Language;
 
-/// The second way that was tried, by its number of set variables.
+/// Tells the new process which other way it is: how many variables that sets, 0 or 2.
 const SECOND_TRY: &str = "OUTFLANK_SECOND_TRY";
 
 /// Runs the program until its window is closed.

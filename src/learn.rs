@@ -63,7 +63,7 @@ pub type Out = Outbox<Choice>;
 pub(super) struct Room {
     /// `None` while the game is shown.
     pub page: Option<Page>,
-    /// The page that was shown last, to which the switch leads back.
+    /// The page that was shown last, to which [`Room::switch`] leads back.
     last_page: Page,
     pub learner: String,
     pub profile: Profile,
@@ -128,7 +128,7 @@ impl Room {
         self.unheard.drain(..).map(cue).collect()
     }
 
-    /// Updates the verdict. Some verdicts come later than the answer, with the values of the moves.
+    /// Updates the verdict, which may come later than the answer; celebrates a right one or a lesson's stars.
     fn follow_verdict(&mut self, is_answer: bool, now: f64) {
         let before = self.verdict;
         let question = self.question(now);

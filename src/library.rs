@@ -129,7 +129,7 @@ pub(super) fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, o
     }
 }
 
-/// Puts a game on the board, where `at` arises if it is given. Returns whether it can be read.
+/// Puts a game on the board, where `at` arises if that is given. Returns whether the game can be read.
 fn load(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) -> bool {
     match shared.library.game(id, at) {
         Ok((record, place)) => {

@@ -19,7 +19,7 @@ use texts::text;
 const WIDTH: f32 = 290.0;
 /// What the bar and the frame of a menu take of the window's height, in points.
 const AROUND: f32 = 56.0;
-/// How high the end of a menu that scrolls fades.
+/// The height of the fade at the end of a menu that scrolls.
 const FADE: f32 = 8.0;
 
 pub(super) fn menu_bar_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {

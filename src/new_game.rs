@@ -77,7 +77,7 @@ enum Cast {
 }
 
 impl State {
-    /// The dialog with the choices of last time. The seed is for the random opening and the computer's play.
+    /// The dialog with the choices of last time. The seed draws colours, opening and the computer's moves.
     pub fn new(settings: &Settings, seed: u64) -> State {
         let choice = settings.new_game;
         let start = StartKind::of(&choice);
@@ -138,7 +138,7 @@ impl State {
         }
     }
 
-    /// How many corners would make the game even, and for whom; `None` where none would or that is unknown.
+    /// How many corners would make the game even, and for whom; `None` if none would, or a rating is unknown.
     fn handicap(&self) -> Option<(u8, Color)> {
         let [black, white] = Color::BOTH.map(|color| self.rating(color));
         let (black, white) = (black?, white?);
@@ -251,7 +251,7 @@ fn board_ui(ui: &mut Ui, state: &mut State) {
     let square = |side| BoardSize::new(side, side).expect("every size in the table is a board");
     let presets = SIZES.map(|(side, label)| (square(side), label));
     let mut is_changed = false;
-    // A position made by hand may bring a size that is not offered.
+    // A position made by hand may bring a board that is not square.
     state.other_size |= state.size.width() != state.size.height();
     ui.horizontal_wrapped(|ui| {
         for (size, label) in presets {

@@ -70,7 +70,7 @@ pub enum Event {
     LibraryChanged,
     /// Opens a game of the library, at a position if one is given.
     OpenGame(GameId, Option<Box<Position>>),
-    /// Opens the report on a player, and whose own report it is, if it is the learner's.
+    /// Opens the report on a player. `reader` is who reads it; `None` for who plays as "you".
     ShowReport {
         player: String,
         reader: Option<String>,

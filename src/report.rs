@@ -38,7 +38,7 @@ const HEIGHT: f32 = 24.0;
 pub struct State {
     reader: ReportReader,
     player: String,
-    /// The name of the reader, if it is known.
+    /// The person at the window; the report on this person is their own.
     you: Option<String>,
     /// The name as it is typed.
     typed: String,
@@ -138,8 +138,8 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
         let width = ui.available_width().min(260.0);
         let offers = state.names.as_ref().map_or(&[][..], |(offers, _)| offers);
         if completed_ui(ui, &name, "", &mut state.typed, width, offers).changed() {
-            let (_, kept) = state.names.get_or_insert_with(|| names_of(&shared.library.library()));
-            let other = kept.get(state.typed.trim()).filter(|name| **name != state.player);
+            let (_, by_shown) = state.names.get_or_insert_with(|| names_of(&shared.library.library()));
+            let other = by_shown.get(state.typed.trim()).filter(|name| **name != state.player);
             if let Some(other) = other.cloned() {
                 state.show(&shared.library, other);
             }
@@ -150,13 +150,13 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
 /// The players of the library to offer, by the names shown, and the library's name for each of these.
 fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
     let mut offers = library.offers().players;
-    let mut kept = BTreeMap::new();
+    let mut by_shown = BTreeMap::new();
     for offer in &mut offers {
         let shown = kept_name(&offer.name);
-        kept.insert(shown.clone(), offer.name.clone());
+        by_shown.insert(shown.clone(), offer.name.clone());
         *offer = Offer::new(&shown, offer.n_games);
     }
-    (offers, kept)
+    (offers, by_shown)
 }
 
 /// The worst moves: the position with the move played and the best one.

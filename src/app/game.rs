@@ -120,7 +120,7 @@ impl Rooms {
         layout
     }
 
-    /// The status line, or the legend of an overlay, which does not make the board smaller.
+    /// The status line, or in its place the legend of an overlay, so that the board keeps its size.
     fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, out: &mut Out) {
         match self.study.overlay.filter(|_| self.play.typed.text().is_none()) {
             None => out.of(|out| strip::status_ui(ui, line, &self.strip_view(shared), out)),

@@ -49,7 +49,7 @@ impl Rooms {
     /// Collects what the keys pressed since the last frame ask for.
     pub(super) fn collect_keys(&mut self, ctx: &Context, shared: &Shared, out: &mut Out) {
         let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
-        // A text field takes its own, and so does a dialog, but for the one of a text that is pasted.
+        // A text field takes pasted text itself; over a dialog none is taken, but for the one of pasted text.
         let takes_paste = !self.dialogs.is_open() || self.dialogs.shows::<paste::State>();
         for event in ctx.input(|input| input.events.clone()) {
             match event {
@@ -100,7 +100,7 @@ impl Rooms {
         let is_typing = typed.text().is_some();
         // Where digits need Shift, the key is still the one with the digit on it.
         let digit = digit_of(key).or_else(|| physical.and_then(digit_of).filter(|_| is_typing));
-        let name = if let Some(letter) = letter_of(key).filter(|letter| TypedSquare::takes(*letter)) {
+        let typed_square = if let Some(letter) = letter_of(key).filter(|letter| TypedSquare::takes(*letter)) {
             typed.letter(letter, size)
         } else if let Some(digit) = digit {
             typed.digit(digit, size)
@@ -112,7 +112,7 @@ impl Rooms {
         } else {
             return false;
         };
-        match name {
+        match typed_square {
             None => {}
             Some(Ok(square)) if is_learning => out.ask(Ask::Learn(Choice::Square(square))),
             Some(Ok(square)) => out.act(Action::Play(square)),

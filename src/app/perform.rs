@@ -29,7 +29,7 @@ impl App {
         let begins = matches!(action, Action::NewGame(_));
         // A game that is opened while moves are guessed is the next to guess.
         let is_to_guess = matches!(action, Action::Load(_)) && self.rooms.learn.page == Some(Page::Guess);
-        // A game to guess stays in Learn, which needs no tools.
+        // A game to guess stays in Learn, without the study tools.
         self.shared.is_studied |= matches!(action, Action::Load(_)) && !is_to_guess;
         let was_contested = self.shared.session.is_contested();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
@@ -150,8 +150,8 @@ impl App {
         let Shared { library, background, own_book, .. } = &mut self.shared;
         let book = || own_book.clone().or_else(Book::embedded);
         let done = background.reviewed(now);
-        let unread = background.follow(&library.library(), book, is_busy, now);
-        for Reviewed { game, thoroughness, review } in done.into_iter().chain(unread) {
+        let failed = background.follow(&library.library(), book, is_busy, now);
+        for Reviewed { game, thoroughness, review } in done.into_iter().chain(failed) {
             library.send(LibraryJob::SaveReviewOf(game, thoroughness, review));
         }
     }

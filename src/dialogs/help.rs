@@ -88,12 +88,12 @@ fn pages_ui(ui: &mut Ui, page: &mut HelpPage) {
 
 /// There is nothing in the pages that the keyboard could go to, so Up and Down scroll them.
 fn scroll_by_arrows(ui: &Ui) {
-    const LINES: f32 = 60.0;
+    const STEP: f32 = 60.0;
     let [up, down] = [Key::ArrowUp, Key::ArrowDown].map(|key| i8::from(focus::key_pressed(ui, key)));
     let n_steps = f32::from(up - down);
     if n_steps != 0.0 {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-        ui.scroll_with_delta(vec2(0.0, n_steps * LINES));
+        ui.scroll_with_delta(vec2(0.0, n_steps * STEP));
     }
 }
 
@@ -110,7 +110,7 @@ fn window_page_ui(ui: &mut Ui) {
     part_ui(ui, "window-page-screen-reader", &["window-page-screen-reader.text"]);
 }
 
-/// A part of the page: the text with its title, and those of its paragraphs.
+/// A part of the page, from the ids of its title and of its paragraphs.
 fn part_ui(ui: &mut Ui, title: &str, paragraphs: &[&str]) {
     words_ui(ui, RichText::new(text!(title)).strong().heading());
     for paragraph in paragraphs {

@@ -38,7 +38,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
         }
         state.stroke = Some(Stroke { disc, last: square });
     } else if state.stroke.is_none() {
-        // A click that was no press comes from the keyboard or a screen reader.
+        // A primary click that was no press comes from the keyboard or a screen reader.
         if let Some(square) = shown.clicked {
             state.put(square, disc_for(state, square));
         } else if let Some(square) = shown.secondary_clicked {
@@ -55,7 +55,7 @@ fn disc_for(state: &State, square: Square) -> Option<Color> {
     if state.setup.disc_at(square) == state.brush { None } else { state.brush }
 }
 
-/// The squares on the straight way between two, the first left out.
+/// The squares on the straight way from one to another, without the first; none if the two are the same.
 fn way(from: Square, to: Square, size: BoardSize) -> Vec<Square> {
     let place = |square: Square| (square.column(size) as f32, square.row(size) as f32);
     let ((x, y), (to_x, to_y)) = (place(from), place(to));

@@ -32,7 +32,7 @@ const FIRST_MAX: usize = 999;
 const TITLE_MAX: usize = 120;
 /// Exercises on a page.
 const PAGE: usize = 6;
-/// How many players' mistakes are offered, of many chosen games.
+/// The most players to choose from, where many games are chosen.
 const N_PLAYERS: usize = 12;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ enum Subject {
     Puzzles,
     /// The mistakes of games that were chosen in the library.
     ChosenMistakes,
-    /// The positions by which they were found.
+    /// The positions by which a search found those games.
     Found,
 }
 
@@ -65,7 +65,7 @@ pub struct State {
     sides: Vec<(Whose, String)>,
     /// How many mistakes are printed, the worst ones; for chosen games, how many exercises.
     n_mistakes: usize,
-    first: usize,
+    first_number: usize,
     /// The games that were chosen in the library, if the handout is of them.
     chosen: Option<ChosenGames>,
 }
@@ -126,7 +126,7 @@ impl State {
             sides: Vec::new(),
             n_mistakes: mistakes.as_ref().map_or(0, Vec::len),
             mistakes,
-            first: 1,
+            first_number: 1,
             chosen: None,
         }
     }
@@ -238,7 +238,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
         Subject::Found => boards_ui(ui, &mut state.n_mistakes, BOARDS_MAX),
         _ => {}
     }
-    number_ui(ui, &text!("handout-first"), &mut state.first, 1..=FIRST_MAX, 0.2);
+    number_ui(ui, &text!("handout-first"), &mut state.first_number, 1..=FIRST_MAX, 0.2);
     row_ui(ui, &text!("handout-heading"), |ui| {
         let field = TextEdit::singleline(&mut state.title).char_limit(TITLE_MAX).desired_width(f32::INFINITY);
         line_ui(ui, field).accessible_name(text!("handout-heading"));
@@ -288,7 +288,7 @@ impl Room {
         shared: &Shared,
     ) {
         let Some(state) = dialogs.find::<State>() else { return };
-        let (title, first, contents) = (state.title.trim().to_owned(), state.first, state.contents());
+        let (title, first, contents) = (state.title.trim().to_owned(), state.first_number, state.contents());
         dialogs.close_all();
         self.handout = Some(Printing::start(title, first, contents, path, shared.wake()));
     }

@@ -80,7 +80,7 @@ impl Room {
         self.picture.is_some()
     }
 
-    /// Takes a picture of what was drawn in full sight, if it is wanted. Returns the result once written.
+    /// Takes the picture of what was drawn in full sight, if wanted. Returns the result if it is an SVG file.
     pub(crate) fn on_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Result<String, String>> {
         let is_wanted = |picture: &&mut Picture| picture.subject == drawn.subject && picture.asked.is_none();
         let picture = self.picture.as_mut().filter(is_wanted).filter(|_| !Popup::is_any_open(ctx))?;

@@ -28,14 +28,14 @@ const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
 /// The least height of the text above the buttons, and the gap above and below them, in points.
 const ABOVE: f32 = 76.0;
-const BUTTONS_BELOW: f32 = 12.0;
+const BUTTONS_GAP: f32 = 12.0;
 /// Wider lines would be hard to read, in points.
 const TEXT_MAX: f32 = 560.0;
 /// A narrower board leaves the line below it too little room, in points.
 const SMALL_BOARD: f32 = 330.0;
 /// The least width of a button, in points.
 const BUTTON: f32 = 86.0;
-/// The button back is above the board.
+/// From both sides to the header, so that its button back is above the board, in points.
 const HEADER_SIDE: f32 = 10.0;
 /// Between two paragraphs, in points.
 const BETWEEN: f32 = 5.0;
@@ -85,7 +85,7 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
     if let (Some(joy), Some(center)) = (joy, question.last.and_then(|last| board.center_of(last))) {
         joy_ui(ui, drawn, center, joy);
     }
-    // A position that comes late takes the keyboard that its page lost.
+    // If a button loses the keyboard, the next board that a move answers takes it, in this frame or later.
     let waiting = Id::unique("the board waits for the keyboard");
     let is_free = ui.memory(|memory| memory.focused().is_none());
     let wanted = loses_keyboard || is_free && ui.data(|data| data.get_temp(waiting)).unwrap_or(false);
@@ -143,10 +143,10 @@ fn beside_ui(ui: &mut Ui, question: &Question, joy: Option<Joy>, typed: Option<&
     });
     let height = height.inner.min(free.y * 0.6).max(kept);
     ui.data_mut(|data| data.insert_temp(height_id, height));
-    ui.add_space((top + height + BUTTONS_BELOW - ui.cursor().top()).max(0.0));
+    ui.add_space((top + height + BUTTONS_GAP - ui.cursor().top()).max(0.0));
     // Where the buttons do not fit side by side they take another line.
     let loses_keyboard = ui.horizontal_wrapped(|ui| buttons_ui(ui, question, out)).inner;
-    ui.add_space(BUTTONS_BELOW);
+    ui.add_space(BUTTONS_GAP);
     ui.style_mut().text_styles.insert(TextStyle::Body, font);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| below_ui(ui, out));
     loses_keyboard
@@ -285,7 +285,7 @@ fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], out: &mut Out
     });
 }
 
-/// What is said of the last answer, beside a tick or a cross: neither rests on the colour alone.
+/// What is said of the last answer, beside a tick or a cross: the colour alone does not tell which.
 fn verdict_ui(ui: &mut Ui, is_right: bool, text: &str) {
     const SIGN: f32 = 22.0;
     let (fill, ink) = verdict_colors(ui.visuals(), is_right);

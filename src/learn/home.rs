@@ -29,7 +29,7 @@ use texts::words::has_rating;
 const THREE: f32 = 860.0;
 const TWO: f32 = 560.0;
 const GAP: f32 = 14.0;
-/// The heights of cards, in one column and in several.
+/// The heights of cards: in several columns, and low ones in a single column.
 const CARD: f32 = 136.0;
 const LOW_CARD: f32 = 104.0;
 const TODAY: f32 = 218.0;

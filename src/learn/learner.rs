@@ -30,7 +30,7 @@ fn now(ctx: &Context) -> Now {
 }
 
 impl Room {
-    /// Draws the page that is open, with the notice shown and the part of a square that was typed.
+    /// Draws the page that is open, with the notice unless it is about the game, and the square typed so far.
     pub(crate) fn ui(
         &mut self,
         ui: &mut Ui,
@@ -72,7 +72,7 @@ impl Room {
             }
             Choice::ShowLines(explanation) => return out.emit(Event::ShowLines(explanation.clone())),
             Choice::PlayFrom(position) => return out.emit(Event::PlayFrom(*position)),
-            // A library may have more games than are looked through at once.
+            // Each call looks through a few games, so a large library needs several.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
                 self.guess.offer(Some(shared.session.record()));
@@ -158,7 +158,7 @@ impl Room {
         out.answer(text!("lines-added", moves = moves, color = color.key()));
     }
 
-    /// Where the game under review left the learner's lines.
+    /// Where the game under review left the learner's lines; `None` if the learner played both sides or none.
     pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<Deviation> {
         let names = &shared.record().header.players;
         let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
@@ -181,7 +181,7 @@ impl Room {
         self.profile.cards.due(today()).len()
     }
 
-    /// Loads the profile of the person who plays as "you".
+    /// Loads the profile of who plays as "you"; that of the first person in the settings has no name.
     pub(crate) fn follow_player(&mut self, shared: &mut Shared) {
         let learner = shared.settings.you();
         if learner != self.learner {

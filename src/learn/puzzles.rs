@@ -84,7 +84,7 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
 
 /// Cards in rows, as many as fit with the least width. A click begins the set at the pace.
 fn cards_ui(ui: &mut Ui, sets: &[PuzzleSet], progress: &PuzzleProgress, pace: Pace, day: i64, out: &mut Out) {
-    // The height of what is below the board goes with the width.
+    // The least width of a card, and the height of what is below its board: themes have small cards.
     let (width_min, below) = if let [PuzzleSet::Theme(_), ..] = sets { (136.0, 46.0) } else { (200.0, 54.0) };
     let n = stage::n_in_row(ui, width_min).clamp(2, 6).min(sets.len());
     stage::grid_ui(ui, sets, n, |ui, &set, width| {

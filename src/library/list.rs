@@ -232,7 +232,7 @@ fn board_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     }
 }
 
-/// The height of the list in a window of this height, in points.
+/// The height of the list, by the height of the window, in points.
 fn list_height(ui: &Ui, state: &State, view: &ListView) -> f32 {
     let second_row = if ui.available_width() < ONE_ROW { ROW } else { 0.0 };
     let queue_row = if view.queue.is_some() { ROW } else { 0.0 };
@@ -251,7 +251,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
             ui.set_min_height(height);
             ui.add_space(16.0);
-            ui.vertical_centered(|ui| note_ui(ui, nothing(state, view)));
+            ui.vertical_centered(|ui| note_ui(ui, empty_words(state, view)));
         });
         return;
     }
@@ -295,7 +295,7 @@ fn first_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     });
 }
 
-fn nothing(state: &State, view: &ListView) -> String {
+fn empty_words(state: &State, view: &ListView) -> String {
     if !view.store.is_open || state.found.is_none() {
         text!("library-one-moment")
     } else if state.query.in_bin {

@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 use texts::text;
 
 const WIDTH: f32 = 720.0;
-/// Every opening is played twice.
+/// The numbers of games to choose from: at least two, since every opening is played twice.
 const GAMES: RangeInclusive<u32> = 2..=10_000;
 
 /// The usual times of matches: for each move, and for a game.
@@ -98,7 +98,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         ui.horizontal(|ui| {
             let number = DragValue::new(&mut chosen.n_games).range(GAMES).speed(0.5);
             ui.add(number).accessible_name(text!("match-games"));
-            // Even: each opening is played once with each colour.
+            // An even number, since each opening is played once with each colour.
             chosen.n_games += chosen.n_games % 2;
             let meaning = match chosen.even_openings {
                 true => text!("match-games.pairs", n = chosen.n_games / 2),

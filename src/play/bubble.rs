@@ -18,7 +18,7 @@ const MARGIN: i8 = 10;
 /// The height of buttons and margins around the text, and the least height of the text, in points.
 const AROUND: f32 = 60.0;
 const TEXT_MIN: f32 = 36.0;
-/// With less height than this below the board a bubble takes all of it, in points.
+/// With less height than this below the strip, in points, a bubble takes all of it.
 const LOW: f32 = 170.0;
 /// The tip that points to the board.
 const TIP: f32 = 8.0;
@@ -50,7 +50,7 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, out: &mut Out) {
     ui.painter().add(Shape::line(vec![above, tip, below], stroke));
 }
 
-/// Draws the bubble at the foot of the window, below `board`; in a low window over all below `strip`.
+/// Draws the bubble below the board, which ends at `board`; in a low window from the strip's end, `strip`.
 pub(crate) fn bubble_below_ui(
     ctx: &Context,
     board: f32,
@@ -92,7 +92,7 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, undo: Option<bool>, out:
     };
     let color = ui.visuals().strong_text_color();
     let room = (height - AROUND).max(TEXT_MIN);
-    // Else it would stay as high as it was at first, and cut off what comes later.
+    // Without the least height, the list would keep its first height and cut off longer text later.
     let list = ScrollArea::vertical().id_salt("bubble").max_height(room).min_scrolled_height(room);
     list.show(ui, |ui| {
         ui.horizontal_top(|ui| {

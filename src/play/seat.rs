@@ -106,7 +106,7 @@ fn characters_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
     });
 }
 
-/// A human, or the computer with the face that was chosen last.
+/// A human, or the computer as the character that was chosen last.
 fn who_ui(ui: &mut Ui, chosen: &mut Kind) {
     ui.horizontal(|ui| {
         let is_human = *chosen == Kind::Human;

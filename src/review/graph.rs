@@ -50,10 +50,10 @@ fn place_ui(ui: &Ui, plot: &Plot, place: Option<usize>) {
 
 /// Takes the graph's rectangle in this frame; `None` if it was not in full sight or taken before.
 pub(crate) fn take_graph_place(ctx: &Context) -> Option<Rect> {
-    ctx.data_mut(|data| data.remove_temp::<Option<Rect>>(place_id())).flatten()
+    ctx.data_mut(|data| data.remove_temp::<Option<Rect>>(rect_id())).flatten()
 }
 
-fn place_id() -> Id {
+fn rect_id() -> Id {
     Id::unique("the review's graph")
 }
 
@@ -78,16 +78,16 @@ pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewV
     if ui.is_rect_visible(rect) {
         let place = view.reviewing.place_of(view.shared.record().cursor());
         values_ui(ui, view, &plot, place);
-        let below = |number: usize| Plot { field: strip(number).shrink2(vec2(0.0, 3.0)), ..plot };
+        let strip_plot = |number: usize| Plot { field: strip(number).shrink2(vec2(0.0, 3.0)), ..plot };
         if n_strips > 0 {
-            losses_ui(ui, view.reviewing, below(0), place);
+            losses_ui(ui, view.reviewing, strip_plot(0), place);
         }
         if let Some(times) = &times {
-            times_ui(ui, times, below(1), place);
+            times_ui(ui, times, strip_plot(1), place);
         }
     }
     if ui.clip_rect().expand(1.0).contains_rect(rect) {
-        ui.data_mut(|data| data.insert_temp(place_id(), Some(rect.expand(4.0))));
+        ui.data_mut(|data| data.insert_temp(rect_id(), Some(rect.expand(4.0))));
     }
     go_ui(ui, &response, &plot, view, out);
 }

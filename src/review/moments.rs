@@ -121,17 +121,17 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             });
         });
         ui.horizontal(|ui| {
-            let button = vec2(0.0, 32.0);
+            let least = vec2(0.0, 32.0);
             let explanation = view.reviewing.explanation();
-            let compare = main_button(ui, text!("review-show-me")).min_size(button);
+            let compare = main_button(ui, text!("review-show-me")).min_size(least);
             command_button_ui(ui, Command::ShowRefutation, explanation.is_some(), compare, out);
             if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
-                learn_button(ui, &LearnButton::lesson(Some(lesson)), button, false, out);
+                learn_button(ui, &LearnButton::lesson(Some(lesson)), least, false, out);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(PADDING - 12.0);
                 let next = moments.get(number + 1);
-                let next_button = Button::new(format!("{}  ›", text!("learn-next"))).min_size(button);
+                let next_button = Button::new(format!("{}  ›", text!("learn-next"))).min_size(least);
                 let next_button = ui.add_enabled(next.is_some(), next_button);
                 if let Some(next) = next.filter(|_| next_button.clicked()) {
                     out.act(Action::Jump(view.reviewing.node_at(next.at + 1)));

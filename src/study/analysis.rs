@@ -139,7 +139,7 @@ fn part(score: f32, size: BoardSize) -> f32 {
     0.5 + score / (2 * size.area()) as f32
 }
 
-/// The proven bounds of a value, if they are closer than the size of the board.
+/// The proven bounds of a value, if they say more than the size of the board does.
 fn proven(evaluation: &Evaluation, size: BoardSize) -> Option<Bounds> {
     let most = size.area() as i16;
     let bounds = evaluation.bounds.and(Bounds { low: -most, high: most });

@@ -113,7 +113,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             line_ui(ui, field).accessible_name(&name);
         });
     }
-    // Only a game from a score sheet names who entered it.
+    // A game that names who entered it counts as one from a score sheet.
     if !state.is_played && !state.header.entered_by.trim().is_empty() {
         row_ui(ui, "", |ui| state.goes_on = ui.button(text!("sheet-next")).clicked());
     }

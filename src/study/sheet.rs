@@ -17,7 +17,7 @@ use texts::text;
 use texts::words::color_name;
 
 const WIDTH: f32 = 640.0;
-/// From here on the board stands beside what is typed.
+/// From this width on the board stands beside what is typed.
 const WIDE: f32 = 520.0;
 /// A square of the board, in points.
 const SQUARE: f32 = 30.0;
@@ -31,7 +31,7 @@ pub struct State {
     count: ByColor<String>,
     typed: TypedSheet,
     sheet: Sheet,
-    /// What the next sheet has in common with the one before.
+    /// What this sheet has in common with the one before.
     kept: Header,
     /// The user was asked whether to discard the moves.
     asks: bool,
@@ -39,7 +39,7 @@ pub struct State {
 }
 
 impl State {
-    /// The dialog. A sheet after another one keeps its event, round, place, date and who entered it.
+    /// The dialog. If the studied game names who entered it, the sheet keeps this, event, round, place, date.
     pub(crate) fn of(shared: &Shared) -> State {
         let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
         let is_next = shared.session.mode() == Mode::Study && !entered_by.is_empty();
@@ -184,7 +184,7 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The board with the numbers of the moves, each on its disc, and a frame where one cannot be played. A click
-/// on a disc corrects its colour, as the players left it on their board; the moves go on from there.
+/// on a disc gives it the colour it had on the players' board; what is typed next goes on from there.
 fn board_ui(ui: &mut Ui, state: &mut State) {
     let sheet = &state.sheet;
     let position = *sheet.record.position();

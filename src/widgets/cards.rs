@@ -1,4 +1,4 @@
-//! Cards with a picture, of which one is chosen; a character's has its face.
+//! Cards as frames and buttons, cards with a picture of which one is chosen, chips and rings of progress.
 
 use super::faces;
 use super::form::{chosen_line, remember_choice, text_width};
@@ -41,7 +41,7 @@ impl CardSize {
     }
 }
 
-/// How round a card is, and what stays free inside it, in points.
+/// How round a frame, a tile or a chip is, and what stays free inside a frame or tile, in points.
 const ROUND: u8 = 12;
 pub const PADDING: f32 = 14.0;
 
@@ -114,7 +114,7 @@ pub fn ring_ui(ui: &mut Ui, part: f32, word: &str, side: f32) {
     ui.painter().text(center, Align2::CENTER_CENTER, word, font, ui.visuals().text_color());
 }
 
-/// Letters so small, but no smaller than `least`, that a text has room.
+/// The usual font, or a smaller one in which a text fits into `room`, but none below the size `least`.
 fn fitting_font(ui: &Ui, text: &str, room: f32, least: f32) -> FontId {
     let width = text_width(ui, text, FontId::proportional(TEXT));
     FontId::proportional((TEXT * room / width).clamp(least, TEXT))

@@ -17,7 +17,7 @@ const OFFERS_MAX: usize = 6;
 struct Walk {
     /// The row that Enter takes.
     row: Option<usize>,
-    /// The names are put away until the text changes.
+    /// The names are put away until the text changes or the field loses the keyboard.
     is_done: bool,
 }
 

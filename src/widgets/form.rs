@@ -85,7 +85,7 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
     inner
 }
 
-/// The width of the column of labels: as wide as the longest word in any of the form, so that none is broken.
+/// The width of the column of labels: that of the longest word of the form's labels, so that no word breaks.
 fn label_width(ui: &Ui, label: &str) -> f32 {
     let words = label.split_whitespace().map(|word| text_width(ui, word, TextStyle::Body).ceil());
     let longest = words.fold(LABEL_WIDTH, f32::max);

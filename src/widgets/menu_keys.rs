@@ -28,17 +28,17 @@ impl Bar {
             }
             return;
         };
-        let key = Id::unique("menu bar");
-        focus::hold(ctx, key);
+        let bar = Id::unique("menu bar");
+        focus::hold(ctx, bar);
         let n = self.0.len();
         let BarMenu { popup, ref entries } = self.0[at];
         let entries = entries.as_deref().unwrap_or_default();
         let was_opened = ctx.data_mut(|data| {
-            let opened: Option<Id> = data.get_temp(key);
+            let opened: Option<Id> = data.get_temp(bar);
             // In its first pass a menu is measured only, and nothing in it can be used.
             let is_there = opened == Some(popup) && !entries.is_empty();
             if is_there {
-                data.remove::<Id>(key);
+                data.remove::<Id>(bar);
             }
             is_there
         });
@@ -65,7 +65,7 @@ impl Bar {
     }
 }
 
-/// Lets Up and Down walk an open menu or list from the `current` entry on, or brings them `to_first`.
+/// Lets Up and Down walk an open menu or list from the `current` entry on; `to_first` does what Down does.
 pub fn walk(ctx: &Context, entries: &[Id], current: Option<usize>, to_first: bool) {
     let (down, up) = (key_pressed(ctx, Key::ArrowDown) || to_first, key_pressed(ctx, Key::ArrowUp));
     let place = ctx.memory(|memory| memory.focused()).and_then(|id| entries.iter().position(|it| *it == id));

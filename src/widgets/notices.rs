@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// News stays at least this long, whatever comes after it (a pass is announced for 1.5 s at least).
+/// News stays at least this long, whatever comes after it: more than the 1.5 s that a pass must be seen.
 const NEWS: Duration = Duration::from_millis(1800);
 /// How long an answer and a trouble stay if nothing replaces them.
 const ANSWER: Duration = Duration::from_millis(3000);
@@ -70,7 +70,7 @@ impl Notices {
         self.shown.as_ref().map(|(notice, _)| notice)
     }
 
-    /// Takes away the answer to a click that is no longer about what is shown; news and troubles stay.
+    /// Takes away an answer, which may no longer fit the board; news and troubles stay.
     pub fn drop_answer(&mut self) {
         if self.shown().is_some_and(|notice| notice.tone == Tone::Answer) {
             self.shown = None;
@@ -85,7 +85,7 @@ impl Notices {
     }
 }
 
-/// When a notice goes away, shown since a moment.
+/// When a notice goes away that is shown since this moment.
 fn end((notice, since): &(Notice, Instant)) -> Instant {
     let duration = match notice.tone {
         Tone::News => NEWS,

@@ -135,7 +135,7 @@ struct Seen {
     pass: u64,
     height: f32,
     row: usize,
-    /// The pass in which it was last brought to its row.
+    /// The pass in which it last began to scroll to its row.
     brought: u64,
 }
 

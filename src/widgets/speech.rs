@@ -20,7 +20,7 @@ const HEARD_AFTER: f64 = 0.3;
 const HEARD_AFTER_SLOW: f64 = 2.0;
 const FRAMES_HEARD: u64 = 3;
 
-/// Whether an element announces what it says; else names do that the screen reader watches.
+/// Whether an element announces what it says; else the screen reader watches names, and these say it.
 const IS_LIVE: bool = !cfg!(target_os = "linux");
 
 /// What is being said, kept from frame to frame.

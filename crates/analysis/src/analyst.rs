@@ -36,11 +36,11 @@ pub struct Analyst {
 /// The clients, the least urgent first. There is one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Priority {
-    /// A review of a game of the library that waits for it.
+    /// A review of a library game in the queue.
     Background,
     /// A review of the game that has just ended.
     LookBack,
-    /// Moves of the last game, for another look.
+    /// Moves of the last game, for the exercise in which the player tries them again.
     AnotherLook,
     /// What people of a rating play.
     People,
@@ -101,7 +101,7 @@ impl Tools {
 pub enum Answer {
     /// The values of the moves that were asked about, best first.
     Moves(Position, Vec<Evaluation>),
-    /// What people see of a position. With replies, this comes twice: before and after their search.
+    /// What people see of a position. It comes twice if the replies are wanted: without them, then with them.
     People(MoveValues),
     /// A game with the values of its positions.
     Review(Box<Review>),
@@ -142,8 +142,8 @@ impl Client {
         self.order(jobs::moves(depth.request(position)))
     }
 
-    /// Orders a job, of [`jobs`] or another: a search, or several one after the other. It is called for one
-    /// search at a time. A search that its `Stop` ends changes neither the job nor the answer.
+    /// Orders a job, of [`jobs`] or another: a search, or several one after the other. `job` is called for
+    /// one search at a time. A search that its `Stop` ends changes neither the job nor the answer.
     pub fn order(&self, mut job: impl FnMut(&mut Tools, &Stop) -> Step + Send + 'static) -> SearchId {
         let id = SearchId::unique();
         let [sender, failures] = [&self.sender, &self.sender].map(Sender::clone);

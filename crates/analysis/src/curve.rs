@@ -7,7 +7,7 @@ use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
 use othello::rules::{ByColor, Color, Move};
 
-/// The least that a scale goes up, in discs.
+/// The least top of a scale, in discs.
 const SCALE_MIN: i32 = 8;
 /// The scale of values ends at a multiple of this many discs, so that it does not move with every search.
 const STEP: i32 = 4;

@@ -113,7 +113,7 @@ fn table() -> &'static HashMap<Position, Opening> {
     })
 }
 
-/// The lines of a table; an error names the line.
+/// The lines of moves in a table; an error names the line of the text.
 fn read(text: &'static str) -> Result<Vec<Line>, String> {
     let start = Line {
         moves: Vec::new(),

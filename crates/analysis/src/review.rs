@@ -1,9 +1,9 @@
 //! The review of a game: what every position on its line was worth, and so what every move cost.
 //!
-//! [`Review`] searches nothing and keeps no values of its own: it reads them off what is known
+//! [`Review`] searches nothing and finds no values of its own: it reads them off what is known
 //! ([`Knowledge`]), and reads them again when more is learned. So a proof found by analysis, a value of the
-//! book and a search of the review all say the same here and on the board. [`Plan`] lists the searches it
-//! needs.
+//! book and a search of the review all say the same here and on the board. [`Plan`] lists the searches
+//! that a review needs.
 //!
 //! Three rules relate the values of neighbouring positions; the first two are those of [`Knowledge`]:
 //! 1. A position is worth what its best move is worth.

@@ -88,8 +88,8 @@ pub fn numbered_positions(n: usize) -> impl Iterator<Item = Position> {
     })
 }
 
-/// Proven values of a game's positions, each with its node, by which the moves after these numbers of plies
-/// lose some discs and the others none. Where a move loses, another one is best.
+/// Proven values of a game's positions, each with its node. `losses` says after how many plies a move loses,
+/// and how many discs; all others lose none. Where a move loses, another one is best.
 pub fn with_losses(record: &Record, losses: &[(usize, i16)]) -> Vec<(NodeId, Position, Evaluation)> {
     let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
     let (mut of_black, mut values) = (0, Vec::new());
@@ -135,7 +135,7 @@ pub fn positions(n: u64) -> Vec<Position> {
     (0..n).map(position).collect()
 }
 
-/// The squares around one, found by trying all nine.
+/// The squares around one, found by trying every square.
 pub fn around(square: Square, size: BoardSize) -> Vec<Square> {
     let is_near = |a: usize, b: usize| a.abs_diff(b) <= 1;
     Square::all(size)

@@ -43,7 +43,7 @@ struct Cli {
     #[command(subcommand)]
     command: Command,
     #[command(flatten)]
-    everywhere: Everywhere,
+    everywhere: Everywhere, // The options that every command takes.
 }
 
 #[derive(Subcommand)]

@@ -16,7 +16,7 @@ use std::time::Instant;
 pub enum Question {
     /// The value of a search.
     Value(Limits),
-    /// The score where it lies within a window, else a bound: on boards of at most 8×8 where most discs win.
+    /// The score within a window, else a bound; a narrow window needs at most 8×8, and that most discs win.
     Score(Window),
 }
 
@@ -36,7 +36,7 @@ pub struct Searching {
 }
 
 impl Searching {
-    /// Searches as they come, by the built-in weights, for one line.
+    /// Searches that need not be repeatable, by the built-in weights, for one line.
     pub fn new(question: Question, resources: Resources) -> Searching {
         Searching { question, n_lines: 1, repeatable: false, weights: None, resources }
     }

@@ -233,7 +233,7 @@ pub fn merge(paths: &[PathBuf], out: &Path) -> Result<Merged, String> {
             return Err(cannot_use(path, "it has no header"));
         };
         if path.metadata().is_ok_and(|file| file.len() > contents.length) {
-            complain(&format!("{} ends with an incomplete line, which is left out.", path.display()));
+            complain(&format!("{} ends with an incomplete item, which is left out.", path.display()));
         }
         require_same(path, &contents.header, header.get_or_insert_with(|| contents.header.clone()))?;
         places.extend(contents.places);

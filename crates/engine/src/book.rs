@@ -74,7 +74,7 @@ pub struct BookMove {
 /// Where a value of a book comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Origin {
-    /// The program's own book, or the book's file.
+    /// The book that comes with the program, or the file that this book was read from.
     #[default]
     Shipped,
     /// A search by our engine, for the user's own book.
@@ -184,14 +184,14 @@ fn position_of(board: Board<u64>) -> Position {
     setup.position().expect("the book holds positions only")
 }
 
-/// The one of a board's eight images that the book stores: in it the discs of the side to move are the least
-/// number and, where two are equal, the opponent's are.
+/// The one of a board's eight images that the book stores: the one whose bits for the side to move are the
+/// least as a number; where two are equal, the opponent's bits decide.
 fn canonical(board: Board<u64>) -> Board<u64> {
     let (own, other) = rules::canonical(board.own, board.other);
     Board { own, other }
 }
 
-/// The position in the book's form; `None` on another board.
+/// The position in the book's form; `None` on another board, or while the central discs are placed.
 fn board(position: &Position) -> Option<Board<u64>> {
     let fits = position.size() == BoardSize::STANDARD && !position.is_placing();
     fits.then(|| canonical(Eight::STANDARD.board(position)))

@@ -105,7 +105,7 @@ impl FileKind {
     /// The contents of a whole file.
     ///
     /// # Errors
-    /// When its head is not as this kind has it, or the contents are not those of the head.
+    /// When its head is not as this kind has it, or the contents do not have its checksum.
     pub fn open<'a>(&'static self, bytes: &'a [u8]) -> Result<&'a [u8], BrokenFile> {
         let (contents, checksum) = self.split(bytes)?;
         let is_whole = self.checksum.of(contents) == checksum;

@@ -60,9 +60,9 @@ const K: u64 = 1_000;
 const M: u64 = 1_000_000;
 const G: u64 = 1_000_000_000;
 
-/// Level 1 first. Each level wins 60 to 75 % against the one below, measured in 200 games each
-/// (`docs/benchmarks.md`), for level 25 in 100. Level 26 was ahead in 40 games by no more than chance; higher
-/// levels take too long and were not measured.
+/// Level 1 first. Each level wins 60 to 75 % against the one below, measured in 200 games each, or 100 for
+/// level 25 (`docs/benchmarks.md`). Level 26 was ahead in 40 games by no more than chance; higher levels take
+/// too long and were not measured.
 const STRENGTHS: [LevelParameters; 30] = [
     beginner(1, 0, 2500, 100),
     beginner(1, 0, 1200, 85),

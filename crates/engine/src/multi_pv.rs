@@ -42,18 +42,18 @@ impl MultiPv {
     }
 }
 
-/// Replaces the evaluation of a move with the book's if that is deeper. Returns whether it was.
+/// Replaces the evaluation of a move with the book's if the book's is better. Returns whether it did.
 fn open_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> bool {
     let mv = evaluation.line[0];
     let Some(in_book) = book.known_moves(position).into_iter().find(|in_book| in_book.mv == mv) else {
         return false;
     };
     let news = in_book.evaluation.with_line(book.line(position, mv)).within(evaluation.bounds);
-    let is_deeper = news.is_better_than(evaluation);
-    if is_deeper {
+    let is_better = news.is_better_than(evaluation);
+    if is_better {
         *evaluation = news;
     }
-    is_deeper
+    is_better
 }
 
 /// What the search of each move must reach.
@@ -149,7 +149,7 @@ impl Thinker {
             known.prove(Bounds::exactly(score.discs()));
             return 1;
         }
-        let method = super::Method::Search(super::Limits::Solve);
+        let method = super::Method::Search(super::Limits::Solve); // Not read: the plan says how deep.
         let request = Request::new(child, goal, method).keep(true);
         match (step, fast_kernel(position.size(), goal, false)) {
             (Step::Estimate { depth, selectivity }, _) => {

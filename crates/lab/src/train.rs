@@ -169,8 +169,8 @@ fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -
 
 fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
-    // The last dozen moves are solved without forward pruning.
     let files: Vec<_> = arguments.files.iter().map(|path| read_records(path)).collect::<Result<_, _>>()?;
+    // The last dozen moves are solved without forward pruning.
     let records = files.into_iter().flatten().filter(|record| record.n_empties() > 12);
     let boards: Vec<_> = records.map(|record| record.board).collect();
     let step = boards.len().div_ceil(arguments.positions.max(1)).max(1);

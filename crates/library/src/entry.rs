@@ -223,7 +223,7 @@ impl Tags {
     }
 }
 
-/// Names of players and events, each held once.
+/// Names of players, events and rounds, each held once.
 #[derive(Default)]
 pub(super) struct NameTable {
     numbers: HashMap<Box<str>, u32>,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use system::disk;
 use texts::{text, words};
 
-/// Games imported at a time: the window waits no longer than a few milliseconds for a row.
+/// Games imported at a time: the window waits no longer than a few milliseconds for so many.
 const BATCH: usize = 400;
 /// Files of a folder that may hold games, by their endings.
 const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];
@@ -50,7 +50,7 @@ pub struct ImportOrder {
     pub tag: String,
     /// Seconds since 1970.
     pub now: u64,
-    /// Broken libraries that were set aside are renamed once all their readable games are here.
+    /// Whether broken libraries among the paths are renamed once all their readable games are imported.
     pub recovers: bool,
 }
 
@@ -65,10 +65,10 @@ struct OpenFile {
 #[derive(Default)]
 pub(super) struct Importer {
     waiting: VecDeque<PathBuf>,
-    source: Option<OpenFile>,
+    reading: Option<OpenFile>,
     pub order: ImportOrder,
     pub progress: ImportProgress,
-    /// Games that were there already, and boards without moves.
+    /// Games that were there already, boards without moves, and games with illegal moves.
     n_known: usize,
     n_empty: usize,
     n_illegal: usize,
@@ -79,7 +79,7 @@ pub(super) struct Importer {
     reasons: Vec<String>,
 }
 
-/// What is to be told of games: how much, and the first of it.
+/// Games to tell of: their number, and sentences about the first ones.
 #[derive(Default)]
 struct Findings {
     n: usize,
@@ -119,12 +119,12 @@ impl Importer {
 
     /// The next games; `None` when there are no more.
     pub(super) fn some_games(&mut self) -> Option<Vec<Incoming>> {
-        if self.source.is_none() {
+        if self.reading.is_none() {
             let path = self.waiting.pop_front()?;
             let read = self.read(&path).map_err(|reason| format!("{}: {reason}", path.display()));
-            self.source = read.map_err(|reason| self.reasons.push(reason)).ok();
+            self.reading = read.map_err(|reason| self.reasons.push(reason)).ok();
         }
-        let Some(mut reading) = self.source.take() else {
+        let Some(mut reading) = self.reading.take() else {
             self.file_done();
             return Some(Vec::new());
         };
@@ -135,7 +135,7 @@ impl Importer {
         if games.len() < BATCH {
             self.file_done();
         } else {
-            self.source = Some(reading);
+            self.reading = Some(reading);
         }
         Some(games)
     }

@@ -7,12 +7,12 @@
 //! numbers and the squares of its moves; the rest of a large file is left to the disk.
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game
-//! as bytes), `change` (what happens), `file_bytes` (the file), `contents` (what is in it),
-//! `reaching` (the games that reach a position), [`figures`] (what reviews found), `save` (games from the
-//! board), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is
+//! as bytes), `change` (what happens), `file_bytes` (the file), `contents` (what is in it), `entry` (a game
+//! in memory), `reaching` (games that reach a position), [`figures`] (what reviews found), `save` (games from
+//! the board), [`queue`] (games that wait for a review), [`completion`] (names offered while one is
 //! typed), [`search`], [`board_search`] (games by a board), [`suggestions`] (near names), [`players`],
 //! [`people`], [`explorer`], [`table`] (built-in statistics), [`frequent`] (positions that many games reach),
-//! [`import`]; then the thread that owns the file, [`worker`], and the window's end of it, [`store`].
+//! [`import`], [`importer`]; then the thread that owns the file, [`worker`], and the window's end, [`store`].
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
@@ -400,7 +400,7 @@ impl Library {
         library
     }
 
-    /// Whether more than half of the file is obsolete.
+    /// Whether more than half of the file is obsolete, and more than 64 KB.
     pub fn wants_compacting(&self) -> bool {
         self.n_stale > 1 << 16 && self.n_stale > self.bytes.len() / 2
     }

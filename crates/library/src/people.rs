@@ -89,7 +89,7 @@ impl Library {
     }
 }
 
-/// The rated results of a game, for each of the people who played it.
+/// The rated results of a game, for each of the people who played it; [`Person::take`] sets `after`.
 fn rated(
     record: &Record,
     people: &BTreeMap<String, Person>,
@@ -104,13 +104,13 @@ fn rated(
     }
     let last = *line.last().unwrap_or(&Record::ROOT);
     let Some(outcome) = record.position_at(last).outcome() else { return Vec::new() };
-    let opponent = |color: Color| -> Option<Rating> {
+    let rating_of = |color: Color| -> Option<Rating> {
         let written = record.header.ratings[color].parse().ok().map(Rating::new);
         written.or_else(|| Some(people.get(&names[color])?.estimate().rating))
     };
     let game = |color: Color| {
         people.get(&names[color])?;
-        let result = (opponent(!color)?, share(outcome, color));
+        let result = (rating_of(!color)?, share(outcome, color));
         let losses = losses(record, color);
         let loss = losses.and_then(|losses| loss_in_a_game(&losses));
         let performance = Performance { day, result: Some(result), loss };

@@ -53,7 +53,7 @@ impl Span {
 
 impl Library {
     /// The players of at least `n_games_min` games of 8×8 from the usual start, most discs winning, with the
-    /// numbers of their games; in the order of the names.
+    /// count of each one's games; in the order of the names.
     pub fn players(&self, n_games_min: usize) -> Vec<(&str, usize)> {
         let usual = self.entries.iter().filter(|entry| entry.is_usual() && entry.n_discs_at_start == 4);
         // Games of players against themselves do not count.
@@ -65,7 +65,7 @@ impl Library {
         players.into_iter().map(|(number, n_games)| (self.name(number), n_games)).collect()
     }
 
-    /// The names of the `n_max` players who played most of these games; of equal ones the first to appear.
+    /// The names of the `n_max` players with the most games among these; the first to appear precedes equals.
     pub fn players_of(&self, games: &[GameId], n_max: usize) -> Vec<&str> {
         let entries = games.iter().filter_map(|id| self.entry(*id));
         let mut players = self.names.counted(entries.flat_map(|e| [e.players.black, e.players.white]));
@@ -73,7 +73,7 @@ impl Library {
         players.into_iter().take(n_max).map(|(number, _)| self.name(number)).collect()
     }
 
-    /// The games of a player in a span of days, the earliest first. Case does not matter in the whole name.
+    /// The games of a player in a span of days, the earliest first. The whole name has to match, in any case.
     pub fn games_of(&self, player: &str, span: Span) -> Vec<GameOf> {
         let player = player.to_lowercase();
         let named = |number: u32| number != 0 && self.name(number).to_lowercase() == player;

@@ -1,5 +1,5 @@
-//! The games that wait for a review in the background. They have a tag of their own, so the queue is in the
-//! library's file, every window sees it, and it is searched and shortened as any other tag is.
+//! The games that wait for a review in the background. They have tags of their own, so the queue is in the
+//! library's file, every window sees it, and users find games by these tags and take them off.
 
 use super::{Change, Entry, GameId, Library};
 use analysis::look_back;

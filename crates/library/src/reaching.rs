@@ -1,8 +1,8 @@
 //! The games that reach a position, by any moves and in any orientation.
 //!
 //! The search needs only the order of a game's squares. The number of discs tells how many of them were
-//! played, and these must be the squares that the position has taken, in one of its orientations. So few
-//! games are replayed, and those that begin with the same squares only once. On a nearly full board most
+//! played, and these must be the squares that the position has taken, in one of its orientations. All other
+//! games need no replay, and those that begin with the same squares only one. On a nearly full board most
 //! games have taken the same squares; there the faster search for parts of the board selects the games first.
 
 use super::board_search::{BoardPart, PartSearch, filtered};

@@ -56,7 +56,7 @@ pub struct Explorer {
     /// The answer shown, and its question.
     pub shown: Option<(Ask, ExplorerAnswer)>,
     /// The last question; `None` if it has to be asked again.
-    pending: Option<Ask>,
+    asked: Option<Ask>,
     /// Whether the fields of the filter are shown.
     pub shows_filter: bool,
     /// The names that the fields offer while they are shown.
@@ -158,7 +158,7 @@ impl Store {
 
     /// Asks again for everything that is shown.
     fn look_again(&mut self, listed: Option<&Query>) {
-        self.explorer.pending = None;
+        self.explorer.asked = None;
         self.follow_names();
         if let Some(query) = listed {
             self.search(query.clone());
@@ -172,7 +172,7 @@ impl Store {
         if origin == Origin::Played && record.main_line().is_empty() {
             return;
         }
-        // A pasted game was played elsewhere.
+        // A game without times of moves is a pasted one, played elsewhere.
         let is_played_here =
             origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
         let are_people = Color::BOTH.iter().all(|&color| players[color].is_human());
@@ -217,7 +217,7 @@ impl Store {
         self.send(LibraryJob::Export(games, Box::new(write)));
     }
 
-    /// Imports files or a folder; `names` has the names for games of WTHOR without any beside them.
+    /// Imports files or a folder; `names` is where the names of WTHOR's players are, if not beside the games.
     pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.begin_import(ImportOrder { paths, names, tag, ..ImportOrder::default() });
@@ -247,16 +247,16 @@ impl Store {
         self.explorer.offers = offers;
     }
 
-    /// Asks about the position shown, unless it is pending.
+    /// Asks about the position shown, unless that was the last question.
     pub fn follow_explorer(&mut self, record: &Record) {
         if !self.explorer.is_open || !self.is_open {
             return;
         }
         let ask =
             Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source.clone() };
-        if self.explorer.pending.as_ref() != Some(&ask) {
+        if self.explorer.asked.as_ref() != Some(&ask) {
             self.send(LibraryJob::Explore(Box::new(ask.clone())));
-            self.explorer.pending = Some(ask);
+            self.explorer.asked = Some(ask);
         }
     }
 }

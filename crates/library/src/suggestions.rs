@@ -20,7 +20,7 @@ pub struct Suggestion {
 
 /// A search that finds more games than this gets no suggestions.
 const FEW: usize = 5;
-/// A suggestion finds more than this many times as many games.
+/// A suggestion finds more games than the search by more than this factor.
 const MORE: usize = 10;
 /// The most suggestions, and the most names that are tried for them.
 const SUGGESTIONS_MAX: usize = 3;

@@ -4,7 +4,7 @@
 //!
 //! The file lists positions breadth-first from the usual start, but stores only their moves. A flag of each
 //! move tells whether the position after it is in the table; a position that was met before is not listed
-//! again. Numbers are written seven bits a byte, and the whole is deflated.
+//! again. Numbers are written seven bits a byte, a sign as the lowest bit, and the whole is deflated.
 
 use super::explorer::{ExplorerAnswer, Folded, Tally};
 use super::keys::{Keys, PositionKey, Walk};

@@ -181,7 +181,7 @@ impl Clock {
         (self.main_left + each * u32::from(self.n_periods)).saturating_sub(self.used)
     }
 
-    /// Whether to warn the player: at most 20 seconds are left, or a quarter of a main time that is short.
+    /// Whether to warn the player: at most 20 seconds are left, or a quarter of the whole time if less.
     pub fn is_short(self) -> bool {
         let whole = Clock::new(self.control).until_flag();
         self.until_flag() <= Duration::from_secs(20).min(whole / 4)

@@ -22,7 +22,7 @@ pub struct Rating(u16);
 impl Rating {
     /// The lowest rating on the scale.
     pub const MIN: Rating = Rating(100);
-    /// The highest rating: at about 2470 a player would lose no discs.
+    /// The highest rating; from about 2470 on, the formula of [`Rating::elo`] has no discs lost and fails.
     pub const MAX: Rating = Rating(2300);
 
     /// The rating of this number of points, clamped to the scale.
@@ -47,7 +47,7 @@ impl Rating {
         points.min_by(|a, b| distance(a).total_cmp(&distance(b))).map_or(Rating::MIN, Rating)
     }
 
-    /// The rating in Elo points; 0 is the mean of tournament players.
+    /// In Elo points: 0 is the mean of tournament players, who lose e^(3.863 − 0.00138 × Elo) discs a game.
     pub fn elo(self) -> f64 {
         let listed_loss = LISTED_LOSS_AT_ZERO - LISTED_LOSS_A_POINT * f64::from(self.0);
         (3.863 - listed_loss.ln()) / 0.00138

@@ -67,7 +67,7 @@ pub struct HandoutItem {
 pub struct PuzzleQuery {
     /// What they show; `None` for anything.
     pub theme: Option<Theme>,
-    /// The rating that theirs are close to.
+    /// The rating that the puzzles' ratings are close to.
     pub rating: u16,
     /// How many.
     pub n: usize,
@@ -76,7 +76,7 @@ pub struct PuzzleQuery {
 }
 
 impl HandoutItem {
-    /// The position shown of a game with its marks and arrows, and at most `n_moves` of those that follow,
+    /// The position shown of a game with its marks and arrows, and at most `n_moves` of the moves after it,
     /// numbered on their squares.
     pub fn shown(record: &Record, n_moves: usize) -> HandoutItem {
         let following = HandoutItem::following(record);
@@ -172,7 +172,7 @@ pub fn worst(exercises: &[MistakeExercise], n_max: usize) -> Vec<HandoutItem> {
     chosen.into_iter().map(|(_, exercise)| exercise.item.clone()).collect()
 }
 
-/// Puzzles of the program as exercises, the easiest first; fewer where there are not as many.
+/// Puzzles of the program as exercises, in its order, the easiest first; fewer if there are not as many.
 pub fn puzzles(query: &PuzzleQuery) -> Result<Vec<HandoutItem>, String> {
     let all = file::embedded().map_err(|error| file::words(&error))?;
     let mut solver = Solver::new().ok_or_else(|| text!("handout-no-memory"))?;

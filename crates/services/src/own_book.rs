@@ -46,7 +46,7 @@ pub fn line(moves: &[Move], n_plies: usize) -> Vec<Position> {
     std::iter::successors(Some(Position::start(BoardSize::STANDARD)), next).take_while(is_kept).collect()
 }
 
-/// The positions of the line shown of a game that a book can hold; none of a game that began otherwise.
+/// The positions of the line shown of a game that a book can hold; none with another start or goal.
 pub fn of_game(record: &Record, n_plies: usize) -> Vec<Position> {
     let is_usual =
         record.goal() == Goal::MostDiscs && *record.start() == Position::start(BoardSize::STANDARD);

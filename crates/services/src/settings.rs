@@ -64,7 +64,7 @@ pub struct Settings {
     pub preview_flips: bool,
     /// A mark on the disc that was placed last.
     pub mark_last_move: bool,
-    /// Menus and panels show the tools for study in every game, not only in one that is studied.
+    /// Menus and panels show the tools for study in every game, studied or not; `None` until chosen.
     pub expert_tools: Option<bool>,
     /// The record as a tree instead of a list.
     pub show_tree: bool,
@@ -338,7 +338,7 @@ impl Settings {
         self.people.get(usize::from(self.playing_as)).map_or(PERSON, String::as_str)
     }
 
-    /// The people whose choices are shown beside the values of moves.
+    /// The rating of the people whose choices are shown beside the values of moves.
     pub fn people_rating(&self) -> Rating {
         Opponent::nearest_rating(self.people_rating.try_into().unwrap_or(u16::MAX))
     }

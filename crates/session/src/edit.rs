@@ -1,11 +1,11 @@
-//! Annotations, and the order and deletion of variations. Deletions, promotions and marks can be taken back.
+//! Annotations, the order and deletion of variations, and turning the game. Most edits can be taken back.
 
 use super::{Announcement, Effect, GameSession, Turn};
 use othello::evaluation::{Evaluation, Source};
 use othello::record::{Annotations, Header, Mark, NodeId, Record};
 use othello::rules::{Move, Square, Symmetry};
 
-/// How many edits in a row can be taken back: deletions, promotions, marks, arrows and turns.
+/// How many edits in a row can be taken back: deletions, promotions, marks, arrows, turned boards.
 const EDITS_KEPT: usize = 32;
 
 impl GameSession {
@@ -113,7 +113,7 @@ impl GameSession {
         turn.effects.push(Effect::Announce(Announcement::Removed(n_moves)));
     }
 
-    /// Turns the game to the next symmetric first move; a start without symmetry is turned as well.
+    /// Rotates or mirrors the game to the next image of its start; of its first move, if that has symmetries.
     pub(super) fn turn_game(&mut self, turn: &mut Turn) {
         if !self.can_turn_game() {
             return;
@@ -129,7 +129,7 @@ impl GameSession {
         let alone = Symmetry::of(&start).count() == 1;
         let images: Vec<Symmetry> =
             if alone { Symmetry::all(start.size()).collect() } else { Symmetry::of(&start).collect() };
-        let now = key(images[0]);
+        let now = key(images[0]); // The identity is the first.
         let least = |images: &[Symmetry]| images.iter().copied().min_by_key(|&symmetry| key(symmetry));
         let above: Vec<Symmetry> = images.iter().copied().filter(|&symmetry| key(symmetry) > now).collect();
         let Some(next) = least(&above).or(least(&images)) else { return };

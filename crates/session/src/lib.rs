@@ -66,7 +66,7 @@ pub struct Game {
     pub running: bool,
     /// Its purpose.
     pub mode: Mode,
-    /// The first help that was used in it.
+    /// The first help that was used in it, or [`Help::OtherPlayers`] after [`Action::PlayOn`].
     pub help: Option<Help>,
     /// The state of its clocks, if it has any; their time controls are in the record's header.
     pub timing: Option<Timing>,
@@ -278,7 +278,7 @@ impl GameSession {
         turn.effects
     }
 
-    /// Sets whether the computer moves. Saves a change, since it outlives a restart.
+    /// Sets whether the computer moves. Saves a change, since the file of the game holds it.
     fn set_running(&mut self, running: bool, turn: &mut Turn) {
         if std::mem::replace(&mut self.game.running, running) != running {
             turn.effects.push(Effect::Save);

@@ -8,7 +8,7 @@ use texts::words::illegal_move;
 
 /// The most repairs that are offered.
 pub const REPAIRS_MAX: usize = 3;
-/// Moves in a game.
+/// The most squares on a sheet: the moves of a whole game.
 pub const SQUARES_MAX: usize = 60;
 
 /// What is typed.
@@ -158,18 +158,18 @@ pub fn repair_words(repair: &Repair, sheet: &[Entry]) -> String {
     let mut sentences = Vec::new();
     for &edit in &repair.edits {
         let n = |at| move_number(&entries, at);
-        let written = |at: usize| name(entries[at].square());
+        let name_at = |at: usize| name(entries[at].square());
         sentences.push(match edit {
             Edit::Swap(a, b) => {
-                let [first, second] = [a, b].map(written);
+                let [first, second] = [a, b].map(name_at);
                 text!("sheet-swap", a = n(a), b = n(b), first = first, second = second)
             }
-            Edit::Change(at, to) => text!("sheet-change", n = n(at), written = written(at), meant = name(to)),
+            Edit::Change(at, to) => text!("sheet-change", n = n(at), written = name_at(at), meant = name(to)),
             Edit::Insert(at, Entry::Move(square)) => text!("sheet-insert", n = n(at), square = name(square)),
             Edit::Insert(at, Entry::Corrected(square)) => {
                 text!("sheet-unflipped", n = n(at) - 1, square = name(square))
             }
-            Edit::Remove(at) => text!("sheet-remove", n = n(at), square = written(at)),
+            Edit::Remove(at) => text!("sheet-remove", n = n(at), square = name_at(at)),
         });
         edit.apply(&mut entries);
     }

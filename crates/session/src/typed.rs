@@ -13,7 +13,7 @@ const COLUMNS: std::ops::RangeInclusive<char> = 'a'..='p';
 #[derive(Clone, Debug, Default)]
 pub struct TypedSquare(String);
 
-/// What is typed is complete: a square, or why it names none, in a sentence.
+/// A complete entry: its square, or a sentence that says why it names none.
 pub type Typed = Result<Square, String>;
 
 impl TypedSquare {
@@ -42,7 +42,7 @@ impl TypedSquare {
         COLUMNS.contains(&letter)
     }
 
-    /// Types a letter that [`takes`](TypedSquare::takes) has; it completes a square, or replaces a letter.
+    /// Types a letter that [`takes`](TypedSquare::takes) allows; it completes a square, or replaces a letter.
     pub fn letter(&mut self, letter: char, size: BoardSize) -> Option<Typed> {
         let before = self.finish(size);
         self.0.push(letter);

@@ -76,8 +76,8 @@ impl GameSession {
         let mut node = record.cursor();
         for _ in 0..plies.unsigned_abs() {
             let next = |node| if plies > 0 { record.next(node) } else { record.parent(node) };
-            let rests = |node: &NodeId| !record.position_at(*node).must_pass();
-            let Some(found) = std::iter::successors(next(node), |&node| next(node)).find(rests) else {
+            let may_stop = |node: &NodeId| !record.position_at(*node).must_pass();
+            let Some(found) = std::iter::successors(next(node), |&node| next(node)).find(may_stop) else {
                 break;
             };
             node = found;

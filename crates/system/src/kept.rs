@@ -140,7 +140,7 @@ impl TakenPieces {
         0
     }
 
-    /// Adds to the text if that, ended by `after`, can then be read.
+    /// Adds the parts to the text if the longer text, ended by `after`, can be read.
     fn adds(&mut self, parts: &[&str], after: &str) -> bool {
         let begin = self.text.len();
         self.text.extend(parts.iter().copied());

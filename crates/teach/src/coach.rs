@@ -33,7 +33,7 @@ const RECHECK_DEPTH: Depth = Depth { plies: 20, solved_from: 20 };
 const LOSSES_MIN: [(u16, f32); 5] = [(600, 12.0), (1000, 10.0), (1300, 8.0), (1700, 6.0), (u16::MAX, 4.0)];
 /// How much of the chance to win a move must give up before the coach asks.
 const CHANCE_LOSS_MIN: f32 = 0.08;
-/// Below this rating a corner that is given away always gives a question, if it costs anything.
+/// Below this rating every corner given away gives a question, within the two limits that follow.
 const NEWCOMER: u16 = 1000;
 /// The coach never asks about a move that gives up at most this, in discs.
 const HARMLESS_LOSS_MAX: f32 = 1.0;
@@ -90,7 +90,7 @@ impl Graded {
         are_discs.then(|| Graded { position, last, played, own: own.clone(), best: best.clone() })
     }
 
-    /// Whether a further look may change its values.
+    /// Whether a further look may change its values; it says nothing of how many looks there were.
     pub fn is_first_look(&self) -> bool {
         !(self.own.is_exact() && self.best.is_exact())
     }
@@ -170,8 +170,8 @@ impl Graded {
         between(&self.position, &self.best, &self.own)
     }
 
-    /// The reason for a question: what these corners are worth, or until the cause is known in general words
-    /// what to look at. The best move is not named.
+    /// The reason for a question: what these corners are worth; without corners, advice on the cause, or in
+    /// general words what to look at until the cause is known. The best move is not named.
     fn why(&self, corners: Squares) -> String {
         match self.explanation().idea() {
             _ if !corners.is_empty() => self.corner_text("coach-why-corner"),

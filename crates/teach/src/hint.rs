@@ -43,7 +43,7 @@ impl Hint {
         Hint::with(position, goal, lines, explanation.as_ref())
     }
 
-    /// Compares the two best moves, to ask the engine about; `None` without a second, or if fewest discs win.
+    /// What to ask the engine: the two best moves compared; `None` without a second, or if fewest discs win.
     pub fn to_ask(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Explanation> {
         match lines {
             [best, second, ..] if goal == Goal::MostDiscs => Some(between(position, best, second)),
@@ -52,11 +52,11 @@ impl Hint {
     }
 
     /// Like [`Hint::of`], but the theme and the reason compare the best move with the one that was played.
-    /// `known` is what a review says of that.
+    /// `known` is a review's explanation of the played move.
     pub fn against(position: &Position, lines: &[Evaluation], known: &Explanation) -> Option<Hint> {
         let best = lines.first()?;
         let explanation = match of_move(&lines[1..], known.played()) {
-            // The review's reason is about its own best move.
+            // The review's reason fits only if its best move is this one.
             Some(_) if known.finding.is_some() && best.line.first() == Some(&known.best()) => known.clone(),
             Some(own) => between(position, best, own),
             None => return Hint::of(position, Goal::MostDiscs, lines, None),
@@ -98,19 +98,19 @@ pub(super) fn between(position: &Position, best: &Evaluation, own: &Evaluation) 
     Explanation::between(*position, own.line.clone(), best.line.clone(), best.score - own.score)
 }
 
-/// The position after a move, the same for all images of the move; `None` where it is illegal.
+/// The position after a move, turned so that all images of the move give the same; `None` if it is illegal.
 pub(super) fn image_after(position: &Position, square: Square) -> Option<Position> {
     position.play(Move::Place(square)).ok().map(|after| after.canonical().0)
 }
 
-/// Whether there are several moves that lead to images of one position, as the first moves do.
+/// Whether there are several moves, and all lead to images of one position, as the first moves do.
 pub(super) fn are_all_alike(position: &Position) -> bool {
     let mut images = position.legal_moves().iter().map(|square| image_after(position, square));
     let first = images.next();
     position.legal_moves().len() > 1 && images.all(|image| Some(image) == first)
 }
 
-/// What to look for, and where, without the best square alone.
+/// The theme in words, and the squares that it is about.
 fn theme(
     position: &Position,
     best: Square,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use system::kept::RonFile;
 
-/// Larger counts come from damaged files; adding to these is safe.
+/// The largest count of a sound file; larger ones come from damaged files. Adding to it is safe.
 pub(super) const COUNT_MAX: u32 = 1_000_000_000;
 /// The days that a file may hold, counted from 1970.
 pub(super) const DAYS: RangeInclusive<i64> = 0..=4_000_000;
@@ -67,7 +67,7 @@ impl RonFile for Profile {
         }
     }
 
-    /// Keeps the further progress in each part. So nothing that was learnt is lost, and joining a profile
+    /// Keeps the greater progress in each part. So nothing that was learnt is lost, and joining a profile
     /// twice changes nothing.
     fn joined(self, there: Profile, _before: &Profile) -> Profile {
         Profile {

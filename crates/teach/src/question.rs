@@ -1,6 +1,6 @@
 //! What the page of exercises shows: a position, some text, what a click on the board does, and the buttons.
 //!
-//! Seven sources make one whenever the page is drawn: lessons, puzzles, endings, mistakes, the drill of
+//! Seven sources make a question whenever it is drawn: lessons, puzzles, endings, mistakes, the drill of
 //! openings, the moves of a game to be guessed, and another look at the last game.
 
 use super::Scene;
@@ -13,7 +13,7 @@ use othello::record::Mark;
 use othello::rules::{Position, Square, Squares};
 use texts::text;
 
-/// A question, its answer or a picture.
+/// A question, its answer, or a position that asks nothing.
 pub struct Question {
     /// The line above the board.
     pub title: String,
@@ -31,7 +31,7 @@ pub struct Question {
     pub marks: Vec<(Square, Mark)>,
     /// Squares that a hint points at.
     pub hints: Vec<Square>,
-    /// What a reason is about.
+    /// The marks of what a reason is about.
     pub cause: ReasonMarks,
     /// The value of each move, once it may be shown.
     pub values: Vec<Evaluation>,
@@ -52,7 +52,7 @@ pub struct Question {
 pub enum Click {
     /// The square is the answer.
     Answers,
-    /// With the keyboard it does what Enter does elsewhere; with the mouse nothing.
+    /// From the keyboard, it does what Enter does on the page; from the mouse, nothing.
     GoesOn,
     /// Nothing.
     Nothing,

@@ -78,12 +78,12 @@ pub struct ReportGame {
     pub result: String,
     /// What a review found of both sides.
     pub figures: Option<GameFigures>,
-    /// The player's own figures of the game.
+    /// What a report adds up of the player's side of the game.
     pub report: GameReport,
 }
 
 impl ReportGame {
-    /// The games of a player, none reviewed, the earliest first.
+    /// The games of a player, without their reviews, the earliest first.
     pub fn all(library: &Library, player: &str) -> Vec<ReportGame> {
         let ids = library.entries().map(|(id, _)| id);
         let mut games: Vec<ReportGame> = ids.filter_map(|id| ReportGame::of(library, id, player)).collect();
@@ -91,7 +91,7 @@ impl ReportGame {
         games
     }
 
-    /// A game that was not reviewed; `None` unless this player played it, on 8×8 and against another.
+    /// A game without its review; `None` unless this player played it, on 8×8 and against another.
     pub fn of(library: &Library, id: GameId, player: &str) -> Option<ReportGame> {
         let entry = library.entry(id)?;
         let color = color_of(library, entry, player)?;
@@ -121,8 +121,8 @@ impl ReportGame {
 
 /// When a game was played. A game of this computer without a date has the day it came to the library.
 fn day_of(entry: &Entry) -> Date {
-    let is_own = entry.origin != Origin::Imported && entry.day() == Date::default();
-    if is_own { Date::of_seconds(entry.added) } else { entry.day() }
+    let is_undated = entry.origin != Origin::Imported && entry.day() == Date::default();
+    if is_undated { Date::of_seconds(entry.added) } else { entry.day() }
 }
 
 /// The colour of a player in a game that a report is about.

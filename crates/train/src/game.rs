@@ -3,7 +3,7 @@
 //! The first moves are drawn at random, so that games differ and include bad positions. Then each side plays
 //! the best move of its search, sometimes a random one; from a number of empties on both play perfectly. A
 //! position gets the score of the game only if all later moves were searched, since a random move says
-//! nothing about the position. Other positions get the value of a search.
+//! nothing about the position. Other positions get the value of their search, if there was one.
 
 use super::dataset::{Record, Source};
 use engine::eight::{self, Solution, TranspositionTable, Window};
@@ -25,7 +25,7 @@ pub struct Recipe {
     pub exact_from: RangeInclusive<u32>,
 }
 
-/// How moves are chosen before that.
+/// How moves are chosen before the game is played perfectly.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Play {
     /// Every move is drawn at random. All positions still get the score of the game: before there are weights

@@ -1,5 +1,5 @@
 //! The weights of the evaluation for large boards: from games that the engine plays against itself on some of
-//! them, with the weights it has or with the counts alone.
+//! them, with the weights it has or with the counts ([`NAMES`]) alone.
 //!
 //! The target of a position is not the result of its game but the mean of two search values: its own, and
 //! that one move later. Searches of an even number of plies value the side to move too low, those of an odd
@@ -40,7 +40,7 @@ const EXACT_FROM: usize = 10;
 #[derive(Default)]
 pub struct LargeSamples {
     positions: Vec<LargeSample>,
-    /// Discs, for the side to move.
+    /// Discs, for the side to move; `weights` has how much each position counts in the fit.
     targets: Vec<f32>,
     weights: Vec<f32>,
 }
@@ -176,7 +176,7 @@ impl LargeSample {
         }
     }
 
-    /// Each of its unknowns in one phase, with the distance to that of the next phase, and its factor.
+    /// Of each unknown: its index in the phase, the distance to its index in the next one, and its factor.
     fn terms(&self) -> impl Iterator<Item = (usize, usize, f32)> {
         let of_configurations =
             self.configurations.iter().map(|number| (N_PHASES * *number as usize + self.phase, 1, 1.0));
@@ -197,7 +197,7 @@ impl LargeSample {
 }
 
 impl Equations for LargeSamples {
-    /// That of the largest board: no value comes near that of its own.
+    /// The limit on the largest board: on no board does a value come near the board's own limit.
     const LIMIT: f32 = 256.0;
 
     fn targets(&self) -> &[f32] {

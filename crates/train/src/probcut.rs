@@ -2,8 +2,8 @@
 //! searches.
 //!
 //! Positions are searched to every depth without forward pruning, and near the end of the game also solved.
-//! For each pair of a depth and a shallower one the values differ with some spread; a quadratic of the
-//! empties and both depths is fitted to the spreads by least squares (see [`Spread`]). The share of
+//! For each pair of a depth and a shallower one the values differ with some spread; its logarithm is fitted
+//! by least squares, linear in the empties and the logarithms of both depths (see [`Spread`]). The share of
 //! differences within a number of such deviations shows whether the selectivities are right.
 
 use super::batch::pool;
@@ -84,10 +84,9 @@ fn end_pairs(searched: &[Searched]) -> Pairs {
 
 /// The spread fitted to the differences.
 pub fn fit(searched: &[Searched]) -> Spread {
-    let depth = |depth: u32| f64::from(depth).ln();
-    let midgame =
-        fit_logarithms(&midgame_pairs(searched), |n, d, s| [1.0, f64::from(n), depth(d), depth(s + 1)]);
-    let end = fit_logarithms(&end_pairs(searched), |n, _, s| [1.0, f64::from(n), depth(s + 1)]);
+    let log = |depth: u32| f64::from(depth).ln();
+    let midgame = fit_logarithms(&midgame_pairs(searched), |n, d, s| [1.0, f64::from(n), log(d), log(s + 1)]);
+    let end = fit_logarithms(&end_pairs(searched), |n, _, s| [1.0, f64::from(n), log(s + 1)]);
     Spread { midgame, end }
 }
 
@@ -118,7 +117,7 @@ fn least_squares<const N: usize>(rows: impl Iterator<Item = ([f64; N], f64, f64)
         }
     }
     // Next to nothing is added to the diagonal, so that without rows the weights are zero.
-    // Rounding may leave nearly collinear terms without a root.
+    // Rounding may leave nearly collinear terms without a Cholesky root; then ten times as much is added.
     let mut ridges = std::iter::successors(Some(1e-9), |ridge| Some(10.0 * ridge)).take(20);
     let factor = ridges.find_map(|ridge| cholesky::factored(&matrix, ridge));
     let factor = factor.expect("a large enough ridge makes it positive definite");

@@ -22,7 +22,7 @@ pub(super) struct Samples {
     /// For each position the numbers of its bias and its counts, less the number of the first bias.
     others: Vec<[u16; N_OTHERS]>,
     n_weights: usize,
-    /// Discs.
+    /// In discs; `weights` has how much each position counts in the fit.
     pub targets: Vec<f32>,
     pub weights: Vec<f32>,
 }
@@ -62,7 +62,7 @@ impl Samples {
         self.rows.len()
     }
 
-    /// The numbers of the shared weights of a position, lane by lane.
+    /// The numbers of the shared weights of a position's configurations, lane by lane.
     pub(super) fn configurations(&self, sample: usize) -> [u32; N_LANES] {
         let row = &self.rows[sample];
         std::array::from_fn(|lane| self.first[lane] + u32::from(row[lane]))
@@ -98,18 +98,18 @@ impl Equations for Samples {
         }));
     }
 
-    fn collect(&self, numbers: &[f32], unknowns: &mut [f32]) {
+    fn collect(&self, amounts: &[f32], unknowns: &mut [f32]) {
         unknowns.fill(0.0);
-        for ((row, others), number) in self.rows.iter().zip(&self.others).zip(numbers) {
-            others.iter().for_each(|other| unknowns[self.n_weights + usize::from(*other)] += number);
+        for ((row, others), amount) in self.rows.iter().zip(&self.others).zip(amounts) {
+            others.iter().for_each(|other| unknowns[self.n_weights + usize::from(*other)] += amount);
             for lane in 0..N_LANES {
-                unknowns[(self.first[lane] + u32::from(row[lane])) as usize] += number;
+                unknowns[(self.first[lane] + u32::from(row[lane])) as usize] += amount;
             }
         }
     }
 
     fn strengths(&self, unknowns: &mut [f32]) {
-        // Each factor is 1.
+        // Each unknown has the factor 1 in a sum.
         self.collect(&self.weights, unknowns);
     }
 }

@@ -136,7 +136,7 @@ fn content_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState
     }
     next_ui(ui, view, ending, state, out);
     ui.add_space(4.0);
-    // What the review is for, above its button.
+    // An encouragement after a loss, above the button of the review.
     if let Some(remark) = ending.outcome.and_then(|outcome| remark(&view.players, outcome)) {
         words_ui(ui, remark);
     }

@@ -143,9 +143,11 @@ impl BoardChange {
     fn part(&self, size: BoardSize, square: Square, turns: bool, now: f64) -> f32 {
         let (start, length) = match self.kind {
             ChangeKind::Wave { origin, placed, farthest } if turns => {
-                // 0 for a neighbour of the disc placed, 1 for the farthest; a move taken back rolls up again.
-                let along = (distance(size, origin, square) - 1.0) / (farthest - 1.0).max(1.0);
-                (if placed { 0.15 + 0.35 * along } else { 0.35 * (1.0 - along) }, 0.5)
+                // From a neighbour of the disc placed to the farthest; a move taken back rolls up again.
+                let steps = distance(size, origin, square);
+                let behind = if placed { steps - 1.0 } else { farthest - steps };
+                let wait = 0.35 * behind / (farthest - 1.0).max(1.0);
+                (if placed { 0.15 + wait } else { wait }, 0.5)
             }
             ChangeKind::Wave { placed: true, .. } => (0.0, 0.4),
             ChangeKind::Wave { placed: false, .. } => (0.25, 0.4),
@@ -223,8 +225,9 @@ mod tests {
         let (start, after) = after_f5();
         for (from, to) in [(start, after), (after, start)] {
             let animation = changed(from, to, TIME);
+            let end = (1..=301).map(|i| f64::from(i) / 1000.0).find(|&now| !animation.is_running(now)).unwrap();
             for square in Square::all(SIZE) {
-                assert_eq!(animation.pose(square, 0.3001), to.disc_at(square).map(Pose::still));
+                assert_eq!(animation.pose(square, end), to.disc_at(square).map(Pose::still), "{end}");
             }
         }
     }

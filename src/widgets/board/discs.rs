@@ -14,7 +14,7 @@ pub(super) const DIAMETER: f32 = 0.84;
 /// The thickness of a disc as a part of its radius: a real one is 6 mm high and 34 mm wide.
 const THICKNESS: f32 = 0.30;
 
-/// Paints a board's discs with few shapes: those at rest, then the shadows of moving ones, then these.
+/// Paints a board's discs with few shapes: discs at rest, then the shadows of moving discs, then those discs.
 pub(super) struct Discs {
     palette: Palette,
     /// Of a disc at rest, in points.

@@ -82,7 +82,7 @@ impl Layout {
             true => char::from(b'a' + square.column(self.size) as u8).to_string(),
             false => (square.row(self.size) + 1).to_string(),
         };
-        let under = |column, row| self.unseen(column, row).expect("it is asked within the board");
+        let under = |column, row| self.square_at(column, row).expect("it is asked within the board");
         let is_turned = self.seen.transpose;
         [
             (0..usize::from(self.size.width())).map(|column| name(under(column, 0), !is_turned)).collect(),
@@ -97,11 +97,11 @@ impl Layout {
         let seen = self.seen.square(square, self.size);
         let column = at(seen.column(self.size), right, self.size.width());
         let row = at(seen.row(self.size), down, self.size.height());
-        self.unseen(column, row).expect("the steps lead round the board")
+        self.square_at(column, row).expect("the steps lead round the board")
     }
 
     /// The square that is seen in a column and a row of the screen.
-    fn unseen(&self, column: usize, row: usize) -> Option<Square> {
+    fn square_at(&self, column: usize, row: usize) -> Option<Square> {
         Some(self.seen.inverse().square(Square::at(column, row, self.size)?, self.size))
     }
 
@@ -111,7 +111,7 @@ impl Layout {
         if offset.x < 0.0 || offset.y < 0.0 {
             return None;
         }
-        self.unseen(offset.x as usize, offset.y as usize)
+        self.square_at(offset.x as usize, offset.y as usize)
     }
 
     /// The square tile in a column and row, which may lie outside the board.

@@ -63,7 +63,7 @@ fn cast_shadow(painter: &Painter, rect: Rect, radius: f32, depth: f32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Four boards joined at 45 degrees, each with its grain along it and its own share of the light.
+/// Four planks joined at 45 degrees, each with its grain along it and its own share of the light.
 fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palette) {
     const CORNER_STEPS: usize = 4;
     let (outer, inner) = (layout.outer, layout.field);
@@ -133,7 +133,7 @@ fn light(at: Vec2, depth: f32) -> f32 {
     1.0 - 0.30 * depth * (at - vec2(0.36, 0.30)).length_sq()
 }
 
-/// The palette with the field's colours under a square, from which what is written there must stand out.
+/// The palette with the field's colours as they are lit under a square, for texts that must stand out there.
 pub(super) fn lit_palette(palette: &Palette, layout: &Layout, square: Rect) -> Palette {
     let light = light((square.center() - layout.field.min) / layout.field.size(), palette.depth);
     let part = |part: u8| (f32::from(part) * light) as u8;

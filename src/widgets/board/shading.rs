@@ -47,7 +47,7 @@ fn faced(colors: &DiscColors, depth: f32, at: [f32; 2], radius: f32) -> Color32 
     if colors.outline == Color32::TRANSPARENT { lit } else { lit.lerp_to_gamma(colors.outline, line) }
 }
 
-/// A low cylinder with a nearly flat face and a rounded edge.
+/// The lit face at a point: of a low cylinder with a nearly flat face and a rounded edge.
 fn lit(colors: &DiscColors, depth: f32, [u, v]: [f32; 2]) -> Color32 {
     const LIGHT: [f32; 3] = [-0.42, -0.60, 0.68];
     // Halfway between the light and the eye, which looks straight down.
@@ -126,7 +126,7 @@ pub(super) fn wood(base: Color32, grain: Color32) -> ColorImage {
     let noise = Noise::new(0x0bad_cafe);
     picture(SIDE, |x, y| {
         let (x, y) = (x as f32 / SIDE as f32, y as f32 / SIDE as f32);
-        // Year rings cut lengthwise: waves across the board, bent slowly along it.
+        // Year rings cut lengthwise: waves across the grain, bent slowly along it.
         let bend = 1.6 * noise.at(x, y, 2, 3) + 0.5 * noise.at(x, y, 4, 9);
         let ring = (TAU * (7.0 * y + bend)).sin() * 0.5 + 0.5;
         let fine = (TAU * (23.0 * y + 2.0 * bend)).sin() * 0.5 + 0.5;

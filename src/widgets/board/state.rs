@@ -41,7 +41,7 @@ impl BoardState {
         self.animation.is_running(now)
     }
 
-    /// Whether the keyboard is on the board, which then has arrows, Enter and Space; Tab and Esc lead away.
+    /// Whether the keyboard is on the board, which then gets arrow keys, Enter and Space; Tab and Esc leave.
     pub fn has_keyboard_focus(&self, ctx: &Context) -> bool {
         ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
     }

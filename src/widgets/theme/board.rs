@@ -156,15 +156,15 @@ impl Ground {
     }
 }
 
-const FELT: Palette = named(0);
-const WOOD: Palette = named(1);
-const SLATE: Palette = named(2);
-const OCEAN: Palette = named(3);
-const PAPER: Palette = named(4);
-const HIGH_CONTRAST: Palette = named(5);
+const FELT: Palette = column(0);
+const WOOD: Palette = column(1);
+const SLATE: Palette = column(2);
+const OCEAN: Palette = column(3);
+const PAPER: Palette = column(4);
+const HIGH_CONTRAST: Palette = column(5);
 
 /// The palettes, one column for each theme: felt, wood, slate, ocean, paper, high contrast.
-const fn named(theme: usize) -> Palette {
+const fn column(theme: usize) -> Palette {
     const fn glossy(face: u32) -> DiscColors {
         DiscColors { face: rgb(face), shine: 1.0, outline: Color32::TRANSPARENT }
     }

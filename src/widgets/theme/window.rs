@@ -97,7 +97,7 @@ pub fn field_line(visuals: &Visuals) -> Stroke {
     Stroke::new(1.0, visuals.weak_text_color().gamma_multiply(0.75))
 }
 
-/// The ground and ink of the main button: the strongest accent, or what is selected with high contrast.
+/// The ground and ink of the main button: the strongest accent; with high contrast those of a selection.
 pub fn main_colors(ui: &egui::Ui) -> (Color32, Color32) {
     let selection = ui.visuals().selection;
     match has_high_contrast(ui.ctx()) {

@@ -85,7 +85,7 @@ mod tests {
         state.go(2);
         state.update(&longer);
         assert_eq!((state.explanation.loss.hundredths(), state.n_played), (500, 2));
-        // Another reply would change the boards: it waits, and the newest of those that wait is shown.
+        // Another reply would change the boards: it waits, and the newest of those that wait is kept.
         state.update(&explanation("f5 f4", "e6 f4", 450));
         state.update(&other);
         assert_eq!((&state.explanation, state.newer.as_ref()), (&longer, Some(&other)));

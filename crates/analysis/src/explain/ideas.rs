@@ -9,7 +9,7 @@ use super::fact::{Fact, Idea, Line};
 use super::lines::Lines;
 use othello::rules::{Color, Grid, Squares};
 
-/// All facts about two lines, without what they give back and without weights.
+/// All facts about two lines; what each gives back and its weights are still to be filled in.
 pub(super) fn all(lines: &Lines) -> Vec<Fact> {
     let finders: [fn(&Lines) -> Vec<Fact>; 16] = [
         corners::corner,
@@ -40,7 +40,7 @@ pub(super) fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: 
     Fact { idea, side, squares, ply, line, gives_back: None, first: 0.0, second: 0.0 }
 }
 
-/// The facts that were found, of those that may be.
+/// Those of the facts that are there.
 fn facts<const N: usize>(facts: [Option<Fact>; N]) -> Vec<Fact> {
     facts.into_iter().flatten().collect()
 }

@@ -23,7 +23,7 @@ struct Row {
     phases: [f64; 3],
     /// The factor for each square after the first.
     per_square: f64,
-    /// The factor where it gives nothing of the loss back; it grows to [`ALL_BACK`] where it gives all back.
+    /// The factor of a fact that gives nothing of the loss back; up to [`ALL_BACK`] if the fact gives all.
     none_back: f64,
     /// Whether its sentence speaks of both lines, so that it stands alone.
     of_both: bool,
@@ -154,7 +154,7 @@ mod tests {
         Fact { gives_back, ..fact }
     }
 
-    /// The facts that are said for a loss, with 25 squares empty or so.
+    /// The facts that are said for a loss, with 25 empty squares.
     fn said(facts: &[Fact], loss: i16) -> Vec<Idea> {
         let position = board! {"
             - - X O O O - -

@@ -121,7 +121,7 @@ impl Idea {
     }
 }
 
-/// The first of the sentences, where there is room for one; `None` where nothing tells the lines apart.
+/// The first of the sentences, for a place with room for one; `None` if nothing tells the lines apart.
 pub fn short(explanation: &Explanation) -> Option<String> {
     explanation.said().first().map(|fact| sentence(fact, explanation))
 }
@@ -140,7 +140,7 @@ pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
     let when = match ply {
         1 => "first",
         2 => "now",
-        // The ply by which `shared_square` marks a square that the opponent only can take.
+        // The ply by which `shared_square` marks a square that only the opponent can take.
         3 if idea == Idea::SharedSquare => "can",
         _ => "later",
     };
@@ -171,7 +171,7 @@ pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
             ("n", Arg::from(flips.len())),
             ("opened", Arg::from(list(opened, size))),
             ("m", Arg::from(opened.len())),
-            // Whether the square is that of the best move, and no legal move of the side before.
+            // Whether the first square is the best move's, and whether its side could not play it before.
             ("of", Arg::from(if is_best { "best" } else { "other" })),
             ("new", Arg::from(if is_new { "yes" } else { "no" })),
         ],

@@ -1,9 +1,9 @@
 //! The value shown for a position: from what is known of it and of those after it, unless a deeper search
 //! from a position before it says otherwise.
 //!
-//! Such a search gives its best move a value and bounds all other moves by it. The positions after these
-//! moves inherit this, and so do those that follow. Where two such searches contradict one another, the
-//! deeper counts.
+//! Such a search gives its best move a value, and this value bounds all its other moves. The positions after
+//! the moves inherit the value or the bound, and so do the positions after those. Where two such searches
+//! contradict one another, the deeper counts.
 
 use super::{Effort, Evaluation, Key, Knowledge, KnownMove, Score};
 use std::collections::HashMap;

@@ -172,8 +172,8 @@ fn neighbourhood(position: Position) -> Vec<Position> {
     let mut all = vec![position];
     for at in 0..2 {
         let last = if at == 0 { 0..1 } else { 1..all.len() };
-        for at in last {
-            let position = all[at];
+        for index in last {
+            let position = all[index];
             let after = position.moves().into_iter().map(|mv| position.play(mv).unwrap());
             all.extend(after.filter(|after| after.outcome().is_none()));
         }

@@ -121,13 +121,13 @@ impl House {
         }
     }
 
-    fn live(&mut self, n_steps: usize) {
+    fn take_steps(&mut self, n_steps: usize) {
         for _ in 0..n_steps {
-            let door = [House::analyse, House::review, House::hint, House::look_up, House::reopen]
+            let step = [House::analyse, House::review, House::hint, House::look_up, House::reopen]
                 .choose(&mut self.random)
                 .copied()
-                .expect("there are doors");
-            door(self);
+                .expect("there are steps");
+            step(self);
             self.check();
         }
     }
@@ -136,11 +136,11 @@ impl House {
 #[test]
 fn all_views_agree() {
     for seed in 0..6 {
-        House::of(random_game("4x4".parse().unwrap(), seed), seed).live(60);
+        House::of(random_game("4x4".parse().unwrap(), seed), seed).take_steps(60);
     }
     // The same in positions that the book knows.
     for seed in 0..6 {
-        House::of(game_of("f5d6c3d3c4f4"), seed).live(60);
+        House::of(game_of("f5d6c3d3c4f4"), seed).take_steps(60);
     }
 }
 

@@ -255,8 +255,8 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
         assert!(again.request().is_none(), "{size}");
         let again = again.review();
         assert_eq!(again.evaluations, review.evaluations, "{size}");
-        // A record does not keep the first search of all moves or the rival's value. So `at_stake` is
-        // missing, and a final verdict of this low level may be provisional again.
+        // A record keeps neither the first search of all moves nor the value of a move's best rival. So
+        // `at_stake` is missing, and a final verdict of this low level may be provisional again.
         let kept = |review: &Review| -> Vec<PlayedMove> {
             let without =
                 |played: &PlayedMove| PlayedMove { at_stake: None, is_final: false, ..played.clone() };
@@ -284,7 +284,7 @@ fn moves_that_are_images_of_one_another_lose_the_same() {
             let mut plan = plan(&record, 20);
             let mut random = SmallRng::seed_from_u64(square.index() as u64);
             while let Some(request) = plan.request() {
-                // Estimates say that another of the moves is best, and something else of what follows each.
+                // The invented estimates of images differ, and so do those of the positions after them.
                 plan.take(&invented(&request, &mut thinker, &mut random));
                 if !is_first_pass_done(&plan) {
                     continue;
@@ -309,7 +309,7 @@ fn a_turned_line_is_played_on_the_turned_board() {
     assert!(best.len() > 2, "{best:?}");
     best.iter().fold(*record.start(), |position, mv| position.play(*mv).expect("the line is legal"));
 
-    // So is one that was written beside the position.
+    // A line that was written beside the position is turned too.
     let kept = Evaluation::saved(Score::from_discs(3), Some((40, 99)));
     record.annotations_mut(Record::ROOT).evaluation = Some(kept.with_line(line("f5 d6")));
     let review = reviewed(&record, 6);

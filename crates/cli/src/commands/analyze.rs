@@ -10,7 +10,7 @@ use analysis::knowledge::Knowledge;
 use analysis::reviewing::learn_book;
 use clap::Args;
 use engine::{Method, Report, Request, Stop, Thinker};
-use othello::evaluation::{Evaluation, Source as Origin};
+use othello::evaluation::{Evaluation, Source as ValueSource};
 use othello::record::Record as GameTree;
 use othello::rules::BoardSize;
 use std::cell::RefCell;
@@ -101,8 +101,8 @@ fn analyze(
     };
     let progress = |report: Report| {
         let is_same = |last: &Report| (last.depth, last.selectivity) == (report.depth, report.selectivity);
-        let is_known = written.borrow().1.as_ref().is_some_and(is_same);
-        if !is_known {
+        let is_written = written.borrow().1.as_ref().is_some_and(is_same);
+        if !is_written {
             write(&report);
         }
     };
@@ -118,7 +118,7 @@ fn analyze(
         write_lines(&known, &report, size, results)?;
     }
     let text = match value {
-        Some(value) if value.source == Origin::Book => {
+        Some(value) if value.source == ValueSource::Book => {
             format!("best: {best}, {} (book, {} plies)", value.plain(), value.depth)
         }
         Some(value) => format!("best: {best}, {}", value.plain()),
@@ -156,7 +156,7 @@ fn known_lines(report: &Report, request: &Request, knowledge: &mut Knowledge) ->
 /// Depth and selectivity of a line: those of the search, unless the book knows it.
 fn looked(line: &Evaluation, report: &Report) -> (u8, u8) {
     match line.source {
-        Origin::Book => (line.depth, line.selectivity),
+        ValueSource::Book => (line.depth, line.selectivity),
         _ => (report.depth, report.selectivity),
     }
 }

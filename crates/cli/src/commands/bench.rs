@@ -80,11 +80,11 @@ pub fn bench(
         complaint = complaint.or(thinker.take_warning().map(|complaint| complaint.to_string()));
         let n_empties = position.empties().len();
         let value = report.lines.first().map_or("-".to_owned(), Evaluation::plain);
-        let (found, seconds) = (report.nodes, report.elapsed.as_secs_f64());
+        let (of_case, seconds) = (report.nodes, report.elapsed.as_secs_f64());
         let (size, depth) = (position.size(), report.depth);
-        let speed = found as f64 / seconds.max(1e-9) / 1e6;
+        let speed = of_case as f64 / seconds.max(1e-9) / 1e6;
         let text = format!(
-            "{size:5} {n_empties:3} empties  {depth:2} plies {value:>6} {found:12} nodes {seconds:8.3} s \
+            "{size:5} {n_empties:3} empties  {depth:2} plies {value:>6} {of_case:12} nodes {seconds:8.3} s \
             {speed:7.1} M nodes/s"
         );
         let value = report.lines.first().map(Value::from).unwrap_or_default();

@@ -89,7 +89,7 @@ pub(super) fn run(arguments: &Convert) -> Result<(), String> {
             progress.inc(1)
         }
     });
-    let lost = match format {
+    let remark = match format {
         None => wthor::save(to, records).map_err(named)?,
         Some(format) => input::write_by(to, |out| {
             export::write_games(format, records, out).map_err(|error| match error {
@@ -99,7 +99,7 @@ pub(super) fn run(arguments: &Convert) -> Result<(), String> {
         })?,
     };
     drop(progress);
-    lost.iter().for_each(|sentence| complain(sentence));
+    remark.iter().for_each(|sentence| complain(sentence));
     Ok(())
 }
 

@@ -47,7 +47,7 @@ pub(super) enum HandoutCommand {
         /// What they show, such as parity or corner-sacrifice [default: anything]
         #[arg(long, value_parser = read_theme)]
         theme: Option<Theme>,
-        /// The rating that theirs are close to
+        /// The rating that the puzzles' ratings are close to
         #[arg(long, default_value_t = 1200)]
         rating: u16,
         /// How many
@@ -91,7 +91,7 @@ pub(super) struct GameFiles {
     games: Vec<String>,
 }
 
-/// What is written.
+/// The page to write.
 #[derive(Args, Debug)]
 pub(super) struct Page {
     /// Title above the boards
@@ -186,13 +186,13 @@ fn mistakes(arguments: &Mistakes, results: &mut Results) -> Result<(), String> {
     }
     let n_max = number.map_or(usize::MAX, usize::from);
     let is_of = |color: Option<Color>, lost: &Explanation| color.is_none_or(|color| color == lost.color);
-    let lost = |(review, color): &(Review, Option<Color>)| {
-        let lost = Explanation::without_cause(review).into_iter().filter(|lost| is_of(*color, lost));
-        lost.map(|lost| lost.loss).collect::<Vec<Score>>()
+    let losses_of = |(review, color): &(Review, Option<Color>)| {
+        let all = Explanation::without_cause(review).into_iter().filter(|lost| is_of(*color, lost));
+        all.map(|lost| lost.loss).collect::<Vec<Score>>()
     };
-    let mut losses: Vec<Score> = reviews.iter().flat_map(lost).collect();
+    let mut losses: Vec<Score> = reviews.iter().flat_map(losses_of).collect();
     losses.sort_unstable_by_key(|loss| Reverse(*loss));
-    // Finding a reason takes longer than a review, so only those that are printed are searched.
+    // Finding a reason takes longer than a review, so only mistakes that are printed get one.
     let least = n_max.checked_sub(1).and_then(|last| losses.get(last)).copied().unwrap_or(Score::ZERO);
     let mut exercises = Vec::new();
     for (mut review, color) in reviews {

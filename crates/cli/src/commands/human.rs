@@ -70,7 +70,7 @@ impl ModelArguments {
         }
     }
 
-    /// The values of the moves of all positions.
+    /// The values of the moves of all positions of the games; finds those that the file lacks and adds them.
     pub fn values(&self, games: &Games) -> Result<Labels, String> {
         let (mut known, file) = match &self.values {
             Some(path) if is_pipe(path) => {
@@ -107,8 +107,8 @@ pub fn open_values(path: &Path) -> Result<(Labels, File), String> {
     Ok((known, file))
 }
 
-/// Finds and writes the values of the moves of positions with a bar that shows how far that is, as long as it
-/// `goes_on`. Returns the number of positions done.
+/// Finds and writes the values of the moves of positions as long as `goes_on` is true; a bar shows how many
+/// are done. Returns the number of positions done.
 pub fn find_values(
     boards: &[Board<u64>],
     weights: &Weights,

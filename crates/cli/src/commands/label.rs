@@ -153,7 +153,7 @@ pub(super) fn run(arguments: &Label, results: &mut Results) -> Result<(), String
         resources: Resources { n_threads: 1, table_mb: arguments.hash_mb as usize },
     };
     let other_input = Cell::new(None);
-    // Items that the file already has are not searched again.
+    // Items that the file already has are not searched again; one that is another there ends the work.
     let open = source.map_while(|given| match done.has(given.item, || given.record().board) {
         Ok(is_done) => Some((!is_done).then_some(given)),
         Err(sentence) => {

@@ -121,7 +121,7 @@ pub(super) fn run(arguments: &MatchArguments, results: &mut Results) -> Result<(
         ],
         n_games: n_games.min(2 * pairs.end) - first_game,
         first_game,
-        // Drawn openings are in random order already, and a longer match starts like a shorter one.
+        // Drawn openings come in random order; unshuffled, a longer match starts like a shorter one.
         openings: match arguments.seed.filter(|_| arguments.drawn.is_none()) {
             Some(seed) => openings.shuffled(seed),
             None => openings,
@@ -131,16 +131,16 @@ pub(super) fn run(arguments: &MatchArguments, results: &mut Results) -> Result<(
         resources: arguments.machine.resources(),
         seed: arguments.seed.unwrap_or(1),
     };
-    let (mut games, done) = input::continued(arguments.out.as_deref(), read_done)?;
+    let (mut out, done) = input::continued(arguments.out.as_deref(), read_done)?;
     // Without the handler, Ctrl+C still ends this program.
     _ = ctrlc::set_handler(|| {
         external::end_all();
         std::process::exit(INTERRUPTED);
     });
-    play(options, &done, &mut *games, results)
+    play(options, &done, &mut *out, results)
 }
 
-/// Reads a player; a program works in a folder.
+/// Reads a player; `folder` is where it works, if it is a program.
 fn read_player(text: &str, folder: Option<&Path>) -> Result<PlayerSpec, String> {
     let player = PlayerSpec::read(text, |file| input::read_data(Path::new(file)))?;
     let Some(folder) = folder else { return Ok(player) };
@@ -153,7 +153,7 @@ fn read_player(text: &str, folder: Option<&Path>) -> Result<PlayerSpec, String> 
 /// The exit code that shells use for a program ended by Ctrl+C.
 const INTERRUPTED: i32 = 130;
 
-/// The openings of a file; reports its lines that are none, and skips them.
+/// The openings of a file; reports lines that hold no opening, and skips them.
 fn read_openings(file: &Path, size: BoardSize) -> Result<Openings, String> {
     let named = |sentence: &String| format!("{}: {sentence}", file.display());
     let (openings, left_out) = Openings::read(&input::read_text(file)?, size)
@@ -204,8 +204,8 @@ fn play(
         let result = played.result();
         report::write_game(result, first_game, &ended, results)?;
         let n_played = result.games.len();
-        let a_game = begin.elapsed().as_secs_f64() / (n_played - n_done) as f64;
-        let (left, percent) = (About(a_game * (n_games - n_played) as f64), 100.0 * result.score());
+        let per_game = begin.elapsed().as_secs_f64() / (n_played - n_done) as f64;
+        let (left, percent) = (About(per_game * (n_games - n_played) as f64), 100.0 * result.score());
         results.progress(&format!("{n_played} of {n_games} games, {percent:.1} %, about {left} left"));
     }
     results.progress("");

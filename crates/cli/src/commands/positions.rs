@@ -1,4 +1,4 @@
-//! `outflank-engine positions`: the positions of games, chosen and counted once, for `label` and others.
+//! `outflank-engine positions`: the positions of games that meet conditions, for `label` and others.
 
 use super::arguments::{n_threads, read_level, read_range};
 use super::player_review::phase_name;
@@ -38,7 +38,7 @@ pub(super) struct Positions {
     #[arg(long, value_name = "FROM-TO", default_value = "4-20", value_parser = read_range::<u32>)]
     #[arg(requires = "played")]
     opening: RangeInclusive<u32>,
-    /// Depth of their moves in plies
+    /// Search depth of the other moves of a played game, in plies
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=12))]
     #[arg(requires = "played")]
     play_depth: u32,
@@ -239,7 +239,7 @@ impl Sample {
 }
 
 impl PositionChoice {
-    /// Searches positions, and passes those whose value is within a range to `keep`, with the value.
+    /// Searches positions, and passes each to `keep` with its value; `None` for one outside the range.
     fn by_value(
         &self,
         (from, to): (f64, f64),
@@ -313,7 +313,7 @@ impl Positions {
 /// Empty squares from which played games are solved.
 const SOLVED_FROM: u32 = 12;
 
-/// A position of a played game.
+/// A position of a played game, with Black to move: the record does not tell the colours.
 fn given(record: dataset::Record) -> Option<Given> {
     let kernel = Eight::STANDARD;
     let [black, white] = [record.board.own, record.board.other].map(|discs| kernel.squares(discs));

@@ -44,7 +44,7 @@ pub struct Correction {
     /// The game.
     #[serde(flatten)]
     pub origin: Origin,
-    /// The squares and the side to move, as in `position`.
+    /// The squares and the side to move, as in the `board` of a position.
     pub board: String,
 }
 

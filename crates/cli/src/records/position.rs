@@ -203,7 +203,7 @@ impl Line {
         Line { value: evaluation.into(), moves: names(&evaluation.line, size) }
     }
 
-    /// The lines where `n` were asked for: none where that is one, which the record itself tells.
+    /// The lines, of which `n` were asked for; none if `n` is one, since the record has that line itself.
     pub fn several(lines: &[Evaluation], n: u8, size: BoardSize) -> Vec<Line> {
         if n == 1 { Vec::new() } else { lines.iter().map(|line| Line::of(line, size)).collect() }
     }
@@ -243,7 +243,7 @@ impl From<&Report> for Effort {
 /// A position and what a search found.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Evaluated {
-    /// The request.
+    /// The request that it answers.
     #[serde(flatten)]
     pub reply: Reply,
     /// The position.
@@ -262,18 +262,18 @@ pub struct Evaluated {
     /// Several moves with their values, the best first; only where they are asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<Line>,
-    /// The score in the input, in discs for the side to move: `solve`.
+    /// Only from `solve`: the score in the input, in discs for the side to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected: Option<i32>,
 }
 
-/// A deeper search of the same position.
+/// A search of a position to one depth, deeper than the iteration before.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Iteration {
-    /// The request.
+    /// The request that it answers.
     #[serde(flatten)]
     pub reply: Reply,
-    /// The game that ends with the position.
+    /// Where the game whose last position is searched comes from.
     #[serde(flatten)]
     pub origin: Origin,
     /// The search so far.
@@ -325,7 +325,7 @@ impl fmt::Display for Merged {
 /// The side to move, legal moves and score of a position.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Rules {
-    /// The request.
+    /// The request that it answers.
     #[serde(flatten)]
     pub reply: Reply,
     /// The position.

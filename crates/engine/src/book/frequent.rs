@@ -2,8 +2,8 @@
 //! look deep.
 //!
 //! The value of an open position comes from the leaf at the end of its best line. So a deeper search of that
-//! leaf deepens the value; the line to it counts too. Then another line may be the best, and its leaf
-//! follows, until the end of the best line was searched deep enough. No other leaf needs a search.
+//! leaf deepens the value; the moves to the leaf add to the depth. Then another line may be the best, and its
+//! leaf follows, until the end of the best line was searched deep enough. No other leaf needs a search.
 //!
 //! The callers count the games and hand over the positions, the most frequent first. As in `grow`, threads
 //! and interruptions change nothing.
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn their_values_look_deep_and_the_others_stay() {
+    fn values_of_frequent_positions_look_deep_and_the_others_stay() {
         let mut book = opened();
         let deep = grower(5, 1);
         assert!(deep.n_shallow(&book, &lines()) > 0);

@@ -31,7 +31,7 @@ pub struct Grower {
     pub(super) depth: u8,
     pub(super) selectivity: Selectivity,
     weights: Arc<Weights>,
-    effort_weights: u64,
+    effort_weights: u64, // The checksum of `weights`, as efforts hold it.
     /// For the lines that it follows.
     pub limits: LineLimits,
     /// One for each thread.

@@ -159,7 +159,7 @@ impl<'a, S: Bits> Before<'a, S> {
         [is_empty && !is_on_edge, is_empty && is_on_edge, is_in(own), is_in(other)].map(yes)
     }
 
-    /// Whether the last disc is one, two, or at least four squares away; all 0 without one.
+    /// Whether the last disc is one, two, or at least four squares away; without a last disc, all are 0.
     fn distance_to_last(&self, index: usize) -> [f32; 3] {
         let distance = self.last.map_or(3, |last| self.geometry.distance(last, index));
         [distance == 1, distance == 2, distance >= 4].map(yes)

@@ -1,9 +1,9 @@
 //! The model as a file: versioned, compressed and checked.
 //!
-//! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951): the number of known openings and their
-//! keys; then groups of weights: one for the openings, then one for the tables of each stage. A group is the
-//! size of a step and each weight in steps, as a signed byte. Last come the heads as 32-bit floats. Numbers
-//! are little-endian.
+//! After the file's head ([`FileKind`]) comes a *deflate* stream (RFC 1951): the number of known openings and
+//! their keys; then groups of weights: one for the openings, then one for the tables of each stage. A group
+//! is the size of a step and each weight in steps, as a signed byte. Last come the model's heads as 32-bit
+//! floats. Numbers are little-endian.
 
 use super::model::{Head, Model, N_STAGES};
 use super::openings::KnownOpenings;
@@ -33,7 +33,7 @@ impl Model {
         READ.get_or_init(|| Model::read(EMBEDDED)).as_ref().map_err(Clone::clone)
     }
 
-    /// The number of the program's model: what was fitted on top of one model does not fit another.
+    /// The checksum of the program's model, as its number: what was fitted to one does not fit another.
     pub fn embedded_number() -> u32 {
         MODEL.split(EMBEDDED).map_or(0, |(_, checksum)| checksum as u32)
     }

@@ -93,9 +93,9 @@ impl Patterns {
     }
 
     /// The slots after a move, whose flipped discs become own ones.
-    pub(super) fn slots_after(&self, before: &PatternIndices, index: usize, flips: u64) -> Slots {
+    pub(super) fn slots_after(&self, before: &PatternIndices, placed: usize, flips: u64) -> Slots {
         let mut indices = *before;
-        self.of_square[index].iter().for_each(|(place, power)| indices[*place] += power);
+        self.of_square[placed].iter().for_each(|(place, power)| indices[*place] += power);
         for square in flips.indices() {
             self.of_square[square].iter().for_each(|(place, power)| indices[*place] -= power);
         }

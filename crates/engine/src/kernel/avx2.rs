@@ -1,6 +1,6 @@
 //! Flips and legal moves with the four lines of a board in the four 64-bit lanes of an AVX2 vector.
 //!
-//! The steps are those of `plain`, but no vector instruction finds the highest set bit of a lane. A ray's
+//! The method is that of `plain`, but no vector instruction finds the highest set bit of a lane. A ray's
 //! squares lie one step apart, so shifts by one, two and four steps clear every bit that has a set bit above
 //! it on the ray; the highest is left.
 

@@ -1,7 +1,7 @@
 //! The kernel for boards of at most 8×8 squares: eight bits a row, whatever the board's width.
 //!
 //! Flips use the carry of a subtraction: when the opposing discs are removed from a ray, the lowest set bit
-//! *x* is the nearest other square. If it is an own disc, the bits of `x − 1` on the ray flip. Rays towards
+//! *x* is the nearest square left. If it is an own disc, the bits of `x − 1` on the ray flip. Rays towards
 //! lower indices use the highest set bit instead. (Chess programmers' *o^(o-2r)*,
 //! <https://www.chessprogramming.org/Subtracting_a_Rook_from_a_Blocking_Piece>.) Legal moves use a fill of
 //! the opposing runs from all own discs at once (Kogge–Stone,

@@ -38,7 +38,7 @@ impl Vectors for Neon {
 fn reach_neon(Board { own, other }: Board<u64>) -> u64 {
     let [row, diagonal, column, rising] = STEPS.map(i64::from);
     let inner = vdupq_n_u64(other & INNER);
-    // Rows and falling diagonals, then columns, which may end at the rim, and rising diagonals.
+    // Rows and falling diagonals, then columns, whose runs may lie on the rim, and rising diagonals.
     let ends = [
         ends_of_runs(own, inner, pair(row, diagonal)),
         ends_of_runs(own, vcombine_u64(vcreate_u64(other), vget_high_u64(inner)), pair(column, rising)),

@@ -161,7 +161,7 @@ pub(super) fn begins_like(game: &GameLine, expected: &GameLine) -> bool {
     head(game) == head(expected) && moves(game) == moves(expected)
 }
 
-/// Reads the result from the notes of a finished game; the first player of the match had the colour `first`.
+/// The result by a finished game's ending, times and comment; `first` is the colour of the first player.
 ///
 /// # Errors
 /// When the game has no result.

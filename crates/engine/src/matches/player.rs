@@ -132,7 +132,7 @@ impl MatchPlayer {
         }
     }
 
-    /// Restarts a program that played an illegal move, since its state cannot be trusted.
+    /// Drops a program that played an illegal move, whose state cannot be trusted; the next game restarts it.
     pub(super) fn distrust(&mut self) {
         if let Backend::Program { running, .. } = &mut self.kind {
             *running = None;

@@ -8,7 +8,7 @@ use std::time::Duration;
 pub struct MatchResult {
     /// The two players.
     pub names: [String; 2],
-    /// In their order.
+    /// In the order in which they were played.
     pub games: Vec<GameResult>,
 }
 
@@ -92,9 +92,9 @@ fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
 
 /// The 95 % interval of the true share of the points, after `n` games.
 fn wilson(share: f64, n: f64) -> (f64, f64) {
-    let z = DEVIATIONS * DEVIATIONS;
-    let middle = (share + z / (2.0 * n)) / (1.0 + z / n);
-    let half_width = DEVIATIONS * (share * (1.0 - share) / n + z / (4.0 * n * n)).sqrt() / (1.0 + z / n);
+    let z2 = DEVIATIONS * DEVIATIONS;
+    let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
+    let half_width = DEVIATIONS * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt() / (1.0 + z2 / n);
     (middle - half_width, middle + half_width)
 }
 

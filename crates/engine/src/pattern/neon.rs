@@ -79,7 +79,7 @@ fn entries(indices: &Indices) -> [i32; N_LANES] {
     entries
 }
 
-/// The sums of the factors side by side, then their squares.
+/// Sums each factor over the lanes; returns the squares of the even factors' sums less those of the odd.
 #[inline]
 #[target_feature(enable = "neon")]
 fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {

@@ -5,7 +5,7 @@
 //! configurations is Σₖ ± the product of their k-th factors. Over all pairs of lanes that is Σₖ ± (sum of the
 //! k-th factors)², so it costs one sum over the lanes and a few squares. This is a factorization machine
 //! (Rendle, *Factorization machines*, 2010), with signs, and with each configuration paired with itself as
-//! well. The [`Counts`] have factors too: the value of a configuration depends on the number of moves.
+//! well. The [`Counts`] of moves and frontier discs have factors too: configurations depend on them.
 
 use super::pages::use_large_pages;
 use super::parts::Parts;
@@ -33,7 +33,7 @@ pub const SUM_LIMIT: i32 = 4;
 /// search can tell when they do not matter.
 pub const PAIRS_LIMIT: i32 = 8 * PER_DISC;
 
-/// The low bits of a squared sum that are less than a part of a disc.
+/// How many low bits of a squared sum lie below one part of a disc.
 pub(super) const SQUARE_SHIFT: u32 = (PER_ROOT * PER_ROOT / PER_DISC).trailing_zeros();
 
 /// The set for a number of empties: 0 to 10 share one, 11 to 20 the next and so on; 41 and more the last.
@@ -127,7 +127,7 @@ impl Pairs {
         let mut sums = self.others.first[n_empties.min(N_BIASES as u32 - 1) as usize];
         let of_counts = &self.others.counts[block(n_empties)];
         for number in counts.numbers() {
-            let factors = &of_counts[number % (N_COUNTS * COUNT_LIMIT)];
+            let factors = &of_counts[number % (N_COUNTS * COUNT_LIMIT)]; // `%` spares a check.
             sums.iter_mut().zip(factors).for_each(|(sum, factor)| *sum = sum.wrapping_add(*factor));
         }
         sums

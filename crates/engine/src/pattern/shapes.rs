@@ -13,7 +13,7 @@ pub struct Shape {
     pub squares: &'static str,
 }
 
-/// Every shape. Corners and edges decide most games and take most of the lanes; the lines cover mobility and
+/// Every shape. Corners and edges decide most games and take 20 of the lanes; the lines cover mobility and
 /// flips.
 pub const SHAPES: [Shape; 12] = [
     Shape { name: "corner 3×3", squares: "a1 b1 c1 a2 b2 c2 a3 b3 c3" },

@@ -40,7 +40,7 @@ pub(crate) enum End {
     Exact,
 }
 
-/// A pass costs no depth, so no depth is ever reached beyond the number of squares.
+/// No search needs more in practice: a pass costs no depth, and the largest board begins with 252 empties.
 const DEPTH_MAX: u8 = 250;
 /// An exact search begins when an iteration has come within this many plies of the end: it costs about as
 /// much as the next few iterations.

@@ -21,25 +21,25 @@ fn value(position: &Position, change: RuleChange, depth: u8) -> i32 {
     asked(position, WhatIf { change, depth, window: None })
 }
 
-fn asked(position: &Position, asked: WhatIf) -> i32 {
-    let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(asked));
+fn asked(position: &Position, question: WhatIf) -> i32 {
+    let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(question));
     let (best, report) = thinker().think(&request, &Stop::never(), &|_| panic!("it sends no progress"));
     assert_eq!(best, None);
     report.lines[0].score.hundredths()
 }
 
-/// The changes that make a difference in a position: of one square each for both sides, and the passes.
+/// Every kind of change in a position, also none; those of one side for both, and with one square each.
 fn changes(position: &Position) -> Vec<RuleChange> {
     let empties: Vec<Square> = position.empties().iter().collect();
     let mut changes = vec![RuleChange::Nothing, RuleChange::Passes];
     for color in Color::BOTH {
         let (first, last) = (empties[0], empties[empties.len() / 2]);
-        let flips = position.discs().black | position.discs().white;
+        let all_discs = position.discs().black | position.discs().white;
         changes.extend([
             RuleChange::MayPass(color),
             RuleChange::Barred { color, squares: first.into(), plies: None },
             RuleChange::Barred { color, squares: last.into(), plies: Some(2) },
-            RuleChange::Kept { color, square: last, flips },
+            RuleChange::Kept { color, square: last, flips: all_discs },
         ]);
     }
     changes.push(RuleChange::Closed(empties[0].into()));

@@ -35,7 +35,7 @@ pub struct SelfplayArguments {
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=12))]
     pub(super) depth: u32,
     /// Number of random moves at the start of a game
-    #[arg(long, default_value = "2-30", value_name = "FROM-TO", value_parser = read_empties)]
+    #[arg(long, default_value = "2-30", value_name = "FROM-TO", value_parser = read_up_to_60)]
     pub(super) opening: RangeInclusive<u32>,
     /// One in this many of the later moves is random
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
@@ -44,7 +44,7 @@ pub struct SelfplayArguments {
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) aside_one_in: u32,
     /// Play perfectly from this number of empties on
-    #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_empties)]
+    #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_up_to_60)]
     pub(super) exact_from: RangeInclusive<u32>,
     #[command(flatten)]
     pub(super) threads: Threads,
@@ -61,7 +61,7 @@ pub struct FitArguments {
     /// Ridge: pulls each weight towards zero with the force of this many positions
     #[arg(long, default_value_t = fit::Options::default().ridge, value_parser = read_weight)]
     pub(super) ridge: f32,
-    /// Weights of positions of the next phase, the phase after it, and so on
+    /// Weights of positions one phase away on either side, two phases away, and so on
     #[arg(
         long,
         value_delimiter = ',',
@@ -78,7 +78,7 @@ pub struct FitArguments {
     /// Passes over the positions to fit pairs of configurations; 0 fits no pairs
     #[arg(long, default_value_t = pairs::PairOptions::default().n_rounds)]
     pub(super) pair_rounds: u32,
-    /// Step size for pairs, in roots of a disc
+    /// Step size for pairs, in square roots of a disc
     #[arg(long, default_value_t = pairs::PairOptions::default().step, value_parser = read_weight)]
     pub(super) pair_step: f32,
     #[command(flatten)]
@@ -137,7 +137,7 @@ fn read_share(text: &str) -> Result<f32, String> {
         .ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
 }
 
-fn read_empties(text: &str) -> Result<RangeInclusive<u32>, String> {
+fn read_up_to_60(text: &str) -> Result<RangeInclusive<u32>, String> {
     let range = read_range(text).ok().filter(|range| *range.end() <= 60);
     range.ok_or_else(|| "two numbers up to 60 are expected, such as 12-16".to_owned())
 }

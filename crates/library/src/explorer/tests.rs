@@ -31,7 +31,7 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
             for mv in record.moves() {
                 image.play(symmetry.mv(mv, size)).unwrap();
             }
-            // The library plays the pass that a game ends before.
+            // Where a game stops before a forced pass, the library plays that pass.
             image.pass_if_forced();
             records.push(image);
         }

@@ -17,7 +17,7 @@ fn n_tries() -> usize {
     std::env::var(VARIABLE).ok().and_then(|n| n.parse().ok()).unwrap_or(N_TRIES)
 }
 
-/// A game of players who are in no other game.
+/// A game whose Black plays in no other game.
 fn numbered(number: usize, n_moves: usize, rng: &mut SmallRng) -> LibraryGame {
     let record = random_game(Position::start(BoardSize::STANDARD), n_moves, rng);
     let mut game = LibraryGame::of_record(&record, Origin::Saved, 1_000 + number as u64);
@@ -103,10 +103,10 @@ fn a_cut_off_file_keeps_its_whole_frames_and_the_loss_is_reported() {
     let ends: Vec<usize> = (0..300).chain((0..n_tries()).map(|_| rng.random_range(0..bytes.len()))).collect();
     for end in ends {
         let mut found = Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
-        let n_whole = frames.iter().map(|frame| frame.end).filter(|&at| at <= end).max();
-        let n_whole = n_whole.unwrap_or(HEADING.len());
-        assert_eq!(found.library.bytes(), &bytes[..n_whole]);
-        let tail = end.checked_sub(n_whole).unwrap_or(end);
+        let whole_end = frames.iter().map(|frame| frame.end).filter(|&at| at <= end).max();
+        let whole_end = whole_end.unwrap_or(HEADING.len());
+        assert_eq!(found.library.bytes(), &bytes[..whole_end]);
+        let tail = end.checked_sub(whole_end).unwrap_or(end);
         assert_eq!(found.unread, Unread { tail, ..Unread::default() });
         assert_eq!(words::unread(&found.unread).is_empty(), tail == 0, "{end}");
         // It can be continued.

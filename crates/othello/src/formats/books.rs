@@ -1,6 +1,6 @@
 //! Opening books of other programs: positions with values, and lines with and without them.
 //!
-//! | form | a line, or what the file holds |
+//! | form | a line of a text, or what a binary file holds |
 //! | --- | --- |
 //! | Edax, text (`book export`) | 64 squares and the side to move, then `,level,move,score` |
 //! | Edax, binary (`book.dat`) | the same, with the values of the positions |

@@ -45,8 +45,8 @@ pub(super) fn property(text: &str) -> Option<(&str, &str)> {
 const INNER_MAX: usize = 1 << 12;
 
 /// How many closing brackets belong to the value that a text begins with, as in `C[Tiger [the best] here]`:
-/// those that other text follows, or that close a bracket within the value. After the bracket that ends it
-/// comes a value, a node, a bracket or a property. In SGF a backslash escapes the next sign.
+/// those that other text follows, or that close a bracket within the value. After the bracket that ends the
+/// value comes another value, a node, a bracket or a property. In SGF a backslash escapes the next sign.
 pub(super) fn n_inner(text: &str, has_escapes: bool) -> usize {
     let shown = &text[..text.floor_char_boundary(INNER_MAX)];
     let (mut depth, mut n, mut is_escaped) = (0_usize, 0, false);
@@ -60,7 +60,7 @@ pub(super) fn n_inner(text: &str, has_escapes: bool) -> usize {
             ']' => {
                 let rest = text[at + 1..].trim_start();
                 let is_end = rest.is_empty() || rest.starts_with([';', '(', ')']);
-                // A tag has small letters in a text that was typed; a further value has none.
+                // A typed text may have tags of one or two small letters; before another value stands no tag.
                 let tag = rest.bytes().take_while(u8::is_ascii_lowercase).count();
                 let begins_property = property(rest).is_some() || tag <= 2 && rest[tag..].starts_with('[');
                 // Where a bracket within the value is open, this one closes that: `PB[[a] [b]]`.
@@ -77,7 +77,7 @@ pub(super) fn n_inner(text: &str, has_escapes: bool) -> usize {
     0
 }
 
-/// Where the remains of a game that has lost its beginning start, in the text around other games.
+/// In the text around other games, where the rest of a game begins that has lost its first part.
 pub(super) fn stray(text: &str) -> Option<usize> {
     let signs = text.match_indices([';', ']']);
     let has_properties = signs.map(|(at, _)| &text[at + 1..]).any(|rest| property(rest).is_some());
@@ -118,8 +118,8 @@ pub(super) fn begins_game(text: &str) -> bool {
     after_sign(text).and_then(property).is_some()
 }
 
-/// The last byte after the first at which a game begins; in SGF, behind the end of the one before it or at
-/// the beginning of a line.
+/// The last byte at which a game begins, other than byte 0; in SGF only a game behind the end of another or
+/// at the beginning of a line counts.
 pub(super) fn last_game(text: &str, is_ggf: bool) -> Option<usize> {
     let begins_one = |at: usize| {
         let before = text[..at].trim_end_matches([' ', '\t']);
@@ -131,8 +131,8 @@ pub(super) fn last_game(text: &str, is_ggf: bool) -> Option<usize> {
     text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_one(at))
 }
 
-/// Where the reader of SGF goes on after a broken game that begins at a byte: at its last bracket or, where
-/// that was lost, at the beginning of a line with another game.
+/// Where the reader of SGF goes on after a broken game that begins at a byte: behind its last bracket or,
+/// where that was lost, at another game, which within a value must begin a line.
 pub(super) fn after_broken(text: &str, begin: usize) -> usize {
     let mut depth = 0;
     let (mut is_value, mut is_escaped, mut is_line_start) = (false, false, false);

@@ -166,7 +166,7 @@ pub(super) fn declared(bytes: &[u8]) -> Option<Encoding> {
 }
 
 /// Whether bytes are UTF-8 although the file names another encoding: programs keep the old name when they
-/// rewrite a file. A valid letter of three bytes is no chance, nor one of two if `declared` has single bytes.
+/// rewrite a file. A valid letter of three bytes is no fluke, nor one of two if `declared` has single bytes.
 fn is_rather_utf_8(bytes: &[u8], declared: Encoding) -> bool {
     let is_sure = |c: char| c >= '\u{800}' || declared.0.is_single_byte() && !c.is_ascii();
     std::str::from_utf8(bytes).is_ok_and(|text| text.contains(is_sure))
@@ -194,7 +194,7 @@ fn utf_8(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The text without the byte order marks at its beginning, and at those of lines where files were joined.
+/// The text without the byte order marks at its beginning and, where files were joined, at those of lines.
 fn without_marks(text: Cow<'_, str>) -> Cow<'_, str> {
     if !text.contains('\u{FEFF}') {
         return text;

@@ -98,7 +98,7 @@ pub enum Fault {
     Twice,
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
-    /// In a line that ends in moves.
+    /// A mistake in the moves at the end of a line of a book.
     #[error(transparent)]
     Moves(Box<Mistake>),
     #[error("there are no moves; expected something like f5d6c3")]

@@ -171,7 +171,7 @@ impl ReadGame {
         self.cut.is_none()
     }
 
-    /// Shifts its places into the whole text, where the text it was found in begins at `begin` and `byte`.
+    /// Makes `cut` and `unused` count from the whole text's start; its own part begins at `begin`, `byte`.
     pub(super) fn shift(&mut self, begin: Place, byte: usize) {
         self.cut.iter_mut().for_each(|error| error.shift(begin));
         for Unused { place, bytes, .. } in &mut self.unused {
@@ -278,8 +278,8 @@ impl Loaded {
         self.wthor().map_or_else(|| self.records[index].clone(), |(base, names)| base.record(index, names))
     }
 
-    /// The number of a game in the file, and its [`title_with`] a word for a draw; its summary, as `called`
-    /// writes it, if the header says nothing.
+    /// The number of a game in the file and its title ([`title_with`]); in place of the title the summary, as
+    /// `called` writes it, if the header says nothing.
     pub fn title(&self, index: usize, draw: &str, called: impl Fn(&Summary) -> String) -> String {
         let title = match self.wthor() {
             Some((base, names)) => title_with(&base.header(index, names), draw),

@@ -22,7 +22,7 @@ pub struct Problem {
     pub moves: Vec<(Move, i32)>,
 }
 
-/// Reads a file; skips comments, and words among problems.
+/// Reads a file; skips comments, and lines of words among the problems.
 ///
 /// ```
 /// use othello::formats::obf;
@@ -108,9 +108,8 @@ pub(super) fn problem(line: &str) -> Result<Problem, Fault> {
             None if is_strict || !field.contains(|c: char| c.is_alphabetic() || c == '.') => {
                 score = Some(read_score(field).ok_or_else(bad)?)
             }
-            None if detect::is_moves(&field.chars().take(2).collect::<String>()) => {
-                return Err(bad());
-            }
+            // Except what begins like a move: its score is wanted.
+            None if detect::is_moves(&field.chars().take(2).collect::<String>()) => return Err(bad()),
             None => {}
         }
     }

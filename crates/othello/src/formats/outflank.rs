@@ -2,13 +2,13 @@
 //! after.
 //!
 //! The text's layout is plain data ([`FileText`]), so that code with a running game (`file` in the crate
-//! `session`) can fill in players and further games. As a format of games the file is its game on
-//! the board.
+//! `session`) can fill in players and further games. Read as a format of games, the file gives only
+//! its game on the board.
 //!
 //! A tree of moves is flat: it is a list of runs of moves, each with the number of the move after which it
-//! begins. Moves are numbered in the order of the file. So deep variations cannot exhaust the stack, and one
-//! pass over the file checks every move. A move that cannot be played is an error with its place: a game is
-//! read whole or not at all.
+//! begins. Moves are numbered in the order of the file. As the list is flat, deep variations cannot exhaust
+//! the stack, and one pass over the file checks every move. A move that cannot be played is an error with
+//! its place: a game is read whole or not at all.
 
 mod text;
 

@@ -51,7 +51,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
             games.push(Ok(read_game(&text, tokens, known)));
         }
     };
-    // Those of the game so far.
+    // The tokens of the game so far.
     let mut tokens: Vec<PgnToken> = Vec::new();
     let (mut has_moves, mut is_over, mut depth, mut has_tags) = (false, false, 0_usize, false);
     // The names of the game's tags, and the index of its last tag behind an empty line (0: there is none).
@@ -76,7 +76,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
             PgnKind::Words(words) => is_over && depth == 0 && tokens::begins_with_move(words),
             _ => false,
         };
-        // A repeated tag among others begins no new game.
+        // With a repeated tag, a game begins at the last tag behind an empty line, if there is one.
         let repeats = || Some(apart).filter(|apart| is_again && *apart > 0);
         if let Some(begin) = begins.then_some(tokens.len()).or_else(repeats) {
             let rest = tokens.split_off(begin);
@@ -113,7 +113,7 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
     })
 }
 
-/// The tags of a header's texts. `Transcriber`, who entered the game, is not in the standard.
+/// The tags of a header's texts, in their order. `Transcriber`, who entered the game, is not standard.
 const TAGS: [&str; 10] =
     ["Black", "White", "BlackElo", "WhiteElo", "Event", "Round", "Site", "Date", "Result", "Transcriber"];
 /// The judgements in the order of their numbers, from 1.
@@ -125,7 +125,7 @@ const NAGS: [Judgement; 6] = [
     Judgement::Interesting,
     Judgement::Doubtful,
 ];
-/// The tag that says why a game ended, and its words; those of time come first, as `time forfeit` has both.
+/// The tag that says why a game ended, and its words; `time forfeit` stands before the `forfeit` in it.
 const TERMINATION: &str = "Termination";
 const TERMINATIONS: [(EndReason, &str); 4] = [
     (EndReason::TimeOut, "time forfeit"),
@@ -181,7 +181,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     }
     let (mut record, mistake) = best.expect("there are two usual starts");
     if is_chess {
-        // Chess programs call the side that moves first White; the start shows its real colour.
+        // Chess programs call the first side White and put its score first; the start shows its colour.
         match record.start().turn() {
             Color::Black => header.players = ByColor::new(header.players.white, header.players.black),
             Color::White => {

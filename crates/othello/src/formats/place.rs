@@ -32,8 +32,8 @@ impl Place {
     /// The byte of a text at the place; its end where it has no such place.
     pub(super) fn byte_in(self, text: &str) -> usize {
         let before: usize = lines(text).take(self.line - 1).map(str::len).sum();
-        let letters = text[before..].char_indices().nth(self.character - 1);
-        letters.map_or(text.len(), |(at, _)| before + at)
+        let letter = text[before..].char_indices().nth(self.character - 1);
+        letter.map_or(text.len(), |(at, _)| before + at)
     }
 
     /// The line of a text that the place is in, without its end.
@@ -41,7 +41,7 @@ impl Place {
         lines(text).nth(self.line - 1).unwrap_or_default().trim_end_matches(is_line_end)
     }
 
-    /// The place in the whole text of a place in a part of it; the part begins at `begin`.
+    /// Turns this place in a part of a text into one in the whole text; the part begins at `begin`.
     pub(super) fn shifted(self, begin: Place) -> Place {
         let before = if self.line == 1 { begin.character - 1 } else { 0 };
         Place { line: begin.line + self.line - 1, character: before + self.character }

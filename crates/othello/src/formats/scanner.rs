@@ -11,7 +11,7 @@ use std::borrow::Cow;
 pub(super) struct Scanner<'a> {
     pub(super) text: &'a str,
     pub(super) at: usize,
-    /// Where the game begins.
+    /// The last place looked up, from which the places of mistakes are counted.
     pub(super) known: Known,
     /// Whether it is GGF, whose values have no backslash escapes and whose games have no variations.
     pub(super) is_ggf: bool,
@@ -149,8 +149,8 @@ impl<'a> Scanner<'a> {
         self.at += length;
         let mut values = Vec::new();
         while self.takes("[") {
+            // Keeps the byte: only a mistake needs the place, and to find that takes a walk over the text.
             let begin = self.at;
-            // Keeps the byte, since finding the place takes a walk over the text; only a mistake needs it.
             let n_inner = if TEXTS.contains(&&*tag) { n_inner(self.rest(), !self.is_ggf) } else { 0 };
             let Some(value) = self.value(n_inner) else {
                 return Err(self.wrong(at, Fault::expected(Expected::ValueEnd, &self.text[at..])));

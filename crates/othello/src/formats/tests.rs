@@ -99,7 +99,7 @@ fn the_only_game_of_a_file_is_read_up_to_its_mistake() {
     check("(;GM[2];B[f4];W[f3];B[a1])", "f4f3", "move 3, \"a1\"");
 }
 
-/// A game with a result as a file of a format.
+/// A game with a result as a file of a format; any other name means WTHOR.
 fn with_result(format: &str, result: &str, moves: &str) -> Vec<u8> {
     let squares: Vec<&str> = (0..moves.len()).step_by(2).map(|at| &moves[at..at + 2]).collect();
     let sides = || ["B", "W"].into_iter().cycle();
@@ -130,7 +130,7 @@ fn with_result(format: &str, result: &str, moves: &str) -> Vec<u8> {
 
 #[test]
 fn every_format_inserts_passes_that_are_left_out() {
-    // Black cannot move after these eight.
+    // After the first eight, Black cannot move: White plays e3.
     let moves = "d3c3b3b2f5a3a1c1e3";
     for format in ["SGF", "GGF", "PGN", "Othello Quest", "a table", "WTHOR"] {
         let result = if format == "WTHOR" { "33" } else { "?" };

@@ -6,7 +6,7 @@ use super::{Node, NodeId, Record};
 use crate::rules::Symmetry;
 
 impl Record {
-    /// Makes the line through a node the first of its siblings, and so on up to the start: the main line.
+    /// Puts each move on the way to a node first among its siblings, so that the main line goes through it.
     /// Returns whether anything changed.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let mut has_changed = false;
@@ -116,25 +116,25 @@ mod tests {
 
     #[test]
     fn a_turned_game_has_the_turned_positions_and_turns_back() {
-        let (record, variation, _) = record();
+        let (record, end, _) = record();
         let size = record.start().size();
         for symmetry in Symmetry::all(size) {
             let mut turned = record.clone();
-            turned.annotations_mut(variation).mark(Square::parse("a2", size).unwrap(), Some(Mark::Cross));
+            turned.annotations_mut(end).mark(Square::parse("a2", size).unwrap(), Some(Mark::Cross));
             let before = turned.clone();
             turned.turn(symmetry);
             assert_eq!(*turned.position(), symmetry.position(record.position()));
             for node in record.nodes() {
                 assert_eq!(turned.position_at(node), symmetry.position(&record.position_at(node)));
             }
-            let marked = turned.annotations(variation).unwrap().marks()[0].0;
+            let marked = turned.annotations(end).unwrap().marks()[0].0;
             assert_eq!(marked, symmetry.square(Square::parse("a2", size).unwrap(), size));
             turned.turn(symmetry.inverse());
             assert_eq!(turned, before);
         }
     }
 
-    /// A game with its cursor at the end of the main line, which comes first, and the end of a variation.
+    /// A game with its cursor at the end of the main line; that end; and the end of a variation.
     fn record() -> (Record, NodeId, NodeId) {
         let record = of_sgf("(;GM[2];B[f5](;W[d6];B[c3])(;W[f6];B[e6]))");
         let (end, other) = (record.cursor(), record.nodes().last().unwrap());

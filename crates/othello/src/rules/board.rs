@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A [`Position`](crate::rules::Position) drawn as text: rows of `X` (Black), `O` (White) and `-` (empty)
-/// from the top, then `Black to move` or `White to move`. The rows give the size; blanks do not matter.
+/// from the top, then `Black to move`, `White to place` or so. The rows give the size; blanks do not matter.
 ///
 /// ```
 /// use othello::board;
@@ -77,7 +77,7 @@ fn turn_line(turn: Color, placing: bool) -> String {
 }
 
 impl fmt::Display for Position {
-    /// The board row by row and the side to move.
+    /// The board row by row and the side to move; unlike `{:?}` never that it places central discs.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         writeln!(f, "{}{}", Setup::from(self), turn_line(self.turn(), false))
     }

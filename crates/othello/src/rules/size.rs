@@ -18,7 +18,7 @@ pub struct BoardSize {
     height: u8,
 }
 
-/// Why a width and height in squares, or the beginning of a text, are no board.
+/// Why a width and height in squares, or a text, are no board; of a text it keeps the beginning.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum SizeError {

@@ -2,7 +2,7 @@
 
 use super::BoardSize;
 
-/// A square: index 0 is a1, then along the first row. Which column and row that is depends on the board's
+/// A square: index 0 is a1, then along the first row. The column and row of an index depend on the board's
 /// width.
 ///
 /// ```

@@ -37,7 +37,7 @@ pub struct Opinion {
     pub mv: Move,
     /// For the side that plays it.
     pub score: Score,
-    /// Its depth, in its own words.
+    /// The depth of the search, in the engine's own words.
     pub depth: String,
 }
 
@@ -47,8 +47,8 @@ type OpinionNews = Result<(Box<OpinionKey>, Opinion), String>;
 impl Opinion {
     /// Whether it contradicts our own: another side wins, or by much more or less.
     pub fn differs_from(&self, own: &Evaluation) -> bool {
-        let (here, there) = (self.score.hundredths(), own.score.hundredths());
-        (here - there).abs() >= APART || here.signum() * there.signum() < 0
+        let (theirs, ours) = (self.score.hundredths(), own.score.hundredths());
+        (theirs - ours).abs() >= APART || theirs.signum() * ours.signum() < 0
     }
 }
 

@@ -66,8 +66,8 @@ pub(super) fn work(handle: &WorkerHandle<GhostJob, GhostNews>, library: &Shared,
             GhostJob::Check(ghosts) => {
                 let is_stale = |(name, ghost): &(GhostName, Arc<Ghost>)| {
                     let [from, to] = &ghost.span;
-                    let made_of = ghost::made_of(&games(library, &ghost.player, from, to));
-                    (made_of != ghost.made_of).then_some((*name, made_of.n_games as usize))
+                    let today = ghost::made_of(&games(library, &ghost.player, from, to));
+                    (today != ghost.made_of).then_some((*name, today.n_games as usize))
                 };
                 let stale = ghosts.iter().filter_map(is_stale).collect();
                 let library = read(library);
@@ -121,7 +121,7 @@ fn games(library: &Shared, player: &str, from: &str, to: &str) -> Vec<Played> {
     read(library).games_of(player, span).into_iter().map(played).collect()
 }
 
-/// A game of the library, as a ghost is made of it.
+/// A game of the library in the form that ghosts are made from.
 pub fn played(game: GameOf) -> Played {
     let rating = game.rating.map(Rating::points);
     Played { squares: game.squares, is_white: game.color == Color::White, rating }

@@ -3,8 +3,8 @@
 //!
 //! The file is a heading and the files one after the other, each with a checksum, and an end. It is read
 //! whole before anything is taken from it. Settings that were chosen on this computer stay, and of each thing
-//! learnt the better state is kept; so a second time changes nothing more. The threads of the library and of
-//! the own book import the games and the positions, from files that [`Taken`] names.
+//! learnt the better state is kept; taking the same archive again changes nothing. The threads of the library
+//! and of the own book import the games and the positions, from files that [`Taken`] names.
 
 use super::export::replace_by;
 use super::{Content, Desk, PROFILE, StoredFile, profile_name, value_of};

@@ -1,4 +1,4 @@
-//! The thread that waits for the disk, so that the window need not: it writes copies. It also makes the texts
+//! The thread that waits for the disk, so that the window need not: it writes copies of files, and texts
 //! of games of thousands of moves.
 //!
 //! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but

@@ -196,7 +196,7 @@ fn a_folder_that_is_deleted_while_the_app_runs_is_made_again_with_all_files_and_
 }
 
 #[test]
-fn a_game_of_very_many_moves_is_written_by_the_thread() {
+fn a_game_of_very_many_moves_is_written_by_the_thread_of_copies() {
     let folder = folder();
     let mut session = GameSession::new(NewGame::default());
     let mut n = 0;

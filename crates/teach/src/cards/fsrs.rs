@@ -47,8 +47,8 @@ impl Memory {
         Memory { stability: W[grade as usize - 1], difficulty: first_difficulty(grade).clamp(1.0, 10.0) }
     }
 
-    /// After an answer, the first or a later one, given the days since the last: the memory, and the days
-    /// until it should be repeated.
+    /// The memory after an answer, the first or a later one, and the days until the card should be repeated.
+    /// `days` are those since the answer before.
     pub(crate) fn answered(before: Option<Memory>, days: i64, grade: Recall) -> (Memory, u32) {
         let memory = before.map_or(Memory::new(grade), |memory| memory.after(days.max(0) as f64, grade));
         (memory, if grade == Recall::Again { 1 } else { memory.interval() })
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn the_published_intervals_follow() {
-        // Good at each due time, by py-fsrs; twice on the first day.
+        // The values of py-fsrs: Good twice on the first day, then at each due time.
         let mut memory = walk(&[(0.0, Good), (0.0, Good)]);
         for (stability, interval) in
             [(2.3065, 2), (10.971048, 11), (46.316858, 46), (162.999816, 163), (497.876555, 498)]
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn memory_fades_as_published() {
-        // The vector of fsrs-rs, whose decay is 0.2 there.
+        // The test values of fsrs-rs, which are for a decay of 0.2.
         for (days, chance) in [(0.0, 1.0), (1.0, 0.9), (2.0, 0.84028935), (3.0, 0.7985001)] {
             near(recall(days, 1.0, 0.2), chance);
         }

@@ -35,7 +35,7 @@ pub struct OpenLesson {
     /// The player's place in it.
     pub step: LessonStep,
     pictures: Vec<&'static Picture>,
-    /// By number: `None` is not drawn yet; for `Some(None)` no position was found.
+    /// By number: `None` is not picked yet; for `Some(None)` no position was found.
     exercises: Vec<Option<Option<Exercise>>>,
     seed: u64,
     n_wrong: usize,
@@ -69,7 +69,7 @@ impl OpenLesson {
         }
     }
 
-    /// Asks for the exercise shown and those after it.
+    /// Asks the thread to pick the exercise shown and those after it.
     pub(super) fn draw(&self, drawer: &Drawer) {
         let from = match self.step {
             LessonStep::Picture { .. } => 0,
@@ -79,7 +79,7 @@ impl OpenLesson {
         drawer.send(DrawerJob { lesson: self.lesson, from, seed: self.seed });
     }
 
-    /// The exercise that is shown, if it was drawn already.
+    /// The exercise that is shown, if it was picked already.
     fn exercise(&self) -> Option<&Exercise> {
         match self.step {
             LessonStep::Exercise(number) => self.exercises.get(number)?.as_ref()?.as_ref(),

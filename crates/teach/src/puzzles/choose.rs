@@ -35,8 +35,8 @@ pub fn near(
     }
 }
 
-/// Like [`near`], for a player who takes time: every third one is far from the end of the game, the others
-/// suit the rating.
+/// Like [`near`], for a player who takes time: one in three, by chance, is far from the end of the game, the
+/// others suit the rating.
 pub fn calm(
     puzzles: &[Puzzle],
     rating: u16,
@@ -44,8 +44,8 @@ pub fn calm(
     seed: u64,
     shows: impl Fn(&Puzzle) -> bool,
 ) -> Option<usize> {
-    let is_far = SmallRng::seed_from_u64(seed).random_ratio(1, 3);
-    let fits = |puzzle: &Puzzle| if is_far { self::is_far(puzzle) } else { suits(puzzle, rating) };
+    let wants_far = SmallRng::seed_from_u64(seed).random_ratio(1, 3);
+    let fits = |puzzle: &Puzzle| if wants_far { is_far(puzzle) } else { suits(puzzle, rating) };
     let suited = near(puzzles, rating, seen, seed, |puzzle| shows(puzzle) && fits(puzzle));
     suited.or_else(|| near(puzzles, rating, seen, seed, shows))
 }
@@ -179,9 +179,9 @@ mod tests {
         }
     }
 
-    /// `cargo bench --bench learn` says it of more people and of more puzzles.
+    /// `cargo bench --bench learn` measures the same with more people and more puzzles.
     #[test]
-    fn players_of_every_rating_solve_two_thirds_of_what_is_served() {
+    fn players_of_every_rating_solve_seven_in_ten_of_what_is_served() {
         let (puzzles, model) = (file::embedded().unwrap(), Model::embedded().unwrap());
         let mut solver = Solver::new().unwrap();
         let mut chances = Vec::new();

@@ -92,7 +92,7 @@ impl Ending {
         self.play(square)
     }
 
-    /// Whether a hint or the answer may be asked for.
+    /// Whether help that marks `n_squares` may be asked for: only if more squares or none are marked now.
     fn can_help(&self, n_squares: usize) -> bool {
         let is_calm = self.run.pace == Pace::Calm;
         is_calm
@@ -193,7 +193,7 @@ impl Ending {
         question
     }
 
-    /// Whether the result was held. `Some` only once, at the end.
+    /// Whether the result was held. `Some` only once, at the end; never after help, which sets `is_counted`.
     pub(super) fn count(&mut self) -> Option<bool> {
         self.final_score()?;
         (!std::mem::replace(&mut self.is_counted, true)).then(|| self.is_held())

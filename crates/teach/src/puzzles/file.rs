@@ -47,7 +47,7 @@ pub fn words(error: &BrokenFile) -> String {
 /// some milliseconds.
 ///
 /// # Errors
-/// When the file is broken, with a sentence.
+/// When the file is broken.
 pub fn embedded() -> Result<&'static [Puzzle], BrokenFile> {
     static EMBEDDED: OnceLock<Result<Vec<Puzzle>, BrokenFile>> = OnceLock::new();
     let read = || read(include_bytes!("../../assets/puzzles/8x8.puzzles"));
@@ -59,14 +59,14 @@ pub fn embedded() -> Result<&'static [Puzzle], BrokenFile> {
 pub fn write(puzzles: &[Puzzle]) -> Vec<u8> {
     let mut puzzles: Vec<&Puzzle> = puzzles.iter().collect();
     puzzles.sort_by_key(|puzzle| puzzle.rating);
-    let words = |puzzle: &&Puzzle| {
+    let sets = |puzzle: &&Puzzle| {
         let position = puzzle.position;
         [position.empties(), position.discs()[position.turn()]].map(|squares| squares.words()[0])
     };
     let mut bytes = (puzzles.len() as u32).to_le_bytes().to_vec();
     for which in 0..2 {
         // Bytes of the same place come together, because that compresses better.
-        let all: Vec<[u8; 8]> = puzzles.iter().map(|puzzle| words(puzzle)[which].to_le_bytes()).collect();
+        let all: Vec<[u8; 8]> = puzzles.iter().map(|puzzle| sets(puzzle)[which].to_le_bytes()).collect();
         (0..8).for_each(|place| bytes.extend(all.iter().map(|word| word[place])));
     }
     for puzzle in &puzzles {

@@ -21,7 +21,7 @@ pub(super) enum PuzzleJob {
     Judge(Position),
 }
 
-/// What it has found.
+/// What it has found; no news comes of a position that the solver refuses.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PuzzleNews {
     Solved(Solution),

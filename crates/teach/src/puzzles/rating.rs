@@ -13,10 +13,10 @@ use serde::{Deserialize, Serialize};
 const MODEL_RATINGS: (f32, f32) = (400.0, 2200.0);
 /// The lowest and the highest rating of a puzzle.
 pub const LIMITS: (u16, u16) = (100, 2550);
-/// Points of rating for each power of ten in the odds, beyond the model.
+/// Points of rating for each power of ten in the odds: of players, and of puzzles beyond the model.
 const POINTS_A_POWER: f32 = 400.0;
 
-/// The rating at which the model solves a puzzle half of the time, in tens of points.
+/// The rating at which the model solves a puzzle half of the time, rounded to tens.
 pub fn of_solution(solution: &Solution, model: &Model) -> u16 {
     let chance = |points: f32| solution.chance(model, Rating::new(points as u16)).clamp(0.001, 0.999);
     let beyond = |points: f32| points - POINTS_A_POWER * (chance(points) / (1.0 - chance(points))).log10();
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn two_in_three_served_puzzles_are_solved_however_chances_rise() {
+    fn seven_in_ten_served_puzzles_are_solved_however_chances_rise() {
         for strength in [500.0, 800.0, 1200.0, 1600.0, 2000.0] {
             for points_a_power in [250.0, 400.0, 800.0] {
                 let share = share(strength, points_a_power);

@@ -17,10 +17,10 @@ use texts::text;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Theme {
-    /// The reason is that the opponent has the last move in a small region after the wrong move, and the
-    /// solver after the best one.
+    /// What sets the moves apart: the opponent has the last move in a small region after the wrong one, and
+    /// the solver after the best one.
     Parity,
-    /// The reason is that a move could wait, since only the solver can play there.
+    /// What sets the moves apart: one could wait, since only the solver can play there.
     Access,
     /// The best move lets the opponent take a corner that it could not take before.
     CornerSacrifice,
@@ -40,7 +40,7 @@ pub enum Theme {
     /// The best move completes a diagonal: all discs between its corners are the solver's own, and one of the
     /// corners is empty.
     Diagonal,
-    /// After the best move the opponent has no move into what is left of the region, and its player has one.
+    /// After the best move the solver has another move in the same region, and the opponent has none there.
     Tempo,
     /// After the best move the opponent must pass, after the wrong one not.
     Pass,

@@ -22,7 +22,7 @@ pub fn known(evaluation: &Evaluation, n_empties: usize) -> String {
     }
 }
 
-/// Whom it favours, and how well that is known: `White +4, exact`, `Black +2.5 (≈ depth 14, 73 %)`.
+/// Whom a value for Black favours, and how sure it is: `White +4, exact`, `Black +2.5 (≈ depth 14, 73 %)`.
 pub fn favour(black: &Evaluation, n_empties: usize) -> String {
     let side = if black.score < Score::default() { Color::White } else { Color::Black };
     let score = score(black.score.of(side));

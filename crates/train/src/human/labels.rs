@@ -1,9 +1,9 @@
 //! The values of the moves of positions, found by searches and stored in a file, so that each is computed
 //! once.
 //!
-//! The file begins with a line that names its format. Each position has its own and the opponent's discs (8
-//! bytes each, little-endian) and the number of moves; each move has its square, its value at one ply in
-//! hundredths of a disc (two bytes), and in discs its values at three and five plies and the exact one.
+//! The file begins with a line that names its format. Each position has the discs of the side to move and of
+//! the opponent (8 bytes each, little-endian) and the number of moves; each move has its square, its value at
+//! one ply in hundredths of a disc (two bytes), and in discs those at three and five plies and the exact one.
 
 use super::games::Games;
 use crate::batch::pool;

@@ -26,7 +26,7 @@ pub struct Plan {
     pub one_in: u32,
     /// Choices in a step.
     pub group: usize,
-    /// The steps of the first pass.
+    /// The lengths of the steps in the first pass.
     pub steps: Steps,
     /// The seed of the order.
     pub seed: u64,
@@ -58,7 +58,7 @@ const SHORTER: f32 = 0.8;
 const VALUED_WEIGHT: f32 = 2.0;
 /// The most choices of one position in a pass over those with values.
 const N_SAME_MAX: u32 = 30;
-/// The most held-out choices without values that are evaluated after a pass, of each kind.
+/// Of each kind about this many held-out choices, or up to twice as many, are evaluated without values.
 const N_CHECKED: usize = 20_000;
 
 /// Fits a model, beginning with the given one.

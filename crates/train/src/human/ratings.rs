@@ -109,17 +109,17 @@ impl Strengths {
             slope.push(g);
             curve.push(h);
         }
-        let first = natural(SPREAD).powi(-2);
-        slope[0] -= first * nodes[0].strength;
-        curve[0] += first;
+        let pull = natural(SPREAD).powi(-2); // An inverse variance, as `link` below.
+        slope[0] -= pull * nodes[0].strength;
+        curve[0] += pull;
         for (number, pair) in nodes.windows(2).enumerate() {
-            let drift = natural(DRIFT).powi(-2) / f64::from(pair[1].year - pair[0].year);
+            let link = natural(DRIFT).powi(-2) / f64::from(pair[1].year - pair[0].year);
             let difference = pair[1].strength - pair[0].strength;
-            slope[number] += drift * difference;
-            slope[number + 1] -= drift * difference;
-            curve[number] += drift;
-            curve[number + 1] += drift;
-            beside.push(-drift);
+            slope[number] += link * difference;
+            slope[number + 1] -= link * difference;
+            curve[number] += link;
+            curve[number + 1] += link;
+            beside.push(-link);
         }
         let steps = solve(curve, &beside, slope);
         for (node, step) in self.players[player].iter_mut().zip(steps) {

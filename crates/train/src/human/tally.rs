@@ -24,7 +24,7 @@ pub struct Tally {
     pub lost: Lost,
 }
 
-/// Discs lost by the deepest search, actual and as the model expects.
+/// Discs lost, by the deepest search's values: in the moves played, and as the model expects.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Lost {
     /// Moves, forced ones included.

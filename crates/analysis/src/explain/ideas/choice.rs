@@ -1,4 +1,4 @@
-//! How many moves a side has: few, none, quiet ones, and those that flips open to it.
+//! How many moves a side has: few, none, quiet ones, and those that the other side's flips open to it.
 
 use super::{Fact, Idea, Line, Lines, fact, facts};
 use crate::features::{Beside, beside_empty_corners, quiet_moves};
@@ -40,7 +40,7 @@ const EMPTIES_MIN: usize = 12;
 const NAMED_MAX: usize = 4;
 
 /// The quiet moves of the mover, where it has some after the best move and none after the move played; and
-/// those of the opponent, where it has some after the move played alone.
+/// those of the opponent, where it has some after the move played and none after the best move.
 pub(super) fn quiet(lines: &Lines) -> Vec<Fact> {
     if lines.before.empties().len() < EMPTIES_MIN {
         return Vec::new();
@@ -64,13 +64,13 @@ pub(super) fn quiet(lines: &Lines) -> Vec<Fact> {
 
 /// One or two discs are few.
 const FEW_FLIPS: usize = 2;
-/// And it opens at most this many squares to the opponent.
+/// The best move, if its flips are told, opens at most this many squares to the opponent.
 const FEW_OPENED: usize = 3;
 /// The move played flips many if it flips this many more than the best one.
 const MORE_FLIPS: usize = 2;
 
-/// The discs that the best move flips, if they are few or fewer; those that the move flips, if they are many
-/// more.
+/// The discs that the best move flips, if they are few or fewer, and it opens few squares, hardly more than
+/// the move played; those that the move played flips, if they are many more and it opens no fewer squares.
 pub(super) fn flips(lines: &Lines) -> Vec<Fact> {
     let [played, best] = Line::BOTH.map(|line| lines.flips(line, 1));
     let [opened, opened_by_best] = Line::BOTH.map(|line| lines.opened(line).len());

@@ -2,14 +2,14 @@
 
 use super::{Fact, Idea, Line, Lines, corners, fact, facts};
 
-/// The opponent takes the square up to this ply of the line played, the mover up to that of the better one.
+/// The last plies of a line at which the opponent can take the square, and the mover can keep it.
 const TAKEN_UP_TO: usize = 4;
 const KEPT_UP_TO: usize = 5;
 /// The ply of a fact about a square that the opponent can take but does not.
 const CAN_TAKE: usize = 3;
 
 /// The square of the best move, if the opponent plays it soon after the move played, or can play it only
-/// then; else the square of the reply, if the mover gets to play it after the best move.
+/// then; else the square of the reply, if the mover gets to play it (at the fact's ply) after the best move.
 pub(super) fn shared_square(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let best = lines.first(Line::Best).expect("both lines begin with a move");
@@ -65,8 +65,8 @@ pub(super) fn reply(lines: &Lines) -> Vec<Fact> {
     vec![two.unwrap_or(one)]
 }
 
-/// The mover's answer to the opponent's reply, after the best move, if the mover has it neither before nor
-/// in the line played.
+/// After the best move, the mover's answer to the opponent's reply, or to that of the line played if
+/// `counter` is known; if the mover has the answer neither before nor in the line played.
 pub(super) fn answer(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let next = lines.square(Line::Best, 3).filter(|_| lines.by(Line::Best, 3) == Some(mover));

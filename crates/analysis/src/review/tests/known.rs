@@ -9,7 +9,7 @@ use othello::evaluation::Source;
 
 const GOAL: Goal = Goal::MostDiscs;
 
-fn square(name: &str) -> Move {
+fn move_at(name: &str) -> Move {
     Move::Place(testing::square(name))
 }
 
@@ -42,7 +42,7 @@ fn listed(position: &Position, knowledge: &Knowledge) -> Vec<Evaluation> {
 }
 
 fn proven(name: &str, discs: i16) -> Evaluation {
-    Evaluation::proven(discs).with_line(vec![square(name)])
+    Evaluation::proven(discs).with_line(vec![move_at(name)])
 }
 
 #[test]
@@ -55,9 +55,9 @@ fn a_proof_found_by_analysis_changes_the_open_review_and_the_next_at_once() {
     review.read(knowledge);
     for review in [&review, &Review::of(&record, knowledge)] {
         let played = &review.moves[3];
-        assert_eq!((played.best, value(review, 3).score), (square("g5"), Score::from_discs(10)));
+        assert_eq!((played.best, value(review, 3).score), (move_at("g5"), Score::from_discs(10)));
         assert_eq!((played.loss.hundredths(), Grade::of(played)), (1_000, Grade::Blunder));
-        assert_eq!(review.best_line(3)[0], square("g5"));
+        assert_eq!(review.best_line(3)[0], move_at("g5"));
         check_sums(review);
     }
     assert_eq!(listed(&position, knowledge)[0], proven("g5", 10));
@@ -72,7 +72,7 @@ fn a_proof_that_the_move_played_is_better_still_makes_it_the_best() {
     knowledge.learn_move(&position, GOAL, proven("d3", 12));
     review.read(knowledge);
     let played = &review.moves[3];
-    assert_eq!((played.best, played.loss.hundredths(), Grade::of(played)), (square("d3"), 0, Grade::Best));
+    assert_eq!((played.best, played.loss.hundredths(), Grade::of(played)), (move_at("d3"), 0, Grade::Best));
     assert_eq!(value(&review, 4).exact(), Some(-12));
     check_sums(&review);
 }
@@ -85,7 +85,7 @@ fn a_value_of_the_book_stands_in_the_review_where_it_looks_deeper_and_only_there
     let even = review.evaluations.clone();
     let in_book = |name: &str, discs: i16, depth: u8| {
         let estimate = Evaluation::estimate(Score::from_discs(discs), depth, 95);
-        estimate.from(Source::Book).with_line(vec![square(name)])
+        estimate.from(Source::Book).with_line(vec![move_at(name)])
     };
     knowledge.learn_move(&position, GOAL, in_book("d6", -5, 2));
     review.read(knowledge);
@@ -97,7 +97,7 @@ fn a_value_of_the_book_stands_in_the_review_where_it_looks_deeper_and_only_there
     assert_eq!(value(&review, 1).score, Score::from_discs(-2));
     assert_eq!(value(&review, 2).score, Score::from_discs(2));
     assert_eq!(texts::words::known(&value(&review, 1), 58), "book, 30 plies");
-    assert_eq!((review.moves[1].best, review.moves[1].loss.hundredths()), (square("d6"), 0));
+    assert_eq!((review.moves[1].best, review.moves[1].loss.hundredths()), (move_at("d6"), 0));
     let scores: Vec<Score> =
         listed(&position, knowledge).into_iter().map(|evaluation| evaluation.score).collect();
     assert_eq!(scores, [-2, -3, -6].map(Score::from_discs));
@@ -146,7 +146,7 @@ fn no_value_is_beyond_the_board() {
     check_sums(&review);
 }
 
-/// What a position is worth to its side to move, whatever the depth, give or take half a disc.
+/// A made-up value of a position in discs, at every depth; reports are off it by up to 0.6 discs.
 fn made_up(position: &Position) -> i32 {
     let discs = position.discs();
     let sum: usize = discs.black.iter().map(|square| 31 * square.index() + 7).sum();
@@ -225,7 +225,7 @@ fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
                 assert!([24, 25].iter().all(|&depth| asked.contains(&(after, depth))), "{played:?}");
             }
         }
-        // It is final again when it is read from the record.
+        // The loss is final again when the review is read from the record.
         let knowledge = &mut Knowledge::default();
         learn::game(knowledge, &noted(&record, &review));
         let again = Review::of(&record, knowledge);

@@ -1,4 +1,4 @@
-//! Long work on a book, round by round: what it is, how far it is, and saving it meanwhile.
+//! Long work on a book, round by round: its kinds, its progress, and saving the book meanwhile.
 
 use super::super::{About, Results};
 use super::Until;
@@ -16,7 +16,7 @@ pub enum Work<'a> {
     OpenFrequent(&'a [Position]),
     /// Search the leaves again that were searched with other weights or less deeply.
     Refresh,
-    /// Search until the values of these positions look deep.
+    /// Search until the values of these positions look as far ahead as the grower's depth.
     DeepenFrequent(&'a [Position]),
 }
 

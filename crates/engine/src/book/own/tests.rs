@@ -137,9 +137,9 @@ fn stopped_work_can_be_continued_in_another_change() {
     own.apply(change).unwrap();
     assert!(book.with(&own).is_open(&line[1]));
     let position = after("f5f6e6f4g5e7d7g6");
-    for n_at_least in [1, 30] {
+    for n_enough in [1, 30] {
         let book = book.with(&own);
-        let mut goes_on = |n: usize| n < n_at_least;
+        let mut goes_on = |n: usize| n < n_enough;
         let change = grower(1, 2).extend_after(&book, &own, &position, 500, subject(""), &mut goes_on);
         assert!((1..200).contains(&change.n_positions()), "{}", change.n_positions());
         own.apply(change).unwrap();

@@ -1,10 +1,10 @@
 //! A ghost as a file: versioned and checked. It can always be made again from the games.
 //!
 //! After the head ([`FileKind`]), with the lowest byte of numbers first: player, first and last day, each
-//! with its length in two bytes before it; rating (two); games, their number, the model's number (four each);
-//! trust, inputs and inertia as 32-bit floats; the memory, a count (four) and then number (four) and times
-//! (two); the report: choices (four), five floats, and the habits, a count (one) and then number (one) and
-//! three floats.
+//! with its length in two bytes before it; rating (two); how many games, a number made of them, the model's
+//! number (four each); trust, the liking of each input, and inertia as 32-bit floats; the memory, a count
+//! (four) and then number (four) and times (two); the report: choices (four), five floats, and the habits, a
+//! count (one) and then number (one) and three floats.
 
 use super::habit::{Habit, Trait};
 use super::{Ghost, GhostReport, MadeOf, Manner, Memory, Prediction};

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 pub(crate) struct GtpCommand {
     pub name: &'static str,
-    /// The expected arguments, for the error message; those in brackets are optional.
+    /// The expected arguments, as the error message names them; those in brackets are optional.
     pub arguments: &'static [&'static str],
     pub run: Run,
 }
@@ -167,7 +167,7 @@ fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String
 fn time_left(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let (color, left) = (read_color(arguments[0])?, read_seconds(arguments[1])?);
     let n_moves = number(arguments[2], "number of moves")?;
-    // Without `time_settings`, the first `time_left` also says how games begin.
+    // Without `time_settings`, the first `time_left` also gives the time that each side begins with.
     gtp.clock = gtp.clock.or_else(|| Clock::new(left, Duration::ZERO, n_moves));
     if let Some(clock) = gtp.clock {
         gtp.clocks[color] = Clock { left, n_moves, ..clock };

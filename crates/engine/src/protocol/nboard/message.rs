@@ -129,7 +129,7 @@ impl fmt::Display for Reply {
 impl fmt::Display for ReplyLine {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let ReplyLine { pv, eval, depth } = self;
-        // The 0 is unused, or the number of games, which the book does not store.
+        // A search leaves this 0 unused; for a book it is the number of games, which ours does not store.
         write!(f, "{pv} {eval:.2} 0 {depth}")
     }
 }

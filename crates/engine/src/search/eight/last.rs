@@ -1,7 +1,7 @@
 //! The last four empty squares, written out by hand: nine of ten positions a solver visits are here.
 //!
 //! Each function answers a null-window question: is the score above `alpha`? The answer is a bound on the
-//! score (fail-soft): at most the score if it is above `alpha`, at least the score otherwise. Moves are
+//! score (fail-soft): a lower bound if the answer is above `alpha`, an upper bound otherwise. Moves are
 //! sorted by parity alone: squares in odd quarters first, which with three empties means the square that is
 //! alone.
 
@@ -69,7 +69,7 @@ impl<V: EightNodes> Endgame<V> {
         best
     }
 
-    /// Whether the score with three empties is above `alpha`; `odd` are the odd quarters.
+    /// Whether the score with three empties is above `alpha`; `odd` are the odd quarters. Called as `last_3`.
     #[inline(always)]
     pub(super) fn node_of_3(&mut self, board: Board<u64>, empties: u64, odd: u64, alpha: i32) -> i32 {
         self.nodes += 1;

@@ -77,8 +77,8 @@ impl<W> Split<W> {
         self.refuted.load(Relaxed) || self.parent.as_ref().is_some_and(|parent| parent.is_refuted())
     }
 
-    fn is_below(self: &Arc<Split<W>>, other: &Arc<Split<W>>) -> bool {
-        Arc::ptr_eq(self, other) || self.parent.as_ref().is_some_and(|parent| parent.is_below(other))
+    fn is_within(self: &Arc<Split<W>>, other: &Arc<Split<W>>) -> bool {
+        Arc::ptr_eq(self, other) || self.parent.as_ref().is_some_and(|parent| parent.is_within(other))
     }
 
     /// Takes the next move: its index.
@@ -160,7 +160,7 @@ impl<W> ThreadPool<W> {
         self.news.notify_all();
         search(split);
         while let Some(below) =
-            self.join(|other| other.is_below(split), || split.n_helpers.load(Relaxed) == 0)
+            self.join(|other| other.is_within(split), || split.n_helpers.load(Relaxed) == 0)
         {
             search(&below);
             self.leave(&below);

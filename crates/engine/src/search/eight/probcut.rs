@@ -32,7 +32,7 @@ impl Spread {
     /// selectivities hold on other positions too.
     pub const TRAINED: Spread =
         Spread { midgame: [1.56, -0.0184, 0.345, -0.477], end: [1.81, 0.0135, -0.358] };
-    /// Of the positional evaluation, a little wider.
+    /// For the positional evaluation, a little wider than what was found.
     pub(super) const POSITIONAL: Spread =
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
 

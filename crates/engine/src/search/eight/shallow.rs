@@ -18,8 +18,8 @@ const SORTED_FROM: u32 = 6;
 const ETC_FROM: u32 = 8;
 
 impl<V: EightNodes> Endgame<V> {
-    /// Whether the score with `n_empties` of at least 5 is above `alpha`, when the legal moves are known; a
-    /// bound as in [`Endgame::node_of_4`].
+    /// A bound that shows whether the score is above `alpha`, as in [`Endgame::node_of_4`]; for at least 5
+    /// empties, with the legal moves known.
     #[inline(always)]
     pub(super) fn shallow_node(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
         let kernel = self.kernel;
@@ -31,7 +31,7 @@ impl<V: EightNodes> Endgame<V> {
         if let Some(bound) = self.stability_cutoff(board, n_empties, alpha) {
             return bound;
         }
-        // 2. No move: a pass, or the end.
+        // 2. No move: a pass, or the end. `vectors.shallow` is this function, compiled for the vectors.
         if moves == 0 {
             return match kernel.legal_moves(board.pass()) {
                 0 => kernel.final_score(board),
@@ -48,7 +48,7 @@ impl<V: EightNodes> Endgame<V> {
             return bound;
         }
         // 4. Enhanced transposition cutoff: the cache knows a move that is good enough.
-        let candidates = self.candidates[n_empties as usize].play(kernel, board, moves);
+        let candidates = self.candidates[n_empties as usize].fill(kernel, board, moves);
         if n_empties >= ETC_FROM
             && let Some(bound) = etc_cutoff(&self.cache, candidates, alpha)
         {
@@ -92,7 +92,7 @@ impl<V: EightNodes> Endgame<V> {
 
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
-    /// The board after it, seen by the opponent, and the opponent's moves there.
+    /// The board after the move, seen by the opponent; `order_moves` adds the opponent's moves there.
     after: Board<u64>,
     replies: u64,
     square: u8,
@@ -114,7 +114,7 @@ impl Candidates {
     };
 
     #[inline(always)]
-    fn play(&mut self, kernel: Eight<impl Vectors>, board: Board<u64>, mut moves: u64) -> &mut [Candidate] {
+    fn fill(&mut self, kernel: Eight<impl Vectors>, board: Board<u64>, mut moves: u64) -> &mut [Candidate] {
         let mut n_moves = 0;
         for candidate in &mut self.moves {
             if moves == 0 {

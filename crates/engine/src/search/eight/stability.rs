@@ -73,7 +73,7 @@ fn full_lines(empties: u64) -> [u64; 4] {
     column |= column.rotate_left(16);
     column |= column.rotate_left(8);
     let diagonal = |step: u32, up_to: u64, down_to: u64| {
-        // Two, four and eight squares further, each time staying inside the columns that can be reached.
+        // One, two and four squares further, each time staying inside the columns that can be reached.
         let (mut up, mut down) = (empties, empties);
         let (mut reach_up, mut reach_down) = (up_to, down_to);
         let mut step = step;

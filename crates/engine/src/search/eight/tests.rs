@@ -9,7 +9,7 @@ use crate::testing::{follow, negamax, random_endgame, random_positions};
 use crate::{Level, Limits};
 use othello::rules::{BoardSize, Color, Goal, Position};
 
-/// Boards of every shape that fits.
+/// Square, wide and high boards that fit; 8×8 twice, so that it comes more often.
 const SIZES: [(u32, u32); 6] = [(8, 8), (8, 8), (6, 6), (8, 6), (4, 8), (4, 4)];
 
 fn solve(position: &Position, window: Window, table: &mut TranspositionTable) -> Solution {
@@ -163,7 +163,7 @@ fn values_by_depth_end_with_the_exact_score() {
         let position = random_endgame(BoardSize::STANDARD, 9, seed);
         let board = Eight::STANDARD.board(&position);
         let (values, exact) = values_by_depth(&weights, board, 64, 9, &mut table);
-        // Each depth may see no further than the one before, but wins by wipe-out and lost games show early.
+        // One value by the weights alone, then one for each depth below the exact search.
         assert_eq!(values.len(), position.empties().len());
         assert_eq!(values[0], 0);
         assert_eq!(exact, Some(plain(Eight::STANDARD, board)), "{position}");

@@ -25,7 +25,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     #[inline(always)]
     pub(super) fn midgame_node(&mut self, board: Board<K::Set>, alpha: i32, beta: i32, depth: u8) -> i32 {
         debug_assert!(-INFINITY <= alpha && alpha < beta && beta <= INFINITY);
-        // 1. The leaves.
+        // 1. The leaves. An exact score is in whole discs, so the window is widened to whole discs.
         if depth == 0 {
             self.count();
             return self.vectors.evaluate(self, board);
@@ -107,7 +107,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         Some((value, best))
     }
 
-    /// A bound for a node, if the table knows that one of its moves is good enough.
+    /// A bound for a node, if the table knows that one of its moves reaches `beta`.
     pub(super) fn etc_cutoff(&self, start: usize, beta: i32, depth: u8) -> Option<i32> {
         self.candidates[start..].iter().find_map(|candidate| {
             let entry = self.table.probe(self.hash(candidate.board))?;

@@ -82,7 +82,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         start
     }
 
-    /// Brings the most promising of the candidates from `at` on to `at`.
+    /// Moves the most promising of the candidates that begin at `at` to the place `at`, and returns it.
     #[inline(always)]
     pub(super) fn pick(&mut self, at: usize) -> OrderedMove<K::Set> {
         bring_best_to_front(&mut self.candidates[at..], |candidate| candidate.score);

@@ -96,7 +96,7 @@ fn a_window_that_misses_the_value_on_both_sides_finds_it() {
             let limits = Limits::Nodes(20_000);
             let method = Method::Search(limits);
             let request = Request::new(position, Goal::FewestDiscs, method).seed(seed);
-            // With earlier results, as in a game on a clock.
+            // Results of earlier moves may give a value below the window and then one above it.
             let plan = Plan { keep_table: true, ..Plan::new(limits, &position) };
             let (best, report) = think_with(&request, &plan, &mut table);
             assert!(report.depth > 0);

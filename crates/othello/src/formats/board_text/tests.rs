@@ -85,7 +85,7 @@ fn signs(all: &str) -> Vec<[String; 3]> {
 
 /// The rows of a position.
 fn rows([empty, black, white]: [&str; 3], between: &str, position: &Position) -> Vec<String> {
-    let sign = |c: char| [white, black, empty][usize::from(c != 'O') + usize::from(c == '-')];
+    let sign = |c: char| [white, black, empty]["OX-".find(c).expect("a board has three signs")];
     let board = Setup::from(position).to_string();
     board.lines().map(|row| row.chars().map(sign).collect::<Vec<_>>().join(between)).collect()
 }

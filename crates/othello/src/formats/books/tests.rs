@@ -110,7 +110,7 @@ fn egbk3() -> Vec<u8> {
     let mut bytes = [b"DICUORAGE\x03".as_slice(), &1u32.to_le_bytes()].concat();
     bytes.extend(own.reverse_bits().to_le_bytes());
     bytes.extend(other.reverse_bits().to_le_bytes());
-    // f6 is the 45th square from a1.
+    // Value, level, number of lines (four bytes), the leaf's value, square and level; from a1 = 0, f6 is 45.
     bytes.extend([2, 21, 9, 0, 0, 0, 1, 63 - 45, 20]);
     bytes
 }
@@ -139,7 +139,7 @@ fn binary_books_are_read() {
         assert_eq!(swapped(&known.position), swapped(&after("f5")));
         assert_eq!((leaf.position, leaf.value), (known.position.play(f6()).unwrap(), Some(-1)));
     }
-    // Both colours on a square.
+    // Both colours on a square; the "line" of a binary book is the number of a position.
     let mut bytes = egbk3();
     bytes.copy_within(14..22, 22);
     let error = read(&bytes).unwrap_err().to_string();

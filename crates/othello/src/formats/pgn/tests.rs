@@ -59,7 +59,7 @@ fn mistakes_are_named_by_their_place() {
     assert_eq!(read(""), Err(ReadError::NoGames));
 }
 
-/// The tree in one line: moves with their signs and comments, variations in brackets after the main line.
+/// The tree in one line: moves with their signs and comments; after a fork each line is in brackets.
 fn tree(record: &Record) -> String {
     fn after(record: &Record, node: NodeId) -> String {
         let text = |&child: &NodeId| {

@@ -98,7 +98,7 @@ fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
 
 fn read_nodes(scanner: &mut Scanner, tree: &mut Tree, mut here: NodeId) -> Result<(), Mistake> {
     let mut branches: Vec<Branch> = Vec::new();
-    // How many brackets are open around the rest of a variation that goes wrong, and where that begins.
+    // How many brackets are open around the rest of a variation that goes wrong, and where the rest begins.
     let mut broken: Option<(usize, usize)> = None;
     loop {
         let begin = scanner.at;
@@ -114,7 +114,7 @@ fn read_nodes(scanner: &mut Scanner, tree: &mut Tree, mut here: NodeId) -> Resul
                     if tree.left_out.len() < GAMES_MAX {
                         tree.left_out.push(error.into());
                     }
-                    // The next mistake is looked up from here.
+                    // The place of the next mistake is counted from here.
                     scanner.known.go_to(scanner.text, scanner.at);
                 }
                 Err(error) => return Err(error),

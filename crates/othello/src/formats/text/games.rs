@@ -40,7 +40,7 @@ const MOVE: i32 = 4;
 /// A game that breaks off, and each item of the lines that are lost with it.
 const BROKEN: i32 = -12;
 const LOST: i32 = -1;
-/// Skips an item before a game.
+/// An item that is skipped before a game; a weak pass costs nothing.
 const STRAY: i32 = -4;
 /// A game of one move: a single square may be a name, while two legal moves together are hardly chance.
 const ALONE: i32 = -16;
@@ -67,7 +67,7 @@ impl FoundGames {
         self.is_sound() && self.n_moves() >= SURE_MIN
     }
 
-    /// The one of two rows that explains more; any but an empty one.
+    /// The row with the higher value; an empty row only if both are empty.
     pub(super) fn or_better(self, other: FoundGames) -> FoundGames {
         let is_better = self.row.is_empty() || other.value > self.value;
         if is_better && !other.row.is_empty() { other } else { self }
@@ -82,7 +82,7 @@ pub(super) fn games(row: Vec<Item>, starts: &[Position]) -> FoundGames {
     // The game that begins with each item: its start, and the item at which it ends. If it goes wrong, what
     // follows is lost up to that item, which begins a line or is the end of the row. `None` for a stray.
     let mut steps: Vec<Option<(Position, usize)>> = vec![None; n];
-    // The best value from each item on, where something begins with it.
+    // The best value from each item on, where a game begins with it, or a stray behind more than a blank.
     let mut best = vec![0; n + 1];
     // The best value from each item on, where items are lost until a line begins, and where that begins.
     let mut lost = vec![(0, n); n + 1];

@@ -49,8 +49,8 @@ pub(super) enum What {
 /// The value of a place at which no game can begin.
 pub(super) const NEVER: i32 = i32::MIN / 4;
 
-/// What stands between an item and the one before it. If a new game begins after a gap, that adds so much to
-/// the value of a row.
+/// What stands between an item and the one before it. If a new game begins after a gap, the number of the
+/// variant is added to the value of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Gap {
     /// Nothing: they are in one word.
@@ -99,12 +99,12 @@ impl Item {
             }
             What::Square { column, digits } => (column, digits),
         };
-        let square = |rest: u32| {
-            let behind = (digits % rest) as usize;
+        let square = |divisor: u32| {
+            let behind = (digits % divisor) as usize;
             let numbers = [number, number + 1, number.div_ceil(2), (number + 1).div_ceil(2)];
-            let row = ((digits / rest) as usize).checked_sub(1)?;
+            let row = ((digits / divisor) as usize).checked_sub(1)?;
             let square = Square::at(column.into(), row, position.size())?;
-            (rest == 1 || numbers.contains(&behind)).then_some(square)
+            (divisor == 1 || numbers.contains(&behind)).then_some(square)
         };
         let before = position.after_forced_pass();
         let has_passed = before.turn() != position.turn();
@@ -219,7 +219,7 @@ impl<'a> Marks<'a> {
             self.is_score(at) && at + 3 <= mark
                 || self.sign(at) == Some('*') && at + 1 == self.lines[self.all[at].line].end
         };
-        let is_empty = |line: usize| {
+        let separates = |line: usize| {
             self.lines[line].is_empty() || self.lines[line].clone().any(|at| self.all[at].is_unknown)
         };
         let first = self.lines[line].start;
@@ -228,15 +228,15 @@ impl<'a> Marks<'a> {
             _ if (before.mark + 1..mark).any(ends_game) => Gap::Apart,
             0 => Gap::Blank,
             _ if self.is_number(first) && self.str(first) != "1" => Gap::LineEnd,
-            _ if self.is_number(first) || (before.line + 1..line).any(is_empty) => Gap::Apart,
+            _ if self.is_number(first) || (before.line + 1..line).any(separates) => Gap::Apart,
             _ => Gap::LineEnd,
         }
     }
 
     /// Finds the marks that are no plain moves: brackets, remarks, and lines of words that name squares.
     fn set_asides(&mut self) {
-        let is_square = |item: &&Item| !matches!(item.what, What::Pass { .. });
-        let squares: Vec<usize> = self.items.iter().filter(is_square).map(|item| item.mark).collect();
+        let is_no_pass = |item: &&Item| !matches!(item.what, What::Pass { .. });
+        let squares: Vec<usize> = self.items.iter().filter(is_no_pass).map(|item| item.mark).collect();
         let words = |marks: &[TextMark]| -> Vec<usize> {
             let is_word = |at: &usize| marks[*at].is_unknown && marks[*at].aside < Aside::Talk;
             (0..marks.len()).filter(is_word).collect()

@@ -15,7 +15,7 @@ fn again(text: &str) -> Result<String, String> {
     Ok(write(&record, &record.line()))
 }
 
-/// The game of a text whose moves are these.
+/// Reads a text, checks that its moves are `expected`, and returns its game.
 fn check(text: &str, expected: &str) -> Record {
     let record = read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(write(&record, &record.line()), expected, "{text}");
@@ -74,7 +74,7 @@ fn remarks_are_skipped() {
         "f5 (0.5) d6 (-3) c3",
         "f5 +2 d6 -1.5 c3",
         "f5 d6 (f6 e6) c3",
-        // The greatest number is only a number, and rows may come before columns.
+        // The greatest `u64` is skipped as any number is, and rows may come before columns.
         "18446744073709551615 f5 d6 c3",
         "1. f5 18446744073709551615 d6 c3",
         "5f6d3c",
@@ -216,11 +216,10 @@ fn several_games_stand_one_a_line_or_after_each_other() {
     let wrong = "move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing";
     check("f5d6\na1b2\nf5f6", &["f5d6", "f5f6", &format!("game 2: {wrong}")]);
     check("f5d6 40-24\na1b2\n", &["f5d6", &format!("game 2: {wrong}")]);
-    let wrong = "move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing";
     check("\na1\nf5d6\n\nf5f6", &["f5d6", "f5f6", &format!("game 1: {wrong}")]);
     let over = "f5d6c5f6e7f4g5e6e3";
     check(&format!("{over}\na1"), &[over, &format!("game 2: {wrong}")]);
-    // One game with a mistake is one game.
+    // A mistake does not split one game into two.
     for text in ["f5\nd6\nc3\nd3\nc4\nf4\na1", "f5d6\nc3a1"] {
         assert!(games(text).is_err_and(|error| error.contains("a1 would flip nothing")), "{text}");
     }

@@ -122,7 +122,7 @@ fn a_damaged_profile_is_repaired_at_once_and_its_copy_stays() {
     files(&folder).save_profile(&profile);
     let text = profile.write();
     let read = |name: &str| fs::read_to_string(path(&folder, name)).unwrap();
-    // Cut off, a bad number, zeros, gone.
+    // Cut off, a broken name, zeros, gone.
     let damaged =
         [Some(text[..60].to_owned()), Some(text.replace("points", "p,")), Some("\0".repeat(99)), None];
     for (n, damaged) in (1..).zip(damaged) {
@@ -139,7 +139,7 @@ fn a_damaged_profile_is_repaired_at_once_and_its_copy_stays() {
             assert_eq!(read(&format!("profile.ron.broken-{n}")), damaged);
         }
     }
-    // Without a copy, all that can be read stays, and a copy that cannot be read is kept.
+    // Without a readable copy, all that can be read of the file stays, and the copy is put aside.
     fs::write(path(&folder, "profile.ron"), text.replace("stars: {", "stars: {3,")).unwrap();
     fs::write(path(&folder, "profile.ron.copy"), &text[..60]).unwrap();
     let mut files = files(&folder);
@@ -148,7 +148,7 @@ fn a_damaged_profile_is_repaired_at_once_and_its_copy_stays() {
     assert_eq!(read("profile.ron.copy.broken-1"), text[..60]);
 }
 
-/// A link to itself cannot be read, also by root.
+/// A link to itself cannot be read, not even by root.
 #[cfg(unix)]
 #[test]
 fn a_file_that_cannot_be_read_for_the_moment_stays_and_its_copy_too() {
@@ -187,5 +187,5 @@ fn a_file_that_cannot_be_read_for_the_moment_stays_and_its_copy_too() {
     let mut games = [files(&folder), files(&folder)];
     let mut n_moves = games.each_mut().map(|files| files.load_game().unwrap().game.record.n_moves());
     n_moves.sort_unstable();
-    assert_eq!(n_moves, [1, 2]);
+    assert_eq!(n_moves, [1, 2], "two windows open the new game and the old one");
 }

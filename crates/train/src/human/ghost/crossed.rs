@@ -17,7 +17,7 @@ const INERTIAS: [f32; 6] = [1e6, 100.0, 30.0, 12.0, 5.0, 2.0];
 const INERTIA_USUAL: f32 = 12.0;
 const N_RIDGES: usize = RIDGES.len() + 1;
 
-/// The fitted parts of a ghost.
+/// What is fitted for a ghost.
 pub(super) struct Fitted {
     pub manner: Manner,
     pub inertia: f32,
@@ -30,7 +30,7 @@ type Setting = (usize, usize);
 /// Nats by ridge and inertia.
 type Nats = [[f64; INERTIAS.len()]; N_RIDGES];
 
-/// Fits manner and inertia, with a report on how well they predict.
+/// Fits manner and inertia, with a report on how well they predict; `went` has the visits of each part.
 pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitted {
     let curvatures: Vec<_> = pool.install(|| {
         let of_fold = |fold: usize| manner::curvature(rows.iter().filter(|row| row.fold == fold));

@@ -39,26 +39,26 @@ pub(super) fn probabilities(vector: &Vector, row: &Row) -> Vec<f32> {
 }
 
 /// The inputs of a move as a vector.
-fn places(row: &Row, number: usize) -> Vector {
-    let mut places = [0.0; N];
-    places.iter_mut().zip(&row.inputs[number]).for_each(|(place, input)| *place = f64::from(*input));
-    places[N_INPUTS] = ln(row.plain[number]);
-    places
+fn vector_of(row: &Row, number: usize) -> Vector {
+    let mut vector = [0.0; N];
+    vector.iter_mut().zip(&row.inputs[number]).for_each(|(value, input)| *value = f64::from(*input));
+    vector[N_INPUTS] = ln(row.plain[number]);
+    vector
 }
 
 /// The curvature of the likelihood of choices at the plain model.
 pub(super) fn curvature<'a>(rows: impl Iterator<Item = &'a Row>) -> Matrix {
     let mut sum = vec![[0.0; N]; N];
     for row in rows {
-        let moves: Vec<Vector> = (0..row.plain.len()).map(|number| places(row, number)).collect();
+        let moves: Vec<Vector> = (0..row.plain.len()).map(|number| vector_of(row, number)).collect();
         let mut mean = [0.0; N];
-        for (places, &share) in moves.iter().zip(&row.plain) {
-            mean.iter_mut().zip(places).for_each(|(mean, place)| *mean += f64::from(share) * place);
+        for (vector, &share) in moves.iter().zip(&row.plain) {
+            mean.iter_mut().zip(vector).for_each(|(mean, value)| *mean += f64::from(share) * value);
         }
-        for (places, &share) in moves.iter().zip(&row.plain) {
-            let away: Vector = std::array::from_fn(|place| places[place] - mean[place]);
+        for (vector, &share) in moves.iter().zip(&row.plain) {
+            let away: Vector = std::array::from_fn(|place| vector[place] - mean[place]);
             for (line, a) in sum.iter_mut().zip(away) {
-                // Half of it is enough: the matrix is symmetric.
+                // An input that all moves share adds nothing.
                 let a = f64::from(share) * a;
                 if a != 0.0 {
                     line.iter_mut().zip(away).for_each(|(cell, b)| *cell += a * b);
@@ -95,8 +95,7 @@ pub(super) fn fit(rows: &[&Row], curvature: &Matrix, ridge: f64, start: Vector) 
             let there: Vector = std::array::from_fn(|place| vector[place] - length * step[place]);
             (there, slope(rows, &there, ridge))
         });
-        let Some((there, (less, slope_there))) = tried.into_iter().find(|(_, (there, _))| *there < loss)
-        else {
+        let Some((there, (less, slope_there))) = tried.into_iter().find(|(_, (less, _))| *less < loss) else {
             break;
         };
         (vector, loss, gradient) = (there, less, slope_there);
@@ -125,7 +124,7 @@ fn slope(rows: &[&Row], vector: &Vector, ridge: f64) -> (f64, Vector) {
 pub(super) fn manner(vector: &Vector) -> Manner {
     Manner {
         liking: std::array::from_fn(|place| vector[place] as f32),
-        trust: vector[N_INPUTS].max(-0.9) as f32,
+        trust: vector[N_INPUTS].max(-0.9) as f32, // At −1 the model's probability would not count.
     }
 }
 

@@ -88,7 +88,7 @@ fn check(
     });
 }
 
-/// One of the threads searches each move, and the best is known.
+/// Each move is searched by exactly one thread, and the best is known.
 fn no_move_refutes(n_helpers: usize) {
     check(n_helpers, search, |pool| {
         let split = split(None, &[-3, -1, -2]);

@@ -188,7 +188,7 @@ fn holds(Evaluation { bounds, .. }: &Evaluation, score: i32) -> bool {
     (bounds.low.into()..=bounds.high.into()).contains(&score)
 }
 
-/// Stops that many searches at random moments.
+/// Stops `n_stops` searches at random moments.
 fn stop_searches(n_threads: usize, n_stops: u64) {
     let mut count = Count::default();
     for seed in 0..n_stops / IN_A_ROW {
