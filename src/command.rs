@@ -81,7 +81,7 @@ pub struct Entry {
     pub group: u8,
     /// The text with its name; what it does is the text's `hint`.
     id: &'static str,
-    /// The keys it has at first; menus show the first of them. `Keymap` has the keys in use.
+    /// The keys it has at first. `Keymap` has the keys in use, of which menus show the first.
     pub keys: &'static [KeyboardShortcut],
     /// Its menu shows it with the expert tools only; its keys always work.
     pub is_expert: bool,
@@ -148,8 +148,8 @@ const fn overlay(command: Command, id: &'static str, keys: Shortcuts) -> Entry {
     expert(command, Overlays, 0, id, keys).help()
 }
 
-/// Defines the commands and their table. Each has a line: its name, or that of several and which it is, and
-/// its entry.
+/// Defines the commands and their table. Each has a line: its name, or after `@` a variant with its value,
+/// and then its entry.
 macro_rules! commands {
     ($($($(#[$doc:meta])* $name:ident)? $(@$of:ident($value:expr))? =>
         $line:ident($($entry:tt)*)$(.$also:ident())?;)*) => {

@@ -35,7 +35,7 @@ pub struct State {
 }
 
 impl State {
-    /// Shows the first ghost; a new one may be made of days before today.
+    /// Shows the first ghost; the form begins with all days.
     pub(crate) fn new(settings: &Settings) -> State {
         let chosen = settings.ghosts.first().map(GhostSetup::name).unwrap_or_default();
         let today = Date::of_seconds(store::now());
@@ -205,8 +205,8 @@ fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         return;
     }
     let player = state.setup.player.trim();
-    let small = player.to_lowercase();
-    let found = shared.ghosts.players.iter().find(|(name, _)| name.to_lowercase() == small);
+    let lower = player.to_lowercase();
+    let found = shared.ghosts.players.iter().find(|(name, _)| name.to_lowercase() == lower);
     let days = Span::read(&state.setup.from, &state.setup.to);
     let is_full = shared.settings.ghosts.len() >= GhostSetup::COUNT_MAX;
     let is_ready = found.is_some() && days.is_ok() && !is_full;

@@ -98,7 +98,7 @@ fn own_moves(lines: &Lines) -> usize {
 pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, profile: &Profile, day: i64, out: &mut Out) {
     let lines = &profile.repertoire[state.color];
     stage::page_ui(ui, &text!("learn-openings"), stage::COLUMN, out, |ui, out| {
-        // A line around the field: on the page it would be hard to see.
+        // The field gets a frame, without which it is hard to see on the page.
         let widgets = &mut ui.visuals_mut().widgets;
         widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
         ui.horizontal(|ui| {

@@ -37,7 +37,7 @@ fn learner() -> Profile {
     profile
 }
 
-/// A square at every second time, else one of all other choices.
+/// A square in half of the cases, else a choice of a section drawn at random.
 fn choice(random: &mut SmallRng) -> Choice {
     use Page::{Guess, Home, Lessons, Mistakes, Openings, Progress, Puzzles};
     if random.random() {
@@ -54,7 +54,7 @@ fn choice(random: &mut SmallRng) -> Choice {
     let puzzles = puzzles.chain(paces.map(Choice::ChoosePace)).chain([true, false].map(Choice::StepInAnswer));
     let openings = Color::BOTH.map(Choice::LinesOf).into_iter().chain([Choice::GrowLines, Choice::Drill]);
     let guesses = [None, Some(Color::White)].map(Choice::GuessMoves).into_iter();
-    // Each section as often as the others, and so often what concerns the page that is open.
+    // All sections are equally likely, so the last one, for the page that is open, is chosen often.
     let sections: [Vec<Choice>; 8] = [
         pages.into_iter().chain([Choice::Back]).collect(),
         vec![Choice::LookAgain],

@@ -25,7 +25,7 @@ pub struct State {
     /// The position on the board behind the dialog.
     shown: Position,
     board: BoardState,
-    view: (u8, bool),
+    view: (u8, bool), // quarter turns, and whether mirrored
 }
 
 impl State {

@@ -86,11 +86,11 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
         false => 0.0,
     };
     let tools = view.tools.as_ref().map_or(0.0, |_| SMALL_TOOLS + GAP);
-    let room = rect.width() - 2.0 * margin - sign - button - tools;
+    let free = rect.width() - 2.0 * margin - sign - button - tools;
     let text_color = ui.visuals().strong_text_color();
     // In so narrow a column, a few letters a row cannot be read.
-    let seen = if has_result && room < SENTENCE_MIN { "" } else { text.as_str() };
-    let galley = sentence(ui, seen, vec2(room, rect.height()), below, text_color);
+    let seen = if has_result && free < SENTENCE_MIN { "" } else { text.as_str() };
+    let galley = sentence(ui, seen, vec2(free, rect.height()), below, text_color);
     let takes_more = galley.size().y > rect.height();
     let rect = if takes_more { rect.with_max_y(rect.bottom() + below) } else { rect };
     if notice.is_some() {

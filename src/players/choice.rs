@@ -17,7 +17,7 @@ use texts::text;
 use texts::words::{person_name, players};
 
 /// The width of the button beside a list of names, in points.
-const STEP: f32 = 20.0;
+const BUTTON: f32 = 20.0;
 const FACE: f32 = 28.0;
 
 /// The kind of player, its strength and a description.
@@ -86,7 +86,7 @@ fn people_of(rating: Rating) -> String {
     }
 }
 
-/// What the player does, without its number.
+/// What the player does; of opponents and characters without the rating.
 pub(crate) fn about(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Opponent => people_of(choice.rating),
@@ -163,7 +163,7 @@ fn guests_ui<M>(
         *chosen = first;
     }
     let spacing = ui.spacing();
-    let room = STEP + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let room = BUTTON + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
     let width = (ui.available_width() - room).clamp(30.0, 150.0);
     ui.scope(|ui| {
         // A long name is shortened where it would push the button out of sight.

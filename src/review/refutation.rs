@@ -55,7 +55,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     ui.add_space(4.0);
     let width = ((ui.available_width() - GAP) / 2.0).floor();
     let side = width.min((ui.ctx().content_rect().height() - 330.0).max(120.0));
-    // A board that has the keyboard would take the arrows.
+    // Read before the boards are drawn: one that has the keyboard would take the arrows.
     let keys = [Key::Home, Key::ArrowLeft, Key::ArrowRight, Key::End];
     let keys = keys.map(|key| focus::key_pressed(ui, key));
     ui.horizontal_top(|ui| {

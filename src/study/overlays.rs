@@ -71,7 +71,7 @@ impl Overlay {
                     counts: String::new(),
                 }
             }
-            Overlay::People => Reading::default(),
+            Overlay::People => Reading::default(), // `people_ui` shows it.
         }
     }
 }

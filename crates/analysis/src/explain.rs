@@ -119,7 +119,7 @@ impl Explanation {
         explanation.with(None)
     }
 
-    /// Takes in what the engine answered.
+    /// Takes in what the engine answered, if it was asked, and finds and weighs the facts by that.
     pub fn with(mut self, finding: Option<Answers>) -> Explanation {
         self.finding = finding;
         let lines = self.lines();

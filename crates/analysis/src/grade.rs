@@ -47,7 +47,7 @@ const GRADES: [GradeRow; 6] = [
     GradeRow { name: "blunder", sign: "??", from: Score::from_discs(8) },
 ];
 
-/// From this loss on a move has a sign.
+/// From this loss on a move is graded an inaccuracy or worse, and has a sign.
 pub(crate) const GRADED_FROM: Score = GRADES[Grade::Inaccuracy as usize].from;
 /// From this loss on a move is a mistake.
 pub(crate) const MISTAKE_FROM: Score = GRADES[Grade::Mistake as usize].from;
@@ -119,7 +119,7 @@ pub struct ThrownAway {
 impl ThrownAway {
     /// `None` unless both values are exact.
     pub fn by(played: &PlayedMove) -> Option<ThrownAway> {
-        let result = |of: &Evaluation| of.score.of(played.color).cmp(&Score::default());
+        let result = |value: &Evaluation| value.score.of(played.color).cmp(&Score::ZERO);
         let (had, has) = (result(&played.before), result(&played.after));
         (played.is_exact() && had > has).then_some(ThrownAway { had, has })
     }

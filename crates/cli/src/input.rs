@@ -71,7 +71,7 @@ fn open(path: &Path) -> Result<Input, String> {
     Ok(Box::new(open_file(path).map_err(|error| cannot_read(path, &error))?))
 }
 
-/// A file that was opened by [`open_games`].
+/// A file that [`open_games`] or [`games_of`] opened.
 pub(crate) enum OpenedInput {
     /// Games in one of their formats, with the names of WTHOR's players.
     Games(Opened<Input>),
@@ -261,14 +261,14 @@ const NO_GAMES: [&str; 7] = ["jou", "trn", "html", "pdf", "png", "svg", "gif"];
 /// The files of a folder that may hold games.
 pub(crate) fn games_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut paths = disk::files_in(folder).map_err(|error| cannot_read(folder, &error))?;
-    let is_none = |path: &PathBuf| {
+    let holds_none = |path: &PathBuf| {
         path.extension().is_some_and(|ending| NO_GAMES.iter().any(|other| ending.eq_ignore_ascii_case(other)))
     };
-    paths.retain(|path| !is_none(path));
+    paths.retain(|path| !holds_none(path));
     Ok(paths)
 }
 
-/// The position of a text on a board: that of a board, or after moves from the start.
+/// The position that a text gives: the board it draws, or that after its moves from the start on `size`.
 pub(crate) fn position_of(text: &str, size: BoardSize, goal: Goal) -> Result<Position, ReadError> {
     let start = Position::start(size);
     if text.trim().is_empty() {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// Part `number` of `of`, from 1.
+/// Part `number`, from 1, of `n_parts`.
 ///
 /// ```
 /// use cli::shard::Shard;
@@ -14,16 +14,16 @@ use std::ops::Range;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     number: u64,
-    of: u64,
+    n_parts: u64,
 }
 
-/// Variables in which schedulers tell a task its number, and its first number.
+/// Variables in which schedulers tell a task its number, and the number of the first task.
 const VARIABLES: [(&str, u64); 4] =
     [("SLURM_ARRAY_TASK_ID", 1), ("JOB_COMPLETION_INDEX", 0), ("HQ_TASK_ID", 1), ("PARALLEL_SEQ", 1)];
 
 impl Shard {
     /// All the work.
-    pub const WHOLE: Shard = Shard { number: 1, of: 1 };
+    pub const WHOLE: Shard = Shard { number: 1, n_parts: 1 };
 
     /// Reads `3/8`, or `auto/8` where a scheduler's variable holds the number.
     pub fn read(text: &str) -> Result<Shard, String> {
@@ -31,7 +31,7 @@ impl Shard {
     }
 
     fn read_with(text: &str, variable: impl Fn(&str) -> Option<String>) -> Result<Shard, String> {
-        let (number, of) = text.split_once('/').ok_or("expected K/N, such as 3/8, or auto/8")?;
+        let (number, n_parts) = text.split_once('/').ok_or("expected K/N, such as 3/8, or auto/8")?;
         let number = match number {
             "auto" => {
                 let set = |(name, first): &(&str, u64)| {
@@ -45,17 +45,17 @@ impl Shard {
             }
             number => number.parse().map_err(|_| "expected K/N, such as 3/8, or auto/8")?,
         };
-        let of = of.parse().map_err(|_| "expected K/N, such as 3/8, or auto/8")?;
-        match (1..=of).contains(&number) {
-            true => Ok(Shard { number, of }),
-            false => Err(format!("there is no part {number} of {of}")),
+        let n_parts = n_parts.parse().map_err(|_| "expected K/N, such as 3/8, or auto/8")?;
+        match (1..=n_parts).contains(&number) {
+            true => Ok(Shard { number, n_parts }),
+            false => Err(format!("there is no part {number} of {n_parts}")),
         }
     }
 
     /// Whether the part has an item, by its number from 1. Neighbours go to different parts, since they
     /// often take as long.
     pub fn takes(self, item: u64) -> bool {
-        (item + self.of - self.number).is_multiple_of(self.of)
+        (item + self.n_parts - self.number).is_multiple_of(self.n_parts)
     }
 
     /// The items that the part has.
@@ -65,7 +65,7 @@ impl Shard {
 
     /// The items of the part if the parts are consecutive blocks.
     pub fn block(self, n_items: usize) -> Range<usize> {
-        let end = |number: u64| (n_items as u128 * u128::from(number) / u128::from(self.of)) as usize;
+        let end = |number: u64| (n_items as u128 * u128::from(number) / u128::from(self.n_parts)) as usize;
         end(self.number - 1)..end(self.number)
     }
 }
@@ -79,7 +79,7 @@ mod tests {
         let read = |text: &str, name: &str, value: &str| {
             Shard::read_with(text, |asked| (asked == name).then(|| value.to_owned()))
         };
-        let third = Ok(Shard { number: 3, of: 8 });
+        let third = Ok(Shard { number: 3, n_parts: 8 });
         assert_eq!(read("3/8", "", ""), third);
         assert_eq!(read("auto/8", "SLURM_ARRAY_TASK_ID", "3"), third);
         assert_eq!(read("auto/8", "JOB_COMPLETION_INDEX", "2"), third, "Kubernetes counts from 0");
@@ -92,8 +92,8 @@ mod tests {
 
     #[test]
     fn the_parts_are_the_whole() {
-        for of in 1..=7 {
-            let parts: Vec<Shard> = (1..=of).map(|number| Shard { number, of }).collect();
+        for n_parts in 1..=7 {
+            let parts: Vec<Shard> = (1..=n_parts).map(|number| Shard { number, n_parts }).collect();
             for item in 1..=20 {
                 assert_eq!(parts.iter().filter(|part| part.takes(item)).count(), 1);
             }

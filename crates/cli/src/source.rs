@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 /// A position of the input.
 #[derive(Clone, Debug)]
 pub struct Given {
-    /// Its number, from 1: of its line, where each position has one.
+    /// Its number among the positions of the inputs, from 1; a line that cannot be read counts too.
     pub item: u64,
     /// The position.
     pub position: Position,
@@ -31,7 +31,7 @@ pub struct Given {
     pub ply: Option<usize>,
     /// Its score in the input, in discs for the side to move.
     pub expected: Option<i32>,
-    /// Its value in the input.
+    /// Its value in the input: that of a record, or the score as an exact value.
     pub known: Option<Value>,
 }
 
@@ -81,7 +81,7 @@ pub struct Source {
     inputs: Inputs,
     open: Option<Piece>,
     item: u64,
-    /// Of the game that was read last.
+    /// The positions of the line or the game that was read last.
     ready: VecDeque<Given>,
     rejected: Option<File>,
 }
@@ -94,7 +94,7 @@ struct Inputs {
     count: FileCount,
 }
 
-/// An input.
+/// An opened input: a list of positions, or games.
 enum Piece {
     Lines { name: String, input: Box<dyn BufRead>, number: u64 },
     Games { name: Option<String>, games: GamesRead },
@@ -108,7 +108,7 @@ type GamesRead = Box<dyn Iterator<Item = (u64, Record)>>;
 pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Record)> + use<>, String> {
     let mut inputs = Inputs::open(arguments, Take::Games)?;
     let pieces = std::iter::from_fn(move || inputs.next());
-    // Lists of positions are read as games without moves.
+    // With `Take::Games` no piece has lines: lists of positions are opened as games without moves.
     let games = pieces.filter_map(|piece| match piece {
         Piece::Games { name, games } => Some((name, games)),
         Piece::Lines { .. } => None,
@@ -322,7 +322,7 @@ const HEAD: u64 = 1 << 14;
 /// Whether a text is a list with a position of 8×8 or a record on each line: after blank lines and remarks
 /// comes a board or a JSON object.
 fn is_list(head: &[u8]) -> bool {
-    // UTF-16 ends its lines with other bytes; it is read whole.
+    // UTF-16 ends its lines with other bytes; a list in it is read whole, as games.
     if head.starts_with(b"\xFF\xFE") || head.starts_with(b"\xFE\xFF") {
         return false;
     }
@@ -382,7 +382,7 @@ fn read_line(line: &str) -> Result<Given, String> {
         let origin = Origin { item: None, ..position.origin };
         return Ok(Given { origin, ply: position.ply, known, ..Given::of(at, goal) });
     }
-    // Most lines have the plain form.
+    // Most lines are 64 squares, a blank and the side to move.
     let plain = |line: &str| {
         let (board, rest) = line.split_at_checked(66)?;
         let is_alone = rest.trim_matches(|c: char| c == ';' || c.is_whitespace()).is_empty();

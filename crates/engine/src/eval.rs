@@ -3,8 +3,8 @@
 //! Each count is a difference between the side to move and its opponent: how many moves each has and may come
 //! to have, corners and the moves that take one, discs on the squares next to an empty corner, stable discs,
 //! edges, discs, and who will fill the last square. Their weights change with how full the board is, since
-//! discs count for nothing early and for everything at the end. All counts exist on every board, so three
-//! tables, for small, middle and large boards, serve all 49. Boards at least ten squares wide and high have
+//! discs count for nothing early and for everything at the end. All counts exist on all 49 boards, so three
+//! tables, for small, middle and large boards, serve them all. Boards at least ten squares wide and high have
 //! trained weights besides, of the counts and of how the squares near the corners are held ([`corners`]).
 
 pub mod corners;
@@ -27,10 +27,10 @@ pub struct FeatureEvaluation<S> {
     stability: Stability<S>,
     /// The weights for each number of discs on the board.
     weights: Vec<Features>,
-    /// For a large board: its corner configurations and their trained weights.
+    /// For a board that [`LargeWeights`] serve: its corner configurations and their trained weights.
     large: Option<(Corners, Arc<LargeWeights>)>,
     goal: Goal,
-    /// No value is beyond this.
+    /// No estimate is beyond this; only the value of a position that is over may be.
     limit: i32,
 }
 

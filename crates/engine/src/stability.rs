@@ -28,15 +28,15 @@ pub fn stable(position: &Position) -> ByColor<Squares> {
     position.discs().map(|own| stability.grown(own, position.empties()))
 }
 
-/// The four lines of a board.
+/// The four directions of a board's lines, and its corners.
 #[derive(Clone, Debug)]
 pub struct Stability<S> {
-    lines: [EdgeLine<S>; 4],
+    lines: [Direction<S>; 4],
     corners: S,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct EdgeLine<S> {
+struct Direction<S> {
     step: u32,
     /// The squares at which a line of this direction ends.
     ends: S,
@@ -64,7 +64,7 @@ impl<S: Bits> Stability<S> {
             let down = |n: usize| {
                 kernel.select(|column, row| inside(column, -(n as isize)) && row + n * dy < height)
             };
-            EdgeLine {
+            Direction {
                 step: (dy * stride).wrapping_add_signed(dx) as u32,
                 ends: kernel.all() & !(up(1) & down(1)),
                 up: [up(1), up(2)],
@@ -84,7 +84,7 @@ impl<S: Bits> Stability<S> {
     /// The stable discs among `own`, also where no disc lies in a corner.
     #[inline(always)]
     fn grown(&self, own: S, empties: S) -> S {
-        let safe = |line: &EdgeLine<S>| line.ends | !line.through(empties);
+        let safe = |line: &Direction<S>| line.ends | !line.through(empties);
         let [row, column, falling, rising] = &self.lines;
         let safe = [safe(row), safe(column), safe(falling), safe(rising)];
         let mut stable = own & safe[0] & safe[1] & safe[2] & safe[3];
@@ -102,7 +102,7 @@ impl<S: Bits> Stability<S> {
     }
 }
 
-impl<S: Bits> EdgeLine<S> {
+impl<S: Bits> Direction<S> {
     /// All squares that share a line of this direction with one of the set.
     #[inline(always)]
     fn through(&self, set: S) -> S {

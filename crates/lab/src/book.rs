@@ -67,8 +67,8 @@ fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
     bounds::read(&text).map_err(|error| input::cannot_use(path, error))
 }
 
-/// Opens more lines below the positions whose values contradict proven bounds, until they do not or
-/// `n_rounds` rounds have not helped. Saves the book at the end.
+/// Opens more lines below the positions whose values contradict proven bounds, for `n_rounds` rounds or until
+/// no value does or no line can be opened. Saves the book at the end.
 fn settle(worker: &mut Worker, book: &mut Book, bounds: &[Bound], n_rounds: usize) -> Result<(), String> {
     let Worker { grower, save, results } = worker;
     let n_before = book.n_positions();
@@ -77,7 +77,7 @@ fn settle(worker: &mut Worker, book: &mut Book, bounds: &[Bound], n_rounds: usiz
         results.progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
         let extended = |found: &Contradiction| grower.extend_below(book, &found.bound.position).n_leaves > 0;
         if contradictions.iter().map(extended).filter(|extended| *extended).count() == 0 {
-            break;
+            break; // `count` has tried all; `any` would end at the first success.
         }
     }
     save(book)?;

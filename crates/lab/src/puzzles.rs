@@ -134,7 +134,7 @@ fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
     let said = |error| cannot_write(&part, error);
     let part_or_none = Some(part.as_path()).filter(|_| !input::is_pipe(&arguments.out));
     let (mut journal, (mut found, mut n_done)) =
-        input::continued(part_or_none, |lines, _| read_part(lines, arguments))?;
+        input::continued(part_or_none, |lines, _| read_journal(lines, arguments))?;
     if n_done == 0 && found.is_empty() {
         writeln!(journal, "{}", head(arguments)).map_err(said)?;
     }
@@ -177,7 +177,7 @@ fn head(arguments: &Make) -> String {
 }
 
 /// Reads the journal of an earlier run: its puzzles, and the number of games examined.
-fn read_part(lines: &str, arguments: &Make) -> Result<(Vec<Puzzle>, usize), String> {
+fn read_journal(lines: &str, arguments: &Make) -> Result<(Vec<Puzzle>, usize), String> {
     let mut lines = lines.lines();
     if lines.next().is_some_and(|line| line != head(arguments)) {
         return Err("it comes from other arguments; remove it to start again".to_owned());

@@ -147,7 +147,7 @@ impl<'a, S: Bits> Walk<'a, S> {
         let mut images = [turn_number; LANES];
         for color in Color::BOTH {
             for square in start.discs()[color].iter() {
-                add(&mut images, &keys.numbers[square.index()][color]);
+                toggle(&mut images, &keys.numbers[square.index()][color]);
             }
         }
         let discs = start.discs().map(S::from_squares);
@@ -192,10 +192,10 @@ impl<'a, S: Bits> Walk<'a, S> {
         if if self.placing { (self.grid.center() & disc).is_empty() } else { flipped.is_empty() } {
             return false;
         }
-        add(&mut self.images, &self.keys.numbers[square][turn]);
+        toggle(&mut self.images, &self.keys.numbers[square][turn]);
         for index in flipped.indices() {
-            add(&mut self.images, &self.keys.numbers[index].black);
-            add(&mut self.images, &self.keys.numbers[index].white);
+            toggle(&mut self.images, &self.keys.numbers[index].black);
+            toggle(&mut self.images, &self.keys.numbers[index].white);
         }
         self.discs[turn] |= flipped | disc;
         self.discs[!turn] &= !flipped;
@@ -221,7 +221,7 @@ impl<'a, S: Bits> Walk<'a, S> {
     }
 }
 
-fn add(images: &mut [u64; LANES], numbers: &[u64; LANES]) {
+fn toggle(images: &mut [u64; LANES], numbers: &[u64; LANES]) {
     images.iter_mut().zip(numbers).for_each(|(image, number)| *image ^= number);
 }
 

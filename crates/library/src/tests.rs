@@ -198,7 +198,7 @@ fn games_are_found_by_words() {
         with_round(named("c4e3f6e6f5", "Ben", "Tamenori Hideshi", "Grand Prix", "2010"), "The final"),
         named("f5f6e6f4c3", "René", "Cleo", "Grand Prix", "2015-01"),
     ]);
-    // What is read from a file knows the rounds as well.
+    // A library that is read again from its bytes finds the rounds as well.
     library = Library::read(library.bytes().to_vec()).unwrap().library;
     let games = vec![nth(&library, 2)];
     library.apply(&Change::Tag { tag: "Fine ones".to_owned(), games, on: true }).unwrap();

@@ -42,7 +42,7 @@ pub struct Evaluation {
     pub bounds: Bounds,
     /// Search depth in plies; of a move it includes that move. [`Evaluation::TO_THE_END`] for a proven score.
     pub depth: u8,
-    /// How much of the tree was searched, in percent. Below 100, the search skipped moves that looked bad.
+    /// How sure the cuts of the search were, in percent. Below 100, it skipped moves that looked bad.
     pub selectivity: u8,
     /// Who found it.
     pub source: Source,
@@ -182,8 +182,8 @@ impl Evaluation {
     pub fn joined(self, other: Evaluation) -> Evaluation {
         let bounds = self.bounds.and(other.bounds);
         let order = other.effort().cmp(&self.effort());
-        let has_the_line = self.line.is_empty() && !other.line.is_empty();
-        match order == Ordering::Greater || order == Ordering::Equal && has_the_line {
+        let only_other_has_line = self.line.is_empty() && !other.line.is_empty();
+        match order == Ordering::Greater || order == Ordering::Equal && only_other_has_line {
             true => other.within(bounds),
             false => self.within(bounds),
         }
@@ -201,7 +201,7 @@ impl Evaluation {
         if side == Color::Black { self } else { self.negated() }
     }
 
-    /// The value of a move, from the value of the position after it to the opponent.
+    /// The value of a move, from that of the position after it, which is in the opponent's view.
     #[must_use]
     pub fn before(self, mv: Move) -> Evaluation {
         let depth = self.depth.saturating_add(1);

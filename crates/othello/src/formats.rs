@@ -64,13 +64,13 @@ pub struct Format {
     pub name: &'static str,
     /// How the names of its files end, without the point; only formats that can be written have one.
     pub ending: Option<&'static str>,
-    /// Whether people write it: its plain text is recognised, and after a mistake other formats are tried.
+    /// Whether people write it: `fits` gets the plain text, and after a mistake other formats are tried.
     is_plain: bool,
     fits: fn(&str) -> bool,
     games: for<'a> fn(&'a str, &Defaults) -> Games<'a>,
     writer: Option<write::GameWriter>,
     /// How the text of a large file is cut: at a byte, not the first, at which a game begins; all games
-    /// before it are complete. A format without is read whole.
+    /// before it are complete. A format without such a function is read whole.
     cut: Option<fn(&str) -> Option<usize>>,
 }
 
@@ -150,10 +150,10 @@ impl Format {
 
 /// Longer texts are not games of people, and checking one would block the window.
 const CHARACTERS_MAX: usize = 1 << 20;
-/// A file may hold many games; WTHOR's largest years have a third of a megabyte.
-const TEXT_FILE_MAX: usize = 8 << 20;
 /// The games of a larger file would take hundreds of megabytes in memory at once.
 const WHOLE_MAX: usize = 1 << 20;
+/// A file may hold many games; WTHOR's largest years have a third of a megabyte.
+const TEXT_FILE_MAX: usize = 8 << 20;
 const WTHOR_MAX: usize = 32 << 20;
 /// The most games read from one file, more than any collection has. Even a game without moves takes half a
 /// kilobyte of memory.
@@ -270,7 +270,7 @@ fn is_one_of(words: &str, word: &str) -> bool {
     words.split(' ').any(|known| known == word)
 }
 
-/// A move by its name, a pass by one of those that programs have for it.
+/// A move by its name, a pass by any of the names that programs give it.
 fn read_move(name: &str, size: BoardSize) -> Option<Move> {
     match name.trim().to_ascii_lowercase().as_str() {
         "pa" | "pass" | "ps" | "--" | "passe" | "p" => Some(Move::Pass),
@@ -335,7 +335,7 @@ fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
 /// No game of moves is longer, in bytes.
 const GAME_MAX: usize = 1 << 20;
 
-/// Where the last game of a text of moves begins: its last line, if the last lines are games.
+/// Where the last game of a text of moves begins; a text longer than any game is cut at a line or a blank.
 fn last_moves(text: &str) -> Option<usize> {
     let from = text.rmatch_indices('\n').nth(LINES_SHOWN).map_or(0, |(end, _)| end + 1);
     if is_one_a_line(&text[from..], &Defaults::default()) {
@@ -345,8 +345,8 @@ fn last_moves(text: &str) -> Option<usize> {
     text::last_game(text).or_else(|| last_line(text).or_else(blank).filter(|_| text.len() > GAME_MAX))
 }
 
-/// The games of a text. A text with a game in each line is read line by line where it is large, to save
-/// memory, and where it is too long for other boards to be tried.
+/// The games of a text. A text with a game in each line is read line by line if it is large, to save memory,
+/// or if `text::read` would try no other boards, since the whole is too long for that.
 fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
     if text.len() <= GAME_MAX {
         let games = text::read(text, defaults);

@@ -33,7 +33,7 @@ const RATED_MIN: usize = 5;
 /// The ghosts that were made, by name.
 pub type GhostsByName = BTreeMap<GhostName, Arc<Ghost>>;
 
-/// The ghosts there are, and the window's end of the thread that makes them.
+/// The ghosts there are, and the window's side of the channel to the thread that makes them.
 pub struct Ghosts {
     folder: Option<PathBuf>,
     /// The ghosts that were made.
@@ -49,7 +49,7 @@ pub struct Ghosts {
     /// Players with enough games in the library, and the number of games.
     pub players: Vec<(String, usize)>,
     worker: Worker<GhostJob, GhostNews>,
-    /// Whether the thread is checking for ghosts that are out of date; `true` if it has to check again.
+    /// `Some` while the thread checks for ghosts that are out of date; `true` if it has to check again.
     checking: Option<bool>,
 }
 
@@ -88,7 +88,7 @@ impl Ghosts {
         ghosts
     }
 
-    /// Reads the files of those of these ghosts that are not known yet.
+    /// Reads the files of these ghosts, except those already known.
     pub fn read(&mut self, setups: &[GhostSetup]) {
         for setup in setups {
             if self.known.contains_key(&setup.name()) {
@@ -153,7 +153,7 @@ impl Ghosts {
         }
     }
 
-    /// A ghost is no longer being made.
+    /// Removes a ghost from those being made.
     pub fn is_done(&mut self, name: GhostName) {
         if let Some(at) = self.making.iter().position(|making| making.name == name) {
             self.making.remove(at);

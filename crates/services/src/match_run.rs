@@ -172,7 +172,7 @@ impl MatchRun {
     }
 }
 
-/// Plays on each start signal, until stopped, until all games are played or a player fails.
+/// Plays on whenever a [`Stop`] arrives, until that asks to stop, all games are played or a player fails.
 fn work(handle: &WorkerHandle<Stop, News>, mut played: Match) {
     let mut shown_at = None;
     while let Ok(stop) = handle.jobs.recv() {

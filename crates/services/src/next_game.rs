@@ -59,8 +59,8 @@ pub fn rating_remark(view: &PlayersView) -> Option<String> {
         return Some(text!("end-helped", help = help));
     }
     let person = view.people[human]?;
-    let is_this = |(rating, _)| rating == opponent;
-    person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
+    let is_this_game = |(rating, _)| rating == opponent; // The last game that counts must be this one.
+    person.games.last().filter(|game| game.performance.result.is_some_and(is_this_game))?;
     let estimate = person.estimate();
     let words = estimate_words(&estimate);
     if !has_rating(&estimate) {

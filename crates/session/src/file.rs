@@ -1,7 +1,7 @@
 //! The file of the running game: the game on the board with who plays it, and the games before and after it.
 //!
-//! The file's layout is that of [`formats::outflank`](othello::formats::outflank); here it becomes a
-//! session's games. A file is either understood whole or not at all.
+//! [`formats::outflank`](othello::formats::outflank) knows the file's layout; this module turns the file into
+//! a session's games. A file is either understood whole or not at all.
 
 use crate::{Game, GameSession, Timing};
 use engine::players::Player;
@@ -11,7 +11,7 @@ use othello::record::{NodeId, Record};
 use othello::rules::ByColor;
 use std::time::Duration;
 
-/// What a file holds, which makes a session again.
+/// What a file holds: enough to make the session again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedSession {
     /// The game on the board. Its `running` says whether the computer was at work when it was saved.

@@ -94,7 +94,7 @@ impl Card {
         (Some(opponent).filter(|name| *name != NO_NAME), date)
     }
 
-    /// How often `X` and `O` occur in the board's line, with the sign for whose turn it is.
+    /// How often `X` and `O` occur in the board's line, the sign for whose turn it is included.
     fn n_discs(&self) -> (usize, usize) {
         let count = |sign: u8| self.board.bytes().filter(|&byte| byte == sign).count();
         (count(b'X'), count(b'O'))

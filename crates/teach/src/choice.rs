@@ -26,7 +26,7 @@ pub enum Page {
     AnotherLook,
 }
 
-/// A choice in Learn. Choices of a page open it; those of any page concern the page that is open.
+/// A choice in Learn. Those marked with a page open it; the others concern the page that is open.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
     /// Show a page.
@@ -37,7 +37,7 @@ pub enum Choice {
     Square(Square),
     /// The next question or step of the page, or the end of its round.
     Next,
-    /// A hint, or a further one: two squares, one of them right. A puzzle then no longer counts.
+    /// A hint, or a further one that says more. A puzzle then no longer counts.
     Hint,
     /// What is right; the exercise counts as missed.
     ShowAnswer,
@@ -45,7 +45,7 @@ pub enum Choice {
     LookAgain,
     /// Lessons: stop offering the first ones. No page is opened.
     DeclineLessons,
-    /// Lessons: open the one of a key where the player stopped, else at its start.
+    /// Lessons: open the lesson with this key, at the step where the player stopped, else at the first.
     BeginLesson(&'static str),
     /// Lessons: the step before.
     Previous,
@@ -55,7 +55,7 @@ pub enum Choice {
     BeginPuzzles(PuzzleSet, Pace),
     /// Puzzles: choose a pace.
     ChoosePace(Pace),
-    /// Puzzles: the answer to the next choice of the line (`true`), or to the previous one.
+    /// Puzzles: step through the line of the answer, to the next choice (`true`) or to the previous one.
     StepInAnswer(bool),
     /// Mistakes: ask what is due today.
     RepeatMistakes,
@@ -77,7 +77,7 @@ pub enum Choice {
     GuessMoves(Option<Color>),
     /// Guess: the same moves from the first on.
     GuessAgain,
-    /// Guess: the review of the game.
+    /// Guess: the review of the game. No page is opened.
     ReviewGuessed,
     /// Show the report on the learner's games.
     ShowReport,

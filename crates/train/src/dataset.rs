@@ -1,4 +1,4 @@
-//! Positions with scores, as a file that only ever grows.
+//! Positions with scores, as a file that grows game by game.
 //!
 //! A head of 48 bytes, then records of 24 bytes; all numbers are little-endian.
 //!
@@ -49,7 +49,7 @@ pub enum Source {
 pub struct Head {
     /// The seed of every game.
     pub seed: u64,
-    /// A hash of the recipe; a file continues only with its own.
+    /// A hash of the recipe; only the same recipe continues a file.
     pub recipe: u64,
 }
 
@@ -185,15 +185,15 @@ impl Resume {
     pub fn of(bytes: &[u8]) -> Result<Resume, DatasetError> {
         Head::read(bytes)?;
         let records = bytes[HEAD_LENGTH..].as_chunks::<RECORD_LENGTH>().0;
-        let sound = || records.iter().rev().map_while(|bytes| Some(Record::read(bytes)));
+        let backwards = || records.iter().rev().map(Record::read);
         // A crash of the machine may leave bytes that were never written: what follows the last sound record
         // is dropped.
-        let n_damaged = sound().take_while(Option::is_none).count();
-        let Some(last) = sound().nth(n_damaged).flatten() else {
+        let n_damaged = backwards().take_while(Option::is_none).count();
+        let Some(last) = backwards().nth(n_damaged).flatten() else {
             return Ok(Resume { length: HEAD_LENGTH, game: 0 });
         };
         let n_last =
-            sound().skip(n_damaged).take_while(|record| record.is_some_and(|r| r.game == last.game)).count();
+            backwards().skip(n_damaged).take_while(|r| r.is_some_and(|r| r.game == last.game)).count();
         let n_kept = records.len() - n_damaged - n_last;
         Ok(Resume { length: HEAD_LENGTH + n_kept * RECORD_LENGTH, game: last.game })
     }

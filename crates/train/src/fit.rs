@@ -49,7 +49,7 @@ pub struct PhaseReport {
     pub n_held_out: usize,
     /// How many rounds it took.
     pub n_rounds: u32,
-    /// Those lent by neighbours included.
+    /// On the fitted positions, those lent by neighbours included.
     pub fitted: Errors,
     /// On the held out positions.
     pub held_out: Errors,
@@ -93,8 +93,8 @@ fn fit_phase(
     let samples = Samples::new(sharing, options.searched_share, fitted);
     let held_out = by_phase[number].iter().filter(|weighted| weighted.record.is_held_out()).copied();
     let held_out = Samples::new(sharing, options.searched_share, held_out);
-    let lead = least_squares::SolverOptions { ridge: options.ridge, n_rounds_max: options.n_rounds_max };
-    let solution = least_squares::solve(&samples, &held_out, vec![0.0; n_unknowns(sharing)], lead);
+    let solver = least_squares::SolverOptions { ridge: options.ridge, n_rounds_max: options.n_rounds_max };
+    let solution = least_squares::solve(&samples, &held_out, vec![0.0; n_unknowns(sharing)], solver);
     let report = PhaseReport {
         phase: number,
         n_fitted: by_phase[number].iter().filter(|w| !w.record.is_held_out()).count(),

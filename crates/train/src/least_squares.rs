@@ -1,4 +1,4 @@
-//! Finds the weights with the least squared error by the method of conjugate gradients.
+//! Finds the weights (here: unknowns) with the least squared error by the method of conjugate gradients.
 //!
 //! A value is a sum of weights, so the best weights solve a linear system with one equation for each weight.
 //! The matrix is far too large to store, but multiplying by it takes only one walk over the positions.
@@ -22,8 +22,8 @@ pub(super) trait Equations {
     /// The sums for given unknowns.
     fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>);
 
-    /// The transpose: adds a number from each position to each of its unknowns, times the unknown's factor in
-    /// the sum.
+    /// The transpose: sets each unknown to the sum of its positions' numbers, each times the unknown's factor
+    /// there.
     fn collect(&self, numbers: &[f32], unknowns: &mut [f32]);
 
     /// The evidence for each unknown: the weights of its positions, times its factors squared.
@@ -89,11 +89,7 @@ pub(super) fn solve<E: Equations>(
     samples.predict(&unknowns, &mut predictions);
     let mut residuals: Vec<f32> =
         samples.targets().iter().zip(&predictions).map(|(target, found)| target - found).collect();
-    let mut best = Solution {
-        unknowns: start.clone(),
-        n_rounds: 0,
-        ..measured(samples, held_out, &residuals, start.clone())
-    };
+    let mut best = measured(samples, held_out, &residuals, start.clone());
 
     let mut gradient = vec![0.0; n];
     let mut direction = vec![0.0; n];

@@ -29,7 +29,7 @@ pub struct LiveAnalysis {
 pub struct Surroundings<'a> {
     /// The opening book that values come from.
     pub book: Option<Arc<Book>>,
-    /// The opening book, if it differs from the program's.
+    /// The user's own opening book, where it replaces the built-in one.
     pub own_book: Option<&'a Arc<Book>>,
     /// Threads and memory for searches.
     pub resources: Resources,

@@ -84,7 +84,7 @@ impl Costs {
         self.heard = (0, Duration::ZERO);
     }
 
-    /// Books what an evaluation has cost, given what was known about the move before.
+    /// Books the cost of an evaluation: a proof's if it is exact or keeps the depth that was `known`.
     pub(super) fn book(
         &mut self,
         known: Option<&Evaluation>,

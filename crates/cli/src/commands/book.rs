@@ -97,7 +97,7 @@ impl From<LineArguments> for LineLimits {
     }
 }
 
-/// The positions of games that work on a book is limited to.
+/// Limits the work on a book to positions that games reach.
 #[derive(Args, Clone, Debug)]
 pub struct FrequentArguments {
     /// Only positions that games reach, the most frequent first; games as explore reads them, or "embedded"
@@ -226,11 +226,11 @@ fn open(name: &str) -> Result<OpenedBook, String> {
 }
 
 impl SearchArguments {
-    /// Reads the book, or begins it if `is_begun` allows that, works on it and saves it.
+    /// Reads the book, or begins it where there is none and it `may_begin`, works on it and saves it.
     pub fn work(
         &self,
         limits: LineLimits,
-        is_begun: bool,
+        may_begin: bool,
         results: &mut Results,
         work: impl FnOnce(&mut Worker, &mut Book) -> Result<(), String>,
     ) -> Result<(), String> {
@@ -239,7 +239,7 @@ impl SearchArguments {
         grower.limits = limits;
         let mut book = match read_if_there(&self.file)? {
             Some(book) => book,
-            None if is_begun => grower.begin(),
+            None if may_begin => grower.begin(),
             None => return Err(self.missing()),
         };
         // A book for standard output is only written at the end.

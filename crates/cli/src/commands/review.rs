@@ -31,8 +31,8 @@ use texts::words::known_short;
 /// Arguments of `review`.
 #[derive(Args, Debug)]
 pub struct Review {
-    /// Moves such as f5d6c3, a file in any format that Outflank reads, or a folder of files, all of whose
-    /// games are reviewed; with --player also a library
+    /// Moves such as f5d6c3, a file in any format that Outflank reads, a library, or a folder of files; all
+    /// games are reviewed
     #[arg(value_name = "GAME")]
     pub(super) games: String,
     #[command(flatten)]

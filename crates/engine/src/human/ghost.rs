@@ -77,7 +77,7 @@ pub struct GhostReport {
     pub ghost: Prediction,
     /// The standard error of [`GhostReport::gain`], in nats per choice, estimated over games.
     pub error: f32,
-    /// Habits in which the player differs from others of this rating, the most striking first.
+    /// Habits in which the player differs from others of the same rating, the most striking first.
     pub habits: Vec<Trait>,
 }
 
@@ -97,7 +97,7 @@ pub enum Verdict {
     Better,
     /// Perhaps: the difference may be chance.
     Perhaps,
-    /// No: the ghost adds the openings alone.
+    /// No: then the ghost is the plain model with the player's openings.
     NoBetter,
 }
 
@@ -125,7 +125,7 @@ impl Default for Manner {
 }
 
 impl Manner {
-    /// The term added to the logit of a move with this probability.
+    /// What liking and trust add to the logit of a move with this probability.
     pub fn liking(&self, input: &MoveInput, probability: f32) -> f32 {
         let liked: f32 = self.liking.iter().zip(&input.numbers).map(|(weight, number)| weight * number).sum();
         liked + self.trust * probability.max(f32::MIN_POSITIVE).ln()

@@ -2,8 +2,8 @@
 //! says which of them it uses.
 //!
 //! The program itself is compiled for x86-64-v2, which Intel's processors have since 2009 and AMD's since
-//! 2011. A function can use more instructions only if it is marked with them, and code becomes part of it
-//! only by inlining. So the choice is made once above a search, as a type, and never in it.
+//! 2011. A function can use more instructions only if it is marked with them, and other code becomes part
+//! of that function only by inlining. So the choice is made once above a search, as a type, never inside.
 
 use super::{Board, Built};
 use std::fmt::{self, Debug, Display};
@@ -19,12 +19,12 @@ pub trait Vectors: Copy + Debug + Send + Sync {
 
     /// The opposing discs outflanked from an empty square.
     fn flips(self, board: Board<u64>, index: usize) -> u64;
-    /// Like [`Vectors::flips`], or `None` if there are none, which is known sooner than the flips themselves.
+    /// Like [`Vectors::flips`], or `None` if there are none, which some kinds know sooner than the flips.
     #[inline(always)]
     fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
         Some(self.flips(board, index)).filter(|&flips| flips != 0)
     }
-    /// The squares at the far end of a run of opposing discs that begins at an own disc, empty or not.
+    /// The squares, empty or not, just behind a run of opposing discs that begins beside an own disc.
     fn reach(self, board: Board<u64>) -> u64;
 }
 
@@ -66,7 +66,7 @@ impl Instructions {
         *CHOSEN
     }
 
-    /// Without AVX-512, from which boards beyond 8×8 gain nothing.
+    /// Without AVX-512, from which boards beyond 8×8 gain nothing; the general search is mostly for them.
     pub(crate) fn narrow(self) -> Instructions {
         match self.0 {
             #[cfg(target_arch = "x86_64")]

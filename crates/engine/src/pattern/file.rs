@@ -5,9 +5,9 @@
 //! the shared weights of each phase.
 //!
 //! Factors: first a bit for each configuration in the order of [`Sharing`], the lowest of a byte first, which
-//! says whether it has factors other than zero, and then those that do, a signed byte each, sixteen together.
-//! Two fifths of them are zero, since the configurations came up in no game; the others are not compressed,
-//! so that they are read quickly.
+//! says whether one of its factors is not zero; then the sixteen factors of each such configuration, a signed
+//! byte each. Two fifths of the configurations came up in no game and have only zeros; the factors of the
+//! others are not compressed, so that they are read quickly.
 //!
 //! The small numbers: 61 biases by number of empties; for each number of empties the initial sums of factors;
 //! for each block the factors of the counts; for each phase the weights of the counts, kind by kind. These,

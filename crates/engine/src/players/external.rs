@@ -26,7 +26,7 @@ use std::time::Duration;
 pub struct Program {
     /// The protocol it speaks.
     pub language: Language,
-    /// The program's file, found as the system does.
+    /// The program's file; the system looks for it as for any command.
     pub file: String,
     /// Its arguments, without the program's name.
     pub arguments: Vec<String>,
@@ -176,8 +176,8 @@ impl External {
             }
             Language::NBoard { .. } => {
                 self.process.write("set myname").ok()?;
-                let is_name = |reply| if let nboard::Reply::Name(name) = reply { Some(name) } else { None };
-                self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(is_name)).ok()?
+                let name_in = |reply| if let nboard::Reply::Name(name) = reply { Some(name) } else { None };
+                self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(name_in)).ok()?
             }
         };
         Some(name).filter(|name| !name.is_empty())
@@ -289,8 +289,8 @@ impl External {
         let size = game.start.size();
         self.tell_game(game, patience)?;
         self.process.write("go")?;
-        let is_move = |reply| if let nboard::Reply::Move(text) = reply { Some(text) } else { None };
-        let text = self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(is_move))?;
+        let move_in = |reply| if let nboard::Reply::Move(text) = reply { Some(text) } else { None };
+        let text = self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(move_in))?;
         read_move(&text, size).ok_or_else(|| no_move(&text))
     }
 

@@ -77,8 +77,8 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Evaluates an expression with the evaluator for a board, compiled for some instructions: by the weights, if
-/// there are any and the board is of 8×8.
+/// Evaluates an expression, compiled for some instructions, with the evaluator for a board: the one of the
+/// weights if there are any and the board is 8×8, else the one of a few features.
 macro_rules! with_evaluator {
     ($instructions:expr, $kernel:expr, $weights:expr, |$evaluator:ident| $work:expr) => {
         with_vectors!($instructions, |vectors| {
@@ -97,7 +97,7 @@ macro_rules! with_evaluator {
 }
 
 /// Solves a position; `None` once `give_up` returns true. It is called every millisecond or so, and must stay
-/// true. Any number of threads finds the same score; one thread visits the same nodes each time.
+/// true. Any number of threads finds the same score; one thread with an empty table visits the same nodes.
 ///
 /// ```
 /// use engine::eight::{self, TranspositionTable, Window};
@@ -130,7 +130,7 @@ pub fn solve(
 
 /// The values of a position of 8×8 for its side to move, in discs: by the weights alone, then by searches to
 /// each depth from 1 to `depth_max` without selective cuts, and the exact score if no more than `exact_max`
-/// squares are empty. It measures how well shallow searches predict deep ones.
+/// squares are empty. They show how well shallow searches predict deep ones.
 pub fn values_by_depth(
     weights: &Weights,
     board: Board<u64>,

@@ -2,7 +2,7 @@
 //! and retried where that fails.
 //!
 //! The file holds the beginning of what memory holds. Whatever others append is read first, so every window
-//! has the same library. A large library is left to the disk as far as it is written.
+//! has the same library. Of a large library, memory holds only what is not written yet.
 
 use super::{Librarian, LibraryNews, read};
 use crate::{Library, LibraryError, ReadLibrary};
@@ -30,7 +30,7 @@ impl Librarian {
         self.tell_set_aside();
     }
 
-    /// Reads what others have written, and writes the rest. What fails is tried again soon, and is in memory.
+    /// Reads what others have written, and writes the rest. What fails stays in memory, to be tried again.
     pub(super) fn exchange(&mut self, sync: bool) {
         let Some(journal) = self.journal.take() else {
             if self.is_failing {
@@ -56,16 +56,16 @@ impl Librarian {
         self.journal = Some(journal).filter(|_| !self.is_left_alone);
     }
 
-    /// The bytes that memory has and the file has not.
+    /// The bytes that memory has and the file has not, but for the heading.
     fn pending(&self) -> Vec<u8> {
         let library = read(&self.library);
         library.bytes_from(self.n_written.max(Library::new().bytes().len())).to_vec()
     }
 
-    /// Leaves to the disk what it has of a large library.
+    /// Drops from memory what the file has of a large library.
     fn leave_to_disk(&self, held: &Held) {
-        let n_both = self.n_written.saturating_sub(read(&self.library).bytes.n_left);
-        if n_both > self.in_memory_max
+        let n_in_both = self.n_written.saturating_sub(read(&self.library).bytes.n_left);
+        if n_in_both > self.in_memory_max
             && let Ok(file) = held.file()
         {
             self.write_lock().leave_to(Arc::new(file), self.n_written);
@@ -84,7 +84,7 @@ impl Librarian {
             }
         }
         if self.n_written == 0 {
-            // Opened, since a pipe in its place has no length either.
+            // Opens the file first: a pipe in its place has no length either.
             let is_empty = held.file().and_then(|_| held.is_empty())?;
             return if is_empty { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
         }
@@ -102,7 +102,7 @@ impl Librarian {
                 drop(library);
                 self.n_written = length;
                 self.tell_changed();
-                // Its writer has ended, since we have the lock.
+                // The writer of a torn end has ended, since we have the lock.
                 if unread.tail > 0 { held.cut(length as u64) } else { Ok(()) }
             }
             _ => self.take_over(journal, held, &pending),

@@ -50,8 +50,8 @@ pub(super) fn is_words(line: &str) -> bool {
 const SHOWN_MAX: usize = 1 << 16;
 const TEXT_MAX: usize = 1 << 18;
 
-/// Whether a plain text has a board, or more signs of squares than a transcript, which has a digit for each
-/// of its dashes and dots.
+/// Whether a plain text has a board, or more signs of squares than digits and than other characters. A
+/// transcript has a digit for each of its dashes and dots.
 pub(super) fn looks_like(plain: &str) -> bool {
     let usual = BoardSize::STANDARD;
     let shown = &plain[..plain.floor_char_boundary(SHOWN_MAX)];
@@ -99,7 +99,7 @@ pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Dra
     lines.of_blocks(normal, blocks)
 }
 
-/// The lines of a plain text, and where each begins; each row of a list is a line too.
+/// The lines of a plain text, and where each begins. In `[[0, 1], [1, 0]]` each inner list is a line too.
 struct Lines<'a> {
     all: Vec<&'a str>,
     begins: Vec<usize>,
@@ -215,7 +215,7 @@ fn is_row(line: &str) -> bool {
     columns(line).is_none() && !is_words(line) && read_turn(line).is_none() && line.contains(signs::is_square)
 }
 
-/// The square board that fills a text, written as one line or as one line broken into a few.
+/// The board of the `usual` or a square size that fills a text: one line, or one broken into a few.
 fn joined(plain: &str, usual: BoardSize) -> Option<Setup> {
     const PARTS_MAX: usize = 4;
     let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());

@@ -21,8 +21,8 @@ fn no_moves() -> ReadError {
     Mistake { at: At::Game, fault: Fault::expected(Expected::Moves, "") }.into()
 }
 
-/// Reads each game of a text by itself: one game, a list of games, or several in a row. Consecutive values
-/// that are one move each form one game.
+/// Reads each game of a text by itself: one game, a list of games, or several in a row. Single moves in a
+/// row, each a value of its own, are one game.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
     let is_move =
         |value: &Result<Value, _>| value.as_ref().is_ok_and(|value| is_entry(value) && value.is_object());
@@ -220,7 +220,7 @@ fn text_of(moves: &Value) -> Option<String> {
     }
 }
 
-/// Drops an error's place, which lies in the joined list of moves and not in the file.
+/// Drops an error's place, which is none of the file's, and says that a word without a move is no square.
 fn without_place(error: ReadError) -> ReadError {
     let ReadError::Mistake(Mistake { at: At::Move { number, found, .. }, fault }) = error else {
         return no_moves();

@@ -33,7 +33,7 @@ pub struct GameStream<R> {
     bytes: Vec<u8>,
     beginning: Beginning,
     defaults: Defaults,
-    /// Decoded and not read yet, and where in the file it begins.
+    /// Decoded and not cut into games yet, and where in the file it begins.
     text: String,
     begin: Place,
     ready: vec::IntoIter<Result<Record, ReadError>>,
@@ -43,7 +43,7 @@ pub struct GameStream<R> {
     /// The parts of the text found so far that no game uses, at most a thousand. Their `bytes` count from the
     /// part of the file that held them, their `place` from the beginning of the file.
     pub unused: Vec<Unused>,
-    /// How many bytes of the file were read so far.
+    /// How many bytes of the file were decoded so far.
     pub n_bytes: u64,
     is_over: bool,
     /// The error that ends the reading; returned after the games before it.
@@ -162,10 +162,10 @@ impl Beginning {
         let piece = &piece[..end_of_letters(piece, encoding.is_some_and(Encoding::is_wide))];
         let beginning = encoding.unwrap_or_default().read(piece);
         let too_large = || ReadError::TooLarge(TEXT_FILE_MAX >> 20);
-        // An empty piece has no place to cut at, so the file is too large.
+        // An empty piece has no place to cut at: a file in parts is not possible, and the whole is too large.
         let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
-        // The text of people shows at its beginning whether it can be cut.
+        // A text that people wrote shows at its beginning whether it can be cut.
         let is_cut = |cut: &fn(&str) -> Option<usize>| {
             !format.is_plain || is_one_a_line(&beginning, defaults) || cut(&beginning).is_some()
         };

@@ -25,7 +25,7 @@ pub struct Base {
     pub size: BoardSize,
     /// The year of the games.
     pub year: u16,
-    /// The empty squares of the positions that have a theoretical score.
+    /// How many empty squares the positions with a theoretical score have.
     pub depth: u8,
     /// The games, one after the other.
     bytes: Vec<u8>,
@@ -53,7 +53,7 @@ pub struct Facts {
     pub players: ByColor<u16>,
     /// Black's discs at the end, with the empty squares if Black won.
     pub score: u8,
-    /// Black's discs after best play from 24 empties on; 0 also where unknown.
+    /// Black's discs after best play from [`Base::depth`] empties on; 0 also where unknown.
     pub theoretical: u8,
 }
 
@@ -86,7 +86,7 @@ struct Head {
     year: u16,
     side: u8,
     kind: u8,
-    /// The empty squares of the positions that have a theoretical score.
+    /// How many empty squares the positions with a theoretical score have; 0 for [`DEPTH_OLD`].
     depth: u8,
 }
 

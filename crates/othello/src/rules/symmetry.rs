@@ -47,7 +47,7 @@ impl Symmetry {
             2 => (false, true, true),
             _ => (true, false, true),
         };
-        // Here mirroring comes first, in a symmetry transposing does, and turns mirrored columns into rows.
+        // Here mirroring comes first; a symmetry transposes first, which turns mirrored columns into rows.
         // Two mirrorings of one kind cancel out, hence `!=`.
         let (mirror_columns, mirror_rows) =
             (columns != (mirrored && !transpose), rows != (mirrored && transpose));

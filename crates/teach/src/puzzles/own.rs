@@ -22,7 +22,7 @@ pub struct OwnPosition {
     pub date: Option<String>,
 }
 
-/// How many squares are empty: with more, many positions in a row would take long to solve.
+/// How many squares are empty: with more, solving many positions one after the other takes long.
 const EMPTIES: RangeInclusive<usize> = 4..=14;
 /// The most games that are read at once: a millisecond or less each.
 const GAMES_MAX: usize = 40;
@@ -30,8 +30,8 @@ const GAMES_MAX: usize = 40;
 const MOVES_MIN: usize = 3;
 
 /// The side that is the player's; `None` if neither is, or both, as in a game of a name against itself.
-pub(crate) fn only_side(is_it: impl Fn(Color) -> bool) -> Option<Color> {
-    Color::BOTH.into_iter().find(|&color| is_it(color) && !is_it(!color))
+pub(crate) fn only_side(is_own: impl Fn(Color) -> bool) -> Option<Color> {
+    Color::BOTH.into_iter().find(|&color| is_own(color) && !is_own(!color))
 }
 
 /// The games on 8×8, most discs winning, that the player of this name played here, with the player's side.

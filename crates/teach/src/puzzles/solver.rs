@@ -30,9 +30,9 @@ impl Solver {
         Some(Solver { table, weights, causes: CauseFinder::default() })
     }
 
-    /// The exact scores of all moves, or those that the program's puzzles have; `None` for any other position
-    /// beyond [`Solver::EMPTIES_MAX`] empties, on other boards, and where there is no move. Twelve empties
-    /// take some milliseconds.
+    /// The exact scores of all moves. Beyond [`Solver::EMPTIES_MAX`] empties, those that a puzzle of the
+    /// program has for the position, else `None`. `None` also on other boards, and where there is no move.
+    /// Twelve empties take some milliseconds.
     pub fn solve(&mut self, position: &Position) -> Option<Truth> {
         if !fits(position) {
             let mut deep = file::embedded().ok()?.iter().filter(|puzzle| puzzle.is_deep());

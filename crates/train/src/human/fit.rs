@@ -80,8 +80,8 @@ pub struct Steps {
     pub heads: f32,
 }
 
-/// Weights with the state of Adagrad.
-struct Group {
+/// The state of Adagrad for some weights.
+struct Adagrad {
     step: f32,
     gradients: Vec<f32>,
     squares: Vec<f32>,
@@ -92,9 +92,9 @@ struct Group {
 /// Keeps the first steps of rare weights small.
 const DAMPING: f32 = 1.0;
 
-impl Group {
-    fn new(length: usize, step: f32) -> Group {
-        Group { step, gradients: vec![0.0; length], squares: vec![DAMPING; length], touched: Vec::new() }
+impl Adagrad {
+    fn new(length: usize, step: f32) -> Adagrad {
+        Adagrad { step, gradients: vec![0.0; length], squares: vec![DAMPING; length], touched: Vec::new() }
     }
 
     #[inline(always)]
@@ -120,20 +120,19 @@ impl Group {
 pub struct Fitter {
     /// The model so far.
     pub model: Model,
-    tables: Group,
-    openings: Group,
-    heads: [[Group; 2]; N_HEADS],
+    tables: Adagrad,
+    openings: Adagrad,
+    heads: [[Adagrad; 2]; N_HEADS],
 }
 
 impl Fitter {
     /// Continues from a model.
     pub fn new(model: Model, steps: Steps) -> Fitter {
-        let head = || {
-            [N_STAGES * N_KNOTS * N_INPUTS, N_STAGES * N_KNOTS].map(|length| Group::new(length, steps.heads))
-        };
+        let head =
+            || [N_STAGES * N_KNOTS * N_INPUTS, N_STAGES * N_KNOTS].map(|n| Adagrad::new(n, steps.heads));
         Fitter {
-            tables: Group::new(model.tables.len(), steps.tables),
-            openings: Group::new(2 * model.opening_weights.len(), steps.tables),
+            tables: Adagrad::new(model.tables.len(), steps.tables),
+            openings: Adagrad::new(2 * model.opening_weights.len(), steps.tables),
             heads: std::array::from_fn(|_| head()),
             model,
         }
@@ -142,7 +141,7 @@ impl Fitter {
     /// Sets the lengths of steps from now on.
     pub fn set_steps(&mut self, steps: Steps) {
         (self.tables.step, self.openings.step) = (steps.tables, steps.tables);
-        self.heads.as_flattened_mut().iter_mut().for_each(|group| group.step = steps.heads);
+        self.heads.as_flattened_mut().iter_mut().for_each(|adagrad| adagrad.step = steps.heads);
     }
 
     /// Makes one step for a group of choices. Returns the sum of their surprise in nats.
@@ -155,7 +154,7 @@ impl Fitter {
         nats
     }
 
-    /// Adds the gradient of a choice.
+    /// Adds the gradient of a choice. Returns its weighted surprise in nats.
     fn add(&mut self, prepared: &Prepared) -> f64 {
         let Prepared { moves, played, stage, rating, weight, known, .. } = prepared;
         let probabilities = prepared.probabilities(&self.model, *rating);

@@ -1,4 +1,4 @@
-//! Makes the ghost of a player ([`Ghost`]), fitted to the player's games on top of the model at this rating.
+//! Makes the ghost of a player ([`Ghost`]), fitted to its games on top of the model at the player's rating.
 //!
 //! The manner is a vector over the model's inputs for a move, found by maximum likelihood with a ridge.
 //! Cross-validation over whole games chooses the strength of the ridge and the weight of the openings. How
@@ -179,7 +179,7 @@ impl Drawn {
     }
 
     /// The values of the positions' moves, the same for any number of threads: each search begins with an
-    /// empty table. `None` when `progress` answers `false`.
+    /// empty table. `None` when `progress` answers `false` or there is no memory.
     fn values(
         &self,
         weights: &Weights,

@@ -64,7 +64,7 @@ pub(super) fn edge(lines: &Lines) -> Vec<Fact> {
             let square = lines.square(line, ply).filter(|_| lines.by(line, ply) == Some(side))?;
             is_wedge(lines.after(line, ply)?, square, side).then_some((ply, square))
         })?;
-        // The other line allows it too if the side plays there soon, or could at its first turn.
+        // The other line allows it too if the side plays there soon, or could at its next turn.
         let n_before = if side == lines.mover { 2 } else { 1 };
         let is_there_too = lines.ply_of(line.other(), side, square, ply + 2).is_some()
             || lines.moves(line.other(), n_before, side).contains(square);
@@ -86,13 +86,13 @@ pub(super) fn edge(lines: &Lines) -> Vec<Fact> {
 /// The empty square that the first move of a line leaves on an edge between two discs of the mover.
 fn hole_after(lines: &Lines, line: Line) -> Option<Square> {
     let (after, first) = (lines.after(line, 1)?, lines.first(line)?);
-    let [before, behind] = along_edge(first, lines.before.size())?;
+    let [back, on] = along_edge(first, lines.before.size())?;
     let hole = |mut squares: Box<dyn Iterator<Item = Square>>| {
         let (hole, end) = (squares.next()?, squares.next()?);
         let is_open = after.empties().contains(hole) && lines.before.disc_at(end) == Some(lines.mover);
         is_open.then_some(hole)
     };
-    hole(Box::new(behind)).or_else(|| hole(Box::new(before)))
+    hole(Box::new(on)).or_else(|| hole(Box::new(back)))
 }
 
 /// The lines are compared up to this ply.

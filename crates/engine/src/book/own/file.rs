@@ -3,14 +3,14 @@
 //!
 //! | byte | what |
 //! | --- | --- |
-//! | 1 | a change: what was done (1 byte), its name (2 bytes with its length, UTF-8), the positions |
+//! | 1 | a change: its kind (1 byte), the name of its object (length in 2 bytes, UTF-8), the positions |
 //! | 2 | the last change is undone |
 //! | 3 | the last undone change is redone |
 //! | 4 | as 1, but it cannot be undone: the start of a rewritten file |
 //!
 //! The positions begin with their number (4 bytes). Each has 21 bytes: the discs of the side to move and
 //! those of the other side, each as 64 bits with a1 lowest and row after row (the least of the eight images
-//! of the board), flags (1: a value was found, 2: one was typed, 4: its moves are in the book, 8: the value
+//! of the board), flags (1: a value was found, 2: one was typed, 4: the position is open, 8: the value
 //! was imported), then the value found in discs, its depth, its selectivity in percent, and the value
 //! typed.
 

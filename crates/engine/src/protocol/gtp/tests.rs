@@ -112,13 +112,13 @@ fn a_side_that_must_pass_may_be_told_to_or_not() {
 }
 
 #[test]
-fn the_end_is_counted_and_may_be_passed() {
+fn the_end_is_counted_and_passes_may_follow_it() {
     let game =
         "play b f5; play w d6; play b c5; play w f6; play b e7; play w f4; play b g5; play w e6; play b e3";
     let after = |lines: &str| talk(&format!("{game}; {lines}")).0[9..].to_vec();
     let expected = ["= B+64", "= PASS", "=", "=", "= PASS"];
     assert_eq!(after("final_score; genmove w; play b pass; undo; genmove b"), expected);
-    // GoGui reads the first letter of the side to move, also at the end; the game is over without moves.
+    // GoGui asks for a side to move even at the end; no legal moves tell it that the game is over.
     assert_eq!(after("gogui-rules_legal_moves; gogui-rules_side_to_move"), ["=", "= w"]);
 }
 

@@ -28,8 +28,8 @@ fn is_etc_useful(target: Target, n_empties: u32) -> bool {
 }
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// Whether the value is above `alpha`: the answer is at most the value if it is, and at least the value
-    /// if it is not.
+    /// Whether the value is above `alpha`: returns a lower bound of the value if it is, and an upper
+    /// bound if it is not.
     #[inline(always)]
     pub(super) fn null_window(&mut self, node: &NodeOf<E>, target: Target, alpha: i32) -> i32 {
         self.vectors().null_window(self, node, target, alpha)

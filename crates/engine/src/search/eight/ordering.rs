@@ -30,8 +30,8 @@ const REPLY_AT_END: i32 = 3 * UNIT;
 /// costs more than it saves.
 const BY_ORDER_KEY_UP_TO: u32 = 13;
 
-/// The sort key of a move in a search to the end, lower first: few replies, with corners counted twice; then
-/// squares in odd quarters; then corners before edges, and squares beside corners last.
+/// The sort key of a move in a search to the end, lower first. It adds up, by falling weight: replies, with
+/// corners counted twice; whether the quarter is even; and the square, from corners to those beside them.
 #[inline(always)]
 pub(super) fn order_key(replies: u64, square: u8, odd: u64) -> u32 {
     const BY_SQUARE: [u8; 64] = {
@@ -169,7 +169,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     #[inline(always)]
     pub(super) fn rate(&mut self, node: &NodeOf<E>, target: Target, choices: &mut Choices) {
         let is_end = target.depth >= node.n_empties;
-        // In a search to a depth this would cost more than it saves: where much is at stake, the table mostly
+        // In a search to a depth, plies would cost more than they save: in large trees, the table mostly
         // remembers a move from the iteration before.
         let (depth, reply) =
             if is_end { ((target.depth.saturating_sub(13) / 3).min(4), REPLY_AT_END) } else { (0, REPLY) };

@@ -152,7 +152,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         moves[..=best.0].rotate_right(1);
     }
 
-    /// Stores the line behind a move's value, as far as the table holds it.
+    /// Stores whether a move's value is exact, and the line behind it, as far as the table holds that line.
     fn remember_line(&self, root_move: &mut GeneralRootMove<K::Set>, iteration: GeneralIteration) {
         let mut board = root_move.board;
         root_move.is_exact = matches!(iteration, GeneralIteration::Exact { .. });
@@ -175,7 +175,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         }
     }
 
-    /// Extends the line of an exact value to the end of the game, to show where the value comes from.
+    /// Replaces the line of an exact value by one to the end of the game, to show where the value comes from.
     fn finish_line(&mut self, root_move: &mut GeneralRootMove<K::Set>) {
         if !root_move.is_exact {
             return;

@@ -114,7 +114,7 @@ const LENGTH_MAX: usize = 60;
 pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     let line = line.trim();
     let n_visible = line.chars().take(LENGTH_MAX).filter(|c| !c.is_whitespace()).count();
-    // Such a line is a row of a board or a long remark.
+    // A row of a board has no letters but signs; a longer line is a remark.
     if line.chars().nth(LENGTH_MAX).is_some() || n_visible >= ROW_MIN && signs::count(line).1 == 0 {
         return None;
     }

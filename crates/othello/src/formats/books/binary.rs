@@ -28,10 +28,10 @@ pub(super) fn read_egaroucid(bytes: &[u8]) -> Result<BookFile, BookFileError> {
     let n = n_positions(bytes, EGBK_HEAD, (EGAROUCID, EGBK))?;
     let positions = part(bytes, EGBK_HEAD, n * EGBK_POSITION)?;
     let mut book = BookFile::default();
-    for (number, of) in (1..).zip(positions.chunks_exact(EGBK_POSITION)) {
-        let discs = [set(of), set(&of[8..])].map(u64::reverse_bits);
-        let leaf = square(63u8.wrapping_sub(of[23])).zip(value(of[22] as i8));
-        add(&mut book, number, discs, value(of[16] as i8), of[17], leaf);
+    for (number, entry) in (1..).zip(positions.chunks_exact(EGBK_POSITION)) {
+        let discs = [set(entry), set(&entry[8..])].map(u64::reverse_bits);
+        let leaf = square(63u8.wrapping_sub(entry[23])).zip(value(entry[22] as i8));
+        add(&mut book, number, discs, value(entry[16] as i8), entry[17], leaf);
     }
     Ok(book)
 }
@@ -41,13 +41,13 @@ pub(super) fn read_edax(bytes: &[u8]) -> Result<BookFile, BookFileError> {
     let mut book = BookFile::default();
     let mut at = EDAX_HEAD;
     for number in 1..=n {
-        let of = part(bytes, at, EDAX_POSITION)?;
-        let n_links = usize::from(of[38]);
+        let entry = part(bytes, at, EDAX_POSITION)?;
+        let n_links = usize::from(entry[38]);
         let leaf = part(bytes, at + EDAX_POSITION + n_links * LINK, LINK)?;
         at += EDAX_POSITION + (n_links + 1) * LINK;
         let mv = if leaf[1] == PASS { Some(Move::Pass) } else { square(leaf[1]) };
-        let own_value = i8::try_from(i16::from_le_bytes([of[32], of[33]])).ok().and_then(value);
-        add(&mut book, number, [set(of), set(&of[8..])], own_value, of[39], mv.zip(value(leaf[0] as i8)));
+        let own = i8::try_from(i16::from_le_bytes([entry[32], entry[33]])).ok().and_then(value);
+        add(&mut book, number, [set(entry), set(&entry[8..])], own, entry[39], mv.zip(value(leaf[0] as i8)));
     }
     Ok(book)
 }

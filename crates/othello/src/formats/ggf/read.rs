@@ -10,7 +10,7 @@ use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use std::time::Duration;
 
 /// Reads the games of a text, at least one. Between them there may be white space and the number of games
-/// that follow, as the server writes it.
+/// that follow, as the game server GGS writes it.
 ///
 /// ```
 /// use othello::formats::ggf;
@@ -123,8 +123,8 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     Ok(ReadGame { cut: wrong.or(mistake).map(Mistake::into), ..record.into() })
 }
 
-/// Applies a property: plays a move, with a pass left out before it, corrects the board, or adds a comment to
-/// the last move. `number` counts the moves.
+/// Applies a property: plays a move (first the pass that the file leaves out), corrects the board, or adds a
+/// comment to the last move. `number` counts the moves.
 fn apply(record: &mut Record, step: &Property, number: &mut usize, scanner: &Scanner) -> Result<(), Mistake> {
     let size = record.start().size();
     let color = match &*step.tag {
@@ -228,7 +228,7 @@ pub(super) fn read_number(text: &str) -> Option<f64> {
     text.replace(',', ".").parse().ok().filter(|number: &f64| number.is_finite())
 }
 
-/// Reads `+10.000`, `-4:r`; `None` for a game without an end.
+/// Reads `+10.000`, `-4:r`; `None` for other forms and for a game without an end.
 fn read_ending(text: &str) -> Option<Ending> {
     /// What Edax writes for an unfinished game.
     const UNFINISHED: f64 = -127.0;

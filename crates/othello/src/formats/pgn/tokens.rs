@@ -23,7 +23,7 @@ pub(super) enum PgnKind<'a> {
     Broken,
     /// Moves, their numbers, and all else that stands between other tokens.
     Words(&'a str),
-    /// `{so}`, or from a semicolon to the end of the line.
+    /// `{a comment}`, or from a semicolon to the end of the line.
     Comment(&'a str),
     /// `!?`.
     Sign(&'a str),
@@ -44,7 +44,7 @@ impl<'a> PgnToken<'a> {
 }
 
 /// Signs that say who is better, such as `+-`.
-const VALUES: [char; 8] = ['+', '=', '±', '∓', '⩲', '⩱', '∞', '#'];
+const JUDGEMENTS: [char; 8] = ['+', '=', '±', '∓', '⩲', '⩱', '∞', '#'];
 /// Signs that end a word.
 const ENDS: [char; 13] = ['{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*', '<', '>'];
 
@@ -105,15 +105,15 @@ fn token(text: &str, is_line_start: bool) -> (Option<PgnKind<'_>>, usize) {
         b'<' => (None, html_tag(text).unwrap_or(1)),
         b'}' | b']' | b'>' => (None, 1),
         _ => match (first_word(text), words(text)) {
-            ("", _) => (None, text.len() - text.trim_start_matches(is_value).len()),
-            (result, "") => (Some(PgnKind::Result(result)), result.len()),
+            ("", _) => (None, text.len() - text.trim_start_matches(is_judgement).len()),
+            (result, "") => (Some(PgnKind::Result(result)), result.len()), // where `words` stops at once
             (_, words) => (Some(PgnKind::Words(words)), words.len()),
         },
     }
 }
 
 fn first_word(text: &str) -> &str {
-    let end = text.find(|c| is_blank(c) || ENDS.contains(&c) || VALUES.contains(&c));
+    let end = text.find(|c| is_blank(c) || ENDS.contains(&c) || JUDGEMENTS.contains(&c));
     &text[..end.unwrap_or(text.len())]
 }
 
@@ -132,8 +132,8 @@ fn words(text: &str) -> &str {
     }
 }
 
-/// Where the comment that a text begins with ends. Without a closing brace it ends before the next line that
-/// is a tag.
+/// Where the comment that a text begins with ends: at the first closing brace or, since the brace may be
+/// missing, before the first line that is a tag.
 fn comment_end(text: &str) -> usize {
     let is_end = |at: &usize| {
         let line = text[*at..].strip_prefix('\n').map(|line| line.trim_start_matches([' ', '\t']));
@@ -199,11 +199,11 @@ fn is_result(word: &str) -> bool {
     word.split_once(is_dash).is_some_and(|(black, white)| is_part(black) && is_part(white))
 }
 
-fn is_value(c: char) -> bool {
-    VALUES.contains(&c) || c == '-' || c == '/'
+fn is_judgement(c: char) -> bool {
+    JUDGEMENTS.contains(&c) || c == '-' || c == '/'
 }
 
-/// Whether moves begin here, and not only words after a result.
+/// Whether the first word is a move or a move number, and not one of a remark after a result.
 pub(super) fn begins_with_move(words: &str) -> bool {
     let word = words.split(is_blank).next().unwrap_or_default();
     let after = word.trim_start_matches(|c: char| c.is_ascii_digit());

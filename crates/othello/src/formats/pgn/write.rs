@@ -12,12 +12,12 @@ const WIDTH: usize = 79;
 
 /// What is still to be written.
 enum PgnPart {
-    /// A move with the variations beside it, and what follows; with its ply, from 0.
+    /// A move and its ply, from 0. The variations beside it and the moves after it are written, too.
     Move(NodeId, usize),
     Bracket(&'static str),
 }
 
-/// The whole game; `None` if PGN cannot hold it: on another board than 8×8, from a non-standard start, or
+/// The game; `None` if PGN cannot hold any of it: on another board than 8×8, from a non-standard start, or
 /// where fewest discs win.
 pub fn write(record: &Record) -> Option<String> {
     if !usual_starts().contains(record.start()) || record.goal() != Goal::MostDiscs {
@@ -26,7 +26,7 @@ pub fn write(record: &Record) -> Option<String> {
     let result = result(record);
     let mut words = moves(record);
     words.push(result.clone());
-    Some(format!("{}\n{}\n", tags(record, &result), broken(&words)))
+    Some(format!("{}\n{}\n", tags(record, &result), in_lines(&words)))
 }
 
 /// The discs of both sides, `1-0` where only the winner is known, `*` where nothing is.
@@ -131,7 +131,7 @@ fn comment(record: &Record, node: NodeId) -> Vec<String> {
 }
 
 /// Breaks words into lines, without blanks just inside round brackets. No line begins like a tag.
-fn broken(words: &[String]) -> String {
+fn in_lines(words: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;
     let (mut after_bracket, mut in_comment) = (true, false);

@@ -188,7 +188,7 @@ fn each_game_is_read_by_itself() {
 }
 
 #[test]
-fn names_and_comments_keep_their_blanks_and_an_empty_board_is_one() {
+fn names_and_comments_keep_their_blanks_and_an_empty_board_can_be_the_start() {
     let record = of_sgf("(;GM[2]PB[山田\u{3000}太郎]C[a\u{A0}b\tc];B[f5]LB[d4:a bc][e4: ab ])");
     assert_eq!(record.header.players.black, "山田\u{3000}太郎");
     assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "a\u{A0}b c");

@@ -52,7 +52,7 @@ fn games_come_with_their_names() {
     assert_eq!((record.header.event.as_str(), record.header.result.as_str()), ("Grand Prix", "40-24"));
     assert_eq!(transcript::write(&record, &record.line()), WITH_PASS);
     assert!(base.record(2, &Names::default()).position().outcome().is_some());
-    // A file of the year alone still has its games.
+    // The games of a year are read even without the files of names.
     assert_eq!(base.record(0, &Names::default()).header.players.black, "");
     let unknown = Names::read(Some(&self::names(PLAYER, &[b"???"])), None).unwrap();
     assert_eq!(base.record(0, &unknown).header.players.black, "", "the federation's first player is unknown");
@@ -111,7 +111,7 @@ fn errors_say_what_is_wrong() {
     let good = file(8, &["f5d6", "f5f6"]);
     let changed = |at: usize, byte: u8| [&good[..at], &[byte], &good[at + 1..]].concat();
     let huge = [&good[..4], &[0xFF; 4], &good[8..]].concat();
-    let second = 16 + 68 + 9;
+    let second_move = 16 + 68 + 9;
     let names = names(PLAYER, &[b"Anna"]);
     for (bytes, expected) in [
         (vec![], "the file has 0 bytes; a WTHOR file begins with 16 about itself"),
@@ -120,8 +120,8 @@ fn errors_say_what_is_wrong() {
             "the file has 152 bytes where 292057776076 are expected: its number of games is 4294967295 on \
              8×8",
         ),
-        (changed(second, 19), "move 2, \"19\": no such square on 8×8"),
-        (changed(second, 44), "move 2, \"d4\": d4 already holds a disc"),
+        (changed(second_move, 19), "move 2, \"19\": no such square on 8×8"),
+        (changed(second_move, 44), "move 2, \"d4\": d4 already holds a disc"),
         (changed(16 + 8, 0), "move 2, \"d6\": expected a move before it"),
         (
             names.clone(),

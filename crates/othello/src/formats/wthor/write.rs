@@ -52,7 +52,7 @@ pub struct Writer {
     /// The year of the first game that says one.
     year: Option<u16>,
     n_games: usize,
-    /// The empty squares of the positions that have a theoretical score, once a game has one.
+    /// How many squares are empty where theoretical scores hold, once a game has one.
     depth: Option<usize>,
     bytes: Vec<u8>,
 }

@@ -47,7 +47,7 @@ fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) ->
             TokenKind::Sign('/') => push('-', begin, end),
             TokenKind::Sign(_) => push(token.letter(), begin, end),
             TokenKind::Number => {
-                // Numbers joined by signs without gaps are one value, a pair, or a date.
+                // Numbers joined by signs without gaps are a value, a pair, or a date; not after `#`, `x-`.
                 let first = at;
                 let goes_on = |at: usize| {
                     sign(at + 1).is_some_and(|sign| "-.:/".contains(sign))
@@ -183,7 +183,7 @@ impl ClaimReader {
         self.pieces.iter().position(|piece| letters.contains(piece.letter))
     }
 
-    /// The places at which successive pieces have a letter of each set in turn.
+    /// Where pieces in a row begin that match a form: each piece has one of the letters of its set.
     fn places(&self, form: &'static [&'static str]) -> impl Iterator<Item = usize> {
         let fits = move |at: &usize| (*at..).zip(form).all(|(at, letters)| self.is(at, letters));
         (0..self.pieces.len()).filter(fits)
@@ -267,9 +267,9 @@ impl ClaimReader {
             let begins = *at < 2 || !self.is(at - 1, "-:") || !self.is(at - 2, "nqN");
             begins && !goes_on && sum <= self.area && sum > 1.0
         };
-        let tied = self.places(&["n", "-:", "n"]).find(fits).map(|at| (at, at + 2));
+        let joined = self.places(&["n", "-:", "n"]).find(fits).map(|at| (at, at + 2));
         let is_sum = |at: &usize| (2.0..=self.area).contains(&(count(*at) + count(at + 1)));
-        let (at, second) = tied.or_else(|| self.places(&["n", "n"]).find(is_sum).map(|at| (at, at + 1)))?;
+        let (at, second) = joined.or_else(|| self.places(&["n", "n"]).find(is_sum).map(|at| (at, at + 1)))?;
         let (black, white) = (count(at), count(second));
         let points = self.points();
         let of_points = match points {

@@ -1,4 +1,4 @@
-//! Moves a computer's files to a new one, to one in use, and twice; refuses wrong or damaged archives.
+//! Moves the files of a computer to a new computer, and twice to one in use; refuses wrong archives.
 
 use super::*;
 use crate::settings::{GhostSetup, WindowTheme};

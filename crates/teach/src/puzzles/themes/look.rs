@@ -66,7 +66,7 @@ impl Look<'_> {
         self.has(is_greedy) && most == Some(flips(self.decoy.0))
     }
 
-    /// How many moves the opponent has, or would have.
+    /// How many moves the opponent has in a position, whoever is to move.
     fn replies(&self, position: &Position) -> usize {
         position.legal_moves_of(!self.color).len()
     }
@@ -92,8 +92,8 @@ impl Look<'_> {
     pub(super) fn is_five_disc_edge(&self) -> bool {
         let beside = |square| beside_corner(square, self.before.size());
         holes(self.before, !self.color).iter().any(|hole| {
-            let corner = beside(hole).map(|(corner, _)| (corner, Beside::X));
-            self.best == hole || beside(self.best) == corner
+            let x_there = beside(hole).map(|(corner, _)| (corner, Beside::X));
+            self.best == hole || beside(self.best) == x_there
         })
     }
 
