@@ -225,7 +225,8 @@ mod tests {
         let (start, after) = after_f5();
         for (from, to) in [(start, after), (after, start)] {
             let animation = changed(from, to, TIME);
-            let end = (1..=301).map(|i| f64::from(i) / 1000.0).find(|&now| !animation.is_running(now)).unwrap();
+            let end =
+                (1..=301).map(|i| f64::from(i) / 1000.0).find(|&now| !animation.is_running(now)).unwrap();
             for square in Square::all(SIZE) {
                 assert_eq!(animation.pose(square, end), to.disc_at(square).map(Pose::still), "{end}");
             }
