@@ -232,7 +232,7 @@ class Player:
             if number > 1:
                 self.press("Return")
                 said = self.ears.wait_for("the next exercise", rf"Exercise {number} of")
-            color = re.search(r"(Black|White) to move", " ".join(said)).group(1)
+            color = re.search(r"You are (Black|White)", " ".join(said)).group(1)
             discs, _ = self.read_board()
             square = next(iter(sorted(legal_moves(discs, color))))
             self.go_to(square)

@@ -14,8 +14,10 @@ pub struct Place {
 impl Place {
     pub(super) const BEGIN: Place = Place { line: 1, character: 1 };
 
-    /// The place of the character that begins at a byte.
+    /// The place of the character that begins at a byte, or around it: an escaped sign before a value makes
+    /// its place inexact.
     pub(super) fn of(text: &str, byte: usize) -> Place {
+        let byte = text.floor_char_boundary(byte);
         // Between the two signs of one line's end.
         let is_inside = text[..byte].ends_with('\r') && text[byte..].starts_with('\n');
         Place::BEGIN.after(&text[..byte - usize::from(is_inside)])

@@ -9,6 +9,13 @@ const STUDY: &str = "(;FF[4]GM[2]SZ[8]PB[Anna \\[1d\\]]PW[Ben]EV[Club]RE[B+6]C[A
     ;B[f5]TE[1];W[d6]C[Diagonal: \\] \\\\]V[-1.5]XE[12@73](;B[c3];W[d3])(;B[c4]DO[]V[0]))\n";
 
 #[test]
+fn a_wrong_move_behind_an_escaped_blank_has_a_place() {
+    let text = "(;GM[2];B[f5];W[\\\u{85}zz])";
+    let loaded = crate::formats::read_text(text, &Default::default()).unwrap();
+    assert_eq!(loaded.record(0).n_moves(), 1, "{:?}", loaded.cut);
+}
+
+#[test]
 fn a_study_is_read_with_its_variations_and_comments() {
     let record = of_sgf(STUDY);
     assert_eq!(record.header.players.black, "Anna [1d]");
