@@ -72,7 +72,7 @@ pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     std::iter::from_fn(move || {
         loop {
             let (moves, position) = line(BoardSize::STANDARD, EVEN_PLIES as u8, &mut random);
-            // The line that begins with f5 stands for its images. Images of a symmetric position repeat.
+            // The line that begins with f5 represents its images. A symmetric position has equal images.
             let (symmetry, moves) = from_f5(&moves);
             let position = symmetry.position(&position);
             let images = Symmetry::all(position.size()).map(|symmetry| symmetry.position(&position));

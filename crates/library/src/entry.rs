@@ -127,7 +127,7 @@ impl Entry {
         self.n_moves > 0 || self.is_corrected
     }
 
-    /// Who won, as far as the result is known; in a draw nobody.
+    /// The winner, as far as the result is known; `Some(None)` for a draw.
     pub fn winner(&self) -> Option<Option<Color>> {
         self.margin().map(|margin| match margin.signum() {
             1 => Some(Color::Black),

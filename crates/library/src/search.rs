@@ -154,7 +154,7 @@ pub(super) fn split_word(word: &str) -> (&str, &str) {
     word.split_once(':').unwrap_or(("", word))
 }
 
-/// Whether a word may be a part of a name: it has no field and no quotes, and is no year and no board.
+/// Whether a word may be a part of a name: it names no field, year or board and stands in no quotes.
 pub(super) fn is_free_word(word: &str) -> bool {
     !word.contains([':', '"']) && years(word).is_none() && board(word).is_none()
 }

@@ -13,7 +13,7 @@ use services::settings::PlayerChoice;
 use session::{Action, Mode, NewGame};
 use texts::text;
 
-/// The game on the board from its start, with the present players; a random opening is drawn anew.
+/// The game on the board from its start, with the present players; draws a new random opening, if it has one.
 pub(crate) fn same_game(shared: &Shared) -> NewGame {
     let (session, settings) = (&shared.session, &shared.settings);
     let record = session.record();

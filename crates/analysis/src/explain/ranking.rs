@@ -154,7 +154,7 @@ mod tests {
         Fact { gives_back, ..fact }
     }
 
-    /// The facts that are said for a loss, with 25 empty squares.
+    /// The ideas of the facts that a sentence names for a loss, with 25 empty squares.
     fn said(facts: &[Fact], loss: i16) -> Vec<Idea> {
         let position = board! {"
             - - X O O O - -

@@ -204,7 +204,7 @@ pub(super) fn phase_name(phase: Phase) -> &'static str {
 }
 
 /// Reads the lines of an earlier run. Earlier versions wrote the fields of the report beside the others, and
-/// `b` or `w` for the side. Fails at a line that is no reviewed game.
+/// `b` or `w` for the side. Fails if a line holds anything but a reviewed game.
 fn read_known(lines: &str) -> Result<Vec<PlayerGame>, String> {
     let read = |line: &str| -> serde_json::Result<PlayerGame> {
         let mut game: Json = serde_json::from_str(line)?;

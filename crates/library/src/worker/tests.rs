@@ -251,7 +251,7 @@ fn a_library_that_is_deleted_meanwhile_is_written_again() {
 #[test]
 fn games_wait_in_memory_while_there_is_no_folder() {
     let place = tempfile::tempdir().unwrap();
-    // A file stands where the folder should be: that stops root too, as permissions would not.
+    // A file in place of the folder stops root too; permissions would not.
     let folder = place.path().join("library");
     fs::write(&folder, "in the way").unwrap();
     let mut window = TestWindow::open(&folder);

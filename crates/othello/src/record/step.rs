@@ -14,7 +14,7 @@ pub enum Step {
 impl Step {
     /// What leads from a board to another: nothing if they are the same, a forced pass, else a correction.
     pub(crate) fn correcting(before: &Position, after: &Position) -> Option<Step> {
-        // After the end nobody is to move.
+        // After the end neither side is to move.
         let is_other_turn = before.turn() != after.turn() && after.outcome().is_none();
         (before.discs() != after.discs() || is_other_turn).then(|| match before.play(Move::Pass) {
             Ok(passed) if passed == *after => Step::Move(Move::Pass),

@@ -34,7 +34,7 @@ pub struct Grid<S> {
 }
 
 impl<S: Bits> Grid<S> {
-    /// The geometry of a board, built anew; [`Grid::of`] shares one for each size, on [`Squares`].
+    /// Builds the geometry of a board; [`Grid::of`] shares one for each size, on [`Squares`].
     ///
     /// # Panics
     /// When the board does not fit the set: the caller chooses the set by [`BoardSize::area`].

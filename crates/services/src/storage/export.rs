@@ -26,7 +26,7 @@ pub enum Layout {
     Tournament,
 }
 
-/// Writes games, which are read as they are needed. Returns what the user is told. Replaces an existing file
+/// Writes games and reads each when its turn comes. Returns what the window tells the user. Replaces an existing file
 /// only if all games go into one file.
 pub fn export(path: &Path, layout: Layout, games: &mut ExportedGames) -> Result<String, String> {
     let n_games = games.len();

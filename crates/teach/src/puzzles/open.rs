@@ -2,19 +2,19 @@
 //!
 //! Only the first try counts: after an error the player may go on until it is solved, or see the answer.
 
+mod page;
+
+pub(super) use page::title;
+
 use super::maker::PuzzleJob;
 use super::own::OwnPosition;
-use super::progress::PuzzleProgress;
-use super::rating::PuzzleRating;
-use super::{Puzzle, Solution, SolutionStep, Theme, Truth};
+use super::{Puzzle, Solution, SolutionStep, Truth};
 use crate::Scene;
-use crate::choice::{Choice, Pace, PuzzleSet};
-use crate::ideas::lesson_about;
+use crate::choice::{Pace, PuzzleSet};
 use crate::puzzles::words;
-use crate::question::{Button, Click, Feedback, Paragraph, Question};
-use crate::words::{any_of, name, no_answer, origin};
+use crate::question::Feedback;
+use crate::words::{any_of, name, no_answer};
 use analysis::explain::Explanation;
-use analysis::explain::words::{more, sentences};
 use othello::rules::{Move, Position, Square, Squares};
 use std::collections::VecDeque;
 use texts::text;
@@ -305,102 +305,6 @@ impl OpenPuzzle {
         self.reason.as_ref().filter(|(at, _)| *at == self.step).map(|(_, why)| &**why)
     }
 
-    /// What the page of exercises shows to a player with this progress.
-    pub(super) fn question(&self, progress: &PuzzleProgress, now: f64) -> Question {
-        let step = self.shown_step();
-        let board = step.map_or(self.shown, |step| Scene::still(step.truth.position));
-        let mut question =
-            Question::new(title(self.set, &self.run, now), text!("puzzles-back"), board, self.is_asking());
-        question.feedback(self.feedback.is_right, self.words());
-        match step {
-            Some(step) => {
-                question.values = step.truth.evaluations();
-                self.add_answer(&mut question, step, progress);
-            }
-            None => question.mark(self.wrong.into_iter().collect(), self.hinted()),
-        }
-        question.weak(self.own_words(step));
-        self.add_buttons(&mut question);
-        if self.can_go_on() {
-            question.plain(self.streak_words(progress));
-        } else {
-            let is_wrong = self.wrong.is_some();
-            let is_early = self.n_right == 0 && !is_wrong && self.early.is_some();
-            question.plain(is_early.then(|| text!("puzzle-one-moment")));
-            let counts = is_wrong && self.hinted_at.is_none();
-            question.plain(counts.then(|| text!("puzzle-first-try-counts")));
-        }
-        question
-    }
-
-    /// Which game it comes from and, beside the answer to its first choice, the move of the game.
-    fn own_words(&self, step: Option<&SolutionStep>) -> Vec<String> {
-        let Some(own) = &self.own else { return Vec::new() };
-        let is_first = step.is_some_and(|step| step.truth.position == own.position);
-        let played = is_first.then(|| {
-            let square = own.played.name(own.position.size());
-            text!("puzzles-own-played", square = square)
-        });
-        let game = origin(own.opponent.as_deref(), own.date.as_deref());
-        [game].into_iter().chain(played).collect()
-    }
-
-    /// How a streak went, once it is over.
-    fn streak_words(&self, progress: &PuzzleProgress) -> Option<String> {
-        let is_over = self.run.pace == Pace::Streak && self.is_solved_at_first() == Some(false);
-        let (solved, best) = (self.run.n_solved, progress.streak_best);
-        is_over.then(|| text!("puzzles-streak-over", solved = solved, best = best))
-    }
-
-    /// The answer, after the end.
-    fn add_answer(&self, question: &mut Question, step: &SolutionStep, progress: &PuzzleProgress) {
-        let solution = self.solution.as_ref().expect("it has the step");
-        let (number, steps) = (self.step + 1, solution.steps.len());
-        let [back, on] = [false, true].map(Choice::StepInAnswer);
-        (question.left, question.right) = (Some(back.clone()), Some(on.clone()));
-        if steps > 1 {
-            let text = text!("puzzle-step", number = number, steps = steps);
-            let (back, on) = (Some(back).filter(|_| number > 1), Some(on).filter(|_| number < steps));
-            question.text.push(Paragraph::Step { text, back, on });
-        }
-        if self.feedback.is_right.is_some() {
-            question.plain([words::verdict(&step.truth, step.best)]);
-        }
-        question.plain(self.reason().map(sentences));
-        question.cause = self.reason().map(Explanation::marks).unwrap_or_default();
-        let Puzzle { themes, rating, .. } = self.puzzle;
-        let idea = |theme: Theme| text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea());
-        let is_rated = self.run.pace == Pace::Calm;
-        question.weak(is_rated.then(|| words::rating(&progress.rating, self.change)));
-        let points = progress.rating.points - self.change.unwrap_or(0.0);
-        let of_rating = text!("puzzle-of-rating", rating = rating.to_string());
-        let chances = words::chances(solution, &PuzzleRating { points, ..progress.rating }, rating);
-        let about = text::sentences(&[of_rating, chances.unwrap_or_default()]);
-        question.more(
-            self.reason().and_then(more).into_iter().chain(themes.iter().map(idea)).chain([about]).collect(),
-        );
-    }
-
-    /// Adds the buttons, and the keys after the end. All buttons are there from the start, so that none moves
-    /// when an answer comes.
-    fn add_buttons(&self, question: &mut Question) {
-        let is_over = self.can_go_on();
-        let can_show = !is_over && self.solution.is_some();
-        let next = if self.is_only_one() { text!("puzzle-done") } else { text!("learn-next") };
-        question.button(next, is_over, Choice::Next);
-        question.button(text!("learn-hint"), self.can_hint(), Choice::Hint);
-        question.button(text!("learn-show-answer"), can_show, Choice::ShowAnswer);
-        let theme = match self.set {
-            PuzzleSet::Theme(theme) => Some(theme),
-            _ => self.puzzle.themes.iter().next(),
-        };
-        question.buttons.push(Button::lesson(theme.filter(|_| is_over).map(lesson_about)));
-        if is_over {
-            question.click = Click::GoesOn;
-            question.enter = Some(Choice::Next);
-        }
-    }
-
     /// Whether no other puzzle follows: there is one daily puzzle.
     pub(super) fn is_only_one(&self) -> bool {
         self.set == PuzzleSet::Daily && self.run.pace == Pace::Calm
@@ -430,19 +334,6 @@ impl OpenPuzzle {
 fn task(puzzle: &Puzzle) -> impl Fn() -> String + use<> {
     let color = puzzle.position.turn().key();
     move || text!("puzzle-task", color = color)
-}
-
-/// The line above the board: what is solved, or how far a run is.
-pub(super) fn title(set: PuzzleSet, run: &Run, now: f64) -> String {
-    match run.pace {
-        Pace::Calm => set.name(),
-        Pace::Streak => text!("puzzle-streak-title", solved = run.n_solved),
-        Pace::Clock => {
-            let left = (run.ends_at - now).max(0.0).ceil() as u32;
-            let time = format!("{}:{:02}", left / 60, left % 60);
-            text!("puzzle-storm-title", time = time, solved = run.n_solved)
-        }
-    }
 }
 
 #[cfg(test)]

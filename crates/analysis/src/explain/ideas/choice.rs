@@ -64,7 +64,7 @@ pub(super) fn quiet(lines: &Lines) -> Vec<Fact> {
 
 /// One or two discs are few.
 const FEW_FLIPS: usize = 2;
-/// The best move, if its flips are told, opens at most this many squares to the opponent.
+/// A sentence tells the best move's flips only if it opens at most this many squares to the opponent.
 const FEW_OPENED: usize = 3;
 /// The move played flips many if it flips this many more than the best one.
 const MORE_FLIPS: usize = 2;

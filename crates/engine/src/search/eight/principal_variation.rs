@@ -52,7 +52,7 @@ impl<E: Evaluator> Searcher<'_, E> {
             let is_first = best_move == NO_MOVE;
             let child = self.chosen(node, &choice);
             let mut score = open.alpha + 1;
-            // A move that was searched again and is no better has left its line.
+            // The second search of a move that is no better leaves its line behind.
             rest.clear();
             if !is_first {
                 score = -self.null_window(&child, target.next(), -open.alpha - 1);

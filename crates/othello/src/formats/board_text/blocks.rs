@@ -1,6 +1,6 @@
 //! Finds boards among the lines of a text: rows of equally many cells, one below the other. Cells are signs
 //! side by side, between separators, or below the names of the columns. Rows may have names: 1 to 8, 8 to 1,
-//! or a to h. Frames, margins and words behind a row are no cells.
+//! or a to h. The reader leaves out frames, margins and words behind a row.
 //!
 //! The reader tries every way to cut the lines into rows, those with names first, and prefers square boards.
 

@@ -66,7 +66,7 @@ impl Look<'_> {
         self.has(is_greedy) && most == Some(flips(self.decoy.0))
     }
 
-    /// How many moves the opponent has in a position, whoever is to move.
+    /// How many moves the opponent has in a position, whichever side is to move.
     fn replies(&self, position: &Position) -> usize {
         position.legal_moves_of(!self.color).len()
     }
