@@ -26,8 +26,8 @@ pub enum Layout {
     Tournament,
 }
 
-/// Writes games and reads each when its turn comes. Returns what the window tells the user. Replaces an existing file
-/// only if all games go into one file.
+/// Writes games and reads each when its turn comes. Returns what the window tells the user. Replaces an
+/// existing file only if all games go into one file.
 pub fn export(path: &Path, layout: Layout, games: &mut ExportedGames) -> Result<String, String> {
     let n_games = games.len();
     let (shown, remark) = write(path, layout, games)?;
