@@ -48,7 +48,7 @@ pub(crate) fn bar_height(room: Vec2) -> f32 {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Arrangement {
-    /// On the right; its width in points.
+    /// The panel stands right of the board; its width in points.
     Beside {
         width: f32,
         /// Whether it is as wide as the user dragged it; otherwise it takes what the board leaves free.
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wide_board_has_the_room_of_the_second_column() {
+    fn a_panel_of_two_columns_does_not_make_the_board_smaller() {
         for (board, ratio) in [("8x6", 8.0 / 6.0), ("10x8", 10.0 / 8.0), ("6x8", 6.0 / 8.0), ("4x16", 0.25)] {
             let place = place(board, 1600.0, 1000.0);
             let field = place.field();

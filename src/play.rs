@@ -112,8 +112,8 @@ impl Room {
     /// Shows what the coach says about the player's moves.
     pub(crate) fn poll_coach(&mut self, shared: &mut Shared, out: &mut Out) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
-        let strength = || pupil(session, |_| library.person(settings.you()));
-        for remark in self.coach.poll(session, settings.wants_coach(session), strength, knowledge) {
+        let find_pupil = || pupil(session, |_| library.person(settings.you()));
+        for remark in self.coach.poll(session, settings.wants_coach(session), find_pupil, knowledge) {
             match remark {
                 Remark::Asks(question) => {
                     speech::say(ctx, coach::spoken(ctx, &question));

@@ -33,12 +33,12 @@ const WIDTH: f32 = 720.0;
 const BOARD: f32 = 150.0;
 const CARD: f32 = 200.0;
 const GAP: f32 = 14.0;
-const HEIGHT: f32 = 24.0;
+const ROW_HEIGHT: f32 = 24.0;
 
 pub struct State {
     reader: ReportReader,
     player: String,
-    /// The person at the window; the report on this person is their own.
+    /// Who reads the report; if it is the player, the report is about "you".
     you: Option<String>,
     /// The name as it is typed.
     typed: String,
@@ -49,9 +49,9 @@ pub struct State {
 }
 
 impl State {
-    /// The report on a player, by the library's name. Without a `reader` it is for who plays as "you".
-    pub(crate) fn new(shared: &Shared, player: String, reader: Option<String>) -> State {
-        let (typed, you) = (kept_name(&player), reader.or_else(|| Some(shared.settings.you().to_owned())));
+    /// The report on a player, by the library's name. It is read by `person`, or else by who plays as "you".
+    pub(crate) fn new(shared: &Shared, player: String, person: Option<String>) -> State {
+        let (typed, you) = (kept_name(&player), person.or_else(|| Some(shared.settings.you().to_owned())));
         let reader = ReportReader::start(shared.wake());
         let state = State { reader, player, you, typed, names: None, report: None };
         state.ask(&shared.library);
@@ -193,18 +193,18 @@ fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, out: &mut Out) {
     let stroke = Stroke::new(2.5, egui::Color32::WHITE);
     if let Move::Place(square) = explanation.played() {
         let tile = layout.screen_from_square(square);
-        let arm = 0.3 * tile.width();
-        for arm in [vec2(arm, arm), vec2(arm, -arm)] {
+        let reach = 0.3 * tile.width();
+        for arm in [vec2(reach, reach), vec2(reach, -reach)] {
             ui.painter().line_segment([tile.center() - arm, tile.center() + arm], stroke);
         }
     }
     if let Move::Place(square) = explanation.best() {
-        let at = layout.screen_from_square(square);
-        ui.painter().circle_stroke(at.center(), 0.32 * at.width(), stroke);
+        let tile = layout.screen_from_square(square);
+        ui.painter().circle_stroke(tile.center(), 0.32 * tile.width(), stroke);
     }
     words_ui(ui, mistake.headline());
     note_ui(ui, game.title());
-    // Each of these buttons has a name of its own.
+    // A screen reader tells these buttons apart only by their names.
     let spoken = text::list(&[text!("report-open-here"), mistake.headline(), game.title()]);
     if ui.button(text!("report-open-here")).accessible_name(spoken).clicked() {
         out.emit(Event::OpenGame(game.id, Some(Box::new(position))));
@@ -226,14 +226,14 @@ fn games_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
         text!("library-column-lost"),
         text!("library-column-accuracy"),
     ];
-    plain_row_ui(ui, HEIGHT, |row| columns_ui(row, titles, SMALL));
-    let size = vec2(ui.available_width(), HEIGHT);
+    plain_row_ui(ui, ROW_HEIGHT, |row| columns_ui(row, titles, SMALL));
+    let size = vec2(ui.available_width(), ROW_HEIGHT);
     for game in report.games.iter().rev() {
         let lost = text!("report-row-lost", lost = game.lost(), accuracy = game.accuracy());
-        let shared = [game.day.to_string(), game.sides(), game.result.clone(), game.opening()];
-        let spoken = || text::list(shared.iter().chain([&lost]).filter(|part| !part.is_empty()));
+        let cells = [game.day.to_string(), game.sides(), game.result.clone(), game.opening()];
+        let spoken = || text::list(cells.iter().chain([&lost]).filter(|part| !part.is_empty()));
         let row = row_ui(ui, size, None, spoken, |row| {
-            let [day, sides, result, opening] = shared.clone();
+            let [day, sides, result, opening] = cells.clone();
             columns_ui(row, [day, sides, result, opening, game.lost(), game.accuracy()], 14.0);
         });
         if row.clicked() {

@@ -24,10 +24,10 @@ use session::Action;
 use teach::coach::at_board::Asking;
 use teach::hint::shown::ShownHint;
 
-/// The least width of a player's bar, and what stays free on both sides of it, in points.
+/// The least width of a player's bar, and what stays free beside it, left and right together, in points.
 const BAR_MIN: f32 = 320.0;
 const BESIDE: f32 = 8.0;
-/// From this width of the board on the texts below it are as wide as it is.
+/// From this board width on, the texts below the board are as wide as it is.
 const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
@@ -108,9 +108,9 @@ impl Rooms {
         match texts {
             Texts::Nothing if !covers_bar => {}
             Texts::Both => {
-                let is_free = self.study.overlay.is_none() && !is_typed;
-                let below = if is_free { LINE } else { 0.0 };
-                if !out.of(|out| strip::strip_ui(ui, first, below, &strip, out)) {
+                let below = if self.study.overlay.is_none() && !is_typed { LINE } else { 0.0 };
+                let takes_both = out.of(|out| strip::strip_ui(ui, first, below, &strip, out));
+                if !takes_both {
                     self.last_line_ui(ui, line(strip_top + STRIP, LINE), shared, out);
                 }
             }

@@ -112,7 +112,7 @@ impl App {
             Command::CopyPicture => self.take_picture(PictureSubject::Board),
             Command::CopyGraph => self.take_picture(PictureSubject::Graph),
             Command::Paste => {
-                // The dialog opens empty. The text of the clipboard, if any, comes as an event for `keys`.
+                // The dialog opens empty; the clipboard's text, if any, comes as an event to `app::keys`.
                 shared.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
                 self.paste(String::new());
             }

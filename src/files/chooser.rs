@@ -146,7 +146,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
-/// The row to scroll to: the one that the keys choose and announce, or the first that begins as was typed.
+/// The row to scroll to: the one that the keys choose and announce, or the first that begins with the input.
 fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[Listed]) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
     let here = listing.iter().position(|listed| listed.name == state.name);

@@ -134,11 +134,11 @@ impl State {
         self.search();
     }
 
-    /// Finds the games whose title has every word. Goes on showing one that fits, else the first, or none.
+    /// Finds the games whose title has every word. If the game shown does not fit, shows the first, or none.
     fn search(&mut self) {
         let Ok(loaded) = &self.found else { return self.choose(0) };
         let words = self.words.to_lowercase();
-        // A few games have no field for words.
+        // A short list has no search field, so words left from a longer one do not count.
         let words: Vec<&str> = words.split_whitespace().filter(|_| loaded.len() > ROWS).collect();
         let all = 0..loaded.len();
         if !words.is_empty() && self.titles.is_empty() {

@@ -1,4 +1,4 @@
-//! The arguments of the window's program: files to open, as paths or as addresses.
+//! The arguments of the window's program: files to open, as paths or as `file:` URLs.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -32,17 +32,17 @@ impl Arguments {
     }
 }
 
-/// The path that is meant: file managers hand over addresses such as `file:///games/a%20game.sgf`.
+/// The path that is meant: file managers hand over URLs such as `file:///games/a%20game.sgf`.
 fn path_of(argument: OsString) -> PathBuf {
-    let address = argument.to_str().and_then(|text| text.strip_prefix("file:"));
-    address.and_then(path_of_address).unwrap_or_else(|| argument.into())
+    let url = argument.to_str().and_then(|text| text.strip_prefix("file:"));
+    url.and_then(path_of_url).unwrap_or_else(|| argument.into())
 }
 
-/// The path of an address after `file:`; `None` where it is on another machine.
-fn path_of_address(address: &str) -> Option<PathBuf> {
-    let path = match address.strip_prefix("//") {
+/// The path of a URL after `file:`; `None` where it is on another machine.
+fn path_of_url(url: &str) -> Option<PathBuf> {
+    let path = match url.strip_prefix("//") {
         Some(rest) => rest.strip_prefix("localhost").unwrap_or(rest),
-        None => address,
+        None => url,
     };
     let after_root = path.strip_prefix('/')?;
     // `/C:/Users/anna`, on Windows.
@@ -108,8 +108,8 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn addresses_are_paths() {
-        for (address, path) in [
+    fn file_urls_are_paths() {
+        for (url, path) in [
             ("file:///games/a%20game%231.sgf", "/games/a game#1.sgf"),
             ("file://localhost/a.sgf", "/a.sgf"),
             ("file:/a.sgf", "/a.sgf"),
@@ -118,24 +118,24 @@ mod tests {
             ("file:///a%2", "/a%2"),
             ("file:///a%zz", "/a%zz"),
             ("file:///%+1", "/%+1"),
-            // Names, not addresses.
+            // Names, not URLs of local files.
             ("a%20b.sgf", "a%20b.sgf"),
             ("file:a.sgf", "file:a.sgf"),
             ("file://server/a.sgf", "file://server/a.sgf"),
         ] {
-            assert_eq!(files(&[address, "--", address]), [path, path], "{address}");
+            assert_eq!(files(&[url, "--", url]), [path, path], "{url}");
         }
     }
 
     #[cfg(unix)]
     #[test]
-    fn a_path_need_not_be_a_text() {
+    fn a_path_need_not_be_utf_8() {
         use std::os::unix::ffi::OsStringExt;
         let file = OsString::from_vec(vec![b'a', 0xFF]);
         let expected = PathBuf::from(file.clone());
         assert_eq!(Arguments::read([file]), Arguments::Open(vec![expected.clone()]));
-        let address = OsString::from("file:///a%FF");
-        let Arguments::Open(read) = Arguments::read([address]) else { panic!("a file") };
+        let url = OsString::from("file:///a%FF");
+        let Arguments::Open(read) = Arguments::read([url]) else { panic!("the URL is no file") };
         assert_eq!(read[0].file_name(), expected.file_name());
     }
 }

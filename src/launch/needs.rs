@@ -11,8 +11,8 @@ use texts::text;
 /// window. Measured: 17 once the window is up, and some come and go.
 const FILES: usize = 48;
 
-/// Threads that run at a time, those of libraries too: the clipboard, what the desktop says, a driver that
-/// draws by software. Measured: 19 on two processors.
+/// Threads that run at a time, those of libraries too: the clipboard, messages of the desktop, a driver
+/// that draws by software. Measured: 19 on two processors.
 const THREADS: usize = 20;
 
 /// Address space in megabytes: code of the driver above all, and room for the stacks of threads. Measured:

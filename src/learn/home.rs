@@ -35,7 +35,7 @@ const LOW_CARD: f32 = 104.0;
 const TODAY: f32 = 218.0;
 const LOW_TODAY: f32 = 196.0;
 const RING: f32 = 46.0;
-const GO: Vec2 = vec2(120.0, 48.0);
+const BUTTON: Vec2 = vec2(120.0, 48.0);
 
 pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let is_wide = ui.available_width() >= TWO;
@@ -81,13 +81,13 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let next = steps.iter().position(|(_, is_done)| !is_done);
     let is_wide = ui.available_width() >= TWO;
     let size = vec2(ui.available_width(), if is_wide { TODAY } else { LOW_TODAY });
-    let left = steps.iter().filter(|(_, is_done)| !is_done).map(|(step, _)| step.minutes()).sum::<usize>();
+    let minutes = steps.iter().filter(|(_, is_done)| !is_done).map(|(step, _)| step.minutes()).sum::<usize>();
     let parts = steps.into_iter().map(|(step, is_done)| (Part::new(step, profile), is_done));
     let parts: Vec<(Part, bool)> = parts.collect();
     // When all parts are done, the first one is offered again.
     let Some((now, _)) = parts.get(next.unwrap_or(0)) else { return };
     let heading = match next {
-        Some(_) => text!("today-minutes", n = left),
+        Some(_) => text!("today-minutes", n = minutes),
         None => text!("today-done"),
     };
     let go = text!("today-go-on");
@@ -96,10 +96,10 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let card = tile_ui(ui, size, Some(fill), [&spoken, &heading], |ui| {
         let button = Rect::from_center_size(
             match is_wide {
-                true => ui.max_rect().right_center() - vec2(GO.x / 2.0 + PADDING, 0.0),
-                false => ui.max_rect().right_bottom() - GO / 2.0,
+                true => ui.max_rect().right_center() - vec2(BUTTON.x / 2.0 + PADDING, 0.0),
+                false => ui.max_rect().right_bottom() - BUTTON / 2.0,
             },
-            GO,
+            BUTTON,
         );
         let picture = if is_wide { size.y - 2.0 * PADDING } else { 84.0 };
         ui.horizontal_top(|ui| {
@@ -107,7 +107,7 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
             preview_ui(ui, &now.board, picture);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
-                ui.set_max_width(button.left() - ui.cursor().left() - if is_wide { 12.0 } else { -GO.x });
+                ui.set_max_width(button.left() - ui.cursor().left() - if is_wide { 12.0 } else { -BUTTON.x });
                 ui.add_space(if is_wide { 14.0 } else { 0.0 });
                 ui.label(RichText::new(&heading).size(SMALL).weak());
                 words_ui(ui, RichText::new(&now.name).size(TITLE).strong());
@@ -126,7 +126,7 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
         }
         let (fill, ink) = main_colors(ui);
         ui.painter().rect_filled(button, 8.0, fill);
-        let size = TITLE.min(TITLE * (GO.x - 16.0) / text_width(ui, &go, FontId::proportional(TITLE)));
+        let size = TITLE.min(TITLE * (BUTTON.x - 16.0) / text_width(ui, &go, FontId::proportional(TITLE)));
         ui.painter().text(button.center(), Align2::CENTER_CENTER, &go, FontId::proportional(size), ink);
     });
     stage::focus_at_first(ui, "home", &card);
@@ -164,7 +164,7 @@ fn rows_ui(ui: &mut Ui, parts: &[(Part, bool)], next: Option<usize>) {
 /// A part of today's practice, as the home shows it.
 struct Part {
     name: String,
-    /// What is said of it in its row, and what is known besides.
+    /// The text of its row, and a note that follows it if there is room.
     row: String,
     more: Option<String>,
     board: Position,

@@ -16,7 +16,7 @@ use texts::text;
 
 /// The least width of a card where several stand side by side, in points.
 const CARD_MIN: f32 = 270.0;
-/// The height of a card, and the picture on it.
+/// The height of a card, and the side of the picture on it.
 const CARD: f32 = 108.0;
 const PICTURE: f32 = CARD - 2.0 * PADDING;
 const GAP: f32 = 12.0;
@@ -73,7 +73,7 @@ fn card_ui(ui: &mut Ui, size: Vec2, number: usize, lesson: &Lesson, progress: &L
     })
 }
 
-/// Stars that were won, full, and those that were not, as outlines.
+/// The stars that were won, and outlines of those that were not.
 pub(super) fn stars_ui(ui: &mut Ui, stars: u8) {
     for nth in 0..STARS_MAX {
         let icon = if nth < stars { Icon::Star } else { Icon::NoStar };

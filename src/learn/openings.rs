@@ -1,4 +1,4 @@
-//! The section of openings: the lines of each colour as a tree with what they cover, and what a drill needs.
+//! The section of openings: the lines of each colour as a tree, what they cover, and the drill on them.
 
 use super::stage;
 use crate::learn::Out;
@@ -56,7 +56,7 @@ impl State {
         self.drill.as_ref().map(|drill| drill.question())
     }
 
-    /// Carries out a choice; the opponent follows from the seed. Returns what a screen reader announces.
+    /// Carries out a choice; the seed decides the opponent's moves. Returns what a screen reader announces.
     pub(crate) fn take(&mut self, choice: Choice, profile: &mut Profile, inputs: Inputs) -> Option<String> {
         let Inputs { book, seed, now, .. } = inputs;
         let repertoire = &mut profile.repertoire;
@@ -164,7 +164,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, out: &mut Out) {
     }
 }
 
-/// What a text in small letters may mean: moves, or openings by a part of their name, shorter names first.
+/// What a text in lower case may mean: moves, or openings by a part of their name, shorter names first.
 fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
     let start = Position::start(BoardSize::STANDARD);
     if let Ok(record) = transcript::read(wanted, &start, Goal::MostDiscs)
@@ -218,7 +218,7 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
     text::sentences(&[covered, gap])
 }
 
-/// The share of moves that are not due, and the number of those that are.
+/// The section's ring: the share of moves that are not due, and in it the number of those that are.
 pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
     let lines = Color::BOTH.map(|color| &profile.repertoire[color]);
     let (n, n_due): (usize, usize) =

@@ -1,4 +1,4 @@
-//! The section of progress: the report on the learner, the rating, the puzzles by theme, and what to do next.
+//! The progress page: the report on the learner, the rating, the puzzles by theme, and what to do next.
 
 mod plot;
 
@@ -21,14 +21,14 @@ use teach::question::Button;
 use teach::report::{Advice, PlayerReport, ReportReader};
 use texts::{text, words};
 
-/// The size of buttons in tables, in points.
-const LINK: Vec2 = vec2(64.0, 0.0);
+/// The least size of a button that leads to a lesson or puzzles, in points.
+const BUTTON_MIN: Vec2 = vec2(64.0, 0.0);
 /// Themes with fewer tries are not listed.
 const TRIES_MIN: u32 = 3;
 /// A theme with fewer tries is called a small sample.
 const SMALL: u32 = 10;
 
-/// The report on the learner, which a thread reads.
+/// The report on the learner, which a background thread prepares.
 pub(crate) struct State {
     reader: ReportReader,
     /// The learner and the reviewed games that it was asked for.
@@ -73,7 +73,7 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
     let has_games = report.is_some_and(|report| report.totals.n_games > 0);
     stage::page_ui(ui, &text!("learn-progress"), stage::COLUMN, out, |ui, out| {
         let n_due = profile.cards.due(look.day).len();
-        // A report arrives late: its area is its own, so that buttons below keep clicks and the keyboard.
+        // The report arrives late. In its own `Ui` it leaves the ids, and so the focus, of buttons below.
         ui.vertical(|ui| match report {
             None if n_due == 0 && !ratings.is_empty() => _ = words_ui(ui, text!("progress-reading")),
             _ => advice_ui(ui, Advice::after(report, n_due), out),
@@ -106,7 +106,7 @@ fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
             ui.horizontal(|ui| {
                 let puzzles = theme_of(idea).map(Button::puzzles);
                 for button in [Button::lesson(Some(lesson_of(idea)))].iter().chain(&puzzles) {
-                    learn_button(ui, button, LINK, false, out);
+                    learn_button(ui, button, BUTTON_MIN, false, out);
                 }
             });
         });
@@ -174,7 +174,7 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
         ui.horizontal_wrapped(|ui| {
             ui.label(text);
             for button in [Button::puzzles(theme), Button::lesson(Some(lesson_about(theme)))] {
-                learn_button(ui, &button, LINK, false, out);
+                learn_button(ui, &button, BUTTON_MIN, false, out);
             }
         });
     }

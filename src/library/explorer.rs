@@ -1,4 +1,4 @@
-//! The explorer: whose games the table of moves counts, what they say of a move, and the games themselves.
+//! The explorer: the choice of the games to count, their figures for a move, and the list of these games.
 
 use super::{Message, Out};
 use crate::shared::Shared;
@@ -17,7 +17,7 @@ use othello::rules::{BoardSize, Color, Goal};
 use texts::text;
 use texts::words::{color_name, kept_name};
 
-/// Above the list of games, in points.
+/// The space above the list of games, in points.
 const GAP: f32 = 6.0;
 
 /// What is known of the position shown, if any of the games reached it.
@@ -57,7 +57,7 @@ pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(265.0);
         let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
-            // Something is always counted.
+            // The tournaments stand in where nothing else is chosen.
             let tournaments = tournaments || library.is_none();
             out.send(Message::Explore(ExplorerSource { tournaments, library, ..source.clone() }));
         };
@@ -73,14 +73,14 @@ pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
         }
         for (tag, n_games) in library.tags() {
             let mut tags = source.library.clone().unwrap_or_default();
-            let mut is_on = tags.iter().any(|own| own == tag);
+            let mut is_on = tags.iter().any(|chosen| chosen == tag);
             let text = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
             let changed = ui.horizontal(|ui| {
                 ui.add_space(16.0);
                 tick_ui(ui, &mut is_on, text).changed()
             });
             if changed.inner {
-                tags.retain(|own| own != tag);
+                tags.retain(|chosen| chosen != tag);
                 if is_on {
                     tags.push(tag.to_owned());
                 }
@@ -139,10 +139,10 @@ pub(crate) fn nothing(shared: &Shared) -> Option<String> {
         return None;
     }
     let explorer = &shared.library.explorer;
-    let Some((ask, _)) = &explorer.shown else { return Some(text!("library-one-moment")) };
+    let Some((question, _)) = &explorer.shown else { return Some(text!("library-one-moment")) };
     Some(match explorer.source.library {
         None if shared.session.position().size() != BoardSize::STANDARD => text!("explorer-other-board"),
-        None if ask.goal == Goal::FewestDiscs => text!("explorer-other-goal"),
+        None if question.goal == Goal::FewestDiscs => text!("explorer-other-goal"),
         None => text!("explorer-too-few"),
         Some(_) if shared.library.library().is_empty() => text!("explorer-no-games"),
         Some(_) => text!("explorer-none"),

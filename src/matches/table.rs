@@ -18,7 +18,7 @@ use texts::words::{kept_name, time_words};
 
 const BOARD: f32 = 180.0;
 const DISC: f32 = 13.0;
-/// The widths of the table's columns, in points: the titles of rows, and a player at most.
+/// The columns of the score, in points: the width of the row titles, and the greatest width of a player.
 const TITLES: f32 = 120.0;
 const NAME_MAX: f32 = 170.0;
 const GAP: f32 = 14.0;
@@ -70,7 +70,7 @@ fn heading(run: &MatchRun) -> String {
     }
 }
 
-/// "Edax 5.5, Outflank, level 20 6.5 after 12 games": the score, for the panel and the notice at its end.
+/// "Edax 5.5, Outflank, level 20 6.5 after 12 games": the score, for the panel and the closing notice.
 pub(crate) fn summary(result: &MatchResult) -> String {
     let [first, second] = &result.names;
     let [mine, theirs] = points(result);
@@ -128,7 +128,7 @@ fn score_ui(ui: &mut Ui, result: &MatchResult) {
         (text!("match-drawn"), [draws, draws].map(count)),
         (text!("match-lost"), [losses, wins].map(count)),
         (text!("match-discs"), discs),
-        (text!("match-thinking"), [0, 1].map(|player| time_a_game(result, player))),
+        (text!("match-thinking"), [0, 1].map(|player| time_per_game(result, player))),
     ];
     let width = ((ui.available_width() - TITLES - 2.0 * GAP) / 2.0).min(NAME_MAX);
     Grid::new("score").num_columns(3).spacing([GAP, 4.0]).striped(true).show(ui, |ui| {
@@ -149,7 +149,7 @@ fn score_ui(ui: &mut Ui, result: &MatchResult) {
     });
 }
 
-fn time_a_game(result: &MatchResult, player: usize) -> String {
+fn time_per_game(result: &MatchResult, player: usize) -> String {
     let n_games = u32::try_from(result.games.len()).unwrap_or(0);
     time_words(MoveTime::of(result.time(player).checked_div(n_games).unwrap_or_default()))
 }
@@ -208,7 +208,7 @@ fn games_ui(ui: &mut Ui, run: &MatchRun, row: &mut Option<usize>, out: &mut Out)
         speech::say(ui.ctx(), game_words(index_of(next), &run.games[index_of(next)]));
     }
     let height = (ui.ctx().content_rect().height() - AROUND_LIST).max(LIST_MIN);
-    // As high without games, so that the buttons below stay where they are.
+    // Of the same height without games, so that the dialog's button stays where it is.
     let list = ScrollArea::vertical().id_salt("games of the match").max_height(height);
     let mut list = list.min_scrolled_height(height);
     if let Some(next) = walked {
@@ -216,10 +216,10 @@ fn games_ui(ui: &mut Ui, run: &MatchRun, row: &mut Option<usize>, out: &mut Out)
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     list.auto_shrink([false, false]).show_rows(ui, ROW, n_games, |ui, rows| {
-        for number in rows {
-            let index = index_of(number);
+        for list_row in rows {
+            let index = index_of(list_row);
             let words = game_words(index, &run.games[index]);
-            let response = words_row_ui(ui, Some(*row == Some(number)), &words, &words);
+            let response = words_row_ui(ui, Some(*row == Some(list_row)), &words, &words);
             if response.on_hover_text(text!("match-show", game = words.as_str())).clicked() {
                 out.send(Message::Show(index));
             }
@@ -246,7 +246,7 @@ fn game_words(index: usize, played: &PlayedGame) -> String {
     text!("match-game-forfeited", n = n, black = black, white = white, player = player, reason = reason)
 }
 
-/// The row in the panel of the game that leads to the match while it is played, with the score.
+/// The panel's row that opens the running match, with its score.
 pub(crate) fn lead(ctx: &Context, standing: &str) -> Lead {
     Lead {
         command: Command::Match,

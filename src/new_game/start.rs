@@ -79,7 +79,7 @@ pub struct Opening {
     pub values: (i8, i8),
     /// Which of the many openings; the same number gives the same opening.
     pub number: u64,
-    /// The number of the line with a name.
+    /// The index of the named opening in [`openings::lines`].
     pub line: usize,
     /// The random opening that was made last, and the choice and number that it was made from.
     made: Option<(NewGameChoice, u64, Vec<Move>)>,
@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    fn give(&mut self, corners: u8, to: Color) {
+    fn give_corners(&mut self, corners: u8, to: Color) {
         self.corners = (corners, to);
         self.start = StartKind::Placed(Start::Corners { corners, to });
     }
@@ -155,9 +155,9 @@ impl State {
 }
 
 pub(super) fn start_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
-    let names = state.starts().map(|kind| text_width(ui, &kind.name(), TextStyle::Button));
-    let around = ui.spacing().icon_width + ui.spacing().icon_spacing;
-    let list_width = names.into_iter().map(|name| name + around).fold(LIST_WIDTH, f32::max);
+    let widths = state.starts().map(|kind| text_width(ui, &kind.name(), TextStyle::Button));
+    let icon = ui.spacing().icon_width + ui.spacing().icon_spacing;
+    let list_width = widths.into_iter().map(|width| width + icon).fold(LIST_WIDTH, f32::max);
     let is_wide = ui.available_width() >= list_width + PREVIEW_SIDE + DETAILS_WIDTH + 24.0;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
@@ -221,7 +221,7 @@ fn corners_ui(ui: &mut Ui, state: &mut State, (mut corners, mut to): (u8, Color)
         &mut to,
         &Color::BOTH.map(|color| (color, text!("start-corners-for", color = color.key()))),
     );
-    state.give(corners, to);
+    state.give_corners(corners, to);
 }
 
 /// The handicap that makes the game even by the ratings of both sides, and a button that takes it.
@@ -231,7 +231,7 @@ fn suggestion_ui(ui: &mut Ui, state: &mut State) {
     note_ui(ui, text);
     let is_taken = state.corners == (corners, to);
     if ui.add_enabled(!is_taken, Button::new(text!("start-corners-take"))).clicked() {
-        state.give(corners, to);
+        state.give_corners(corners, to);
     }
 }
 

@@ -22,7 +22,7 @@ pub fn spoken(ctx: &Context, question: &str) -> String {
     for (_, command, name, _) in replies() {
         let key = command.key_text(ctx);
         if !key.is_empty() {
-            // The sentence has its own end.
+            // The sentence ends with its own mark; `;` is the Greek question mark.
             let what = name.trim_matches(['?', ';', '？', '¿']).to_owned();
             sentences.push(text!("spoken-answer", key = key, what = what));
         }

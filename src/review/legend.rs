@@ -1,4 +1,4 @@
-//! The words in a graph, set where no line of it passes.
+//! The legend of a graph, set where no line passes.
 
 use egui::{Align2, FontId, Galley, Pos2, Rect, Ui, pos2, vec2};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ const STEPS: usize = 12;
 
 /// Draws rows of words, each with a sample of its line, `sample` points wide, before it. They go to the first
 /// corner that is free of lines, else to a free place between the corners. If none is free, they go to the
-/// first corner and get no ground, so no line is hidden. Returns where each sample goes, from left to right.
+/// first corner without a background, hiding no line. Returns where each sample goes, from left to right.
 pub(super) fn legend_ui(
     ui: &Ui,
     graph: Rect,
@@ -40,7 +40,7 @@ pub(super) fn legend_ui(
     let places: Vec<Rect> = corners.iter().map(place).chain(between).collect();
     let free = first_free(&places, lines);
     if let Some(free) = free {
-        // The ground also covers the mark of the position shown where it would cross the words.
+        // The background also covers the mark of the position shown where it would cross the words.
         painter.rect_filled(free.expand(MARGIN), 2.0, visuals.extreme_bg_color);
     }
     let rect = free.unwrap_or(first);

@@ -17,7 +17,7 @@ pub fn face_ui(ui: &mut Ui, character: Character, side: f32) -> Response {
     response.on_hover_text(character_words(character))
 }
 
-/// The face of a computer player on its ground, `side` points wide and high: a robot if it has no character.
+/// A computer player's face on a light circle, `side` points wide and high: a robot if it has no character.
 pub fn player_ui(ui: &mut Ui, player: Player, side: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     ground(ui, rect.shrink(1.0));
@@ -27,7 +27,7 @@ pub fn player_ui(ui: &mut Ui, player: Player, side: f32) {
     }
 }
 
-/// A light ground for a face, so that a dark one is seen on a dark window.
+/// Draws a light circle behind a face, so that a dark face stands out from a dark window.
 pub fn ground(ui: &Ui, rect: Rect) {
     let (fill, line) = (Color32::from_rgb(226, 230, 224), ui.visuals().weak_text_color());
     let radius = rect.width() / 2.0 + 1.0;
@@ -118,8 +118,8 @@ fn draw(face: &mut Drawing, character: Character) {
             let spikes = Color32::from_rgb(104, 76, 56);
             for spike in 0..15 {
                 let angle = std::f32::consts::PI * (0.9 + 1.2 * spike as f32 / 14.0);
-                let (tip, side) = (Vec2::angled(angle), 0.14 * Vec2::angled(angle).rot90());
-                let corners = [0.98 * tip, 0.6 * tip + side, 0.6 * tip - side];
+                let (tip, half_base) = (Vec2::angled(angle), 0.14 * Vec2::angled(angle).rot90());
+                let corners = [0.98 * tip, 0.6 * tip + half_base, 0.6 * tip - half_base];
                 face.triangle(corners.map(|corner| [corner.x, corner.y]), spikes);
             }
             face.disc(0.0, 0.0, 0.72, spikes);
@@ -240,9 +240,9 @@ mod tests {
         let rect = Rect::from_min_size(pos2(10.0, 20.0), Vec2::splat(100.0));
         let all = Character::ALL.map(|character| drawn(rect, |face| draw(face, character)));
         for (character, face) in Character::ALL.iter().zip(&all) {
-            let drawn = face.iter().fold(Rect::NOTHING, |all, shape| all.union(shape.visual_bounding_rect()));
-            assert!(rect.expand(2.0).contains_rect(drawn), "{character:?}: {drawn}");
-            assert!(drawn.width() > 60.0 && drawn.height() > 60.0, "{character:?}: {drawn}");
+            let area = face.iter().fold(Rect::NOTHING, |sum, shape| sum.union(shape.visual_bounding_rect()));
+            assert!(rect.expand(2.0).contains_rect(area), "{character:?}: {area}");
+            assert!(area.width() > 60.0 && area.height() > 60.0, "{character:?}: {area}");
             assert_eq!(all.iter().filter(|other| *other == face).count(), 1);
         }
     }

@@ -34,8 +34,8 @@ fn every_dialog_takes_the_keyboard_and_gives_it_back() {
 }
 
 #[test]
-fn enter_makes_the_choice_with_the_keyboard_as_space_does_and_then_confirms() {
-    for chooses in [Key::Space, Key::Enter] {
+fn enter_selects_an_option_as_space_does_and_then_confirms_the_dialog() {
+    for key in [Key::Space, Key::Enter] {
         let mut hand = two_people("8x8");
         hand.ctrl(Key::N);
         check_keyboard_is_on(&mut hand, "Computer");
@@ -43,7 +43,7 @@ fn enter_makes_the_choice_with_the_keyboard_as_space_does_and_then_confirms() {
         check_keyboard_is_on(&mut hand, "A friend here");
         hand.key(Key::Tab);
         check_keyboard_is_on(&mut hand, "Watch two computers");
-        hand.key(chooses);
+        hand.key(key);
         hand.key(Key::Enter);
         assert!(!hand.has("Start"), "the dialog is over");
         assert!(!hand.session().players().white.is_human() && !hand.session().players().black.is_human());
@@ -59,8 +59,8 @@ fn a_dialog_opened_by_its_key_or_by_an_entry_closes_the_menu_that_is_open() {
     hand.look();
     assert!(!hand.has("Swap colours"));
     hand.key(Key::Enter);
-    assert!(!hand.has("Start"), "Enter is the dialog's");
-    // It closes with the entry that Enter chooses as well.
+    assert!(!hand.has("Start"), "Enter confirms the dialog");
+    // Enter on an entry closes the menu too.
     hand.click("f5");
     hand.keys([Key::F10, Key::ArrowDown]);
     check_keyboard_is_on(&mut hand, "Play again");
@@ -129,7 +129,7 @@ fn the_pages_of_help_scroll_by_keys() {
 }
 
 #[test]
-fn the_arrows_walk_the_files_and_a_name_is_searched() {
+fn the_arrows_walk_the_files_in_the_chooser() {
     let mut hand = two_people("8x8");
     for file in ["first.txt", "second.txt", "third.txt"] {
         std::fs::write(hand.folder().join(file), "f5d6").unwrap();
@@ -148,7 +148,7 @@ fn the_arrows_walk_the_files_and_a_name_is_searched() {
     for file in ["first.txt", "second.txt", "third.txt"] {
         assert!(names.iter().any(|name| name == file), "{file} in {names:?}");
     }
-    assert_eq!(name(&hand), "third.txt", "the last one stays");
+    assert_eq!(name(&hand), "third.txt", "the arrow stops at the last file");
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn a_list_closes_with_the_choice_and_gives_the_keyboard_back_to_its_button() {
         hand.focus("Width");
         for _ in 0..2 {
             hand.key(Key::ArrowRight);
-            assert!(is_on_width(&hand), "no arrow leads away");
+            assert!(is_on_width(&hand), "an arrow does not move the focus");
         }
         hand.key(Key::Space);
         let before = hand.name_of_focused();
@@ -196,14 +196,14 @@ fn a_list_closes_with_the_choice_and_gives_the_keyboard_back_to_its_button() {
 }
 
 #[test]
-fn a_dialog_keeps_its_top_when_a_choice_makes_it_lower_or_higher() {
+fn a_dialog_keeps_its_top_when_a_choice_makes_it_shorter_or_taller() {
     let mut hand = two_people("8x8");
     hand.ctrl(Key::N);
     hand.window.run_steps(15);
-    let tops = ["Computer", "A friend here", "Watch two computers", "A friend here"].map(|cast| {
-        hand.click(cast);
+    let tops = ["Computer", "A friend here", "Watch two computers", "A friend here"].map(|option| {
+        hand.click(option);
         hand.window.run_steps(15);
-        hand.node(cast).rect().top()
+        hand.node(option).rect().top()
     });
     assert!(tops.iter().all(|top| *top == tops[0]), "{tops:?}");
 }

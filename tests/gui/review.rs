@@ -7,13 +7,13 @@ use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::record::Record;
 
-/// How a window with a long game in it begins, at its end.
+/// A window that opens at the end of a long game.
 fn long_game(size: Vec2) -> Start {
     let game = after(GAME, Player::Human, Player::Human);
     Start { size, settings: "threads: 1".to_owned(), ..Start::of(game) }
 }
 
-/// The review of the long game, once the key has acted: a letter may begin the name of a square.
+/// The long game in review. A letter may begin the name of a square, so its key acts after a moment.
 fn reviewed(size: Vec2) -> Hand {
     let mut hand = long_game(size).open();
     hand.key(Key::R);
@@ -22,7 +22,7 @@ fn reviewed(size: Vec2) -> Hand {
 }
 
 /// The same once the first pass is done.
-fn passed() -> Hand {
+fn after_first_pass() -> Hand {
     let mut hand = reviewed(ROOMY);
     hand.wait_says("pass 2 of");
     hand
@@ -33,7 +33,7 @@ const MISTAKE: &str = "51. Black f1??: blunder, a draw into a loss · White +32,
 
 #[test]
 fn a_review_leads_to_the_mistake_and_shows_why() {
-    let mut hand = passed();
+    let mut hand = after_first_pass();
     hand.key(Key::PageUp);
     assert!(hand.says(MISTAKE));
     hand.wait_says(REASON);
@@ -76,7 +76,7 @@ fn a_newcomers_review_begins_with_its_moments() {
 }
 
 #[test]
-fn the_review_of_a_running_game_shows_best_moves_by_a_click_more() {
+fn the_review_of_a_running_game_shows_its_graph_only_on_request() {
     let mut hand = against(Player::Greedy);
     hand.play("f5");
     hand.wait_for("the reply", |hand| hand.record().n_moves() == 2);
@@ -143,17 +143,17 @@ fn the_moves_stay_within_reach_of_a_review() {
 }
 
 #[test]
-fn a_review_is_saved_as_a_page_and_goes_with_its_game() {
+fn a_review_is_saved_as_a_page_and_closes_with_its_game() {
     let mut hand = long_game(ROOMY).open();
     hand.open_menu("Study");
     assert!(!is_enabled(&hand, "Save review as a page…"), "there is no review yet");
-    let mut hand = passed();
+    let mut hand = after_first_pass();
     hand.choose("Study", "Save review as a page…");
     hand.save_to("game.html");
     assert!(hand.says("Saved as "));
     let page = hand.read("game.html");
     assert!(page.starts_with("<!DOCTYPE html>") && page.contains("f1 loses 32 discs"));
-    // It goes with its game.
+    // It closes with its game.
     hand.ctrl(Key::Z);
     assert!(hand.has("Graph of the game"), "stepping back changes nothing");
     hand.choose("Game", "Play again");
@@ -194,9 +194,9 @@ fn a_wide_window_shows_the_whole_reason_above_the_figures() {
     let mut hand = explained(vec2(1600.0, 1000.0));
     hand.look();
     let figures = hand.node("Accuracy").rect().top();
-    let [headline, more] = ["Compare", "More"].map(|name| hand.node(name).rect());
+    let [compare, more] = ["Compare", "More"].map(|name| hand.node(name).rect());
     // There is room for a headline of three lines, a reason of four, "provisional", "More" and an opening.
-    assert!(figures - headline.top() >= 190.0, "{headline:?} to {figures}");
+    assert!(figures - compare.top() >= 190.0, "{compare:?} to {figures}");
     let reason = hand.window.get_by_label_contains(REASON).rect();
     assert!(reason.bottom() <= more.top() && more.bottom() < figures, "{reason:?} {more:?} {figures}");
 }
@@ -225,7 +225,7 @@ fn a_wide_window_shows_the_whole_study_at_once() {
         hand.wait_says("exact");
         hand.in_sight(["Graph of the game", "Compare", "Accuracy"]);
         hand.in_sight(["Close the table of moves", "Extend here"]);
-        // The list with its signs, and the line of a move.
+        // The list of moves with their grades.
         assert!(hand.window.get_all_by_label_contains("Review: ").count() >= 5);
         assert_eq!(hand.board(), squares, "the board stays");
         hand.key(Key::R);

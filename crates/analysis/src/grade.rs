@@ -35,9 +35,9 @@ struct GradeRow {
 
 /// A row for each of [`Grade::ALL`].
 ///
-/// Tournament players lose 2 discs or more by every third or fourth move, 4 or more by every fifth, and 8 or
-/// more by one of ten; the best of them do a third as often (tournament games of 1977 to 2023 as Edax judges
-/// them).
+/// Tournament players lose 2 discs or more with one move in three or four, 4 or more with one in five, and 8
+/// or more with one in ten; the best of them do a third as often (tournament games of 1977 to 2023 as Edax
+/// judges them).
 const GRADES: [GradeRow; 6] = [
     GradeRow { name: "forced", sign: "", from: Score::ZERO },
     GradeRow { name: "best", sign: "", from: Score::ZERO },
@@ -78,7 +78,7 @@ impl Grade {
         GRADES[self as usize].name
     }
 
-    /// A sign that needs no colour: `?!` for an inaccuracy, `?` and `??`; nothing for moves that lose little.
+    /// Its annotation mark, readable without colour: `?!`, `?` or `??`; empty for moves that lose little.
     pub fn sign(self) -> &'static str {
         GRADES[self as usize].sign
     }
@@ -144,13 +144,13 @@ pub struct Summary {
     n_graded: [u32; Grade::ALL.len()],
     /// What all moves lost together.
     pub loss: Score,
-    /// Discs placed in each third of the board's moves.
+    /// How many moves there are in each third of the game.
     n_moves: [u32; 3],
     /// What the moves of each third lost together.
     losses: [Score; 3],
     /// Moves that gave away a win or a draw that was proven.
     pub n_thrown_away: u32,
-    // The sum over moves that were chosen, and how many there are.
+    // The sum of the accuracies of the moves that had a choice, and how many such moves there are.
     accuracy: (f64, u32),
 }
 
@@ -179,7 +179,7 @@ impl Summary {
         }
     }
 
-    /// What a move lost in each third of the board's moves, in discs; `None` without moves.
+    /// The mean loss of a move in each third of the game, in discs; `None` without moves.
     pub fn mean_losses(&self) -> [Option<f64>; 3] {
         std::array::from_fn(|phase| {
             let n = self.n_moves[phase];
@@ -212,7 +212,7 @@ fn accuracy(loss: Score, at_stake: Option<Score>) -> f64 {
     100.0 * ((left(loss) - least) / (1.0 - least)).clamp(0.0, 1.0)
 }
 
-/// Which third of a board's moves the one with this number is in: on 8×8 moves 1–20, 21–40, 41–60.
+/// The third of the game, 0 to 2, that a move is in by its number: on 8×8 moves 1–20, 21–40, 41–60.
 fn phase_of(number: usize, n_squares: usize) -> usize {
     (3 * number.saturating_sub(1) / n_squares).min(2)
 }
@@ -248,7 +248,7 @@ pub fn limits_words() -> String {
     )
 }
 
-/// The first and last number of a move in each third of a board's moves.
+/// The numbers of the first and the last move in each third of the game.
 pub fn phase_bounds(n_squares: usize) -> [(usize, usize); 3] {
     std::array::from_fn(|phase| {
         let mut numbers = (1..=n_squares).filter(|&number| phase_of(number, n_squares) == phase);
@@ -257,7 +257,7 @@ pub fn phase_bounds(n_squares: usize) -> [(usize, usize); 3] {
     })
 }
 
-/// The moves of both sides or one that are mistakes, in the order of the game.
+/// The mistakes of one side, or of both without a colour, in the order of the game.
 pub fn mistakes(moves: &[PlayedMove], color: Option<Color>) -> impl DoubleEndedIterator<Item = &PlayedMove> {
     let of_side = move |played: &&PlayedMove| color.is_none_or(|color| color == played.color);
     moves.iter().filter(of_side).filter(|played| Grade::of(played).is_mistake())

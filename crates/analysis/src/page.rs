@@ -242,7 +242,7 @@ fn reasons_section(review: &Review) -> Markup {
 
 fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
     let size = explanation.position.size();
-    let [refutation, better] = words::lines_of_play(explanation);
+    let [played_names, better_names] = words::lines_of_play(explanation);
     let line = |class: &str, caption: String, line: &[Move], names: String| {
         let label = text!("page-position-after", names = names);
         html! {
@@ -262,8 +262,8 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
                 details { summary { (text!("reason-more")) } p { (more) } }
             }
             div.lines-of-play {
-                (line("played", played_caption, &explanation.refutation, refutation))
-                (line("better", better_caption, &explanation.better, better))
+                (line("played", played_caption, &explanation.refutation, played_names))
+                (line("better", better_caption, &explanation.better, better_names))
             }
         }
     }

@@ -92,7 +92,7 @@ pub fn numbered_positions(n: usize) -> impl Iterator<Item = Position> {
 /// and how many discs; all others lose none. Where a move loses, another one is best.
 pub fn with_losses(record: &Record, losses: &[(usize, i16)]) -> Vec<(NodeId, Position, Evaluation)> {
     let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
-    let (mut of_black, mut values) = (0, Vec::new());
+    let (mut black_value, mut values) = (0, Vec::new());
     for (ply, &node) in nodes.iter().enumerate() {
         let position = record.position_at(node);
         if position.outcome().is_some() {
@@ -103,9 +103,9 @@ pub fn with_losses(record: &Record, losses: &[(usize, i16)]) -> Vec<(NodeId, Pos
         let other = position.moves().into_iter().find(|mv| Some(*mv) != played);
         let best = if loss.is_some() { other.or(played) } else { played.or(other) };
         let sign = if position.turn() == Color::Black { 1 } else { -1 };
-        let value = Evaluation::proven(sign * of_black).with_line(best.into_iter().collect());
+        let value = Evaluation::proven(sign * black_value).with_line(best.into_iter().collect());
         values.push((node, position, value));
-        of_black -= sign * loss.unwrap_or(0);
+        black_value -= sign * loss.unwrap_or(0);
     }
     values
 }

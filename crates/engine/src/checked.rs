@@ -93,7 +93,7 @@ impl FileKind {
         BrokenFile { kind: self, fault }
     }
 
-    /// Reads a whole file by its contents; `read` is `None` where these are wrong.
+    /// Reads a whole file by its contents; `read` returns `None` where they are invalid.
     pub(crate) fn read<T>(
         &'static self,
         bytes: &[u8],
@@ -203,7 +203,7 @@ pub(crate) fn compress(bytes: &[u8]) -> Vec<u8> {
 #[derive(Debug)]
 pub struct Numbers<'a>(pub &'a [u8]);
 
-#[expect(missing_docs, reason = "each method is called what it reads")]
+#[expect(missing_docs, reason = "each method is named after what it reads")]
 impl<'a> Numbers<'a> {
     pub fn bytes(&mut self, n: usize) -> Option<&'a [u8]> {
         self.0.split_off(..n)
@@ -235,8 +235,8 @@ impl<'a> Numbers<'a> {
     }
 }
 
-/// Checks that damage to a file with few bytes is found and named, and that a right checksum over `wrong`
-/// contents does not help.
+/// Checks that damage to a short file is found and named, and that `wrong` contents are refused even with a
+/// right checksum.
 #[cfg(test)]
 pub(crate) fn check_damage<T>(
     kind: &'static FileKind,

@@ -1,4 +1,4 @@
-//! Classic minimax with alpha-beta pruning to a fixed depth, as taught, with the evaluation f1 + 3·f2 + 2·f3.
+//! Textbook minimax with alpha-beta pruning to a fixed depth; it evaluates discs, corners and edges.
 //!
 //! A test compares the value with that of plain minimax at the same depth. The search uses no table, cuts
 //! nothing selectively and extends no line. A pass is a ply like a move. A finished game is evaluated
@@ -194,7 +194,7 @@ mod tests {
     use crate::testing::{follow, random_positions};
     use othello::rules::{BoardSize, Position, Square, Squares};
 
-    /// Minimax without any pruning, written on positions alone: what the search above must agree with.
+    /// Minimax without pruning, on `Position` instead of bitboards: the search above must agree with it.
     fn plain(position: &Position, goal: Goal, depth: u8) -> i32 {
         let grid = Grid::<Squares>::of(position.size());
         let own = position.discs()[position.turn()];

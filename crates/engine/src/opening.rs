@@ -14,17 +14,17 @@ use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
-/// The most random lines that are compared.
+/// At most this many random lines are compared.
 const LINES_MAX: usize = 32;
 /// A line this close to the wanted values, in hundredths of a disc, ends the comparison.
 const NEAR: i32 = 50;
 
 /// The moves of the openings in the list.
 pub const EVEN_PLIES: usize = 8;
-/// The most that a short search may give either side before the deep search examines a position.
-const SCREENED: Score = Score::from_discs(3);
-/// The most that the deep search may give either side in a position of the list.
-const LISTED: Score = Score::from_discs(1);
+/// The largest advantage in the short search with which a position goes on to the deep search.
+const SCREENED_MAX: Score = Score::from_discs(3);
+/// The largest advantage in the deep search with which a position enters the list.
+const LISTED_MAX: Score = Score::from_discs(1);
 /// The depth of the short search, in plies, and of the deep one.
 const SHORT: u8 = 8;
 const DEEP: u8 = 16;
@@ -48,7 +48,7 @@ pub fn write(openings: impl Iterator<Item = Vec<Move>>, out: &mut dyn Write) -> 
         out,
         "# Even openings of 8×8, made by `outflank-lab openings`: eight random moves, after which"
     )?;
-    writeln!(out, "# a search of {DEEP} plies gives neither side more than {LISTED} discs.")?;
+    writeln!(out, "# a search of {DEEP} plies gives neither side more than {LISTED_MAX} discs.")?;
     for moves in openings {
         writeln!(out, "{}", Move::line(&moves, BoardSize::STANDARD))?;
         out.flush()?;
@@ -62,8 +62,8 @@ fn read(line: &str) -> Option<Vec<Move>> {
     squares.map(|name| Some(Move::Place(Square::parse(name?, BoardSize::STANDARD).ok()?))).collect()
 }
 
-/// Draws openings for the list by the seed, without end: each [`EVEN_PLIES`] moves that begin with f5, after
-/// which a search of 16 plies sees hardly an advantage. No two lead to the same position or to images of one
+/// Draws openings for the list from the seed, without end: [`EVEN_PLIES`] moves each, the first one f5, after
+/// which a search of 16 plies sees hardly any advantage. No two lead to the same position or to images of one
 /// another, and none to a symmetric position.
 pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     let mut random = SmallRng::seed_from_u64(seed);
@@ -72,16 +72,16 @@ pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     std::iter::from_fn(move || {
         loop {
             let (moves, position) = line(BoardSize::STANDARD, EVEN_PLIES as u8, &mut random);
-            // The line that begins with f5 represents its images. A symmetric position has equal images.
+            // The line with f5 stands for its images. A symmetric position equals an image, so is never new.
             let (symmetry, moves) = from_f5(&moves);
             let position = symmetry.position(&position);
             let images = Symmetry::all(position.size()).map(|symmetry| symmetry.position(&position));
             let is_new = images.into_iter().all(|image| known.insert(image));
-            let mut is_within = |depth: u8, reach: Score| {
-                let value = searched(&position, depth, &mut thinker);
-                (-reach..=reach).contains(&value)
+            let mut is_within = |depth: u8, max: Score| {
+                let value = search_value(&position, depth, &mut thinker);
+                (-max..=max).contains(&value)
             };
-            if is_new && is_within(SHORT, SCREENED) && is_within(DEEP, LISTED) {
+            if is_new && is_within(SHORT, SCREENED_MAX) && is_within(DEEP, LISTED_MAX) {
                 return Some(moves);
             }
         }
@@ -97,9 +97,9 @@ fn from_f5(moves: &[Move]) -> (Symmetry, Vec<Move>) {
     (symmetry, moves.iter().map(|&mv| symmetry.mv(mv, size)).collect())
 }
 
-/// `plies` moves from the standard start, drawn by the seed, passes included, after which a short search
-/// gives Black a number of discs within `wanted`, or nearly: the nearest of up to 32 random lines. Never ends
-/// the game; where no line can be that long, it is shorter.
+/// `plies` moves from the standard start, drawn from the seed, passes included, after which a search of a few
+/// plies gives Black a number of discs within `wanted`, or nearly: the nearest of up to 32 random lines.
+/// Never ends the game; where no line can be that long, it is shorter.
 pub fn random(size: BoardSize, plies: u8, wanted: RangeInclusive<i8>, seed: u64) -> Vec<Move> {
     let mut random = SmallRng::seed_from_u64(seed);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
@@ -138,14 +138,14 @@ fn line(size: BoardSize, plies: u8, random: &mut SmallRng) -> (Vec<Move>, Positi
     (moves, position)
 }
 
-/// The value of a position by a short search, for Black.
+/// The value of a position for Black, by a search of a few plies.
 fn value(position: &Position, thinker: &mut Thinker) -> Score {
     let depth = if position.size().area() <= 64 { 4 } else { 2 };
-    searched(position, depth, thinker).of(position.turn())
+    search_value(position, depth, thinker).of(position.turn())
 }
 
-/// The value of a position by a search of a depth, in plies, for the side to move.
-fn searched(position: &Position, depth: u8, thinker: &mut Thinker) -> Score {
+/// The value of a position for the side to move, by a search of `depth` plies.
+fn search_value(position: &Position, depth: u8, thinker: &mut Thinker) -> Score {
     let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Depth(depth))).seed(0);
     let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
     report.evaluation().map_or(Score::ZERO, |evaluation| evaluation.score)
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn openings_are_legal_as_long_as_asked_for_and_never_end_the_game() {
+    fn random_openings_have_the_wanted_length_and_never_end_the_game() {
         for size in BoardSize::all().filter(|size| size.width() <= size.height()) {
             for plies in [1, 20] {
                 let moves = random(size, plies, 0..=0, 3);
@@ -201,8 +201,8 @@ mod tests {
         }
         let mut thinker = thinker();
         for moves in lines.iter().step_by(lines.len() / 20) {
-            let value = searched(&after(BoardSize::STANDARD, moves), SHORT, &mut thinker);
-            assert!((-SCREENED..=SCREENED).contains(&value), "{value}");
+            let value = search_value(&after(BoardSize::STANDARD, moves), SHORT, &mut thinker);
+            assert!((-SCREENED_MAX..=SCREENED_MAX).contains(&value), "{value}");
         }
     }
 

@@ -117,7 +117,7 @@ fn read(path: Option<&Path>) -> Result<Vec<Puzzle>, String> {
 
 /// Games per step; after each step the puzzles are written to the journal.
 const GAMES_A_STEP: usize = 64;
-/// Positions of a game to examine, until one is a puzzle.
+/// The most positions of a game to examine; the first puzzle among them ends the search.
 const TRIES: usize = 3;
 
 fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
@@ -131,12 +131,12 @@ fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
     games.truncate(arguments.games);
     input::leave_output_to(Some(&arguments.out));
     let part = arguments.out.with_extension("part");
-    let said = |error| cannot_write(&part, error);
+    let write_error = |error| cannot_write(&part, error);
     let part_or_none = Some(part.as_path()).filter(|_| !input::is_pipe(&arguments.out));
     let (mut journal, (mut found, mut n_done)) =
         input::continued(part_or_none, |lines, _| read_journal(lines, arguments))?;
     if n_done == 0 && found.is_empty() {
-        writeln!(journal, "{}", head(arguments)).map_err(said)?;
+        writeln!(journal, "{}", head(arguments)).map_err(write_error)?;
     }
     let mut seen: HashSet<_> = found.iter().map(|puzzle| draw::canonical(&puzzle.position)).collect();
     let pool = pool(arguments.threads.into())?;
@@ -153,7 +153,7 @@ fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
         let new: Vec<Puzzle> = made.filter(|puzzle| seen.insert(draw::canonical(&puzzle.position))).collect();
         // One write per step: an incomplete step is repeated.
         let lines: String = new.iter().map(|puzzle| draw::line(puzzle) + "\n").collect();
-        writeln!(journal, "{lines}done {n_done}").and_then(|()| journal.flush()).map_err(said)?;
+        writeln!(journal, "{lines}done {n_done}").and_then(|()| journal.flush()).map_err(write_error)?;
         found.extend(new);
         bar.set_message(found.len().to_string());
         bar.set_position(n_done as u64);
@@ -291,7 +291,7 @@ fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
 }
 
 /// Updates the themes of puzzles after a theme's predicate has changed. Returns `None` for a puzzle that is
-/// lost and easy. Leaves a puzzle that cannot be solved as it is; [`verify`] reports it.
+/// lost and easy. A puzzle that cannot be solved stays unchanged; [`verify`] reports it.
 fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Option<Puzzle>> {
     let label = |Tools { solver, model, .. }: &mut Tools, puzzle: &Puzzle| {
         let Some(truth) = solver.truth_of(puzzle) else { return Some(puzzle.clone()) };
@@ -306,7 +306,7 @@ fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Option<Puzzle>> {
 fn verify(puzzles: &[(usize, Puzzle)], pool: &ThreadPool) -> (Vec<(usize, String)>, Duration) {
     let check = |tools: &mut Tools, (number, puzzle): &(usize, Puzzle)| {
         let start = Instant::now();
-        let fault = wrong(puzzle, tools);
+        let fault = fault_of(puzzle, tools);
         (fault.map(|fault| (*number, fault)), start.elapsed())
     };
     let (faults, times): (Vec<_>, Vec<Duration>) =
@@ -315,10 +315,10 @@ fn verify(puzzles: &[(usize, Puzzle)], pool: &ThreadPool) -> (Vec<(usize, String
 }
 
 /// What is wrong with a puzzle, if anything.
-fn wrong(puzzle: &Puzzle, Tools { solver, judge, model }: &mut Tools) -> Option<String> {
+fn fault_of(puzzle: &Puzzle, Tools { solver, judge, model }: &mut Tools) -> Option<String> {
     let Some(truth) = solver.truth_of(puzzle) else { return Some("it cannot be solved".to_owned()) };
     let themes = Themes::of(&truth, model, solver);
-    let mut is_other = || {
+    let mut differs = || {
         let again =
             judge.scores(&puzzle.position).and_then(|scores| solver.judged(&puzzle.position, &scores));
         again.and_then(|again| again.only_best()) != truth.only_best()
@@ -329,7 +329,7 @@ fn wrong(puzzle: &Puzzle, Tools { solver, judge, model }: &mut Tools) -> Option<
             Some("the best move is no better than another".to_owned())
         }
         Some(_) if themes != puzzle.themes => Some("its themes are others".to_owned()),
-        Some(_) if puzzle.is_deep() && is_other() => Some("no move is clearly best, or another".to_owned()),
+        Some(_) if puzzle.is_deep() && differs() => Some("no move is clearly best, or another".to_owned()),
         Some(_) => None,
     }
 }

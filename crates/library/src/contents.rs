@@ -128,7 +128,7 @@ impl Library {
         }
     }
 
-    /// The squares placed in a game's main line.
+    /// The squares of the moves in a game's main line.
     pub(super) fn squares_of(&self, entry: &Entry) -> &[u8] {
         &self.squares[entry.squares_at as usize..][..usize::from(entry.n_moves)]
     }

@@ -1,5 +1,5 @@
-//! The bytes of a library's file: a heading, then a frame of [`engine::frames`] for each change, whose first
-//! byte says what it is. Damage costs only the frame in which it is; a damaged heading costs none.
+//! The bytes of a library's file: a heading, then a frame of [`engine::frames`] for each change; the first
+//! byte of its content says what it is. Damage costs only the frame that it hits, and none in the heading.
 //!
 //! All bytes are in memory at first. Those that the disk has may be left to it; they are read again when
 //! needed, and compared with their checksum.
@@ -53,7 +53,7 @@ impl FileBytes {
         self.placed(frame)
     }
 
-    /// The place in the file of a frame of the bytes in memory.
+    /// Where a frame lies in the file, from where it lies in the bytes in memory.
     pub(super) fn placed(&self, frame: Frame) -> Frame {
         Frame { begin: self.n_left + frame.begin, end: self.n_left + frame.end }
     }
@@ -69,7 +69,7 @@ impl FileBytes {
         FRAMES.is_whole(&bytes).then(|| Cow::Owned(bytes.split_off(frames::HEAD)))
     }
 
-    /// Leaves the first bytes to a file that has them.
+    /// Drops the first bytes from memory; from now on they are read from `file`.
     pub(super) fn leave(&mut self, n_bytes: usize, file: Arc<FileReader>) {
         self.in_memory.drain(..n_bytes.saturating_sub(self.n_left));
         self.in_memory.shrink_to_fit();

@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use std::ops::ControlFlow;
 use texts::{text, words};
 
-/// Longer texts are cut off: no name is longer.
+/// In bytes. Longer texts are cut off; no real name is as long.
 const TEXT_MAX: usize = 1000;
 
 /// How a game came into the library.
@@ -167,7 +167,7 @@ fn difference(discs: ByColor<u16>) -> i16 {
 }
 
 /// Black's discs minus White's in a result as people and programs write it. Where the fewest discs win, a
-/// margin or a winner without disc counts has its sign reversed.
+/// winner or margin without disc counts gives the winner fewer, so its sign is reversed.
 pub fn read_result(text: &str, size: BoardSize, goal: Goal) -> Option<i16> {
     let ending = Ending::parse(text, size)?;
     let margin = ending.difference(size) as i16;

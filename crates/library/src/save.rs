@@ -151,8 +151,8 @@ impl Library {
             let entry = self.entry(id)?;
             let is_own = entry.origin != Origin::Imported;
             let game = self.game(id).filter(|_| is_own || entry.figures.is_some())?;
-            let (is_begun, is_whole) = reviews(review, &game);
-            (is_whole || is_own && is_begun).then_some((id, game))
+            let (is_continued, is_same) = reviews(review, &game);
+            (is_same || is_own && is_continued).then_some((id, game))
         };
         let found = self.game_of(review).and_then(of_review).or_else(|| on_board.and_then(of_review));
         found.map(|(id, old)| self.keep_review(id, old, review)).transpose()
@@ -205,7 +205,7 @@ impl Library {
         self.lines.get(&line_number(&review.positions[0], review.goal, &line)).copied()
     }
 
-    /// Whether the game that is reviewed can be found here.
+    /// Whether the reviewed game is in the library, and not in the bin.
     pub fn has_reviewed(&self, review: &Review) -> bool {
         self.game_of(review).and_then(|id| self.entry(id)).is_some_and(|entry| !entry.is_binned)
     }

@@ -79,7 +79,7 @@ impl Table {
     }
 }
 
-/// A game that is counted.
+/// A game while it is counted: the walk so far, and the squares of the moves still to play.
 struct CountedGame<'a> {
     walk: Walk<'a, u64>,
     squares: &'a [u8],
@@ -106,8 +106,8 @@ impl CountedGame<'_> {
 }
 
 /// The positions that enough games on 8×8 reached, by their keys, with the moves played there, as squares of
-/// the least image. All games advance together, so that only
-/// positions with the same number of discs are counted at a time, until none of them has enough games.
+/// the least image. All games advance together, so that only positions with one number of discs are counted
+/// at a time, and the work ends where none of these has enough games.
 fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, BTreeMap<u8, Tally>> {
     let game = |entry| {
         let walk = keys.walk(&library.start_of(entry))?;
@@ -225,7 +225,7 @@ pub(super) fn breadth_first<E>(
     let start = Position::start(BoardSize::STANDARD);
     let (keys, mut seen, mut waiting) = (Keys::of(start.size()), HashSet::new(), VecDeque::from([start]));
     while let Some(position) = waiting.pop_front() {
-        let key = keys.key(&position).expect("the central discs lie");
+        let key = keys.key(&position).expect("the central discs are placed");
         if seen.insert(key.position()) {
             waiting.extend(visit(&position, key)?);
         }

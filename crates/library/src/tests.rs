@@ -18,7 +18,7 @@ use rand::rngs::SmallRng;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Cursor;
 
-/// What can be seen of a library.
+/// What can be seen of a library: each game without its tags, its tags, and whether it is in the bin.
 type Seen = Vec<(LibraryGame, BTreeSet<String>, bool)>;
 
 fn see(library: &Library) -> Seen {
@@ -80,7 +80,7 @@ proptest! {
                 let record = random_game(start, usize::from(moves) % 70, rng);
                 LibraryGame::of_record(&record, Origin::Saved, moves.into())
             };
-            let do_it = |library: &mut Library, change: Change| library.apply(&change).unwrap();
+            let apply = |library: &mut Library, change: Change| library.apply(&change).unwrap();
             match step {
                 Step::Add(moves) => {
                     let game = new(moves, &mut rng);
@@ -97,7 +97,7 @@ proptest! {
                 Step::Tag(tag, on, games) => {
                     let (tag, numbers) = (format!("tag {tag}"), some_of(&games, &all));
                     let games = as_ids(&numbers, &all);
-                    do_it(&mut library, Change::Tag { tag: tag.clone(), games, on });
+                    apply(&mut library, Change::Tag { tag: tag.clone(), games, on });
                     for number in numbers {
                         if let Some((_, tags, _)) = model.get_mut(&number) {
                             _ = if on { tags.insert(tag.clone()) } else { tags.remove(&tag) };
@@ -106,12 +106,12 @@ proptest! {
                 }
                 Step::Bin(binned, games) => {
                     let numbers = some_of(&games, &all);
-                    do_it(&mut library, Change::Bin { games: as_ids(&numbers, &all), binned });
+                    apply(&mut library, Change::Bin { games: as_ids(&numbers, &all), binned });
                     numbers.iter().for_each(|number| _ = model.get_mut(number).map(|game| game.2 = binned));
                 }
                 Step::Purge(games) => {
                     let numbers = some_of(&games, &all);
-                    do_it(&mut library, Change::Purge(as_ids(&numbers, &all)));
+                    apply(&mut library, Change::Purge(as_ids(&numbers, &all)));
                     numbers.iter().for_each(|number| _ = model.remove(number));
                 }
                 Step::Reopen => {
@@ -135,7 +135,7 @@ proptest! {
             prop_assert_eq!(see(&library), model.values().cloned().collect::<Seen>());
             let n_binned = model.values().filter(|(_, _, binned)| *binned).count();
             prop_assert_eq!((library.len(), library.counts().n_binned), (model.len() - n_binned, n_binned));
-            prop_assert_eq!(library.counts(), &library.count(), "kept counts are those of now");
+            prop_assert_eq!(library.counts(), &library.count(), "the kept counts are up to date");
         }
     }
 
@@ -336,7 +336,7 @@ fn games_come_from_files_of_any_format() {
     }
     library.apply(&Change::Purge(vec![nth(&library, 1)])).unwrap();
     let again = import::Incoming { id: None, game: read(&wthor).remove(1), figures: None };
-    assert!(!library.has(&again), "what was done away with may come again");
+    assert!(!library.has(&again), "a purged game may be imported again");
     assert!(import::ImportSource::open(Box::new(&b"hello"[..]), |_| None, "", 0).is_err());
 }
 

@@ -203,17 +203,17 @@ pub fn after(
 impl fmt::Display for TimeControl {
     /// `5:00`, `5:00+3`, `20:00+3x0:30`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&digits(self.main))?;
+        f.write_str(&minutes_and_seconds(self.main))?;
         match self.bonus {
             Bonus::None => Ok(()),
             Bonus::Increment(time) => write!(f, "+{}", time.as_millis() as f64 / 1000.0),
-            Bonus::Periods { n, each } => write!(f, "+{n}x{}", digits(each)),
+            Bonus::Periods { n, each } => write!(f, "+{n}x{}", minutes_and_seconds(each)),
         }
     }
 }
 
-/// Minutes and seconds, and hundredths where there are any.
-fn digits(time: Duration) -> String {
+/// With hundredths where there are any.
+fn minutes_and_seconds(time: Duration) -> String {
     let (seconds, hundredths) = (time.as_secs(), time.subsec_millis() / 10);
     let fraction = if hundredths == 0 { String::new() } else { format!(".{hundredths:02}") };
     format!("{}:{:02}{fraction}", seconds / 60, seconds % 60)

@@ -57,13 +57,13 @@ impl Diagram {
         Diagram { marks: notes.marks().to_vec(), arrows: notes.arrows().to_vec(), ..self }
     }
 
-    /// The diagram as a file of SVG.
+    /// The diagram as an SVG file.
     pub fn svg(&self) -> String {
         let (width, height) = (u32::from(self.size.width()) * SIDE, u32::from(self.size.height()) * SIDE);
         // Room for the coordinates, or for half of the frame's line.
-        let begin = if self.coordinates { 36 } else { 8 };
-        let (all_width, all_height) = (width + begin + 8, height + begin + 8);
-        let corner = -(begin as i32);
+        let margin = if self.coordinates { 36 } else { 8 };
+        let (all_width, all_height) = (width + margin + 8, height + margin + 8);
+        let corner = -(margin as i32);
         let markup = html! {
             svg xmlns="http://www.w3.org/2000/svg" width=(all_width) height=(all_height)
                 viewBox={ (corner) " " (corner) " " (all_width) " " (all_height) }
@@ -117,7 +117,7 @@ impl Diagram {
         (middle(square.column(self.size)), middle(square.row(self.size)))
     }
 
-    /// The number of the move to come to a square.
+    /// The index in `steps` of the move on a square.
     fn step_on(&self, square: Square) -> Option<usize> {
         self.steps.iter().position(|(stepped, _)| *stepped == square)
     }
@@ -196,14 +196,14 @@ fn arrow([from, to]: [(u32, u32); 2]) -> Markup {
     let (from, to) = (point(from), point(to));
     let way = (to.0 - from.0, to.1 - from.1);
     let length = way.0.hypot(way.1).max(1.0);
-    let (before, after) = (0.3 * side, 0.12 * side);
-    let lacking = (0.9 * side - (length - before - after)).max(0.0) / 2.0;
+    let (tail_gap, tip_gap) = (0.3 * side, 0.12 * side);
+    let lacking = (0.9 * side - (length - tail_gap - tip_gap)).max(0.0) / 2.0;
     // Along the arrow and across it.
     let place = |along: f64, across: f64| {
         let (x, y) = (way.0 / length, way.1 / length);
         format!("{:.1} {:.1}", from.0 + along * x - across * y, from.1 + along * y + across * x)
     };
-    let (tail, tip) = (before - lacking, length - after + lacking);
+    let (tail, tip) = (tail_gap - lacking, length - tip_gap + lacking);
     let (neck, barb) = (tip - 0.28 * side, 0.17 * side);
     let shaft = format!("M{}L{}", place(tail, 0.0), place(neck, 0.0));
     let head = format!("M{}L{}L{}z", place(tip, 0.0), place(neck, barb), place(neck, -barb));
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_on_squares_is_in_it_and_escaped() {
+    fn texts_and_marks_on_squares_are_drawn_and_escaped() {
         let diagram = Diagram {
             values: vec![(square("f5"), "+2".to_owned(), true), (square("d6"), "−1".to_owned(), false)],
             marks: vec![(square("a1"), Mark::Label("<&".to_owned())), (square("d4"), Mark::Triangle)],

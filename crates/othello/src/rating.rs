@@ -3,17 +3,17 @@
 //! A rating is in points of the British federation's list, where a beginner has about 400, a casual club
 //! player 1000, a good one 1600 and the best 2000. Those points were never meant to predict results, so
 //! [`Rating::elo`] converts them to Elo points, where 400 points more score ten to one. The link is the discs
-//! that a player of a rating, and a player of an Elo, loses in a game; another program measured both (45,353
-//! tournament games). Our own review finds larger losses in the same games: [`Rating::loss`] (docs/human.md).
+//! lost per game, which another program measured on both scales (45,353 tournament games). Our own review
+//! finds larger losses in the same games: [`Rating::loss`] (docs/human.md).
 
 use std::fmt;
 
 /// Discs that a player of rating 0 would lose in a game, by the measurement that links the list to Elo.
 const LISTED_LOSS_AT_ZERO: f64 = 131.0;
 /// How many discs fewer a player loses for each point of rating.
-const LISTED_LOSS_A_POINT: f64 = 0.053;
+const LISTED_LOSS_PER_POINT: f64 = 0.053;
 /// Moves of a player in each [`Phase`].
-const MOVES_A_PHASE: f64 = 10.0;
+const MOVES_PER_PHASE: f64 = 10.0;
 
 /// Strength, in points of the British federation's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,7 +22,7 @@ pub struct Rating(u16);
 impl Rating {
     /// The lowest rating on the scale.
     pub const MIN: Rating = Rating(100);
-    /// The highest rating; from about 2470 on, the formula of [`Rating::elo`] has no discs lost and fails.
+    /// The highest rating; from about 2470 on, [`Rating::elo`] would take the logarithm of a negative loss.
     pub const MAX: Rating = Rating(2300);
 
     /// The rating of this number of points, clamped to the scale.
@@ -37,7 +37,7 @@ impl Rating {
 
     /// Discs that a player of this rating loses per game on average, by a review at level 21.
     pub fn loss(self) -> f64 {
-        Phase::ALL.into_iter().map(|phase| MOVES_A_PHASE * phase.loss(self)).sum()
+        Phase::ALL.into_iter().map(|phase| MOVES_PER_PHASE * phase.loss(self)).sum()
     }
 
     /// The rating of players who lose this many discs in a game; the inverse of [`Rating::loss`].
@@ -49,7 +49,7 @@ impl Rating {
 
     /// In Elo points: 0 is the mean of tournament players, who lose e^(3.863 − 0.00138 × Elo) discs a game.
     pub fn elo(self) -> f64 {
-        let listed_loss = LISTED_LOSS_AT_ZERO - LISTED_LOSS_A_POINT * f64::from(self.0);
+        let listed_loss = LISTED_LOSS_AT_ZERO - LISTED_LOSS_PER_POINT * f64::from(self.0);
         (3.863 - listed_loss.ln()) / 0.00138
     }
 
@@ -70,7 +70,7 @@ const CORNERS: [(u16, [f64; 4]); 4] = [
 
 /// How many corners make a game between two players most nearly even when the weaker one begins with them.
 pub fn corners_between(a: Rating, b: Rating) -> u8 {
-    // The side with the corners must also keep them.
+    // The weaker player gets the corners: what they are worth depends on how well that player keeps them.
     let weaker = a.min(b);
     let (_, value) =
         CORNERS.iter().min_by_key(|(points, _)| points.abs_diff(weaker.0)).expect("there are four");
@@ -191,7 +191,7 @@ const LOSSES: [(u16, [f64; 3]); 8] = [
 /// How likely each rating is for a player, game by game, by Bayes' rule over all ratings at once.
 #[derive(Clone, Debug)]
 pub struct Strength {
-    /// A probability for each of [`Strength::points`]; they add up to 1.
+    /// A probability for each rating of [`Strength::grid`]; they add up to 1.
     weights: Vec<f64>,
     /// The day of the last game.
     day: Option<i64>,
@@ -202,7 +202,7 @@ impl Default for Strength {
     /// A player without games: most likely a beginner or a casual player.
     fn default() -> Strength {
         let weight = |rating: Rating| bell((f64::from(rating.0) - Strength::MEAN) / Strength::DEVIATION);
-        Strength { weights: normalized(Strength::points().map(weight).collect()), day: None, n_games: 0 }
+        Strength { weights: normalized(Strength::grid().map(weight).collect()), day: None, n_games: 0 }
     }
 }
 
@@ -213,18 +213,18 @@ impl Strength {
     const MEAN: f64 = 900.0;
     const DEVIATION: f64 = 400.0;
     /// The variance that a day without games adds: a deviation of 60 becomes 110 in a year.
-    const VARIANCE_A_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
+    const VARIANCE_PER_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
     /// Strength also comes and goes from game to game.
-    const VARIANCE_A_GAME: f64 = 12.0 * 12.0;
+    const VARIANCE_PER_GAME: f64 = 12.0 * 12.0;
 
-    fn points() -> impl Iterator<Item = Rating> {
+    fn grid() -> impl Iterator<Item = Rating> {
         (Rating::MIN.0..=Rating::MAX.0).step_by(usize::from(Strength::STEP)).map(Rating)
     }
 
     /// Updates the estimate with the next game.
     pub fn learn(&mut self, game: &Performance) {
         self.age(game.day);
-        for (weight, rating) in self.weights.iter_mut().zip(Strength::points()) {
+        for (weight, rating) in self.weights.iter_mut().zip(Strength::grid()) {
             *weight *=
                 game.result.map_or(1.0, |(opponent, score)| likelihood_of_result(rating, opponent, score));
             *weight *= game.loss.map_or(1.0, |loss| likelihood_of_loss(rating, loss));
@@ -237,7 +237,7 @@ impl Strength {
     fn age(&mut self, day: i64) {
         let Some(last) = self.day.replace(self.day.map_or(day, |last| last.max(day))) else { return };
         let days = (day - last).clamp(0, 3650) as f64;
-        let variance = Strength::VARIANCE_A_GAME + Strength::VARIANCE_A_DAY * days;
+        let variance = Strength::VARIANCE_PER_GAME + Strength::VARIANCE_PER_DAY * days;
         let deviation = variance.sqrt() / f64::from(Strength::STEP);
         let reach = (4.0 * deviation).ceil() as usize;
         let kernel: Vec<f64> = (0..=reach).map(|step| bell(step as f64 / deviation)).collect();
@@ -251,7 +251,7 @@ impl Strength {
     /// The estimate in a few numbers.
     pub fn estimate(&self) -> Estimate {
         let mean_of = |value: &dyn Fn(f64) -> f64| -> f64 {
-            let points = Strength::points().map(|rating| f64::from(rating.0));
+            let points = Strength::grid().map(|rating| f64::from(rating.0));
             points.zip(&self.weights).map(|(points, weight)| value(points) * weight).sum()
         };
         let mean = mean_of(&|points| points);
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn discs_lost_say_as_much_as_the_table_does() {
+    fn a_rating_is_found_from_the_discs_its_players_lose() {
         for rating in [700, 1200, 1600, 1800].map(Rating::new) {
             // Better and worse games about the mean, as a player of this strength has them.
             let spread = spread_of_loss(rating);
@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn a_perfect_and_a_hopeless_game_stay_within_what_there_is() {
+    fn a_perfect_and_a_hopeless_game_give_finite_estimates() {
         for loss in [0.0, 0.1, 400.0, 1e9] {
             let estimate = of_games(&[Performance { day: 0, result: None, loss: Some(loss) }]);
             assert!(estimate.deviation.is_finite() && estimate.deviation > 0.0, "{loss}: {estimate:?}");

@@ -8,7 +8,7 @@ use texts::text;
 /// The last move after which an opening is named.
 const OPENING_MAX: usize = 20;
 
-/// "13 played · 47 empty"; on every line of a game that fewest discs win, since the board does not show it.
+/// "13 played · 47 empty". It also says if the fewest discs win, since the board does not show that.
 pub fn progress_words(record: &Record) -> String {
     let placed = |nodes: &[NodeId]| {
         nodes.iter().filter(|&&node| record.move_into(node).and_then(Move::square).is_some()).count()
@@ -25,7 +25,7 @@ pub fn progress_words(record: &Record) -> String {
     }
 }
 
-/// The name of the opening on the board, while it is one.
+/// The opening on the board, while the game is in one.
 pub fn opening(record: &Record) -> Option<&'static Opening> {
     let path = record.path(record.cursor());
     if path.len() > OPENING_MAX {

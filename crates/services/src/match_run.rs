@@ -235,7 +235,6 @@ fn time_of(clock: Option<ClockTime>) -> TimeControl {
     let Some(clock) = clock else { return TimeControl::Own };
     match clock.bonus() {
         Bonus::Periods { each, .. } => TimeControl::PerMove(each),
-        Bonus::Increment(increment) => TimeControl::Clock { main: clock.main(), increment },
-        Bonus::None => TimeControl::Clock { main: clock.main(), increment: Duration::ZERO },
+        Bonus::Increment(_) | Bonus::None => TimeControl::Clock(clock),
     }
 }

@@ -56,7 +56,7 @@ struct Tone {
     at: f32,
     wave: Wave,
     level: f32,
-    /// It has lost two thirds of its strength after this many seconds.
+    /// The seconds in which its strength falls to 1/e.
     fall: f32,
 }
 

@@ -7,9 +7,9 @@ use analysis::explain::Idea;
 /// A lesson, by its key, and what it is about.
 struct Topic {
     lesson: &'static str,
-    /// Ideas of reasons.
+    /// The ideas in reasons for mistakes that the lesson explains.
     ideas: &'static [Idea],
-    /// Themes of puzzles.
+    /// The themes of puzzles about it; links go to the first.
     themes: &'static [Theme],
 }
 

@@ -1,4 +1,4 @@
-//! The keys of commands, shown and changed: a button for each; it waits for the key that is pressed next.
+//! The keyboard shortcuts of commands, each on a button that, once clicked, waits for another key.
 
 use crate::command::{Command, Keymap, Menu, TABLE, Taken, change, key_name};
 use crate::widgets::words::{note_ui, words_ui};
@@ -15,7 +15,7 @@ pub(super) enum State {
     None,
     /// A command waits for its key.
     Waiting(Command),
-    /// A key was pressed for a command that cannot have it.
+    /// A key was pressed that the command cannot have; `shortcut` is `None` for a clipboard key.
     Refused { command: Command, shortcut: Option<KeyboardShortcut>, taken: Taken },
 }
 

@@ -1,4 +1,4 @@
-//! Reviews in the background: the menu that queues games, and how far the queue is.
+//! The menus that queue games for review and open reports, and how far the queue is.
 
 use super::{ListView, State, button_ui};
 use crate::library::{Event, Message, Out};
@@ -31,10 +31,10 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
     });
 }
 
-/// How many players a report is offered on, beside the people who play here.
+/// How many players the menu of reports offers, besides the people who play here.
 const N_PLAYERS: usize = 5;
 
-/// The report on a player: one of those with most of the games, chosen or listed, or one who plays here.
+/// The menu of reports: on those with most of the games, chosen or else listed, and on who plays here.
 pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     let button = button_ui(ui, !view.library.is_empty(), "report-button");
     Popup::menu(&button).show(|ui| {

@@ -1,4 +1,4 @@
-//! What a board remembers from frame to frame: the keyboard's square, discs that move, and what was said.
+//! What a board remembers from frame to frame: the focused square, moving discs, and what was said.
 
 use super::animation::Animation;
 use super::{BoardView, Layout};
@@ -13,8 +13,8 @@ pub struct BoardState {
     pub cursor: Square,
     pub(super) wants_focus: bool,
     pub(super) animation: Animation,
-    /// The note on the keyboard's square that the screen reader says, as it was when the keyboard came there:
-    /// analysis changes notes many times a second, and every change would be spoken.
+    /// The focused square, the discs, and the note that the screen reader says there. It stays as it was when
+    /// the focus came: analysis changes notes many times a second, and every change would be spoken.
     pub(super) heard: Option<((Square, ByColor<Squares>), String)>,
     /// The squares between which an arrow is being drawn.
     pub(super) drawing: Option<[Square; 2]>,
@@ -46,7 +46,7 @@ impl BoardState {
         ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
     }
 
-    /// Brings the keyboard to a square at the next drawing.
+    /// Moves the keyboard focus to a square in the next frame.
     pub fn focus(&mut self, square: Square) {
         self.cursor = square;
         self.wants_focus = true;
@@ -62,7 +62,7 @@ impl BoardState {
         self.id.with(square.index())
     }
 
-    /// Settles what is said of the note on the keyboard's square.
+    /// Keeps the note that the screen reader says until the focus or the discs change.
     pub(super) fn hear(&mut self, ctx: &Context, view: &BoardView) {
         let place = (self.cursor, view.discs);
         let has_focus = self.has_keyboard_focus(ctx);

@@ -1,4 +1,4 @@
-//! What mistakes cost a player, idea by idea, and the one sentence for a game.
+//! What mistakes cost a player, idea by idea, and a sentence on the costliest idea of a game.
 
 use super::{Explanation, Idea};
 use crate::review::Review;
@@ -62,8 +62,8 @@ impl MostCostly {
         if cost.discs < NAMED_DISCS_MIN {
             return None;
         }
-        let left = missed_corner(review, color).filter(|(_, left)| idea == Idea::Corner && left.n > 1);
-        let (corner, cost) = left.map_or((None, cost), |(corner, left)| (Some(corner), left));
+        let missed = missed_corner(review, color).filter(|(_, cost)| idea == Idea::Corner && cost.n > 1);
+        let (corner, cost) = missed.map_or((None, cost), |(corner, cost)| (Some(corner), cost));
         Some(MostCostly { idea, color, cost, corner })
     }
 
@@ -83,16 +83,16 @@ impl MostCostly {
 
 /// The corner that a side most often did not take though it was the best move: its name, and what that cost.
 fn missed_corner(review: &Review, color: Color) -> Option<(String, IdeaCost)> {
-    let mut left: BTreeMap<String, IdeaCost> = BTreeMap::new();
-    for explanation in of_side(review, color).filter(|lost| lost.idea() == Some(Idea::Corner)) {
+    let mut missed: BTreeMap<String, IdeaCost> = BTreeMap::new();
+    for explanation in of_side(review, color).filter(|mistake| mistake.idea() == Some(Idea::Corner)) {
         if let Move::Place(best) = explanation.best()
             && Grid::<Squares>::of(explanation.position.size()).corners().contains(best)
         {
-            let cost = left.entry(best.name(explanation.position.size())).or_default();
+            let cost = missed.entry(best.name(explanation.position.size())).or_default();
             cost.add(1, explanation.loss.in_discs());
         }
     }
-    left.into_iter().max_by_key(|(_, cost)| cost.n)
+    missed.into_iter().max_by_key(|(_, cost)| cost.n)
 }
 
 fn of_side(review: &Review, color: Color) -> impl Iterator<Item = Explanation> {

@@ -1,9 +1,9 @@
 //! The judgements that the table of weights is fitted to and tested by.
 //!
 //! Each line of `data/reasons.jsonl` and `data/reasons-held.jsonl` holds a mistake: the game, the played and
-//! the better line, what each fact gives back, and sentences with the verdicts of judges. The weights are
-//! fitted to the first file only. The second is of other years (1999, 2011, 2018), with three judges for each
-//! mistake. A reason of today stays if most judges found it the same as their own, or as good.
+//! the better line, the loss that each fact gives back, and sentences with judges' verdicts. The weights are
+//! fitted to the first file only; the second is held out: other years (1999, 2011, 2018), with three judges
+//! for each mistake. A reason given today stays if most judges rated it the same as their own or as good.
 
 use super::fact::Line;
 use super::{Answers, Explanation, ideas, ranking, words};
@@ -12,9 +12,9 @@ use othello::rules::{BoardSize, Move, Position, Square};
 use serde_json::Value;
 
 const SIZE: BoardSize = BoardSize::STANDARD;
-/// The least share of held reasons that stays: of all, and of losses of six or more.
+/// The least share of the held-out reasons that must stay, over all losses and over those of six or more.
 const STAYS_MIN: f64 = 0.8;
-/// At least this share of today's reasons was judged: else the test says little.
+/// The least share of today's reasons that must be judged, so that the test says something.
 const JUDGED_MIN: f64 = 0.6;
 
 /// Reads a mistake, with what its facts give back.
@@ -41,41 +41,41 @@ fn read(mistake: &Value) -> Explanation {
     Explanation { facts, ..explanation }
 }
 
-/// The numbers of mistakes, of today's reasons that were judged, and of those that stay. Pairs: for all
-/// losses, and those of six or more.
-struct Shares {
+/// How many mistakes there are, how many of today's reasons were judged, and how many of those stay. A pair
+/// counts all losses, then those of six discs or more.
+struct Counts {
     all: f64,
     judged: [f64; 2],
     stays: [f64; 2],
 }
 
-fn shares(lines: &str) -> Shares {
-    let mut shares = Shares { all: 0.0, judged: [0.0; 2], stays: [0.0; 2] };
+fn count(lines: &str) -> Counts {
+    let mut counts = Counts { all: 0.0, judged: [0.0; 2], stays: [0.0; 2] };
     for line in lines.lines() {
         let mistake: Value = serde_json::from_str(line).unwrap();
         let explanation = read(&mistake);
         let said = words::sentences(&explanation);
         assert!(explanation.said().iter().all(|fact| fact.ply >= 1 && Line::BOTH.contains(&fact.line)));
-        shares.all += 1.0;
+        counts.all += 1.0;
         let Some(verdicts) = mistake["judged"][&said].as_array() else { continue };
         let is_good = |verdict: &&Value| matches!(verdict.as_str(), Some("same" | "good"));
         let is_kept = 2 * verdicts.iter().filter(is_good).count() > verdicts.len();
-        for large in 0..=usize::from(explanation.loss >= Score::from_discs(6)) {
-            shares.judged[large] += 1.0;
-            shares.stays[large] += f64::from(u8::from(is_kept));
+        for group in 0..=usize::from(explanation.loss >= Score::from_discs(6)) {
+            counts.judged[group] += 1.0;
+            counts.stays[group] += f64::from(u8::from(is_kept));
         }
     }
-    shares
+    counts
 }
 
 #[test]
 fn most_held_reasons_stay() {
-    let fitted = shares(include_str!("../../data/reasons.jsonl"));
-    let held = shares(include_str!("../../data/reasons-held.jsonl"));
-    for (name, Shares { all, judged, stays }) in [("fitted", &fitted), ("held", &held)] {
+    let fitted = count(include_str!("../../data/reasons.jsonl"));
+    let held = count(include_str!("../../data/reasons-held.jsonl"));
+    for (name, Counts { all, judged, stays }) in [("fitted", &fitted), ("held", &held)] {
         println!("{name}: {all} mistakes, {judged:?} judged as they are said today, {stays:?} stay");
     }
-    let Shares { all, judged, stays } = held;
+    let Counts { all, judged, stays } = held;
     assert!(judged[0] >= JUDGED_MIN * all, "{judged:?} of {all}");
     assert!(
         stays[0] >= STAYS_MIN * judged[0] && stays[1] >= STAYS_MIN * judged[1],

@@ -1,7 +1,7 @@
 //! Which facts are said: one table of weights.
 //!
-//! A fact's weight is its idea's weight in its line, multiplied by a factor for each further ply, one for the
-//! phase of the game, one for each further square, and one for the share of the loss that it gives back. The
+//! A fact's weight is that of its idea in the line, played or best, times a factor for each further ply, for
+//! the phase of the game, for each further square, and for the share of the loss that it gives back. The
 //! heaviest fact is chosen, and with it the one with the highest weight as a second sentence. The fact about
 //! the move played comes first, unless the heaviest one is about a corner.
 
@@ -96,8 +96,8 @@ pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Fact> {
         let line = fact.line as usize;
         Fact { first: common * row.first[line], second: common * row.second[line], ..fact }
     };
-    let near = facts.into_iter().filter(|fact| !is_told_near || fact.ply <= NEAR_PLIES);
-    let mut weighed: Vec<Fact> = near.map(weighed).collect();
+    let kept = facts.into_iter().filter(|fact| !is_told_near || fact.ply <= NEAR_PLIES);
+    let mut weighed: Vec<Fact> = kept.map(weighed).collect();
     weighed.sort_by(|a, b| b.first.total_cmp(&a.first));
     weighed
 }
@@ -154,7 +154,7 @@ mod tests {
         Fact { gives_back, ..fact }
     }
 
-    /// The ideas of the facts that a sentence names for a loss, with 25 empty squares.
+    /// The ideas of the facts that are said for a loss in discs, with 25 empty squares.
     fn said(facts: &[Fact], loss: i16) -> Vec<Idea> {
         let position = board! {"
             - - X O O O - -

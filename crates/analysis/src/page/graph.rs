@@ -123,7 +123,7 @@ const LOOKS: [(&str, &str); 10] = [
     (r#"class="w""#, r##"fill="#fff" stroke="#000" stroke-width="1.4""##),
 ];
 
-/// The graphs of a review, as a file of SVG in black and white.
+/// The graphs of a review as an SVG file in black and white.
 pub fn graph_svg(review: &Review) -> String {
     let (values, losses) = (values(review), losses(review));
     let height = HEIGHT + LOSS_HEIGHT + 4.0;
@@ -197,12 +197,12 @@ pub(super) fn times(review: &Review, record: &Record) -> Option<Graph> {
 /// Bars of numbered values, such as the loss in each game; the numbers begin at 1.
 pub fn bar_graph(values: &[(usize, f64)], label: &str) -> Markup {
     let high = values.iter().map(|(_, value)| *value).fold(1.0, f64::max);
-    let n_moves = values.iter().map(|(place, _)| *place).max().unwrap_or(0);
+    let last = values.iter().map(|(place, _)| *place).max().unwrap_or(0);
     let (top, bottom) = (5.0, LOSS_HEIGHT - WORDS - 2.0);
-    let scale = Scale { n_moves: n_moves + 1, top, bottom, low: 0, high: (100.0 * high).ceil() as i32 };
+    let scale = Scale { n_moves: last + 1, top, bottom, low: 0, high: (100.0 * high).ceil() as i32 };
     let inside = html! {
         text.scale x=(LEFT - 5.0) y=(tenths(top + 8.0)) { (text::decimal(high, 0)) }
-        @for place in [1, n_moves] {
+        @for place in [1, last] {
             text.middle x=(tenths(scale.x(place))) y=(tenths(LOSS_HEIGHT - 4.0)) { (place) }
         }
         @for &(place, value) in values {

@@ -18,7 +18,7 @@ pub struct MoveEntry {
     pub mv: Move,
     /// Who played it.
     pub color: Color,
-    /// Discs placed up to and with this move; a pass has none.
+    /// Discs placed up to and including this move; a pass has no number.
     pub number: Option<usize>,
 }
 
@@ -27,7 +27,7 @@ pub struct MoveEntry {
 pub enum MoveRow {
     /// Black's move and White's answer.
     Moves([Option<MoveEntry>; 2]),
-    /// The board was corrected here, and whose turn it was then.
+    /// A correction of the board, and whose turn it was after it.
     Correction(NodeId, Color),
     /// Moves played instead of the one above: where a click goes, and the text.
     Variation(NodeId, String),
@@ -39,7 +39,7 @@ pub fn rows(record: &Record) -> Vec<MoveRow> {
     let (mut rows, mut pair) = (Vec::new(), [None; 2]);
     let (mut color, mut number) = (record.start().turn(), 0);
     for node in record.line() {
-        let others = |number| variations(record, node, number, size);
+        let others_at = |number| variations(record, node, number, size);
         let mv = match record.step_into(node).expect("a line holds no root") {
             Step::Move(mv) => *mv,
             Step::Correction(position) => {
@@ -48,13 +48,13 @@ pub fn rows(record: &Record) -> Vec<MoveRow> {
                 }
                 color = position.turn();
                 rows.push(MoveRow::Correction(node, color));
-                rows.extend(others(number + 1));
+                rows.extend(others_at(number + 1));
                 continue;
             }
         };
         number += usize::from(mv.square().is_some());
         pair[color as usize] = Some(MoveEntry { node, mv, color, number: mv.square().map(|_| number) });
-        let others = others(number);
+        let others = others_at(number);
         if color == Color::White || !others.is_empty() {
             rows.push(MoveRow::Moves(std::mem::take(&mut pair)));
         }

@@ -32,7 +32,7 @@ pub enum BookCommand {
         /// Which lines.
         #[command(flatten)]
         lines: LineArguments,
-        /// Where people go.
+        /// Which frequent positions.
         #[command(flatten)]
         frequent: FrequentArguments,
     },
@@ -226,7 +226,7 @@ fn open(name: &str) -> Result<OpenedBook, String> {
 }
 
 impl SearchArguments {
-    /// Reads the book, or begins it where there is none and it `may_begin`, works on it and saves it.
+    /// Reads the book, or begins one where there is none and `may_begin` is set; works on it and saves it.
     pub fn work(
         &self,
         limits: LineLimits,
@@ -310,7 +310,7 @@ fn merge(file: &Path, others: &[String], results: &mut Results) -> Result<(), St
     results.line(format_args!("{said}{} positions", book.n_positions()))
 }
 
-/// Works on the book of the arguments until they say to stop.
+/// Works on the book that the arguments name, up to the limits that they set.
 pub fn work_on_file(
     arguments: &WorkArguments,
     work: Work,

@@ -50,14 +50,14 @@ type Games = Box<dyn Iterator<Item = Result<Record, String>>>;
 /// Converts the games of a file, a folder or a library.
 pub(super) fn run(arguments: &Convert) -> Result<(), String> {
     let Convert { input: from, out: to, .. } = arguments;
-    let ending = match &arguments.to {
+    let name_or_ext = match &arguments.to {
         Some(ending) => format!(".{}", ending.trim_start_matches('.')),
         None => to.to_string_lossy().into_owned(),
     };
-    let is_wthor = wthor::is_wthor(Path::new(&format!("games{ending}")));
+    let is_wthor = wthor::is_wthor(Path::new(&format!("games{name_or_ext}")));
     let format = match is_wthor {
         true => None,
-        false => Some(Format::of_name(&ending).map_err(|error| format!("{}: {error}", to.display()))?),
+        false => Some(Format::of_name(&name_or_ext).map_err(|error| format!("{}: {error}", to.display()))?),
     };
     if is_pipe(to) && (is_wthor || arguments.each) {
         return Err("Standard output takes one file: no WTHOR, which has three, and not one for each game."
@@ -68,8 +68,8 @@ pub(super) fn run(arguments: &Convert) -> Result<(), String> {
     let games = proven(games, arguments.theoretical);
     let named = |reason: String| format!("{}: {reason}", shown(from));
     if arguments.each {
-        let to = if arguments.to.is_some() { to.with_extension(&ending[1..]) } else { to.clone() };
-        // File names pad numbers to the width of the last; until it is known the games wait, packed.
+        let to = if arguments.to.is_some() { to.with_extension(&name_or_ext[1..]) } else { to.clone() };
+        // File names pad numbers to the width of the last one, so all games are read first and wait, packed.
         let mut library = Library::new();
         for game in games {
             let game = LibraryGame::of_record(&game?, Origin::Imported, 0);
@@ -109,9 +109,9 @@ fn proven(records: Games, n_empties: Option<u8>) -> Games {
     let mut thinker = Thinker::new(Resources { n_threads: n_threads(None), ..Resources::default() });
     Box::new(records.map(move |record| {
         let mut record = record?;
-        let is_it = |node: &NodeId| record.position_at(*node).empties().len() == usize::from(n_empties);
-        // From the end, since after a pass the second of two such positions has a move.
-        if let Some(node) = record.main_line().into_iter().rev().find(is_it) {
+        let is_wanted = |node: &NodeId| record.position_at(*node).empties().len() == usize::from(n_empties);
+        // From the end: of two positions with a pass between them, only the second has a move.
+        if let Some(node) = record.main_line().into_iter().rev().find(is_wanted) {
             let request =
                 Request::new(record.position_at(node), record.goal(), Method::Search(Limits::Solve));
             let (_, report) = thinker.think(&request, &Stop::never(), &|_| ());

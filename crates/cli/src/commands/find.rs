@@ -64,7 +64,7 @@ impl SoughtArguments {
 fn read_part(text: &str, size: BoardSize) -> Result<BoardPart, String> {
     let mut part = BoardPart::anything(size);
     for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
-        let square = word.split_once('=').and_then(|(name, sign)| {
+        let parsed = word.split_once('=').and_then(|(name, sign)| {
             let content = match sign {
                 "x" | "X" | "*" => Content::Disc(Color::Black),
                 "o" | "O" => Content::Disc(Color::White),
@@ -74,7 +74,7 @@ fn read_part(text: &str, size: BoardSize) -> Result<BoardPart, String> {
             Some((Square::parse(name, size).ok()?, content))
         });
         let (square, content) =
-            square.ok_or_else(|| format!("{word:?} is no square of {size} with x, o or -, such as a1=x."))?;
+            parsed.ok_or_else(|| format!("{word:?} is no square of {size} with x, o or -, such as a1=x."))?;
         if part.at(square).is_some_and(|other| other != content) {
             return Err(format!("{} cannot be two things at once.", square.name(size)));
         }
@@ -132,7 +132,7 @@ pub(super) fn game_record(library: &Library, entry: &Entry, number: Option<u64>)
     }
 }
 
-/// The moves of a record's main line without gaps; a board that was set up in between follows `=`.
+/// The moves of a record's main line without blanks; a corrected board stands between `=` and a blank.
 pub(super) fn moves_of(record: &GameTree) -> String {
     let size = record.start().size();
     let name = |step: &Step| match step {

@@ -12,6 +12,7 @@ use clap::Args;
 use engine::matches::{Match, MatchOptions, Openings, PlayedGame, PlayerSpec, TimeControl};
 use engine::players::external;
 use engine::{Level, Stop};
+use othello::clock::{self, Bonus};
 use othello::formats::{ReadError, ggf};
 use othello::rules::BoardSize;
 use std::io::Write;
@@ -79,12 +80,12 @@ pub(super) struct TimeArguments {
     nodes: Option<u64>,
     /// Time per player and game in seconds, with an optional increment per move: 60+0.5
     #[arg(long, value_name = "SECONDS[+SECONDS]", value_parser = read_clock)]
-    game_time: Option<(Duration, Duration)>,
+    game_time: Option<clock::TimeControl>,
 }
 
 impl TimeArguments {
     fn time_control(&self) -> TimeControl {
-        let clock = self.game_time.map(|(main, increment)| TimeControl::Clock { main, increment });
+        let clock = self.game_time.map(TimeControl::Clock);
         clock
             .or(self.time.map(TimeControl::PerMove))
             .or(self.nodes.map(TimeControl::Nodes))
@@ -93,11 +94,15 @@ impl TimeArguments {
     }
 }
 
-fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
-    match text.split_once('+') {
-        Some((main, increment)) => Ok((read_seconds(main)?, read_seconds(increment)?)),
-        None => Ok((read_seconds(text)?, Duration::ZERO)),
-    }
+fn read_clock(text: &str) -> Result<clock::TimeControl, String> {
+    let (main, bonus) = match text.split_once('+') {
+        Some((main, increment)) => (main, Bonus::Increment(read_seconds(increment)?)),
+        None => (text, Bonus::None),
+    };
+    let main = read_seconds(main)?;
+    let read =
+        clock::TimeControl::new(main, bonus).filter(|kept| kept.main() == main && kept.bonus() == bonus);
+    read.ok_or_else(|| "expected whole hundredths of a second, and at most 100 hours".to_owned())
 }
 
 /// Plays the match of the arguments.

@@ -10,7 +10,7 @@ use crate::records::{self, Correction, GameRecord, Judged, Origin, Record, Revie
 use crate::shard::Shard;
 use crate::source;
 use analysis::explain::{CauseFinder, Explanation, words};
-use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary as Summaries, ThrownAway, lost};
+use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary as GradeSummary, ThrownAway, lost};
 use analysis::knowledge::Knowledge;
 use analysis::openings;
 use analysis::page;
@@ -112,8 +112,8 @@ pub fn run(arguments: &Review, results: &mut Results) -> Result<(), String> {
     let mut lines = arguments.part.out.as_ref().map(|_| arguments.lines(&searches)).transpose()?;
     let mut n_games = 0;
     while let Some((item, (origin, record))) = wanted.next() {
-        let is_one = n_games == 0 && wanted.peek().is_none();
-        if arguments.html.is_some() && !is_one {
+        let is_only = n_games == 0 && wanted.peek().is_none();
+        if arguments.html.is_some() && !is_only {
             return Err("There are several games; choose one with --game NUMBER.".to_owned());
         }
         n_games += 1;
@@ -124,7 +124,7 @@ pub fn run(arguments: &Review, results: &mut Results) -> Result<(), String> {
         }
         let origin = Origin { item: lines.as_ref().map(|_| item), ..origin };
         let game = Reviewed { origin: &origin, record: &record };
-        if results.output == Output::Text && lines.is_none() && !is_one {
+        if results.output == Output::Text && lines.is_none() && !is_only {
             let (number, before) = (origin.game.unwrap_or(1), if n_games > 1 { "\n" } else { "" });
             results.line(format_args!("{before}{number}. {}\n", game.title()))?;
         }
@@ -150,7 +150,7 @@ pub fn run(arguments: &Review, results: &mut Results) -> Result<(), String> {
 /// A game and where it is.
 #[derive(Clone, Copy)]
 pub struct Reviewed<'a> {
-    /// Its place.
+    /// Its file, and its number there.
     pub origin: &'a Origin,
     /// Its moves.
     pub record: &'a GameTree,
@@ -189,10 +189,10 @@ pub(super) fn explain(
     results: &mut Results,
     wanted: impl Fn(&Explanation) -> bool,
 ) {
-    let lost: Vec<Explanation> = Explanation::without_cause(review).into_iter().filter(wanted).collect();
+    let losses: Vec<Explanation> = Explanation::without_cause(review).into_iter().filter(wanted).collect();
     let mut causes = CauseFinder::default();
-    for (n, explanation) in lost.iter().enumerate() {
-        results.progress(&format!("reasons, {n} of {}", lost.len()));
+    for (n, explanation) in losses.iter().enumerate() {
+        results.progress(&format!("reasons, {n} of {}", losses.len()));
         if let Some(finding) = causes.find(explanation, &Stop::never()) {
             review.findings.learn(explanation, finding);
         }
@@ -200,7 +200,7 @@ pub(super) fn explain(
 }
 
 impl Reviewed<'_> {
-    /// Players, event, date and result, or where the game ends.
+    /// Players, event, date and result; without any, how many moves on which board.
     fn title(&self) -> String {
         match formats::title(&self.record.header) {
             title if title.is_empty() => Summary::of(self.record).to_string(),
@@ -267,7 +267,7 @@ fn text_of(review: &review::Review) -> String {
     }
     // A correction changes the value of the board too, so the sum would not come out.
     if let (Some(first), Some(last), None) = (moves.first(), moves.last(), review.corrections().next()) {
-        let summary = Summaries::of(review);
+        let summary = GradeSummary::of(review);
         let [by_black, by_white] = Color::BOTH.map(|color| lost(summary[color].loss));
         let (before, after) = (first.before.plain(), last.after.plain());
         text += &format!(
@@ -312,7 +312,7 @@ fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) ->
         };
         results.record(Record::Move(record))?;
     }
-    let summary = Summaries::of(review);
+    let summary = GradeSummary::of(review);
     for color in Color::BOTH {
         let side = &summary[color];
         let number = |value: Option<f64>| value.map(|value| rounded(value, 2));

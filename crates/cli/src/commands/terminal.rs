@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 /// How a command writes its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// Columns to read.
+    /// Text in columns, for people.
     Text,
     /// One JSON object per line.
     Json,
@@ -34,7 +34,7 @@ pub struct Results {
 }
 
 impl Results {
-    /// Those of this program, with progress on a terminal.
+    /// Results that are written at once, with progress on a terminal.
     pub fn new(output: Output) -> Results {
         let bar: LazyCell<_> = LazyCell::new(|| progress_line("{wide_msg}"));
         Results { output, out: Terminal::new(Standard), bar, kept: None, shown: Instant::now() }
@@ -159,16 +159,16 @@ pub(crate) struct Piped;
 
 impl Write for Piped {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        stdout().write(bytes).map_err(or_end)
+        stdout().write(bytes).map_err(exit_if_closed)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        stdout().flush().map_err(or_end)
+        stdout().flush().map_err(exit_if_closed)
     }
 }
 
 /// Ends the program quietly when nothing reads its output any more, as in `outflank-engine … | head`.
-fn or_end(error: io::Error) -> io::Error {
+fn exit_if_closed(error: io::Error) -> io::Error {
     if error.kind() == ErrorKind::BrokenPipe {
         external::end_all();
         std::process::exit(0);

@@ -11,10 +11,10 @@ pub fn schema() -> Json {
     let mut root: Json = generator.into_root_schema_for::<Record>().into();
     let variants = root["oneOf"].take();
     let mut parts = root["$defs"].take();
-    let records: Vec<Json> = objects(&variants).map(|variant| flat(variant, &parts)).collect();
+    let records: Vec<Json> = items(&variants).map(|variant| flat(variant, &parts)).collect();
     // The parts of the variants are in the records now.
     if let Some(parts) = parts.as_object_mut() {
-        objects(&variants).for_each(|variant| _ = parts.shift_remove(part_name(variant).unwrap_or_default()));
+        items(&variants).for_each(|variant| _ = parts.shift_remove(part_name(variant).unwrap_or_default()));
     }
     json!({
         "$schema": root["$schema"], "title": "A line of output of outflank-engine",
@@ -22,8 +22,8 @@ pub fn schema() -> Json {
     })
 }
 
-fn objects(of: &Json) -> impl Iterator<Item = &Json> {
-    of.as_array().into_iter().flatten()
+fn items(array: &Json) -> impl Iterator<Item = &Json> {
+    array.as_array().into_iter().flatten()
 }
 
 /// The name of the part that a schema refers to.
@@ -39,7 +39,7 @@ fn flat(variant: &Json, parts: &Json) -> Json {
     properties.insert("type".to_owned(), variant["properties"]["type"].clone());
     let mut required = vec![json!("v"), json!("type")];
     properties.extend(part["properties"].as_object().cloned().unwrap_or_default());
-    required.extend(objects(&part["required"]).cloned());
+    required.extend(items(&part["required"]).cloned());
     json!({
         "description": variant["description"], "type": "object", "properties": properties,
         "required": required, "additionalProperties": false,

@@ -82,7 +82,7 @@ fn games_are_found_by_words_and_by_a_board() {
     ] {
         folder.ends(code, &format!("find games.sgf {words}"), expected);
     }
-    // The same choice for convert, in the order of the file.
+    // `convert` selects the same games, but keeps the order of the file.
     let convert = "convert games.sgf - --to txt";
     assert_eq!(folder.done(&format!("{convert} --find ben")), "f5d6c3\nd3c5f6\n");
     assert_eq!(folder.done(&format!("{convert} --position f5f6")), "f5f6e6\n");
@@ -130,7 +130,7 @@ fn convert_writes_theoretical_scores() {
     for (n_empties, best) in [(10, 32), (8, 16)] {
         folder.done(&format!("convert game.txt out.wtb --theoretical {n_empties}"));
         let bytes = std::fs::read(folder.path("out.wtb")).unwrap();
-        // The depth of the header; the score of the board, and Black's after best play.
+        // The depth in the header; Black's discs on the final board, and after best play.
         assert_eq!((bytes[14], bytes[16 + 6], bytes[16 + 7]), (n_empties, 16, best));
     }
 }

@@ -36,7 +36,7 @@ fn mistakes_and_puzzles_have_their_answers_on_a_page_of_their_own() {
 }
 
 #[test]
-fn a_player_gets_the_worst_of_the_own_mistakes() {
+fn a_player_gets_the_worst_of_their_own_mistakes() {
     let folder = Folder::new();
     let moves: Vec<&str> = GAME.as_bytes().chunks(2).map(|name| std::str::from_utf8(name).unwrap()).collect();
     let game = |black: &str, white: &str| {

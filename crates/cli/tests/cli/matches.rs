@@ -31,7 +31,7 @@ fn moves(folder: &Folder, name: &str) -> Vec<(String, Vec<Move>)> {
 }
 
 #[test]
-fn colours_change_and_openings_follow_each_other() {
+fn each_opening_is_played_twice_with_colours_swapped() {
     let folder = Folder::new();
     folder.write("openings.txt", "f5d6\nf5f6\nf5f4\n");
     let line = "greedy random --games 6 --openings openings.txt --level 2 --out games.ggf";
@@ -41,9 +41,9 @@ fn colours_change_and_openings_follow_each_other() {
     assert_eq!(sum, 6);
     let games = moves(&folder, "games.ggf");
     for (at, pair) in games.chunks(2).enumerate() {
-        assert_eq!((pair[0].0.as_str(), pair[1].0.as_str()), ("greedy", "random"));
-        assert_eq!(pair[0].1[..2], pair[1].1[..2]);
-        assert!(at == 0 || pair[0].1[..2] != games[0].1[..2]);
+        let [(first, moves), (second, again)] = pair else { panic!("{pair:?}") };
+        assert_eq!((first.as_str(), second.as_str(), &moves[..2]), ("greedy", "random", &again[..2]));
+        assert!(at == 0 || moves[..2] != games[0].1[..2]);
     }
     let second = &read(&folder, "games.ggf")[1];
     let score = second.ending.unwrap().difference(second.start.size());
@@ -82,7 +82,7 @@ fn games_of_another_match_are_refused() {
 }
 
 #[test]
-fn clocks_run_in_our_own_games() {
+fn clocks_run_in_games_of_built_in_players() {
     let folder = Folder::new();
     played(&folder, "outflank greedy --games 1 --game-time 1.5+0.01 --out games.ggf");
     let game = read(&folder, "games.ggf").remove(0);
@@ -154,8 +154,8 @@ fn matches_are_on_boards_of_any_size() {
         assert!(each.iter().all(|game| game["score"].as_i64().unwrap().abs() <= discs));
         let games = read(&folder, size);
         assert!(games.iter().all(|game| game.start.size() == size.parse().unwrap()), "{size}");
-        let [first, second] = &moves(&folder, size)[..] else { panic!("{games:?}") };
-        assert!(first.1[..1] == second.1[..1] && first.1.len() > 10, "{size}");
+        let [(_, first), (_, second)] = &moves(&folder, size)[..] else { panic!("{games:?}") };
+        assert!(first[..1] == second[..1] && first.len() > 10, "{size}");
     }
 }
 
@@ -188,13 +188,13 @@ mod bad_players {
     #[test]
     fn programs_and_what_they_have_started_end_with_an_interrupted_match() {
         let folder = Folder::new();
-        // The file gets its name only once the number is written.
+        // The file `child` appears only once the process id is in it.
         player(&folder, "sleep 600 & echo $! > new; mv new child; sleep 600");
         let line = "match 'gtp:sh player.sh' random --games 1 --patience 600 --hash-mb 1";
         let mut running = Running(folder.start(line));
         wait_until(|| folder.path("child").exists());
-        let number = running.0.id().to_string();
-        assert!(Command::new("sh").args(["-c", "kill -INT $0", &number]).status().unwrap().success());
+        let id = running.0.id().to_string();
+        assert!(Command::new("sh").args(["-c", "kill -INT $0", &id]).status().unwrap().success());
         assert_eq!(running.0.wait().unwrap().code(), Some(130));
         wait_for_the_end_of(&folder.read("child"));
     }
@@ -212,9 +212,9 @@ mod bad_players {
         folder.write("engine.sh", "echo no weights here >&2\nexit 1\n");
         let said = |line: &str| folder.ends(2, &format!("match {line} random --games 2"), "").err;
         assert_eq!(said("gtp:false"), "gtp:false: it ended\n");
-        let told = said("'gtp:sh engine.sh'");
-        assert!(told.ends_with(": it ended; it wrote: no weights here\n"), "{told}");
-        // It is found in its working folder.
+        let error = said("'gtp:sh engine.sh'");
+        assert!(error.ends_with(": it ended; it wrote: no weights here\n"), "{error}");
+        // `--folder-a` is the working folder of the first player, where it finds its script.
         std::fs::create_dir(folder.path("there")).unwrap();
         std::fs::rename(folder.path("engine.sh"), folder.path("there/engine.sh")).unwrap();
         assert!(said("'gtp:sh engine.sh' --folder-a there").contains("no weights here"));
@@ -274,7 +274,7 @@ fn a_match_that_was_killed_goes_on() {
 }
 
 #[test]
-fn what_cannot_be_played_is_a_sentence_and_an_exit_code() {
+fn what_cannot_be_played_ends_with_a_message_and_an_exit_code() {
     let folder = Folder::new();
     folder.write("openings.txt", "f5d6\n");
     folder
@@ -299,7 +299,7 @@ fn what_cannot_be_played_is_a_sentence_and_an_exit_code() {
 /// The address space is limited to a gigabyte, less than the table that is asked for.
 #[cfg(target_os = "linux")]
 #[test]
-fn less_memory_than_was_asked_for_is_a_sentence_and_the_match_goes_on() {
+fn the_match_goes_on_with_a_warning_where_memory_is_short() {
     let script = "ulimit -v 1000000; \
                   exec \"$0\" match outflank depth:2 --level 1 --games 4 --hash-mb 16384 --threads 2";
     let output = Command::new("sh").args(["-c", script, PROGRAM]).output().unwrap();

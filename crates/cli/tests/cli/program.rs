@@ -14,7 +14,7 @@ pub const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6
 /// A folder in which the program runs.
 pub struct Folder {
     path: PathBuf,
-    _own: Option<tempfile::TempDir>,
+    _temp: Option<tempfile::TempDir>,
 }
 
 /// What a run says.
@@ -28,15 +28,15 @@ pub struct Said {
 }
 
 impl Folder {
-    /// An empty one, which ends with the test.
+    /// An empty folder, deleted when the test ends.
     pub fn new() -> Folder {
-        let own = tempfile::tempdir().unwrap();
-        Folder { path: own.path().to_owned(), _own: Some(own) }
+        let temp = tempfile::tempdir().unwrap();
+        Folder { path: temp.path().to_owned(), _temp: Some(temp) }
     }
 
     /// The test data of the engine.
     pub fn of_data() -> Folder {
-        Folder { path: Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data"), _own: None }
+        Folder { path: Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data"), _temp: None }
     }
 
     pub fn path(&self, name: &str) -> PathBuf {
@@ -68,7 +68,7 @@ impl Folder {
         self.piped(line, b"")
     }
 
-    /// Runs a command line that reads `input`. One that refuses its arguments leaves it.
+    /// Runs a command line that reads `input`. One that refuses its arguments does not read it.
     pub fn piped(&self, line: &str, input: &[u8]) -> Said {
         let mut child = self.start(line);
         if let Err(error) = child.stdin.take().unwrap().write_all(input) {
@@ -80,13 +80,13 @@ impl Folder {
         Said { code: output.status.code(), bytes: output.stdout, out, err }
     }
 
-    /// What a command writes that goes well.
+    /// What a command writes, which must succeed.
     #[track_caller]
     pub fn done(&self, line: &str) -> String {
         self.done_with(line, "")
     }
 
-    /// What a command writes about its input, where it goes well.
+    /// Like [`Folder::done`], for a command that reads `input`.
     #[track_caller]
     pub fn done_with(&self, line: &str, input: impl AsRef<[u8]>) -> String {
         let said = self.piped(line, input.as_ref());
@@ -94,7 +94,7 @@ impl Folder {
         said.out
     }
 
-    /// What a command says that ends with a code, and with this among its complaints.
+    /// What a command says, which must exit with `code` and have `expected` in its standard error.
     #[track_caller]
     pub fn ends(&self, code: i32, line: &str, expected: &str) -> Said {
         let said = self.run(line);
@@ -114,7 +114,7 @@ impl Drop for Running {
     }
 }
 
-/// Waits until something is so. Nothing here should take nearly as long, even on a busy machine.
+/// Waits until something is so, for a minute at most: nothing here takes as long, even on a busy machine.
 #[track_caller]
 pub fn wait_until(mut is_so: impl FnMut() -> bool) {
     let begin = Instant::now();

@@ -21,18 +21,18 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     };
     let number = |at: usize| arguments.get(at).and_then(|number| number.parse::<usize>().ok());
-    let or = |at: usize, usual: usize| number(at).unwrap_or(usual);
+    let number_or = |at: usize, usual: usize| number(at).unwrap_or(usual);
     if let Ok(load) = std::fs::read_to_string("/proc/loadavg") {
         println!("load {}", load.trim());
     }
     match what.as_str() {
-        "every_move" => every_move::run(arguments.first(), or(1, 12), or(2, 1)),
+        "every_move" => every_move::run(arguments.first(), number_or(1, 12), number_or(2, 1)),
         "pattern" => pattern::run(),
-        "perft" => perft::run(or(0, 11) as u32),
-        "ponder" => ponder::run(or(0, 23) as u8, or(1, 10) as u64, or(2, 2)),
-        "reliability" => return reliability::run(or(0, 1_000) as u64, or(1, 10_000) as u64),
+        "perft" => perft::run(number_or(0, 11) as u32),
+        "ponder" => ponder::run(number_or(0, 23) as u8, number_or(1, 10) as u64, number_or(2, 2)),
+        "reliability" => return reliability::run(number_or(0, 1_000) as u64, number_or(1, 10_000) as u64),
         "small_boards" => small_boards::run(number(0)),
-        "stop" => stop::run(or(0, 1_000)),
+        "stop" => stop::run(number_or(0, 1_000)),
         _ => println!("{what} is none of the measurements"),
     }
     ExitCode::SUCCESS

@@ -4,7 +4,7 @@ use engine::{Engine, Event, Report, Request, Resources, SearchId};
 use othello::rules::Move;
 use std::sync::mpsc::{self, Receiver};
 
-/// An engine and its bell.
+/// An engine, and the channel on which it announces events.
 pub(crate) struct Server {
     pub engine: Engine,
     woken: Receiver<()>,
@@ -18,7 +18,7 @@ impl Server {
         Server { engine, woken }
     }
 
-    /// The move for a request, and the report on it; `None` when the search broke.
+    /// The move for a request, and the report on it; `None` when the search failed.
     pub(crate) fn answer(&mut self, request: Request) -> Option<(Option<Move>, Report)> {
         let id = SearchId::unique();
         self.engine.go(id, request);
@@ -26,7 +26,7 @@ impl Server {
             self.woken.recv().expect("the engine answers");
             for event in self.engine.events() {
                 match event {
-                    Event::Finished { id: now, best, report } if now == id => return Some((best, report)),
+                    Event::Finished { id: done, best, report } if done == id => return Some((best, report)),
                     Event::Failed { message, .. } => {
                         println!("a search broke: {message}");
                         return None;

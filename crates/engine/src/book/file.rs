@@ -1,14 +1,13 @@
 //! The book as a file: for each position whether it is open, for each leaf its value. The reader
-//! works the positions themselves out.
+//! derives the positions themselves.
 //!
 //! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951) with little-endian numbers. It begins
 //! with the number of efforts (2 bytes) and for each the depth (1), the selectivity in percent (1) and the
 //! checksum of the weights (8), then comes the number of positions (4). The positions are counted
 //! breadth-first: the start is the first, and the children of each open position that have not been met
 //! before follow in the order of their squares. So none of them is written down, only one bit for each:
-//! whether it is open. Last come three bytes for each leaf, all the first ones before all the second: the
-//! difference of its value from that of the leaf before it, and the low and the high byte of the number of
-//! its effort.
+//! whether it is open. Last come three columns with a byte for each leaf: the difference of its value from
+//! that of the leaf before it, and the low and the high byte of the number of its effort.
 
 use super::tree::{Tree, number_of, start};
 use super::{Book, Effort};
@@ -165,7 +164,7 @@ mod tests {
     fn damage_is_found_and_named() {
         let contents = pack(&small_book().tree);
         let longer = [contents.as_slice(), &[0]].concat();
-        // One position more than there are, as many as possible, more than that.
+        // One position more than there are, many more within the limit, and more than the limit.
         let counts = [u32::from_le_bytes(contents[12..16].try_into().unwrap()) + 1, 999_999, u32::MAX];
         let counted = counts.map(|n| [&contents[..12], &n.to_le_bytes(), &contents[16..]].concat());
         let zeros = vec![0; 30_000_000];

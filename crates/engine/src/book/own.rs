@@ -1,9 +1,9 @@
 //! The user's changes to the opening book: values that were searched or typed, positions that were added, and
 //! undo.
 //!
-//! It is a list of changes, each of which sets the stored facts about some positions. So a change is undone
-//! by restoring the earlier facts, from the last change backwards, also in another program that has the same
-//! file open. What follows from the facts is not stored: `merge` makes a book of them.
+//! It is a list of changes, each of which sets the stored facts about some positions. Undo restores
+//! the earlier facts, the last change first, so it also works in another program that has the same file open.
+//! What follows from the facts is not stored: `merge` makes a book of them.
 
 mod file;
 
@@ -98,7 +98,7 @@ pub enum What {
     Learned,
 }
 
-/// A position of another book, for import and export.
+/// A position of a book with its facts, for import and export.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
     /// On 8×8.
@@ -163,7 +163,7 @@ impl OwnBook {
         Ok(())
     }
 
-    /// Whether there is room for a change.
+    /// Checks that there is room for a change.
     ///
     /// # Errors
     /// When there would be too many positions.
@@ -178,7 +178,7 @@ impl OwnBook {
         self.done.push(Done { change, before });
     }
 
-    /// Stores facts, or removes empty ones. Returns the facts before.
+    /// Stores facts; empty ones remove the entry. Returns the facts before.
     fn put(&mut self, board: Board<u64>, entry: PositionFacts) -> PositionFacts {
         let before = match entry == PositionFacts::default() {
             true => self.entries.remove(&board),
@@ -255,8 +255,8 @@ impl OwnBook {
         BookChange { entries: change.entries.into_iter().map(rebase).collect(), ..change }
     }
 
-    /// The change that imports positions of another book; of duplicates the last counts. Values from a deeper
-    /// search stay, and typed values too.
+    /// The change that imports positions of another book. Of several values the one from the deepest search
+    /// counts, the last one among equals; typed values stay.
     pub fn imported(&self, stored: &[Stored], name: &str) -> BookChange {
         let mut entries: HashMap<Board<u64>, PositionFacts> = HashMap::new();
         for new in stored {

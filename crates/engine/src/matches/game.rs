@@ -124,7 +124,7 @@ fn play_move(
     let chosen = player.choose(game, seed.wrapping_add(game.moves.len() as u64), stop);
     let elapsed = begin.elapsed();
     let chosen = chosen.map_err(Forfeit::Failed)?;
-    if matches!(time_control, TimeControl::Clock { .. }) && elapsed > left + OVERSTEP {
+    if matches!(time_control, TimeControl::Clock(_)) && elapsed > left + OVERSTEP {
         return Err(Forfeit::Overstepped(elapsed - left));
     }
     if let Err(reason) = position.play(chosen.mv) {

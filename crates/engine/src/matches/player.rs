@@ -26,7 +26,7 @@ enum Backend {
         thinker: Box<Thinker>,
         resources: Resources,
         weights: Option<Arc<Weights>>,
-        /// `None` is the Outflank engine, as the time control says.
+        /// `None` is a search of the Outflank engine, within the limits of the time control.
         method: Option<Method>,
         ghost: Option<Arc<Ghost>>,
     },
@@ -40,7 +40,7 @@ enum Backend {
 }
 
 /// How long a program may take to start, unless the match sets its patience.
-const GREETING: Duration = Duration::from_secs(30);
+const START_PATIENCE: Duration = Duration::from_secs(30);
 
 impl MatchPlayer {
     /// # Errors
@@ -59,7 +59,7 @@ impl MatchPlayer {
             SpecKind::Outflank(weights) => ours(weights.clone(), None),
             SpecKind::Own(method) => ours(Weights::embedded(), Some(*method)),
             SpecKind::Program(program) => {
-                let external = External::start(program, patience.unwrap_or(GREETING))?;
+                let external = External::start(program, patience.unwrap_or(START_PATIENCE))?;
                 let running = Some(Box::new(external));
                 Backend::Program { program: program.clone(), running, cpu_before: None }
             }
@@ -73,7 +73,7 @@ impl MatchPlayer {
     /// # Errors
     /// When a program cannot play.
     pub(super) fn begin(&mut self, game: &GameLine) -> Result<(), Failure> {
-        let patience = self.patience.unwrap_or(GREETING);
+        let patience = self.patience.unwrap_or(START_PATIENCE);
         match &mut self.kind {
             Backend::Ours { thinker, resources, weights, .. } => {
                 // A fresh thinker: search results from a game with the same opening would help in this one.
@@ -98,7 +98,7 @@ impl MatchPlayer {
     /// Chooses a move for the side to move, which may turn out to be illegal.
     ///
     /// # Errors
-    /// When a program gives none.
+    /// When a program gives none, or the search was stopped before it had one.
     pub(super) fn choose(&mut self, game: &GameLine, seed: u64, stop: &Stop) -> Result<PlayedMove, Failure> {
         let position = game.position();
         let left = game.time_left()[position.turn()];

@@ -2,7 +2,7 @@
 
 use crate::players::external::TimeGiven;
 use crate::{Level, Limits};
-use othello::clock::{self, Bonus};
+use othello::clock;
 use othello::rules::ByColor;
 use std::fmt;
 use std::time::Duration;
@@ -19,8 +19,8 @@ pub enum TimeControl {
     PerMove(Duration),
     /// Visited positions for each move.
     Nodes(u64),
-    /// Time for a whole game, with an increment for each move.
-    Clock { main: Duration, increment: Duration },
+    /// Time for a whole game; byo-yomi is not kept.
+    Clock(clock::TimeControl),
 }
 
 impl TimeControl {
@@ -36,8 +36,7 @@ impl TimeControl {
 
     /// The clocks at the beginning of a game; none runs unless the match is played by the clock.
     pub(super) fn clocks(self) -> Option<ByColor<clock::TimeControl>> {
-        let TimeControl::Clock { main, increment } = self else { return None };
-        let control = clock::TimeControl::new(main, Bonus::Increment(increment))?;
+        let TimeControl::Clock(control) = self else { return None };
         Some(ByColor::new(control, control))
     }
 
@@ -48,7 +47,7 @@ impl TimeControl {
             TimeControl::Level(level) => Limits::Level(level),
             TimeControl::PerMove(time) => Limits::Time(time),
             TimeControl::Nodes(nodes) => Limits::Nodes(nodes),
-            TimeControl::Clock { increment, .. } => Limits::Clock { left, increment },
+            TimeControl::Clock(control) => Limits::Clock { left, increment: control.increment() },
         }
     }
 
@@ -59,7 +58,7 @@ impl TimeControl {
         match self {
             TimeControl::Own | TimeControl::Level(_) | TimeControl::Nodes(_) => (TimeGiven::Own, 30 * margin),
             TimeControl::PerMove(time) => (TimeGiven::PerMove(time), 10 * time + margin),
-            TimeControl::Clock { .. } => (TimeGiven::Clock, left + margin),
+            TimeControl::Clock(_) => (TimeGiven::Clock, left + margin),
         }
     }
 }
@@ -71,11 +70,14 @@ impl fmt::Display for TimeControl {
             TimeControl::Level(level) => write!(f, "level {}", level.number()),
             TimeControl::PerMove(time) => write!(f, "{} s a move", time.as_secs_f64()),
             TimeControl::Nodes(nodes) => write!(f, "{nodes} nodes a move"),
-            TimeControl::Clock { main, increment } if increment.is_zero() => {
-                write!(f, "{} s a game", main.as_secs_f64())
-            }
-            TimeControl::Clock { main, increment } => {
-                write!(f, "{} s a game and {} s a move", main.as_secs_f64(), increment.as_secs_f64())
+            TimeControl::Clock(control) => {
+                write!(f, "{} s a game", control.main().as_secs_f64())?;
+                let increment = control.increment();
+                if increment.is_zero() {
+                    Ok(())
+                } else {
+                    write!(f, " and {} s a move", increment.as_secs_f64())
+                }
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The shapes: the one list of them, and the 48 lanes that follow from it.
+//! The shapes of the patterns, and the 48 lanes that follow from them.
 //!
 //! A shape is written down once, in the top left of the board. Its lanes are its distinct images under the
 //! eight symmetries of the board. Each image keeps the order of the squares, so that the same configuration
@@ -72,7 +72,7 @@ impl Shape {
         self.squares.len().div_ceil(3)
     }
 
-    /// How many configurations of discs it has: three for each square.
+    /// How many configurations it has: each square is empty or holds a disc of either colour.
     pub const fn n_configurations(&self) -> usize {
         3usize.pow(self.n_squares() as u32)
     }

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_is_no_computer_by_its_name() {
+    fn no_other_name_is_read_as_a_computer_player() {
         let names = ["Human", "random", "level:3", "Ghost of Anna", "Ghost of Anna, rating x", "Owl"];
         let more = ["Anna, level 3", "Outflank, level 12 ", "Minimax, depth 400", "External engine Edax", ""];
         for name in names.into_iter().chain(more) {

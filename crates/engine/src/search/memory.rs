@@ -36,7 +36,7 @@ impl TableMemory {
 /// Memory that a search needs besides its table: its threads' own caches, moves and lines.
 const SPARE_BYTES: usize = 16 << 20;
 
-/// The largest allocation that succeeds, of all megabytes, half, a quarter and so on, with its size.
+/// The first allocation that succeeds, of `megabytes`, half as many, a quarter and so on, with its size.
 fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, usize) {
     // Held until this function returns, so that the table does not take the last memory. If even this fails,
     // the table gets 1 MB.

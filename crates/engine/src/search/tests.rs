@@ -1,4 +1,4 @@
-//! What holds for both searches, each on its boards.
+//! What holds for both searches, `eight` and `general`, on the boards that each serves.
 
 use super::bring_best_to_front;
 use crate::kernel::Kernel;
@@ -65,11 +65,11 @@ fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before(
     {
         for position in random_positions(size(board), 6) {
             for limits in [Limits::Depth(depth), Limits::Level(Level::new(18)), Limits::Nodes(30_000)] {
-                let mut once = || {
+                let mut answer = || {
                     let (mv, report) = ask(&mut thinker, position, goal, limits, 2);
                     (mv, report.lines, report.nodes)
                 };
-                assert_eq!(once(), once(), "{limits:?} {goal:?}\n{position}");
+                assert_eq!(answer(), answer(), "{limits:?} {goal:?}\n{position}");
             }
         }
     }

@@ -26,7 +26,7 @@ fn problems(text: &str) -> Vec<Problem> {
 
 #[test]
 fn the_ffo_positions_have_their_known_scores_and_best_moves() {
-    let [mut table, mut of_winners] = [(); 2].map(|()| TranspositionTable::new(16).unwrap());
+    let [mut table, mut winner_table] = [(); 2].map(|()| TranspositionTable::new(16).unwrap());
     for (number, problem) in problems(FFO_1).into_iter().chain(problems(FFO_20)).enumerate() {
         let Problem { position, moves, score: known, .. } = problem;
         let Solution { score, line, .. } = solve(&position, Window::FULL, &mut table);
@@ -34,7 +34,7 @@ fn the_ffo_positions_have_their_known_scores_and_best_moves() {
         let best: Vec<_> = moves.iter().filter(|(_, value)| *value == score).map(|(mv, _)| *mv).collect();
         assert!(best.contains(&line[0]), "{:?} is not among {best:?}\n{position}", line[0]);
         // Who wins is found with a small window, and turning the board changes no score.
-        let winner = solve(&position, Window::WIN_DRAW_LOSS, &mut of_winners).score;
+        let winner = solve(&position, Window::WIN_DRAW_LOSS, &mut winner_table).score;
         assert_eq!(winner.signum(), score.signum(), "{position}");
         for symmetry in Symmetry::all(position.size()).filter(|_| number < 6) {
             let image = symmetry.position(&position);

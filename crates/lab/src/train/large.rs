@@ -40,7 +40,7 @@ pub struct LargeArguments {
 }
 
 /// Plays the games, fits the weights, and writes them. Prints the errors on positions held out: those of the
-/// evaluation by the old weights of the counts alone, and those of the new weights.
+/// counts alone with their previous weights, and those of the new weights.
 pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     let LargeArguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
     // If the weights go to standard output, the lines below go elsewhere.

@@ -13,7 +13,7 @@ use std::time::Duration;
 use system::disk::{self, Held, Journal};
 use texts::{text, words};
 
-/// No window appends for longer than this.
+/// How long to wait for another window's lock: none appends for longer.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// The most bytes of a library's file in memory, and how many of a larger one are read at a time.
 pub(super) const IN_MEMORY_MAX: usize = 32 << 20;
@@ -24,7 +24,7 @@ impl Librarian {
         let Some(folder) = self.folder.clone().filter(|_| !self.is_left_alone) else { return };
         match Journal::open(&folder, Library::FILE, Library::BYTES_MAX) {
             Ok(journal) => self.journal = Some(journal),
-            Err(error) => return self.cannot_write(&error),
+            Err(error) => return self.report_unwritable(&error),
         }
         self.exchange(true);
         self.tell_set_aside();
@@ -51,7 +51,7 @@ impl Librarian {
         });
         match done {
             Ok(()) => self.is_failing = false,
-            Err(error) => self.cannot_write(&error),
+            Err(error) => self.report_unwritable(&error),
         }
         self.journal = Some(journal).filter(|_| !self.is_left_alone);
     }
@@ -102,7 +102,7 @@ impl Librarian {
                 drop(library);
                 self.n_written = length;
                 self.tell_changed();
-                // The writer of a torn end has ended, since we have the lock.
+                // Whoever wrote a torn end is gone, since we have the lock.
                 if unread.tail > 0 { held.cut(length as u64) } else { Ok(()) }
             }
             _ => self.take_over(journal, held, &pending),
@@ -193,7 +193,7 @@ impl Librarian {
     }
 
     /// Reports once that the file cannot be written; still reads what can be read of it.
-    fn cannot_write(&mut self, error: &io::Error) {
+    fn report_unwritable(&mut self, error: &io::Error) {
         let Some(path) = self.folder.as_ref().map(|folder| folder.join(Library::FILE)) else { return };
         if self.n_written == 0
             && let Ok(bytes) = disk::read_at_most(&path, Library::BYTES_MAX)

@@ -111,11 +111,11 @@ impl Ending {
         let area = size.area() as u16;
         let difference = self.difference(size);
         // If the difference is odd, one square was left empty; it counts for the winner.
-        let most = ((f64::from(area) + difference.abs()) / 2.0).round() as u16;
-        let winner = most.clamp(area / 2 + u16::from(difference != 0.0), area);
+        let rounded = ((f64::from(area) + difference.abs()) / 2.0).round() as u16;
+        let of_winner = rounded.clamp(area / 2 + u16::from(difference != 0.0), area);
         match difference < 0.0 {
-            true => ByColor::new(area - winner, winner),
-            false => ByColor::new(winner, area - winner),
+            true => ByColor::new(area - of_winner, of_winner),
+            false => ByColor::new(of_winner, area - of_winner),
         }
     }
 }

@@ -31,8 +31,8 @@ pub struct Header {
 
 #[cfg(feature = "formats")]
 impl Header {
-    /// Its texts, which the formats of programs have under names of their own: the players, their ratings,
-    /// event, round, place, date, result, and who entered the game.
+    /// Its texts in a fixed order, since each file format has its own names for them: the players, their
+    /// ratings, event, round, place, date, result, and who entered the game.
     pub(crate) fn texts(&self) -> [&str; 10] {
         let Header { players, ratings, event, round, place, date, result, entered_by, .. } = self;
         let ([black, white], [black_rating, white_rating]) =

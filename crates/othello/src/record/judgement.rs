@@ -36,7 +36,7 @@ impl Judgement {
         Judgement::Blunder,
     ];
 
-    /// `!`, `??`.
+    /// Its sign, such as `!` or `??`.
     pub const fn sign(self) -> &'static str {
         ["!!", "!", "!?", "?!", "?", "??"][self as usize]
     }

@@ -1,6 +1,6 @@
-//! The eight images of a position of 8×8 under the symmetries of the board, on whole sets of squares: rows
-//! are mirrored by reversing the bytes, columns by reversing the bits of each byte, and both are exchanged by
-//! exchanging ever smaller blocks (<https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating>).
+//! The eight images of a position of 8×8 under the symmetries of the board, on whole sets of squares.
+//! Reversing the bytes mirrors the rows, reversing the bits of each byte mirrors the columns, and exchanging
+//! ever smaller blocks transposes (<https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating>).
 
 /// All images of two sets of squares, each the discs of a side; the first is the position itself.
 pub fn images(own: u64, other: u64) -> [(u64, u64); 8] {
@@ -13,8 +13,8 @@ pub fn images(own: u64, other: u64) -> [(u64, u64); 8] {
     [a, b, c, d, e, f, g, h]
 }
 
-/// The least image of two sets of squares of 8×8, by the first set and then by the second: one for all eight
-/// that differ only by a symmetry. [`Position::canonical`](super::Position::canonical) is the same on
+/// The least of the eight images, by the first set and then by the second, so that boards which differ only
+/// by a symmetry have the same. [`Position::canonical`](super::Position::canonical) is the same on
 /// positions of any board, with Black's discs first.
 pub fn canonical(own: u64, other: u64) -> (u64, u64) {
     images(own, other).into_iter().min().expect("there are eight images")

@@ -18,7 +18,7 @@ pub struct BoardSize {
     height: u8,
 }
 
-/// Why a width and height in squares, or a text, are no board; of a text it keeps the beginning.
+/// Why a width and height in squares, or a text, are no board size; only a text's beginning is kept.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum SizeError {
@@ -84,7 +84,7 @@ impl BoardSize {
         self.width == self.height
     }
 
-    /// All 49 boards, low ones first.
+    /// All 49 sizes, by height, then by width.
     pub fn all() -> impl Iterator<Item = BoardSize> {
         let sides = || (Self::MIN..=Self::MAX).step_by(2);
         sides().flat_map(move |height| sides().map(move |width| BoardSize { width, height }))

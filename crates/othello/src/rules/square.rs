@@ -1,4 +1,4 @@
-//! One square of a board, as its row-major index; as text (`f5`) only together with a board's size.
+//! One square of a board, as its row-major index; its name (`f5`) depends on the board's size.
 
 use super::BoardSize;
 

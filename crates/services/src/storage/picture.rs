@@ -1,6 +1,6 @@
 //! Pictures as files.
 
-/// Writes a PNG file, without transparency. `size` is width and height; the pixels are red, green and blue,
+/// A PNG file, without transparency. `size` is width and height; the pixels are red, green and blue,
 /// row by row.
 pub fn png(size: [usize; 2], pixels: &[u8]) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! Laws of the clocks in random games, and the time that a computer takes as a person would.
+//! Laws of the clocks in random games, and the human-like time that a computer takes for a move.
 
 use crate::world::World;
 use engine::Report;
@@ -55,34 +55,34 @@ fn random_control(rng: &mut SmallRng) -> TimeControl {
 #[test]
 fn random_games_keep_the_laws_of_clocks() {
     let mut rng = SmallRng::seed_from_u64(7);
-    let (mut n_flags, mut n_back) = (0, 0);
+    let (mut n_flags, mut n_returns) = (0, 0);
     for _ in 0..150 {
         let controls = ByColor::new(random_control(&mut rng), random_control(&mut rng));
         let flag = if rng.random_bool(0.7) { FlagFall::Loses } else { FlagFall::GoesOn };
         let mut world = begun("6x6", Clocks { controls, flag }, ByColor::default());
         // The clocks when a position was first reached, by the moves that lead to it.
-        let mut stood: HashMap<Vec<Move>, ByColor<Clock>> = HashMap::new();
+        let mut first_clocks: HashMap<Vec<Move>, ByColor<Clock>> = HashMap::new();
         for _ in 0..60 {
             let action = random_action(&mut rng, &world.session);
             let text = format!("{action:?}");
             if matches!(action, Action::Remove(_)) {
-                stood.clear();
+                first_clocks.clear();
             }
             world.apply(action);
             let session = &world.session;
             let Some(now) = session.clocks(world.now) else { break };
             let (turn, moves) = (session.position().turn(), session.record().moves());
             if session.game().timing.is_some_and(|timing| timing.spent.is_zero())
-                || stood.contains_key(&moves)
+                || first_clocks.contains_key(&moves)
             {
-                let before = *stood.entry(moves).or_insert(now);
-                n_back += usize::from(before != now);
+                let before = *first_clocks.entry(moves).or_insert(now);
+                n_returns += usize::from(before != now);
                 assert_eq!(now[!turn], before[!turn], "{text}");
                 assert!(now[turn].until_flag() <= before[turn].until_flag(), "{text}");
             }
 
-            let (runs, wait) = (session.clock_runs(), rng.random_range(0..9_000));
-            let (lost, wait) = (session.lost_on_time(), f64::from(wait) / 1000.0);
+            let (runs, lost) = (session.clock_runs(), session.lost_on_time());
+            let wait = f64::from(rng.random_range(0..9_000)) / 1000.0;
             world.wait(seconds(wait));
             let session = &world.session;
             let after = session.clocks(world.now).unwrap();
@@ -98,7 +98,7 @@ fn random_games_keep_the_laws_of_clocks() {
             assert!(!is_lost || !session.accepts_move());
         }
     }
-    assert!(n_flags > 10 && n_back > 10, "{n_flags} flags, {n_back} times back");
+    assert!(n_flags > 10 && n_returns > 10, "{n_flags} flags, {n_returns} returns to a position");
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn an_opponent_takes_a_persons_time_but_not_its_whole_clock() {
         let Activity::Replying { due, .. } = *world.session.activity() else { panic!("no reply waits") };
         let wait = (due - world.now).as_secs_f64();
         assert!(range.contains(&wait), "{control} {human_times}: {wait}");
-        // It is the time that the move has taken.
+        // The wait counts as the time of the move.
         let left = |world: &World| world.session.clocks(world.now).unwrap().white.until_flag();
         let before = left(&world);
         world.wait(due - world.now);

@@ -1,4 +1,4 @@
-//! The squares beside corners, when they are right, and corners that are better left alone.
+//! Exercises on squares beside corners, on X-squares that are right, and on corners better left alone.
 
 use super::judge::{after, clear, corners_given, exercise, good, of_kind};
 use crate::words::{any_of, name};
@@ -64,18 +64,18 @@ pub(super) fn x_right(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exer
 pub(super) fn diagonals(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let color = position.turn().key();
-    let gives_own = |square, corner: Option<Square>| {
+    let gives_its_corner = |square, corner: Option<Square>| {
         corner.is_some_and(|at| corners_given(position, square).contains(at))
     };
-    let gives_one = |square| gives_own(square, corner_of_x(position, square));
-    if !position.legal_moves().iter().any(gives_one) || !open_corners(position, !position.turn()).is_empty() {
+    let is_bad_x = |square| gives_its_corner(square, corner_of_x(position, square));
+    if !position.legal_moves().iter().any(is_bad_x) || !open_corners(position, !position.turn()).is_empty() {
         return None;
     }
     let question = text!("exercise-diagonals-question", color = color);
     Exercise::of_moves(scene, question, |square, at| {
         let corner = corner_of_x(position, square);
         let corner_name = corner.map(|corner| name(corner, position));
-        match (corner_name, gives_own(square, corner)) {
+        match (corner_name, gives_its_corner(square, corner)) {
             (Some(corner), true) => {
                 (false, text!("exercise-diagonals-taken", square = at, color = color, corner = corner))
             }

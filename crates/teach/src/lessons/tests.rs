@@ -1,4 +1,4 @@
-//! Every exercise against rules and scores that are found another way.
+//! Checks the exercises by rules and scores that are computed in another way.
 
 use super::judge::after;
 use super::*;
@@ -11,22 +11,22 @@ use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 use std::collections::HashSet;
 
 /// The number of exercises to check in each lesson.
-const EACH: usize = 200;
+const N_DRAWS: usize = 200;
 
 /// The seeds and numbers of the exercises to check in a lesson.
 fn draws(lesson: &Lesson) -> impl Iterator<Item = (u64, usize)> {
     let numbers = 0..lesson.n_exercises;
-    (0..).flat_map(move |seed| numbers.clone().map(move |number| (seed, number))).take(EACH)
+    (0..).flat_map(move |seed| numbers.clone().map(move |number| (seed, number))).take(N_DRAWS)
 }
 
-/// Draws the exercises of a lesson that the rules decide; scores must not be needed.
+/// Checks each answer to the exercises of a lesson by `is_right`; no exercise may need scores.
 fn check_by_rules(key: &str, is_right: impl Fn(usize, &Position, Square) -> bool) {
     let lesson = Lesson::of_key(key).unwrap();
     let mut solve = |_: &Position| -> Option<Truth> { panic!("the rules decide") };
     let mut seen = HashSet::new();
     for (seed, number) in draws(lesson) {
         let exercise = lesson.exercise(number, mixed(seed, 99), &mut solve);
-        let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
+        let exercise = exercise.unwrap_or_else(|| panic!("no exercise for {key} {number} {seed}"));
         let Exercise { position, answers, .. } = &exercise;
         for answer in answers {
             let expected = is_right(number, position, answer.square);
@@ -39,7 +39,7 @@ fn check_by_rules(key: &str, is_right: impl Fn(usize, &Position, Square) -> bool
 }
 
 /// The discs that a move flips in each direction, found square by square, independently of the kernel.
-fn walked(position: &Position, square: Square) -> Vec<usize> {
+fn flips_by_direction(position: &Position, square: Square) -> Vec<usize> {
     let size = position.size();
     let steps = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
     let walk = |(dx, dy): (i32, i32)| {
@@ -84,13 +84,13 @@ fn keys_and_titles_differ() {
 
 #[test]
 fn legal_moves_are_where_a_square_by_square_search_finds_flips() {
-    check_by_rules("outflank", |_, position, square| !walked(position, square).is_empty());
+    check_by_rules("outflank", |_, position, square| !flips_by_direction(position, square).is_empty());
 }
 
 #[test]
 fn directions_are_counted_by_walking() {
     check_by_rules("directions", |_, position, square| {
-        let n = |square| walked(position, square).len();
+        let n = |square| flips_by_direction(position, square).len();
         let most = position.legal_moves().iter().map(n).max().unwrap();
         n(square) == most && most >= 3
     });
@@ -167,15 +167,15 @@ fn replies_frontiers_and_leads_are_counted() {
     });
 }
 
-/// The discs of a side along an edge, from a corner to the next: its own as 'X', the other's as 'O'.
+/// The squares of each edge from corner to corner: a disc of `color` is an 'X', one of the other side an 'O'.
 fn edges(position: &Position, color: Color) -> [Vec<(Square, char)>; 4] {
-    let name = |file: char, rank: usize| Square::parse(&format!("{file}{rank}"), position.size()).unwrap();
+    let at = |file: char, rank: usize| Square::parse(&format!("{file}{rank}"), position.size()).unwrap();
     let look = |square: Square| match position.disc_at(square) {
         None => '-',
         Some(disc) => ['O', 'X'][usize::from(disc == color)],
     };
-    let row = |rank| ('a'..='h').map(|file| name(file, rank)).map(|square| (square, look(square))).collect();
-    let column = |file| (1..=8).map(|rank| name(file, rank)).map(|square| (square, look(square))).collect();
+    let row = |rank| ('a'..='h').map(|file| at(file, rank)).map(|square| (square, look(square))).collect();
+    let column = |file| (1..=8).map(|rank| at(file, rank)).map(|square| (square, look(square))).collect();
     [row(1), row(8), column('a'), column('h')]
 }
 
@@ -269,7 +269,7 @@ fn right_answers_are_those_of_playing_the_game_out() {
         let lesson = Lesson::of_key(key).unwrap();
         for (seed, number) in draws(lesson) {
             let exercise = lesson.exercise(number, mixed(seed, 5), &mut |position| solver.solve(position));
-            let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
+            let exercise = exercise.unwrap_or_else(|| panic!("no exercise for {key} {number} {seed}"));
             let score = |square| played_out(&exercise.position, Move::Place(square), -64, 64);
             if exercise.position.empties().len() > 7 {
                 continue;
@@ -284,7 +284,7 @@ fn right_answers_are_those_of_playing_the_game_out() {
     }
 }
 
-/// The final score of a move for who plays it, by alpha-beta over the rules alone.
+/// The final score of a move for the side that plays it, by alpha-beta over the rules alone.
 fn played_out(position: &Position, mv: Move, alpha: i16, beta: i16) -> i16 {
     let after = position.play(mv).unwrap();
     if let Some(outcome) = after.outcome() {

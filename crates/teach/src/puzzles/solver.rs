@@ -30,9 +30,9 @@ impl Solver {
         Some(Solver { table, weights, causes: CauseFinder::default() })
     }
 
-    /// The exact scores of all moves. Beyond [`Solver::EMPTIES_MAX`] empties, those that a puzzle of the
-    /// program has for the position, else `None`. `None` also on other boards, and where there is no move.
-    /// Twelve empties take some milliseconds.
+    /// The exact scores of all moves; beyond [`Solver::EMPTIES_MAX`] empties, those of the built-in puzzle
+    /// with the position. `None` without such a puzzle, without a move, and on boards other than 8×8. Twelve
+    /// empties take some milliseconds.
     pub fn solve(&mut self, position: &Position) -> Option<Truth> {
         if !fits(position) {
             let mut deep = file::embedded().ok()?.iter().filter(|puzzle| puzzle.is_deep());
@@ -50,7 +50,7 @@ impl Solver {
         if puzzle.is_deep() { self.judged(position, &puzzle.scores) } else { self.solve(position) }
     }
 
-    /// A position with more empties, whose scores come from deep searches.
+    /// Like [`Solver::solve`], for more empties, with the scores of deep searches.
     pub fn judged(&mut self, position: &Position, scores: &[i8]) -> Option<Truth> {
         let board = Eight::STANDARD.board(position);
         let values = move_values(&self.weights, board, &mut self.table);

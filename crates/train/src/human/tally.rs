@@ -13,9 +13,9 @@ pub struct Tally {
     /// Moves where there was none.
     pub n_forced: u64,
     /// How often the likeliest move was played.
-    pub n_first: u64,
+    pub n_top_1: u64,
     /// How often one of the three likeliest moves was played.
-    pub n_three: u64,
+    pub n_top_3: u64,
     /// The sum of −ln of the probability of what was played.
     pub nats: f64,
     /// For each tenth of probability: moves, the sum of their probabilities, and how many were played.
@@ -44,13 +44,13 @@ const BLUNDER: f32 = 8.0;
 
 impl Lost {
     fn add(&mut self, losses: &[f32], played: usize, probabilities: &[f32]) {
-        let is_blunder = |loss: f32| f64::from(u8::from(loss >= BLUNDER));
+        let blunders = |loss: f32| f64::from(u8::from(loss >= BLUNDER));
         self.n += 1;
         self.sum += f64::from(losses[played]);
-        self.n_blunders += is_blunder(losses[played]);
+        self.n_blunders += blunders(losses[played]);
         for (loss, probability) in losses.iter().zip(probabilities) {
             self.expected += f64::from(loss * probability);
-            self.blunders_expected += is_blunder(*loss) * f64::from(*probability);
+            self.blunders_expected += blunders(*loss) * f64::from(*probability);
         }
     }
 
@@ -71,8 +71,8 @@ impl Tally {
         let of_played = probabilities[*played];
         let n_better = probabilities.iter().filter(|probability| **probability > of_played).count();
         self.n += 1;
-        self.n_first += u64::from(n_better == 0);
-        self.n_three += u64::from(n_better < 3);
+        self.n_top_1 += u64::from(n_better == 0);
+        self.n_top_3 += u64::from(n_better < 3);
         self.nats -= f64::from(of_played.max(1e-9).ln());
         for (number, probability) in probabilities.iter().enumerate() {
             let (n, sum, n_played) = &mut self.bins[((probability * 10.0) as usize).min(9)];
@@ -91,8 +91,8 @@ impl Tally {
     pub(super) fn merge(&mut self, other: &Tally) {
         self.n += other.n;
         self.n_forced += other.n_forced;
-        self.n_first += other.n_first;
-        self.n_three += other.n_three;
+        self.n_top_1 += other.n_top_1;
+        self.n_top_3 += other.n_top_3;
         self.nats += other.nats;
         self.lost.n += other.lost.n;
         self.lost.sum += other.lost.sum;
@@ -106,17 +106,17 @@ impl Tally {
 
     /// The share of choices whose likeliest move was played.
     pub fn top_1(&self) -> f64 {
-        self.n_first as f64 / self.n.max(1) as f64
+        self.n_top_1 as f64 / self.n.max(1) as f64
     }
 
     /// The share over all moves: a forced one is always predicted.
     pub fn top_1_of_all(&self) -> f64 {
-        (self.n_first + self.n_forced) as f64 / (self.n + self.n_forced).max(1) as f64
+        (self.n_top_1 + self.n_forced) as f64 / (self.n + self.n_forced).max(1) as f64
     }
 
     /// The share of choices whose move was among the three likeliest.
     pub fn top_3(&self) -> f64 {
-        self.n_three as f64 / self.n.max(1) as f64
+        self.n_top_3 as f64 / self.n.max(1) as f64
     }
 
     /// Mean surprise of a choice.
@@ -124,7 +124,7 @@ impl Tally {
         self.nats / self.n.max(1) as f64
     }
 
-    /// The largest difference between a bin's mean probability and how often its moves were played.
+    /// The largest difference between mean probability and share played, in a bin of 500 moves or more.
     pub fn calibration_error(&self) -> f64 {
         let error =
             |(n, sum, n_played): &(u64, f64, u64)| (sum - *n_played as f64).abs() / (*n).max(1) as f64;

@@ -69,8 +69,8 @@ const FEW_OPENED: usize = 3;
 /// The move played flips many if it flips this many more than the best one.
 const MORE_FLIPS: usize = 2;
 
-/// The discs that the best move flips, if they are few or fewer, and it opens few squares, hardly more than
-/// the move played; those that the move played flips, if they are many more and it opens no fewer squares.
+/// The discs that the best move flips, if few or fewer than the move played, and it opens few squares, one or
+/// no more than that move. Those that the move played flips, if many more, and it opens no fewer squares.
 pub(super) fn flips(lines: &Lines) -> Vec<Fact> {
     let [played, best] = Line::BOTH.map(|line| lines.flips(line, 1));
     let [opened, opened_by_best] = Line::BOTH.map(|line| lines.opened(line).len());

@@ -8,8 +8,8 @@ const KEPT_UP_TO: usize = 5;
 /// The ply of a fact about a square that the opponent can take but does not.
 const CAN_TAKE: usize = 3;
 
-/// The square of the best move, if the opponent plays it soon after the move played, or can play it only
-/// then; else the square of the reply, if the mover gets to play it (at the fact's ply) after the best move.
+/// The square of the best move, if after the move played the opponent soon takes it, or newly could; else
+/// the square of the reply, if the mover gets to play it after the best move, at the ply of the fact.
 pub(super) fn shared_square(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let best = lines.first(Line::Best).expect("both lines begin with a move");
@@ -17,8 +17,8 @@ pub(super) fn shared_square(lines: &Lines) -> Vec<Fact> {
         return vec![fact(Idea::SharedSquare, opponent, best.into(), ply, Line::Played)];
     }
     // The opponent can take the square, though its reply is something better.
-    let is_own = lines.ply_of(Line::Played, mover, best, KEPT_UP_TO).is_some();
-    if lines.opened(Line::Played).contains(best) && !is_own {
+    let mover_takes = lines.ply_of(Line::Played, mover, best, KEPT_UP_TO).is_some();
+    if lines.opened(Line::Played).contains(best) && !mover_takes {
         return vec![fact(Idea::SharedSquare, opponent, best.into(), CAN_TAKE, Line::Played)];
     }
     let Some(reply) = lines.reply(Line::Played) else { return Vec::new() };
@@ -65,8 +65,8 @@ pub(super) fn reply(lines: &Lines) -> Vec<Fact> {
     vec![two.unwrap_or(one)]
 }
 
-/// After the best move, the mover's answer to the opponent's reply, or to that of the line played if
-/// `counter` is known; if the mover has the answer neither before nor in the line played.
+/// The mover's answer in the better line, if the mover has it neither before nor in the line played. If
+/// `counter` is known, it is that answer, to the same reply as in the line played.
 pub(super) fn answer(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let next = lines.square(Line::Best, 3).filter(|_| lines.by(Line::Best, 3) == Some(mover));
@@ -90,8 +90,8 @@ pub(super) fn answer(lines: &Lines) -> Vec<Fact> {
 /// A reserve is lost if the opponent plays it up to this ply of the line played.
 const RESERVE_PLIES: usize = 4;
 
-/// The move played, if only the mover can play it, now and after the best move and its reply; and a move that
-/// only the mover can play after the best move, if the opponent plays it in the line played.
+/// Moves that only the mover can play. The move played, if that holds now and after the best move and its
+/// reply: it could wait. A move for which it holds after the best move, if the line played loses it.
 pub(super) fn reserve(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let played = lines.first(Line::Played).expect("both lines begin with a move");
@@ -119,8 +119,8 @@ pub(super) fn reserve(lines: &Lines) -> Vec<Fact> {
 /// Moves of the better line are looked at up to this ply.
 const ACCESS_PLIES: usize = 5;
 
-/// The first square of the better line that the mover could play before and cannot after the move and its
-/// reply, nor at its next turn.
+/// The first square of the better line that the mover could play before, and cannot after the move played
+/// and its reply, nor at its next turn.
 pub(super) fn access(lines: &Lines) -> Vec<Fact> {
     let mover = lines.mover;
     let own = (1..=ACCESS_PLIES).filter(|&ply| lines.by(Line::Best, ply) == Some(mover));

@@ -77,7 +77,7 @@ impl Worker<'_> {
         let Worker { grower, save, results } = self;
         let begin = Instant::now();
         let (mut saved, mut n_searched, n_before) = (begin, 0, book.n_positions());
-        let mut cost = None;
+        let mut half_discs = None;
         let time = until.minutes.map(of_minutes);
         while time.is_none_or(|time| begin.elapsed() < time)
             && book.n_positions() < work.n_positions_max(until)
@@ -86,7 +86,7 @@ impl Worker<'_> {
             if round.n_leaves == 0 {
                 break;
             }
-            (cost, n_searched) = (round.cost, n_searched + round.n_searched);
+            (half_discs, n_searched) = (round.cost, n_searched + round.n_searched);
             if saved.elapsed() >= SAVE_AFTER {
                 save(book)?;
                 saved = Instant::now();
@@ -105,8 +105,8 @@ impl Worker<'_> {
         results.progress("");
         let n_new = book.n_positions() - n_before;
         let seconds = begin.elapsed().as_secs_f64();
-        let cost = cost.map_or(String::new(), |cost| {
-            format!(", the last at a cost of {:.1} discs", f64::from(cost) / 2.0)
+        let cost = half_discs.map_or(String::new(), |half_discs| {
+            format!(", the last at a cost of {:.1} discs", f64::from(half_discs) / 2.0)
         });
         let n = book.n_positions();
         results.line(format_args!(

@@ -62,12 +62,12 @@ pub(super) fn make(arguments: &GhostArguments, results: &mut Results) -> Result<
         bar.set_position(n_done as u64);
         true
     };
-    let asked =
+    let request =
         GhostRequest { player: player.clone(), span: [from.clone(), to.clone()], rating: arguments.rating };
-    let means =
+    let resources =
         Resources { weights: &weights, model, n_threads: arguments.threads.number(), seed: arguments.seed };
     let ghost =
-        ghost::make(&asked, &games, means, progress).map_err(|error| format!("{player}: {error}."))?;
+        ghost::make(&request, &games, resources, progress).map_err(|error| format!("{player}: {error}."))?;
     bar.finish_and_clear();
     lines(&ghost).iter().try_for_each(|line| results.line(line))?;
     match &arguments.out {

@@ -34,11 +34,11 @@ fn old_computer() -> (TempDir, Settings) {
     let mut library = Library::new();
     let record = formats::read_text("f5d6c3", &Defaults::default()).unwrap().record(0);
     library.add(LibraryGame::of_record(&record, Origin::Played, 1_000)).unwrap();
-    for (below, name, bytes) in
+    for (subfolder, name, bytes) in
         [("library", "games.library", library.bytes()), ("ghosts", "anna-1.ghost", &b"a ghost"[..])]
     {
-        fs::create_dir_all(data.join(below)).unwrap();
-        fs::write(data.join(below).join(name), bytes).unwrap();
+        fs::create_dir_all(data.join(subfolder)).unwrap();
+        fs::write(data.join(subfolder).join(name), bytes).unwrap();
     }
     fs::write(data.join("notes.txt"), "not ours").unwrap();
     (folder, chosen)
@@ -90,9 +90,9 @@ fn what_is_there_stays_and_taking_it_twice_changes_nothing() {
     assert_eq!(there.load_profile("Ben", false), learned(5, "outflank"));
     assert_eq!(there.take_archive(&archive, &taken).unwrap().settings, taken);
     assert_eq!(there.load_profile("Anna", false), of_anna);
-    let games = fs::read_dir(there.folder().unwrap()).unwrap();
+    let entries = fs::read_dir(there.folder().unwrap()).unwrap();
     let is_game = |name: &String| name.starts_with("game") && name.ends_with(".ron");
-    let names = games.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
     assert_eq!(names.filter(is_game).count(), 1);
 }
 

@@ -1,6 +1,6 @@
-//! Chooses the ridge and the inertia of the memory for a player, and measures how well ghosts predict games
-//! that had no part in the choice. The memory is how often the player went into a position; beside it the
-//! model's probabilities weigh as much as `inertia` choices. The parts of the games are called folds.
+//! Nested cross-validation: chooses a player's ridge penalty and inertia, and measures how well the ghost
+//! predicts games that had no part in the choice. The ghost remembers how often the player went into each
+//! position; the model's probabilities weigh as much as `inertia` such visits. Folds are parts of the games.
 
 use super::manner::{self, N, Vector};
 use super::rows::Row;
@@ -24,7 +24,7 @@ pub(super) struct Fitted {
     pub report: GhostReport,
 }
 
-/// The place of a ridge, from 1 (0 is no manner), and of an inertia, from 0.
+/// The indices of a ridge (0: no manner, 1: `RIDGES[0]`) and of an inertia in `INERTIAS`.
 type Setting = (usize, usize);
 
 /// Nats by ridge and inertia.
@@ -36,9 +36,9 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitt
         let of_fold = |fold: usize| manner::curvature(rows.iter().filter(|row| row.fold == fold));
         (0..N_FOLDS).into_par_iter().map(of_fold).collect()
     });
-    let without = |out: &[usize]| -> Vec<Vector> {
-        let curvature = manner::sum((0..N_FOLDS).filter(|fold| !out.contains(fold)).map(|f| &curvatures[f]));
-        let rows: Vec<&Row> = rows.iter().filter(|row| !out.contains(&row.fold)).collect();
+    let without = |held_out: &[usize]| -> Vec<Vector> {
+        let curvature = manner::sum((0..N_FOLDS).filter(|f| !held_out.contains(f)).map(|f| &curvatures[f]));
+        let rows: Vec<&Row> = rows.iter().filter(|row| !held_out.contains(&row.fold)).collect();
         // Each fit begins at the result of the one before.
         let along = |vector: &mut Vector, ridge: f64| {
             *vector = manner::fit(&rows, &curvature, ridge, *vector);
@@ -47,12 +47,12 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitt
         std::iter::once([0.0; N]).chain(RIDGES.into_iter().scan([0.0; N], along)).collect()
     };
     // 1. Fit the vectors without each part, and without each pair of parts.
-    let outs: Vec<Vec<usize>> = (0..N_FOLDS)
+    let held_out_sets: Vec<Vec<usize>> = (0..N_FOLDS)
         .flat_map(|a| std::iter::once(vec![a]).chain((a + 1..N_FOLDS).map(move |b| vec![a, b])))
         .collect();
     let vectors: HashMap<Vec<usize>, Vec<Vector>> =
-        pool.install(|| outs.into_par_iter().map(|out| (out.clone(), without(&out))).collect());
-    let nats = |out: &[usize], fold: usize| nats(rows, fold, &vectors[out], &known(went, out));
+        pool.install(|| held_out_sets.into_par_iter().map(|set| (set.clone(), without(&set))).collect());
+    let nats = |held_out: &[usize], fold: usize| nats(rows, fold, &vectors[held_out], &known(went, held_out));
     // 2. For each part, choose the setting that best predicts the other parts, by fits without both parts.
     let inner = |fold: usize| {
         let others = (0..N_FOLDS).filter(|other| *other != fold);
@@ -77,8 +77,8 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitt
 }
 
 /// How often the player went into each position, without some parts.
-fn known(went: &[Went], out: &[usize]) -> Went {
-    let parts = went.iter().enumerate().filter(|(fold, _)| !out.contains(fold));
+fn known(went: &[Went], held_out: &[usize]) -> Went {
+    let parts = went.iter().enumerate().filter(|(fold, _)| !held_out.contains(fold));
     super::summed(parts.map(|(_, went)| went))
 }
 
@@ -91,18 +91,18 @@ fn remember(row: &Row, inertia: f32, known: &Went, probabilities: &mut [f32]) {
 
 /// The nats of a part by each ridge and inertia.
 fn nats(rows: &[Row], fold: usize, vectors: &[Vector], known: &Went) -> Nats {
-    let mut nats = [[0.0; INERTIAS.len()]; N_RIDGES];
+    let mut sums = [[0.0; INERTIAS.len()]; N_RIDGES];
     for row in rows.iter().filter(|row| row.fold == fold) {
-        for (vector, nats) in vectors.iter().zip(&mut nats) {
+        for (vector, by_inertia) in vectors.iter().zip(&mut sums) {
             let probabilities = manner::probabilities(vector, row);
-            for (inertia, nats) in INERTIAS.into_iter().zip(nats) {
+            for (inertia, sum) in INERTIAS.into_iter().zip(by_inertia) {
                 let mut probabilities = probabilities.clone();
                 remember(row, inertia, known, &mut probabilities);
-                *nats += surprise(&probabilities, row.played);
+                *sum += surprise(&probabilities, row.played);
             }
         }
     }
-    nats
+    sums
 }
 
 fn surprise(probabilities: &[f32], played: usize) -> f64 {
@@ -119,7 +119,7 @@ fn best(parts: impl Iterator<Item = Nats>) -> Setting {
     all.min_by(|a, b| sum[a.0][a.1].total_cmp(&sum[b.0][b.1])).expect("there are settings")
 }
 
-/// How well the plain model and a setting predict the choices.
+/// How well the plain model and the ghost predict the choices.
 fn report(rows: &[Row], predicted: impl Fn(&Row) -> Vec<f32>) -> GhostReport {
     let n = rows.len().max(1) as f64;
     let (mut plain, mut ghost) = ((0.0, 0u32), (0.0, 0u32));
@@ -128,26 +128,26 @@ fn report(rows: &[Row], predicted: impl Fn(&Row) -> Vec<f32>) -> GhostReport {
         let of_ghost = predicted(row);
         let mut gain = 0.0;
         for (tally, probabilities, sign) in [(&mut plain, &row.plain, 1.0), (&mut ghost, &of_ghost, -1.0)] {
-            let nats = surprise(probabilities, row.played);
-            let of_played = probabilities[row.played];
-            tally.0 += nats;
-            tally.1 += u32::from(probabilities.iter().all(|probability| *probability <= of_played));
+            let (sum, n_first) = tally;
+            let (nats, of_played) = (surprise(probabilities, row.played), probabilities[row.played]);
+            *sum += nats;
+            *n_first += u32::from(probabilities.iter().all(|probability| *probability <= of_played));
             gain += sign * nats;
         }
         let (gained, n_choices) = by_game.entry(row.game).or_default();
         (*gained, *n_choices) = (*gained + gain, *n_choices + 1.0);
     }
     let mean = (plain.0 - ghost.0) / n;
-    // For the standard error of the mean; by game, since the choices of a game go together.
+    // For the standard error of the mean; clustered by game, since the choices of a game are correlated.
     let squares: f64 = by_game.values().map(|(gained, n_choices)| (gained - mean * n_choices).powi(2)).sum();
-    let predicted = |(nats, n_first): (f64, u32)| Prediction {
+    let prediction = |(nats, n_first): (f64, u32)| Prediction {
         nats: (nats / n) as f32,
         top_1: (f64::from(n_first) / n) as f32,
     };
     GhostReport {
         n_choices: rows.len() as u32,
-        plain: predicted(plain),
-        ghost: predicted(ghost),
+        plain: prediction(plain),
+        ghost: prediction(ghost),
         error: (squares.sqrt() / n) as f32,
         habits: Vec::new(),
     }
