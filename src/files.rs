@@ -28,6 +28,8 @@ pub enum Message {
     /// The files chosen for a purpose; only imports have more than one, and a cancelled dialog has none.
     Chosen(Purpose, Vec<PathBuf>),
     Open(PathBuf),
+    /// Adds the games of this file, and of those dropped or named with it, to the library.
+    ImportOffered(PathBuf),
     /// Goes on with the games that waited for the names of players.
     GoOn(Answered),
     /// Takes everything from the file of another computer that is shown.

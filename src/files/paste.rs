@@ -43,6 +43,8 @@ const ROW_GAP: f32 = 2.0;
 pub struct State {
     /// `None` for a pasted text.
     file: Option<PathBuf>,
+    /// How many files came with it and are shown after it.
+    n_waiting: usize,
     /// The bytes of a file that is not in UTF-8, and the encoding they are read in.
     encoded: Option<(Vec<u8>, Encoding)>,
     /// Whether the user chose an encoding, which the library's import would not know.
@@ -70,7 +72,7 @@ impl State {
         State::of(None, text, current, found)
     }
 
-    pub fn of_file(file: PathBuf, opened: Opened, current: &Record) -> State {
+    pub fn of_file(file: PathBuf, n_waiting: usize, opened: Opened, current: &Record) -> State {
         let Opened { bytes, found } = opened;
         // The text is only for the excerpt around a mistake.
         let (text, encoding) = match &found {
@@ -81,12 +83,13 @@ impl State {
             }
         };
         let encoded = (encoding != Encoding::UTF_8).then_some((bytes, encoding));
-        State { encoded, ..State::of(Some(file), text, current, found) }
+        State { n_waiting, encoded, ..State::of(Some(file), text, current, found) }
     }
 
     fn of(file: Option<PathBuf>, text: String, current: &Record, found: Result<Loaded, ReadError>) -> State {
         let mut state = State {
             file,
+            n_waiting: 0,
             encoded: None,
             is_reread: false,
             text,
@@ -197,6 +200,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
             // On the line of the row's name.
             ui.add_space(4.0);
             ui.add(Label::new(file.display().to_string()).truncate());
+            let n_files = state.n_waiting + 1;
+            if n_files > 1 && ui.button(text!("paste-all-files", n = n_files)).clicked() {
+                out.send(Message::ImportOffered(file.clone()));
+            }
         }),
         None => text_ui(ui, state),
     }

@@ -32,6 +32,10 @@ impl Room {
                     self.show_file(&path, dialogs, shared, out);
                 }
             }
+            Message::ImportOffered(path) => {
+                let paths = std::iter::once(path).chain(self.offered.drain(..)).collect();
+                self.chosen(Purpose::Import, paths, dialogs, shared, out);
+            }
             Message::GoOn(names) => {
                 let Some(state) = dialogs.find::<wthor_names::State>() else { return };
                 let (purpose, paths) = (state.purpose, std::mem::take(&mut state.paths));
@@ -132,7 +136,11 @@ impl Room {
         out: &mut Out,
     ) {
         match games::open(path, self.names.file(), shared.record()) {
-            Ok(opened) => show(paste::State::of_file(path.to_owned(), opened, shared.record()), dialogs, out),
+            Ok(opened) => {
+                let n_waiting = self.offered.len();
+                let state = paste::State::of_file(path.to_owned(), n_waiting, opened, shared.record());
+                show(state, dialogs, out);
+            }
             Err(sentence) => out.trouble(sentence),
         }
     }

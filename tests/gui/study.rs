@@ -310,6 +310,19 @@ fn of_two_files_dropped_at_once_both_are_offered() {
 }
 
 #[test]
+fn files_dropped_at_once_go_to_the_library_by_one_button() {
+    let mut hand = two_people("8x8");
+    let texts = ["f5d6c3", "f5f6", "f5d6c4"];
+    let files = texts.map(|text| std::sync::Arc::new(Dropped(hand.write(&format!("{text}.txt"), text))) as _);
+    hand.window.input_mut().dropped_files.extend(files);
+    hand.look();
+    hand.click("Add all 3 files to the library");
+    hand.wait_says("3 games");
+    hand.key(Key::Escape);
+    assert!(!hand.says("f5f6.txt") && hand.moves().is_empty(), "no file waits, the board is as it was");
+}
+
+#[test]
 fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     let mut hand = two_people("8x8");
     hand.play("f5 d6 c3 d3");

@@ -559,6 +559,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = Diese Züge lassen sich auf zwei Arten lesen. Wähle eine.
 paste-games = Partien
+paste-all-files = Alle { $n } Dateien in die Bibliothek
 paste-all-games = Alle { $shown } in die Bibliothek
 paste-holds = Inhalt
 paste-mistake = Hier

@@ -558,6 +558,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = Αυτές οι κινήσεις διαβάζονται με δύο τρόπους. Διάλεξε έναν.
 paste-games = Παρτίδες
+paste-all-files = Και τα { $n } αρχεία στη βιβλιοθήκη
 paste-all-games = Και οι { $shown } στη βιβλιοθήκη
 paste-holds = Περιέχει
 paste-mistake = Κοίτα εδώ

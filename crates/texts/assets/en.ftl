@@ -615,6 +615,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = These moves can be read in two ways. Choose one.
 paste-games = Games
+paste-all-files = Add all { $n } files to the library
 paste-all-games = Add all { $shown } to the library
 paste-holds = It holds
 paste-mistake = Look here

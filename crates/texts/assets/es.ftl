@@ -563,6 +563,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = Estas jugadas se pueden leer de dos maneras. Elige una.
 paste-games = Partidas
+paste-all-files = Añadir los { $n } archivos a la biblioteca
 paste-all-games = Añadir las { $shown } a la biblioteca
 paste-holds = Contiene
 paste-mistake = Mira aquí

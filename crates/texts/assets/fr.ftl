@@ -560,6 +560,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = Ces coups peuvent se lire de deux façons. Choisissez-en une.
 paste-games = Parties
+paste-all-files = Ajouter les { $n } fichiers à la bibliothèque
 paste-all-games = Ajouter les { $shown } à la bibliothèque
 paste-holds = Contenu
 paste-mistake = Voyez ici

@@ -545,6 +545,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = この手順は2通りに読めます。どちらかを選んでください。
 paste-games = 対局
+paste-all-files = { $n }個のファイルをすべてライブラリーに加える
 paste-all-games = { $shown }局すべてをライブラリーに加える
 paste-holds = 内容
 paste-mistake = 誤り

@@ -547,6 +547,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = 这些棋步有两种读法，请选择一种。
 paste-games = 对局
+paste-all-files = 将全部 { $n } 个文件加入棋谱库
 paste-all-games = 将全部 { $shown } 局加入棋谱库
 paste-holds = 内容
 paste-mistake = 错在这里
