@@ -183,7 +183,7 @@ mod tests {
             ("0", &["1/2-1/2", "½-½", "0.5-0.5", "0", "Draw", "32-32", "引き分け"]),
             ("-", &["", "?", "Void", "*", "null", "-", "-127.000", "225", "2024-05-06", "05-06", "555-1234"]),
             ("-", &["99-1", "33-40", "B+66", "W+99 (time)", "65-0", "65535-65535", "0-0", "won 44-20"]),
-            ("-", &["Anna", "f5", "7"]),
+            ("-", &["Anna", "f5", "7", "White did not win", "Schwarz hat nicht gewonnen", "Did White win?"]),
         ] {
             texts.iter().for_each(|text| assert_eq!(read(text), expected, "{text}"));
         }

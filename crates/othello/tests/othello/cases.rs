@@ -162,6 +162,13 @@ fn other_text_around_moves_in_mails_and_chats_is_ignored() {
         ("f5d6c3 at 18:30", ""),
         ("f5d6c3 20:44", ""),
         ("f5d6c3 Score 20:44", "20-44"),
+        ("f5d6c3 White did not win", ""),
+        ("f5d6c3 Did White win?", ""),
+        ("f5d6c3 Black lost a corner", ""),
+        ("f5d6c3 time to go, White", ""),
+        ("f5d6c3 Rating Black 40, White 20", ""),
+        ("f5d6c3 result of the match 3-1", ""),
+        ("f5d6c3 flight 12-52", ""),
     ] {
         let record = read(text).record(0);
         assert_eq!((record.n_moves(), record.header.result.as_str()), (3, result), "{text}");

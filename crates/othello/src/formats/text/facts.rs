@@ -343,14 +343,12 @@ impl FactReader<'_> {
             let tokens: Vec<Token> = free.iter().map(|at| marks.all[*at].token).collect();
             let (names, area) = (&self.told.header.players, self.end.size().area());
             let Some(claim) = Claim::of(marks.plain(), &tokens, names, area) else { continue };
-            let unknown = part.clone().filter(|at| !self.used[*at] && marks.all[*at].is_unknown);
-            let is_said = claim.has_words && unknown.count() <= TALK_MAX;
             let is_inside = |at: &usize| {
                 claim.bytes.start <= marks.all[*at].begin && marks.all[*at].end <= claim.bytes.end
             };
             // `20:44` is a time of day as well.
             let has_colon = free.iter().any(|at| is_inside(at) && self.is_sign(*at, ":"));
-            if let Some(result) = self.supported(&claim, is_said, has_colon) {
+            if let Some(result) = self.supported(&claim, has_colon) {
                 self.told.header.result = result;
                 part.filter(is_inside).for_each(|at| self.used[at] = true);
                 return;
@@ -358,9 +356,12 @@ impl FactReader<'_> {
         }
     }
 
-    /// A result that words or the finished board support, in the form of the header.
-    fn supported(&self, claim: &Claim, is_said: bool, has_colon: bool) -> Option<String> {
+    /// A result that words or the finished board support, in the form of the header. Beside unknown words, an
+    /// unfinished board needs both: words of a result and the number of its squares.
+    fn supported(&self, claim: &Claim, has_colon: bool) -> Option<String> {
         let (ending, counts) = (claim.ending?, self.final_counts());
+        let is_said = claim.has_words && claim.n_unknown <= TALK_MAX;
+        let is_clear = claim.n_unknown == 0;
         match (ending.score, counts.first()) {
             // The board decides.
             (FinalScore::Discs(said), Some(_)) => {
@@ -372,7 +373,8 @@ impl FactReader<'_> {
             (FinalScore::Discs(ByColor { black, white }), None) => {
                 let is_time = has_colon && black < 24 && white < 60;
                 let is_sum = !is_time && usize::from(black + white) == self.end.size().area();
-                (is_said || is_sum).then(|| format!("{black}-{white}"))
+                let is_it = is_clear && (is_said || is_sum) || is_said && is_sum;
+                is_it.then(|| format!("{black}-{white}"))
             }
             (score, counts) => {
                 let is_form = matches!(score, FinalScore::Winner(_) | FinalScore::Draw) && !claim.has_words;
@@ -380,7 +382,7 @@ impl FactReader<'_> {
                     let lead = f64::from(counts.black) - f64::from(counts.white);
                     lead == 0.0 || lead.signum() == ending.difference(self.end.size()).signum()
                 };
-                let is_it = (is_said || is_form) && counts.is_none_or(fits);
+                let is_it = (is_said || is_form) && counts.map_or(is_clear, fits);
                 is_it.then(|| ending.to_string())
             }
         }

@@ -13,6 +13,8 @@ pub(crate) struct Claim {
     pub(crate) ending: Option<Ending>,
     /// Whether words say that it is a result, and not only two numbers.
     pub(crate) has_words: bool,
+    /// How many other words are beside it, of which nothing is known.
+    pub(crate) n_unknown: usize,
     /// The bytes of the plain text that state the result.
     pub(crate) bytes: Range<usize>,
 }
@@ -137,6 +139,9 @@ impl Claim {
     /// What some words, numbers and signs of a plain text say.
     pub(crate) fn of(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) -> Option<Claim> {
         let reader = ClaimReader { pieces: pieces(text, tokens, names, area), area: area as f64 };
+        if reader.position(ENDS).is_some() && reader.position("z?").is_some() {
+            return None;
+        }
         let (score, used) = reader.score()?;
         let reason = match score {
             // A game that is drawn has no loser.
@@ -152,7 +157,12 @@ impl Claim {
         let said = || reader.pieces[used.clone()].iter().chain(reader.pieces.iter().filter(says));
         let begin = said().map(|piece| piece.begin).min()?;
         let end = said().map(|piece| piece.end).max()?;
-        Some(Claim { ending, has_words, bytes: begin..end })
+        let is_unknown = |piece: &&Piece| {
+            let own = &text[piece.begin..piece.end];
+            piece.letter == 'x' && own.chars().nth(1).is_some() && !own.starts_with(words::is_together)
+        };
+        let n_unknown = reader.pieces.iter().filter(is_unknown).count();
+        Some(Claim { ending, has_words, n_unknown, bytes: begin..end })
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) struct Token {
 impl Token {
     /// One letter for what it says: `B` or `W` for a side, `n` for a number, the sign itself, one of
     /// `wlrtfads` for a word about the end of a game, `-` for a word between two sides, `y` for a word that
-    /// links others, `x` for any other.
+    /// links others, `z` for one that denies, `x` for any other.
     pub(crate) fn letter(&self) -> char {
         match (self.kind, self.word) {
             (TokenKind::Number, _) => 'n',
@@ -33,6 +33,7 @@ impl Token {
             (_, Some(Score)) => 's',
             (_, Some(Between)) => '-',
             (_, Some(Link)) => 'y',
+            (_, Some(Not)) => 'z',
             (_, Some(Pass) | None) => 'x',
         }
     }
@@ -88,16 +89,18 @@ pub(crate) enum Word {
     Between,
     /// Says nothing by itself: `the`, `by`, `with`.
     Link,
+    /// Denies what is said, as does a question mark.
+    Not,
     Pass,
 }
 
-use Word::{Agreed, Between, Draw, Forfeit, Link, Lose, Pass, Resign, Score, Time, Win};
+use Word::{Agreed, Between, Draw, Forfeit, Link, Lose, Not, Pass, Resign, Score, Time, Win};
 
 const BLACK: Word = Word::Color(Color::Black);
 const WHITE: Word = Word::Color(Color::White);
 
 /// Whole words.
-const WHOLE: [(Word, &str); 11] = [
+const WHOLE: [(Word, &str); 12] = [
     (BLACK, "b x dark nero neri zwart preto pretas"),
     (WHITE, "w o light wit bianco bianchi branco brancas"),
     (Win, "win wins won winner gana ganan ganó ganaron sieg siegt victory beat beats"),
@@ -106,11 +109,12 @@ const WHOLE: [(Word, &str); 11] = [
     (Time, "t time timeout timed zeit temps tiempo χρόνο χρόνος"),
     (Forfeit, "f forfeit forfeits default kampflos forfait"),
     (Draw, "draw drawn tie tied remis nul nulle empate tablas patta jigo even"),
+    (Not, "not never cannot nicht nie kein keine keiner jamais nunca não niemand δεν μη не никто"),
     (Between, "to zu à a vs v versus gegen contre contra με"),
     (
         Link,
         "the by on for of and with disc discs points point pieces stones steine steinen pions fichas le la \
-         les los las der die das von mit für hat has have in at is au aux du des de par pour por con \
+         les los las der die das von mit für hat has have in at is au aux du des de par pour por con auf \
          el final end no τα το την και",
     ),
     (
@@ -134,7 +138,7 @@ const STEMS: [(Word, &str); 9] = [
 ];
 
 /// Words of Chinese, Japanese and Korean; [`together`] takes the longest that fits.
-const TOGETHER: [(Word, &str); 11] = [
+const TOGETHER: [(Word, &str); 12] = [
     (BLACK, "黒番 黑棋 黑方 先手番 先手 先番 黒 黑 흑"),
     (WHITE, "白番 白棋 白方 後手番 後手 后手 後番 白 백"),
     (Win, "勝者 胜者 勝ち 获胜 獲勝 胜利 勝利 勝 胜 승"),
@@ -143,6 +147,7 @@ const TOGETHER: [(Word, &str); 11] = [
     (Time, "時間切れ 超时 超時"),
     (Draw, "引き分け 引分け 引分 和棋 平局 和局 持碁 무승부"),
     (Score, "結果 结果 最終 石差 結局 比分"),
+    (Not, "ない ず 不 没 沒 未 않"),
     (Between, "対 对 對 比 대"),
     (Link, "の で は が 石 子 終局 終了 差 中 个 個 目"),
     (Pass, "パス ぱす 停一手 停手 停着 停步 停 虚手 虛手 跳过 跳過 弃权 棄權 过 過 スルー 통과 패스"),
