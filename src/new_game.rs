@@ -30,11 +30,11 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use texts::text;
 
-/// From this width on the choice of players is always [`WHO`] high, so nothing below it moves.
+/// From this width on the choice of players is always [`WHO_HEIGHT`] high, so nothing below it moves.
 const WIDE: f32 = 500.0;
 const SIZES: [(u32, &str); 5] = [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (16, "16×16")];
 /// The height of the choice of players in a wide dialog, in points.
-const WHO: f32 = 352.0;
+const WHO_HEIGHT: f32 = 352.0;
 
 pub struct State {
     pub size: BoardSize,
@@ -61,7 +61,7 @@ pub struct State {
     names: ByColor<String>,
     /// The computer player that was chosen last, kept while a friend plays.
     computer: PlayerChoice,
-    /// The user's colour is drawn.
+    /// The user's colour is decided by lot.
     by_lot: bool,
     /// Width and height of the board are chosen separately.
     other_size: bool,
@@ -77,7 +77,7 @@ enum Cast {
 }
 
 impl State {
-    /// The dialog with the choices of last time. The seed draws colours, opening and the computer's moves.
+    /// The dialog with the choices of last time. The seed decides all that is random.
     pub fn new(settings: &Settings, seed: u64) -> State {
         let choice = settings.new_game;
         let start = StartKind::of(&choice);
@@ -109,7 +109,7 @@ impl State {
         }
     }
 
-    /// The dialog with the ratings of people by the library, and the names of two who play now.
+    /// The dialog with people's ratings from the library and the names of the two who play now.
     pub(crate) fn of(shared: &Shared) -> State {
         let rating = |name: &String| {
             let estimate = shared.library.person(name).map(Person::estimate);
@@ -224,7 +224,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
     let top = ui.cursor().top();
     who::who_ui(ui, state, settings, out);
     if ui.available_width() >= WIDE {
-        ui.add_space((top + WHO - ui.cursor().top()).max(0.0));
+        ui.add_space((top + WHO_HEIGHT - ui.cursor().top()).max(0.0));
     }
     ui.add_space(12.0);
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));

@@ -22,7 +22,7 @@ use teach::lessons::progress::STARS_MAX;
 use teach::question::{Click, Paragraph, Question};
 use texts::{text, words};
 
-/// The size of the text's letters, and of those in a text with at least the room of `ROOMY`, in points.
+/// The font size of the text, and that of a text with at least `ROOMY` space, in points.
 const LETTERS: f32 = 15.0;
 const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
@@ -35,7 +35,7 @@ const TEXT_MAX: f32 = 560.0;
 const SMALL_BOARD: f32 = 330.0;
 /// The least width of a button, in points.
 const BUTTON: f32 = 86.0;
-/// From both sides to the header, so that its button back is above the board, in points.
+/// The header's margin on both sides, which puts its Back button above the board, in points.
 const HEADER_SIDE: f32 = 10.0;
 /// Between two paragraphs, in points.
 const BETWEEN: f32 = 5.0;
@@ -85,7 +85,7 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
     if let (Some(joy), Some(center)) = (joy, question.last.and_then(|last| board.center_of(last))) {
         joy_ui(ui, drawn, center, joy);
     }
-    // If a button loses the keyboard, the next board that a move answers takes it, in this frame or later.
+    // If a button loses the focus, the next board that takes an answer gets it, in this frame or later.
     let waiting = Id::unique("the board waits for the keyboard");
     let is_free = ui.memory(|memory| memory.focused().is_none());
     let wanted = loses_keyboard || is_free && ui.data(|data| data.get_temp(waiting)).unwrap_or(false);
@@ -106,7 +106,7 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
 }
 
 /// Draws the text and the buttons: these stand below what is asked and never move, and the rest scrolls below
-/// them. With little room all text scrolls above the buttons. Returns whether the keyboard is on a button
+/// them. With little room all text scrolls above the buttons. Returns whether the focus is on a button
 /// that can no longer be pressed.
 fn beside_ui(ui: &mut Ui, question: &Question, joy: Option<Joy>, typed: Option<&str>, out: &mut Out) -> bool {
     let (above, below) = question.text.split_at(question.n_above());
@@ -204,15 +204,15 @@ fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
     moves.iter().filter_map(note).collect()
 }
 
-/// Draws the buttons. Returns whether the keyboard is on one that can no longer be pressed.
+/// Draws the buttons. Returns whether the focus is on one that can no longer be pressed.
 fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
     let height = ui.spacing().interact_size.y + 4.0;
     let mut loses_keyboard = false;
     for button in &question.buttons {
-        let text = text_width(ui, &button.name, TextStyle::Button.resolve(ui.style()));
-        let size = vec2((text + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil(), height);
+        let name_width = text_width(ui, &button.name, TextStyle::Button.resolve(ui.style()));
+        let size = vec2((name_width + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil(), height);
         let (_, rect) = ui.allocate_space(size);
-        // The id comes from the name, so a button keeps the keyboard if it moves on the next page.
+        // The id comes from the name, so a button keeps the focus if it moves on the next page.
         let id = Id::unique(("exercise", &button.name));
         let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
         let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
@@ -247,7 +247,7 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy
     }
 }
 
-/// What was lost, as two bars: the learner's above that of the game. The words above say the same.
+/// The discs lost, as bars: by the learner and, below, by the player of the game. The text says the same.
 fn bars_ui(ui: &mut Ui, yours: f32, theirs: f32) {
     const BAR: f32 = 12.0;
     /// A bar as wide as the text stands for at least so many discs.

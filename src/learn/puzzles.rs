@@ -21,7 +21,7 @@ use texts::text;
 
 const GAP: f32 = 14.0;
 /// A theme is complete with this many right answers.
-const WHOLE: u32 = 10;
+const COMPLETE_AT: u32 = 10;
 
 /// Draws the pages that have no board to click on.
 pub(crate) fn puzzles_ui(ui: &mut Ui, solving: &Solving, profile: &Profile, day: i64, out: &mut Out) {
@@ -69,13 +69,13 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
         (Pace::Streak, best(text!("puzzles-streak"), progress.streak_best), text!("puzzles-streak.about")),
         (Pace::Clock, best(text!("puzzles-clock"), progress.storm_best), text!("puzzles-clock.about")),
     ];
-    let about = paces.iter().find(|(of, ..)| *of == pace).map(|(.., about)| about.clone());
+    let about = paces.iter().find(|(listed, ..)| *listed == pace).map(|(.., about)| about.clone());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(8.0);
         ui.spacing_mut().interact_size.y = 32.0;
-        for (of, name, _) in &paces {
-            if option_ui(ui, *of == pace, name).clicked() {
-                out.send(Choice::ChoosePace(*of));
+        for (listed, name, _) in &paces {
+            if option_ui(ui, *listed == pace, name).clicked() {
+                out.send(Choice::ChoosePace(*listed));
             }
         }
         ui.label(RichText::new(about.unwrap_or_default()).weak());
@@ -132,15 +132,15 @@ fn board(set: PuzzleSet, day: i64) -> Position {
 
 fn set_about(set: PuzzleSet, progress: &PuzzleProgress, day: i64) -> String {
     match (set, progress.daily, progress.endings) {
-        (PuzzleSet::Daily, Some((of, true)), _) if of == day => text!("puzzles-daily-solved"),
-        (PuzzleSet::Daily, Some((of, false)), _) if of == day => text!("puzzles-daily-tried"),
+        (PuzzleSet::Daily, Some((last_day, true)), _) if last_day == day => text!("puzzles-daily-solved"),
+        (PuzzleSet::Daily, Some((last_day, false)), _) if last_day == day => text!("puzzles-daily-tried"),
         (PuzzleSet::Daily, ..) => text!("puzzles-daily-about"),
         (PuzzleSet::Own, ..) => text!("puzzles-own-about"),
         (PuzzleSet::Ending, _, (0, _)) => text!("puzzles-ending-about"),
         (PuzzleSet::Ending, _, (n, n_kept)) => text!("puzzles-ending-held", held = n_kept, n = n),
         (PuzzleSet::Theme(theme), ..) => {
             let (_, n_solved) = progress.theme(theme);
-            text!("puzzles-theme-solved", solved = n_solved.min(WHOLE), n = WHOLE)
+            text!("puzzles-theme-solved", solved = n_solved.min(COMPLETE_AT), n = COMPLETE_AT)
         }
         (PuzzleSet::Mixed, ..) => text!("puzzles-mixed-about"),
     }
@@ -166,7 +166,7 @@ fn time_over_ui(ui: &mut Ui, run: &Run, is_best: bool, progress: &PuzzleProgress
     });
 }
 
-/// The puzzle rating, in a ring for the share of tries that solved their puzzle.
+/// For a ring: the share of tries that solved their puzzle, and the puzzle rating; `None` before any try.
 pub(crate) fn ring(profile: &Profile) -> Option<(f32, String)> {
     let rating = &profile.puzzles.rating;
     let part = rating.n_solved as f32 / rating.n_tries.max(1) as f32;

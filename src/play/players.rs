@@ -59,7 +59,7 @@ pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, 
     clock_ui(&mut ui, color, sizes.clock, view.session, out);
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let button = name_ui(ui, color, is_to_move, &sizes, view);
-        match is_of_others(view, color) {
+        match is_studied_player(view, color) {
             true if button.clicked() => out.run(Command::Information),
             true => {}
             false => seat_ui(ui, &button, color, view, out),
@@ -69,7 +69,7 @@ pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, 
 }
 
 /// Whether the game is only studied and its record names the player: then a click shows the game's data.
-fn is_of_others(view: &PlayersView, color: Color) -> bool {
+fn is_studied_player(view: &PlayersView, color: Color) -> bool {
     let header = &view.session.record().header;
     view.session.mode() == Mode::Study && words::named_player(header, color).is_some()
 }
@@ -133,7 +133,7 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     if let Some(second) = second {
         write(second, weak);
     }
-    let hint = if is_of_others(view, color) { text!("seat.information") } else { text!("seat.hint") };
+    let hint = if is_studied_player(view, color) { text!("seat.information") } else { text!("seat.hint") };
     response.on_hover_text(format!("{}\n{hint}", view.details(color)))
 }
 

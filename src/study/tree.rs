@@ -1,6 +1,5 @@
 //! The whole record as a tree: plies downwards, the main line on the left and variations in lanes beside it,
-//! each joined to the move it branches off from. A click goes to a move; the other button opens a menu
-//! for it.
+//! each joined to the move it branches off from. A click goes to a move; a right-click opens its menu.
 
 use super::Out;
 use super::moves::{comment_sign, jump_ui, spoken_notes};
@@ -101,7 +100,7 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, shared: &Shared, out: &mu
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
     ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);
     if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
-        // A corner turned down, as of a page with something on it.
+        // Like the folded corner of a page.
         comment_sign(ui, rect, visuals.fg_stroke.color);
         response.clone().on_hover_text(&notes.comment);
     }

@@ -86,7 +86,7 @@ fn keys_and_buttons_answer_the_question() {
     }
 }
 
-/// Plays a move of a game that a question would stop, and waits for the opponent's reply.
+/// Plays a move that the coach lets pass: a question would hold back the reply that this waits for.
 fn play_unasked(hand: &mut Hand, mv: &str) {
     hand.click(mv);
     assert_eq!(hand.record().n_moves(), 1);

@@ -2,8 +2,8 @@
 //!
 //! [`gtp`] is the Go Text Protocol in the dialect of Othello programs, [`nboard`] that of the board program
 //! NBoard. Each has a [`Server`], which is the engine's side and knows the game; its caller
-//! (`commands::serve`) reads the lines, runs the searches and writes the output. The client's side, for
-//! driving an external program, is beside it.
+//! (`commands::protocols` in `crates/cli`) reads the lines, runs the searches and writes the output. The
+//! client's side, for driving an external program, is beside it.
 
 pub mod gtp;
 pub mod nboard;

@@ -23,7 +23,7 @@ pub fn try_pool(n_threads: usize) -> Result<ThreadPool, ThreadPoolBuildError> {
     ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build()
 }
 
-/// How many items may be begun before the result of an earlier one is kept, if results keep their order.
+/// The most items begun but not yet kept: it bounds the results that wait for an earlier one.
 const AHEAD_MAX: u64 = 1 << 16;
 
 /// How a batch is run.

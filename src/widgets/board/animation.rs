@@ -48,7 +48,7 @@ struct BoardChange {
 
 #[derive(Clone, Copy, Debug)]
 enum ChangeKind {
-    /// A disc was placed here (`true`) or taken back, and its neighbours turn, the farthest at this distance.
+    /// A disc was placed here (`true`) or taken back; the flipped discs turn, the farthest at this distance.
     Wave { origin: Square, placed: bool, farthest: f32 },
     /// Everything changes at once.
     Fade,
@@ -93,7 +93,7 @@ impl Animation {
         if before == after {
             return after.map(Pose::still);
         }
-        let t = change.part(size, square, before.is_some() && after.is_some(), now);
+        let t = change.disc_progress(size, square, before.is_some() && after.is_some(), now);
         match (before, after) {
             (None, Some(color)) => {
                 let is_wave = matches!(change.kind, ChangeKind::Wave { .. });
@@ -140,7 +140,7 @@ impl BoardChange {
     }
 
     /// How far a disc is on its way, 0 to 1. It moves during a part of the duration.
-    fn part(&self, size: BoardSize, square: Square, turns: bool, now: f64) -> f32 {
+    fn disc_progress(&self, size: BoardSize, square: Square, turns: bool, now: f64) -> f32 {
         let (start, length) = match self.kind {
             ChangeKind::Wave { origin, placed, farthest } if turns => {
                 // From a neighbour of the disc placed to the farthest; a move taken back rolls up again.
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn no_time_and_another_board_change_at_once() {
+    fn without_time_or_on_another_board_nothing_is_animated() {
         let (start, after) = after_f5();
         let mut animation = changed(start, after, Duration::ZERO);
         assert!(!animation.is_running(0.0));

@@ -15,7 +15,7 @@ pub(super) struct KnownMove {
 /// What a move leads to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum After {
-    /// The end of the game, with this score for who played the move.
+    /// The end of the game, with this score for the side that played the move.
     Over(Score),
     /// A position's key, and the symmetry that turns the position into it.
     Position(Key, Symmetry),

@@ -134,12 +134,12 @@ impl People {
         Some(Practical { square: chosen.square, price: best - score, answers })
     }
 
-    /// Each move with its score.
+    /// Each move with its score: by `known` if that has all moves, else by short searches.
     fn scores(&self, known: &[Evaluation]) -> Vec<(&PredictedMove, f32)> {
-        let of =
-            |square| of_move(known, Move::Place(square)).map(|known| known.score.hundredths() as f32 / 100.0);
-        let known: Option<Vec<f32>> = self.moves.iter().map(|choice| of(choice.square)).collect();
-        let scores = known.unwrap_or_else(|| self.moves.iter().map(|choice| choice.value).collect());
+        let score =
+            |square| of_move(known, Move::Place(square)).map(|found| found.score.hundredths() as f32 / 100.0);
+        let all_known: Option<Vec<f32>> = self.moves.iter().map(|choice| score(choice.square)).collect();
+        let scores = all_known.unwrap_or_else(|| self.moves.iter().map(|choice| choice.value).collect());
         self.moves.iter().zip(scores).collect()
     }
 }
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_are_one_together_and_the_stronger_go_wrong_less() {
+    fn shares_add_up_to_one_and_the_stronger_go_wrong_less() {
         // White to move after nine moves of the Tiger.
         let values = searched("f5d6c3d3c4f4c5b3c2");
         let model = Model::embedded().unwrap();

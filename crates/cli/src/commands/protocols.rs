@@ -287,15 +287,15 @@ mod tests {
     fn reading_waits_while_too_much_is_unanswered() {
         let gate = Arc::new(Gate::default());
         let first = gate.enter(UNANSWERED_MAX);
-        let (entered, has_entered) = mpsc::channel();
+        let (entered, entries) = mpsc::channel();
         let reader = std::thread::spawn(move || {
             let permit = gate.enter(1);
             entered.send(()).unwrap();
             drop(permit);
         });
-        assert!(has_entered.recv_timeout(Duration::from_millis(50)).is_err());
+        assert!(entries.recv_timeout(Duration::from_millis(50)).is_err());
         drop(first);
-        has_entered.recv_timeout(Duration::from_secs(60)).unwrap();
+        entries.recv_timeout(Duration::from_secs(60)).unwrap();
         reader.join().unwrap();
     }
 }

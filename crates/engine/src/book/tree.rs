@@ -232,7 +232,7 @@ impl Tree {
         &mut self.nodes[node as usize]
     }
 
-    /// Turns open positions none of whose moves has a value into leaves.
+    /// Turns open positions into leaves if none of their moves has a value.
     pub(super) fn close_unknown(&mut self) {
         for node in self.nodes() {
             if self.is_open(node) && !self.is_known(node) {
@@ -388,14 +388,14 @@ mod tests {
 
     #[test]
     fn the_end_of_a_game_and_a_pass_have_their_values() {
-        let book = |discs, depth, selectivity| {
+        let from_book = |discs, depth, selectivity| {
             Evaluation::estimate(Score::from_discs(discs), depth, selectivity).from(Source::Book)
         };
         for (line, value, expected) in [
             // The shortest game: Black takes all discs with the ninth move.
-            ("e6f4e3f6g5d6e7f5c5", 0, book(-64, 0, 100)),
+            ("e6f4e3f6g5d6e7f5c5", 0, from_book(-64, 0, 100)),
             // The first possible pass: Black must pass at the ninth move, which costs no depth.
-            ("d3c3b3b2f5a3a1c1", 5, book(-5, 1, 73)),
+            ("d3c3b3b2f5a3a1c1", 5, from_book(-5, 1, 73)),
         ] {
             let mut tree = Tree::of_start(Vec::new());
             let node = |tree: &Tree, n: usize| {

@@ -78,7 +78,7 @@ impl Corners {
         Corners { rows: [rows(false, false), rows(true, false), rows(false, true), rows(true, true)] }
     }
 
-    /// The numbers of the configurations of a board, of [`N_CONFIGURATIONS`].
+    /// The number of each configuration of a board, below [`N_CONFIGURATIONS`].
     #[inline(always)]
     pub fn configurations<K: Kernel>(&self, board: Board<K::Set>) -> [u32; N_READINGS] {
         let (own, other) = (self.windows(board.own), self.windows(board.other));

@@ -98,7 +98,7 @@ impl<'a, S: Bits> Before<'a, S> {
         let replies = grid.legal_moves(after.pass());
         let own_moves = grid.legal_moves(after);
         let near_empties = grid.spread(grid.empties(after));
-        let share = |set: S, of: f32| set.len() as f32 / of;
+        let scaled = |set: S, unit: f32| set.len() as f32 / unit;
         let n_replies = replies.len() as f32;
         let opened = (replies & *corners).len() as f32 - (self.other_moves & *corners).len() as f32;
         let [x, c, at_own, at_other] = self.beside_corner(index);
@@ -106,20 +106,20 @@ impl<'a, S: Bits> Before<'a, S> {
         let region = grid.region(self.empties, index);
         let [edge_own, edge_other, edge_between, edge_alone] = self.on_edge(index, own, other);
         let rest = [
-            share(flips, 10.0),
+            scaled(flips, 10.0),
             yes(flips.len() > 1),
-            share(grid.spread(disc) & flips, 4.0),
+            scaled(grid.spread(disc) & flips, 4.0),
             n_replies / 10.0,
             n_replies * n_replies / 200.0,
             yes(replies.is_empty()),
-            share(own_moves, 10.0),
-            share(replies & *corners, 1.0),
+            scaled(own_moves, 10.0),
+            scaled(replies & *corners, 1.0),
             opened.max(0.0),
-            share(own_moves & *corners, 1.0),
-            share(own & near_empties, 10.0),
-            share(other & near_empties, 10.0),
-            share(grid.potential_moves(after), 10.0),
-            share(grid.potential_moves(after.pass()), 10.0),
+            scaled(own_moves & *corners, 1.0),
+            scaled(own & near_empties, 10.0),
+            scaled(other & near_empties, 10.0),
+            scaled(grid.potential_moves(after), 10.0),
+            scaled(grid.potential_moves(after.pass()), 10.0),
             x,
             c,
             at_own,
@@ -132,9 +132,9 @@ impl<'a, S: Bits> Before<'a, S> {
             yes(region.len() == self.smallest_region),
             yes(region.len() == 1),
             yes(region.len() == 2),
-            share(flips & (*edges | *corners), 3.0),
+            scaled(flips & (*edges | *corners), 3.0),
             yes((flips & near_empties).is_empty()),
-            share(flips & near_empties, 5.0),
+            scaled(flips & near_empties, 5.0),
             edge_own,
             edge_other,
             edge_between,
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
     use othello::rules::{BoardSize, Position, Squares};
 
-    fn of<S: Bits>(size: BoardSize) -> Vec<MoveFeatures> {
+    fn at_start<S: Bits>(size: BoardSize) -> Vec<MoveFeatures> {
         let geometry = Geometry::<S>::new(size);
         let board = geometry.grid.board(&Position::start(size));
         let before = Before::new(&geometry, board, None);
@@ -189,9 +189,9 @@ mod tests {
 
     #[test]
     fn the_first_moves_look_alike_on_either_set_of_bits() {
-        let features = of::<u64>(BoardSize::STANDARD);
+        let features = at_start::<u64>(BoardSize::STANDARD);
         assert!(features.iter().all(|other| *other == features[0]));
-        assert_eq!(features, of::<Squares>(BoardSize::STANDARD));
+        assert_eq!(features, at_start::<Squares>(BoardSize::STANDARD));
     }
 
     #[test]
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn every_board_has_finite_numbers() {
         for size in BoardSize::all() {
-            assert!(of::<Squares>(size).as_flattened().iter().all(|number| number.is_finite()), "{size}");
+            assert!(at_start::<Squares>(size).as_flattened().iter().all(|n| n.is_finite()), "{size}");
         }
     }
 }

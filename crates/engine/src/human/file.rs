@@ -1,9 +1,9 @@
 //! The model as a file: versioned, compressed and checked.
 //!
-//! After the file's head ([`FileKind`]) comes a *deflate* stream (RFC 1951): the number of known openings and
-//! their keys; then groups of weights: one for the openings, then one for the tables of each stage. A group
-//! is the size of a step and each weight in steps, as a signed byte. Last come the model's heads as 32-bit
-//! floats. Numbers are little-endian.
+//! After the file's header ([`FileKind`]) comes a *deflate* stream (RFC 1951): the number of known openings
+//! and their keys; then groups of weights: one for the openings, then one for the tables of each stage. A
+//! group is the size of a step and each weight in steps, as a signed byte. Last come the model's heads as
+//! 32-bit floats. Numbers are little-endian.
 
 use super::model::{Head, Model, N_STAGES};
 use super::openings::KnownOpenings;
@@ -20,20 +20,20 @@ static MODEL: FileKind = FileKind {
     checksum: ChecksumKind::Crc,
 };
 const EMBEDDED: &[u8] = include_bytes!("../../assets/human/8x8.model");
-/// More than any model has, unpacked.
+/// More bytes than any unpacked model has.
 const LENGTH_MAX: usize = 8 << 20;
 
 impl Model {
     /// The model that the program carries with it.
     ///
     /// # Errors
-    /// When the file is broken, with a sentence.
+    /// When the file is broken; the error says how.
     pub fn embedded() -> Result<&'static Model, BrokenFile> {
         static READ: OnceLock<Result<Model, BrokenFile>> = OnceLock::new();
         READ.get_or_init(|| Model::read(EMBEDDED)).as_ref().map_err(Clone::clone)
     }
 
-    /// The checksum of the program's model, as its number: what was fitted to one does not fit another.
+    /// The checksum of the embedded model, which identifies it: what was fitted to one fits no other.
     pub fn embedded_number() -> u32 {
         MODEL.split(EMBEDDED).map_or(0, |(_, checksum)| checksum as u32)
     }

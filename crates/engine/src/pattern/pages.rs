@@ -1,5 +1,5 @@
-//! Large pages for the tables. With pages of 4 KiB, each supplied when it is first touched, the memory alone
-//! takes two fifths of the time to read the weights.
+//! Large pages for the tables. With pages of 4 KiB, the page faults alone take two fifths of the time to read
+//! the weights.
 
 #![allow(unsafe_code, reason = "the system's advice about memory takes a pointer")]
 

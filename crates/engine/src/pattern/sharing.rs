@@ -53,7 +53,7 @@ impl Sharing {
     }
 
     /// Fills the tables of a phase, or of a block of factors, from its shared weights in their order; `None`
-    /// unless there is one for each number, and no more.
+    /// unless there are exactly [`Sharing::n_weights`] of them.
     pub(super) fn spread<T: Copy>(
         &self,
         shared: impl IntoIterator<Item = T>,
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn symmetric_shapes_have_about_half_as_many_weights_as_configurations() {
-        // A configuration that is its own mirror image has a weight alone: 3^6 of the edge's, whose ten
+        // A configuration that is its own mirror image has a weight alone: 3^5 of the edge's, whose ten
         // squares are five pairs.
         let n_weights = |name: &str| {
             let number = SHAPES.iter().position(|shape| shape.name == name).unwrap();

@@ -256,7 +256,7 @@ fn status(text: &str) -> Action {
 
 fn pv(evaluation: &Evaluation, size: BoardSize) -> String {
     let names: Vec<String> = evaluation.line.iter().map(|&mv| ggf::move_name(mv, size)).collect();
-    // On a board of ten rows and more, A1 and 2 could be A12.
+    // With ten rows or more, a reader could take A12 for A1 and 2.
     names.join(if size.height() > 9 { "-" } else { "" })
 }
 

@@ -137,7 +137,7 @@ impl Setup {
         }
     }
 
-    /// The position while the centre is filled, if the players can have placed these discs there by turns.
+    /// The position of players still filling the centre, if they can have placed these discs by turns.
     pub fn placing(&self) -> Option<Position> {
         let mut discs = self.discs.map(|discs| discs.iter().collect::<Vec<_>>().into_iter());
         let mut position = Position::placing(self.size);

@@ -6,7 +6,7 @@ use engine::matches::{GameResult, MatchResult, Strength, color_of_first};
 use othello::rules::Color;
 use std::time::Duration;
 
-/// Writes a game that has just ended: as an object, or for people only if something went wrong.
+/// Writes a game that has just ended: always in JSON output, in text only if something went wrong.
 pub(super) fn write_game(
     result: &MatchResult,
     first_game: usize,

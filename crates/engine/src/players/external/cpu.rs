@@ -1,11 +1,11 @@
-//! The processor time of a program. Only Linux reports it, in `/proc/PID/stat` (proc(5)).
+//! The processor time of a program, known on Linux alone: from `/proc/PID/stat` (proc(5)).
 
 use std::time::Duration;
 
 /// Ticks in a second: the kernel counts for programs in hundredths, on every processor we build for.
 const TICKS: u64 = 100;
 
-/// The time used by all threads of a process and by those it has waited for; `None` if it is not known.
+/// The time used by all threads of a process and by the children it has waited for; `None` if not known.
 pub(crate) fn cpu_time(process: u32) -> Option<Duration> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The second field is the program's name in brackets, and may hold blanks; `utime` is the fourteenth.

@@ -88,7 +88,7 @@ fn every_level_plays_whole_games_on_every_kind_of_board() {
 }
 
 #[test]
-fn a_window_that_misses_the_value_on_both_sides_finds_it() {
+fn a_search_that_misses_its_window_on_both_sides_still_finds_a_value() {
     for seed in 0..6 {
         let mut position = random_endgame(size("6x6"), 28, seed);
         let mut table = GeneralTable::new(1 << 20).unwrap();

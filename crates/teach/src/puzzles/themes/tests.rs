@@ -19,7 +19,7 @@ fn names(themes: Themes) -> String {
     themes.iter().map(|theme| format!("{theme:?}")).collect::<Vec<_>>().join(", ")
 }
 
-/// What a position shows, and whether one move is best.
+/// The themes of a position, and whether a single move is best.
 fn themes(position: Position, solver: &mut Solver) -> (Themes, bool) {
     let truth = solver.solve(&position).expect("it can be solved");
     (Themes::of(&truth, Model::embedded().unwrap(), solver), truth.only_best().is_some())
@@ -30,8 +30,8 @@ fn every_example_shows_its_themes_and_no_other_however_the_board_lies() {
     let (mut seen, mut solver) = (Themes::default().bits(), Solver::new().unwrap());
     for (expected, position) in boards(false) {
         for symmetry in Symmetry::all(position.size()) {
-            let (found, has_best) = themes(symmetry.position(&position), &mut solver);
-            assert!(has_best, "{position}");
+            let (found, has_only_best) = themes(symmetry.position(&position), &mut solver);
+            assert!(has_only_best, "{position}");
             assert_eq!(names(found), expected, "{position}");
             seen |= found.bits();
         }
