@@ -295,7 +295,7 @@ proptest! {
             |½){0,40}",
     ) {
         for text in [text, drawn, moves] {
-            _ = (read_text(&text, &Defaults::default()), wthor::read_each(text.as_bytes()));
+            _ = (read_text(&text, &Defaults::default()), wthor::load(text.as_bytes()));
             for format in Format::ALL {
                 match Loaded::of((format.games)(&text, &Defaults::default())) {
                     Ok(loaded) => prop_assert!(!loaded.is_empty()),
