@@ -167,6 +167,20 @@ impl ReadGame {
         ReadGame { cut: Some(error), ..record.into() }
     }
 
+    /// The first sound reading of a game, or else the one with the most moves.
+    pub(super) fn best<G: Into<ReadGame>>(readings: impl Iterator<Item = G>) -> ReadGame {
+        let mut readings = readings.map(G::into);
+        let mut best = readings.next().expect("there is a start");
+        while !best.is_whole()
+            && let Some(other) = readings.next()
+        {
+            if other.is_whole() || other.record.n_moves() > best.record.n_moves() {
+                best = other;
+            }
+        }
+        best
+    }
+
     pub(super) fn is_whole(&self) -> bool {
         self.cut.is_none()
     }

@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 /// Shows each game, or its error.
 pub(super) fn told<G: Into<ReadGame>>(
-    games: impl Iterator<Item = Result<G, ReadError>>,
+    games: impl Iterator<Item = G>,
     show: impl Fn(&Record) -> String,
 ) -> Vec<String> {
-    let whole = |game: Result<G, ReadError>| game?.into().whole();
-    games.map(|game| whole(game).map_or_else(|error| error.to_string(), |record| show(&record))).collect()
+    let whole = games.map(|game| game.into().whole());
+    whole.map(|game| game.map_or_else(|error| error.to_string(), |record| show(&record))).collect()
 }
 
 /// The only game of a text of SGF.

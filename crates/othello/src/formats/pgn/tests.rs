@@ -1,12 +1,12 @@
 //! Games as other programs write them, and the errors of broken ones.
 
 use super::*;
-use crate::formats::loaded;
 use crate::formats::tests::told;
-use crate::record::{NodeId, judged};
+use crate::formats::{ReadError, loaded};
+use crate::record::{NodeId, Record, judged};
 
 fn read(text: &str) -> Result<Vec<Record>, ReadError> {
-    loaded::all(games(text).map(|game| game?.whole()))
+    loaded::all(games(text).map(ReadGame::whole))
 }
 
 /// A game in PlayOK's form; the moves are those of the paper "Othello is solved" (Takizawa 2023).
@@ -59,26 +59,21 @@ fn mistakes_are_named_by_their_place() {
     assert_eq!(read(""), Err(ReadError::NoGames));
 }
 
-/// The tree in one line: moves with their signs and comments; after a fork each line is in brackets.
-fn tree(record: &Record) -> String {
-    fn after(record: &Record, node: NodeId) -> String {
-        let text = |&child: &NodeId| {
-            let notes = record.annotations(child).cloned().unwrap_or_default();
-            let mv = judged(record.move_into(child).unwrap(), notes.judgement, BoardSize::STANDARD);
-            let comment =
-                if notes.comment.is_empty() { String::new() } else { format!("{{{}}}", notes.comment) };
-            let rest = after(record, child);
-            format!("{mv}{comment}{}{rest}", if rest.is_empty() { "" } else { " " })
-        };
-        match record.children(node).iter().map(text).collect::<Vec<_>>().as_slice() {
-            [] => String::new(),
-            [only] => only.clone(),
-            several => several.iter().map(|line| format!("({line})")).collect(),
-        }
+/// The tree in one line: moves with their signs and comments, `=` for a correction; after a fork each line is
+/// in brackets.
+pub(in crate::formats) fn tree(record: &Record) -> String {
+    fn from(record: &Record, node: NodeId) -> String {
+        let notes = record.annotations(node).cloned().unwrap_or_default();
+        let name = |mv| judged(mv, notes.judgement, record.start().size());
+        let step = if node == Record::ROOT { "" } else { "=" };
+        let step = record.move_into(node).map_or(step.to_owned(), name);
+        let comment = if notes.comment.is_empty() { String::new() } else { format!("{{{}}}", notes.comment) };
+        let lines: Vec<String> = record.children(node).iter().map(|child| from(record, *child)).collect();
+        let rest =
+            if let [_, _, ..] = &lines[..] { format!("({})", lines.join(")(")) } else { lines.concat() };
+        format!("{step}{comment} {rest}").trim().to_owned()
     }
-    let root = record.annotations(Record::ROOT).map_or("", |notes| &notes.comment);
-    let root = if root.is_empty() { String::new() } else { format!("{{{root}}} ") };
-    root + &after(record, Record::ROOT)
+    from(record, Record::ROOT)
 }
 
 #[test]
