@@ -27,7 +27,7 @@ pub struct Base {
     pub year: u16,
     /// How many empty squares the positions with a theoretical score have.
     pub depth: u8,
-    /// The games, one after the other; a score that does not fit its board is replaced by the one that counts.
+    /// The games, one after the other. A score that does not fit its board is replaced by the counted one.
     bytes: Vec<u8>,
 }
 

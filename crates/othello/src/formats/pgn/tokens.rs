@@ -157,21 +157,16 @@ pub(super) fn read_tag(text: &str) -> Option<(&str, &str, usize)> {
     let value = rest.strip_prefix(QUOTES)?;
     // Only a plain quote closes a plain one; any quote closes one of a word processor.
     let closing = if rest.starts_with('"') { &QUOTES[..1] } else { &QUOTES[..] };
-    let value = &value[..value.floor_char_boundary(VALUE_MAX)];
-    let value = &value[..value.find('\n').unwrap_or(value.len())];
-    value.find(']')?;
-    let ends = |(at, quote): &(usize, &str)| value[at + quote.len()..].trim_start().starts_with(']');
-    let mut quotes = value.match_indices(closing).filter(ends);
-    let is_plain =
-        |(at, _): &(usize, &str)| value[..*at].chars().rev().take_while(|&c| c == '\\').count() % 2 == 0;
+    let line = value[..value.floor_char_boundary(VALUE_MAX)].split('\n').next()?;
+    let brackets = || line.match_indices(']').map(|(at, _)| (&line[..at], at + 1));
+    let quoted =
+        || brackets().filter_map(|(value, end)| Some((value.trim_end().strip_suffix(closing)?, end)));
+    let is_plain = |(value, _): &(&str, _)| value.chars().rev().take_while(|&c| c == '\\').count() % 2 == 0;
     // The quote at the end may be missing.
-    let bare =
-        || Some((value.trim_end().strip_suffix(']').filter(|bare| !bare.contains(closing))?.len(), ""));
-    let (end, quote) = quotes.clone().find(is_plain).or_else(|| quotes.next()).or_else(bare)?;
-    let after = &value[end + quote.len()..];
-    let bracket = after.len() - after.trim_start().len() + 1;
-    let begin = value.as_ptr().addr() - text.as_ptr().addr();
-    Some((name, &value[..end], begin + end + quote.len() + bracket))
+    let is_bare = |(value, end): &(&str, usize)| line[*end..].trim().is_empty() && !value.contains(closing);
+    let bare = || brackets().last().filter(is_bare);
+    let (value, end) = quoted().find(is_plain).or_else(|| quoted().next()).or_else(bare)?;
+    Some((name, value, line.as_ptr().addr() - text.as_ptr().addr() + end))
 }
 
 /// A tag's value without the backslashes that escape quotes and backslashes.

@@ -72,19 +72,17 @@ struct Branch {
 /// Reads a tree after its opening bracket, from `start` unless it sets up a board. The rest of a variation
 /// that goes wrong becomes a comment; a mistake in the main line ends the reading.
 fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
-    // Programs that omit the first semicolon set up the board in further nodes.
-    let mut goes_on = !scanner.takes(";");
+    let has_sign = scanner.takes(";");
     let mut properties = scanner.node()?;
-    while goes_on {
-        let before = scanner.at;
-        let is_move = |property: &Property| matches!(&*property.tag, "B" | "W");
-        let more = if scanner.takes(";") { scanner.node()? } else { Vec::new() };
-        goes_on = !more.is_empty() && !more.iter().any(is_move);
-        if goes_on {
-            properties.extend(more);
-        } else {
-            scanner.at = before;
+    // Programs that omit the first semicolon set up the board in further nodes.
+    while !has_sign {
+        let mut next = *scanner;
+        let more = if next.takes(";") { next.node()? } else { Vec::new() };
+        if more.is_empty() || more.iter().any(|property| matches!(&*property.tag, "B" | "W")) {
+            break;
         }
+        *scanner = next;
+        properties.extend(more);
     }
     let mut tree = Tree::begin(scanner, &properties, start)?;
     properties.retain(|property| !SETUP.contains(&&*property.tag));
