@@ -307,7 +307,7 @@ impl Loaded {
     /// the name files by their endings. Problems with those files go to [`Loaded::rejected`].
     pub fn name_players(&mut self, mut read: impl FnMut(&str) -> Option<Vec<u8>>) {
         if let Some((_, names)) = self.wthor.as_deref_mut() {
-            *names = wthor::Names::known(read("jou").as_deref(), read("trn").as_deref());
+            *names = wthor::Names::read(read("jou").as_deref(), read("trn").as_deref());
             let wrong = std::mem::take(&mut names.wrong).into_iter();
             self.rejected.extend(wrong.map(|error| Rejected { number: 1, error: error.into() }));
         }

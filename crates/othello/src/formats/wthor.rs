@@ -187,17 +187,9 @@ pub(super) fn load(bytes: &[u8]) -> Result<Loaded, ReadError> {
 }
 
 impl Names {
-    /// Reads the names of a `.jou` file and of a `.trn` file; either may be missing.
-    ///
-    /// # Errors
-    /// When a file's length does not fit.
-    pub fn read(players: Option<&[u8]>, tournaments: Option<&[u8]>) -> Result<Names, WthorError> {
-        let mut names = Names::known(players, tournaments);
-        names.wrong.pop().map_or(Ok(names), Err)
-    }
-
-    /// The names that can be read; problems with the files go to [`Names::wrong`].
-    pub(super) fn known<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
+    /// Reads the names of a `.jou` file and of a `.trn` file; either may be missing. If a file's length does not
+    /// fit, reads what it holds.
+    pub fn read<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
         // The files may be swapped. Only an exact length shows that, since a file may end in zeros.
         let holds = |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| holds(bytes, length));
         if holds(players, TOURNAMENT) && holds(tournaments, PLAYER) {

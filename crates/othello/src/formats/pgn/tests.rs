@@ -35,16 +35,6 @@ fn unknown_parts_of_a_date_are_left_out() {
 }
 
 #[test]
-fn several_games_and_comments_are_read() {
-    let text = "[Black \"a\"]\n\n1. F5 {best\n[not a tag]} D6 ; so far 1-0\n*\n\n[Black \"b\"]\n1. f5 \
-    f6 1/2-1/2\n[White \"c\"]\n[Black \"d\"]\n\nc5 2-1";
-    let records = read(text).unwrap();
-    let found: Vec<_> =
-        records.iter().map(|record| (record.header.players.black.as_str(), record.n_moves())).collect();
-    assert_eq!(found, [("a", 2), ("b", 2), ("d", 1)]);
-}
-
-#[test]
 fn mistakes_are_named_by_their_place() {
     let (no_square, no_flips) =
         ("not a square of the 8×8 board (a1 to h8)", "a disc on a1 would flip nothing");
@@ -109,6 +99,9 @@ fn games_are_told_apart_and_read_by_themselves() {
     };
     let check = |text: &str, expected: &[&str]| assert_eq!(told(games(text), show), expected, "{text}");
     check("[Event \"x\"] [Black \"Anna\"] [White \"Ben\"]\n\n1. f5 d6 *", &["x Anna Ben: f5 d6"]);
+    let text = "[Black \"a\"]\n\n1. F5 {best\n[not a tag]} D6 ; so far 1-0\n*\n\n[Black \"b\"]\n1. f5 \
+    f6 1/2-1/2\n[White \"c\"]\n[Black \"d\"]\n\nc5 2-1";
+    check(text, &["a : f5{best\n[not a tag]} d6{so far 1-0}", "b : f5 f6 1/2-1/2", "d c: c5 2-1"]);
     check("[Black \"a\"]\n\n1. f5 1-0 (1. d3 0-1)", &["a : (f5)(d3) 1-0"]);
     check("[Black \"a\"]\n\n1. f5 (1. d3 0-1) 1... d6 1-0", &["a : (f5 d6)(d3) 1-0"]);
     check("1. f5 1-0 (1. d3 0-1 [Black \"b\"] 1. c4 1-0 1. e6 *", &[": (f5)(d3) 1-0", "b : c4 1-0", ": e6"]);

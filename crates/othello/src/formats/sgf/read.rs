@@ -3,7 +3,7 @@
 use super::tree::{SETUP, Tree};
 use crate::formats::loaded::{self, ReadGame};
 use crate::formats::place::Known;
-use crate::formats::scanner::{self, Property, Scanner};
+use crate::formats::scanner::{self, Scanner};
 use crate::formats::{Expected, GAMES_MAX, Mistake, ReadError, brackets};
 use crate::record::{NodeId, Record};
 use crate::rules::Start;

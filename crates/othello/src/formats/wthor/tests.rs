@@ -52,7 +52,7 @@ fn games_come_with_their_names() {
     let files = write(&games, &known).unwrap();
     assert_eq!(files.players[HEADER..], names(PLAYER, &[b"???", b"Anna", b"Ren\xE9", b"Ben"])[HEADER..]);
     assert_eq!(files.tournaments[HEADER..], names(TOURNAMENT, &[b"???", b"Grand Prix"])[HEADER..]);
-    let names = Names::read(Some(&files.players), Some(&files.tournaments)).unwrap();
+    let names = Names::read(Some(&files.players), Some(&files.tournaments));
     let base = read(&files.games).unwrap();
     assert_eq!((base.len(), base.year), (2, 2019));
     for (index, game) in games.iter().enumerate() {
@@ -147,8 +147,8 @@ fn errors_say_what_is_wrong() {
     ] {
         assert_eq!(read(&bytes).unwrap_err().to_string(), expected);
     }
-    let error = Names::read(Some(&names[..30]), None).unwrap_err().to_string();
-    assert_eq!(error, "the file of names has 30 bytes, which 1 names of 20 do not take");
+    let wrong = Names::read(Some(&names[..30]), None).wrong;
+    assert_eq!(wrong[0].to_string(), "the file of names has 30 bytes, which 1 names of 20 do not take");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn readable_names_are_kept_and_errors_reported() {
     let good = names(PLAYER, &[b"Anna", b"Ren\xE9", b"Clara"]);
     let tournaments = names(TOURNAMENT, &[b"Cup", b"Open"]);
     let beside = |players: &[u8], tournaments: &[u8]| {
-        let found = Names::known(Some(players), Some(tournaments));
+        let found = Names::read(Some(players), Some(tournaments));
         assert_eq!(found.tournaments, ["Cup", "Open"]);
         (found.players.join(" "), found.wrong.len())
     };
@@ -171,7 +171,7 @@ fn readable_names_are_kept_and_errors_reported() {
     assert_eq!(of(b""), (String::new(), 1));
     assert_eq!(beside(&tournaments, &good), (all.clone(), 0));
     assert_eq!(of(&names(PLAYER, &[b"Anna", "René".as_bytes(), b"Clara"])), (all, 0));
-    assert_eq!(Names::known(None, None), Names::default());
+    assert_eq!(Names::read(None, None), Names::default());
 
     let base = file(8, &["f5d6"]);
     let mut loaded = crate::formats::read(&base, &crate::formats::Defaults::default()).unwrap();
@@ -203,7 +203,7 @@ fn theoretical_scores_survive_with_their_depth() {
 fn names_that_do_not_fit_are_listed() {
     let game = of_sgf("(;GM[2]PB[Tamenori Hideshi the Great]PW[為則英司];B[f5])");
     let files = write(&[game], &Names::default()).unwrap();
-    let names = Names::read(Some(&files.players), None).unwrap();
+    let names = Names::read(Some(&files.players), None);
     assert_eq!(names.players, ["???", "Tamenori Hideshi th", "????"]);
     assert_eq!(files.changed_names, ["Tamenori Hideshi the Great", "為則英司"]);
 }
