@@ -11,7 +11,7 @@ use library::explorer::Filter;
 use library::search::{Column, Query, SortOrder};
 use library::store::{Store, StoreEvent};
 use library::{GameId, Library, import};
-use othello::formats::wthor;
+use othello::formats::{self, Defaults, wthor};
 use othello::rules::{BoardSize, Color, Goal, Position, Square};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -32,9 +32,10 @@ fn main() {
     }
     let files = folder.map_or(Vec::new(), |folder| wthor_files(Path::new(&folder)));
     let begin = Instant::now();
-    let bases = files.iter().flat_map(|(_, bytes)| wthor::read(bytes));
-    let n_moves = |base: wthor::Base| (0..base.len()).map(|index| base.squares(index).count()).sum::<usize>();
-    let n_moves: usize = bases.map(n_moves).sum();
+    let loaded = files.iter().flat_map(|(_, bytes)| formats::read(bytes, &Defaults::default()));
+    let n_moves =
+        |base: &wthor::Base| (0..base.len()).map(|index| base.squares(index).count()).sum::<usize>();
+    let n_moves: usize = loaded.filter_map(|loaded| Some(n_moves(loaded.wthor()?.0))).sum();
     println!("{n_moves} moves of WTHOR read and checked: {:.2} s", begin.elapsed().as_secs_f64());
     let begin = Instant::now();
     let library = if files.is_empty() { random_library(N_RANDOM) } else { load(&files) };

@@ -55,7 +55,6 @@ use crate::rules::{BoardSize, Goal, Move, Position, Square, Start};
 use loaded::{Games, ReadGame, boxed};
 use normal::NormalText;
 use std::cell::LazyCell;
-use wthor::Names;
 
 /// A format of games or positions that is text.
 #[derive(Clone, Copy, Debug)]
@@ -282,15 +281,6 @@ fn read_move(name: &str, size: BoardSize) -> Option<Move> {
 fn known_value(value: &str) -> String {
     let is_filler = value.chars().all(|c| "?.-*".contains(c)) || value.eq_ignore_ascii_case("null");
     if is_filler { String::new() } else { value.to_owned() }
-}
-
-fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
-    let (base, rejected, overruled) = wthor::read_each(&bytes)?;
-    if base.is_empty() {
-        return Err(rejected.into_iter().next().map_or(ReadError::NoGames, |first| first.error));
-    }
-    let wthor = Some(Box::new((base, Names::default())));
-    Ok(Loaded { format: "WTHOR", rejected, overruled, wthor, ..Loaded::default() })
 }
 
 /// Reads the games in brackets and, before them, games of plain moves that precede the first bracket.

@@ -12,7 +12,7 @@ use clap::{Args, ValueEnum};
 use engine::kernel::{Eight, Kernel};
 use engine::pattern::Weights;
 use engine::{Level, Limits, Resources, Stop};
-use othello::formats::obf::{self, Problem};
+use othello::formats::obf;
 use othello::rating::Phase;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
 use services::storage::export::ExportError;
@@ -195,7 +195,7 @@ fn line(given: Given, form: Form) -> Option<String> {
         }
         Form::Obf if position.size() == BoardSize::STANDARD && goal == Goal::MostDiscs => {
             let score = known.as_ref().and_then(Value::exact_score);
-            Some(obf::write(&Problem { position, score, moves: Vec::new() }))
+            Some(obf::write(&position, score))
         }
         Form::Obf => None,
     }

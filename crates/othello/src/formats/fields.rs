@@ -113,12 +113,21 @@ fn elements(text: &str) -> Vec<Fields> {
     if !rest.starts_with('<') {
         return Vec::new();
     }
-    let mut leaves: Vec<(String, String)> = Vec::new();
+    let mut games: Vec<Fields> = vec![Fields::new()];
+    let mut take = |name: &str, value: &str| {
+        let (name, value) = (words(name), plain(value));
+        let game = games.last_mut().expect("there is one");
+        let is_again = game.iter().any(|(own, _)| *own == name);
+        match game.last_mut() {
+            Some((last, list)) if *last == name && is_moves(&name) => *list += &format!(" {value}"),
+            _ if is_again && (is_moves(&name) || key_of(&name).is_some()) => games.push(vec![(name, value)]),
+            _ => game.push((name, value)),
+        }
+    };
     let mut open = String::new();
     while let Some((before, after)) = rest.split_once('<') {
-        let value = plain(before.trim());
-        if !open.is_empty() && !value.is_empty() {
-            leaves.push((open.clone(), value));
+        if !open.is_empty() && !before.trim().is_empty() {
+            take(&open, before.trim());
         }
         let Some((tag, after)) = after.split_once('>') else { break };
         rest = after;
@@ -133,21 +142,10 @@ fn elements(text: &str) -> Vec<Fields> {
             // `<player color="black">`, `<move square="f5"/>`.
             match value.to_lowercase().as_str() {
                 side @ ("black" | "white") => open = format!("{open}_{side}"),
-                _ if name.eq_ignore_ascii_case("move") => leaves.push((name.clone(), plain(value))),
-                _ => leaves.push((key.to_owned(), plain(value))),
+                _ if name.eq_ignore_ascii_case("move") => take(&name, value),
+                _ => take(key, value),
             }
             attributes = after;
-        }
-    }
-    let mut games: Vec<Fields> = vec![Fields::new()];
-    for (name, value) in leaves {
-        let name = words(&name);
-        let game = games.last_mut().expect("there is one");
-        let is_again = game.iter().any(|(own, _)| *own == name);
-        match game.last_mut() {
-            Some((last, list)) if *last == name && is_moves(&name) => *list += &format!(" {value}"),
-            _ if is_again && (is_moves(&name) || key_of(&name).is_some()) => games.push(vec![(name, value)]),
-            _ => game.push((name, value)),
         }
     }
     games.retain(|game| game.iter().any(|(name, _)| is_moves(name)));

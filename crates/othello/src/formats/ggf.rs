@@ -124,13 +124,7 @@ pub fn write_move(played: &PlayedMove, size: BoardSize) -> String {
 
 /// What `RE` adds to the score for the reason of an ending.
 fn flag(reason: EndReason) -> &'static str {
-    match reason {
-        EndReason::PlayedOut => "",
-        EndReason::Resigned => ":r",
-        EndReason::TimeOut => ":t",
-        EndReason::Agreed => ":s",
-        EndReason::Forfeit => ":f",
-    }
+    ["", ":r", ":t", ":s", ":f"][reason as usize]
 }
 
 /// `15:00//02:00`: the main time, the increment, and the time that the server adds once these are used up.

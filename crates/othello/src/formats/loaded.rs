@@ -167,6 +167,20 @@ impl ReadGame {
         ReadGame { cut: Some(error), ..record.into() }
     }
 
+    /// The first sound reading of a game, or else the one with the most moves.
+    pub(super) fn best<G: Into<ReadGame>>(readings: impl Iterator<Item = G>) -> ReadGame {
+        let mut readings = readings.map(G::into);
+        let mut best = readings.next().expect("there is a start");
+        while !best.is_whole()
+            && let Some(other) = readings.next()
+        {
+            if other.is_whole() || other.record.n_moves() > best.record.n_moves() {
+                best = other;
+            }
+        }
+        best
+    }
+
     pub(super) fn is_whole(&self) -> bool {
         self.cut.is_none()
     }
@@ -291,9 +305,9 @@ impl Loaded {
 
     /// Reads the names of players and tournaments for WTHOR's games, which have only numbers; `read` finds
     /// the name files by their endings. Problems with those files go to [`Loaded::rejected`].
-    pub fn name_players(&mut self, read: impl FnMut(&str) -> Option<Vec<u8>>) {
+    pub fn name_players(&mut self, mut read: impl FnMut(&str) -> Option<Vec<u8>>) {
         if let Some((_, names)) = self.wthor.as_deref_mut() {
-            *names = wthor::Names::beside(read);
+            *names = wthor::Names::read(read("jou").as_deref(), read("trn").as_deref());
             let wrong = std::mem::take(&mut names.wrong).into_iter();
             self.rejected.extend(wrong.map(|error| Rejected { number: 1, error: error.into() }));
         }

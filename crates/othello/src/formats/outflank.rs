@@ -19,9 +19,9 @@ use super::{At, Mistake, Place, Unreadable};
 use crate::record::Record;
 use crate::rules::ByColor;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use std::fmt;
-use text::{AnyPlayer, VersionText};
+use text::VersionText;
 
 /// The newest layout. Only files with a corrected board have it; others have version 1, which older programs
 /// can read.
@@ -43,13 +43,17 @@ pub const GAMES_MAX: usize = 100;
 /// # Errors
 /// When the text is no such file, comes from a newer Outflank, or has a game that cannot be played.
 pub fn read(text: &str) -> Result<Record, FileError> {
-    let file = FileText::<AnyPlayer>::parse(text)?;
+    let file = FileText::<IgnoredAny>::parse(text)?;
     file.game.record().map_err(|reason| FileError::Wrong(SavedGame::OnBoard, reason))
 }
 
 /// The text of a file with one game that two people play on.
 pub fn write(record: &Record) -> String {
-    let players = ByColor::new(AnyPlayer, AnyPlayer);
+    #[derive(Serialize)]
+    enum Player {
+        Human,
+    }
+    let players = ByColor::new(Player::Human, Player::Human);
     FileText::new(GameText::new(record, players, 1, false), Vec::new(), Vec::new()).to_string() + "\n"
 }
 

@@ -13,9 +13,9 @@ pub use write::write;
 
 use super::loaded::ReadGame;
 use super::place::Known;
-use super::{GAMES_MAX, Mistake, ReadError, after_blanks, board_text, known_value, usual_starts};
-use crate::record::{EndReason, Ending, FinalScore, Header, Judgement, Record};
-use crate::rules::{BoardSize, ByColor, Color};
+use super::{GAMES_MAX, after_blanks, board_text, known_value, usual_starts};
+use crate::record::{EndReason, Ending, FinalScore, Header, Judgement};
+use crate::rules::{BoardSize, Color};
 use moves::Moves;
 use tokens::{PgnKind, PgnToken};
 
@@ -42,13 +42,13 @@ pub(super) fn begins_with_tag(text: &str) -> bool {
 /// * at the first tag after moves,
 /// * at moves of the main line after a result,
 /// * at a repeated tag after an empty line; the game before it has no moves.
-pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
+pub(super) fn games(text: &str) -> impl Iterator<Item = ReadGame> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let (mut games, mut known) = (Vec::new(), Known::BEGIN);
     let mut read = |games: &mut Vec<_>, tokens: &[PgnToken]| {
         if let Some(first) = tokens.first() {
             known.go_to(&text, first.at);
-            games.push(Ok(read_game(&text, tokens, known)));
+            games.push(read_game(&text, tokens, known));
         }
     };
     // The tokens of the game so far.
@@ -72,7 +72,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
             apart = if token.is_apart { tokens.len() } else { apart };
         }
         let begins = match token.kind {
-            PgnKind::Tag(..) | PgnKind::Broken => has_moves,
+            PgnKind::Tag(..) => has_moves,
             PgnKind::Words(words) => is_over && depth == 0 && tokens::begins_with_move(words),
             _ => false,
         };
@@ -86,7 +86,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
         }
         names.extend(token.name().filter(|_| names.len() < TAGS_MAX));
         match token.kind {
-            PgnKind::Tag(..) | PgnKind::Broken | PgnKind::Comment(_) => {}
+            PgnKind::Tag(..) | PgnKind::Comment(_) => {}
             PgnKind::Open => depth += 1,
             PgnKind::Close => depth = depth.saturating_sub(1),
             PgnKind::Result(_) if depth == 0 => (has_moves, is_over) = (true, true),
@@ -167,23 +167,12 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     if let (Some((reason, _)), Some(ending)) = (reason, ending) {
         header.result = Ending { reason: *reason, ..ending }.to_string();
     }
-    let read =
-        from_fen.into_iter().chain(usual_starts()).map(|start| Moves::new(text, known, start).read(tokens));
-    let mut best: Option<(Record, Option<Mistake>)> = None;
-    for other in read {
-        let is_sound = other.1.is_none();
-        if best.as_ref().is_none_or(|(record, _)| is_sound || other.0.n_moves() > record.n_moves()) {
-            best = Some(other);
-        }
-        if is_sound {
-            break;
-        }
-    }
-    let (mut record, mistake) = best.expect("there are two usual starts");
+    let starts = from_fen.into_iter().chain(usual_starts());
+    let mut game = ReadGame::best(starts.map(|start| Moves::new(text, known, start).read(tokens)));
     if is_chess {
         // Chess programs call the first side White and put its score first; the start shows its colour.
-        match record.start().turn() {
-            Color::Black => header.players = ByColor::new(header.players.white, header.players.black),
+        match game.record.start().turn() {
+            Color::Black => header.players = header.players.swapped(),
             Color::White => {
                 header.result = match ending.map(|ending| ending.score) {
                     Some(FinalScore::Winner(Color::Black)) => "W+".to_owned(),
@@ -194,8 +183,8 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
             }
         }
     }
-    record.header = header;
-    ReadGame { cut: mistake.map(Mistake::into), ..record.into() }
+    game.record.header = header;
+    game
 }
 
 fn take(header: &mut Header, name: &str, value: &str) {

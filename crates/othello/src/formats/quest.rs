@@ -119,12 +119,8 @@ fn repaired(text: &str) -> String {
         let (part, after) = rest.split_at(length);
         rest = after;
         match (quote, c) {
-            (None, '"' | '\'') => {
-                quote = Some(c);
-                out.push('"');
-            }
-            (Some(open), _) if open == c => {
-                quote = None;
+            (_, '"' | '\'') if quote.is_none_or(|open| open == c) => {
+                quote = quote.xor(Some(c));
                 out.push('"');
             }
             (Some(_), '"') => out += "\\\"",
@@ -260,24 +256,18 @@ fn flatten(value: &Value, name: &[String], depth: usize, out: &mut Fields) {
 
 /// The numbers of an entry of a list of moves, and whether the column is the first.
 fn numbers(entry: &Value) -> Option<(Vec<u32>, bool)> {
-    let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
-    match entry {
-        Value::Number(_) => Some((vec![number(entry)?], false)),
-        Value::Array(pair) if pair.len() == 2 => {
-            Some((pair.iter().map(number).collect::<Option<_>>()?, false))
-        }
+    let axes: Vec<(&str, &Value)> = match entry {
+        Value::Number(_) => vec![("", entry)],
+        Value::Array(pair) => pair.iter().map(|number| ("", number)).collect(),
         Value::Object(members) if name(entry).is_none() => {
-            let is_axis = |name: &str| {
-                text::is_column_axis(name)
-                    || ["y", "row", "r", "rank", "zeile", "ligne", "fila"].contains(&&*name.to_lowercase())
-            };
-            let axes: Vec<_> =
-                members.iter().filter(|(name, value)| is_axis(name) && value.is_u64()).collect();
-            let [(first, one), (_, two)] = axes[..] else { return None };
-            Some((vec![number(one)?, number(two)?], text::is_column_axis(first)))
+            let axes = members.iter().map(|(name, value)| (name.as_str(), value));
+            axes.filter(|(name, value)| text::is_axis(name) && value.is_u64()).collect()
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    let numbers = axes.iter().map(|(_, value)| u32::try_from(value.as_u64()?).ok());
+    let numbers: Vec<u32> = numbers.collect::<Option<_>>()?;
+    (numbers.len() == 2 || entry.is_number()).then(|| (numbers, text::is_column_axis(axes[0].0)))
 }
 
 /// The squares of a list of numbers, as a text; each entry is a square's number or its column and row.

@@ -3,7 +3,7 @@
 use super::brackets::{TAG_MAX, after_broken, begins_game, is_root, n_inner, next_game, stray};
 use super::loaded::ReadGame;
 use super::place::Known;
-use super::{At, Expected, Fault, Mistake, ReadError, after_blanks};
+use super::{At, Expected, Fault, Mistake, after_blanks};
 use std::borrow::Cow;
 
 /// A text that is read from a byte on.
@@ -22,8 +22,8 @@ pub(super) struct Scanner<'a> {
 pub(super) fn games<'a>(
     text: &'a str,
     is_ggf: bool,
-    read: fn(&mut Scanner<'a>) -> Result<ReadGame, Mistake>,
-) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
+    read: fn(&mut Scanner<'a>) -> ReadGame,
+) -> impl Iterator<Item = ReadGame> {
     let mut scanner = Scanner { text, at: 0, known: Known::BEGIN, is_ggf };
     std::iter::from_fn(move || {
         let begin = next_game(text, scanner.at);
@@ -32,20 +32,20 @@ pub(super) fn games<'a>(
             scanner.go_to(skipped.start + stray);
             let error = scanner.unexpected(Expected::Game);
             scanner.at = skipped.end;
-            return Some(Err(error.into()));
+            return Some(ReadGame::broken(error.into()));
         }
         let begin = begin?;
         scanner.go_to(begin);
         scanner.takes("(");
         let game = read(&mut scanner);
-        if !game.as_ref().is_ok_and(|game| game.cut.is_none()) {
+        if !game.is_whole() {
             let mut brackets = text[begin + 1..].match_indices('(').map(|(at, _)| begin + 1 + at);
             scanner.at = match is_ggf {
                 true => brackets.find(|&at| begins_game(&text[at..])).unwrap_or(text.len()),
                 false => after_broken(text, begin),
             };
         }
-        Some(game.map_err(Mistake::into))
+        Some(game)
     })
 }
 

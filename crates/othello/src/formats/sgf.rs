@@ -45,47 +45,28 @@ const ARROWS: [&str; 2] = ["AR", "LN"];
 pub fn write(record: &Record) -> String {
     let mut out = String::new();
     let clocks = time::clocks(record);
-    // The nodes and brackets still to be written; recursion could exhaust the stack in a long game.
-    let mut waiting = vec![SgfPart::Bracket(")"), SgfPart::Node(Record::ROOT)];
-    while let Some(part) = waiting.pop() {
-        match part {
-            SgfPart::Bracket(bracket) => out += bracket,
-            SgfPart::Node(node) => {
-                match record.parent(node) {
-                    None => root(record, &mut out),
-                    Some(parent) => write_step(record, node, parent, &mut out),
-                }
-                if let Some(&(color, clock)) = clocks.get(&node) {
-                    time::write_left(color, clock, &mut out);
-                }
-                if let Some(move_time) = record.move_time(node).filter(|_| node != Record::ROOT) {
-                    _ = write!(out, "XT[{}]", move_time.seconds());
-                }
-                notes(record, node, &mut out);
-                branch(record, node, &mut waiting);
-            }
+    // The brackets and nodes still to be written; recursion could exhaust the stack in a long game.
+    let mut waiting = vec![(")\n", None), ("", Some(Record::ROOT))];
+    while let Some((bracket, node)) = waiting.pop() {
+        out += bracket;
+        let Some(node) = node else { continue };
+        match record.parent(node) {
+            None => root(record, &mut out),
+            Some(parent) => write_step(record, node, parent, &mut out),
+        }
+        if let Some(&(color, clock)) = clocks.get(&node) {
+            time::write_left(color, clock, &mut out);
+        }
+        if let Some(move_time) = record.move_time(node).filter(|_| node != Record::ROOT) {
+            _ = write!(out, "XT[{}]", move_time.seconds());
+        }
+        notes(record, node, &mut out);
+        match record.children(node) {
+            [only] => waiting.push(("", Some(*only))),
+            many => waiting.extend(many.iter().rev().flat_map(|&child| [(")", None), ("\n(", Some(child))])),
         }
     }
-    out.push('\n');
     out
-}
-
-/// What is still to be written.
-enum SgfPart {
-    Node(NodeId),
-    Bracket(&'static str),
-}
-
-/// Adds what follows a node to `waiting`: one move, or several variations in brackets.
-fn branch(record: &Record, node: NodeId, waiting: &mut Vec<SgfPart>) {
-    match record.children(node) {
-        [only] => waiting.push(SgfPart::Node(*only)),
-        many => waiting.extend(
-            many.iter()
-                .rev()
-                .flat_map(|&child| [SgfPart::Bracket(")"), SgfPart::Node(child), SgfPart::Bracket("\n(")]),
-        ),
-    }
 }
 
 fn root(record: &Record, out: &mut String) {
@@ -107,16 +88,10 @@ fn root(record: &Record, out: &mut String) {
             _ => put(tag, value),
         }
     }
-    put(
-        "RU",
-        match (record.goal(), start.is_placing()) {
-            (Goal::MostDiscs, false) => "",
-            (Goal::FewestDiscs, false) => "anti",
-            // The players place the central discs first.
-            (Goal::MostDiscs, true) => "placing",
-            (Goal::FewestDiscs, true) => "anti placing",
-        },
-    );
+    // With "placing" the players place the central discs first.
+    let rules = [(record.goal() == Goal::FewestDiscs, "anti "), (start.is_placing(), "placing")];
+    let rules: String = rules.iter().filter(|(is_it, _)| *is_it).map(|(_, rule)| *rule).collect();
+    put("RU", rules.trim());
     time::write_header(header, out);
     if *start != Position::start(size) {
         // An empty board names its squares in `AE`: without any, readers would take the usual start.

@@ -10,7 +10,7 @@
 use super::loaded::{ReadGame, boxed};
 use super::{
     Defaults, Encoding, Format, GAMES_MAX, Loaded, Overruled, Place, ReadError, Rejected, TEXT_FILE_MAX,
-    Unused, WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, read_wthor, wthor,
+    Unused, WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -79,7 +79,11 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
             read_on(&mut input, (WTHOR_MAX + 1).saturating_sub(head.len()), &mut head)?;
             let is_too_large = head.len() > WTHOR_MAX;
             let too_large = Err(ReadError::TooLarge(WTHOR_MAX >> 20));
-            return if is_too_large { too_large } else { read_wthor(head).map(Box::new).map(Opened::Whole) };
+            return if is_too_large {
+                too_large
+            } else {
+                wthor::load(&head).map(Box::new).map(Opened::Whole)
+            };
         }
     }
     if head.len() > defaults.whole_max {

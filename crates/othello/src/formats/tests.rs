@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 /// Shows each game, or its error.
 pub(super) fn told<G: Into<ReadGame>>(
-    games: impl Iterator<Item = Result<G, ReadError>>,
+    games: impl Iterator<Item = G>,
     show: impl Fn(&Record) -> String,
 ) -> Vec<String> {
-    let whole = |game: Result<G, ReadError>| game?.into().whole();
-    games.map(|game| whole(game).map_or_else(|error| error.to_string(), |record| show(&record))).collect()
+    let whole = games.map(|game| game.into().whole());
+    whole.map(|game| game.map_or_else(|error| error.to_string(), |record| show(&record))).collect()
 }
 
 /// The only game of a text of SGF.
@@ -295,7 +295,7 @@ proptest! {
             |½){0,40}",
     ) {
         for text in [text, drawn, moves] {
-            _ = (read_text(&text, &Defaults::default()), wthor::read_each(text.as_bytes()));
+            _ = (read_text(&text, &Defaults::default()), wthor::load(text.as_bytes()));
             for format in Format::ALL {
                 match Loaded::of((format.games)(&text, &Defaults::default())) {
                     Ok(loaded) => prop_assert!(!loaded.is_empty()),

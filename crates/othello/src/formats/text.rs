@@ -12,7 +12,7 @@ mod items;
 mod rows;
 
 pub(super) use facts::{Key, Told, key};
-pub(super) use rows::{TEXT_MAX, is_column_axis, of_values};
+pub(super) use rows::{TEXT_MAX, is_axis, is_column_axis, of_values};
 
 use super::loaded::{ReadGame, has_game};
 use super::normal::NormalText;

@@ -2,7 +2,6 @@
 //! the format.
 
 use super::loaded::ReadGame;
-use super::obf::Problem;
 use super::{Defaults, Format, ggf, obf, text, transcript};
 use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
@@ -70,7 +69,7 @@ pub(super) fn obf(record: &Record) -> Result<String, WriteError> {
     if position.size() != BoardSize::STANDARD || record.goal() != Goal::MostDiscs || position.is_placing() {
         return Err(WriteError::Board);
     }
-    Ok(obf::write(&Problem { position, score: None, moves: Vec::new() }))
+    Ok(obf::write(&position, None))
 }
 
 /// The moves of the main line alone, a game a line.
@@ -93,7 +92,7 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::wthor::{self, Names, Writer, WthorWriteError};
+    use crate::formats::wthor::{Names, Writer, WthorWriteError};
     use crate::formats::{self, Defaults, Loaded};
     use crate::record::Date;
 
@@ -105,25 +104,11 @@ mod tests {
         formats::read(text.as_bytes(), &Defaults::default()).unwrap()
     }
 
-    fn write_all(ending: &str, games: &Loaded) -> Result<String, WriteError> {
-        (0..games.len()).map(|index| format(ending).write(&games.record(index))).collect()
-    }
-
     fn check(from: &str, ending: &str, expected: Result<&str, &str>) {
-        let found = write_all(ending, &load(from)).map_err(|error| error.to_string());
+        let games = load(from);
+        let written = (0..games.len()).map(|index| format(ending).write(&games.record(index)));
+        let found = written.collect::<Result<String, _>>().map_err(|error| error.to_string());
         assert_eq!(found.as_deref().map_err(String::as_str), expected, "{from}");
-    }
-
-    #[test]
-    fn games_go_from_format_to_format() {
-        let two = "(;GM[2]PB[Anna];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])";
-        check(two, "txt", Ok("f5d6c3\nf5f6\n"));
-        check("f5d6", "obf", Ok(&format!("{BOARD} X;\n")));
-        // Several games in a file are several games again.
-        for (ending, name) in [("ggf", "GGF"), ("sgf", "SGF"), ("pgn", "PGN"), ("txt", "moves")] {
-            let read = load(&write_all(ending, &load(two)).unwrap());
-            assert_eq!((read.len(), read.format, read.record(1).n_moves()), (2, name, 2));
-        }
     }
 
     #[test]
@@ -164,8 +149,8 @@ mod tests {
             assert!(!format("pgn").needs_discs(&record));
             let mut writer = writer();
             writer.add(&record).unwrap();
-            let base = wthor::read(&writer.finish().games).unwrap();
-            assert_eq!(base.header(0, &Names::default()).result, wthor, "{result}");
+            let again = formats::read(&writer.finish().games, &Defaults::default()).unwrap();
+            assert_eq!(again.record(0).header.result, wthor, "{result}");
         }
         let mut writer = writer();
         for unknown in ["", "?", "Void", "B+x", "99-1", "33-40", "B+66", "-4", "-127.000"] {
@@ -174,7 +159,7 @@ mod tests {
             assert!(!format("ggf").write(&record).unwrap().contains("RE["), "{unknown}");
             assert!(matches!(writer.add(&record), Err(WthorWriteError::NoResult(_))), "{unknown}");
         }
-        assert!(wthor::read(&writer.finish().games).unwrap().is_empty());
+        assert!(formats::read(&writer.finish().games, &Defaults::default()).is_err());
         let over = load("(;GM[2]RE[1-0];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])").record(0);
         assert!(format("pgn").write(&over).unwrap().contains("64-0") && !format("ggf").needs_discs(&over));
     }
@@ -224,6 +209,9 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_refused() {
+        let two = "(;GM[2]PB[Anna];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])";
+        check(two, "txt", Ok("f5d6c3\nf5f6\n"));
+        check("f5d6", "obf", Ok(&format!("{BOARD} X;\n")));
         let mirrored = "(;GM[2]AB[d4][e5]AW[d5][e4];B[c5])";
         let start = "moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf";
         check(mirrored, "txt", Err(start));

@@ -13,7 +13,7 @@ mod write;
 
 pub use write::{Files, Writer, WthorWriteError};
 
-use super::{At, Encoding, Expected, Fault, Mistake, Overruled, ReadError, Rejected};
+use super::{At, Encoding, Expected, Fault, Loaded, Mistake, Overruled, ReadError, Rejected};
 use crate::evaluation::{Evaluation, Score};
 use crate::record::{Date, Header, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
@@ -27,10 +27,8 @@ pub struct Base {
     pub year: u16,
     /// How many empty squares the positions with a theoretical score have.
     pub depth: u8,
-    /// The games, one after the other.
+    /// The games, one after the other. A score that does not fit its board is replaced by the counted one.
     bytes: Vec<u8>,
-    /// The index of each game whose score does not fit its board, with the result that counts.
-    counted: Vec<(usize, String)>,
 }
 
 /// The names that numbers in games stand for; empty where their files are missing.
@@ -112,8 +110,11 @@ impl Head {
 const HEADER: usize = 16;
 /// The depth of theoretical scores in files that do not say it.
 const DEPTH_OLD: u8 = 22;
-/// Bytes about a game before its moves.
+/// Bytes about a game before its moves, and which of them is the score.
 const FACTS: usize = 8;
+const SCORE: usize = 6;
+/// The score that Edax writes for an unfinished game.
+const UNFINISHED: u8 = 225;
 /// A game of 8×8.
 const GAME_EIGHT: usize = FACTS + 60;
 const PLAYER: usize = 20;
@@ -129,62 +130,48 @@ pub fn looks_like(bytes: &[u8]) -> bool {
     }
 }
 
-/// Reads a file of games and checks them all.
+/// Reads each game of a file by itself. A wrong file length is an error at the number of the first game that
+/// is missing or surplus.
 ///
 /// # Errors
-/// When the length does not fit or a move is not legal.
-pub fn read(bytes: &[u8]) -> Result<Base, ReadError> {
-    let (base, rejected, _) = read_each(bytes)?;
-    rejected.into_iter().next().map_or(Ok(base), |rejected| Err(rejected.error))
-}
-
-/// The sound games of a file (perhaps none), the errors of the others, and the scores that do not fit their
-/// boards. A wrong file length is an error at the number of the first game that is missing or surplus.
-type ReadBase = (Base, Vec<Rejected>, Vec<Overruled>);
-
-/// Reads each game of a file by itself.
-///
-/// # Errors
-/// When the file holds no games at all.
-pub(super) fn read_each(bytes: &[u8]) -> Result<ReadBase, WthorError> {
+/// When the file holds no sound game.
+pub(super) fn load(bytes: &[u8]) -> Result<Loaded, ReadError> {
     let found = bytes.len();
     let Head { n_games, n_names, year, side, kind, depth } =
         Head::read(bytes).ok_or(WthorError::NoHeader(found))?;
     let size = match side {
-        _ if kind == 1 => return Err(WthorError::Solitaire),
-        _ if n_games == 0
-            && n_names > 0
-            && [PLAYER, TOURNAMENT].iter().any(|&length| holds(bytes, length)) =>
-        {
-            return Err(WthorError::Names);
+        _ if kind == 1 => return Err(WthorError::Solitaire.into()),
+        _ if n_games == 0 && n_names > 0 && [PLAYER, TOURNAMENT].iter().any(|n| holds(bytes, *n)) => {
+            return Err(WthorError::Names.into());
         }
         0 | 8 => BoardSize::STANDARD,
         10 => BoardSize::new(10, 10).expect("it is the side of a board"),
-        other => return Err(WthorError::Size(other)),
+        other => return Err(WthorError::Size(other).into()),
     };
     let depth = if depth == 0 { DEPTH_OLD } else { depth };
-    let mut base = Base { size, year, depth, bytes: Vec::new(), counted: Vec::new() };
+    let mut base = Base { size, year, depth, bytes: Vec::new() };
     let (mut rejected, mut overruled) = (Vec::new(), Vec::new());
     let games = bytes[HEADER..].chunks_exact(base.game_length());
     let n_whole = games.len();
     for (game, number) in games.zip(1..) {
-        let index = base.len();
-        base.bytes.extend(game);
-        let end = match base.check(index) {
+        let end = match check(&game[FACTS..], size) {
             Err(mistake) => {
-                base.bytes.truncate(base.bytes.len() - game.len());
                 rejected.push(Rejected { number, error: mistake.into() });
                 continue;
             }
             Ok(end) => end,
         };
-        let score = u16::from(base.facts(index).score);
-        let Some(found) = base.overruled(number, score, &end) else { continue };
-        base.counted.push((index, found.counted.clone()));
+        let (score, outcome) = (game[SCORE], end.outcome());
+        let counted = match &outcome {
+            Some(outcome) => outcome.official(Goal::MostDiscs).black as u8,
+            None if usize::from(score) > size.area() => UNFINISHED,
+            None => score,
+        };
         // Some programs leave the empty squares out.
-        if end.outcome().is_none_or(|outcome| outcome.discs.black != score) {
-            overruled.push(found);
+        if score != counted && outcome.is_none_or(|outcome| outcome.discs.black != u16::from(score)) {
+            overruled.extend(Overruled::judge(number, &base.result(score), &end, Goal::MostDiscs));
         }
+        base.bytes.extend([&game[..SCORE], &[counted], &game[SCORE + 1..]].concat());
     }
     let expected = HEADER as u64 + u64::from(n_games) * base.game_length() as u64;
     if found as u64 != expected {
@@ -192,35 +179,29 @@ pub(super) fn read_each(bytes: &[u8]) -> Result<ReadBase, WthorError> {
         let error = WthorError::Length { found, expected, n_games, size }.into();
         rejected.push(Rejected { number, error });
     }
-    Ok((base, rejected, overruled))
+    if base.is_empty() {
+        return Err(rejected.into_iter().next().map_or(ReadError::NoGames, |first| first.error));
+    }
+    let wthor = Some(Box::new((base, Names::default())));
+    Ok(Loaded { format: "WTHOR", rejected, overruled, wthor, ..Loaded::default() })
 }
 
 impl Names {
-    /// Reads the names of a `.jou` file and of a `.trn` file; either may be missing.
-    ///
-    /// # Errors
-    /// When a file's length does not fit.
-    pub fn read(players: Option<&[u8]>, tournaments: Option<&[u8]>) -> Result<Names, WthorError> {
-        let file = |ending: &str| if ending == "jou" { players } else { tournaments };
-        let mut names = Names::beside(|ending| file(ending).map(<[u8]>::to_vec));
-        names.wrong.pop().map_or(Ok(names), Err)
-    }
-
-    /// The names from the files beside a file of games; `read` finds them by their endings, `jou` and `trn`.
-    /// Problems with those files go to [`Names::wrong`].
-    pub fn beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> Names {
-        let (mut players, mut tournaments) = (read("jou"), read("trn"));
+    /// Reads the names of a `.jou` file and of a `.trn` file; either may be missing. If a file's length does not
+    /// fit, reads what it holds.
+    pub fn read<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
         // The files may be swapped. Only an exact length shows that, since a file may end in zeros.
-        let holds =
-            |bytes: &Option<Vec<u8>>, length| bytes.as_ref().is_some_and(|bytes| holds(bytes, length));
-        if holds(&players, TOURNAMENT) && holds(&tournaments, PLAYER) {
+        let holds = |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| holds(bytes, length));
+        if holds(players, TOURNAMENT) && holds(tournaments, PLAYER) {
             std::mem::swap(&mut players, &mut tournaments);
         }
         let mut wrong = Vec::new();
-        let mut list = |bytes: Option<Vec<u8>>, length| {
+        let mut list = |bytes: Option<&[u8]>, length| {
             let Some(bytes) = bytes else { return Vec::new() };
-            if !fits(&bytes, length) {
-                let n_names = Head::read(&bytes).map_or(0, |head| head.n_names);
+            // Zeros or an end-of-file character may follow the names.
+            let fits = |rest: &[u8]| rest.len() < length && rest.iter().all(|byte| matches!(byte, 0 | 0x1A));
+            if !after_names(bytes, length).is_some_and(fits) {
+                let n_names = Head::read(bytes).map_or(0, |head| head.n_names);
                 wrong.push(WthorError::NamesLength { found: bytes.len(), n_names, length });
             }
             read_names(bytes.get(HEADER..).unwrap_or_default(), length)
@@ -230,21 +211,14 @@ impl Names {
     }
 }
 
-/// Whether a file holds as many names as its header says; zeros or an end-of-file character may follow them.
-fn fits(bytes: &[u8], length: usize) -> bool {
-    n_left(bytes, length).is_some_and(|n_left| {
-        n_left < length && bytes[bytes.len() - n_left..].iter().all(|byte| matches!(byte, 0 | 0x1A))
-    })
-}
-
 /// Whether a file has exactly the names of a length that its header counts.
 fn holds(bytes: &[u8], length: usize) -> bool {
-    n_left(bytes, length) == Some(0)
+    after_names(bytes, length).is_some_and(<[u8]>::is_empty)
 }
 
-/// How many bytes follow the names that a file's header counts; `None` if the file is too short for them.
-fn n_left(bytes: &[u8], length: usize) -> Option<usize> {
-    bytes.len().checked_sub(HEADER + usize::from(Head::read(bytes)?.n_names) * length)
+/// What follows the names that a file's header counts; `None` if the file is too short for them.
+fn after_names(bytes: &[u8], length: usize) -> Option<&[u8]> {
+    bytes.get(HEADER + usize::from(Head::read(bytes)?.n_names) * length..)
 }
 
 /// The names of a file, without one that was cut off.
@@ -287,7 +261,7 @@ impl Base {
         let game = self.game(index);
         let [tournament, black, white] = [0, 2, 4].map(|at| u16::from_le_bytes([game[at], game[at + 1]]));
         let players = ByColor::new(black, white);
-        Facts { tournament, players, score: game[6], theoretical: game[7] }
+        Facts { tournament, players, score: game[SCORE], theoretical: game[SCORE + 1] }
     }
 
     /// The squares played in a game; passes are left out.
@@ -305,32 +279,21 @@ impl Base {
             let known = names.get(usize::from(number)).filter(|name| name.contains(char::is_alphanumeric));
             known.cloned().unwrap_or_default()
         };
-        let counted = self.counted.binary_search_by_key(&index, |(index, _)| *index);
         Header {
             players: facts.players.map(|player| find(&names.players, player)),
             event: find(&names.tournaments, facts.tournament),
             date: if self.year == 0 { String::new() } else { self.year.to_string() },
-            result: counted.map_or_else(|_| self.stated(facts.score), |at| self.counted[at].1.clone()),
+            result: self.result(facts.score),
             ..Header::default()
         }
     }
 
-    /// The result that a score states; empty for 225, which Edax writes for an unfinished game.
-    fn stated(&self, score: u8) -> String {
+    /// The result that a score states.
+    fn result(&self, score: u8) -> String {
         match score {
-            225 => String::new(),
+            UNFINISHED => String::new(),
             _ => format!("{score}-{}", self.size.area().saturating_sub(score.into())),
         }
-    }
-
-    /// The score of the game with a number, if it does not fit the board at the end.
-    fn overruled(&self, number: usize, score: u16, end: &Position) -> Option<Overruled> {
-        let fits = match end.outcome() {
-            Some(outcome) => outcome.official(Goal::MostDiscs).black == score,
-            None => usize::from(score) <= self.size.area(),
-        };
-        // Most scores fit and need no slower check.
-        if fits { None } else { Overruled::judge(number, &self.stated(score as u8), end, Goal::MostDiscs) }
     }
 
     /// A game as a record with its cursor at the end.
@@ -358,40 +321,35 @@ impl Base {
         let score = Score::from_discs(2 * theoretical - area).of(record.turn_at(node));
         record.annotations_mut(node).evaluation = Some(Evaluation::saved(score, None));
     }
+}
 
-    /// The position at the end of a game, if it can be played.
-    fn check(&self, index: usize) -> Result<Position, Mistake> {
-        let wrong = |number: usize, byte: u8, fault| {
-            let found = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
-            Mistake { at: At::Move { number: number + 1, found, place: None }, fault }
+/// The position at the end of a game, if it can be played.
+fn check(moves: &[u8], size: BoardSize) -> Result<Position, Mistake> {
+    let length = n_moves(moves, size);
+    let filler = moves.get(length).copied().unwrap_or_default();
+    let mut position = Position::start(size);
+    for (number, &byte) in (1..).zip(moves) {
+        let square = square(byte, size);
+        let played = match square {
+            _ if number > length && byte == filler => continue,
+            _ if number > length => Err(Fault::expected(Expected::MoveBefore, "")),
+            None => Err(Fault::NoSquare(size)),
+            Some(square) => position.after_forced_pass().play(Move::Place(square)).map_err(Fault::from),
         };
-        let moves = &self.game(index)[FACTS..];
-        let length = n_moves(moves, self.size);
-        let filler = moves.get(length).copied().unwrap_or_default();
-        if let Some(rest) = moves[length..].iter().position(|&byte| byte != filler) {
-            let gap = Fault::expected(Expected::MoveBefore, "");
-            return Err(wrong(length + rest, moves[length + rest], gap));
-        }
-        let mut position = Position::start(self.size);
-        for (number, &byte) in moves[..length].iter().enumerate() {
-            let square = square(byte, self.size);
-            let square = square.ok_or_else(|| wrong(number, byte, Fault::NoSquare(self.size)))?;
-            let played = position.after_forced_pass().play(Move::Place(square));
-            position = played.map_err(|reason| wrong(number, byte, reason.into()))?;
-        }
-        Ok(position)
+        position = played.map_err(|fault| {
+            let found = square.map_or(byte.to_string(), |square| square.name(size));
+            Mistake { at: At::Move { number, found, place: None }, fault }
+        })?;
     }
+    Ok(position)
 }
 
 /// How many bytes of a game are moves. The rest is filled with 0, or with another number that is no square
 /// (Edax writes 92).
 fn n_moves(moves: &[u8], size: BoardSize) -> usize {
-    let is_filled = |at: &usize| moves[*at..].iter().all(|byte| *byte == moves[*at]);
-    let end = moves
-        .iter()
-        .position(|&byte| square(byte, size).is_none())
-        .filter(|at| moves[*at] == 0 || is_filled(at));
-    end.or_else(|| moves.iter().position(|&byte| byte == 0)).unwrap_or(moves.len())
+    let is_filler = |at: &usize| moves[*at..].iter().all(|byte| *byte == moves[*at]);
+    let ends = |at: &usize| moves[*at] == 0 || square(moves[*at], size).is_none() && is_filler(at);
+    (0..moves.len()).find(ends).unwrap_or(moves.len())
 }
 
 /// How many numbers a row of squares takes.

@@ -25,7 +25,9 @@ pub fn is_wthor(path: &Path) -> bool {
 pub fn save(path: &Path, games: impl IntoIterator<Item = Result<Record, String>>) -> Written {
     let [(players, known), (tournaments, events)] = [names_beside(path, "jou")?, names_beside(path, "trn")?];
     let names = Names::read(known.as_deref(), events.as_deref());
-    let names = names.map_err(|error| words::wthor(&error))?;
+    if let Some(error) = names.wrong.last() {
+        return Err(words::wthor(error));
+    }
     let today = Date::of_seconds(calendar::today().max(0) as u64 * 86_400);
     let (mut writer, mut lost) = (Writer::new(&names, today), Lost::default());
     let (mut n_games, mut left_out) = (0, None);

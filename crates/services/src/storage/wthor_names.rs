@@ -53,5 +53,6 @@ pub fn check(path: &Path) -> Result<(), String> {
     let reason =
         |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());
     let players = disk::read_near(path, "jou").ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
-    Names::read(Some(&players), None).map(drop).map_err(|error| reason(words::read_error(&error.into())))
+    let wrong = Names::read(Some(&players), None).wrong.pop();
+    wrong.map_or(Ok(()), |error| Err(reason(words::read_error(&error.into()))))
 }

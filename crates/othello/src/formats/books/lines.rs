@@ -103,10 +103,7 @@ fn value(text: &str) -> Option<i8> {
 /// is written where one is known.
 pub fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
     let board = Setup::from(position).line();
-    match best {
-        Some((mv, value)) => {
-            format!("{board},{level},{},{value}\n", ggf::move_name(mv, BoardSize::STANDARD))
-        }
-        None => format!("{board},{level},--,-127\n"),
-    }
+    let name = |mv| ggf::move_name(mv, BoardSize::STANDARD);
+    let (best, value) = best.map_or(("--".to_owned(), -127), |(mv, value)| (name(mv), value));
+    format!("{board},{level},{best},{value}\n")
 }

@@ -25,12 +25,12 @@ use std::time::Duration;
 /// # Errors
 /// At the first place that is wrong in any game.
 pub fn read(text: &str) -> Result<Vec<GameLine>, ReadError> {
-    loaded::all(games(text).map(|game| Ok(GameLine::of_record(&game?.whole()?))))
+    loaded::all(games(text).map(|game| Ok(GameLine::of_record(&game.whole()?))))
 }
 
 /// The games of a text; one that goes wrong among its moves is read up to there.
-pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
-    scanner::games(text, true, read_game)
+pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = ReadGame> {
+    scanner::games(text, true, |scanner| read_game(scanner).into())
 }
 
 /// The next property of a game; `None` at its end.

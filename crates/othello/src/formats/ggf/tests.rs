@@ -1,6 +1,7 @@
 //! Games as a server writes them, read and written again, and the errors of broken ones.
 
 use super::*;
+use crate::formats::pgn::tests::tree;
 use crate::formats::tests::told;
 use crate::record::{MoveTime, Record};
 use crate::rules::{ByColor, Position, Square};
@@ -129,9 +130,7 @@ fn comments_are_kept() {
     assert_eq!(read(&text).unwrap()[0].record(), record);
     // Another program writes several comments in a row.
     let text = format!("(;{BOARD}CO[a \\ b]CO[c]B[f5]CO[d]CO[e];)");
-    let record = read(&text).unwrap()[0].record();
-    let comment = |node| record.annotations(node).unwrap().comment.as_str();
-    assert_eq!((comment(Record::ROOT), comment(record.line()[0])), ("a \\ b\nc", "d\ne"));
+    assert_eq!(tree(&read(&text).unwrap()[0].record()), "{a \\ b\nc} f5{d\ne}");
 }
 
 const BOARD: &str = "BO[8 ---------------------------O*------*O--------------------------- *]";
@@ -167,11 +166,8 @@ fn a_board_among_the_moves_is_a_correction() {
     let wrong = "BO[8 -------- -------- ---*---- ---O*--- ---*O--- -------- -------- -------- O]";
     let text = format!("(;GM[Othello]TI[1:00]{start}B[d3//5]CO[a]{wrong}CO[b]W[c5//2]{start};)");
     let game = read(&text).unwrap().remove(0);
-    let at: Vec<usize> = game.corrections.iter().map(|(at, _)| *at).collect();
-    assert_eq!((at, game.moves.len(), game.comments.len()), (vec![1, 2], 2, 2));
+    assert_eq!(tree(&game.record()), "d3{a} ={b} c5 =");
     assert_eq!(game.position(), Position::start(BoardSize::STANDARD));
-    let record = game.record();
-    assert_eq!(record.annotations(record.line()[1]).unwrap().comment, "b");
     let main = |game: GameLine| game.since_correction().header.clocks.unwrap().map(TimeControl::main);
     assert_eq!(main(game).white, Duration::from_secs(58));
     let late = read(&text.replace("d3//5", "d3//90")).unwrap().remove(0);

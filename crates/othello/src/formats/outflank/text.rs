@@ -6,8 +6,7 @@ use crate::formats::rebuild::Rebuild;
 use crate::formats::{At, Expected, Fault, Mistake, read_move};
 use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, SizeError, Square};
-use serde::de::IgnoredAny;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The one line every version of the file has.
@@ -146,22 +145,6 @@ struct RunText {
     /// The seconds each of them took, `-` where unknown; empty if all are unknown.
     #[serde(default, rename = "took", skip_serializing_if = "String::is_empty")]
     times: String,
-}
-
-/// A player whose kind does not matter: written as a human, read from anything.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct AnyPlayer;
-
-impl Serialize for AnyPlayer {
-    fn serialize<S: Serializer>(&self, file: S) -> Result<S::Ok, S::Error> {
-        file.serialize_unit_variant("Player", 0, "Human")
-    }
-}
-
-impl<'de> Deserialize<'de> for AnyPlayer {
-    fn deserialize<D: Deserializer<'de>>(file: D) -> Result<AnyPlayer, D::Error> {
-        IgnoredAny::deserialize(file).map(|_| AnyPlayer)
-    }
 }
 
 /// The purpose of a game, which decides on the help in it.

@@ -1,7 +1,7 @@
 //! Plays the moves of a game with its variations, comments and signs.
 
-use super::NAGS;
 use super::tokens::{PgnKind, PgnToken};
+use crate::formats::loaded::ReadGame;
 use crate::formats::place::Known;
 use crate::formats::{At, Fault, Mistake, transcript};
 use crate::record::{Judgement, NodeId, Record};
@@ -35,9 +35,8 @@ impl<'a> Moves<'a> {
         Moves { text, known, record, variations: Vec::new(), is_over: false, broken: None }
     }
 
-    /// Reads the moves. Returns the record, with its cursor at the end of the main line, and the first
-    /// mistake in that line.
-    pub(super) fn read(mut self, tokens: &[PgnToken]) -> (Record, Option<Mistake>) {
+    /// Reads the moves, up to the first mistake in the main line; the record's cursor is at its end.
+    pub(super) fn read(mut self, tokens: &[PgnToken]) -> ReadGame {
         let mistake = tokens.iter().find_map(|token| self.take(token).err());
         // Closes the brackets that the text leaves open.
         let end = tokens.last().map_or(0, |token| token.end);
@@ -47,7 +46,7 @@ impl<'a> Moves<'a> {
         // A line in brackets that was read first is the record's main line until now.
         self.record.promote(self.record.cursor());
         self.record.go_to(self.record.main_line_end());
-        (self.record, mistake)
+        ReadGame { cut: mistake.map(Mistake::into), ..self.record.into() }
     }
 
     fn take(&mut self, token: &PgnToken) -> Result<(), Mistake> {
@@ -58,13 +57,9 @@ impl<'a> Moves<'a> {
             PgnKind::Words(_) if self.is_over && self.variations.is_empty() => {}
             PgnKind::Words(words) => self.words(words, token.at)?,
             PgnKind::Comment(comment) => self.comment(comment.trim()),
-            PgnKind::Sign(sign) => self.judge(Judgement::from_sign(sign)),
-            PgnKind::Nag(number) => {
-                let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-                self.judge(index.and_then(|index| NAGS.get(index)).copied());
-            }
+            PgnKind::Judgement(judgement) => self.judge(judgement),
             PgnKind::Result(_) => self.is_over |= self.variations.is_empty(),
-            PgnKind::Tag(..) | PgnKind::Broken => {}
+            PgnKind::Tag(..) => {}
         }
         Ok(())
     }

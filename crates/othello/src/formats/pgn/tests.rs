@@ -1,12 +1,12 @@
 //! Games as other programs write them, and the errors of broken ones.
 
 use super::*;
-use crate::formats::loaded;
 use crate::formats::tests::told;
-use crate::record::{NodeId, judged};
+use crate::formats::{ReadError, loaded};
+use crate::record::{NodeId, Record, judged};
 
 fn read(text: &str) -> Result<Vec<Record>, ReadError> {
-    loaded::all(games(text).map(|game| game?.whole()))
+    loaded::all(games(text).map(ReadGame::whole))
 }
 
 /// A game in PlayOK's form; the moves are those of the paper "Othello is solved" (Takizawa 2023).
@@ -35,16 +35,6 @@ fn unknown_parts_of_a_date_are_left_out() {
 }
 
 #[test]
-fn several_games_and_comments_are_read() {
-    let text = "[Black \"a\"]\n\n1. F5 {best\n[not a tag]} D6 ; so far 1-0\n*\n\n[Black \"b\"]\n1. f5 \
-    f6 1/2-1/2\n[White \"c\"]\n[Black \"d\"]\n\nc5 2-1";
-    let records = read(text).unwrap();
-    let found: Vec<_> =
-        records.iter().map(|record| (record.header.players.black.as_str(), record.n_moves())).collect();
-    assert_eq!(found, [("a", 2), ("b", 2), ("d", 1)]);
-}
-
-#[test]
 fn mistakes_are_named_by_their_place() {
     let (no_square, no_flips) =
         ("not a square of the 8×8 board (a1 to h8)", "a disc on a1 would flip nothing");
@@ -59,26 +49,21 @@ fn mistakes_are_named_by_their_place() {
     assert_eq!(read(""), Err(ReadError::NoGames));
 }
 
-/// The tree in one line: moves with their signs and comments; after a fork each line is in brackets.
-fn tree(record: &Record) -> String {
-    fn after(record: &Record, node: NodeId) -> String {
-        let text = |&child: &NodeId| {
-            let notes = record.annotations(child).cloned().unwrap_or_default();
-            let mv = judged(record.move_into(child).unwrap(), notes.judgement, BoardSize::STANDARD);
-            let comment =
-                if notes.comment.is_empty() { String::new() } else { format!("{{{}}}", notes.comment) };
-            let rest = after(record, child);
-            format!("{mv}{comment}{}{rest}", if rest.is_empty() { "" } else { " " })
-        };
-        match record.children(node).iter().map(text).collect::<Vec<_>>().as_slice() {
-            [] => String::new(),
-            [only] => only.clone(),
-            several => several.iter().map(|line| format!("({line})")).collect(),
-        }
+/// The tree in one line: moves with their signs and comments, `=` for a correction; after a fork each line is
+/// in brackets.
+pub(in crate::formats) fn tree(record: &Record) -> String {
+    fn from(record: &Record, node: NodeId) -> String {
+        let notes = record.annotations(node).cloned().unwrap_or_default();
+        let name = |mv| judged(mv, notes.judgement, record.start().size());
+        let step = if node == Record::ROOT { "" } else { "=" };
+        let step = record.move_into(node).map_or(step.to_owned(), name);
+        let comment = if notes.comment.is_empty() { String::new() } else { format!("{{{}}}", notes.comment) };
+        let lines: Vec<String> = record.children(node).iter().map(|child| from(record, *child)).collect();
+        let rest =
+            if let [_, _, ..] = &lines[..] { format!("({})", lines.join(")(")) } else { lines.concat() };
+        format!("{step}{comment} {rest}").trim().to_owned()
     }
-    let root = record.annotations(Record::ROOT).map_or("", |notes| &notes.comment);
-    let root = if root.is_empty() { String::new() } else { format!("{{{root}}} ") };
-    root + &after(record, Record::ROOT)
+    from(record, Record::ROOT)
 }
 
 #[test]
@@ -114,6 +99,9 @@ fn games_are_told_apart_and_read_by_themselves() {
     };
     let check = |text: &str, expected: &[&str]| assert_eq!(told(games(text), show), expected, "{text}");
     check("[Event \"x\"] [Black \"Anna\"] [White \"Ben\"]\n\n1. f5 d6 *", &["x Anna Ben: f5 d6"]);
+    let text = "[Black \"a\"]\n\n1. F5 {best\n[not a tag]} D6 ; so far 1-0\n*\n\n[Black \"b\"]\n1. f5 \
+    f6 1/2-1/2\n[White \"c\"]\n[Black \"d\"]\n\nc5 2-1";
+    check(text, &["a : f5{best\n[not a tag]} d6{so far 1-0}", "b : f5 f6 1/2-1/2", "d c: c5 2-1"]);
     check("[Black \"a\"]\n\n1. f5 1-0 (1. d3 0-1)", &["a : (f5)(d3) 1-0"]);
     check("[Black \"a\"]\n\n1. f5 (1. d3 0-1) 1... d6 1-0", &["a : (f5 d6)(d3) 1-0"]);
     check("1. f5 1-0 (1. d3 0-1 [Black \"b\"] 1. c4 1-0 1. e6 *", &[": (f5)(d3) 1-0", "b : c4 1-0", ": e6"]);

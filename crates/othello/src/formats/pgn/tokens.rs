@@ -1,7 +1,9 @@
 //! Cuts the text of games with tags into tokens. Broken parts become tokens or are skipped; nothing is
 //! refused here.
 
+use super::NAGS;
 use crate::formats::{after_blanks, is_blank};
+use crate::record::Judgement;
 
 /// A piece of the text.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,18 +19,14 @@ pub(super) struct PgnToken<'a> {
 /// The kinds of pieces.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum PgnKind<'a> {
-    /// `[Name "value"]`, the value as it is written.
+    /// `[Name "value"]`, the value as it is written; without a name, a line that only begins as a tag.
     Tag(&'a str, &'a str),
-    /// A line that only begins as a tag.
-    Broken,
     /// Moves, their numbers, and all else that stands between other tokens.
     Words(&'a str),
     /// `{a comment}`, or from a semicolon to the end of the line.
     Comment(&'a str),
-    /// `!?`.
-    Sign(&'a str),
-    /// `$3`.
-    Nag(&'a str),
+    /// `!?` or `$5`; `None` if its meaning is unknown.
+    Judgement(Option<Judgement>),
     /// A variation begins.
     Open,
     Close,
@@ -39,7 +37,13 @@ pub(super) enum PgnKind<'a> {
 impl<'a> PgnToken<'a> {
     /// The name of a tag.
     pub(super) fn name(&self) -> Option<&'a str> {
-        if let PgnKind::Tag(name, _) = self.kind { Some(name) } else { None }
+        if let PgnKind::Tag(name, _) = self.kind
+            && !name.is_empty()
+        {
+            Some(name)
+        } else {
+            None
+        }
     }
 }
 
@@ -88,7 +92,7 @@ fn token(text: &str, is_line_start: bool) -> (Option<PgnKind<'_>>, usize) {
         b';' => comment_to(up_to(&['\n'])),
         b'[' => match read_tag(text) {
             Some((name, value, length)) => (Some(PgnKind::Tag(name, value)), length),
-            None if is_line_start => (Some(PgnKind::Broken), up_to(&['\n'])),
+            None if is_line_start => (Some(PgnKind::Tag("", "")), up_to(&['\n'])),
             None => comment_to(up_to(&['\n', ']'])),
         },
         b'(' => number_in_brackets(text).map_or((Some(PgnKind::Open), 1), |length| (None, length)),
@@ -96,11 +100,12 @@ fn token(text: &str, is_line_start: bool) -> (Option<PgnKind<'_>>, usize) {
         b'*' => (Some(PgnKind::Result("*")), 1),
         b'!' | b'?' => {
             let length = n_like(|c| "!?".contains(c));
-            (Some(PgnKind::Sign(&text[..length])), length)
+            (Some(PgnKind::Judgement(Judgement::from_sign(&text[..length]))), length)
         }
         b'$' => {
             let length = n_like(|c| c.is_ascii_digit());
-            (Some(PgnKind::Nag(&text[1..length])), length)
+            let number = text[1..length].parse().unwrap_or(0_usize);
+            (Some(PgnKind::Judgement(number.checked_sub(1).and_then(|at| NAGS.get(at)).copied())), length)
         }
         b'<' => (None, html_tag(text).unwrap_or(1)),
         b'}' | b']' | b'>' => (None, 1),
@@ -152,21 +157,16 @@ pub(super) fn read_tag(text: &str) -> Option<(&str, &str, usize)> {
     let value = rest.strip_prefix(QUOTES)?;
     // Only a plain quote closes a plain one; any quote closes one of a word processor.
     let closing = if rest.starts_with('"') { &QUOTES[..1] } else { &QUOTES[..] };
-    let value = &value[..value.floor_char_boundary(VALUE_MAX)];
-    let value = &value[..value.find('\n').unwrap_or(value.len())];
-    value.find(']')?;
-    let ends = |(at, quote): &(usize, &str)| value[at + quote.len()..].trim_start().starts_with(']');
-    let mut quotes = value.match_indices(closing).filter(ends);
-    let is_plain =
-        |(at, _): &(usize, &str)| value[..*at].chars().rev().take_while(|&c| c == '\\').count() % 2 == 0;
+    let line = value[..value.floor_char_boundary(VALUE_MAX)].split('\n').next()?;
+    let brackets = || line.match_indices(']').map(|(at, _)| (&line[..at], at + 1));
+    let quoted =
+        || brackets().filter_map(|(value, end)| Some((value.trim_end().strip_suffix(closing)?, end)));
+    let is_plain = |(value, _): &(&str, _)| value.chars().rev().take_while(|&c| c == '\\').count() % 2 == 0;
     // The quote at the end may be missing.
-    let bare =
-        || Some((value.trim_end().strip_suffix(']').filter(|bare| !bare.contains(closing))?.len(), ""));
-    let (end, quote) = quotes.clone().find(is_plain).or_else(|| quotes.next()).or_else(bare)?;
-    let after = &value[end + quote.len()..];
-    let bracket = after.len() - after.trim_start().len() + 1;
-    let begin = value.as_ptr().addr() - text.as_ptr().addr();
-    Some((name, &value[..end], begin + end + quote.len() + bracket))
+    let is_bare = |(value, end): &(&str, usize)| line[*end..].trim().is_empty() && !value.contains(closing);
+    let bare = || brackets().last().filter(is_bare);
+    let (value, end) = quoted().find(is_plain).or_else(|| quoted().next()).or_else(bare)?;
+    Some((name, value, line.as_ptr().addr() - text.as_ptr().addr() + end))
 }
 
 /// A tag's value without the backslashes that escape quotes and backslashes.
@@ -246,13 +246,15 @@ mod tests {
             |text: &str| tokens(text).map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ");
         // Without the quotes, to be readable.
         let check = |text: &str, expected: &str| assert_eq!(kinds(text).replace('"', ""), expected, "{text}");
-        check("1. f5!? d6$4 * x", "Words(1. f5) Sign(!?) Words(d6) Nag(4) Result(*) Words(x)");
+        let judged =
+            "Words(1. f5) Judgement(Some(Interesting)) Words(d6) Judgement(Some(Blunder)) Result(*) Words(x)";
+        check("1. f5!? d6$4 * x", judged);
         let expected = "Words(1. f5) Open Words(1. d3) Comment(a) Close Comment(b) Result(34-30)";
         check("1. f5 (1. d3 {a}) ;b\n 34-30", expected);
         check("% x\nf5 % d6\n%y", "Words(f5 % d6)");
         check("<pre>f5<br/> d6</pre>< x", "Words(f5) Words(d6) Words(x)");
         check("f5 {a\n[Black \"b\"]\nf6", "Words(f5) Comment(a) Tag(Black, b) Words(f6)");
-        check("(1) f5 [why] d6\n[Black b\nf6", "Words(f5) Comment(why) Words(d6) Broken Words(f6)");
+        check("(1) f5 [why] d6\n[Black b\nf6", "Words(f5) Comment(why) Words(d6) Tag(, ) Words(f6)");
         check("½-½ 1/2–1/2 0-0 1-x {", "Result(½-½) Result(1/2–1/2) Result(0-0) Words(1-x) Comment()");
     }
 }

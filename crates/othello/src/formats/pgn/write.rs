@@ -10,13 +10,6 @@ use crate::rules::{BoardSize, Color, Goal, Move};
 /// The most columns of a line.
 const WIDTH: usize = 79;
 
-/// What is still to be written.
-enum PgnPart {
-    /// A move and its ply, from 0. The variations beside it and the moves after it are written, too.
-    Move(NodeId, usize),
-    Bracket(&'static str),
-}
-
 /// The game; `None` if PGN cannot hold any of it: on another board than 8×8, from a non-standard start, or
 /// where fewest discs win.
 pub fn write(record: &Record) -> Option<String> {
@@ -80,20 +73,16 @@ fn date(written: &str) -> String {
 fn moves(record: &Record) -> Vec<String> {
     let mut words = Vec::new();
     words.extend(comment(record, Record::ROOT));
-    let mut left: Vec<PgnPart> = Vec::new();
     let is_move = |node: &&NodeId| record.correction(**node).is_none();
     let next = |node| record.children(node).first().filter(is_move).copied();
-    left.extend(next(Record::ROOT).map(|first| PgnPart::Move(first, 0)));
+    // What is still to be written: brackets and moves with their plies from 0. The variations beside a move
+    // and the moves after it follow from it.
+    let mut left: Vec<(Option<&str>, Option<NodeId>, usize)> = vec![(None, next(Record::ROOT), 0)];
     let mut needs_number = true;
-    while let Some(part) = left.pop() {
-        let (node, ply) = match part {
-            PgnPart::Move(node, ply) => (node, ply),
-            PgnPart::Bracket(bracket) => {
-                words.push(bracket.to_owned());
-                needs_number = true;
-                continue;
-            }
-        };
+    while let Some((bracket, node, ply)) = left.pop() {
+        needs_number |= bracket.is_some();
+        words.extend(bracket.map(str::to_owned));
+        let Some(node) = node else { continue };
         let number = ply / 2 + 1;
         match ply % 2 {
             0 => words.push(format!("{number}.")),
@@ -109,12 +98,12 @@ fn moves(record: &Record) -> Vec<String> {
         needs_number = !said.is_empty();
         words.extend(said);
         // The last part that is pushed is written first.
-        left.extend(next(node).map(|next| PgnPart::Move(next, ply + 1)));
+        left.push((None, next(node), ply + 1));
         // The first move is followed by the variations that replace it.
         let siblings = record.children(record.parent(node).unwrap_or(Record::ROOT));
         let others = siblings.strip_prefix(&[node]).unwrap_or_default();
         for &other in others.iter().filter(is_move).rev() {
-            left.extend([PgnPart::Bracket(")"), PgnPart::Move(other, ply), PgnPart::Bracket("(")]);
+            left.extend([(Some(")"), None, ply), (Some("("), Some(other), ply)]);
         }
     }
     words

@@ -3,8 +3,8 @@
 use super::tree::{SETUP, Tree};
 use crate::formats::loaded::{self, ReadGame};
 use crate::formats::place::Known;
-use crate::formats::scanner::{self, Property, Scanner};
-use crate::formats::{At, Expected, GAMES_MAX, Mistake, ReadError, brackets};
+use crate::formats::scanner::{self, Scanner};
+use crate::formats::{Expected, GAMES_MAX, Mistake, ReadError, brackets};
 use crate::record::{NodeId, Record};
 use crate::rules::Start;
 
@@ -27,11 +27,11 @@ pub fn read(text: &str) -> Result<Vec<Record>, ReadError> {
 /// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
 /// around the games, such as the head of a mail, is skipped.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
-    games(text).map(|game| game?.whole())
+    games(text).map(ReadGame::whole)
 }
 
 /// The games of a text; one whose main line goes wrong is read up to there.
-pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
+pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = ReadGame> {
     scanner::games(text, false, read_game)
 }
 
@@ -51,16 +51,13 @@ pub fn round(text: &str) -> String {
 }
 
 /// Reads a tree after its opening bracket, up to a mistake if there is one.
-fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
+fn read_game(scanner: &mut Scanner) -> ReadGame {
     let begin = *scanner;
-    let game = read_tree(scanner, Start::Standard)?;
-    if !matches!(&game.cut, Some(ReadError::Mistake(Mistake { at: At::Move { number: 1, .. }, .. }))) {
-        return Ok(game);
-    }
     // Some games begin from the mirrored start.
-    *scanner = begin;
-    let other = read_tree(scanner, Start::Mirrored)?;
-    Ok(if other.cut.is_none() || other.record.n_moves() > 0 { other } else { game })
+    ReadGame::best([Start::Standard, Start::Mirrored].into_iter().map(|start| {
+        *scanner = begin;
+        read_tree(scanner, start)
+    }))
 }
 
 /// A variation that is open.
@@ -75,19 +72,17 @@ struct Branch {
 /// Reads a tree after its opening bracket, from `start` unless it sets up a board. The rest of a variation
 /// that goes wrong becomes a comment; a mistake in the main line ends the reading.
 fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
-    // Programs that omit the first semicolon set up the board in further nodes.
-    let mut goes_on = !scanner.takes(";");
+    let has_sign = scanner.takes(";");
     let mut properties = scanner.node()?;
-    while goes_on {
-        let before = scanner.at;
-        let is_move = |property: &Property| matches!(&*property.tag, "B" | "W");
-        let more = if scanner.takes(";") { scanner.node()? } else { Vec::new() };
-        goes_on = !more.is_empty() && !more.iter().any(is_move);
-        if goes_on {
-            properties.extend(more);
-        } else {
-            scanner.at = before;
+    // Programs that omit the first semicolon set up the board in further nodes.
+    while !has_sign {
+        let mut next = *scanner;
+        let more = if next.takes(";") { next.node()? } else { Vec::new() };
+        if more.is_empty() || more.iter().any(|property| matches!(&*property.tag, "B" | "W")) {
+            break;
         }
+        *scanner = next;
+        properties.extend(more);
     }
     let mut tree = Tree::begin(scanner, &properties, start)?;
     properties.retain(|property| !SETUP.contains(&&*property.tag));

@@ -1,6 +1,7 @@
 //! Trees as other programs write them, read and written again, and the errors of broken ones.
 
 use super::*;
+use crate::formats::pgn::tests::tree;
 use crate::formats::tests::{of_sgf, told};
 use crate::record::MoveTime;
 use crate::rules::{ByColor, Setup};
@@ -9,42 +10,26 @@ const STUDY: &str = "(;FF[4]GM[2]SZ[8]PB[Anna \\[1d\\]]PW[Ben]EV[Club]RE[B+6]C[A
     ;B[f5]TE[1];W[d6]C[Diagonal: \\] \\\\]V[-1.5]XE[12@73](;B[c3];W[d3])(;B[c4]DO[]V[0]))\n";
 
 #[test]
-fn a_wrong_move_behind_an_escaped_blank_has_a_place() {
-    let text = "(;GM[2];B[f5];W[\\\u{85}zz])";
-    let loaded = crate::formats::read_text(text, &Default::default()).unwrap();
-    assert_eq!(loaded.record(0).n_moves(), 1, "{:?}", loaded.cut);
-}
-
-#[test]
 fn a_study_is_read_with_its_variations_and_comments() {
     let record = of_sgf(STUDY);
     assert_eq!(record.header.players.black, "Anna [1d]");
-    assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "A study\nof openings");
-    let line = record.line();
-    assert_eq!(record.children(line[1]).len(), 2);
-    let notes = record.annotations(line[1]).unwrap();
-    assert_eq!(notes.comment, "Diagonal: ] \\");
-    let evaluation = notes.evaluation.as_ref().unwrap();
+    assert_eq!(tree(&record), "{A study\nof openings} f5! d6{Diagonal: ] \\} (c3 d3)(c4?!)");
+    let evaluation = record.annotations(record.line()[1]).unwrap().evaluation.as_ref().unwrap();
     assert_eq!((evaluation.depth, evaluation.selectivity), (12, 73));
-    assert_eq!(record.annotations(line[0]).unwrap().judgement, Some(Judgement::Good));
     assert_eq!(read(&write(&record)).unwrap(), [record]);
 }
 
 #[test]
 fn what_other_programs_write_is_understood() {
-    let check = |text: &str, moves: &str| {
-        let record = of_sgf(text);
-        let size = record.start().size();
-        let names: Vec<String> = record.moves().into_iter().map(|mv| mv.name(size)).collect();
-        assert_eq!(names.join(" "), moves, "{text}");
-    };
+    let check = |text: &str, expected: &str| assert_eq!(tree(&of_sgf(text)), expected, "{text}");
     check("(;GM[2];B[F5];W[d6])", "f5 d6");
     // Edax writes the discs of the start and the numbers of moves.
     check("(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6]MN[2])", "f5 d6");
     check(" \u{FEFF}(\n; GM [ 2 ] \n;B[fe];W[df])", "f5 d6");
     check("(;GM[2]SZ[6];B[e4])", "e4");
     check("(;GM[2]SZ[6:8];B[d6])(;GM[2])", "d6");
-    check("(;GM[2]C[only a comment];C[and another];B[f5])", "f5");
+    check("(;GM[2]C[only a comment];C[and another];B[f5])", "{only a comment\nand another} f5");
+    check("(;GM[2]GC[The final.]C[Black begins.];B[f5])", "{The final.\nBlack begins.} f5");
     // Tags that are written out, as in the oldest files.
     check("(;GaMe[2]SiZe[6];Black[e4])", "e4");
     check("(;GaMe[2]BoardSiZe[6];Black[e4];White[e3])", "e4 e3");
@@ -67,23 +52,17 @@ fn what_other_programs_write_is_understood() {
 fn a_board_that_is_corrected_in_the_middle_of_a_game_is_kept() {
     // Black forgot to flip d4; the arbiter saw it later.
     let wrong = of_sgf("(;GM[2];B[d3];AW[d4]C[d4 was not flipped];W[d2]BL[3];B[c4];AB[d3]AE[a1]PL[W])");
-    let line = wrong.line();
-    let kind = |&node: &NodeId| wrong.move_into(node).map_or('!', |_| '.');
-    assert_eq!(line.iter().map(kind).collect::<String>(), ".!..!");
-    assert_eq!(wrong.annotations(line[1]).unwrap().comment, "d4 was not flipped");
-    assert_eq!(wrong.position_at(line[1]).counts(), ByColor::new(3, 2));
+    assert_eq!(tree(&wrong), "d3 ={d4 was not flipped} d2 c4 =");
+    assert_eq!(wrong.position_at(wrong.line()[1]).counts(), ByColor::new(3, 2));
     let text = write(&wrong);
     assert!(text.contains(";B[d3];AW[d4]PL[W]C[d4 was"), "{text}");
     // Two moves in a row, a disc on a wrong square, and a move and a correction in one node.
-    assert_eq!(of_sgf("(;GM[2];B[f5];W[d6];PL[W];W[f4])").line().len(), 4);
-    assert_eq!(of_sgf("(;GM[2];B[d3];AB[a1]PL[W];W[c3])").position().counts().black, 4);
-    assert_eq!(of_sgf("(;GM[2];B[d3]AB[a1:a3];W[c3])").line().len(), 3);
+    let check = |text: &str, expected: &str| assert_eq!(tree(&of_sgf(text)), expected, "{text}");
+    check("(;GM[2];B[f5];W[d6];PL[W];W[f4])", "f5 d6 = f4");
+    check("(;GM[2];B[d3];AB[a1]PL[W];W[c3])", "d3 = c3");
+    check("(;GM[2];B[d3]AB[a1:a3];W[c3])", "d3 = c3");
     // What changes nothing is no correction.
-    assert_eq!(of_sgf("(;GM[2];B[d3];AB[d3]PL[W]KO[]C[so it was];W[c3]PL[])").line().len(), 2);
-    let off = read("(;GM[2];B[d3];AB[i9])").unwrap_err();
-    assert_eq!(off.to_string(), "character 15: no such square on 8×8");
-    let twice = read("(;GM[2];B[d3];B[f5])").unwrap_err();
-    assert_eq!(twice.to_string(), "move 2, \"f5\" at character 17: it is White's turn");
+    check("(;GM[2];B[d3];AB[d3]PL[W]KO[]C[so it was];W[c3]PL[])", "d3{so it was} c3");
 }
 
 #[test]
@@ -142,6 +121,10 @@ fn errors_name_the_place() {
     check("(;GM[2];B[g9])", "move 1, \"g9\" at character 11: no such square on 8×8");
     check("(;GM[2];B[f5]\n;W[a1])", "move 2, \"a1\" at line 2, character 4: a disc on a1 would flip nothing");
     check("(;GM[2];W[f5])", "move 1, \"f5\" at character 11: it is Black's turn");
+    check("(;GM[2];B[d3];B[f5])", "move 2, \"f5\" at character 17: it is White's turn");
+    check("(;GM[2];B[d3];AB[i9])", "character 15: no such square on 8×8");
+    // The escaped blank has no place of its own.
+    check("(;GM[2];B[f5];W[\\\u{85}zz])", "move 2, \"zz\" at character 18: no such square on 8×8");
     for (text, place, found, expected) in [
         ("(;GM[2];B[f5])\n\nx;GM[2];B[f5])", "line 3, character 1", "x;GM[2];B[f5])", "(;"),
         ("(;GM[2];B[f5]\n(;GM[2])", "line 2, character 1", "(;GM[2])", "the ) at the end of the game"),
@@ -200,9 +183,6 @@ fn names_and_comments_keep_their_blanks_and_an_empty_board_can_be_the_start() {
     assert_eq!(record.header.players.black, "山田\u{3000}太郎");
     assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "a\u{A0}b c");
     assert_eq!(read(&write(&record)).unwrap(), [record]);
-    let about_the_game = of_sgf("(;GM[2]GC[The final.]C[Black begins.];B[f5])");
-    let comment = &about_the_game.annotations(Record::ROOT).unwrap().comment;
-    assert_eq!(comment, "The final.\nBlack begins.");
     let empty = Setup::empty(BoardSize::STANDARD).position().unwrap();
     let record = Record::new(empty, Goal::MostDiscs);
     assert_eq!(read(&write(&record)).unwrap(), [record]);

@@ -16,6 +16,9 @@ pub(super) const TAGS: ByColor<[&str; 2]> = ByColor { black: ["TM", "OT"], white
 /// The tags of the time that is added once a clock has run out.
 pub(super) const GRACE: ByColor<&str> = ByColor { black: "XGB", white: "XGW" };
 
+/// The tags of the time and the periods that a side has left after its move.
+pub(super) const LEFT: ByColor<[&str; 2]> = ByColor { black: ["BL", "OB"], white: ["WL", "OW"] };
+
 /// Writes the properties of the root that set the clocks.
 pub(super) fn write_header(header: &Header, out: &mut String) {
     if let Some(controls) = header.clocks {
@@ -84,10 +87,7 @@ pub(super) fn clocks(record: &Record) -> HashMap<NodeId, (Color, Clock)> {
 
 /// Writes the time that a side has left after its move, and in byo-yomi its periods.
 pub(super) fn write_left(color: Color, clock: Clock, out: &mut String) {
-    let [left, periods] = match color {
-        Color::Black => ["BL", "OB"],
-        Color::White => ["WL", "OW"],
-    };
+    let [left, periods] = LEFT[color];
     _ = write!(out, "{left}[{}]", seconds(clock.left()));
     if clock.is_in_byo_yomi() {
         _ = write!(out, "{periods}[{}]", clock.n_periods);

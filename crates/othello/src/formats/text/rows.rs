@@ -179,7 +179,7 @@ pub(in crate::formats) fn is_column_axis(word: &str) -> bool {
 }
 
 /// Whether a word names a coordinate.
-fn is_axis(word: &str) -> bool {
+pub(in crate::formats) fn is_axis(word: &str) -> bool {
     is_column_axis(word) || is_one_of(ROWS, &word.to_lowercase())
 }
 

@@ -1,27 +1,31 @@
-//! Files of games and names, and the errors of broken ones.
+//! Files of games and names, read and written, and the errors of broken ones.
 
 use super::*;
+use crate::formats::tests::of_sgf;
 use crate::formats::transcript;
 
-/// A file as the federation writes them.
-fn file(side: u8, games: &[&str]) -> Vec<u8> {
-    let size = BoardSize::new(side.into(), side.into()).unwrap();
-    let mut bytes = vec![20, 24, 3, 7];
-    bytes.extend((games.len() as u32).to_le_bytes());
-    bytes.extend([0, 0]);
-    bytes.extend(2023u16.to_le_bytes());
-    bytes.extend([if side == 8 { 0 } else { side }, 0, 24, 0]);
-    let row_step = if side == 8 { 10 } else { 12 };
-    for (number, game) in games.iter().enumerate() {
-        bytes.extend([1, 0, 0, 0, number as u8, 0, 40, 36]);
-        let end = bytes.len() + size.area() - 4;
-        bytes.extend(game.as_bytes().chunks(2).map(|name| {
-            let square = Square::parse(std::str::from_utf8(name).unwrap(), size).unwrap();
-            ((square.row(size) + 1) * row_step + square.column(size) + 1) as u8
-        }));
-        bytes.resize(end, 0);
+fn write(games: &[Record], names: &Names) -> Result<Files, WthorWriteError> {
+    let mut writer = Writer::new(names, Date { year: 2023, month: 3, day: 7 });
+    for game in games {
+        let mut game = game.clone();
+        if game.header.result.is_empty() {
+            game.header.result = "40-24".to_owned();
+        }
+        writer.add(&game)?;
     }
-    bytes
+    Ok(writer.finish())
+}
+
+/// The games of a file, all of them sound.
+fn read(bytes: &[u8]) -> Result<Base, ReadError> {
+    let Loaded { rejected, wthor, .. } = load(bytes)?;
+    rejected.into_iter().next().map_or(Ok(wthor.unwrap().0), |rejected| Err(rejected.error))
+}
+
+fn file(side: u32, games: &[&str]) -> Vec<u8> {
+    let start = Position::start(BoardSize::new(side, side).unwrap());
+    let game = |moves: &&str| transcript::read(moves, &start, Goal::MostDiscs).unwrap();
+    write(&games.iter().map(game).collect::<Vec<_>>(), &Names::default()).unwrap().games
 }
 
 fn names(length: usize, names: &[&[u8]]) -> Vec<u8> {
@@ -40,22 +44,31 @@ const WITH_PASS: &str = "d3c3b3b2f5a3a1c1";
 
 #[test]
 fn games_come_with_their_names() {
-    let base = read(&file(8, &["f5d6c3d3c4", WITH_PASS, "f5d6c5f6e7f4g5e6e3"])).unwrap();
-    assert_eq!((base.len(), base.year), (3, 2023));
-    let names = Names::read(
-        Some(&names(PLAYER, &[b"Anna", b"Ren\xE9"])),
-        Some(&names(TOURNAMENT, &[b"?", b"Grand Prix"])),
-    )
-    .unwrap();
-    let record = base.record(1, &names);
-    assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "René".to_owned()));
-    assert_eq!((record.header.event.as_str(), record.header.result.as_str()), ("Grand Prix", "40-24"));
-    assert_eq!(transcript::write(&record, &record.line()), WITH_PASS);
-    assert!(base.record(2, &Names::default()).position().outcome().is_some());
-    // The games of a year are read even without the files of names.
-    assert_eq!(base.record(0, &Names::default()).header.players.black, "");
-    let unknown = Names::read(Some(&self::names(PLAYER, &[b"???"])), None).unwrap();
-    assert_eq!(base.record(0, &unknown).header.players.black, "", "the federation's first player is unknown");
+    let games = [
+        of_sgf("(;GM[2]PB[Anna]PW[René]EV[Grand Prix]DT[2019-05-12]RE[B+4];B[f5];W[d6];B[c3])"),
+        of_sgf("(;GM[2]PB[Ben]PW[Anna]EV[Grand Prix]DT[2019];B[f5];W[f6])"),
+    ];
+    let known = Names { players: vec!["???".into(), "Anna".into()], ..Names::default() };
+    let files = write(&games, &known).unwrap();
+    assert_eq!(files.players[HEADER..], names(PLAYER, &[b"???", b"Anna", b"Ren\xE9", b"Ben"])[HEADER..]);
+    assert_eq!(files.tournaments[HEADER..], names(TOURNAMENT, &[b"???", b"Grand Prix"])[HEADER..]);
+    let names = Names::read(Some(&files.players), Some(&files.tournaments));
+    let base = read(&files.games).unwrap();
+    assert_eq!((base.len(), base.year), (2, 2019));
+    for (index, game) in games.iter().enumerate() {
+        let record = base.record(index, &names);
+        assert_eq!((record.moves(), &record.header.players), (game.moves(), &game.header.players));
+        assert_eq!(record.header.event, "Grand Prix");
+    }
+    assert_eq!(base.header(0, &names).result, "34-30");
+    assert!(files.changed_names.is_empty());
+    let base = read(&file(8, &[WITH_PASS, "f5d6c5f6e7f4g5e6e3"])).unwrap();
+    let record = base.record(0, &names);
+    assert_eq!(
+        (transcript::write(&record, &record.line()), record.header.players.black),
+        (WITH_PASS.to_owned(), String::new())
+    );
+    assert!(base.record(1, &Names::default()).position().outcome().is_some());
 }
 
 #[test]
@@ -72,13 +85,14 @@ fn ten_by_ten_is_read() {
 #[test]
 fn sound_games_are_read_and_the_others_rejected() {
     let check = |bytes: &[u8], sound: &[&str], reasons: &[&str]| {
-        let (base, rejected, _) = read_each(bytes).unwrap();
+        let loaded = load(bytes).unwrap();
         let line = |index| {
-            let record = base.record(index, &Names::default());
+            let record = loaded.record(index);
             transcript::write(&record, &record.line())
         };
-        assert_eq!((0..base.len()).map(line).collect::<Vec<_>>(), sound);
-        let rejected = rejected.iter().map(|rejected| format!("{}: {}", rejected.number, rejected.error));
+        assert_eq!((0..loaded.len()).map(line).collect::<Vec<_>>(), sound);
+        let rejected =
+            loaded.rejected.iter().map(|rejected| format!("{}: {}", rejected.number, rejected.error));
         assert_eq!(rejected.collect::<Vec<_>>(), reasons);
     };
     let three = file(8, &["f5d6", "f5f6", "f5f4"]);
@@ -98,12 +112,9 @@ fn sound_games_are_read_and_the_others_rejected() {
     check(&more, &["f5d6", "f5f6", "f5f4"], &[&length(4, 221, 220, 3)]);
     let count = [&three[..4], &[1], &three[5..]].concat();
     check(&count, &["f5d6", "f5f6", "f5f4"], &[&length(2, 220, 84, 1)]);
-    check(&three[..16], &[], &[&length(1, 16, 220, 3)]);
-    check(
-        &file(10, &["g6e7d4", "g6a1"]),
-        &["g6e7d4"],
-        &["2: move 2, \"a1\": a disc on a1 would flip nothing"],
-    );
+    let mut large = file(10, &["g6e7d4", "g6e7"]);
+    large[16 + 104 + 9] = 13;
+    check(&large, &["g6e7d4"], &[flips_nothing]);
 }
 
 #[test]
@@ -114,6 +125,10 @@ fn errors_say_what_is_wrong() {
     let second_move = 16 + 68 + 9;
     let names = names(PLAYER, &[b"Anna"]);
     for (bytes, expected) in [
+        (
+            good[..16].to_vec(),
+            "the file has 16 bytes where 152 are expected: its number of games is 2 on 8×8",
+        ),
         (vec![], "the file has 0 bytes; a WTHOR file begins with 16 about itself"),
         (
             huge,
@@ -132,8 +147,8 @@ fn errors_say_what_is_wrong() {
     ] {
         assert_eq!(read(&bytes).unwrap_err().to_string(), expected);
     }
-    let error = Names::read(Some(&names[..30]), None).unwrap_err().to_string();
-    assert_eq!(error, "the file of names has 30 bytes, which 1 names of 20 do not take");
+    let wrong = Names::read(Some(&names[..30]), None).wrong;
+    assert_eq!(wrong[0].to_string(), "the file of names has 30 bytes, which 1 names of 20 do not take");
 }
 
 #[test]
@@ -141,8 +156,7 @@ fn readable_names_are_kept_and_errors_reported() {
     let good = names(PLAYER, &[b"Anna", b"Ren\xE9", b"Clara"]);
     let tournaments = names(TOURNAMENT, &[b"Cup", b"Open"]);
     let beside = |players: &[u8], tournaments: &[u8]| {
-        let found =
-            Names::beside(|ending| Some(if ending == "jou" { players } else { tournaments }.to_vec()));
+        let found = Names::read(Some(players), Some(tournaments));
         assert_eq!(found.tournaments, ["Cup", "Open"]);
         (found.players.join(" "), found.wrong.len())
     };
@@ -157,7 +171,7 @@ fn readable_names_are_kept_and_errors_reported() {
     assert_eq!(of(b""), (String::new(), 1));
     assert_eq!(beside(&tournaments, &good), (all.clone(), 0));
     assert_eq!(of(&names(PLAYER, &[b"Anna", "René".as_bytes(), b"Clara"])), (all, 0));
-    assert_eq!(Names::beside(|_| None), Names::default());
+    assert_eq!(Names::read(None, None), Names::default());
 
     let base = file(8, &["f5d6"]);
     let mut loaded = crate::formats::read(&base, &crate::formats::Defaults::default()).unwrap();
@@ -166,4 +180,60 @@ fn readable_names_are_kept_and_errors_reported() {
     let said = loaded.rejected[0].to_string();
     assert_eq!(said, "the file of names has 76 bytes, which 9 names of 20 do not take");
     assert_eq!(loaded.number(0), 1);
+}
+
+#[test]
+fn theoretical_scores_survive_with_their_depth() {
+    let moves = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8\
+        g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
+    let start = Position::start(BoardSize::STANDARD);
+    let record = transcript::read(moves, &start, Goal::MostDiscs).unwrap();
+    let mut bytes = write(&[record], &Names::default()).unwrap().games;
+    for (depth, theoretical) in [(24, 40), (20, 30), (22, 64)] {
+        bytes[14] = if depth == 22 { 0 } else { depth };
+        bytes[HEADER + 7] = theoretical;
+        let record = read(&bytes).unwrap().record(0, &Names::default());
+        let again = write(&[record], &Names::default()).unwrap().games;
+        let base = read(&again).unwrap();
+        assert_eq!((base.depth, base.facts(0).theoretical), (depth, theoretical));
+    }
+}
+
+#[test]
+fn names_that_do_not_fit_are_listed() {
+    let game = of_sgf("(;GM[2]PB[Tamenori Hideshi the Great]PW[為則英司];B[f5])");
+    let files = write(&[game], &Names::default()).unwrap();
+    let names = Names::read(Some(&files.players), None);
+    assert_eq!(names.players, ["???", "Tamenori Hideshi th", "????"]);
+    assert_eq!(files.changed_names, ["Tamenori Hideshi the Great", "為則英司"]);
+}
+
+#[test]
+fn a_file_of_names_that_is_full_is_named() {
+    let game = of_sgf("(;GM[2]PB[Anna]EV[Cup];B[f5])");
+    let full = |names: u32| (0..names).map(|number| format!("{number}")).collect::<Vec<_>>();
+    for (players, tournaments, file) in [(65_535, 0, ".jou"), (0, 65_535, ".trn")] {
+        let names = Names { players: full(players), tournaments: full(tournaments), ..Names::default() };
+        let error = write(std::slice::from_ref(&game), &names).unwrap_err();
+        assert_eq!(error, WthorWriteError::Names(file));
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_refused() {
+    let check = |games: &[&str], expected: &str| {
+        let games: Vec<Record> = games.iter().map(|game| of_sgf(game)).collect();
+        assert_eq!(write(&games, &Names::default()).unwrap_err().to_string(), expected);
+    };
+    let start = "WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning";
+    check(&["(;GM[2]SZ[6];B[e4])"], &format!("game 1: {start}"));
+    check(&["(;GM[2];B[f5])", "(;GM[2]RU[anti];B[f5])"], &format!("game 2: {start}"));
+    check(
+        &["(;GM[2]DT[2019-01-01];B[f5])", "(;GM[2]DT[2020];B[f5])"],
+        "game 2 is of 2020, the first of 2019; WTHOR has a file for each year",
+    );
+    check(
+        &["(;GM[2];B[f5])", "(;GM[2]SZ[10];B[g6])"],
+        "game 2 is on another board than the first; WTHOR has a file for each size",
+    );
 }

@@ -41,6 +41,7 @@ pub enum WthorWriteError {
 }
 
 /// Writes games one after the other.
+#[derive(Default)]
 pub struct Writer {
     /// On which the files are made.
     day: Date,
@@ -62,9 +63,7 @@ impl Writer {
     pub fn new(names: &Names, day: Date) -> Writer {
         let [players, tournaments] =
             [List::new(&names.players, ".jou", PLAYER), List::new(&names.tournaments, ".trn", TOURNAMENT)];
-        let (changed_names, bytes) = (Vec::new(), vec![0; HEADER]);
-        let (size, year, n_games, depth) = (None, None, 0, None);
-        Writer { day, players, tournaments, changed_names, size, year, n_games, depth, bytes }
+        Writer { day, players, tournaments, bytes: vec![0; HEADER], ..Writer::default() }
     }
 
     /// Adds a game, whose number counts from 1 in errors.
@@ -89,13 +88,12 @@ impl Writer {
         }
         let whole = game.whole_game();
         let ending = game.ending().ok_or(WthorWriteError::NoResult(self.n_games))?;
-        let tournament = self.tournaments.number(&game.header.event, &mut self.changed_names)?;
         let ByColor { black, white } = &game.header.players;
+        let tournament = self.tournaments.number(&game.header.event, &mut self.changed_names)?;
         let black = self.players.number(black, &mut self.changed_names)?;
         let white = self.players.number(white, &mut self.changed_names)?;
-        let numbers = [tournament, black, white].map(u16::to_le_bytes);
         let theoretical = self.theoretical(&whole);
-        self.bytes.extend(numbers.as_flattened());
+        self.bytes.extend([tournament, black, white].map(u16::to_le_bytes).as_flattened());
         self.bytes.extend([ending.discs(size).black as u8, theoretical]);
         let end = self.bytes.len() + size.area() - 4;
         let squares = whole.moves().into_iter().filter_map(Move::square);
@@ -142,6 +140,7 @@ fn year_of(date: &str) -> Option<u16> {
 }
 
 /// The names of one file with their numbers.
+#[derive(Default)]
 struct List {
     names: Vec<String>,
     numbers: HashMap<String, usize>,
@@ -201,104 +200,4 @@ const DEPTH_MAX: usize = 40;
 
 fn byte(square: Square, size: BoardSize) -> u8 {
     (square.row(size) + 1) as u8 * row_step(size) + square.column(size) as u8 + 1
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::read;
-    use super::*;
-    use crate::formats::tests::of_sgf;
-    use crate::formats::transcript;
-
-    fn write(games: &[Record], names: &Names, day: Date) -> Result<Files, WthorWriteError> {
-        let mut writer = Writer::new(names, day);
-        for game in games {
-            let mut game = game.clone();
-            if game.header.result.is_empty() {
-                game.header.result = "33-31".to_owned();
-            }
-            writer.add(&game)?;
-        }
-        Ok(writer.finish())
-    }
-
-    const DAY: Date = Date { year: 2026, month: 11, day: 25 };
-
-    #[test]
-    fn what_is_written_reads_back_with_its_names() {
-        let games = [
-            of_sgf("(;GM[2]PB[Anna]PW[René]EV[Grand Prix]DT[2019-05-12]RE[B+4];B[f5];W[d6];B[c3])"),
-            of_sgf("(;GM[2]PB[Ben]PW[Anna]EV[Grand Prix]DT[2019];B[f5];W[f6])"),
-        ];
-        let known = Names { players: vec!["???".into(), "Anna".into()], ..Names::default() };
-        let files = write(&games, &known, DAY).unwrap();
-        let names = Names::read(Some(&files.players), Some(&files.tournaments)).unwrap();
-        assert_eq!(names.players, ["???", "Anna", "René", "Ben"]);
-        assert_eq!(names.tournaments, ["???", "Grand Prix"]);
-        let base = read(&files.games).unwrap();
-        assert_eq!((base.len(), base.year), (2, 2019));
-        for (index, game) in games.iter().enumerate() {
-            let record = base.record(index, &names);
-            assert_eq!((record.moves(), &record.header.players), (game.moves(), &game.header.players));
-            assert_eq!(record.header.event, "Grand Prix");
-        }
-        assert_eq!(base.header(0, &names).result, "34-30");
-        assert!(files.changed_names.is_empty());
-    }
-
-    #[test]
-    fn theoretical_scores_survive_with_their_depth() {
-        let moves = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8\
-            g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
-        let start = Position::start(BoardSize::STANDARD);
-        let record = transcript::read(moves, &start, Goal::MostDiscs).unwrap();
-        let mut bytes = write(&[record], &Names::default(), DAY).unwrap().games;
-        for (depth, theoretical) in [(24, 40), (20, 30), (22, 64)] {
-            bytes[14] = if depth == 22 { 0 } else { depth };
-            bytes[HEADER + 7] = theoretical;
-            let record = read(&bytes).unwrap().record(0, &Names::default());
-            let again = write(&[record], &Names::default(), DAY).unwrap().games;
-            let base = read(&again).unwrap();
-            assert_eq!((base.depth, base.facts(0).theoretical), (depth, theoretical));
-        }
-    }
-
-    #[test]
-    fn names_that_do_not_fit_are_listed() {
-        let game = of_sgf("(;GM[2]PB[Tamenori Hideshi the Great]PW[為則英司];B[f5])");
-        let files = write(&[game], &Names::default(), DAY).unwrap();
-        let names = Names::read(Some(&files.players), None).unwrap();
-        assert_eq!(names.players, ["???", "Tamenori Hideshi th", "????"]);
-        assert_eq!(files.changed_names, ["Tamenori Hideshi the Great", "為則英司"]);
-    }
-
-    #[test]
-    fn a_file_of_names_that_is_full_is_named() {
-        let game = of_sgf("(;GM[2]PB[Anna]EV[Cup];B[f5])");
-        let full = |names: u32| (0..names).map(|number| format!("{number}")).collect::<Vec<_>>();
-        for (players, tournaments, file) in [(65_535, 0, ".jou"), (0, 65_535, ".trn")] {
-            let names = Names { players: full(players), tournaments: full(tournaments), ..Names::default() };
-            let error = write(std::slice::from_ref(&game), &names, DAY).unwrap_err();
-            assert_eq!(error, WthorWriteError::Names(file));
-        }
-    }
-
-    #[test]
-    fn what_does_not_fit_is_refused() {
-        let check = |games: &[&str], expected: &str| {
-            let games: Vec<Record> = games.iter().map(|game| of_sgf(game)).collect();
-            assert_eq!(write(&games, &Names::default(), DAY).unwrap_err().to_string(), expected);
-        };
-        let start = "WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning";
-        check(&["(;GM[2]SZ[6];B[e4])"], &format!("game 1: {start}"));
-        check(&["(;GM[2];B[f5])", "(;GM[2]RU[anti];B[f5])"], &format!("game 2: {start}"));
-        check(
-            &["(;GM[2]DT[2019-01-01];B[f5])", "(;GM[2]DT[2020];B[f5])"],
-            "game 2 is of 2020, the first of 2019; WTHOR has a file for each year",
-        );
-        check(
-            &["(;GM[2];B[f5])", "(;GM[2]SZ[10];B[g6])"],
-            "game 2 is on another board than the first; WTHOR has a file for each size",
-        );
-    }
 }
