@@ -5,7 +5,7 @@
 
 mod pieces;
 
-use othello::formats::Unreadable;
+use othello::formats::Fault;
 use pieces::{Piece, count, fields};
 use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
@@ -98,7 +98,7 @@ pub enum RonError {
 impl From<SpannedError> for RonError {
     fn from(error: SpannedError) -> RonError {
         let place = error.span.start;
-        let reason = words::unreadable(&Unreadable::from(&error.code));
+        let reason = words::fault(&Fault::from(&error.code));
         RonError::Unreadable { line: place.line, column: place.col, reason }
     }
 }

@@ -21,13 +21,13 @@ pub use board::{
 };
 pub use books::book_file_error;
 pub use evaluation::{favour, known, known_short, score, value_words};
-pub use faults::{mistake, unread};
+pub use faults::{fault, mistake, unread};
 pub use players::{estimate_words, has_rating, kept_name, person_name};
 pub use reading::{encoding, header_title, overruled, read_error, rejected, summary, title, wthor};
 pub use record::{
     CORRECTED, NamedPlayer, clock_words, judged_name, judgement_name, named_player, time_words,
 };
-pub use saved::{file_error, unreadable};
+pub use saved::file_error;
 pub use thinking::{complaint_words, failure_words, is_from_book, report_words, said, short_number};
 pub use writing::{Lost, write_error, wthor_write_error};
 

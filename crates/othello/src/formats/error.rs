@@ -6,7 +6,6 @@ use super::outflank::FileError;
 use super::place::Place;
 use super::wthor::WthorError;
 use crate::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
-use std::fmt;
 use std::io::ErrorKind;
 
 /// Why a text is neither a game nor a position.
@@ -47,7 +46,8 @@ pub enum ReadError {
 }
 
 /// What is wrong in a file, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}{fault}")]
 pub struct Mistake {
     /// Where.
     pub at: At,
@@ -55,16 +55,20 @@ pub struct Mistake {
     pub fault: Fault,
 }
 
-/// Where a mistake is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Where a mistake is, as a text before the reason.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum At {
     /// In a game as a whole.
+    #[error("")]
     Game,
     /// At a place in the text.
+    #[error("{0}: ")]
     Place(Place),
     /// In a line, from 1; in a file without lines, the number of a position.
+    #[error("line {0}: ")]
     Line(usize),
     /// At a move.
+    #[error("move {number}, \"{}\"{}: ", .found.escape_debug(), at_place(*.place))]
     Move {
         /// From 1.
         number: usize,
@@ -96,8 +100,6 @@ pub enum Fault {
     NoNode(usize),
     #[error("the same move stands there already")]
     Twice,
-    #[error(transparent)]
-    Unreadable(#[from] Unreadable),
     /// A mistake in the moves at the end of a line of a book.
     #[error(transparent)]
     Moves(Box<Mistake>),
@@ -119,6 +121,26 @@ pub enum Fault {
     SquareCount(usize),
     #[error("there are more than the 256 squares of the largest board")]
     TooManySquares,
+    #[error("the text ends too early")]
+    Ends,
+    #[error("the number is too large or too small")]
+    Number,
+    #[error("\"{}\" is missing", .0.escape_debug())]
+    MissingField(String),
+    #[error("\"{}\" stands there twice", .0.escape_debug())]
+    FieldTwice(String),
+    #[error("\"{}\" is not known", .0.escape_debug())]
+    UnknownField(String),
+    #[error("there are too many brackets within brackets")]
+    Brackets,
+    #[error("this is no JSON")]
+    Json,
+    #[error("it is not written as Outflank writes it")]
+    Foreign,
+}
+
+fn at_place(place: Option<Place>) -> String {
+    place.map_or(String::new(), |place| format!(" at {place}"))
 }
 
 fn expected_there(found: &str, expected: Expected) -> String {
@@ -181,24 +203,6 @@ impl Fault {
     }
 }
 
-impl std::error::Error for Mistake {}
-
-impl fmt::Display for Mistake {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Mistake { at, fault } = self;
-        match at {
-            At::Game => fault.fmt(f),
-            At::Place(place) => write!(f, "{place}: {fault}"),
-            At::Line(number) => write!(f, "line {number}: {fault}"),
-            At::Move { number, found, place } => {
-                write!(f, "move {number}, \"{}\"", found.escape_debug())?;
-                place.map_or(Ok(()), |place| write!(f, " at {place}"))?;
-                write!(f, ": {fault}")
-            }
-        }
-    }
-}
-
 impl From<Fault> for Mistake {
     /// The mistake of a game as a whole.
     fn from(fault: Fault) -> Mistake {
@@ -233,7 +237,8 @@ impl Mistake {
 }
 
 /// Why a game of a file, or the rest of the file, cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{error}", if self.is_about_file() { String::new() } else { format!("game {number}: ") })]
 pub struct Rejected {
     /// The number of the game in the file, from 1; games that cannot be read count too.
     pub number: usize,
@@ -246,17 +251,6 @@ impl Rejected {
     pub fn is_about_file(&self) -> bool {
         use ReadError::{BreaksOff, GameTooLarge, TooMany, Wthor};
         matches!(self.error, TooMany(_) | GameTooLarge(_) | BreaksOff(_) | Wthor(_))
-    }
-}
-
-impl fmt::Display for Rejected {
-    /// `game 2: move 1, "a1" at line 3, character 7: …`.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if self.is_about_file() {
-            self.error.fmt(f)
-        } else {
-            write!(f, "game {}: {}", self.number, self.error)
-        }
     }
 }
 
@@ -279,42 +273,20 @@ impl ReadError {
     }
 }
 
-/// Why a text is not the RON or JSON that was expected. The errors of the RON reader name types of the
-/// program; these name only parts of the text.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum Unreadable {
-    #[error("the text ends too early")]
-    Ends,
-    #[error("the number is too large or too small")]
-    Number,
-    #[error("\"{}\" is missing", .0.escape_debug())]
-    Missing(String),
-    #[error("\"{}\" stands there twice", .0.escape_debug())]
-    Twice(String),
-    #[error("\"{}\" is not known", .0.escape_debug())]
-    Unknown(String),
-    #[error("there are too many brackets within brackets")]
-    Brackets,
-    #[error("this is no JSON")]
-    Json,
-    #[error("it is not written as Outflank writes it")]
-    Other,
-}
-
-impl From<&ron::Error> for Unreadable {
-    fn from(error: &ron::Error) -> Unreadable {
+impl From<&ron::Error> for Fault {
+    /// The errors of the RON reader name types of the program; these name only parts of the text.
+    fn from(error: &ron::Error) -> Fault {
         use ron::Error;
         match error {
-            Error::Eof | Error::ExpectedStringEnd => Unreadable::Ends,
-            Error::IntegerOutOfBounds => Unreadable::Number,
-            Error::MissingStructField { field, .. } => Unreadable::Missing(field.to_string()),
-            Error::DuplicateStructField { field, .. } => Unreadable::Twice(field.to_string()),
+            Error::Eof | Error::ExpectedStringEnd => Fault::Ends,
+            Error::IntegerOutOfBounds => Fault::Number,
+            Error::MissingStructField { field, .. } => Fault::MissingField(field.to_string()),
+            Error::DuplicateStructField { field, .. } => Fault::FieldTwice(field.to_string()),
             Error::NoSuchStructField { found, .. } | Error::NoSuchEnumVariant { found, .. } => {
-                Unreadable::Unknown(found.clone())
+                Fault::UnknownField(found.clone())
             }
-            Error::ExceededRecursionLimit => Unreadable::Brackets,
-            _ => Unreadable::Other,
+            Error::ExceededRecursionLimit => Fault::Brackets,
+            _ => Fault::Foreign,
         }
     }
 }
@@ -334,7 +306,7 @@ mod tests {
     fn no_reason_names_a_type_of_the_program() {
         let check = |text: &str, expected: &str| {
             let error = ron::from_str::<OnlyVersion>(text).unwrap_err();
-            assert_eq!(Unreadable::from(&error.code).to_string(), expected, "{text}: {}", error.code);
+            assert_eq!(Fault::from(&error.code).to_string(), expected, "{text}: {}", error.code);
         };
         check("(", "the text ends too early");
         check("(version: 1000)", "the number is too large or too small");

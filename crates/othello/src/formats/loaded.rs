@@ -58,7 +58,8 @@ pub struct Loaded {
 }
 
 /// A result that a file states and that does not count, because the board says another one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("game {number}: the result {} was not used; the board {}", .stated.escape_debug(), self.reason())]
 pub struct Overruled {
     /// The number of the game in the file, from 1.
     pub number: usize,
@@ -68,24 +69,17 @@ pub struct Overruled {
     pub counted: String,
 }
 
-impl fmt::Display for Overruled {
-    /// `game 2: the result W+10 was not used; the board says B+4`.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Overruled { number, stated, counted } = self;
-        write!(f, "game {number}: the result {} was not used; ", stated.escape_debug())?;
-        match counted.as_str() {
-            "" => f.write_str("the board has fewer squares"),
-            counted => write!(f, "the board says {counted}"),
-        }
-    }
-}
-
 /// The most moves of all games together that are in memory at once; each takes some 100 bytes.
 const MOVES_MAX: usize = 1_200_000;
 /// Larger than any count of discs in a file.
 const COUNT_MAX: usize = 10_000;
 
 impl Overruled {
+    fn reason(&self) -> String {
+        let says = || format!("says {}", self.counted);
+        if self.counted.is_empty() { "has fewer squares".to_owned() } else { says() }
+    }
+
     /// Checks a stated result against the last position of the main line: the board decides. Returns `None`
     /// if they do not conflict or `stated` is no result.
     pub(super) fn judge(number: usize, stated: &str, end: &Position, goal: Goal) -> Option<Overruled> {

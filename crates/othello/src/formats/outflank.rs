@@ -15,7 +15,7 @@ mod text;
 pub(super) use text::EvaluationText;
 pub use text::{FileText, GameText, Help, Mode, TimingText};
 
-use super::{At, Mistake, Place, Unreadable};
+use super::{At, Mistake, Place};
 use crate::record::Record;
 use crate::rules::ByColor;
 use serde::Serialize;
@@ -130,6 +130,6 @@ impl From<ron::error::SpannedError> for FileError {
     fn from(error: ron::error::SpannedError) -> FileError {
         let begin = error.span.start;
         let place = Place { line: begin.line.max(1), character: begin.col.max(1) };
-        FileError::Unreadable(Mistake { at: At::Place(place), fault: Unreadable::from(&error.code).into() })
+        FileError::Unreadable(Mistake { at: At::Place(place), fault: (&error.code).into() })
     }
 }

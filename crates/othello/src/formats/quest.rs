@@ -8,8 +8,7 @@ use super::board_text;
 use super::fields::{self, Fields};
 use super::transcript;
 use super::{
-    At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, Unreadable, detect, is_blank, text,
-    usual_starts,
+    At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, detect, is_blank, text, usual_starts,
 };
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
@@ -99,8 +98,8 @@ impl Iterator for Json<'_> {
                 let place = Place::of(&self.text, self.at + byte);
                 self.at += rest[line_start..].find("\n{").map_or(rest.len(), |end| line_start + end + 1);
                 let is_end = error.classify() == Category::Eof;
-                let reason = if is_end { Unreadable::Ends } else { Unreadable::Json };
-                Err(Mistake { at: At::Place(place), fault: reason.into() }.into())
+                let fault = if is_end { Fault::Ends } else { Fault::Json };
+                Err(Mistake { at: At::Place(place), fault }.into())
             }
         })
     }

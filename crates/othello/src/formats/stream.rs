@@ -287,7 +287,6 @@ fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
 mod tests {
     use super::*;
     use crate::formats::read;
-    use crate::rules::{BoardSize, Goal, Position};
 
     /// A file that is decoded in small pieces.
     fn stream<R: Read>(input: R, whole_max: usize) -> GameStream<R> {
@@ -296,43 +295,39 @@ mod tests {
         *games
     }
 
-    /// The games of such a file, and those that cannot be read.
-    fn streamed(bytes: &[u8], whole_max: usize) -> (Vec<Record>, Vec<Rejected>) {
-        let mut games = stream(bytes, whole_max);
-        let (records, rejected): (Vec<_>, Vec<_>) = games.by_ref().partition(Result::is_ok);
-        assert_eq!(games.n_bytes, bytes.len() as u64);
-        (records.into_iter().flatten().collect(), rejected.into_iter().filter_map(Result::err).collect())
+    /// Checks that a file gives in parts what it gives whole, and returns that.
+    fn check<const N: usize>(bytes: &[u8], whole_max: [usize; N]) -> Loaded {
+        let lines = |unused: &[Unused]| -> Vec<_> {
+            unused.iter().map(|part| (part.place, part.text.clone())).collect()
+        };
+        let whole = read(bytes, &Defaults::default()).unwrap();
+        for whole_max in whole_max {
+            let mut games = stream(bytes, whole_max);
+            let (records, rejected): (Vec<_>, Vec<_>) = games.by_ref().partition(Result::is_ok);
+            assert_eq!(games.n_bytes, bytes.len() as u64);
+            assert!(records.into_iter().flatten().eq(whole.records.iter().cloned()), "{whole_max}");
+            assert!(rejected.into_iter().filter_map(Result::err).eq(whole.rejected.iter().cloned()));
+            assert_eq!(lines(&games.unused), lines(&whole.unused), "{} {whole_max}", whole.format);
+        }
+        whole
     }
 
     #[test]
     fn what_no_game_uses_is_told_with_its_line() {
         let line = |n: usize| if n == 37 { "see the sheets of the club\n" } else { "f5d6c3d3\n" };
-        let text: String = (1..=60).map(line).collect();
-        let lines = |unused: &[Unused]| -> Vec<_> {
-            unused.iter().map(|part| (part.place.line, part.text.clone())).collect()
-        };
-        let expected = vec![(37, "see the sheets of the club".to_owned())];
-        assert_eq!(lines(&read(text.as_bytes(), &Defaults::default()).unwrap().unused), expected);
-        let mut games = stream(text.as_bytes(), 130);
-        assert_eq!(games.by_ref().flatten().count(), 59);
-        assert_eq!(lines(&games.unused), expected);
+        let whole = check((1..=60).map(line).collect::<String>().as_bytes(), [130]);
+        assert_eq!((whole.len(), whole.unused.len(), whole.unused[0].place.line), (59, 1, 37));
     }
 
     #[test]
     fn a_large_text_of_people_is_cut_before_its_last_game() {
         let rows = "f5d6c3d3c4f4\nf6g5e6f7\n";
         let text: String = (0..80).map(|n| format!("{} - Ben\n{rows}\n", ["Anna", "Cleo"][n % 2])).collect();
-        let whole = read(text.as_bytes(), &Defaults::default()).unwrap();
-        let expected: Vec<Record> = (0..whole.len()).map(|index| whole.record(index)).collect();
-        assert_eq!((expected.len(), expected[79].header.players.black.as_str()), (80, "Cleo"));
-        for whole_max in [400, 500, 611] {
-            assert_eq!(streamed(text.as_bytes(), whole_max), (expected.clone(), Vec::new()), "{whole_max}");
-        }
+        let whole = check(text.as_bytes(), [400, 500, 611]);
+        assert_eq!((whole.len(), whole.records[79].header.players.black.as_str()), (80, "Cleo"));
         // A game of another board in each line.
-        let small = Record::new(Position::start(BoardSize::new(6, 6).unwrap()), Goal::MostDiscs);
-        let text = "e4e5e6\n".repeat(12_000);
-        let (games, rejected) = streamed(text.as_bytes(), 70_000);
-        assert_eq!((games.len(), rejected.len(), games[9].start()), (12_000, 0, small.start()));
+        let whole = check("e4e5e6\n".repeat(12_000).as_bytes(), [70_000]);
+        assert_eq!((whole.len(), whole.records[9].start().size().area()), (12_000, 36));
     }
 
     struct Broken;
@@ -379,14 +374,8 @@ mod tests {
             if mv == "a1" { "% a remark\nX\n".to_owned() } else { format!("{board}; f5:+{n};\n") }
         });
         for text in [ggf, sgf, pgn, moves, obf] {
-            let whole = read(text.as_bytes(), &Defaults::default()).unwrap();
-            let expected: Vec<Record> = (0..whole.len()).map(|index| whole.record(index)).collect();
-            assert_eq!((expected.len(), whole.rejected.len()), (51, 9), "{}", whole.format);
-            for whole_max in [130, 150, 211, 290] {
-                let (records, rejected) = streamed(text.as_bytes(), whole_max);
-                assert_eq!(rejected, whole.rejected, "{} {whole_max}", whole.format);
-                assert_eq!(records, expected, "{} {whole_max}", whole.format);
-            }
+            let whole = check(text.as_bytes(), [130, 150, 211, 290]);
+            assert_eq!((whole.len(), whole.rejected.len()), (51, 9), "{}", whole.format);
         }
     }
 
@@ -396,18 +385,17 @@ mod tests {
             let name = if n < 40 { "Anna" } else { "山田" };
             format!("(;GM[2]PB[{name}];B[f5])\n")
         });
-        let last =
-            |bytes: &[u8], whole_max: usize| streamed(bytes, whole_max).0[59].header.players.black.clone();
-        for label in ["shift_jis", "euc-jp", "utf-8", "iso-2022-jp"] {
-            let encoding = encoding_rs::Encoding::for_label(label.as_bytes()).unwrap();
-            let bytes = encoding.encode(&text).0.into_owned();
-            assert_eq!([40, 500].map(|whole_max| last(&bytes, whole_max)), ["山田"; 2], "{label}");
-        }
         // The encoding named in the head applies to later pieces, whose bytes are valid Chinese too.
         let declared = text.replace("山田", "王").replacen("GM[2]", "GM[2]CA[EUC-JP]", 1);
-        assert_eq!(last(&encoding_rs::EUC_JP.encode(&declared).0, 100), "王");
-        let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-        assert_eq!(last(&wide, 101), "山田");
+        let encoded = |text: &str, label: &str| {
+            encoding_rs::Encoding::for_label(label.as_bytes()).unwrap().encode(text).0.into_owned()
+        };
+        let of_text = ["shift_jis", "euc-jp", "utf-8", "iso-2022-jp"].map(|label| encoded(&text, label));
+        let wide = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for bytes in of_text.into_iter().chain([encoded(&declared, "euc-jp"), wide]) {
+            let name = check(&bytes, [40, 100, 500]).records.remove(59).header.players.black;
+            assert!(["山田", "王"].contains(&&*name), "{name}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What is wrong in a text or a file of games, and where.
 
-use super::{illegal_move, setup, size, unreadable};
+use super::{illegal_move, setup, size};
 use crate::text;
 use engine::frames::Unread;
 use othello::formats::{At, Expected, Fault, Mistake, Place};
@@ -41,7 +41,8 @@ pub(super) fn place(place: Place) -> String {
     }
 }
 
-fn fault(fault: &Fault) -> String {
+/// What is wrong in a text, without its place and a full stop.
+pub fn fault(fault: &Fault) -> String {
     match fault {
         Fault::Expected { found, expected } if found.is_empty() => {
             text!("fault-expected", expected = what(*expected))
@@ -57,7 +58,6 @@ fn fault(fault: &Fault) -> String {
         Fault::Setup(error) => setup(error),
         Fault::NoNode(index) => text!("saved-no-move", number = index),
         Fault::Twice => text!("saved-twice"),
-        Fault::Unreadable(reason) => unreadable(reason),
         Fault::Moves(error) => mistake(error),
         Fault::NoMoves => text!("transcript-empty"),
         Fault::TwoReadings { first, second } => {
@@ -73,6 +73,14 @@ fn fault(fault: &Fault) -> String {
         }
         Fault::SquareCount(found) => text!("board-count", n = found),
         Fault::TooManySquares => text!("board-too-large"),
+        Fault::Ends => text!("unreadable-ends"),
+        Fault::Number => text!("unreadable-number"),
+        Fault::MissingField(field) => text!("unreadable-missing", field = field.escape_debug().to_string()),
+        Fault::FieldTwice(field) => text!("unreadable-twice", field = field.escape_debug().to_string()),
+        Fault::UnknownField(field) => text!("unreadable-unknown", field = field.escape_debug().to_string()),
+        Fault::Brackets => text!("unreadable-brackets"),
+        Fault::Json => text!("quest-no-json"),
+        Fault::Foreign => text!("unreadable-other"),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::mistake;
 use crate::text;
-use othello::formats::Unreadable;
 use othello::formats::outflank::{FileError, GAMES_MAX, SavedGame, VERSION};
 
 /// Why a text is not one of Outflank's own files, without a full stop.
@@ -19,19 +18,5 @@ pub fn file_error(error: &FileError) -> String {
             };
             text!("saved-wrong", game = saved, reason = mistake(reason))
         }
-    }
-}
-
-/// Why a text is not the RON that was expected, without a full stop.
-pub fn unreadable(reason: &Unreadable) -> String {
-    match reason {
-        Unreadable::Ends => text!("unreadable-ends"),
-        Unreadable::Number => text!("unreadable-number"),
-        Unreadable::Missing(field) => text!("unreadable-missing", field = field.escape_debug().to_string()),
-        Unreadable::Twice(field) => text!("unreadable-twice", field = field.escape_debug().to_string()),
-        Unreadable::Unknown(field) => text!("unreadable-unknown", field = field.escape_debug().to_string()),
-        Unreadable::Brackets => text!("unreadable-brackets"),
-        Unreadable::Json => text!("quest-no-json"),
-        Unreadable::Other => text!("unreadable-other"),
     }
 }

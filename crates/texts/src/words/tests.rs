@@ -7,7 +7,7 @@ use othello::formats::outflank::{FileError, SavedGame};
 use othello::formats::wthor::WthorError;
 use othello::formats::{
     self, At, Content, Defaults, Expected, Fault, Mistake, Overruled, Place, ReadError, Rejected, Summary,
-    Unreadable, WriteError,
+    WriteError,
 };
 use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::fmt::Display;
@@ -46,17 +46,12 @@ fn sizes() -> [SizeError; 4] {
     ["7x7", "2x8", "8\"", "eight's"].map(|text| text.parse::<BoardSize>().unwrap_err())
 }
 
-fn unreadables() -> [Unreadable; 8] {
-    use Unreadable::*;
-    [Ends, Number, Missing(found()), Twice(found()), Unknown(found()), Brackets, Json, Other]
-}
-
 /// Mistakes with every fault, and at every kind of place.
 fn mistakes() -> Vec<Mistake> {
     let expected = |expected| ["", "x;\""].map(|found| Fault::Expected { found: found.to_owned(), expected });
     let faults = Expected::ALL.iter().flat_map(|what| expected(*what));
     let faults = faults.chain(illegal_moves().map(Fault::from)).chain(setups().map(Fault::from));
-    let faults = faults.chain(sizes().map(Fault::from)).chain(unreadables().map(Fault::from));
+    let faults = faults.chain(sizes().map(Fault::from));
     let at_move = |place| At::Move { number: 3, found: found(), place };
     let size = BoardSize::STANDARD;
     let no_move = Mistake { at: at_move(Some(PLACE)), fault: Fault::NotAMove(size) };
@@ -73,6 +68,14 @@ fn mistakes() -> Vec<Mistake> {
         Fault::Ragged { row: 2, found: 3, expected: 4 },
         Fault::SquareCount(60),
         Fault::TooManySquares,
+        Fault::Ends,
+        Fault::Number,
+        Fault::MissingField(found()),
+        Fault::FieldTwice(found()),
+        Fault::UnknownField(found()),
+        Fault::Brackets,
+        Fault::Json,
+        Fault::Foreign,
     ]);
     let places = [At::Game, At::Place(PLACE), At::Line(7), at_move(Some(PLACE)), at_move(None)];
     let at = |at| Mistake { at, fault: Fault::Turn(Color::White) };
@@ -130,7 +133,6 @@ fn other_errors_places_and_summaries_say_in_english_what_they_display() {
     agree(illegal_moves(), illegal_move);
     agree(setups(), setup);
     agree(sizes(), size);
-    agree(unreadables(), unreadable);
     let books = [
         BookFileError::Empty,
         BookFileError::TooMany(100),
