@@ -9,7 +9,6 @@ use std::time::Duration;
 
 /// The limit of each player's thinking.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum TimeControl {
     /// Each player's own: external programs as they were started, ours at [`TimeControl::usual_level`].
     Own,
