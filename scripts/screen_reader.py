@@ -157,7 +157,7 @@ class Player:
         return self.place
 
     def play(self, side, n_plies, two_people):
-        """Plays until so many plies were heard or the game is over; returns the moves that were heard."""
+        """Plays until this many plies were heard or the game is over; returns the moves that were heard."""
         moves, n_results = [], 0
         while len(moves) < n_plies and n_results == 0:
             square = self.walk_to_a_move(side)
@@ -323,7 +323,7 @@ def go_to_window(ears, trace):
 
 
 def traced(trace, n_seen):
-    """The moves the app says were played, after so many of them."""
+    """The moves the app says were played, after this many of them."""
     with open(trace, encoding="utf-8") as lines:
         moves = [line.split(" ", 1)[1].strip() for line in lines if line.startswith("played ")]
     return [move for move in moves if not move.startswith("pass")][n_seen:]

@@ -5,7 +5,7 @@
 #
 #     scripts/train.sh FOLDER FIRST LAST MINUTES [THREADS]
 #
-# Generation 0 draws its moves by chance and needs no weights. Each generation plays for so many minutes. LAB, DEPTH, EXACT
+# Generation 0 draws its moves by chance and needs no weights. Each generation plays for MINUTES. LAB, DEPTH, EXACT
 # and YARDSTICK, if they are set, name the program, the depth of search, the empties from which play is perfect, and an OBF file
 # whose scores the weights of each generation are compared with.
 set -eu

@@ -1,5 +1,6 @@
 //! What neither Cargo nor rustfmt checks: a head on every source file, lines that fit, one meaning for each
-//! name of a type, and no words for people in the code of the window, where they belong into the texts.
+//! name of a type, walls between the rooms of the window, and no words for people in its code, where they
+//! belong into the texts.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,6 +11,8 @@ use std::path::{Path, PathBuf};
 /// The longest line, in characters.
 const LINE_MAX: usize = 110;
 
+/// The rooms of the window.
+const ROOMS: &str = "play study review library report learn book files engine_setup ghosts matches";
 /// Names of types that are read with their module's: `study::Message`, `pulse::Line`.
 const QUALIFIED: &[&str] = &["Event", "Line", "Message", "Out", "Room", "State"];
 /// Functions and macros whose words the window never shows: those of programmers, logs and egui's ids.
@@ -147,6 +150,24 @@ fn types_that_are_declared_are_found() {
     check("type Key = (u64, u64);", Some("Key"));
     check("    type Item = u8;", None);
     check("/// struct Card", None);
+}
+
+#[test]
+fn no_room_of_the_window_names_another_or_the_app() {
+    let rooms: Vec<&str> = ROOMS.split(' ').collect();
+    let mut findings = String::new();
+    for &room in &rooms {
+        for path in files(&[&format!("src/{room}.rs"), &format!("src/{room}")], &[".rs"]) {
+            for rest in fs::read_to_string(&path).unwrap().split("crate::").skip(1) {
+                let name = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap();
+                // A name is empty before a group, which could hide a room.
+                if name != room && (["app", ""].contains(&name) || rooms.contains(&name)) {
+                    writeln!(findings, "{}: crate::{name}", path.display()).unwrap();
+                }
+            }
+        }
+    }
+    report(&findings);
 }
 
 #[test]

@@ -5,4 +5,7 @@
 #[path = "../../crates/services/examples/damage/targets.rs"]
 mod targets;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| targets::run(env!("CARGO_BIN_NAME"), bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let target = targets::TARGETS.iter().find(|target| target.name == env!("CARGO_BIN_NAME"));
+    (target.expect("a test compares the names").read)(bytes);
+});

@@ -250,7 +250,7 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy
 /// The discs lost, as bars: by the learner and, below, by the player of the game. The text says the same.
 fn bars_ui(ui: &mut Ui, yours: f32, theirs: f32) {
     const BAR: f32 = 12.0;
-    /// A bar as wide as the text stands for at least so many discs.
+    /// A bar as wide as the text stands for at least this many discs.
     const DISCS: f32 = 20.0;
     let most = yours.max(theirs).max(DISCS);
     for (lost, ink) in [(yours, main_colors(ui).0), (theirs, ui.visuals().weak_text_color())] {

@@ -17,10 +17,6 @@ use texts::words::person_name;
 
 const NAME_WIDTH: f32 = 200.0;
 
-/// The kinds of computer players without a face.
-const CUSTOM: [Kind; 7] =
-    [Kind::Opponent, Kind::Minimax, Kind::Engine, Kind::Ghost, Kind::External, Kind::Random, Kind::Greedy];
-
 impl State {
     pub(super) fn cast(&self) -> Cast {
         match self.players.map(|player| player.kind == Kind::Human) {
@@ -84,12 +80,9 @@ pub(super) fn who_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &
     match cast {
         Cast::Computer => computer_ui(ui, state, settings, out),
         Cast::Friend => friends_ui(ui, state),
-        Cast::Watch => {
-            let kinds = [&[Kind::Character][..], &CUSTOM].concat();
-            color_rows_ui(ui, |ui, color| {
-                player_ui(ui, color, &mut state.players[color], settings, &kinds, out);
-            });
-        }
+        Cast::Watch => color_rows_ui(ui, |ui, color| {
+            player_ui(ui, color, &mut state.players[color], settings, Kind::COMPUTERS, out);
+        }),
     }
 }
 
@@ -117,7 +110,7 @@ fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Ou
     });
     match choice.kind {
         Kind::Character => _ = note_ui(ui, character_words(choice.character)),
-        _ => player_ui(ui, color, choice, settings, &CUSTOM, out),
+        _ => player_ui(ui, color, choice, settings, Kind::CUSTOM, out),
     }
     if choice.kind == Kind::Minimax {
         note_ui(ui, text!("player-minimax.formula"));

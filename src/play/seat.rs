@@ -138,8 +138,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     characters_ui(ui, &mut choice);
     ui.label(RichText::new(text!("new-game-custom")).weak());
     ui.horizontal_wrapped(|ui| {
-        let others = Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Human | Kind::Character));
-        others.for_each(|kind| kind_ui(ui, &mut choice.kind, kind));
+        Kind::CUSTOM.iter().for_each(|&kind| kind_ui(ui, &mut choice.kind, kind));
     });
     if choice.kind == Kind::Human && view.session.record().header.players[color].is_empty() {
         ui.horizontal(|ui| {

@@ -11,7 +11,7 @@ use egui::{Context, Id};
 
 /// The window's name before anything was said.
 const NAME: &str = "Outflank";
-/// Ends a sentence that is said twice, so that the name changes.
+/// Ends a repeated sentence, so that the name changes.
 const AGAIN: char = '\u{a0}';
 
 /// If the keyboard leaves a button within this time after a sentence, in seconds, the sentence is said again

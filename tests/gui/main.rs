@@ -14,10 +14,13 @@ mod handouts;
 #[path = "../languages/cut.rs"]
 mod cut;
 
+mod board_input;
+mod board_snapshots;
 mod book;
 mod clocks;
 mod coach;
 mod contrast;
+mod fonts;
 mod games;
 mod ghosts;
 mod information;

@@ -4,7 +4,7 @@ use crate::hand::Hand;
 use egui::epaint::TextShape;
 use egui::{Rect, Shape};
 
-/// A text may reach this many points beyond its area; nobody sees that.
+/// A text may reach this many points beyond its area: too little to be seen.
 const BLUR: f32 = 0.6;
 
 /// The cut texts of the last frame.

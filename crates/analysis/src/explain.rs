@@ -72,8 +72,8 @@ const SHOWN_BEYOND: usize = 2;
 const SHOWN_MIN: usize = 6;
 
 impl Explanation {
-    /// Why a move of the review lost; `None` when it lost less than two discs, or when fewest discs win: then
-    /// nothing that is said of mobility and corners holds.
+    /// Why a move of the review lost; `None` when it lost less than two discs, or when fewest discs win: the
+    /// reasons about mobility and corners hold only where most discs win.
     pub fn of(review: &Review, played: &PlayedMove) -> Option<Explanation> {
         if played.loss < EXPLAINED_FROM || review.goal == Goal::FewestDiscs {
             return None;

@@ -354,7 +354,7 @@ mod tests {
             moves.iter().map(|played| (played.at, played.loss, played.best)).collect()
         };
         assert_eq!(verdicts(&again.review.moves), verdicts(&before));
-        // Another look is told of what was found.
+        // Another look learns what was found.
         assert_eq!(reviewing.deeper(), Some(Level::new(16)));
         reviewing.look_again(record, knowledge, || ());
         finish(&mut reviewing, record, knowledge);

@@ -34,7 +34,8 @@ pub enum ChecksumKind {
 /// Why this version of the program cannot read a file.
 #[derive(Clone, Copy, Debug)]
 pub struct BrokenFile {
-    kind: &'static FileKind,
+    /// What it should be.
+    pub kind: &'static FileKind,
     /// What is wrong with it.
     pub fault: Fault,
 }

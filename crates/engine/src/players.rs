@@ -37,8 +37,8 @@ impl Kind {
     /// Every kind once, in the order of menus.
     pub const ALL: [Kind; 9] = [
         Kind::Human,
-        Kind::Opponent,
         Kind::Character,
+        Kind::Opponent,
         Kind::Ghost,
         Kind::Engine,
         Kind::Minimax,
@@ -49,6 +49,8 @@ impl Kind {
 
     /// All but human players.
     pub const COMPUTERS: &[Kind] = Kind::ALL.split_at(1).1;
+    /// The computers without a face, whose strength is chosen.
+    pub const CUSTOM: &[Kind] = Kind::ALL.split_at(2).1;
 
     /// The name in files and on the command line.
     pub fn name(self) -> &'static str {

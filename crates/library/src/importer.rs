@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use system::disk;
 use texts::{text, words};
 
-/// Games imported at a time: few enough to hold the window up for a few milliseconds at most.
+/// Games imported at a time: a batch holds the window up for a few milliseconds at most.
 const BATCH: usize = 400;
 /// Files of a folder that may hold games, by their endings.
 const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];

@@ -138,17 +138,6 @@ proptest! {
             prop_assert_eq!(library.counts(), &library.count(), "the kept counts are up to date");
         }
     }
-
-    #[test]
-    fn no_bytes_make_reading_panic(bytes: Vec<u8>, at: u16, byte: u8) {
-        _ = Library::read(bytes);
-        let mut bytes = library([game("f5d6c3"), game(SHORTEST)]).bytes().to_vec();
-        let at = usize::from(at) % bytes.len();
-        bytes[at] = byte;
-        if let Ok(ReadLibrary { library, .. }) = Library::read(bytes) {
-            library.search(&Query::default()).into_iter().for_each(|id| _ = library.record(id));
-        }
-    }
 }
 
 #[test]

@@ -119,9 +119,6 @@ mod tests {
     use super::*;
     use crate::{Action, NewGame};
     use othello::rules::{BoardSize, Move, Square, Start};
-    use rand::rngs::SmallRng;
-    use rand::seq::IndexedRandom;
-    use rand::{RngExt, SeedableRng};
     use std::time::Instant;
 
     const SMALL_GAME: &str = r#"(
@@ -220,18 +217,9 @@ mod tests {
     }
 
     #[test]
-    fn every_prefix_and_many_damaged_files_are_read_without_a_panic() {
-        let mut rng = SmallRng::seed_from_u64(6);
+    fn every_prefix_is_refused() {
         for end in 0..SMALL_GAME.len() {
             assert!(read(&SMALL_GAME[..end]).is_err());
-        }
-        for _ in 0..5_000 {
-            let mut bytes = SMALL_GAME.as_bytes().to_vec();
-            for _ in 0..rng.random_range(1..4) {
-                let at = rng.random_range(0..bytes.len());
-                bytes[at] = *b"0123456789abcdpsX-O[](){},:\" ".choose(&mut rng).unwrap();
-            }
-            _ = read(&String::from_utf8(bytes).unwrap());
         }
     }
 }

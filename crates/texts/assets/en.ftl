@@ -48,7 +48,7 @@ evaluation-book = { $plies ->
 }
 # On a square: as short as can be.
 evaluation-label-book = book
-# Searched to the end of the game with a selectivity of so many percent.
+# Searched to the end of the game; $percent is the selectivity.
 evaluation-to-the-end = ≈ to the end, { $percent } %
 evaluation-depth = ≈ depth { $depth }, { $percent } %
 # $words is how well that is known: evaluation-exact and so on.
@@ -594,7 +594,7 @@ export-is-there = { $name } is there already
 # Why a review was not saved as a page.
 file-no-review = the review was closed
 
-# The dialog with a text that was pasted, and the same with a file that was chosen.
+# The dialog with a pasted text, or with a chosen file.
 paste-title = Paste a game or a board
 paste-title-file = Open a game or a board
 paste-no-text = There is no text yet.
@@ -743,7 +743,7 @@ library-games = { $n ->
     [one] { $shown } game
    *[other] { $shown } games
 }
-# So many games of all that were found are chosen.
+# How many of the found games are chosen.
 library-chosen = { $n ->
     [one] { $chosen } of { $shown } game
    *[other] { $chosen } of { $shown } games
@@ -953,7 +953,7 @@ explorer-average = Average
 explorer-costs = Costs
 # The row below all moves.
 explorer-all = all
-# So many games, and what part of all that is.
+# A number of games, and its share of all.
 explorer-share = { $n } ({ $percent } %)
 # Each of them is an "explorer-share".
 explorer-winners = Black won { $black }, { $draws } drawn, White won { $white }

@@ -166,7 +166,7 @@ struct Unknown {
     slopes: [f32; N_FACTORS],
     /// The mean slopes of the batches so far, the latest counting most.
     mean: [f32; N_FACTORS],
-    /// The mean squared slopes, likewise.
+    /// The mean squared slopes of the batches so far, the latest counting most.
     square: [f32; N_FACTORS],
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Label {
     input: String,
     #[command(flatten)]
     query: Query,
-    /// With --alpha: scores from this one on are told as a bound
+    /// With --alpha: print scores from this one on as a bound
     #[arg(long, requires = "alpha", allow_hyphen_values = true)]
     #[arg(value_parser = clap::value_parser!(i8).range(-64..=65))]
     beta: Option<i8>,
@@ -67,7 +67,7 @@ struct Query {
     /// Find out who wins
     #[arg(long)]
     wld: bool,
-    /// Find the score where it lies between --alpha and --beta; scores up to --alpha are told as a bound
+    /// Find the score where it lies between --alpha and --beta; print scores up to --alpha as a bound
     #[arg(long, requires = "beta", allow_hyphen_values = true)]
     #[arg(value_parser = clap::value_parser!(i8).range(-65..=64))]
     alpha: Option<i8>,

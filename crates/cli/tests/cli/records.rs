@@ -1,5 +1,8 @@
 //! Every record of every command fits the schema, and `docs/json.md` has a row for each type.
 
+#[path = "../../../services/examples/damage/inputs.rs"]
+mod inputs;
+
 use crate::PROGRAM;
 use crate::program::{Folder, text};
 use crate::schema;
@@ -81,6 +84,21 @@ fn every_record_fits_the_schema() {
 /// What `serve` answers.
 fn served(requests: &str) -> String {
     Folder::new().done_with("serve --threads 1 --hash-mb 1", requests)
+}
+
+#[test]
+fn after_damaged_requests_a_sound_one_is_answered() {
+    let seeds = [
+        &b"{\"id\":1,\"method\":\"analyze\",\"position\":\"f5d6\",\"nodes\":1,\"lines\":2}"[..],
+        b"{\"id\":\"b\",\"method\":\"rules\",\"size\":\"6x6\",\"moves\":\"d2\",\"fewest\":true}",
+        b"{\"id\":1,\"method\":\"cancel\"}",
+    ];
+    let seeds = seeds.map(<[u8]>::to_vec);
+    let mut lines: Vec<Vec<u8>> = (0..300).map(|number| inputs::damaged(&seeds, number)).collect();
+    lines.push(b"{\"id\":\"last\",\"method\":\"rules\"}\n".to_vec());
+    let answers =
+        Folder::new().done_with("serve --threads 1 --hash-mb 1 --seconds 0.01", lines.join(&b"\n"[..]));
+    assert!(answers.contains("\"last\""), "{answers}");
 }
 
 #[test]

@@ -141,7 +141,6 @@ mod tests {
     use crate::book::grow::tests::small_book;
     use crate::checked::check_damage;
     use miniz_oxide::deflate;
-    use proptest::prelude::*;
     use std::sync::LazyLock;
 
     static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| small_book().write());
@@ -170,26 +169,5 @@ mod tests {
         let zeros = vec![0; 30_000_000];
         let wrong = [vec![], vec![0; 100], zeros, longer].into_iter().chain(counted);
         check_damage(&BOOK, &FILE, wrong.map(|contents| packed(&contents)), Book::read);
-    }
-
-    proptest! {
-        #[test]
-        fn no_contents_make_reading_panic(
-            at in any::<prop::sample::Index>(),
-            byte: u8,
-            rest in prop::collection::vec(any::<u8>(), 0..300),
-        ) {
-            let mut contents = pack(&small_book().tree);
-            let at = at.index(contents.len());
-            contents[at] = byte;
-            // Any accepted input is valid: it can be written and read again.
-            let file = |contents: &[u8]| BOOK.seal(&packed(contents));
-            if let Ok(book) = Book::read(&file(&contents)) {
-                prop_assert!(Book::read(&book.write()).unwrap() == book);
-            }
-            _ = Book::read(&file(&rest));
-            _ = Book::read(&file(&[&contents[..at], &rest[..]].concat()));
-            _ = Book::read(&rest);
-        }
     }
 }

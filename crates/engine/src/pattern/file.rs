@@ -196,7 +196,6 @@ mod tests {
     use super::*;
     use crate::checked::check_damage;
     use crate::pattern::weights::tests::random_weights;
-    use proptest::prelude::*;
     use std::sync::LazyLock;
 
     static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| Weights::zero().write());
@@ -249,16 +248,5 @@ mod tests {
             with(N_PIECES - 1, vec![0; 9]),
         ];
         check_damage(&EIGHT, &FILE, wrong, Weights::read);
-    }
-
-    proptest! {
-        #[test]
-        fn no_bytes_make_reading_panic(
-            rest in proptest::collection::vec(any::<u8>(), 0..300),
-            n_kept in 0..100usize,
-        ) {
-            _ = Weights::read(&rest);
-            _ = Weights::read(&[&FILE[..n_kept.min(FILE.len())], &rest[..]].concat());
-        }
     }
 }

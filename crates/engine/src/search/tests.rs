@@ -63,7 +63,7 @@ fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before(
     for (board, goal, depth) in
         [("8x8", MostDiscs, 7), ("8x8", FewestDiscs, 5), ("6x6", FewestDiscs, 5), ("10x10", MostDiscs, 5)]
     {
-        for position in random_positions(size(board), 6) {
+        for position in random_positions(size(board), 3) {
             for limits in [Limits::Depth(depth), Limits::Level(Level::new(18)), Limits::Nodes(30_000)] {
                 let mut answer = || {
                     let (mv, report) = ask(&mut thinker, position, goal, limits, 2);

@@ -102,7 +102,7 @@ impl Librarian {
                 drop(library);
                 self.n_written = length;
                 self.tell_changed();
-                // Whoever wrote a torn end is gone, since we have the lock.
+                // We have the lock, so the program that wrote a torn end has ended.
                 if unread.tail > 0 { held.cut(length as u64) } else { Ok(()) }
             }
             _ => self.take_over(journal, held, &pending),

@@ -2,14 +2,15 @@
 
 use std::fmt;
 
-/// A day, a month or a year, as far as it is known; ordered by time, the unknown first.
+/// A day, a month or a year, as far as it is known; ordered by time, the unknown first. A part that is
+/// not known is 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date {
-    /// 0 where it is not known; likewise the others.
+    /// The year of the common era.
     pub year: u16,
-    /// From 1; 0 where it is not known.
+    /// From 1.
     pub month: u8,
-    /// From 1; 0 where it is not known.
+    /// From 1.
     pub day: u8,
 }
 

@@ -171,6 +171,9 @@ fn texts_of_many_broken_games_are_answered_soon() {
         ";B[",
         "C[\\",
         "\"",
+        "-",
+        "\0",
+        "é",
         "X",
     ];
     for part in parts {

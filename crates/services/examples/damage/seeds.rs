@@ -1,16 +1,22 @@
 //! Small sound inputs for each target, made here so that they follow the formats.
 
-use engine::book::{HEADING, OwnBook};
+use engine::BrokenFile;
+use engine::book::{Book, Grower, HEADING, OwnBook};
+use engine::human::{Ghost, GhostReport, MadeOf, Manner, Memory};
+use engine::pattern::Weights;
 use engine::players::Player;
 use library::Library;
 use library::game::{LibraryGame, Origin};
+use miniz_oxide::inflate;
 use othello::formats::{Format, board_text};
+use othello::rating::Rating;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use session::{GameSession, NewGame};
+use std::sync::Arc;
 use system::kept::RonFile;
 use teach::profile::Profile;
-use teach::puzzles::Theme;
+use teach::puzzles::{Theme, file};
 
 pub fn texts(texts: &[&str]) -> Vec<Vec<u8>> {
     texts.iter().map(|text| text.as_bytes().to_vec()).collect()
@@ -39,12 +45,31 @@ pub fn session() -> Vec<Vec<u8>> {
 }
 
 pub fn gtp() -> Vec<Vec<u8>> {
-    let game = "1 boardsize 8\n2 play b f5\ngenmove w\nshowboard\nundo\nquit\n";
-    texts(&[game, "time_settings 9 9 9\n"])
+    texts(&[
+        "1 boardsize 8\n2 play b f5\ngenmove w\nshowboard\nundo\nprintsgf\nquit\n",
+        "time_settings 9 9 9\ntime_left b 3 1\nset_level 7\nset_game Othello\nkomi 5\nfinal_score\n",
+        "loadsgf a.sgf 3\nreg_genmove w\nclear_board\nknown_command name\ngogui-rules_board\n",
+    ])
 }
 
 pub fn nboard() -> Vec<Vec<u8>> {
-    texts(&["nboard 2\nset depth 8\nset game (;GM[Othello]PC[x]TY[8]BO[8 -])\nmove F5\ngo\nping 1\n"])
+    texts(&[
+        "nboard 2\nset depth 8\nset game (;GM[Othello]PC[x]TY[8]BO[8 -])\nmove F5\ngo\nping 1\n",
+        "move F5/1.25/0.50\nhint 1\nanalyze\nset contempt 3\nlearn\nmove PA\n",
+    ])
+}
+
+/// Lines, and the start with a leaf in the binary files of Egaroucid and of Edax.
+pub fn books() -> Vec<Vec<u8>> {
+    let start = Position::start(BoardSize::STANDARD);
+    let discs = [start.discs().black, start.discs().white].map(|squares| squares.words()[0]);
+    let [reversed, plain] =
+        [discs.map(u64::reverse_bits), discs].map(|sets| sets.map(u64::to_le_bytes).concat());
+    let one = [1, 0, 0, 0];
+    let egaroucid = [&b"DICUORAGE\x03"[..], &one, &reversed, &[2, 21, 9, 0, 0, 0, 1, 63 - 37, 20]].concat();
+    let leaf = [2, 0, 192, 255, 64, 0, 1, 21, 3, 19, 1, 37];
+    let edax = [&b"XADEKOOB\x04\x06"[..], &[0; 28], &one, &plain, &[0; 16], &leaf].concat();
+    [texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]), vec![egaroucid, edax]].concat()
 }
 
 fn record() -> Record {
@@ -98,4 +123,65 @@ pub fn own_book() -> Vec<Vec<u8>> {
     let start = Position::start(BoardSize::STANDARD);
     let change = own.typed(&start, Some(2), "f5").expect("it is new");
     vec![[HEADING, &OwnBook::frame(&change), &OwnBook::undo_frame()].concat()]
+}
+
+/// The contents of a book, of a ghost, and of a file of puzzles.
+pub fn book() -> Vec<Vec<u8>> {
+    let mut grower = Grower::new(1, 100, Arc::new(Weights::zero()), 1).expect("there is memory");
+    let mut book = grower.begin();
+    grower.extend(&mut book);
+    contents(&book.write(), Book::read)
+}
+
+pub fn ghost() -> Vec<Vec<u8>> {
+    let ghost = Ghost {
+        player: "Anna".to_owned(),
+        span: ["2020", ""].map(str::to_owned),
+        rating: Rating::new(1500),
+        made_of: MadeOf::default(),
+        manner: Manner::default(),
+        memory: Memory { counts: vec![(7, 2)], inertia: 1.0 },
+        report: GhostReport::default(),
+    };
+    contents(&ghost.write(), Ghost::read)
+}
+
+pub fn puzzle_file() -> Vec<Vec<u8>> {
+    let puzzles = file::embedded().expect("a test has read it");
+    contents(&file::write(&puzzles[..3]), file::read)
+}
+
+/// What a file has after its head, unpacked.
+fn contents<T>(bytes: &[u8], read: fn(&[u8]) -> Result<T, BrokenFile>) -> Vec<Vec<u8>> {
+    let kind = read(&[]).err().expect("every file has a head").kind;
+    let contents = kind.open(bytes).expect("it was just written");
+    vec![inflate::decompress_to_vec(contents).unwrap_or(contents.to_vec())]
+}
+
+/// Two moves of a table, the first to a position that is in it.
+pub fn table() -> Vec<Vec<u8>> {
+    vec![vec![1, 37 | 0x80, 2, 1, 0, 1, 4, 1, 45, 2, 1, 0, 1, 4]]
+}
+
+/// The files of an archive that are read before anything is taken from it.
+pub const ARCHIVED: [&str; 3] = ["settings.ron", "profile.ron", "library/games.library"];
+
+pub fn archive_of(name: &str, contents: &[u8]) -> Vec<u8> {
+    let mut file = b"Outflank moves house, version 1\n".to_vec();
+    file.extend((name.len() as u16).to_le_bytes());
+    file.extend(name.as_bytes());
+    file.extend((contents.len() as u64).to_le_bytes());
+    file.extend(contents);
+    file.extend(crc32fast::hash(contents).to_le_bytes());
+    file.extend([0; 2]);
+    file
+}
+
+/// Archives, and files for one.
+pub fn archive() -> Vec<Vec<u8>> {
+    let files = [profile(), library()].concat();
+    [archive_of(ARCHIVED[1], &files[0]), archive_of(ARCHIVED[2], &files[1])]
+        .into_iter()
+        .chain(files)
+        .collect()
 }

@@ -4,20 +4,29 @@
 #[path = "seeds.rs"]
 mod seeds;
 
-use engine::Level;
-use engine::book::OwnBook;
+use engine::book::{Book, OwnBook};
+use engine::eval::LargeWeights;
 use engine::human::{Ghost, Model};
+use engine::matches::Openings;
+use engine::pattern::Weights;
+use engine::players::Player;
 use engine::protocol::Server;
 use engine::protocol::gtp::Gtp;
 use engine::protocol::nboard::NBoard;
+use engine::{BrokenFile, Level};
 use library::Library;
+use library::table::Table;
+use miniz_oxide::deflate;
 use othello::clock::TimeControl;
-use othello::formats::{self, Defaults, Format, Opened, Summary, board_text, books, wthor};
+use othello::formats::{self, Defaults, Format, Opened, Summary, board_text, wthor};
 use othello::record::{MoveTime, Record};
-use othello::rules::{BoardSize, Color, Square, Start};
+use othello::rules::{BoardSize, Color, Goal, Position, Square, Start};
 use seeds::texts;
 use services::settings::Settings;
+use services::storage::Files;
+use services::storage::archive::Archive;
 use session::GameSession;
+use session::sheet::{self, Sheet};
 use system::kept::RonFile;
 use teach::cards::fsrs::Recall;
 use teach::profile::Profile;
@@ -41,7 +50,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "board", seeds: seeds::board, read: board },
     Target {
         name: "small",
-        seeds: || texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5"]),
+        seeds: || texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5", "level:12", GHOST]),
         read: small,
     },
     Target { name: "wthor-names", seeds: seeds::wthor_names, read: wthor_names },
@@ -50,18 +59,17 @@ pub const TARGETS: &[Target] = &[
     Target { name: "profile", seeds: seeds::profile, read: profile },
     Target { name: "library", seeds: seeds::library, read: library },
     Target { name: "own-book", seeds: seeds::own_book, read: own_book },
-    Target {
-        name: "books",
-        seeds: || texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]),
-        read: |bytes| _ = books::read(bytes),
-    },
-    Target { name: "ghost", seeds: || texts(&["Outflank ghost\n"]), read: ghost },
-    Target {
-        name: "model",
-        seeds: || texts(&["Outflank human model\n"]),
-        read: |bytes| _ = Model::read(bytes),
-    },
-    Target { name: "puzzles", seeds: || texts(&["-------- X"]), read: puzzles_file },
+    Target { name: "books", seeds: seeds::books, read: books },
+    Target { name: "book", seeds: seeds::book, read: book },
+    Target { name: "ghost", seeds: seeds::ghost, read: ghost },
+    Target { name: "model", seeds: seeds::book, read: |bytes| _ = sealed(Model::read, bytes) },
+    Target { name: "weights", seeds: seeds::book, read: weights },
+    Target { name: "table", seeds: seeds::table, read: table },
+    Target { name: "archive", seeds: seeds::archive, read: archive },
+    Target { name: "openings", seeds: seeds::pasted, read: openings },
+    Target { name: "sheet", seeds: || texts(&["f5d6c3d3c4e3f4b4", "1. f5 d6 !e5 c3"]), read: sheet },
+    Target { name: "puzzle-file", seeds: seeds::puzzle_file, read: puzzle_file },
+    Target { name: "puzzles", seeds: || texts(&["-------- X"]), read: puzzle_line },
     Target { name: "gtp", seeds: seeds::gtp, read: |bytes| converse(&mut Gtp::new(Level::MIN, 1), bytes) },
     Target {
         name: "nboard",
@@ -70,6 +78,8 @@ pub const TARGETS: &[Target] = &[
     },
 ];
 
+/// A player of a saved game.
+const GHOST: &str = "Ghost of Anna, rating 1400";
 /// Settings of several players.
 const SETTINGS: &str = r#"(
     players: (black: (kind: Minimax, depth: 6)), people: ["Anna", "B, (\"en\")"], keys: {"NewGame": "Ctrl+N"},
@@ -136,7 +146,7 @@ fn board(bytes: &[u8]) {
     }
 }
 
-/// Sizes, squares, clocks, ratings and times.
+/// Sizes, squares, clocks, ratings, times and players.
 fn small(bytes: &[u8]) {
     let text = as_text(bytes);
     let size = text.parse::<BoardSize>().unwrap_or(BoardSize::STANDARD);
@@ -144,6 +154,9 @@ fn small(bytes: &[u8]) {
     _ = engine::human::Opponent::read_rating(&text);
     if let Ok(control) = text.parse::<TimeControl>() {
         assert_eq!(control.to_string().parse(), Ok(control), "{text}");
+    }
+    if let Ok(player) = text.parse::<Player>() {
+        assert_eq!(player.to_string().parse(), Ok(player));
     }
 }
 
@@ -197,13 +210,78 @@ fn own_book(bytes: &[u8]) {
     }
 }
 
-fn ghost(bytes: &[u8]) {
-    if let Ok(ghost) = Ghost::read(bytes) {
-        assert!(Ghost::read(&ghost.write()).is_ok());
+/// A book of another program.
+fn books(bytes: &[u8]) {
+    if let Ok(book) = formats::books::read(bytes) {
+        let mut values = book.positions.iter().filter_map(|known| known.value);
+        assert!(values.all(|value| value.abs() <= 64));
     }
 }
 
-fn puzzles_file(bytes: &[u8]) {
+/// What a reader makes of a file as it is, and of files with a sound head: of these contents, plain and
+/// compressed.
+fn sealed<T>(read: fn(&[u8]) -> Result<T, BrokenFile>, bytes: &[u8]) -> Vec<T> {
+    let kind = read(&[]).err().expect("every file has a head").kind;
+    let packed = deflate::compress_to_vec(bytes, 1);
+    [read(bytes), read(&kind.seal(bytes)), read(&kind.seal(&packed))].into_iter().flatten().collect()
+}
+
+fn book(bytes: &[u8]) {
+    sealed(Book::read, bytes).iter().for_each(|book| assert!(Book::read(&book.write()).as_ref() == Ok(book)));
+}
+
+fn ghost(bytes: &[u8]) {
+    sealed(Ghost::read, bytes).iter().for_each(|ghost| assert!(Ghost::read(&ghost.write()).is_ok()));
+}
+
+fn weights(bytes: &[u8]) {
+    _ = (sealed(Weights::read, bytes), sealed(LargeWeights::read, bytes));
+}
+
+fn puzzle_file(bytes: &[u8]) {
+    use puzzles::file::{read, write};
+    sealed(read, bytes).iter().for_each(|puzzles| assert!(read(&write(puzzles)).is_ok()));
+}
+
+/// Statistics, as they are and after their compression.
+fn table(bytes: &[u8]) {
+    let body = deflate::compress_to_vec_zlib(bytes, 1);
+    for rest in [bytes, &[&[9, 1], &body[..]].concat()] {
+        if let Ok(table) = Table::read(&[Table::HEADING, rest].concat()) {
+            _ = table.explore(&Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        }
+    }
+}
+
+/// An archive, and archives of one file with these contents and a sound checksum.
+fn archive(bytes: &[u8]) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("a.moving");
+    let packed = seeds::ARCHIVED.map(|name| seeds::archive_of(name, bytes));
+    for file in packed.iter().map(|packed| &packed[..]).chain([bytes]) {
+        std::fs::write(&path, file).expect("the folder can be written");
+        if let Ok(archive) = Archive::open(&path) {
+            let mut files = Files::in_folder(folder.path().join("data"));
+            let taken = files.take_archive(&archive, &Settings::default());
+            _ = (archive.people(), archive.n_games(), taken.expect("there is room"));
+        }
+    }
+}
+
+fn openings(bytes: &[u8]) {
+    if let Ok((openings, _)) = Openings::read(&as_text(bytes), BoardSize::STANDARD) {
+        assert!(openings.get(0).moves.len() < 61);
+    }
+}
+
+/// A score sheet that is typed; its field takes a thousand letters.
+fn sheet(bytes: &[u8]) {
+    let text: String = as_text(bytes).chars().take(1_000).collect();
+    let sheet = Sheet::new(sheet::read(&text).entries, None);
+    sheet.repairs.iter().for_each(|repair| assert!(!sheet::repair_words(repair, &sheet.entries).is_empty()));
+}
+
+fn puzzle_line(bytes: &[u8]) {
     let puzzle = puzzles::draw::read_line(&as_text(bytes));
     assert!(puzzle.is_none_or(|puzzle| puzzles::draw::read_line(&puzzles::draw::line(&puzzle)).is_some()));
 }
@@ -215,13 +293,4 @@ fn converse(server: &mut dyn Server, bytes: &[u8]) {
         _ = server.on_file(Ok(bytes.to_vec()));
         _ = server.on_timeout();
     }
-}
-
-/// Runs a target by name.
-///
-/// # Panics
-/// When there is none, or something does not hold.
-pub fn run(name: &str, bytes: &[u8]) {
-    let Target { read, .. } = TARGETS.iter().find(|target| target.name == name).expect("it is in the list");
-    read(bytes);
 }

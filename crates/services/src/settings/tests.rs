@@ -114,12 +114,9 @@ fn switching_the_kind_of_player_keeps_both_strengths() {
 }
 
 #[test]
-fn every_prefix_of_a_file_is_an_error_or_settings() {
+fn a_file_has_a_line_for_each_setting_and_half_of_it_is_refused() {
     let text = Settings::default().write();
-    assert!(text.lines().count() > 20, "one line for each setting:\n{text}");
-    for end in 0..text.len() {
-        _ = text.get(..end).map(Settings::read);
-    }
+    assert!(text.lines().count() > 20, "{text}");
     assert!(Settings::read(&text[..text.len() / 2]).is_err());
 }
 

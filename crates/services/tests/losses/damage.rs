@@ -17,7 +17,7 @@ const N_INPUTS: u64 = 300;
 fn every_reader_answers_damaged_inputs() {
     for Target { name, seeds, read } in TARGETS {
         let seeds = seeds();
-        seeds.iter().for_each(|seed| targets::run(name, seed));
+        seeds.iter().for_each(|seed| read(seed));
         for number in 0..N_INPUTS {
             let input = inputs::damaged(&seeds, number);
             let begun = Instant::now();
@@ -26,4 +26,12 @@ fn every_reader_answers_damaged_inputs() {
             assert!(is_read && took < PATIENCE, "damage {name} 0 {number}: {took:?}");
         }
     }
+}
+
+#[test]
+fn the_fuzzer_has_every_target() {
+    let lines = include_str!("../../../../fuzz/Cargo.toml").split("[[bin]]\nname = \"").skip(1);
+    let fuzzed: Vec<&str> = lines.filter_map(|rest| rest.split('"').next()).collect();
+    let targets: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
+    assert_eq!(fuzzed, targets);
 }

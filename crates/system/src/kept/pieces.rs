@@ -1,7 +1,8 @@
 //! Splits a RON text into a tree of pieces, so that only the unreadable pieces are left out.
 //!
 //! The indentation of lines gives the tree, since [`RonFile::write`](super::RonFile::write) puts each value
-//! on a line of its own. So an extra bracket or quote costs no more than its line.
+//! on a line of its own. So an extra bracket or quote costs no more than its line; `ron::Value` would refuse
+//! the whole text, and forget the names of variants.
 
 use std::borrow::Cow;
 

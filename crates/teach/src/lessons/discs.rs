@@ -46,22 +46,19 @@ fn connected(position: &Position, color: Color) -> Squares {
 /// Which move makes the most discs stable? Asks only where all that become stable are so connected.
 pub(super) fn stable_discs(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
-    let gain = |square| n_made_stable(position, square);
-    let turn = position.turn();
+    let (turn, moves) = (position.turn(), position.legal_moves());
     let connected_before = connected(position, turn);
-    let n_connected = |square| (connected(&after(position, square), turn) & !connected_before).len();
-    if position.legal_moves().iter().any(|square| n_connected(square) != gain(square)) {
-        return None;
-    }
-    let mut gains: Vec<usize> = position.legal_moves().iter().map(gain).collect();
+    let gain = |square| (connected(&after(position, square), turn) & !connected_before).len();
+    let mut gains: Vec<usize> = moves.iter().map(gain).collect();
     gains.sort_unstable_by(|a, b| b.cmp(a));
     let (most, second) = (*gains.first()?, *gains.get(1)?);
     // First the corner alone, then edges that grow from one.
     let is_asked = if number < 2 { most >= 1 && second == 0 } else { second >= 1 && most >= second + 2 };
-    if !is_asked {
+    // What is stable takes longer to find than what is connected.
+    if !is_asked || moves.iter().any(|square| n_made_stable(position, square) != gain(square)) {
         return None;
     }
-    let question = text!("exercise-stable-question", color = position.turn().key());
+    let question = text!("exercise-stable-question", color = turn.key());
     Exercise::of_moves(scene, question, |square, at| match gain(square) {
         0 => (false, text!("exercise-stable-none", square = at)),
         n => {

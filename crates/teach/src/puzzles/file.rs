@@ -140,18 +140,10 @@ mod tests {
     }
 
     #[test]
-    fn errors_name_what_is_broken() {
-        let good = write(&some());
-        let check = |bytes: &[u8], expected: Fault| assert_eq!(read(bytes), Err(PUZZLES.broken(expected)));
-        check(b"", Fault::Foreign);
-        check(&good[..20], Fault::Length { found: 20, expected: 29 });
-        let short = &good[..good.len() - 1];
-        check(short, Fault::Length { found: short.len(), expected: good.len() });
-        let mut changed = good.clone();
+    fn a_changed_bit_is_found() {
+        let mut changed = write(&some());
         *changed.last_mut().unwrap() ^= 1;
-        check(&changed, Fault::Checksum);
-        changed[17] = 9;
-        check(&changed, Fault::Version(9));
+        assert_eq!(read(&changed), Err(PUZZLES.broken(Fault::Checksum)));
     }
 
     #[test]

@@ -298,22 +298,4 @@ proptest! {
             Err(error) => prop_assert!(false, "{error} at {length}"),
         }
     }
-
-    #[test]
-    fn nothing_makes_reading_panic(
-        at in any::<prop::sample::Index>(),
-        byte: u8,
-        rest in prop::collection::vec(any::<u8>(), 0..200),
-    ) {
-        let mut bytes = appended(&changed());
-        let at = at.index(bytes.len());
-        bytes[at] = byte;
-        for bytes in [bytes.clone(), [&bytes[..at], rest.as_slice()].concat(), rest] {
-            if let Ok((own, _)) = OwnBook::read(&bytes) {
-                // Any accepted input is valid.
-                prop_assert_eq!(OwnBook::read(&own.write()).unwrap().0.entries, own.entries.clone());
-                _ = small_book().with(&own);
-            }
-        }
-    }
 }

@@ -22,7 +22,7 @@ pub enum Habit {
     EndingLoss,
 }
 
-/// A [`Habit`] as one player has it, measured against others.
+/// A [`Habit`] of one player, measured against others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Trait {
     /// Which habit.

@@ -295,14 +295,3 @@ fn a_file_that_is_no_game_changes_nothing() {
     let answers = gtp.on_file(Ok(b"(;GM[2])".to_vec()));
     assert_eq!(answers, ["=\n\n", "= Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
 }
-
-/// A pattern for lines that programs send, and for nonsense.
-const LINE: &str = "(play [bw] [a-i][0-9]|genmove [bw]|undo|\
-                    [a-z_]{1,12} [0-9.e-]{0,4} [0-9]? ?[0-9]?|\\PC{0,20})";
-
-proptest::proptest! {
-    #[test]
-    fn no_line_makes_the_server_panic(lines in proptest::collection::vec(LINE, 0..30)) {
-        _ = talk(&lines.join("; "));
-    }
-}

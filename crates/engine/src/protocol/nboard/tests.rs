@@ -152,19 +152,6 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     assert_eq!(talk(&mut server, "go"), ["<stop>", "status The game is over."]);
 }
 
-/// Lines that NBoard sends, and some that it should not.
-const LINE: &str = "(move [A-I][0-9]|hint [0-9]|go|analyze|set [a-z]{4,8} \\PC{0,30}|\\PC{0,20})";
-
-proptest::proptest! {
-    #[test]
-    fn no_line_makes_the_server_panic(lines in proptest::collection::vec(LINE, 0..30)) {
-        let mut server = NBoard::new(None, 1);
-        for line in lines {
-            server.on_line(&line);
-        }
-    }
-}
-
 #[test]
 fn what_the_book_knows_is_told_as_its_lines() {
     let asked = |server: &mut NBoard, line: &str| {

@@ -1,9 +1,8 @@
-//! Books of other programs: what they say, broken lines, hostile files.
+//! Books of other programs: what they say, broken lines, what is no book.
 
 use super::*;
 use crate::formats::transcript;
 use crate::rules::{BoardSize, ByColor, Goal, Setup, Square};
-use proptest::prelude::*;
 
 fn after(moves: &str) -> Position {
     let start = Position::start(BoardSize::STANDARD);
@@ -144,26 +143,4 @@ fn binary_books_are_read() {
     bytes.copy_within(14..22, 22);
     let error = read(&bytes).unwrap_err().to_string();
     assert!(error == "line 1: expected a board of 64 squares and the side to move", "{error}");
-}
-
-proptest! {
-    #[test]
-    fn nothing_makes_reading_panic(
-        kind in 0..3usize,
-        at in any::<prop::sample::Index>(),
-        byte: u8,
-        rest in prop::collection::vec(any::<u8>(), 0..100),
-    ) {
-        let text = format!("{} X,21,F6,-1\nf5d6 3\n", swapped(&after("f5"))).into_bytes();
-        let mut bytes = [egbk3(), edax(), text][kind].clone();
-        let at = at.index(bytes.len());
-        let cut = bytes[..at].to_vec();
-        bytes[at] = byte;
-        for bytes in [bytes, [cut.as_slice(), rest.as_slice()].concat(), cut, rest] {
-            if let Ok(book) = read(&bytes) {
-                let is_value = |value: i8| value.abs() <= 64;
-                prop_assert!(book.positions.iter().all(|known| known.value.is_none_or(is_value)));
-            }
-        }
-    }
 }

@@ -3,12 +3,9 @@
 
 #![cfg(target_os = "linux")]
 
-#[path = "support/real_window.rs"]
-mod real_window;
-
-use real_window::{Display, PATIENCE, POLL, app_command};
+use crate::App;
+use crate::display::{Display, PATIENCE, POLL, app_command};
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::os::unix::fs::PermissionsExt;
 use std::process::{Command, Output, Stdio};
 use std::time::Instant;
@@ -104,26 +101,24 @@ fn a_dead_wayland_display_gives_way_to_x() {
     let (folder, display) = (folder(), Display::open());
     let mut command = app_command(&folder);
     command.env("WAYLAND_DISPLAY", "wayland-99").env("XDG_RUNTIME_DIR", folder.path());
-    command.env("DISPLAY", &display.name).stderr(Stdio::piped());
-    let mut app = command.spawn().expect("the app was built");
-    let mut lines = BufReader::new(app.stderr.take().expect("it is piped")).lines().map_while(Result::ok);
-    let is_ready = lines.any(|line| line == "ready");
-    let ended = app.kill().and_then(|()| app.wait());
-    assert!(is_ready, "{ended:?}");
+    command.env("DISPLAY", &display.name);
+    App::run(command, folder).wait_for("to be ready", |line| line == "ready");
 }
 
 #[test]
 fn files_whose_names_begin_with_a_dash_are_opened() {
-    let (folder, display) = (folder(), Display::open());
-    fs::write(folder.path().join("-a game.txt"), "f5d6c3").unwrap();
-    for argument in ["-a game.txt".to_owned(), format!("file://{}/-a%20game.txt", folder.path().display())] {
+    let display = Display::open();
+    for argument in ["-a game.txt", "file://{}/-a%20game.txt"] {
+        let folder = folder();
+        fs::write(folder.path().join("-a game.txt"), "f5d6c3").unwrap();
+        let argument = argument.replace("{}", &folder.path().display().to_string());
         let mut command = app_command(&folder);
         command.current_dir(folder.path()).args(["--", &argument]).env("DISPLAY", &display.name);
-        let mut app = command.stderr(Stdio::null()).spawn().expect("the app was built");
+        let game = folder.path().join("data/outflank/game.ron");
+        let _app = App::run(command, folder);
         let window = display.window_named("^Outflank");
         // Enter opens the game that the dialog shows.
         let begun = Instant::now();
-        let game = folder.path().join("data/outflank/game.ron");
         let is_open = || fs::read_to_string(&game).is_ok_and(|text| text.contains("f5 d6 c3"));
         while !is_open() && begun.elapsed() < PATIENCE {
             display.xdotool(&["windowfocus", "--sync", &window]);
@@ -131,7 +126,5 @@ fn files_whose_names_begin_with_a_dash_are_opened() {
             std::thread::sleep(POLL * 10);
         }
         assert!(is_open(), "{argument}");
-        _ = app.kill().and_then(|()| app.wait());
-        _ = fs::remove_file(game);
     }
 }

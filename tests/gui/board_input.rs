@@ -1,12 +1,9 @@
 //! The board under the mouse, the keyboard and a screen reader, through its accessible names.
 
-#[path = "support/names.rs"]
-mod names;
-
+use crate::names::{node, square_words};
 use egui::{Key, Modifiers, accesskit, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use names::{node, square_words};
 use othello::rules::{BoardSize, Move, Position, Square};
 use outflank::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
 

@@ -1,22 +1,24 @@
-//! A game in a real window: the built app on a display of its own, a real mouse and real keys.
+//! A game in a real window: the built app on a display of its own, a real mouse and real keys. `launch` has
+//! the app's start.
 //!
 //! Xvfb is the display, xdotool the hand. With `OUTFLANK_TRACE=1` the app tells on stderr where its squares
 //! are and what happens, one line each: `ready`, `square f5 at 512 384`, `played f5 by Black`, `quit`. On
 //! Debian and Ubuntu `scripts/test.sh` installs both programs; where they are absent these tests fail and say
 //! so.
 
-#[path = "support/real_window.rs"]
-mod real_window;
+mod display;
+mod launch;
 
+use display::{Display, PATIENCE, POLL, app_command};
 use othello::rules::{BoardSize, Move};
-use real_window::{Display, PATIENCE, POLL, app_command};
 use services::storage::Files;
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::process::{Child, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 #[test]
 fn a_click_is_answered_and_the_window_quits() {
@@ -72,19 +74,20 @@ struct App {
     process: Child,
     lines: Receiver<String>,
     heard: Vec<String>,
-    folder: tempfile::TempDir,
+    folder: TempDir,
 }
 
 impl App {
     fn start(display: &Display) -> App {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let mut process = app_command(&folder)
-            .env("DISPLAY", &display.name)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the app was built for this test");
+        let mut command = app_command(&folder);
+        command.env("DISPLAY", &display.name);
+        App::run(command, folder)
+    }
+
+    fn run(mut command: Command, folder: TempDir) -> App {
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+        let mut process = command.spawn().expect("the app was built for this test");
         let stderr = process.stderr.take().expect("stderr is piped");
         let (send, lines) = channel();
         thread::spawn(move || {

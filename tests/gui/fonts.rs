@@ -22,7 +22,7 @@ const NAMES: &str = "山田棋手محمदไ🙂\u{3ffff}\u{e000}";
 #[test]
 fn no_system_is_without_a_window_for_lack_of_fonts() {
     check("no fonts", &[]);
-    let whole = include_bytes!("data/fonts/squares.ttf");
+    let whole = include_bytes!("../data/fonts/squares.ttf");
     let mut damaged = whole.to_vec();
     // Past the table of contents, so that the font is found and read.
     for (i, byte) in damaged.iter_mut().enumerate().skip(400).step_by(7) {
@@ -47,7 +47,7 @@ fn check(system: &str, fonts: &[&[u8]]) {
     );
     fs::write(folder.path().join("fonts.conf"), config).unwrap();
     let output = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "windows_of_every_language", "--nocapture"])
+        .args(["--exact", "fonts::windows_of_every_language", "--nocapture"])
         .env("FONTCONFIG_FILE", folder.path().join("fonts.conf"))
         .env(FOLDER, folder.path())
         .output()

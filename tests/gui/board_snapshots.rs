@@ -1,39 +1,29 @@
 //! Pictures of the board in every theme and of boards of other shapes, drawn by our own renderer and compared
-//! with the files in `tests/snapshots`. `UPDATE_SNAPSHOTS=force cargo test --test board_snapshots` writes
+//! with the files in `tests/snapshots`. `UPDATE_SNAPSHOTS=force cargo test --test gui board_snapshots` writes
 //! them again: look at them.
 
-#[path = "support/cpu_renderer.rs"]
-mod cpu_renderer;
-
-use cpu_renderer::CpuRenderer;
+use crate::cpu_renderer::CpuRenderer;
+use crate::hand::after;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::{Harness, HarnessBuilder, SnapshotOptions, SnapshotResults};
-use othello::rules::{BoardSize, Color, Move, Position, Square, Squares, Start};
+use engine::players::Player;
+use othello::rules::{BoardSize, Color, Position, Square, Start};
 use outflank::widgets::board::{BoardState, BoardView, board_ui, disc_icon_ui, themed_preview_ui};
 use outflank::widgets::icons::{self, Icon};
 use outflank::widgets::theme::{self, BoardTheme};
+use session::GameSession;
 use std::time::Duration;
-
-/// Plays a transcript, passing where it must; also says where the last disc went and what it turned.
-fn played(size: BoardSize, transcript: &str) -> (Position, Option<Square>, Squares) {
-    let mut position = Start::Standard.position(size);
-    let (mut last, mut flipped) = (None, Squares::EMPTY);
-    for name in transcript.split_whitespace() {
-        if position.must_pass() {
-            position = position.play(Move::Pass).unwrap();
-        }
-        let square = square(name, size);
-        (last, flipped) = (Some(square), position.flips(square));
-        position = position.play(Move::Place(square)).unwrap();
-    }
-    (position, last, flipped)
-}
 
 const GAME: &str = "d3 e3 f6 c6 d6 c3 d2 c1 f4 f3 d1 c4 b5 a4 a6 e1 f5 b4 e2 f1 b6 g4 h3 h4 g5 h6";
 
-/// Black to move among many discs; g2 would turn three in two directions.
-fn middle_game() -> (Position, Option<Square>, Squares) {
-    played(BoardSize::STANDARD, GAME)
+/// The game after some of its moves; after all of them, g2 would flip discs in two directions.
+fn played(n_moves: usize) -> GameSession {
+    let moves: String = GAME.split(' ').take(n_moves).collect();
+    GameSession::new(after(&moves, Player::Human, Player::Human))
+}
+
+fn shown(session: &GameSession) -> BoardView<'_> {
+    BoardView { last_move: session.record().last_placed(), ..BoardView::of(session.position()) }
 }
 
 fn square(name: &str, size: BoardSize) -> Square {
@@ -92,9 +82,9 @@ fn check(
 #[test]
 fn every_theme_in_the_middle_game() {
     let mut results = SnapshotResults::new();
-    let (position, last_move, flipped) = middle_game();
+    let session = played(26);
     for theme in BoardTheme::ALL {
-        let view = BoardView { theme: Some(theme), last_move, flipped, ..BoardView::of(&position) };
+        let view = BoardView { theme: Some(theme), flipped: session.last_flipped(), ..shown(&session) };
         let name = format!("board_{}", theme.key());
         check(&mut results, &name, vec2(640.0, 640.0), 1.0, theme != BoardTheme::Wood, view, Some("g2"));
     }
@@ -119,16 +109,10 @@ fn boards_of_other_shapes() {
 #[test]
 fn a_hint_and_replies() {
     let mut results = SnapshotResults::new();
-    let (position, last_move, _) = middle_game();
-    let hints = [square("c5", position.size())];
+    let session = played(26);
+    let hints = [square("c5", BoardSize::STANDARD)];
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
-        let view = BoardView {
-            hints: &hints,
-            last_move,
-            replies: true,
-            theme: Some(theme),
-            ..BoardView::of(&position)
-        };
+        let view = BoardView { hints: &hints, replies: true, theme: Some(theme), ..shown(&session) };
         let name = format!("board_hint_{}", theme.key());
         check(&mut results, &name, vec2(400.0, 400.0), 1.0, false, view, Some("g2"));
     }
@@ -137,12 +121,11 @@ fn a_hint_and_replies() {
 #[test]
 fn the_keyboards_frame() {
     let mut results = SnapshotResults::new();
-    let (position, last_move, _) = middle_game();
+    let session = played(26);
     for theme in BoardTheme::ALL {
-        let view =
-            BoardView { last_move, theme: Some(theme), coordinates: false, ..BoardView::of(&position) };
+        let view = BoardView { theme: Some(theme), coordinates: false, ..shown(&session) };
         let mut state = BoardState::new("board");
-        state.focus(square("e6", position.size()));
+        state.focus(square("e6", BoardSize::STANDARD));
         let mut harness = window(vec2(256.0, 256.0)).build_ui(|ui| _ = board_ui(ui, &view, &mut state));
         harness.run();
         keep(&mut results, harness, format!("board_keyboard_{}", theme.key()));
@@ -152,8 +135,7 @@ fn the_keyboards_frame() {
 #[test]
 fn discs_on_their_way_over() {
     let mut results = SnapshotResults::new();
-    let (before, ..) = played(BoardSize::STANDARD, &GAME[..GAME.len() - 6]);
-    let (after, ..) = played(BoardSize::STANDARD, &GAME[..GAME.len() - 3]);
+    let [before, after] = [24, 25].map(|n_moves| *played(n_moves).position());
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
         let mut harness = window(vec2(520.0, 520.0)).with_step_dt(0.16).build_ui_state(
             move |ui, (state, moved): &mut (BoardState, bool)| {
