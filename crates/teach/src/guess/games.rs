@@ -45,6 +45,9 @@ fn read(line: &str) -> Option<OwnGame> {
 mod tests {
     use super::*;
     use crate::guess::turns;
+    use analysis::analyst::Depth;
+    use engine::{Resources, Stop, Thinker};
+    use othello::evaluation::Score;
 
     #[test]
     fn each_game_is_over_has_a_winner_and_can_be_guessed() {
@@ -57,6 +60,24 @@ mod tests {
             // The stronger level won.
             let won_by_black = discs.black > discs.white;
             assert_eq!(won_by_black, game.record.header.players.black.ends_with("25"));
+        }
+    }
+
+    #[test]
+    fn no_move_before_the_twentieth_is_a_blunder() {
+        const DEPTH: Depth = Depth { plies: 12, solved_from: 0 };
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+        for (number, game) in all().iter().enumerate() {
+            let positions = game.record.line_positions().into_iter().map(|(_, position)| position);
+            let mut value = |position| {
+                let request = DEPTH.request(&position).lines(1);
+                thinker.think(&request, &Stop::never(), &|_| {}).1.evaluation().unwrap().score
+            };
+            let values: Vec<Score> = positions.skip(N_DRAWN - 1).take(13).map(&mut value).collect();
+            for (move_number, pair) in (N_DRAWN + 1..).zip(values.windows(2)) {
+                let loss = pair[0] + pair[1];
+                assert!(loss < Score::from_discs(6), "game {number}, move {move_number}: {loss:?}");
+            }
         }
     }
 }
