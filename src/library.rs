@@ -13,7 +13,6 @@ use library::board_search::SoughtBoard;
 use library::store::{LibraryJob, StoreEvent};
 use library::worker::ExplorerSource;
 use services::storage::export::{Layout, export};
-use session::Action;
 use std::path::PathBuf;
 use texts::text;
 
@@ -132,10 +131,9 @@ pub(super) fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, o
 /// Puts a game on the board, where `at` arises if that is given. Returns whether the game can be read.
 fn load(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) -> bool {
     match shared.library.game(id, at) {
-        Ok((record, place)) => {
-            out.act(Action::Load(Box::new(record)));
-            out.act(Action::Jump(place));
-            out.send(LibraryJob::OnBoard(Some(id)));
+        Ok((mut record, place)) => {
+            record.go_to(place);
+            out.emit(Event::Opened(Box::new(record), Some(id)));
             true
         }
         Err(error) => {

@@ -11,6 +11,7 @@ use ::library::GameId;
 use ::library::board_search::SoughtBoard;
 use analysis::explain::Explanation;
 use engine::book::Book;
+use othello::record::Record;
 use othello::rules::{Color, Move, Position, Square};
 use services::handout::MistakeExercise;
 use services::settings::Settings;
@@ -70,6 +71,8 @@ pub enum Event {
     LibraryChanged,
     /// Opens a game of the library, at a position if one is given.
     OpenGame(GameId, Option<Box<Position>>),
+    /// A game was opened; one of the library has an id.
+    Opened(Box<Record>, Option<GameId>),
     /// Opens the report on a player. `reader` is who reads it; `None` for who plays as "you".
     ShowReport {
         player: String,

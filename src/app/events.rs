@@ -20,6 +20,7 @@ use services::storage::purpose::Purpose;
 use session::Action;
 use std::path::PathBuf;
 use std::sync::Arc;
+use teach::choice::Page;
 
 impl App {
     /// Answers a room's event.
@@ -58,6 +59,14 @@ impl App {
             Event::OpenGame(game, at) => {
                 let at = at.map(|position| SoughtBoard::Position(*position));
                 self.with(|_, shared, out| library::open_game(game, at.as_ref(), shared, out));
+            }
+            Event::Opened(record, id) => {
+                // A game that is opened while moves are guessed is the next to guess.
+                let learn = &mut rooms.learn;
+                if learn.page != Some(Page::Guess) || !learn.guess.offer(&record, 0) {
+                    self.act(Action::Load(record));
+                    self.shared.library.send(LibraryJob::OnBoard(id));
+                }
             }
             Event::ShowReport { player, reader } => {
                 rooms.dialogs.show_in_front(report::State::new(shared, player, reader));

@@ -18,7 +18,6 @@ use services::background::Reviewed;
 use session::words::announcement_words;
 use session::{Action, Announcement, Effect, Help};
 use std::time::Instant;
-use teach::choice::Page;
 use teach::coach::at_board::pupil;
 use teach::hint::shown::{self, ShownHint};
 use texts::words;
@@ -27,15 +26,13 @@ impl App {
     /// Hands an action to the session, carries out its effects, and lets the rooms follow.
     pub(super) fn act(&mut self, action: Action) {
         let begins = matches!(action, Action::NewGame(_));
-        // A game that is opened while moves are guessed is the next to guess.
-        let is_to_guess = matches!(action, Action::Load(_)) && self.rooms.learn.page == Some(Page::Guess);
-        // A game to guess stays in Learn, without the study tools.
-        self.shared.is_studied |= matches!(action, Action::Load(_)) && !is_to_guess;
+        let loaded = if let Action::Load(record) = &action { Some(&**record) } else { None };
+        self.shared.is_studied |= loaded.is_some();
         let was_contested = self.shared.session.is_contested();
-        if matches!(action, Action::NewGame(_) | Action::Load(_)) {
+        if begins || loaded.is_some() {
             self.rooms.learn.page = None;
             self.rooms.learn.another_look.offer(Vec::new());
-            self.rooms.learn.guess.offer(None);
+            self.rooms.learn.guess.forget(loaded);
             self.rooms.play.coach.forget();
             self.rooms.review.save(&self.shared);
             self.shared.library.send(LibraryJob::OnBoard(None));
@@ -57,9 +54,6 @@ impl App {
             action.into_iter().for_each(|action| self.act(action));
         }
         self.follow_session();
-        if is_to_guess {
-            self.with(|rooms, _, out| rooms.learn.open(Page::Guess, out));
-        }
     }
 
     fn on_event(&mut self, event: Event) {

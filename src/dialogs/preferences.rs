@@ -8,11 +8,13 @@ use crate::shared::Shared;
 use crate::widgets::board::themed_preview_ui;
 use crate::widgets::cards::{CardSize, card_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::faces::player_ui;
 use crate::widgets::form::{choice_ui, line_ui, list_ui, named_choice_ui, row_ui, tick_ui, warning_ui};
 use crate::widgets::theme::{BoardTheme, is_clear};
 use crate::widgets::words::note_ui;
 use egui::{Align, Button, ComboBox, Layout, Response, Slider, TextEdit, Ui, UiBuilder, vec2};
 use engine::Level;
+use engine::players::Player;
 use othello::rules::{BoardSize, Position};
 use services::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
 use std::convert::Infallible;
@@ -183,6 +185,7 @@ fn people_ui(ui: &mut Ui, settings: &mut Settings) {
                 *you = place;
             }
             let mut shown = person_name(&people[number]);
+            player_ui(ui, Player::Human, &shown, 24.0);
             let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX).desired_width(180.0);
             let field = line_ui(ui, field).accessible_name(text!("preferences-person-name", n = number + 1));
             if field.changed() {

@@ -6,6 +6,7 @@
 
 use super::{Message, Out};
 use crate::dialogs::Dialog;
+use crate::outbox::Event;
 use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
@@ -24,7 +25,6 @@ use othello::record::Record;
 use othello::rules::Color;
 use services::storage::games::Opened;
 use services::storage::purpose::Purpose;
-use session::Action;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -189,7 +189,7 @@ impl Dialog for State {
         let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
         out.leave(answer, |out| {
             let shown = self.shown.take().into_iter();
-            shown.for_each(|record| out.act(Action::Load(Box::new(record))));
+            shown.for_each(|record| out.emit(Event::Opened(Box::new(record), None)));
         });
     }
 }

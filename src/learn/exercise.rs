@@ -12,8 +12,8 @@ use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::{SMALL, main_colors, verdict_colors};
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{
-    Align, CollapsingHeader, FontId, Frame, Id, Key, Layout, Margin, Panel, Rect, RichText, ScrollArea,
-    Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
+    Align, CollapsingHeader, FontId, Frame, Id, Key, Label, Layout, Margin, Panel, Rect, RichText,
+    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Squares};
@@ -27,7 +27,7 @@ const LETTERS: f32 = 15.0;
 const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
 /// The least height of the text above the buttons, and the gap above and below them, in points.
-const ABOVE: f32 = 76.0;
+const ABOVE: f32 = 112.0;
 const BUTTONS_GAP: f32 = 12.0;
 /// Wider lines would be hard to read, in points.
 const TEXT_MAX: f32 = 560.0;
@@ -132,8 +132,8 @@ fn beside_ui(ui: &mut Ui, question: &Question, joy: Option<Joy>, typed: Option<&
         });
         return last.inner;
     }
-    // Pages of one section keep their buttons in one place.
-    let height_id = Id::unique(("height above the buttons", &question.title));
+    // Pages of one section, which lead back to one place, keep their buttons in one place.
+    let height_id = Id::unique(("height above the buttons", &question.back, free.x as u32));
     let kept = ui.data(|data| data.get_temp(height_id)).unwrap_or(ABOVE);
     let top = ui.cursor().top();
     let height = ui.scope(|ui| {
@@ -240,25 +240,29 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy
             Paragraph::Plain(text) => _ = words_ui(ui, text),
             Paragraph::Weak(text) => _ = note_ui(ui, text),
             Paragraph::Stars(stars) => stars_ui(ui, *stars, STARS_MAX, joy),
-            Paragraph::Bars { yours, theirs } => bars_ui(ui, *yours, *theirs),
+            Paragraph::Bar(ends) => bar_ui(ui, ends),
             Paragraph::More(texts) => more_ui(ui, question, texts),
             Paragraph::Step { text, back, on } => step_ui(ui, text, [back, on], out),
         }
     }
 }
 
-/// The discs lost, as bars: by the learner and, below, by the player of the game. The text says the same.
-fn bars_ui(ui: &mut Ui, yours: f32, theirs: f32) {
+/// A bar whose two parts are as long as the numbers, below its ends' names. Two zeros make halves.
+fn bar_ui(ui: &mut Ui, [(left, yours), (right, theirs)]: &[(String, f32); 2]) {
     const BAR: f32 = 12.0;
-    /// A bar as wide as the text stands for at least this many discs.
-    const DISCS: f32 = 20.0;
-    let most = yours.max(theirs).max(DISCS);
-    for (lost, ink) in [(yours, main_colors(ui).0), (theirs, ui.visuals().weak_text_color())] {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
-        ui.painter().rect_filled(rect, 4.0, ui.visuals().faint_bg_color);
-        let bar = rect.with_max_x(rect.left() + rect.width() * (lost / most).max(0.01));
-        ui.painter().rect_filled(bar, 4.0, ink);
-    }
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        ui.scope(|ui| {
+            ui.set_max_width(0.5 * width);
+            ui.add(Label::new(RichText::new(left).strong()).truncate());
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(Label::new(right).truncate()));
+    });
+    let (rect, _) = ui.allocate_exact_size(vec2(width, BAR), Sense::hover());
+    let share = (yours + 0.01) / (yours + theirs + 0.02);
+    ui.painter().rect_filled(rect, 4.0, ui.visuals().weak_text_color());
+    let own = rect.with_max_x(rect.left() + share * rect.width());
+    ui.painter().rect_filled(own, 4.0, main_colors(ui).0);
 }
 
 /// The texts that are folded away. If the user opens them, they stay open only for this position.

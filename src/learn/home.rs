@@ -47,10 +47,6 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
             return;
         }
         ui.label(RichText::new(text!("playing-as")).weak());
-        let days = profile.practice.days_in_a_row(look.day);
-        if days > 1 {
-            chip_ui(ui, &text!("today-days", n = days));
-        }
         let estimate = look.person.map(Person::estimate).filter(has_rating);
         if let Some(estimate) = estimate {
             chip_ui(ui, &text!("today-rating", rating = estimate.rating.points()));
@@ -86,10 +82,14 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let parts: Vec<(Part, bool)> = parts.collect();
     // When all parts are done, the first one is offered again.
     let Some((now, _)) = parts.get(next.unwrap_or(0)) else { return };
-    let heading = match next {
+    let mut heading = match next {
         Some(_) => text!("today-minutes", n = minutes),
         None => text!("today-done"),
     };
+    let days = profile.practice.days_in_a_row(look.day);
+    if days > 1 {
+        heading = format!("{heading} · {}", text!("today-days", n = days));
+    }
     let go = text!("today-go-on");
     let spoken = text!("list-and-choice", name = go.as_str(), choice = now.name.as_str());
     let fill = main_fill(ui);

@@ -74,8 +74,11 @@ impl Room {
             Choice::PlayFrom(position) => return out.emit(Event::PlayFrom(*position)),
             // Each call looks through a few games, so a large library needs several.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
-            Choice::Open(Page::Guess) if !shared.session.is_contested() => {
-                self.guess.offer(Some(shared.session.record()));
+            // A game whose moves are being guessed goes on.
+            Choice::Open(Page::Guess)
+                if !shared.session.is_contested() && self.guess.question().is_none() =>
+            {
+                self.guess.offer(shared.record(), 0);
             }
             Choice::ReviewGuessed => return self.review_guessed(shared, out),
             Choice::BeginPuzzles(PuzzleSet::Own, _) => {

@@ -35,7 +35,7 @@ pub(crate) fn computer_ui(ui: &mut Ui, color: Color, has_card: bool, view: &Play
         true => card_ui(ui, color, &mut choice, view, out),
         false => {
             let name = |ui: &mut Ui, width: f32| {
-                faces::player_ui(ui, before.player(), LOW_FACE);
+                faces::player_ui(ui, before.player(), "", LOW_FACE);
                 name_ui(ui, color, TEXT, width - LOW_FACE - 2.0 * GAP, view, out);
             };
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -59,7 +59,7 @@ fn card_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, view: &PlayersV
         let title = text!("computer-title", color = color.key());
         ui.label(RichText::new(title).size(SMALL).weak());
         ui.horizontal_top(|ui| {
-            faces::player_ui(ui, choice.player(), FACE);
+            faces::player_ui(ui, choice.player(), "", FACE);
             ui.vertical(|ui| {
                 name_ui(ui, color, NAME, ui.available_width(), view, out);
                 about_ui(ui, choice);

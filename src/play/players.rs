@@ -76,16 +76,15 @@ fn is_studied_player(view: &PlayersView, color: Color) -> bool {
 
 /// The marker of the side to move, disc, face, name and colour, which are one button.
 fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &PlayersView) -> Response {
-    let face = match view.session.players()[color] {
-        Player::Character(character)
-            if words::named_player(&view.session.record().header, color).is_none() =>
-        {
-            Some(character)
-        }
+    let written = view.session.record().header.players[color].trim();
+    let of_record = (!written.is_empty()).then(|| Player::from_name(written).unwrap_or(Player::Human));
+    let (player, name) = (of_record.unwrap_or(view.session.players()[color]), view.name(color));
+    let face = match player {
+        Player::Character(_) => Some(String::new()),
+        Player::Human => name.clone(),
         _ => None,
     };
-    let name = view.name(color);
-    let before = MARKER.x + GAP + sizes.disc + GAP + face.map_or(0.0, |_| sizes.face + GAP);
+    let before = MARKER.x + GAP + sizes.disc + GAP + face.as_ref().map_or(0.0, |_| sizes.face + GAP);
     let (strong, weak) = (ui.visuals().strong_text_color(), ui.visuals().weak_text_color());
     let mut color_name = words::color_name(color);
     if view.session.record().goal() == Goal::FewestDiscs {
@@ -119,9 +118,8 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     let disc = square(x, sizes.disc + 2.0).center();
     paint_disc_icon(ui, disc, color, sizes.disc);
     x += sizes.disc + GAP;
-    if let Some(character) = face {
-        faces::ground(ui, square(x, sizes.face));
-        faces::paint(ui.painter(), square(x, sizes.face), character);
+    if let Some(name) = face {
+        faces::paint_player(ui, square(x, sizes.face), player, &name);
         x += sizes.face + GAP;
     }
     let mut write = |galley: Arc<Galley>, ink: Color32| {

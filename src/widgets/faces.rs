@@ -1,7 +1,9 @@
-//! The faces of the characters, drawn from circles, ellipses and triangles, so they are always sharp.
+//! The faces of the characters, drawn from circles, ellipses and triangles, so they are always sharp; and the
+//! discs with a letter that stand for people.
 
 use super::cards::character_words;
-use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use super::theme::rgb;
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use engine::human::Character;
 use engine::players::Player;
 
@@ -17,21 +19,35 @@ pub fn face_ui(ui: &mut Ui, character: Character, side: f32) -> Response {
     response.on_hover_text(character_words(character))
 }
 
-/// A computer player's face on a light circle, `side` points wide and high: a robot if it has no character.
-pub fn player_ui(ui: &mut Ui, player: Player, side: f32) {
+/// Draws a player's face in a row, `side` points wide and high.
+pub fn player_ui(ui: &mut Ui, player: Player, name: &str, side: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-    ground(ui, rect.shrink(1.0));
-    match player {
-        Player::Character(character) => paint(ui.painter(), rect, character),
-        _ => ui.painter().extend(drawn(rect.shrink(0.1 * side), robot)),
-    }
+    paint_player(ui, rect.shrink(1.0), player, name);
 }
 
-/// Draws a light circle behind a face, so that a dark face stands out from a dark window.
-pub fn ground(ui: &Ui, rect: Rect) {
-    let (fill, line) = (Color32::from_rgb(226, 230, 224), ui.visuals().weak_text_color());
-    let radius = rect.width() / 2.0 + 1.0;
-    ui.painter().circle(rect.center(), radius, fill, Stroke::new(1.0, line.gamma_multiply(0.5)));
+/// Draws a player: a person as the first letter of the name on a disc whose colour follows from the name, a
+/// computer by its character or as a robot, on a light circle that sets it off from a dark window.
+pub fn paint_player(ui: &Ui, rect: Rect, player: Player, name: &str) {
+    /// White letters stand out from all of them.
+    const COLORS: [u32; 8] = [0x8a3b3b, 0x2f6690, 0x58702a, 0x6b4c9a, 0x8f5a1e, 0x1f7468, 0xa0446e, 0x4a5568];
+    let painter = ui.painter();
+    let ground = |fill, line| {
+        painter.circle(rect.center(), rect.width() / 2.0 + 1.0, fill, Stroke::new(1.0, line));
+    };
+    if player == Player::Human {
+        let add = |sum: usize, byte: u8| sum.wrapping_mul(31).wrapping_add(byte.into());
+        let color = rgb(COLORS[name.bytes().fold(0, add) % COLORS.len()]);
+        let letter: String = name.trim().chars().take(1).flat_map(char::to_uppercase).collect();
+        ground(color, color);
+        let font = FontId::proportional(0.56 * rect.width());
+        painter.text(rect.center(), Align2::CENTER_CENTER, letter, font, WHITE);
+        return;
+    }
+    ground(Color32::from_rgb(226, 230, 224), ui.visuals().weak_text_color().gamma_multiply(0.5));
+    match player {
+        Player::Character(character) => paint(painter, rect, character),
+        _ => painter.extend(drawn(rect.shrink(0.08 * rect.width()), robot)),
+    }
 }
 
 /// Draws a face into a square.

@@ -103,8 +103,6 @@ fn a_puzzle_is_solved_and_the_answer_is_on_the_board() {
 #[test]
 fn only_the_first_try_counts() {
     let mut hand = puzzle(MIXED);
-    let places = |hand: &Hand| ["Next", "Hint", "Show answer"].map(|name| hand.node(name).rect());
-    let before = places(&hand);
     let wrong = play_wrong(&mut hand);
     assert!(hand.says(&format!("{wrong} loses ")));
     assert!(hand.says("Only the first try counts, but you may go on."));
@@ -112,7 +110,6 @@ fn only_the_first_try_counts() {
     // A click on a square that is no legal move is not a try.
     hand.click(&hand.squares_with("disc")[0]);
     show_answer(&mut hand);
-    assert_eq!(places(&hand), before, "no button moves when the answer comes");
     // A finished puzzle is not resumed: Learn opens with the ways to solve puzzles.
     hand.keys([Key::Y; 2]);
     assert!(hand.has(MIXED) && hand.says("0 of 1 solved at the first try."));

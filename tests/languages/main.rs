@@ -16,13 +16,18 @@ mod cut;
 use cut::cut_texts;
 use egui::epaint::text::{FontData, FontInsert, FontPriority, InsertFontFamily};
 use egui::{Context, FontFamily, Key, Vec2, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::players::{Kind, Player};
-use hand::{Hand, Start, after};
+use hand::{Hand, Start, after, is_enabled};
 use othello::rules::{Color, Goal};
 use std::fmt::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use system::kept::RonFile;
+use teach::cards::Card;
+use teach::choice::PuzzleSet;
 use teach::lessons;
+use teach::profile::Profile;
+use teach::puzzles::{Puzzle, file};
 use texts::text;
 use texts::text::Language;
 use texts::words::{outcome_words, players};
@@ -283,6 +288,64 @@ fn large_text_is_neither_cut_nor_covered_in_any_language() {
         let count = hand.window.query_all_by_value("2").map(|node| node.rect().left());
         let first = count.fold(f32::INFINITY, f32::min);
         assert!(turn.right() <= first, "{language:?}: {turn:?} reaches the count at {first}");
+    }
+}
+
+/// A window in which a section of Learn asks something.
+fn asking(language: Language, section: &str) -> Hand {
+    let mut hand = open(language, vec2(1100.0, 800.0), "");
+    if section == "mistakes" {
+        let all = file::embedded().expect("the program carries them").iter();
+        let few = all.filter(|puzzle| puzzle.position.empties().len() == 8).take(5);
+        let card = |Puzzle { position, .. }: &Puzzle| {
+            let played = position.legal_moves().first().expect("a puzzle has moves");
+            Card::new(position, played, 8, "against Ben".to_owned())
+        };
+        let mut profile = Profile::default();
+        profile.cards.take_in(1, few.map(card).collect());
+        hand = hand.restart_with("profile.ron", profile.write());
+    }
+    if ["mistakes", "guess"].contains(&section) {
+        hand.open_learn(&text!(&format!("learn-{section}")));
+        // The first card, or the first game and its first side.
+        hand.key(Key::Enter);
+        hand.keys((section == "guess").then_some(Key::Enter));
+    } else {
+        hand.open_learn(&text!("learn-puzzles"));
+        hand.click(&text!(&format!("puzzles-{section}")));
+        hand.click(&PuzzleSet::Mixed.name());
+    }
+    hand
+}
+
+/// Answers right and wrong: what is said is longest in German.
+#[test]
+fn the_buttons_of_exercises_never_move() {
+    let _turn = turn();
+    let legal = |hand: &Hand| -> Vec<String> {
+        let squares = hand.window.query_all_by_label_contains(&text!("square-spoken-legal"));
+        let labels = squares.filter_map(|node| node.accesskit_node().label());
+        labels.map(|label| label.split(',').next().unwrap_or_default().to_owned()).collect()
+    };
+    for language in [Language::English, Language::German] {
+        for section in ["calm", "streak", "clock", "mistakes", "guess"] {
+            let mut hand = asking(language, section);
+            let (next, show) = (text!("learn-next"), text!("learn-show-answer"));
+            let place = |hand: &Hand| hand.node(&next).rect().min;
+            let first = place(&hand);
+            for answer in 0..8 {
+                hand.wait_for("the values", |hand| {
+                    let is_known = !hand.has(&show) || is_enabled(hand, &show);
+                    is_enabled(hand, &next) || is_known && !legal(hand).is_empty()
+                });
+                assert_eq!(place(&hand), first, "{language:?}, {section}, {answer}");
+                match legal(&hand) {
+                    _ if is_enabled(&hand, &next) => hand.click(&next),
+                    squares => hand.type_keys(&squares[answer % squares.len()]),
+                }
+                assert_eq!(place(&hand), first, "{language:?}, {section}, {answer}");
+            }
+        }
     }
 }
 

@@ -156,7 +156,10 @@ impl Explanation {
 
     /// What is said, to be marked on the board.
     pub fn marks(&self) -> Marks {
-        let said = self.said();
+        self.marks_of(&self.said())
+    }
+
+    fn marks_of(&self, said: &[Fact]) -> Marks {
         let squares = said.iter().fold(Squares::EMPTY, |all, fact| all | fact.squares);
         let arrow = said.first().and_then(|fact| {
             let from = if fact.line == Line::Best { self.best() } else { self.played() }.square()?;

@@ -10,7 +10,7 @@ use super::question::{Button, Question};
 use super::words::any_of;
 use super::{GOOD_LOSS_MAX, Scene};
 use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
-use analysis::explain::words::harm_alone;
+use analysis::explain::words::without_answer;
 use analysis::explain::{Explanation, Marks};
 use analysis::knowledge::{Knowledge, of_move};
 use analysis::look_back::explained;
@@ -88,10 +88,7 @@ impl Round {
         let mut question = Question::new(title, text!("learn-back-to-game"), self.board(moment), is_open);
         let shown_hint = self.hint().filter(|_| is_open);
         (question.hints, question.cause) = match (shown_hint, self.shown.n_hints) {
-            (_, 0) => {
-                let why = self.shown.why.as_ref().filter(|why| harm_alone(why).is_some());
-                (Vec::new(), why.map(Explanation::marks).unwrap_or_default())
-            }
+            (_, 0) => (Vec::new(), self.why().map_or_else(Marks::default, |(_, marks)| marks)),
             (Some(hint), 1) => (Vec::new(), Marks { squares: hint.theme_squares, arrow: None }),
             (Some(hint), 2) => (hint.squares, Marks::default()),
             (Some(hint), _) => (vec![hint.best], hint.reason_marks),
@@ -166,10 +163,9 @@ impl Round {
         Some(self.announcement())
     }
 
-    /// Why the last answer is wrong, without the better move, once it is known.
-    fn why_words(&self) -> Option<String> {
-        let why = self.shown.why.as_ref()?;
-        harm_alone(why).or_else(|| why.idea().map(|idea| idea.advice(why.color)))
+    /// Why the last answer is wrong, without the better move, once it is known, and what to mark.
+    fn why(&self) -> Option<(String, Marks)> {
+        without_answer(self.shown.why.as_ref()?)
     }
 
     /// The sentences for a screen reader.
@@ -190,7 +186,7 @@ impl Round {
                 }
                 Answer::Cause(why) if self.shown.why_search == Some(id) => {
                     self.shown.why = Some(*why);
-                    announcement = self.why_words();
+                    announcement = self.why().map(|(words, _)| words);
                 }
                 _ => {}
             }
@@ -248,7 +244,7 @@ impl Round {
             };
             (Some(loss <= GOOD_LOSS_MAX), words)
         });
-        let why = self.why_words().filter(|why| hint.as_ref() != Some(why));
+        let why = self.why().map(|(words, _)| words).filter(|why| hint.as_ref() != Some(why));
         let [why, hint] = [why, hint].map(|words| words.map(|words| (None, words)));
         [Some((None, question)), verdict, why, hint].into_iter().flatten().collect()
     }

@@ -23,6 +23,9 @@ pub struct Card {
     /// The board before the move, `X` and `O` and `-` row by row, then a blank and whose turn it was.
     board: String,
     played: String,
+    /// Where the disc before was placed, where that is known.
+    #[serde(default)]
+    last: Option<String>,
     /// What it lost by the review, in discs.
     pub loss: u16,
     /// Which game it comes from: `against Ben, 2026-11-23`.
@@ -67,11 +70,12 @@ const CARDS_MAX: usize = 20_000;
 const NO_NAME: &str = "an opponent";
 
 impl Card {
-    /// A card before its first answer; 8×8 only.
+    /// A card before its first answer, without the move before; 8×8 only.
     pub fn new(position: &Position, played: Square, loss: u16, game: String) -> Card {
         Card {
             board: Setup::from(position).line(),
             played: played.name(position.size()),
+            last: None,
             loss,
             game,
             idea: None,
@@ -105,6 +109,11 @@ impl Card {
         let position = Setup::parse_line(&self.board, BoardSize::STANDARD)?.playable().ok()?;
         let played = Square::parse(&self.played, BoardSize::STANDARD).ok()?;
         position.legal_moves().contains(played).then_some((position, played))
+    }
+
+    /// Where the disc before was placed, where that is known.
+    pub fn last(&self) -> Option<Square> {
+        Square::parse(self.last.as_ref()?, BoardSize::STANDARD).ok()
     }
 
     /// Takes in an answer. Returns the days until it is due again.

@@ -71,13 +71,8 @@ pub enum Paragraph {
     Weak(String),
     /// The stars of a lesson.
     Stars(u8),
-    /// What the learner lost so far, and what the player of the game did, in discs.
-    Bars {
-        /// The learner's.
-        yours: f32,
-        /// The player's of the game.
-        theirs: f32,
-    },
+    /// Two sides in words, and how much of something each has.
+    Bar([(String, f32); 2]),
     /// Folded away until the user asks for more.
     More(Vec<String>),
     /// Which move of several is shown, between the arrows to the one before and the one after.

@@ -2234,7 +2234,7 @@ guess-theirs = { $discs ->
 }
 guess-share = Von den Spielern mit { $rating } spielen { $share } { $square }.
 guess-shares = Von den Spielern mit { $rating } spielen { $share } { $square } und { $own_share } { $own }.
-guess-so-far = Bisher verlorene Steine: du { $yours }, { $player } { $theirs }, Spieler mit { $rating } { $people }.
+guess-so-far = Bisher verlorene Steine (Spieler mit { $rating }: { $people })
 guess-both-players = die Spieler
 guess-result = { $n ->
     [one] { $n } Versuch. Verlorene Steine: du { $yours }, { $player } { $theirs }.

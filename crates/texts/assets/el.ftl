@@ -2234,7 +2234,7 @@ guess-theirs = { $discs ->
 }
 guess-share = Από όσους έχουν { $rating }, το { $share } παίζει { $square }.
 guess-shares = Από όσους έχουν { $rating }, το { $share } παίζει { $square } και το { $own_share } παίζει { $own }.
-guess-so-far = Χαμένα πούλια ως τώρα: εσύ { $yours }, { $player } { $theirs }, όσοι έχουν { $rating } { $people }.
+guess-so-far = Χαμένα πούλια ως τώρα (όσοι έχουν { $rating }: { $people })
 guess-both-players = οι παίκτες
 guess-result = { $n ->
     [one] { $n } απάντηση. Χαμένα πούλια: εσύ { $yours }, { $player } { $theirs }.

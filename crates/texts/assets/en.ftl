@@ -2495,8 +2495,8 @@ guess-theirs = { $discs ->
 # $share and $own_share are a share of people, as "38 %"; $square was played, $own guessed.
 guess-share = Of players rated { $rating }, { $share } play { $square }.
 guess-shares = Of players rated { $rating }, { $share } play { $square } and { $own_share } play { $own }.
-# $yours, $theirs and $people are discs with a decimal; $player is a name, or "the players".
-guess-so-far = Discs lost so far: you { $yours }, { $player } { $theirs }, players rated { $rating } { $people }.
+# Above a bar with what the player and the players of the game lost. $people are discs with a decimal.
+guess-so-far = Discs lost so far (players rated { $rating }: { $people })
 guess-both-players = the players
 # The card at the end.
 guess-result = { $n ->

@@ -2628,7 +2628,7 @@ guess-theirs = { $discs ->
 }
 guess-share = De la gente de { $rating }, el { $share } juega { $square }.
 guess-shares = De la gente de { $rating }, el { $share } juega { $square } y el { $own_share } juega { $own }.
-guess-so-far = Fichas perdidas hasta ahora: tú { $yours }, { $player } { $theirs }, la gente de { $rating } { $people }.
+guess-so-far = Fichas perdidas hasta ahora (la gente de { $rating }: { $people })
 guess-both-players = los jugadores
 guess-result = { $n ->
     [one] { $n } intento. Fichas perdidas: tú { $yours }, { $player } { $theirs }.

@@ -2250,7 +2250,7 @@ guess-theirs = { $discs ->
 }
 guess-share = Parmi les joueurs à { $rating }, { $share } jouent { $square }.
 guess-shares = Parmi les joueurs à { $rating }, { $share } jouent { $square } et { $own_share } jouent { $own }.
-guess-so-far = Pions perdus jusqu’ici : vous { $yours }, { $player } { $theirs }, joueurs à { $rating } { $people }.
+guess-so-far = Pions perdus jusqu’ici (joueurs à { $rating } : { $people })
 guess-both-players = les joueurs
 guess-result = { $n ->
     [one] { $n } essai. Pions perdus : vous { $yours }, { $player } { $theirs }.

@@ -1978,7 +1978,7 @@ guess-theirs = { $discs ->
 }
 guess-share = レート{ $rating }の人は{ $share }が{ $square }に打ちます。
 guess-shares = レート{ $rating }の人は{ $share }が{ $square }に、{ $own_share }が{ $own }に打ちます。
-guess-so-far = ここまでの石損：あなた{ $yours }、{ $player }{ $theirs }、レート{ $rating }の人{ $people }。
+guess-so-far = ここまでの石損（レート{ $rating }の人は{ $people }）
 guess-both-players = 対局者
 guess-result = { $n }手の石損：あなた{ $yours }、{ $player }{ $theirs }。
 guess-matches = { $n }手のうち{ $matches }手が実戦と同じでした。

@@ -1983,7 +1983,7 @@ guess-theirs = { $discs ->
 }
 guess-share = 等级分 { $rating } 的人有 { $share } 下 { $square }。
 guess-shares = 等级分 { $rating } 的人有 { $share } 下 { $square }，{ $own_share } 下 { $own }。
-guess-so-far = 目前损失子数：你 { $yours }，{ $player } { $theirs }，等级分 { $rating } 的人 { $people }。
+guess-so-far = 目前损失子数（等级分 { $rating } 的人：{ $people }）
 guess-both-players = 双方棋手
 guess-result = { $n } 步的损失子数：你 { $yours }，{ $player } { $theirs }。
 guess-matches = { $n } 步里有 { $matches } 步与实战相同。

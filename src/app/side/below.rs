@@ -66,11 +66,15 @@ fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, out: &mut Out) {
     };
     let run = |command: Command| (command.tooltip(&ctx), Sent::Ask(Ask::Run(command)));
     let (moves, notes) = (text!("panel-moves.spoken"), text!("notes-comment"));
+    let learn = match panels.rooms.learn.n_mistakes_due() {
+        0 => text!("learn-title"),
+        n => format!("{} · {n}", text!("learn-title")),
+    };
     let links = [
         (with_moves, text!("panel-moves"), (moves, show(false))),
         (is_expert, text!("analysis-title"), run(Command::Analyse)),
         (is_expert && with_moves, text!("notes-title"), (notes, show(true))),
-        (true, text!("learn-title"), run(Command::Learn)),
+        (true, learn, run(Command::Learn)),
     ];
     ui.horizontal(|ui| {
         for (is_there, name, (hint, leads_to)) in links {

@@ -32,10 +32,7 @@ pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f3
     };
     if ending.is_loss() {
         return match view.session.players()[winner] {
-            Player::Character(character) => {
-                faces::ground(ui, rect);
-                faces::paint(ui.painter(), rect, character);
-            }
+            player @ Player::Character(_) => faces::paint_player(ui, rect, player, ""),
             _ => disc(ui, square(rect.center(), 0.9), winner),
         };
     }

@@ -1,8 +1,8 @@
 //! Facts in words: a text for each idea and line, `reason-…`, filled with all that a language may want to
 //! say.
 
-use super::Explanation;
 use super::fact::{Fact, Idea, Line};
+use super::{Explanation, Marks};
 use crate::review::Review;
 use othello::rules::{BoardSize, Color, Move, Square, Squares};
 use texts::text;
@@ -35,16 +35,18 @@ pub fn sentences(explanation: &Explanation) -> String {
     }
 }
 
-/// What a move does that makes it lose, for a player who still looks for a better one; `None` where that
-/// cannot be told without the better move.
-pub fn harm_alone(explanation: &Explanation) -> Option<String> {
-    let best = explanation.best().square();
-    let hides_best = |fact: &Fact| {
-        let of_both = matches!(fact.idea, Idea::Opens | Idea::Reserve | Idea::LastMove | Idea::SharedSquare);
-        fact.line == Line::Played && !of_both && best.is_none_or(|best| !fact.squares.contains(best))
-    };
-    let alone = explanation.facts.iter().find(|fact| hides_best(fact))?;
-    Some(sentence(alone, explanation))
+/// What a move does that makes it lose, for a player who still looks for a better one, and its marks. Where
+/// that cannot be told without naming the better move, says what to look for.
+pub fn without_answer(explanation: &Explanation) -> Option<(String, Marks)> {
+    let of_both = |idea| matches!(idea, Idea::Opens | Idea::Reserve | Idea::LastMove | Idea::SharedSquare);
+    let (best, name) = (explanation.best().square(), explanation.best().name(explanation.position.size()));
+    let of_played = explanation.facts.iter().filter(|fact| fact.line == Line::Played && !of_both(fact.idea));
+    let mut hiding = of_played.filter(|fact| best.is_none_or(|best| !fact.squares.contains(best)));
+    let said = hiding.find_map(|fact| {
+        let words = Some(sentence(fact, explanation)).filter(|words| !words.contains(&name))?;
+        Some((words, explanation.marks_of(&[*fact])))
+    });
+    said.or_else(|| Some((explanation.idea()?.advice(explanation.color), Marks::default())))
 }
 
 /// What the move cost, and up to two facts that [`sentences`] leaves out, shown on request; `None` until the
@@ -245,7 +247,11 @@ mod tests {
             "h4 lets Black play h5, flipping h4 and g5. Only White can play h4, so it can wait: b4 first."
         );
         assert_eq!(short(&explanation).unwrap(), "h4 lets Black play h5, flipping h4 and g5.");
-        assert_eq!(harm_alone(&explanation), short(&explanation));
+        let (alone, marks) = without_answer(&explanation).unwrap();
+        assert_eq!(
+            (Some(alone), marks.squares.names(explanation.position.size())),
+            (short(&explanation), vec!["h5".into()])
+        );
         assert_eq!(explanation.idea(), Some(Idea::LetsIn));
         assert_eq!(explanation.marks().squares.names(explanation.position.size()), ["h4", "h5"]);
         assert_eq!((more(&explanation), explanation.refutation.len()), (None, 6), "nothing was asked yet");
@@ -257,7 +263,7 @@ mod tests {
     fn where_nothing_tells_the_lines_apart_both_are_shown() {
         let Explanation { position, full_better, .. } = explanation();
         let same = Explanation::between(position, full_better.clone(), full_better, Score::ZERO);
-        assert!(same.idea().is_none() && harm_alone(&same).is_none() && short(&same).is_none());
+        assert!(same.idea().is_none() && without_answer(&same).is_none() && short(&same).is_none());
         assert!(sentences(&same).contains("Compare b4"), "{}", sentences(&same));
     }
 

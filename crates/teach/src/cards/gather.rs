@@ -54,7 +54,8 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
         let discs = played.loss.rounded().discs();
         let position = &review.positions[played.at];
         let idea = Explanation::of(&review, played).and_then(|explanation| explanation.idea());
-        Some(Card { idea, ..Card::new(position, played.mv.square()?, discs as u16, game.clone()) })
+        let last = review.last_placed(played.at).map(|square| square.name(position.size()));
+        Some(Card { idea, last, ..Card::new(position, played.mv.square()?, discs as u16, game.clone()) })
     };
     Some(worst.into_iter().filter_map(card).collect())
 }
@@ -85,7 +86,9 @@ mod tests {
             .unwrap();
         let found = mistakes(&record, Color::Black).expect("it is reviewed");
         let of_ply = found.iter().find(|card| card.read().unwrap().0 == position);
-        assert_eq!(of_ply.map(|card| (card.loss, card.game.as_str())), Some((8, "against Ben")), "{found:?}");
+        let facts = of_ply.map(|card| (card.loss, card.game.as_str(), card.last()));
+        let last = record.move_into(record.line()[19]).and_then(|mv| mv.square());
+        assert!(last.is_some() && facts == Some((8, "against Ben", last)), "{found:?}");
         assert_eq!(mistakes(&random_game(BoardSize::STANDARD, 3), Color::Black), None);
 
         let mut library = Library::new();

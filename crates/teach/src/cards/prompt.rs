@@ -4,31 +4,30 @@ use super::Card;
 use super::fsrs::Recall;
 use crate::choice::Choice;
 use crate::guess::loss;
+use crate::hint::between;
 use crate::ideas::{lesson_about, lesson_of};
 use crate::puzzles::Theme;
 use crate::question::{Button, Click, Feedback, Question};
 use crate::words::{any_of, name, origin};
 use crate::{GOOD_LOSS_MAX, Scene};
+use analysis::explain::words::{sentences, without_answer};
+use analysis::explain::{Explanation, Marks};
+use analysis::grade::EXPLAINED_FROM;
+use analysis::knowledge::of_move;
 use othello::evaluation::Evaluation;
-use othello::rules::{Position, Square, Squares};
+use othello::rules::{Move, Position, Square, Squares};
 use texts::text;
 
 /// An answer within this number of seconds was known at once: a third of the usual time.
 const FAST_SECONDS_MAX: f64 = 5.0;
 
-/// Where a position comes from.
-enum PositionSource {
-    /// A card, and its number.
-    Card(usize, Box<Card>),
-    /// A puzzle of the theme of the card that comes next.
-    Alike(Theme),
-}
-
 /// A question and, later, its answer.
 pub(super) struct Prompt {
     /// The discs on the board.
     pub(super) position: Position,
-    source: PositionSource,
+    /// The card and its number; else the position is a puzzle of the theme of the card that comes next.
+    card: Option<(usize, Card)>,
+    theme: Option<Theme>,
     /// The move of the game, where it is a card.
     played: Option<Square>,
     /// The values of its moves, best first, once they are known.
@@ -37,8 +36,10 @@ pub(super) struct Prompt {
     early: Option<(Square, f64)>,
     /// The grade of the first answer.
     grade: Option<Recall>,
-    /// Squares that were wrong.
-    tried: Squares,
+    /// Squares that were wrong, the last one last.
+    tried: Vec<Square>,
+    /// Why a wrong move loses; said once the engine was asked.
+    why: Option<Explanation>,
     /// Whether it was answered rightly, or the answer is shown: the next one may come.
     pub(super) is_over: bool,
     /// Whether two squares are shown.
@@ -54,34 +55,31 @@ impl Prompt {
     /// A card by its number; `None` where it is broken.
     pub(super) fn card(number: usize, card: &Card, now: f64) -> Option<Prompt> {
         let (position, played) = card.read()?;
-        let source = PositionSource::Card(number, Box::new(card.clone()));
+        let card = Some((number, card.clone()));
         let color = position.turn().key();
         let task = move || text!("mistakes-question", color = color);
-        Some(Prompt { played: Some(played), ..Prompt::new(position, source, now, task) })
+        Some(Prompt { card, played: Some(played), ..Prompt::new(position, now, task) })
     }
 
     /// Another position of the same theme as the card after it.
     pub(super) fn alike(position: Position, theme: Theme, now: f64) -> Prompt {
         let task = move || text!("puzzle-task", color = position.turn().key());
-        Prompt::new(position, PositionSource::Alike(theme), now, task)
+        Prompt { theme: Some(theme), ..Prompt::new(position, now, task) }
     }
 
-    fn new(
-        position: Position,
-        source: PositionSource,
-        now: f64,
-        task: impl Fn() -> String + 'static,
-    ) -> Prompt {
+    fn new(position: Position, now: f64, task: impl Fn() -> String + 'static) -> Prompt {
         let mut feedback = Feedback::default();
         feedback.say(None, task);
         Prompt {
             position,
-            source,
+            card: None,
+            theme: None,
             played: None,
             moves: Vec::new(),
             early: None,
             grade: None,
-            tried: Squares::EMPTY,
+            tried: Vec::new(),
+            why: None,
             is_over: false,
             is_hinted: false,
             shown_at: now,
@@ -151,15 +149,11 @@ impl Prompt {
         self.grade.get_or_insert(grade);
         self.is_over = is_right;
         if !is_right {
-            self.tried.insert(square);
+            self.tried.push(square);
         }
         let discs = loss.in_discs().round_ties_even() as i64;
-        let of_game = match &self.source {
-            PositionSource::Card(_, card) => {
-                self.played.map(|played| (name(played, &self.position), card.loss))
-            }
-            PositionSource::Alike(_) => None,
-        };
+        let named = |((_, card), played): (&(usize, Card), _)| (name(played, &self.position), card.loss);
+        let of_game = self.card.as_ref().zip(self.played).map(named);
         let is_same = self.played == Some(square);
         self.feedback.say(Some(is_right), move || match &of_game {
             Some((played, lost)) if is_right => {
@@ -176,7 +170,7 @@ impl Prompt {
 
     /// Which game it comes from.
     fn origin(&self) -> String {
-        let PositionSource::Card(_, card) = &self.source else { return text!("mistakes-alike-origin") };
+        let Some((_, card)) = &self.card else { return text!("mistakes-alike-origin") };
         let (opponent, date) = card.opponent_and_date();
         origin(opponent, date)
     }
@@ -189,21 +183,47 @@ impl Prompt {
         }
     }
 
+    /// What to ask the engine about, once for each move: at the end why the move of the game loses, before
+    /// it and for another position why the last try does.
+    pub(super) fn wanted_why(&mut self) -> Option<Explanation> {
+        let wrong = self.played.filter(|_| self.is_over).or(self.tried.last().copied())?;
+        let (best, own) = (self.moves.first()?, of_move(&self.moves, Move::Place(wrong))?);
+        if self.why.as_ref().is_some_and(|why| why.played() == Move::Place(wrong)) {
+            return None;
+        }
+        let why = between(&self.position, best, own);
+        self.why = Some(why).filter(|why| why.loss >= EXPLAINED_FROM);
+        self.why.clone()
+    }
+
+    /// Stores what the engine found about the move asked for last. Returns it for a screen reader.
+    pub(super) fn set_why(&mut self, found: Explanation) -> Option<String> {
+        let is_same =
+            |why: &&mut Explanation| (why.position, why.played()) == (found.position, found.played());
+        let why = self.why.as_mut().filter(is_same)?;
+        *why = found;
+        self.reason().map(|(words, _)| words)
+    }
+
+    /// Why a wrong move loses, before the end without the better one, and what to mark.
+    fn reason(&self) -> Option<(String, Marks)> {
+        let why = self.why.as_ref().filter(|why| why.finding.is_some())?;
+        if self.is_over { Some((sentences(why), why.marks())) } else { without_answer(why) }
+    }
+
     /// The number of the card and the grade of its answer, once.
     pub(super) fn count(&mut self) -> Option<(usize, Recall)> {
-        let PositionSource::Card(number, _) = self.source else { return None };
+        let (number, _) = self.card.as_ref()?;
         let grade = self.grade.filter(|_| !self.is_counted)?;
         self.is_counted = true;
-        Some((number, grade))
+        Some((*number, grade))
     }
 
     /// The theme of the position, once it gives nothing away.
     fn about(&self) -> Option<String> {
-        let about = match &self.source {
-            PositionSource::Card(_, card) => text!("mistakes-about", idea = card.idea?.name()),
-            PositionSource::Alike(theme) => {
-                text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea())
-            }
+        let about = match self.theme {
+            Some(theme) => text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea()),
+            None => text!("mistakes-about", idea = self.card.as_ref()?.1.idea?.name()),
         };
         Some(about).filter(|_| self.is_over)
     }
@@ -212,12 +232,18 @@ impl Prompt {
     pub(super) fn question(&self, left: usize) -> Question {
         let is_open = !self.is_over;
         let (title, back) = (text!("mistakes-title", left = left), text!("mistakes-back-to-due"));
-        let mut question = Question::new(title, back, Scene::still(self.position), is_open);
+        let card = self.card.as_ref().map(|(_, card)| card);
+        let scene = Scene { position: self.position, last: card.and_then(Card::last) };
+        let mut question = Question::new(title, back, scene, is_open);
         match self.is_over {
             true => question.mark(self.played.into_iter().collect(), Squares::EMPTY),
-            false => question.mark(self.tried, self.hinted()),
+            false => question.mark(self.tried.iter().copied().collect(), self.hinted()),
         }
         question.feedback(self.feedback.is_right, self.feedback.words());
+        if let Some((words, marks)) = self.reason() {
+            question.plain([words]);
+            question.cause = marks;
+        }
         question.weak([self.origin()]);
         question.plain(self.about());
         question.weak(self.again_in.map(|days| text!("mistakes-again", days = days)));
@@ -225,11 +251,8 @@ impl Prompt {
         question.button(text!("learn-next"), !is_open, Choice::Next);
         question.button(text!("learn-hint"), can_help && !self.is_hinted, Choice::Hint);
         question.button(text!("learn-show-answer"), can_help, Choice::ShowAnswer);
-        let lesson = match &self.source {
-            PositionSource::Card(_, card) => card.idea.map(lesson_of),
-            PositionSource::Alike(theme) => Some(lesson_about(*theme)),
-        };
-        if let Some(lesson) = lesson {
+        let of_card = card.and_then(|card| card.idea).map(lesson_of);
+        if let Some(lesson) = of_card.or(self.theme.map(lesson_about)) {
             question.buttons.push(Button::lesson(Some(lesson).filter(|_| !is_open)));
         }
         if !is_open {

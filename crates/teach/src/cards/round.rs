@@ -9,7 +9,7 @@ use crate::ideas::theme_of;
 use crate::profile::Profile;
 use crate::puzzles::{Puzzle, Theme, choose, file};
 use crate::question::Question;
-use analysis::analyst::{Answer, Client, Depth, learn_moves};
+use analysis::analyst::{Answer, Client, Depth, jobs, learn_moves};
 use analysis::knowledge::Knowledge;
 use engine::SearchId;
 use othello::rules::{Goal, Position};
@@ -95,7 +95,7 @@ impl CardRound {
             Choice::Square(square) => self.pending.as_mut()?.answer(square, now.seconds),
             _ => return None,
         }
-        self.count(now, &mut profile.cards);
+        self.follow(now, &mut profile.cards);
         self.announcement()
     }
 
@@ -139,13 +139,15 @@ impl CardRound {
         Some((puzzles[at].position, theme))
     }
 
-    fn count(&mut self, now: Now, cards: &mut Cards) {
+    /// Counts an answer, and asks why a wrong move loses.
+    fn follow(&mut self, now: Now, cards: &mut Cards) {
         let Some(prompt) = &mut self.pending else { return };
         if let Some((number, grade)) = prompt.count() {
             self.n_answered += 1;
             self.n_right += usize::from(grade != Recall::Again);
             prompt.again_in = cards.answer(number, grade, now.day);
         }
+        prompt.wanted_why().into_iter().for_each(|why| _ = self.analyst.order(jobs::cause(why)));
     }
 
     /// Stores the values that were found, except where better ones are known. Returns whether a card has
@@ -153,13 +155,20 @@ impl CardRound {
     pub fn poll(&mut self, now: Now, cards: &mut Cards, knowledge: &mut Knowledge) -> (bool, Vec<String>) {
         let (n_answered, mut announcements) = (self.n_answered, Vec::new());
         for (id, answer) in self.analyst.answers() {
-            let Answer::Moves(position, moves) = answer else { continue };
-            learn_moves(knowledge, &position, &moves);
-            let known = knowledge.moves(&position, Goal::MostDiscs);
-            if let Some(prompt) = self.pending.as_mut().filter(|_| self.search == Some(id)) {
-                prompt.set_values(known, now.seconds);
-                self.count(now, cards);
-                announcements.extend(self.announcement());
+            match answer {
+                Answer::Moves(position, moves) => {
+                    learn_moves(knowledge, &position, &moves);
+                    let known = knowledge.moves(&position, Goal::MostDiscs);
+                    if let Some(prompt) = self.pending.as_mut().filter(|_| self.search == Some(id)) {
+                        prompt.set_values(known, now.seconds);
+                        self.follow(now, cards);
+                        announcements.extend(self.announcement());
+                    }
+                }
+                Answer::Cause(why) => {
+                    announcements.extend(self.pending.as_mut().and_then(|prompt| prompt.set_why(*why)));
+                }
+                _ => {}
             }
         }
         (self.n_answered != n_answered, announcements)
@@ -167,5 +176,50 @@ impl CardRound {
 
     fn announcement(&mut self) -> Option<String> {
         self.pending.as_mut().and_then(|prompt| prompt.feedback.announcement())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::Solver;
+    use crate::question::Paragraph;
+    use analysis::analyst::{Analyst, Priority};
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    #[test]
+    fn a_wrong_try_and_the_move_of_the_game_get_their_reasons() {
+        let (wake, woken) = channel();
+        let analyst = Analyst::start(move || _ = wake.send(()));
+        let (mut solver, now) = (Solver::new().unwrap(), Now { seconds: 0.0, day: 20_000 });
+        let few = file::embedded().unwrap().iter().filter(|puzzle| puzzle.position.empties().len() == 8);
+        for position in few.step_by(200).take(4).map(|puzzle| puzzle.position) {
+            let truth = solver.solve(&position).unwrap();
+            let (best, played) =
+                (truth.only_best().unwrap(), truth.losing(|loss| loss >= 4).first().unwrap());
+            let (mut round, mut profile) =
+                (CardRound::new(analyst.client(Priority::Mistake)), Profile::default());
+            profile.cards.take_in(1, vec![Card::new(&position, played, 4, String::new())]);
+            round.take(Choice::RepeatMistakes, 1, now, &mut profile);
+            // The card has no idea, so the reason is the only plain paragraph.
+            let mut reason = |square| {
+                round.take(Choice::Square(square), 1, now, &mut profile);
+                loop {
+                    let question = round.question().unwrap();
+                    for paragraph in question.text {
+                        if let Paragraph::Plain(words) = paragraph {
+                            return (words, question.cause.squares);
+                        }
+                    }
+                    woken.recv_timeout(Duration::from_secs(60)).expect("the analyst answers");
+                    round.poll(now, &mut profile.cards, &mut Knowledge::default());
+                }
+            };
+            let [(harm, marks), (both, _)] = [reason(played), reason(best)];
+            let [best_name, played_name] = [best, played].map(|square| square.name(position.size()));
+            assert!(!harm.contains(&best_name) && !marks.contains(best), "{harm} {marks:?}");
+            assert!(both.contains(&best_name) || both.contains(&played_name), "{both}");
+        }
     }
 }

@@ -45,6 +45,9 @@ fn read(line: &str) -> Option<OwnGame> {
 mod tests {
     use super::*;
     use crate::guess::turns;
+    use analysis::analyst::Depth;
+    use engine::{Resources, Stop, Thinker};
+    use othello::evaluation::Score;
 
     #[test]
     fn each_game_is_over_has_a_winner_and_can_be_guessed() {
@@ -57,6 +60,21 @@ mod tests {
             // The stronger level won.
             let won_by_black = discs.black > discs.white;
             assert_eq!(won_by_black, game.record.header.players.black.ends_with("25"));
+        }
+    }
+
+    #[test]
+    fn no_move_before_the_twentieth_is_a_blunder() {
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+        let mut value = |position| {
+            let request = Depth { plies: 12, solved_from: 0 }.request(&position).lines(1);
+            thinker.think(&request, &Stop::never(), &|_| {}).1.evaluation().unwrap().score
+        };
+        for game in all() {
+            let early = game.record.positions()[N_DRAWN..=20].iter();
+            let values: Vec<Score> = early.map(|position| value(*position)).collect();
+            let losses: Vec<Score> = values.windows(2).map(|pair| pair[0] + pair[1]).collect();
+            assert!(losses.iter().all(|loss| *loss < Score::from_discs(6)), "{losses:?}");
         }
     }
 }

@@ -64,24 +64,24 @@ impl GuessRound {
         GuessRound { analyst, game: None, play: None, revision: None }
     }
 
-    /// Offers a game, or none. An unsuitable game changes nothing; the game that is already offered goes on
-    /// where it was.
-    pub fn offer(&mut self, record: Option<&Record>) {
-        self.offer_from(record, 0);
+    /// Offers the moves of a game after the first `n_drawn`, which were drawn by lot. Returns whether it is
+    /// suited: an unsuitable game changes nothing. The game that is already offered goes on where it was.
+    pub fn offer(&mut self, record: &Record, n_drawn: usize) -> bool {
+        if self.is_of(record) {
+            return true;
+        }
+        let Some(turns) = turns(record) else { return false };
+        self.end();
+        let turns = turns.into_iter().filter(|turn| turn.number > n_drawn).collect();
+        self.game = Some((record.clone(), turns));
+        true
     }
 
-    /// Offers the moves of a game after the first `n_drawn`, which were drawn by lot.
-    fn offer_from(&mut self, record: Option<&Record>, n_drawn: usize) {
-        if record.is_some_and(|record| self.is_of(record)) {
-            return;
-        }
-        let game = record.map(|record| {
-            let turns = turns(record)?.into_iter().filter(|turn| turn.number > n_drawn).collect();
-            Some((record.clone(), turns))
-        });
-        if game != Some(None) {
+    /// Offers nothing any more, except the game that comes onto the board.
+    pub fn forget(&mut self, coming: Option<&Record>) {
+        if !coming.is_some_and(|record| self.is_of(record)) {
             self.end();
-            self.game = game.flatten();
+            self.game = None;
         }
     }
 
@@ -120,7 +120,7 @@ impl GuessRound {
         match choice {
             Choice::OfferGame(number) => {
                 let game = games::all().get(number)?;
-                self.offer_from(Some(&game.record), games::N_DRAWN);
+                self.offer(&game.record, games::N_DRAWN);
             }
             Choice::GuessMoves(side) => self.begin(side, rating),
             Choice::GuessAgain => {
@@ -271,10 +271,11 @@ impl Play {
         let first = words.next().unwrap_or_default();
         question.feedback(result.map(|result| result.is_right()), first);
         question.plain(words);
-        question.weak(self.running(record));
-        let GuessTotals { n, yours, theirs, .. } = self.totals();
-        let [yours, theirs] = [yours, theirs].map(|lost| lost.in_discs() as f32);
-        question.text.extend((n > 0).then_some(Paragraph::Bars { yours, theirs }));
+        let GuessTotals { n, people, .. } = self.totals();
+        let people = text::decimal(people, 1);
+        let lost = || text!("guess-so-far", rating = self.rating.points(), people = people);
+        question.weak((n > 0).then(lost));
+        question.text.extend(self.bar(record));
         let next = Choice::Next;
         question.button(text!("learn-next"), result.is_some(), next.clone());
         if let (Some(result), Some(square)) = (result, guess.square) {
@@ -333,22 +334,12 @@ impl Play {
         [verdict].into_iter().chain(shares).collect()
     }
 
-    /// What was lost so far.
-    fn running(&self, record: &Record) -> Option<String> {
-        let GuessTotals { n, yours, theirs, people, .. } = self.totals();
-        let (player, rating, people) = (self.rival(record), self.rating.points(), text::decimal(people, 1));
-        let (yours, theirs) = (lost(yours), lost(theirs));
-        let words = || {
-            text!(
-                "guess-so-far",
-                yours = yours,
-                player = player,
-                theirs = theirs,
-                rating = rating,
-                people = people
-            )
-        };
-        (n > 0).then(words)
+    /// What the player and the player of the game lost, after the first guess.
+    fn bar(&self, record: &Record) -> Option<Paragraph> {
+        let GuessTotals { n, yours, theirs, .. } = self.totals();
+        let ends = [(text!("person-you"), yours), (self.rival(record), theirs)];
+        let ends = ends.map(|(name, score)| (format!("{name} {}", lost(score)), score.in_discs() as f32));
+        (n > 0).then_some(Paragraph::Bar(ends))
     }
 
     /// The card at the end: what was lost, how many moves were found, and the best guess.
@@ -386,6 +377,7 @@ impl Play {
             Question::new(text!("guess-done"), text!("guess-back"), Scene { position, last }, false);
         let mut words = self.card(record).into_iter();
         question.strong(words.next().unwrap_or_default());
+        question.text.extend(self.bar(record));
         question.plain(words);
         question.button(text!("end-play-again"), true, Choice::GuessAgain);
         question.button(text!("end-review"), true, Choice::ReviewGuessed);

@@ -2,7 +2,8 @@
 
 use super::judge::after;
 use super::*;
-use crate::puzzles::{Solver, Truth};
+use crate::SquareAnswer;
+use crate::puzzles::Solver;
 use analysis::features::region_of;
 use analysis::openings;
 use analysis::testing::around;
@@ -13,20 +14,26 @@ use std::collections::HashSet;
 /// The number of exercises to check in each lesson.
 const N_DRAWS: usize = 200;
 
-/// The seeds and numbers of the exercises to check in a lesson.
-fn draws(lesson: &Lesson) -> impl Iterator<Item = (u64, usize)> {
-    let numbers = 0..lesson.n_exercises;
-    (0..).flat_map(move |seed| numbers.clone().map(move |number| (seed, number))).take(N_DRAWS)
+/// Exercises of a lesson with their numbers.
+fn exercises(key: &str, n: usize, solve: &mut Solve) -> Vec<(usize, Exercise)> {
+    let lesson = Lesson::of_key(key).unwrap();
+    let draw = |at: usize| {
+        let (seed, number) = (at / lesson.n_exercises, at % lesson.n_exercises);
+        let exercise = lesson.exercise(number, mixed(seed as u64, 99), solve);
+        (number, exercise.unwrap_or_else(|| panic!("no exercise for {key} {number} {seed}")))
+    };
+    (0..n).map(draw).collect()
+}
+
+/// Exercises of a lesson that needs no scores.
+fn by_rules(key: &str) -> Vec<(usize, Exercise)> {
+    exercises(key, N_DRAWS, &mut |_| panic!("the rules decide"))
 }
 
 /// Checks each answer to the exercises of a lesson by `is_right`; no exercise may need scores.
 fn check_by_rules(key: &str, is_right: impl Fn(usize, &Position, Square) -> bool) {
-    let lesson = Lesson::of_key(key).unwrap();
-    let mut solve = |_: &Position| -> Option<Truth> { panic!("the rules decide") };
     let mut seen = HashSet::new();
-    for (seed, number) in draws(lesson) {
-        let exercise = lesson.exercise(number, mixed(seed, 99), &mut solve);
-        let exercise = exercise.unwrap_or_else(|| panic!("no exercise for {key} {number} {seed}"));
+    for (number, exercise) in by_rules(key) {
         let Exercise { position, answers, .. } = &exercise;
         for answer in answers {
             let expected = is_right(number, position, answer.square);
@@ -238,21 +245,21 @@ fn a_move_in_hand_is_one_that_only_the_mover_has_in_the_region() {
 #[test]
 fn an_x_square_is_right_where_its_corner_stays_shut() {
     check_by_rules("diagonals", |_, position, square| {
-        let square_of = |name| Square::parse(name, position.size()).unwrap();
-        let pairs = [("b2", "a1"), ("g2", "h1"), ("b7", "a8"), ("g7", "h8")];
-        pairs.into_iter().map(|(x, corner)| (square_of(x), square_of(corner))).any(|(x, corner)| {
-            let after = after(position, square);
-            x == square && position.empties().contains(corner) && !after.legal_moves().contains(corner)
-        })
+        let corner = corner_of_x(square, position).filter(|&corner| position.empties().contains(corner));
+        corner.is_some_and(|corner| !after(position, square).legal_moves().contains(corner))
     });
+}
+
+/// The corner that an X-square lies beside.
+fn corner_of_x(square: Square, position: &Position) -> Option<Square> {
+    let pairs = [("b2", "a1"), ("g2", "h1"), ("b7", "a8"), ("g7", "h8")];
+    let (_, corner) = pairs.into_iter().find(|(x, _)| square.name(position.size()) == *x)?;
+    Square::parse(corner, position.size()).ok()
 }
 
 #[test]
 fn the_move_that_is_asked_for_leads_to_the_opening_of_the_question() {
-    let lesson = Lesson::of_key("names").unwrap();
-    let mut solve = |_: &Position| -> Option<Truth> { panic!("the rules decide") };
-    for (seed, number) in draws(lesson) {
-        let exercise = lesson.exercise(number, mixed(seed, 7), &mut solve).unwrap();
+    for (_, exercise) in by_rules("names") {
         for answer in &exercise.answers {
             let opening = openings::after(&exercise.position, Move::Place(answer.square));
             let is_asked =
@@ -262,23 +269,57 @@ fn the_move_that_is_asked_for_leads_to_the_opening_of_the_question() {
     }
 }
 
+/// What every right answer of a lesson has by its idea, and one wrong answer at least has not.
+type HasIdea = fn(usize, &Position, Square) -> bool;
+
+const BY_SCORES: [(&str, HasIdea); 8] = [
+    ("greed", |_, position, square| {
+        let n = |square| flips_by_direction(position, square).iter().sum::<usize>();
+        let most = position.legal_moves().iter().map(n).max().unwrap();
+        most >= 5 && 2 * n(square) <= most + 1
+    }),
+    ("x-right", |_, position, square| {
+        corner_of_x(square, position).is_some_and(|corner| position.empties().contains(corner))
+    }),
+    ("parity", |_, position, square| region_of(square, position).len() % 2 == 1),
+    ("access", |_, position, square| {
+        region_of(square, position).intersects(position.legal_moves_of(!position.turn()))
+    }),
+    ("passing", |_, position, square| {
+        let after = after(position, square);
+        after.legal_moves().is_empty() && !after.legal_moves_of(position.turn()).is_empty()
+    }),
+    ("poisoned", |_, position, square| !is_corner(square, position)),
+    ("counting", |number, position, square| {
+        let score = |square| played_out(position, Move::Place(square), -64, 64);
+        let is_less = |other| other == square || score(other) < score(square);
+        position.empties().len() == [3, 4, 5, 6, 6][number] && position.legal_moves().iter().all(is_less)
+    }),
+    ("converting", |_, position, square| played_out(position, Move::Place(square), 0, 1) > 0),
+];
+
 #[test]
-fn right_answers_are_those_of_playing_the_game_out() {
+fn right_answers_have_the_idea_of_the_lesson_and_are_those_of_playing_the_game_out() {
     let mut solver = Solver::new().unwrap();
-    for key in ["greed", "x-right", "parity", "access", "passing", "poisoned", "counting", "converting"] {
-        let lesson = Lesson::of_key(key).unwrap();
-        for (seed, number) in draws(lesson) {
-            let exercise = lesson.exercise(number, mixed(seed, 5), &mut |position| solver.solve(position));
-            let exercise = exercise.unwrap_or_else(|| panic!("no exercise for {key} {number} {seed}"));
-            let score = |square| played_out(&exercise.position, Move::Place(square), -64, 64);
-            if exercise.position.empties().len() > 7 {
-                continue;
-            }
-            let best = exercise.answers.iter().map(|answer| score(answer.square)).max().unwrap();
-            for answer in &exercise.answers {
-                let loss = best - score(answer.square);
-                assert_eq!(answer.is_right, loss <= 1, "{}{}", exercise.position, answer.reason);
-                assert!(answer.is_right || loss >= 4);
+    for (key, has_idea) in BY_SCORES {
+        // Playing out many empty squares takes long.
+        let (is_converting, few) = (key == "converting", 20);
+        let n = if is_converting { few } else { N_DRAWS };
+        let drawn = exercises(key, n, &mut |position| solver.solve(position));
+        for (place, (number, Exercise { position, answers, .. })) in drawn.iter().enumerate() {
+            let has_idea = |answer: &&SquareAnswer| has_idea(*number, position, answer.square);
+            assert!(answers.iter().all(|answer| has_idea(&answer) || !answer.is_right), "{key}\n{position}");
+            assert!(answers.iter().any(|answer| !has_idea(&answer)), "{key}\n{position}");
+            if is_converting {
+                assert!(!answers.iter().any(|answer| has_idea(&answer) && !answer.is_right), "{position}");
+            } else if position.empties().len() <= 7 || place < few {
+                let score = |answer: &SquareAnswer| played_out(position, Move::Place(answer.square), -64, 64);
+                let best = answers.iter().map(score).max().unwrap();
+                for answer in answers {
+                    let loss = best - score(answer);
+                    assert_eq!(answer.is_right, loss <= 1, "{position}{}", answer.reason);
+                    assert!(answer.is_right || loss >= 4);
+                }
             }
         }
     }
@@ -294,9 +335,12 @@ fn played_out(position: &Position, mv: Move, alpha: i16, beta: i16) -> i16 {
     if moves.is_empty() {
         return -played_out(&after, Move::Pass, -beta, -alpha);
     }
-    // The opponent chooses the reply that is worst for the side that played the move.
+    // The opponent chooses the reply that is worst for the side that played the move. Replies that leave few
+    // moves are tried first: that takes less time.
+    let mut replies: Vec<Square> = moves.iter().collect();
+    replies.sort_by_cached_key(|&square| super::judge::after(&after, square).legal_moves().len());
     let mut worst = beta;
-    for square in moves.iter() {
+    for square in replies {
         worst = worst.min(-played_out(&after, Move::Place(square), -worst, -alpha));
         if worst <= alpha {
             break;

@@ -206,6 +206,7 @@ mod tests {
             let truth = solver.solve(&puzzle.position).unwrap();
             assert!(truth.only_best().is_some(), "{}", puzzle.position);
             assert!(truth.score() - truth.second().unwrap() >= 2);
+            assert!(truth.score() >= 0 || puzzle.rating >= 1200, "{}", puzzle.position);
             assert_eq!(Themes::of(&truth, model, &mut solver), puzzle.themes, "{}", puzzle.position);
             if number % 100 == 0 {
                 let solution = Solution::find(truth, model, &mut solver).unwrap();
