@@ -1565,7 +1565,7 @@ figure-mistakes = Mistakes
 figure-blunders = Blunders
     .meaning = Moves that lost eight discs or more
 figure-thrown = Wins lost
-    .meaning = A win or a draw that a move turned into less
+    .meaning = Wins thrown away: a move turned a win or a draw into less
 # For a screen reader.
 review-move-spoken = Review: { $headline }
 graph-name = Graph of the game
