@@ -5,6 +5,7 @@ use super::LibraryError;
 use super::identity::line_of;
 use super::keys::walk;
 use engine::Numbers;
+use othello::evaluation::{Evaluation, Score};
 use othello::formats::{sgf, wthor};
 use othello::record::{Ending, FinalScore, Header, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
@@ -86,7 +87,8 @@ pub struct LibraryGame {
     pub squares: Vec<u8>,
     /// Black's discs minus White's, as if most discs won.
     pub result: Option<Margin>,
-    /// The whole game as SGF; empty where the main line is all there is.
+    /// The whole game as SGF where there is more than the main line; else the theoretical score of WTHOR as
+    /// `24:40`, Black's discs after best play from 24 empty squares on, or nothing.
     pub tree: String,
     /// The names of its tags.
     pub tags: Vec<String>,
@@ -127,6 +129,9 @@ impl LibraryGame {
     /// When the file has fewer games.
     pub fn of_wthor(base: &wthor::Base, index: usize, names: &wthor::Names, added: u64) -> LibraryGame {
         let header = base.header(index, names);
+        // Zero also stands for unknown, and other programs write more discs than there are squares for that.
+        let theoretical = usize::from(base.facts(index).theoretical);
+        let is_known = (1..=base.size.area()).contains(&theoretical);
         LibraryGame {
             origin: Origin::Imported,
             added,
@@ -135,7 +140,7 @@ impl LibraryGame {
             start: Position::start(base.size),
             goal: Goal::MostDiscs,
             squares: base.squares(index).map(|square| square.index() as u8).collect(),
-            tree: String::new(),
+            tree: if is_known { format!("{}:{theoretical}", base.depth) } else { String::new() },
             tags: Vec::new(),
         }
     }
@@ -145,7 +150,7 @@ impl LibraryGame {
     /// # Errors
     /// When the moves cannot be played; Outflank saves no such game.
     pub fn record(&self) -> Result<Record, LibraryError> {
-        if !self.tree.is_empty() {
+        if self.tree.starts_with('(') {
             let read =
                 sgf::read(&self.tree).map_err(|error| LibraryError::Game(words::read_error(&error)))?;
             let mut record =
@@ -162,7 +167,19 @@ impl LibraryGame {
             record.play(mv).map_err(|error| LibraryError::Game(words::illegal_move(&error)))?;
         }
         record.pass_if_forced();
+        self.keep_theoretical(&mut record);
         Ok(record)
+    }
+
+    /// Stores the theoretical score, if there is one, as the exact value of its position.
+    fn keep_theoretical(&self, record: &mut Record) {
+        let Some((n_empties, discs)) = self.tree.split_once(':') else { return };
+        let (Ok(n_empties), Ok(discs)) = (n_empties.parse::<usize>(), discs.parse::<u8>()) else { return };
+        let has_depth = |node: &NodeId| record.position_at(*node).empties().len() == n_empties;
+        let Some(node) = record.main_line().into_iter().rev().find(has_depth) else { return };
+        let lead = Score::from_discs(2 * i16::from(discs) - self.start.size().area() as i16);
+        let value = Evaluation::saved(lead.of(record.turn_at(node)), None);
+        record.annotations_mut(node).evaluation = Some(value);
     }
 
     /// The whole game, if its board is corrected in it.

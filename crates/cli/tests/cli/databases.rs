@@ -132,5 +132,8 @@ fn convert_writes_theoretical_scores() {
         let bytes = std::fs::read(folder.path("out.wtb")).unwrap();
         // The depth in the header; Black's discs on the final board, and after best play.
         assert_eq!((bytes[14], bytes[16 + 6], bytes[16 + 7]), (n_empties, 16, best));
+        // A library in between keeps them.
+        folder.done("convert out.wtb again.wtb --position f5");
+        assert_eq!(std::fs::read(folder.path("again.wtb")).unwrap(), bytes);
     }
 }
