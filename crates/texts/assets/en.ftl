@@ -3223,11 +3223,12 @@ report-games = Games
 # The page of a tournament, to print.
 tournament-title = Tournament
 tournament-standings = Standings
+tournament-cross = Cross table
 tournament-round = Round { $round }
 tournament-points = Points
 tournament-quotient = Brightwell
 tournament-discs = Discs
-tournament-foot = Brightwell quotient: the player’s discs plus { $factor } times the points of all opponents. A round without a game counts as { $half } discs and { $factor } times the player’s own points.
+tournament-foot = Brightwell quotient: the player’s discs plus { $factor } times the points of all opponents. A round without a game counts as { $half } discs and { $factor } times the player’s own points. A result without discs counts as { $half } for both players.
 tournament-no-results = None of these games has two players and a result.
 report-opponent = Opponent
 # A game in the list: the colour of the player and the opponent.
