@@ -822,6 +822,14 @@ import-overruled = { $n ->
     [one] { $shown } Ergebnis passt nicht zum Brett und wurde nicht verwendet: { $games }.
    *[other] { $shown } Ergebnisse passen nicht zu ihren Brettern und wurden nicht verwendet. Die ersten: { $games }.
 }
+import-left-out = { $n ->
+    [one] { $shown } Variante ist nicht bis zum Ende spielbar: { $games }.
+   *[other] { $shown } Varianten sind nicht bis zum Ende spielbar. Die ersten: { $games }.
+}
+import-unused = { $n ->
+    [one] { $shown } Stelle des Textes wurde nicht verwendet: { $games }.
+   *[other] { $shown } Stellen des Textes wurden nicht verwendet. Die ersten: { $games }.
+}
 import-not-read = Nicht gelesen: { $reason }.
 import-more-not-read = { $n ->
     [one] { $n } weitere Datei war nicht zu lesen.

@@ -907,6 +907,14 @@ import-overruled = { $n ->
     [one] { $shown } result does not fit the board and was not used: { $games }.
    *[other] { $shown } results do not fit their boards and were not used. The first: { $games }.
 }
+import-left-out = { $n ->
+    [one] { $shown } variation cannot be played to its end: { $games }.
+   *[other] { $shown } variations cannot be played to their ends. The first: { $games }.
+}
+import-unused = { $n ->
+    [one] { $shown } part of the text was not used: { $games }.
+   *[other] { $shown } parts of the text were not used. The first: { $games }.
+}
 import-not-read = Not read: { $reason }.
 import-more-not-read = { $n ->
     [one] { $n } more file could not be read.

@@ -821,6 +821,14 @@ import-overruled = { $n ->
     [one] { $shown } resultado no concuerda con el tablero y no se usó: { $games }.
    *[other] { $shown } resultados no concuerdan con sus tableros y no se usaron. Los primeros: { $games }.
 }
+import-left-out = { $n ->
+    [one] { $shown } variante no se puede jugar hasta el final: { $games }.
+   *[other] { $shown } variantes no se pueden jugar hasta el final. Las primeras: { $games }.
+}
+import-unused = { $n ->
+    [one] { $shown } parte del texto no se usó: { $games }.
+   *[other] { $shown } partes del texto no se usaron. Las primeras: { $games }.
+}
 import-not-read = Sin leer: { $reason }.
 import-more-not-read = { $n ->
     [one] No se pudo leer { $n } archivo más.

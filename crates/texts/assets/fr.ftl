@@ -837,6 +837,14 @@ import-overruled = { $n ->
     [one] { $shown } résultat ne correspond pas à l’othellier et n’a pas été utilisé : { $games }.
    *[other] { $shown } résultats ne correspondent pas à leur othellier et n’ont pas été utilisés. Les premiers : { $games }.
 }
+import-left-out = { $n ->
+    [one] { $shown } variante ne peut pas être jouée jusqu’au bout : { $games }.
+   *[other] { $shown } variantes ne peuvent pas être jouées jusqu’au bout. Les premières : { $games }.
+}
+import-unused = { $n ->
+    [one] { $shown } passage du texte n’a pas été utilisé : { $games }.
+   *[other] { $shown } passages du texte n’ont pas été utilisés. Les premiers : { $games }.
+}
 import-not-read = Non lu : { $reason }.
 import-more-not-read = { $n ->
     [one] { $n } autre fichier n’a pas pu être lu.

@@ -770,6 +770,12 @@ import-rejected = { $n ->
 import-overruled = { $n ->
    *[other] 盤面と合わない結果が{ $shown }件あり、使われませんでした：{ $games }。
 }
+import-left-out = { $n ->
+   *[other] 最後まで打てない変化が{ $shown }件あります：{ $games }。
+}
+import-unused = { $n ->
+   *[other] 文章のうち{ $shown }か所は使われませんでした：{ $games }。
+}
 import-not-read = 読めません：{ $reason }。
 import-more-not-read = ほかに{ $n }個のファイルが読めませんでした。
 import-stopped = 取り込みを止めました。

@@ -780,6 +780,12 @@ import-rejected = { $n ->
 import-overruled = { $n ->
    *[other] 有 { $shown } 个结果与棋盘不符，未使用：{ $games }。
 }
+import-left-out = { $n ->
+   *[other] 有 { $shown } 个变化无法下到底：{ $games }。
+}
+import-unused = { $n ->
+   *[other] 文本中有 { $shown } 处未使用：{ $games }。
+}
 import-not-read = 未能读取：{ $reason }。
 import-more-not-read = 另有 { $n } 个文件未能读取。
 import-stopped = 导入已停止。
