@@ -60,6 +60,8 @@ impl Ending {
 pub(crate) struct EndState {
     /// Since when the game has been over and its discs at rest, by egui's time.
     since: Option<f64>,
+    /// When it began to rain for a wipe-out, by egui's time.
+    rains_since: Option<f64>,
     is_put_away: bool,
     is_looked_back: bool,
     pub is_open: bool,
@@ -74,6 +76,11 @@ impl EndState {
     pub(super) fn show(&mut self, is_shown: bool) {
         self.is_put_away = !is_shown;
         self.is_open = self.is_open && is_shown;
+    }
+
+    /// How long ago it began to rain, in seconds: once in a game, so an end that is seen again stays dry.
+    fn rain_age(&mut self, now: f64) -> f32 {
+        (now - *self.rains_since.get_or_insert(now)) as f32
     }
 
     /// Follows the game. Returns after how many seconds the card opens.
@@ -170,9 +177,11 @@ mod tests {
         let d1 = othello::rules::Square::parse("d1", BoardSize::new(4, 4).unwrap()).unwrap();
         _ = session.apply(Action::Play(d1), Instant::now());
         assert!(Ending::of(&session).is_some());
+        assert_eq!(state.rain_age(1.5), 0.0);
         state.show(false);
         _ = session.apply(Action::Undo, Instant::now());
         state.follow(&session, &scene(2.0));
         assert!(state.is_put_away, "the same end comes again");
+        assert_eq!(state.rain_age(9.5), 8.0, "and rains no more");
     }
 }

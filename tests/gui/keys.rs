@@ -1,7 +1,9 @@
 //! The keyboard: commands, typed squares, and the board's own keys.
 
-use crate::hand::{FIRST_MOVE, Hand, a_thinker, two_people, two_people_in};
+use crate::hand::{FIRST_MOVE, Hand, a_thinker, against, two_people, two_people_in};
 use egui::{Event, Key, OutputCommand, vec2};
+use engine::players::Player;
+use othello::rules::{BoardSize, Square};
 use session::Activity;
 
 #[test]
@@ -96,6 +98,25 @@ fn the_board_takes_its_arrows_when_the_keyboard_is_on_it() {
     assert_eq!(hand.moves(), "f5 d6");
     hand.key(Key::ArrowLeft);
     assert_eq!(hand.moves(), "f5");
+}
+
+#[test]
+fn three_keys_play_a_whole_game() {
+    let mut hand = against(Player::Greedy);
+    hand.key(Key::F5);
+    let (size, mut at) = (BoardSize::STANDARD, (0, 0));
+    while hand.position().outcome().is_none() {
+        hand.wait_for("the person's turn", |hand| {
+            hand.session().accepts_move() || hand.position().outcome().is_some()
+        });
+        let legal = hand.position().legal_moves();
+        let steps = |to: Square| ((8 + to.column(size) - at.0) % 8, (8 + to.row(size) - at.1) % 8);
+        let Some(to) = legal.iter().min_by_key(|&to| steps(to).0 + steps(to).1) else { continue };
+        let (right, down) = steps(to);
+        hand.keys([vec![Key::ArrowRight; right], vec![Key::ArrowDown; down], vec![Key::Enter]].concat());
+        assert!(!hand.position().empties().contains(to), "{}", to.name(size));
+        at = (to.column(size), to.row(size));
+    }
 }
 
 #[test]

@@ -28,6 +28,15 @@ fn a_move_by_the_mouse_is_spoken_with_who_is_next() {
 }
 
 #[test]
+fn one_key_speaks_the_board() {
+    let mut hand = two_people("8x8");
+    hand.type_keys("f5");
+    hand.key(Key::U);
+    let board = "Black: e4 d5 e5 f5. White: d4. White to move.";
+    assert!(heard(&hand).contains(board), "{}", heard(&hand));
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn a_move_by_the_keyboard_is_spoken_by_the_square_it_is_on() {
     let mut hand = two_people("8x8");

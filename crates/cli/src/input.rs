@@ -5,7 +5,7 @@ use crate::commands::{Piped, complain, give_output_to_file, leave_out, refuse};
 use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
-use library::import::Input;
+use library::import::{Input, Leftovers};
 use othello::formats::{self, Defaults, Encoding, Loaded, Opened, ReadError, Unused};
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Position};
@@ -191,17 +191,12 @@ impl GameInput {
     fn reported(self) -> GameInput {
         let Loaded { rejected, left_out, cut, unused, overruled, .. } = &self.loaded;
         let prefix = self.prefix();
-        rejected.iter().for_each(|rejected| leave_out(&format!("{prefix}{rejected}")));
-        for variation in left_out {
-            leave_out(&format!("{prefix}{variation}; the rest of the variation is kept as a comment"));
-        }
         if let Some(cut) = cut {
             leave_out(&format!("{prefix}{cut}; only the moves before it are read"));
         }
-        for Unused { place, text, .. } in unused {
-            complain(&format!("{prefix}line {} was not used: {text}", place.line));
-        }
-        overruled.iter().for_each(|result| complain(&format!("{prefix}{result}")));
+        let (rejected, left_out) = (rejected.clone(), left_out.clone());
+        let (unused, overruled) = (unused.clone(), overruled.clone());
+        report(&prefix, Leftovers { rejected, left_out, unused, overruled });
         self
     }
 
@@ -226,6 +221,19 @@ impl GameInput {
     fn prefix(&self) -> String {
         self.file.as_ref().map_or(String::new(), |name| format!("{name}: "))
     }
+}
+
+/// Reports what of a file is in none of its games.
+pub(crate) fn report(prefix: &str, leftovers: Leftovers) {
+    let Leftovers { rejected, left_out, unused, overruled } = leftovers;
+    rejected.iter().for_each(|rejected| leave_out(&format!("{prefix}{rejected}")));
+    for variation in left_out {
+        leave_out(&format!("{prefix}{variation}; the rest of the variation is kept as a comment"));
+    }
+    for Unused { place, text, .. } in unused {
+        complain(&format!("{prefix}line {} was not used: {text}", place.line));
+    }
+    overruled.iter().for_each(|result| complain(&format!("{prefix}{result}")));
 }
 
 /// Counts files read one after another. Reports each file that cannot be read, and in the end their number.

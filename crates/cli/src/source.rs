@@ -2,18 +2,20 @@
 //! positions, games, a folder or a library.
 
 use crate::commands::explore::read_library;
-use crate::commands::{complain, leave_out, refuse};
+use crate::commands::{leave_out, refuse};
 use crate::input::{self, FileCount, GameInput, OpenedInput, games_in, is_pipe, shown};
 use crate::records::{Origin, PositionRecord, Value};
 use crate::shard::Shard;
 use library::Library;
-use othello::formats::{Encoding, Opened, Unused, obf};
+use library::import::Leftovers;
+use othello::formats::{Encoding, Opened, obf};
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Position, Setup};
 use serde::Deserialize;
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Cursor, Read, Write};
+use std::mem;
 use std::path::{Path, PathBuf};
 
 /// A position of the input.
@@ -288,18 +290,20 @@ impl Piece {
                 numbered(GameInput::of_loaded(path, loaded))
             }
             OpenedInput::Games(Opened::Stream(mut games)) => {
-                let name = name.clone();
+                let prefix = format!("{name}: ");
                 let mut numbers = 1..;
                 Box::new(std::iter::from_fn(move || {
                     loop {
                         let (game, number) = (games.next()?, numbers.next()?);
-                        for Unused { place, text, .. } in games.unused.drain(..) {
-                            complain(&format!("{name}: line {} was not used: {text}", place.line));
-                        }
-                        games.overruled.drain(..).for_each(|told| complain(&format!("{name}: {told}")));
-                        match game {
-                            Ok(record) => break Some((number, record)),
-                            Err(rejected) => leave_out(&format!("{name}: {rejected}")),
+                        let (unused, overruled) =
+                            (mem::take(&mut games.unused), mem::take(&mut games.overruled));
+                        let rejected = game.as_ref().err().cloned().into_iter().collect();
+                        input::report(
+                            &prefix,
+                            Leftovers { rejected, unused, overruled, ..Leftovers::default() },
+                        );
+                        if let Ok(record) = game {
+                            break Some((number, record));
                         }
                     }
                 }))

@@ -3,7 +3,7 @@
 use super::change::GameId;
 use super::explorer::opening_of;
 use super::figures::GameFigures;
-use super::game::{LibraryGame, Origin};
+use super::game::{LibraryGame, Margin, Origin};
 use super::search::plain;
 use analysis::openings::Opening;
 use engine::frames::Frame;
@@ -33,8 +33,8 @@ pub struct Entry {
     pub date: Date,
     /// When it came here, in seconds since 1970.
     pub added: u64,
-    /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
-    pub result: Option<i16>,
+    /// Black's discs minus White's, as if most discs won.
+    pub result: Option<Margin>,
     /// Discs placed in the main line, before its board is corrected.
     pub n_moves: u16,
     /// Whether the board is corrected in it.
@@ -104,8 +104,8 @@ impl Entry {
         }
     }
 
-    /// By how many discs Black won, in the sense of the goal; negative where White did.
-    pub fn margin(&self) -> Option<i16> {
+    /// By how many discs Black won, in the sense of the goal.
+    pub fn margin(&self) -> Option<Margin> {
         match self.variant.goal {
             Goal::MostDiscs => self.result,
             Goal::FewestDiscs => self.result.map(|result| -result),
@@ -127,18 +127,17 @@ impl Entry {
         self.n_moves > 0 || self.is_corrected
     }
 
-    /// The winner, as far as the result is known; `Some(None)` for a draw.
-    pub fn winner(&self) -> Option<Option<Color>> {
-        self.margin().map(|margin| match margin.signum() {
-            1 => Some(Color::Black),
-            0 => None,
-            _ => Some(Color::White),
-        })
+    /// The winner, if there is one and it is known.
+    pub fn winner(&self) -> Option<Color> {
+        self.margin()?.winner()
     }
 
-    /// "40–24", in discs; nothing where the result is not known.
+    /// "40–24" in discs, "1–0" where only the winner is known; nothing where the result is not.
     pub fn score(&self) -> String {
-        let Some(result) = self.result else { return String::new() };
+        let Some(result) = self.result.and_then(Margin::discs) else {
+            let won = |color| if color == Color::Black { "1–0" } else { "0–1" };
+            return self.winner().map_or("", won).to_owned();
+        };
         let n_discs = self.n_discs_counted.and_then(|n_discs| i16::try_from(n_discs).ok());
         match n_discs.filter(|&n_discs| (n_discs + result) % 2 == 0 && result.abs() <= n_discs) {
             Some(n_discs) => format!("{}–{}", (n_discs + result) / 2, (n_discs - result) / 2),

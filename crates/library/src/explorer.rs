@@ -2,7 +2,7 @@
 //!
 //! `reaching` finds the games by the squares of their moves: 150,000 in milliseconds, without an index.
 
-use super::game::LibraryGame;
+use super::game::{LibraryGame, Margin};
 use super::keys::{Keys, walk};
 use super::players::Span;
 use super::reaching::Reaching;
@@ -10,7 +10,7 @@ use super::search::plain;
 use super::{Date, Entry, GameId, Library, Slot, Tags, Variant};
 use analysis::openings::{self, Opening};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Square};
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
@@ -105,6 +105,8 @@ pub struct Tally {
     pub draws: usize,
     /// Games that White won.
     pub white: usize,
+    /// Games with a margin in discs.
+    pub n_margins: usize,
     /// The sum of Black's margins: more discs than White's, or fewer where the fewest win.
     pub discs: i64,
 }
@@ -134,15 +136,16 @@ pub struct ExplorerAnswer {
 }
 
 impl Tally {
-    /// Adds a game with Black's disc difference, if that is known.
-    pub fn add(&mut self, margin: Option<i16>) {
+    /// Adds a game with its result, if that is known.
+    pub fn add(&mut self, margin: Option<Margin>) {
         self.n_games += 1;
         let Some(margin) = margin else { return };
-        self.discs += i64::from(margin);
-        match margin.signum() {
-            1 => self.black += 1,
-            0 => self.draws += 1,
-            _ => self.white += 1,
+        self.n_margins += usize::from(margin.discs().is_some());
+        self.discs += i64::from(margin.discs().unwrap_or(0));
+        match margin.outcome() {
+            Ordering::Greater => self.black += 1,
+            Ordering::Equal => self.draws += 1,
+            Ordering::Less => self.white += 1,
         }
     }
 
@@ -151,6 +154,7 @@ impl Tally {
         self.black += other.black;
         self.draws += other.draws;
         self.white += other.white;
+        self.n_margins += other.n_margins;
         self.discs += other.discs;
     }
 
@@ -165,10 +169,10 @@ impl Tally {
         (self.n_results() > 0).then(|| (won as f64 + self.draws as f64 / 2.0) / self.n_results() as f64)
     }
 
-    /// The average margin of a side in discs; `None` where no result is known.
+    /// The average margin of a side in discs; `None` where no margin is known.
     pub fn mean(&self, side: Color) -> Option<f64> {
         let sign = if side == Color::Black { 1.0 } else { -1.0 };
-        (self.n_results() > 0).then(|| sign * self.discs as f64 / self.n_results() as f64)
+        (self.n_margins > 0).then(|| sign * self.discs as f64 / self.n_margins as f64)
     }
 }
 

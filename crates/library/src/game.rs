@@ -5,11 +5,13 @@ use super::LibraryError;
 use super::identity::line_of;
 use super::keys::walk;
 use engine::Numbers;
+use othello::evaluation::{Evaluation, Score};
 use othello::formats::{sgf, wthor};
 use othello::record::{Ending, FinalScore, Header, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares};
 use std::borrow::Cow;
-use std::ops::ControlFlow;
+use std::cmp::Ordering;
+use std::ops::{ControlFlow, Neg};
 use texts::{text, words};
 
 /// In bytes. Longer texts are cut off; no real name is as long.
@@ -24,6 +26,48 @@ pub enum Origin {
     Saved,
     /// From a file.
     Imported,
+}
+
+/// By how many discs Black won; negative where White did. Where most discs win, the winner has the empty
+/// squares. Where only the winner is known, the discs are not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Margin(pub(super) i16);
+
+impl Margin {
+    /// Black won by an unknown number of discs. A defeat is its negative.
+    const WON: Margin = Margin(i16::MAX);
+
+    /// The number of discs, if it is known.
+    pub fn discs(self) -> Option<i16> {
+        (self != Margin::WON && self != -Margin::WON).then_some(self.0)
+    }
+
+    /// A number that grows with it, from 1.
+    pub(super) fn order(self) -> u64 {
+        i16::MIN.abs_diff(self.0).into()
+    }
+
+    /// The winner; `None` for a draw.
+    pub fn winner(self) -> Option<Color> {
+        match self.outcome() {
+            Ordering::Greater => Some(Color::Black),
+            Ordering::Equal => None,
+            Ordering::Less => Some(Color::White),
+        }
+    }
+
+    /// Greater where Black won.
+    pub fn outcome(self) -> Ordering {
+        self.0.cmp(&0)
+    }
+}
+
+impl Neg for Margin {
+    type Output = Margin;
+
+    fn neg(self) -> Margin {
+        Margin(-self.0)
+    }
 }
 
 /// A game with everything the library knows about it.
@@ -41,9 +85,10 @@ pub struct LibraryGame {
     pub goal: Goal,
     /// The squares of the main line before the first correction of its board; passes are left out.
     pub squares: Vec<u8>,
-    /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
-    pub result: Option<i16>,
-    /// The whole game as SGF; empty where the main line is all there is.
+    /// Black's discs minus White's, as if most discs won.
+    pub result: Option<Margin>,
+    /// The whole game as SGF where there is more than the main line; else the theoretical score of WTHOR as
+    /// `24:40`, Black's discs after best play from 24 empty squares on, or nothing.
     pub tree: String,
     /// The names of its tags.
     pub tags: Vec<String>,
@@ -65,17 +110,14 @@ impl LibraryGame {
             || !(round.is_empty() && entered_by.is_empty())
             || std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
         let tree = if has_more || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
-        let end = record.position_at(*line.last().unwrap_or(&Record::ROOT));
-        let goal = record.goal();
-        let counted = end.outcome().map(|outcome| difference(outcome.official(goal)));
         LibraryGame {
             origin,
             added,
             header: record.header.clone(),
             start: *record.start(),
-            goal,
+            goal: record.goal(),
             squares: squares.map(|square| square.index() as u8).collect(),
-            result: counted.or_else(|| read_result(&record.header.result, record.start().size(), goal)),
+            result: result_of(record),
             tree,
             tags: Vec::new(),
         }
@@ -87,6 +129,9 @@ impl LibraryGame {
     /// When the file has fewer games.
     pub fn of_wthor(base: &wthor::Base, index: usize, names: &wthor::Names, added: u64) -> LibraryGame {
         let header = base.header(index, names);
+        // Zero also stands for unknown, and other programs write more discs than there are squares for that.
+        let theoretical = usize::from(base.facts(index).theoretical);
+        let is_known = (1..=base.size.area()).contains(&theoretical);
         LibraryGame {
             origin: Origin::Imported,
             added,
@@ -95,7 +140,7 @@ impl LibraryGame {
             start: Position::start(base.size),
             goal: Goal::MostDiscs,
             squares: base.squares(index).map(|square| square.index() as u8).collect(),
-            tree: String::new(),
+            tree: if is_known { format!("{}:{theoretical}", base.depth) } else { String::new() },
             tags: Vec::new(),
         }
     }
@@ -105,7 +150,7 @@ impl LibraryGame {
     /// # Errors
     /// When the moves cannot be played; Outflank saves no such game.
     pub fn record(&self) -> Result<Record, LibraryError> {
-        if !self.tree.is_empty() {
+        if self.tree.starts_with('(') {
             let read =
                 sgf::read(&self.tree).map_err(|error| LibraryError::Game(words::read_error(&error)))?;
             let mut record =
@@ -122,7 +167,19 @@ impl LibraryGame {
             record.play(mv).map_err(|error| LibraryError::Game(words::illegal_move(&error)))?;
         }
         record.pass_if_forced();
+        self.keep_theoretical(&mut record);
         Ok(record)
+    }
+
+    /// Stores the theoretical score, if there is one, as the exact value of its position.
+    fn keep_theoretical(&self, record: &mut Record) {
+        let Some((n_empties, discs)) = self.tree.split_once(':') else { return };
+        let (Ok(n_empties), Ok(discs)) = (n_empties.parse::<usize>(), discs.parse::<u8>()) else { return };
+        let has_depth = |node: &NodeId| record.position_at(*node).empties().len() == n_empties;
+        let Some(node) = record.main_line().into_iter().rev().find(has_depth) else { return };
+        let lead = Score::from_discs(2 * i16::from(discs) - self.start.size().area() as i16);
+        let value = Evaluation::saved(lead.of(record.turn_at(node)), None);
+        record.annotations_mut(node).evaluation = Some(value);
     }
 
     /// The whole game, if its board is corrected in it.
@@ -161,16 +218,23 @@ impl LibraryGame {
     }
 }
 
-/// Black's discs minus White's.
-fn difference(discs: ByColor<u16>) -> i16 {
-    discs.black as i16 - discs.white as i16
+/// Black's discs minus White's: those of the finished board, or else what the header says.
+pub fn result_of(record: &Record) -> Option<Margin> {
+    let end = record.position_at(*record.main_line().last().unwrap_or(&Record::ROOT));
+    let counted = end.outcome().map(|outcome| outcome.official(record.goal()));
+    let counted = counted.map(|discs| Margin(discs.black as i16 - discs.white as i16));
+    counted.or_else(|| read_result(&record.header.result, record.start().size(), record.goal()))
 }
 
 /// Black's discs minus White's in a result as people and programs write it. Where the fewest discs win, a
 /// winner or margin without disc counts gives the winner fewer, so its sign is reversed.
-pub fn read_result(text: &str, size: BoardSize, goal: Goal) -> Option<i16> {
+pub(super) fn read_result(text: &str, size: BoardSize, goal: Goal) -> Option<Margin> {
     let ending = Ending::parse(text, size)?;
-    let margin = ending.difference(size) as i16;
+    let margin = match ending.score {
+        FinalScore::Winner(Color::Black) => Margin::WON,
+        FinalScore::Winner(Color::White) => -Margin::WON,
+        _ => Margin(ending.difference(size) as i16),
+    };
     let is_margin = !matches!(ending.score, FinalScore::Discs(_));
     Some(if goal == Goal::FewestDiscs && is_margin { -margin } else { margin })
 }
@@ -180,7 +244,7 @@ impl LibraryGame {
     pub(super) fn write(&self, out: &mut Vec<u8>) {
         out.push(self.origin as u8);
         out.extend(self.added.to_le_bytes());
-        out.extend(self.result.unwrap_or(i16::MIN).to_le_bytes());
+        out.extend(self.result.map_or(i16::MIN, |margin| margin.0).to_le_bytes());
         let Header { players, event, place, date, result, .. } = &self.header;
         for text in [&players.black, &players.white, event, place, date, result] {
             put_text(text, out);
@@ -200,7 +264,7 @@ impl LibraryGame {
     pub(super) fn read(reader: &mut Numbers) -> Option<LibraryGame> {
         let origin = *[Origin::Played, Origin::Saved, Origin::Imported].get(usize::from(reader.u8()?))?;
         let added = reader.u64()?;
-        let result = Some(reader.u16()? as i16).filter(|&result| result != i16::MIN);
+        let result = Some(Margin(reader.u16()? as i16)).filter(|&result| result != Margin(i16::MIN));
         let mut text = || read_text(reader);
         let players = ByColor::new(text()?, text()?);
         let (event, place, date, written) = (text()?, text()?, text()?, text()?);

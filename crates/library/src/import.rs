@@ -5,8 +5,9 @@ use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
 use super::identity::{identity, number_of_line};
 use super::{Change, GameId, Library, LibraryError, Unread};
-use othello::formats::{self, Defaults, GameStream, Loaded, Opened, Overruled, Rejected};
+use othello::formats::{self, Defaults, GameStream, Loaded, Opened, Overruled, Rejected, Unused};
 use std::io::{Cursor, Read};
+use std::mem;
 use system::disk;
 use texts::words;
 
@@ -17,12 +18,24 @@ pub type Input = Box<dyn Read + Send>;
 pub struct ImportSource {
     games: ImportGames,
     next: usize,
-    /// The games met so far that could not be read; the caller takes them out.
-    pub rejected: Vec<Rejected>,
+    rejected: Vec<Rejected>,
     now: u64,
     tag: String,
     /// What could not be read, if it is a library.
     pub unread: Unread,
+}
+
+/// What a file holds that is in none of its games.
+#[derive(Default)]
+pub struct Leftovers {
+    /// Games that could not be read.
+    pub rejected: Vec<Rejected>,
+    /// Variations that could not be played to their ends.
+    pub left_out: Vec<Rejected>,
+    /// Parts of the text.
+    pub unused: Vec<Unused>,
+    /// Results that do not fit the boards of their games.
+    pub overruled: Vec<Overruled>,
 }
 
 enum ImportGames {
@@ -83,14 +96,12 @@ impl ImportSource {
 
     /// The games of a file that was opened already.
     pub fn of_opened(opened: Opened<Input>, tag: &str, now: u64) -> ImportSource {
-        let (games, rejected) = match opened {
-            Opened::Whole(mut loaded) => {
-                let rejected = std::mem::take(&mut loaded.rejected);
-                (ImportGames::Loaded(loaded), rejected)
-            }
-            Opened::Stream(games) => (ImportGames::Stream(games), Vec::new()),
+        let games = match opened {
+            Opened::Whole(loaded) => ImportGames::Loaded(loaded),
+            Opened::Stream(games) => ImportGames::Stream(games),
         };
-        ImportSource { games, next: 0, rejected, now, tag: tag.to_owned(), unread: Unread::default() }
+        let (rejected, tag, unread) = (Vec::new(), tag.to_owned(), Unread::default());
+        ImportSource { games, next: 0, rejected, now, tag, unread }
     }
 
     /// How much has come of how much: in games or, where they are not counted yet, bytes of `n_bytes`.
@@ -102,12 +113,22 @@ impl ImportSource {
         }
     }
 
-    /// Takes the results found so far that do not fit the boards of their games.
-    pub fn take_overruled(&mut self) -> Vec<Overruled> {
+    /// Takes what was found so far.
+    pub fn take_leftovers(&mut self) -> Leftovers {
         match &mut self.games {
-            ImportGames::Loaded(loaded) => std::mem::take(&mut loaded.overruled),
-            ImportGames::Stream(games) => std::mem::take(&mut games.overruled),
-            ImportGames::Library(..) => Vec::new(),
+            ImportGames::Loaded(loaded) => Leftovers {
+                rejected: mem::take(&mut loaded.rejected),
+                left_out: mem::take(&mut loaded.left_out),
+                unused: mem::take(&mut loaded.unused),
+                overruled: mem::take(&mut loaded.overruled),
+            },
+            ImportGames::Stream(games) => Leftovers {
+                rejected: mem::take(&mut self.rejected),
+                left_out: Vec::new(),
+                unused: mem::take(&mut games.unused),
+                overruled: mem::take(&mut games.overruled),
+            },
+            ImportGames::Library(..) => Leftovers::default(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! A running import: the files that wait, the one being read, and the results so far.
 
-use crate::import::{ImportSource, Incoming};
+use crate::import::{ImportSource, Incoming, Leftovers};
 use crate::{Library, Unread};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -13,8 +13,8 @@ const BATCH: usize = 400;
 const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];
 /// Number of reasons to list; further ones are only counted.
 const REASONS_MAX: usize = 2;
-/// Number of games to list that could not be read, or whose results do not fit.
-const GAMES_MAX: usize = 4;
+/// Number of places to list of each kind of leftovers.
+const PLACES_MAX: usize = 4;
 
 /// The progress of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,14 +72,15 @@ pub(super) struct Importer {
     n_known: usize,
     n_empty: usize,
     n_illegal: usize,
-    /// Games that could not be read, and results that do not fit the boards.
     rejected: Findings,
+    left_out: Findings,
+    unused: Findings,
     overruled: Findings,
     /// Why files could not be read.
     reasons: Vec<String>,
 }
 
-/// Games to tell of: their number, and sentences about the first ones.
+/// One kind of [`Leftovers`]: their number, and sentences about the first ones.
 #[derive(Default)]
 struct Findings {
     n: usize,
@@ -89,7 +90,7 @@ struct Findings {
 impl Findings {
     fn add<T>(&mut self, file: &str, found: &[T], words: fn(&T) -> String) {
         self.n += found.len();
-        let free = GAMES_MAX.saturating_sub(self.first.len());
+        let free = PLACES_MAX.saturating_sub(self.first.len());
         self.first.extend(found.iter().take(free).map(|found| format!("{file}: {}", words(found))));
     }
 }
@@ -129,8 +130,11 @@ impl Importer {
             return Some(Vec::new());
         };
         let games: Vec<Incoming> = reading.source.by_ref().take(BATCH).collect();
-        self.rejected.add(&reading.name, &std::mem::take(&mut reading.source.rejected), words::rejected);
-        self.overruled.add(&reading.name, &reading.source.take_overruled(), words::overruled);
+        let Leftovers { rejected, left_out, unused, overruled } = reading.source.take_leftovers();
+        self.rejected.add(&reading.name, &rejected, words::rejected);
+        self.left_out.add(&reading.name, &left_out, words::rejected);
+        self.unused.add(&reading.name, &unused, words::unused);
+        self.overruled.add(&reading.name, &overruled, words::overruled);
         (self.progress.length_done, self.progress.length) = reading.source.progress(reading.n_bytes);
         if games.len() < BATCH {
             self.file_done();
@@ -188,6 +192,8 @@ impl Importer {
             ("import-empty", self.n_empty, &[]),
             ("import-illegal", self.n_illegal, &[]),
             ("import-rejected", self.rejected.n, &self.rejected.first),
+            ("import-left-out", self.left_out.n, &self.left_out.first),
+            ("import-unused", self.unused.n, &self.unused.first),
             ("import-overruled", self.overruled.n, &self.overruled.first),
         ] {
             if n > 0 {

@@ -5,10 +5,11 @@
 //! `2010-2015` is a span of years. Quoted words are one name. Case and accents do not matter.
 
 use super::board_search::{SoughtBoard, fitting};
+use super::game::Margin;
 use super::players::Span;
 use super::{Date, Entry, GameId, Library, Slot, Variant};
 use othello::rules::{ByColor, Color, Goal};
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -18,7 +19,7 @@ pub struct Query {
     /// The words, as typed.
     pub text: String,
     /// Games that this side won; `Some(None)` for draws.
-    pub result: Option<Option<Color>>,
+    pub result: Option<Ordering>,
     /// Games on a board with a goal.
     pub variant: Option<Variant>,
     /// Games in the bin instead of the others.
@@ -210,7 +211,7 @@ impl Library {
         let fits = |entry: &Entry| {
             entry.is_binned == query.in_bin
                 && tag.is_none_or(|tag| tag.is_some_and(|tag| entry.tags.has(tag)))
-                && query.result.is_none_or(|wanted| entry.winner() == Some(wanted))
+                && query.result.is_none_or(|wanted| entry.margin().map(Margin::outcome) == Some(wanted))
                 && query.variant.is_none_or(|wanted| entry.variant == wanted)
                 && words.iter().all(|has_word| has_word(entry))
         };
@@ -229,7 +230,7 @@ impl Library {
         };
         let mut keyed: Vec<(u64, Reverse<Slot>)> = match query.order.column {
             Column::Date => by(&|entry| date_number(entry.day())),
-            Column::Result => by(&|entry| entry.margin().map_or(0, |lead| (i32::from(lead) + 1_000) as u64)),
+            Column::Result => by(&|entry| entry.margin().map_or(0, Margin::order)),
             Column::Moves => by(&|entry| entry.n_moves.into()),
             Column::Board => by(&|entry| entry.variant.order()),
             Column::Lost => by(&|entry| entry.figures.map_or(0, |of| 1 + of.lost_by_both())),

@@ -108,7 +108,7 @@ impl Store {
             people.iter().any(|person| person == name)
         };
         let is_lost = |entry: &Entry| {
-            entry.is_usual() && entry.winner().flatten().is_some_and(|winner| is_theirs(entry, !winner))
+            entry.is_usual() && entry.winner().is_some_and(|winner| is_theirs(entry, !winner))
         };
         let lost = library.entries().filter(|(_, entry)| is_lost(entry)).map(|(id, _)| id);
         let lost: Vec<GameId> = lost.collect();

@@ -7,6 +7,7 @@
 //! again. Numbers are written seven bits a byte, a sign as the lowest bit, and the whole is deflated.
 
 use super::explorer::{ExplorerAnswer, Folded, Tally};
+use super::game::Margin;
 use super::keys::{Keys, PositionKey, Walk};
 use super::{Library, Variant};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
@@ -83,7 +84,8 @@ impl Table {
 struct CountedGame<'a> {
     walk: Walk<'a, u64>,
     squares: &'a [u8],
-    margin: Option<i16>,
+    /// A table has no count of margins, so a winner without discs counts as no result.
+    margin: Option<Margin>,
 }
 
 impl CountedGame<'_> {
@@ -111,7 +113,11 @@ impl CountedGame<'_> {
 fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, BTreeMap<u8, Tally>> {
     let game = |entry| {
         let walk = keys.walk(&library.start_of(entry))?;
-        Some(CountedGame { walk, squares: library.squares_of(entry), margin: entry.margin() })
+        Some(CountedGame {
+            walk,
+            squares: library.squares_of(entry),
+            margin: entry.margin().filter(|margin| margin.discs().is_some()),
+        })
     };
     let usual = library.entries.iter().filter(|entry| entry.is_usual());
     let mut games: Vec<CountedGame> = usual.filter_map(game).collect();
@@ -164,7 +170,7 @@ pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
             // A position at the end of the game needs no entry.
             let goes_on = after.outcome().is_none() && is_counted(&after);
             body.push(square.index() as u8 | if goes_on { GOES_ON } else { 0 });
-            let Tally { n_games, black, draws, white, discs } = tally;
+            let Tally { n_games, black, draws, white, discs, .. } = tally;
             [n_games, black, draws, white].into_iter().for_each(|number| put(number as u64, &mut body));
             put((discs << 1 ^ discs >> 63) as u64, &mut body);
             following.extend(goes_on.then_some(after));
@@ -201,7 +207,8 @@ impl Table {
                 let [n_games, black, draws, white] =
                     [number()?, number()?, number()?, number()?].map(|n| n as usize);
                 let discs = number()? as i64;
-                let tally = Tally { n_games, black, draws, white, discs: discs >> 1 ^ -(discs & 1) };
+                let (n_margins, discs) = (black + draws + white, discs >> 1 ^ -(discs & 1));
+                let tally = Tally { n_games, black, draws, white, n_margins, discs };
                 let illegal = || TableError::Illegal(square.name(position.size()));
                 if square.index() >= position.size().area() {
                     return Err(TableError::Damaged);

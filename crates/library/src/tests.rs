@@ -2,7 +2,8 @@
 
 mod damage;
 
-use super::game::Origin;
+use super::explorer::Tally;
+use super::game::{Margin, Origin};
 use super::search::{Column, Query, SortOrder};
 use super::testing::{
     SHORTEST, game, ids, library, named, nth, numbers, random_game, random_game_for, record,
@@ -15,6 +16,7 @@ use othello::rules::{BoardSize, Color, Goal, Position, Start};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Cursor;
 
@@ -224,7 +226,7 @@ fn games_are_found_by_words() {
     assert_eq!(order(Column::Date, true), [0, 2, 1]);
     assert_eq!(order(Column::Black, false), [1, 2, 0]);
     assert_eq!(order(Column::Moves, true), [0, 2, 1]);
-    let won = Query { result: Some(Some(Color::Black)), ..Query::default() };
+    let won = Query { result: Some(Ordering::Greater), ..Query::default() };
     assert_eq!(library.search(&won), [nth(&library, 0)]);
     let tagged = Query { tag: Some("Fine ones".to_owned()), ..Query::default() };
     assert_eq!(library.search(&tagged), [nth(&library, 2)]);
@@ -254,13 +256,13 @@ fn who_won_follows_from_the_goal() {
     let library =
         library([game(SHORTEST), fewest(SHORTEST), whole(Goal::MostDiscs), whole(Goal::FewestDiscs)]);
     let entries: Vec<&Entry> = library.entries().map(|(_, entry)| entry).collect();
-    assert_eq!((entries[0].score(), entries[0].winner()), ("64–0".to_owned(), Some(Some(Color::Black))));
-    assert_eq!((entries[1].score(), entries[1].winner()), ("13–0".to_owned(), Some(Some(Color::White))));
+    assert_eq!((entries[0].score(), entries[0].winner()), ("64–0".to_owned(), Some(Color::Black)));
+    assert_eq!((entries[1].score(), entries[1].winner()), ("13–0".to_owned(), Some(Color::White)));
     assert_eq!(entries[2].margin(), entries[3].margin().map(|margin| -margin));
     let order = SortOrder { column: Column::Moves, descending: false };
     let found = |query: Query| numbers(&library, &library.search(&Query { order, ..query }));
     let text = |text: &str| Query { text: text.to_owned(), ..Query::default() };
-    assert_eq!(found(Query { result: Some(Some(Color::White)), ..text("8x8") }), [1]);
+    assert_eq!(found(Query { result: Some(Ordering::Less), ..text("8x8") }), [1]);
     for words in ["fewest 8x8", "anti 8x8", "goal:fewest 8×8"] {
         assert_eq!(found(text(words)), [1], "{words}");
     }
@@ -276,7 +278,8 @@ fn who_won_follows_from_the_goal() {
         let start = Position::start(BoardSize::STANDARD);
         library.explore(&start, goal, &explorer::Filter::default(), 0).total
     };
-    let tally = |black, white, discs| explorer::Tally { n_games: 1, black, draws: 0, white, discs };
+    let tally =
+        |black, white, discs| Tally { n_games: 1, black, white, n_margins: 1, discs, ..Tally::default() };
     assert_eq!(explore(Goal::MostDiscs), tally(1, 0, 64));
     assert_eq!(explore(Goal::FewestDiscs), tally(0, 1, -13));
 }
@@ -305,7 +308,7 @@ fn games_come_from_files_of_any_format() {
     };
     let games =
         read(b"(;GM[2]PB[Anna]PW[Ben]RE[B+4]DT[2020-01-02];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])");
-    assert_eq!((games.len(), games[0].result, games[0].tags.len()), (2, Some(4), 1));
+    assert_eq!((games.len(), games[0].result, games[0].tags.len()), (2, Some(Margin(4)), 1));
     assert_eq!(games[0].record().unwrap().n_moves(), 4);
     let mut writer = Writer::new(&Names::default(), Date { year: 2024, month: 3, day: 7 });
     let of_sgf = "(;GM[2]RE[B+16]DT[2023];B[f5];W[d6])";
@@ -314,7 +317,7 @@ fn games_come_from_files_of_any_format() {
     let wthor = writer.finish().games;
     let games = read(&wthor);
     let LibraryGame { result, header, squares, .. } = &games[1];
-    assert_eq!((*result, header.date.as_str(), squares.len()), (Some(16), "2023", 2));
+    assert_eq!((*result, header.date.as_str(), squares.len()), (Some(Margin(16)), "2023", 2));
     assert!(games.iter().all(LibraryGame::is_legal));
     let mut library = Library::new();
     for game in games {
@@ -338,12 +341,36 @@ fn results_are_read_as_people_write_them() {
         ("B+16", Some(16), Some(-16)),
         ("W+64 (resigned)", Some(-64), Some(64)),
         ("Draw", Some(0), Some(0)),
+        ("1-0", None, None),
+        ("B+R", None, None),
         ("1-0-0", None, None),
         ("B+99999", None, None),
     ] {
-        let read = |goal| game::read_result(text, BoardSize::STANDARD, goal);
+        let read = |goal| game::read_result(text, BoardSize::STANDARD, goal).and_then(Margin::discs);
         assert_eq!((read(Goal::MostDiscs), read(Goal::FewestDiscs)), (most, fewest), "{text}");
     }
+}
+
+#[test]
+fn a_winner_without_discs_counts_as_a_win_and_in_no_average() {
+    let with = |result: &str| {
+        let text = format!("(;GM[2]RE[{result}];B[f5];W[d6])");
+        let record = formats::read_text(&text, &Defaults::default()).unwrap().record(0);
+        LibraryGame::of_record(&record, Origin::Imported, 7)
+    };
+    let library = library(["1-0", "W+R", "B+10", "0-1"].map(with));
+    let library = Library::read(library.bytes().to_vec()).unwrap().library;
+    let scores: Vec<String> = library.entries().map(|(_, entry)| entry.score()).collect();
+    assert_eq!(scores, ["1–0", "0–1", "37–27", "0–1"]);
+    let start = Position::start(BoardSize::STANDARD);
+    let answer = library.explore(&start, Goal::MostDiscs, &explorer::Filter::default(), 0);
+    let (total, discs) = (answer.total, 10);
+    assert_eq!(total, Tally { n_games: 4, black: 2, draws: 0, white: 2, n_margins: 1, discs });
+    assert_eq!((total.mean(Color::Black), total.points(Color::Black)), (Some(10.0), Some(0.5)));
+    let order = SortOrder { column: Column::Result, descending: true };
+    assert_eq!(numbers(&library, &library.search(&Query { order, ..Query::default() })), [0, 2, 3, 1]);
+    let won = Query { result: Some(Ordering::Greater), ..Query::default() };
+    assert_eq!(library.search(&won).len(), 2);
 }
 
 #[test]

@@ -2,7 +2,8 @@
 //!
 //! The sound of a disc is a few short modes that die away at once, as for any small hard thing that is
 //! struck. A note sounds like a struck bar: its own pitch and two partials above it (ratios 1 : 2.76 : 5.40,
-//! Fletcher and Rossing, *The Physics of Musical Instruments*, 2.17).
+//! Fletcher and Rossing, *The Physics of Musical Instruments*, 2.17). All are about as loud to the ear, but for
+//! the flip: several of them follow each disc.
 
 mod mixer;
 
@@ -119,24 +120,24 @@ impl Sound {
                 let wood = struck(Wave::Sine(2_700.0), 0.07, 0.005);
                 (60, vec![struck(Wave::Sine(1_250.0), 0.12, 0.009), wood, struck(Wave::Noise, 0.08, 0.002)])
             }
-            Sound::Pass => (420, notes(&[(0.0, E4, 0.22), (0.14, C4, 0.22)], 0.09)),
-            Sound::ShortTime => (520, notes(&[0.0, 0.15, 0.3].map(|at| (at, A4 * 2.0, 0.2)), 0.04)),
+            Sound::Pass => (420, notes(&[(0.0, E4, 0.26), (0.14, C4, 0.26)], 0.09)),
+            Sound::ShortTime => (520, notes(&[0.0, 0.15, 0.3].map(|at| (at, A4 * 2.0, 0.22)), 0.04)),
             // Two dull knocks.
             Sound::Refused => (260, [0.0, 0.1].into_iter().flat_map(knock).collect()),
             Sound::Win => {
-                let run = [(0.0, C5, 0.2), (0.12, E5, 0.2), (0.24, G5, 0.2), (0.36, C6, 0.24)];
+                let run = [(0.0, C5, 0.1), (0.12, E5, 0.1), (0.24, G5, 0.1), (0.36, C6, 0.11)];
                 (1_300, notes(&run, 0.25))
             }
-            Sound::Loss => (1_300, notes(&[(0.0, G4, 0.24), (0.18, E4, 0.24), (0.36, C4, 0.28)], 0.25)),
-            Sound::Draw => (1_000, notes(&[(0.0, C5, 0.2), (0.18, C5, 0.2), (0.18, G4, 0.16)], 0.22)),
+            Sound::Loss => (1_300, notes(&[(0.0, G4, 0.2), (0.18, E4, 0.2), (0.36, C4, 0.23)], 0.25)),
+            Sound::Draw => (1_000, notes(&[(0.0, C5, 0.15), (0.18, C5, 0.13), (0.18, G4, 0.12)], 0.22)),
             Sound::WipeOut => {
-                let run = [(0.0, C5, 0.16), (0.1, E5, 0.16), (0.2, G5, 0.16), (0.3, C6, 0.18)];
-                let chord = [(0.56, G5, 0.14), (0.56, C6, 0.16), (0.56, E6, 0.16)];
+                let run = [(0.0, C5, 0.08), (0.1, E5, 0.08), (0.2, G5, 0.08), (0.3, C6, 0.09)];
+                let chord = [(0.56, G5, 0.06), (0.56, C6, 0.07), (0.56, E6, 0.07)];
                 (1_900, notes(&[&run[..], &chord[..]].concat(), 0.25))
             }
-            Sound::Corner => (640, [disc(), notes(&[(0.04, G5, 0.14), (0.11, C6, 0.14)], 0.12)].concat()),
-            Sound::Right => (460, notes(&[(0.0, G5, 0.16), (0.08, C6, 0.18)], 0.09)),
-            Sound::Wrong => (480, notes(&[(0.0, G4, 0.2), (0.12, F_SHARP_4, 0.22)], 0.09)),
+            Sound::Corner => (640, [disc(), notes(&[(0.04, G5, 0.1), (0.11, C6, 0.11)], 0.12)].concat()),
+            Sound::Right => (460, notes(&[(0.0, G5, 0.13), (0.08, C6, 0.14)], 0.09)),
+            Sound::Wrong => (480, notes(&[(0.0, G4, 0.22), (0.12, F_SHARP_4, 0.24)], 0.09)),
         }
     }
 }
@@ -154,7 +155,7 @@ fn disc() -> Vec<Tone> {
 /// A dull knock.
 fn knock(at: f32) -> [Tone; 2] {
     let tone = |(pitch, level)| Tone { at, wave: Wave::Sine(pitch), level, fall: 0.025 };
-    [(190.0, 0.3), (330.0, 0.16)].map(tone)
+    [(190.0, 0.32), (330.0, 0.36)].map(tone)
 }
 
 /// A tone of something struck, at the beginning of the sound.
@@ -226,6 +227,31 @@ mod tests {
             // No jump that would be heard as a click.
             let begin = samples[1].abs();
             assert!(begin < 0.1, "{sound:?} at {rate} begins with {begin}");
+        }
+    }
+
+    /// The A-weighting of IEC 61672-1, as a factor.
+    fn audible(wave: Wave) -> f32 {
+        let Wave::Sine(pitch) = wave else { return 1.0 };
+        let square = pitch * pitch;
+        let part = |corner: f32| square + corner * corner;
+        let middle = (part(107.7) * part(737.9)).sqrt();
+        1.2589 * 12_194_f32.powi(2) * square * square / (part(20.6) * middle * part(12_194.0))
+    }
+
+    #[test]
+    fn all_sounds_but_the_flip_are_as_loud_to_the_ear_within_four_decibels() {
+        let (rate, window) = (16_000, 2_000);
+        for sound in Sound::ALL.into_iter().filter(|&sound| sound != Sound::Flip) {
+            let (mut samples, tones) = (vec![0.0; sound.samples(rate).len() + window], sound.made_of().1);
+            for tone in tones {
+                Tone { level: tone.level * audible(tone.wave), ..tone }.add_to(&mut samples, rate as f32);
+            }
+            // A meter's "fast" takes the mean over an eighth of a second.
+            let power = |part: &[f32]| part.iter().map(|sample| sample * sample).sum::<f32>() / window as f32;
+            let loudest = samples.windows(window).step_by(20).map(power).fold(0.0, f32::max);
+            let level = 10.0 * loudest.log10();
+            assert!((-25.6..-21.6).contains(&level), "{sound:?}: {level} dB");
         }
     }
 

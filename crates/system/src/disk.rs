@@ -101,6 +101,22 @@ pub fn patiently<T>(patience: Duration, mut attempt: impl FnMut() -> io::Result<
     }
 }
 
+/// Does work that only one program may do at a time. The lock lies at `path` for as long.
+///
+/// # Errors
+/// As [`patiently`].
+pub fn alone<T>(path: &Path, patience: Duration, work: impl FnOnce() -> T) -> io::Result<T> {
+    let held = patiently(patience, || match lock(path)? {
+        // The program that had it has removed it.
+        Some(file) if !is_still_at(&file, path) => Err(in_use()),
+        held => Ok(held),
+    })?;
+    let done = work();
+    _ = fs::remove_file(path);
+    drop(held);
+    Ok(done)
+}
+
 /// A name beside a file under which it can be set aside: `game.ron.broken-1`.
 pub fn aside_of(path: &Path) -> PathBuf {
     let free = (1..).map(|number| path.with_added_extension(format!("broken-{number}")));

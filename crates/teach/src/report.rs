@@ -15,7 +15,7 @@ use super::puzzles::own::only_side;
 use super::trend::GAMES;
 use analysis::explain::Explanation;
 use library::figures::GameFigures;
-use library::game::Origin;
+use library::game::{Margin, Origin};
 use library::store::Store;
 use library::worker::{Shared, read};
 use library::{Date, Entry, GameId, Library, Variant};
@@ -96,7 +96,7 @@ impl ReportGame {
         let entry = library.entry(id)?;
         let color = color_of(library, entry, player)?;
         let sign = if color == Color::Black { 1 } else { -1 };
-        let share = |margin: i16| f64::from(1 + sign * margin.signum()) / 2.0;
+        let share = |margin: Margin| f64::from(1 + sign * margin.outcome() as i32) / 2.0;
         let report = GameReport {
             score: entry.margin().map(share),
             opening: entry.opening.map(|opening| opening.english.to_owned()),

@@ -823,6 +823,14 @@ import-overruled = { $n ->
     [one] { $shown } Ergebnis passt nicht zum Brett und wurde nicht verwendet: { $games }.
    *[other] { $shown } Ergebnisse passen nicht zu ihren Brettern und wurden nicht verwendet. Die ersten: { $games }.
 }
+import-left-out = { $n ->
+    [one] { $shown } Variante ist nicht bis zum Ende spielbar: { $games }.
+   *[other] { $shown } Varianten sind nicht bis zum Ende spielbar. Die ersten: { $games }.
+}
+import-unused = { $n ->
+    [one] { $shown } Stelle des Textes wurde nicht verwendet: { $games }.
+   *[other] { $shown } Stellen des Textes wurden nicht verwendet. Die ersten: { $games }.
+}
 import-not-read = Nicht gelesen: { $reason }.
 import-more-not-read = { $n ->
     [one] { $n } weitere Datei war nicht zu lesen.
@@ -2894,11 +2902,12 @@ report-exercises = Als Übungen drucken…
 report-games = Partien
 tournament-title = Turnier
 tournament-standings = Rangliste
+tournament-cross = Kreuztabelle
 tournament-round = Runde { $round }
 tournament-points = Punkte
 tournament-quotient = Brightwell
 tournament-discs = Steine
-tournament-foot = Brightwell-Wertung: die Steine des Spielers und { $factor } mal die Punkte aller Gegner. Eine Runde ohne Partie zählt { $half } Steine und { $factor } mal die eigenen Punkte.
+tournament-foot = Brightwell-Wertung: die Steine des Spielers und { $factor } mal die Punkte aller Gegner. Eine Runde ohne Partie zählt { $half } Steine und { $factor } mal die eigenen Punkte. Ein Ergebnis ohne Steinzahl zählt für beide { $half } Steine.
 tournament-no-results = Keine dieser Partien hat zwei Spieler und ein Ergebnis.
 report-opponent = Gegner
 report-game = { $color ->

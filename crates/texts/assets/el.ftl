@@ -816,6 +816,14 @@ import-overruled = { $n ->
     [one] { $shown } αποτέλεσμα δεν ταιριάζει με το ταμπλό και δεν χρησιμοποιήθηκε: { $games }.
    *[other] { $shown } αποτελέσματα δεν ταιριάζουν με τα ταμπλό τους και δεν χρησιμοποιήθηκαν. Τα πρώτα: { $games }.
 }
+import-left-out = { $n ->
+    [one] { $shown } παραλλαγή δεν παίζεται ως το τέλος της: { $games }.
+   *[other] { $shown } παραλλαγές δεν παίζονται ως το τέλος τους. Οι πρώτες: { $games }.
+}
+import-unused = { $n ->
+    [one] { $shown } σημείο του κειμένου δεν χρησιμοποιήθηκε: { $games }.
+   *[other] { $shown } σημεία του κειμένου δεν χρησιμοποιήθηκαν. Τα πρώτα: { $games }.
+}
 import-not-read = Δεν διαβάστηκε: { $reason }.
 import-more-not-read = { $n ->
     [one] Δεν διαβάστηκε άλλο { $n } αρχείο.
@@ -2900,11 +2908,12 @@ report-exercises = Εκτύπωση ως ασκήσεις…
 report-games = Παρτίδες
 tournament-title = Τουρνουά
 tournament-standings = Κατάταξη
+tournament-cross = Πίνακας αναμετρήσεων
 tournament-round = Γύρος { $round }
 tournament-points = Βαθμοί
 tournament-quotient = Brightwell
 tournament-discs = Πούλια
-tournament-foot = Συντελεστής Brightwell: τα πούλια του παίκτη και { $factor } φορές οι βαθμοί όλων των αντιπάλων. Ένας γύρος χωρίς παρτίδα μετρά { $half } πούλια και { $factor } φορές τους δικούς του βαθμούς.
+tournament-foot = Συντελεστής Brightwell: τα πούλια του παίκτη και { $factor } φορές οι βαθμοί όλων των αντιπάλων. Ένας γύρος χωρίς παρτίδα μετρά { $half } πούλια και { $factor } φορές τους δικούς του βαθμούς. Ένα αποτέλεσμα χωρίς πούλια μετρά { $half } και για τους δύο.
 tournament-no-results = Καμία από αυτές τις παρτίδες δεν έχει δύο παίκτες και αποτέλεσμα.
 report-opponent = Αντίπαλος
 report-game = { $color ->

@@ -908,6 +908,14 @@ import-overruled = { $n ->
     [one] { $shown } result does not fit the board and was not used: { $games }.
    *[other] { $shown } results do not fit their boards and were not used. The first: { $games }.
 }
+import-left-out = { $n ->
+    [one] { $shown } variation cannot be played to its end: { $games }.
+   *[other] { $shown } variations cannot be played to their ends. The first: { $games }.
+}
+import-unused = { $n ->
+    [one] { $shown } part of the text was not used: { $games }.
+   *[other] { $shown } parts of the text were not used. The first: { $games }.
+}
 import-not-read = Not read: { $reason }.
 import-more-not-read = { $n ->
     [one] { $n } more file could not be read.
@@ -1566,7 +1574,7 @@ figure-mistakes = Mistakes
 figure-blunders = Blunders
     .meaning = Moves that lost eight discs or more
 figure-thrown = Wins lost
-    .meaning = A win or a draw that a move turned into less
+    .meaning = Wins thrown away: a move turned a win or a draw into less
 # For a screen reader.
 review-move-spoken = Review: { $headline }
 graph-name = Graph of the game
@@ -3224,11 +3232,12 @@ report-games = Games
 # The page of a tournament, to print.
 tournament-title = Tournament
 tournament-standings = Standings
+tournament-cross = Cross table
 tournament-round = Round { $round }
 tournament-points = Points
 tournament-quotient = Brightwell
 tournament-discs = Discs
-tournament-foot = Brightwell quotient: the player’s discs plus { $factor } times the points of all opponents. A round without a game counts as { $half } discs and { $factor } times the player’s own points.
+tournament-foot = Brightwell quotient: the player’s discs plus { $factor } times the points of all opponents. A round without a game counts as { $half } discs and { $factor } times the player’s own points. A result without discs counts as { $half } for both players.
 tournament-no-results = None of these games has two players and a result.
 report-opponent = Opponent
 # A game in the list: the colour of the player and the opponent.

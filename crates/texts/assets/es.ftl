@@ -822,6 +822,14 @@ import-overruled = { $n ->
     [one] { $shown } resultado no concuerda con el tablero y no se usó: { $games }.
    *[other] { $shown } resultados no concuerdan con sus tableros y no se usaron. Los primeros: { $games }.
 }
+import-left-out = { $n ->
+    [one] { $shown } variante no se puede jugar hasta el final: { $games }.
+   *[other] { $shown } variantes no se pueden jugar hasta el final. Las primeras: { $games }.
+}
+import-unused = { $n ->
+    [one] { $shown } parte del texto no se usó: { $games }.
+   *[other] { $shown } partes del texto no se usaron. Las primeras: { $games }.
+}
 import-not-read = Sin leer: { $reason }.
 import-more-not-read = { $n ->
     [one] No se pudo leer { $n } archivo más.
@@ -3337,11 +3345,12 @@ report-exercises = Imprimir como ejercicios…
 report-games = Partidas
 tournament-title = Torneo
 tournament-standings = Clasificación
+tournament-cross = Tabla cruzada
 tournament-round = Ronda { $round }
 tournament-points = Puntos
 tournament-quotient = Brightwell
 tournament-discs = Fichas
-tournament-foot = Brightwell: las fichas del jugador más { $factor } veces los puntos de todos sus rivales. Una ronda sin partida cuenta { $half } fichas y { $factor } veces los puntos propios.
+tournament-foot = Brightwell: las fichas del jugador más { $factor } veces los puntos de todos sus rivales. Una ronda sin partida cuenta { $half } fichas y { $factor } veces los puntos propios. Un resultado sin fichas cuenta { $half } para ambos.
 tournament-no-results = Ninguna de estas partidas tiene dos jugadores y un resultado.
 report-opponent = Rival
 report-game = { $color ->

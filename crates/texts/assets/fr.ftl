@@ -838,6 +838,14 @@ import-overruled = { $n ->
     [one] { $shown } résultat ne correspond pas à l’othellier et n’a pas été utilisé : { $games }.
    *[other] { $shown } résultats ne correspondent pas à leur othellier et n’ont pas été utilisés. Les premiers : { $games }.
 }
+import-left-out = { $n ->
+    [one] { $shown } variante ne peut pas être jouée jusqu’au bout : { $games }.
+   *[other] { $shown } variantes ne peuvent pas être jouées jusqu’au bout. Les premières : { $games }.
+}
+import-unused = { $n ->
+    [one] { $shown } passage du texte n’a pas été utilisé : { $games }.
+   *[other] { $shown } passages du texte n’ont pas été utilisés. Les premiers : { $games }.
+}
 import-not-read = Non lu : { $reason }.
 import-more-not-read = { $n ->
     [one] { $n } autre fichier n’a pas pu être lu.
@@ -2921,11 +2929,12 @@ report-exercises = Imprimer en exercices…
 report-games = Parties
 tournament-title = Tournoi
 tournament-standings = Classement
+tournament-cross = Tableau croisé
 tournament-round = Ronde { $round }
 tournament-points = Points
 tournament-quotient = Brightwell
 tournament-discs = Pions
-tournament-foot = Brightwell : les pions du joueur plus { $factor } fois les points de tous ses adversaires. Une ronde sans partie compte { $half } pions et { $factor } fois ses propres points.
+tournament-foot = Brightwell : les pions du joueur plus { $factor } fois les points de tous ses adversaires. Une ronde sans partie compte { $half } pions et { $factor } fois ses propres points. Un résultat sans pions compte { $half } pour les deux.
 tournament-no-results = Aucune de ces parties n’a deux joueurs et un résultat.
 report-opponent = Adversaire
 report-game = { $color ->

@@ -771,6 +771,12 @@ import-rejected = { $n ->
 import-overruled = { $n ->
    *[other] 盤面と合わない結果が{ $shown }件あり、使われませんでした：{ $games }。
 }
+import-left-out = { $n ->
+   *[other] 最後まで打てない変化が{ $shown }件あります：{ $games }。
+}
+import-unused = { $n ->
+   *[other] 文章のうち{ $shown }か所は使われませんでした：{ $games }。
+}
 import-not-read = 読めません：{ $reason }。
 import-more-not-read = ほかに{ $n }個のファイルが読めませんでした。
 import-stopped = 取り込みを止めました。
@@ -2560,11 +2566,12 @@ report-exercises = 問題として印刷…
 report-games = 対局
 tournament-title = 大会
 tournament-standings = 順位
+tournament-cross = 対戦表
 tournament-round = 第{ $round }回戦
 tournament-points = 勝点
 tournament-quotient = ブライトウェル
 tournament-discs = 石数
-tournament-foot = ブライトウェル係数：自分の石数と、対戦相手全員の勝点の{ $factor }倍の和。対局のない回戦は石{ $half }個と自分の勝点の{ $factor }倍と数えます。
+tournament-foot = ブライトウェル係数：自分の石数と、対戦相手全員の勝点の{ $factor }倍の和。対局のない回戦は石{ $half }個と自分の勝点の{ $factor }倍と数えます。石数のない結果は双方{ $half }個と数えます。
 tournament-no-results = 対局者二人と結果のある対局がありません。
 report-opponent = 相手
 report-game = { $color ->

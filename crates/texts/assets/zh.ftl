@@ -781,6 +781,12 @@ import-rejected = { $n ->
 import-overruled = { $n ->
    *[other] 有 { $shown } 个结果与棋盘不符，未使用：{ $games }。
 }
+import-left-out = { $n ->
+   *[other] 有 { $shown } 个变化无法下到底：{ $games }。
+}
+import-unused = { $n ->
+   *[other] 文本中有 { $shown } 处未使用：{ $games }。
+}
 import-not-read = 未能读取：{ $reason }。
 import-more-not-read = 另有 { $n } 个文件未能读取。
 import-stopped = 导入已停止。
@@ -2568,11 +2574,12 @@ report-exercises = 打印为练习…
 report-games = 对局
 tournament-title = 赛事
 tournament-standings = 排名
+tournament-cross = 对战表
 tournament-round = 第 { $round } 轮
 tournament-points = 积分
 tournament-quotient = 布莱特韦尔
 tournament-discs = 子数
-tournament-foot = 布莱特韦尔系数：本人的子数，加上全部对手积分的 { $factor } 倍。没有对局的一轮按 { $half } 子和本人积分的 { $factor } 倍计算。
+tournament-foot = 布莱特韦尔系数：本人的子数，加上全部对手积分的 { $factor } 倍。没有对局的一轮按 { $half } 子和本人积分的 { $factor } 倍计算。没有子数的结果，双方各按 { $half } 子计算。
 tournament-no-results = 这些对局都没有双方棋手和结果。
 report-opponent = 对手
 report-game = { $color ->

@@ -23,7 +23,7 @@ pub use books::book_file_error;
 pub use evaluation::{favour, known, known_short, score, value_words};
 pub use faults::{fault, mistake, unread};
 pub use players::{estimate_words, has_rating, kept_name, person_name};
-pub use reading::{encoding, header_title, overruled, read_error, rejected, summary, title, wthor};
+pub use reading::{encoding, header_title, overruled, read_error, rejected, summary, title, unused, wthor};
 pub use record::{
     CORRECTED, NamedPlayer, clock_words, judged_name, judgement_name, named_player, time_words,
 };

@@ -166,8 +166,9 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
 
 /// Whether a column has the winner's name, which is written strongly, after a mark.
 fn is_winner_column(entry: &Entry, column: Column) -> bool {
-    let winner = entry.winner().flatten();
-    winner.is_some_and(|winner| column == if winner == Color::Black { Column::Black } else { Column::White })
+    entry
+        .winner()
+        .is_some_and(|winner| column == if winner == Color::Black { Column::Black } else { Column::White })
 }
 
 fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
@@ -191,7 +192,8 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
 
 /// "Anna won", "White won", "drawn"; nothing where the result is not known.
 fn winner_words(library: &Library, entry: &Entry) -> Option<String> {
-    let color = entry.winner()?;
+    entry.margin()?;
+    let color = entry.winner();
     let name = color.map_or("", |color| library.name(entry.players[color]));
     Some(match (color, name) {
         (None, _) => text!("library-won", winner = "draw"),

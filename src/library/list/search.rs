@@ -5,7 +5,7 @@ use crate::widgets::{form, speech};
 use ::library::store::tag_name;
 use ::library::suggestions::Suggestion;
 use egui::{ComboBox, TextEdit, TextStyle, Ui};
-use othello::rules::Color;
+use std::cmp::Ordering;
 use texts::text;
 
 /// The least widths of the lists beside the search, in points.
@@ -45,9 +45,9 @@ pub(super) fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
         }
         let winners = [
             (None, text!("library-result.any")),
-            (Some(Some(Color::Black)), text!("library-result.black")),
-            (Some(Some(Color::White)), text!("library-result.white")),
-            (Some(None), text!("library-result.draw")),
+            (Some(Ordering::Greater), text!("library-result.black")),
+            (Some(Ordering::Less), text!("library-result.white")),
+            (Some(Ordering::Equal), text!("library-result.draw")),
         ];
         let list = ComboBox::from_id_salt("result").width(RESULTS);
         form::list_ui(ui, list, &text!("library-result"), &mut state.query.result, winners, |_, _| {});

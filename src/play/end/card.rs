@@ -60,7 +60,7 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, out: &m
     let Some(ending) = Ending::of(session).filter(|_| state.is_open) else { return };
     let age = scene.now - state.since.unwrap_or(scene.now);
     if let Some(winner) = ending.winner.filter(|_| ending.is_win() && ending.is_wipe_out && !scene.is_still)
-        && rain::paint(ui.painter(), view.board, winner, age as f32)
+        && rain::paint(ui.painter(), view.board, winner, state.rain_age(scene.now))
     {
         ctx.request_repaint();
     }

@@ -5,10 +5,10 @@ use egui::{Painter, Rect, Stroke, Vec2, pos2, vec2};
 use othello::rules::Color;
 
 /// How long it rains, in seconds.
-const DURATION: f32 = 4.5;
+const DURATION: f32 = 1.0;
 const N_DROPS: u32 = 48;
 /// How long a drop falls over the height of the board, in seconds.
-const FALL: f32 = 1.6;
+const FALL: f32 = 0.7;
 
 /// Paints the rain over `board`, `age` seconds after it began. Returns whether it goes on.
 pub(super) fn paint(painter: &Painter, board: Rect, winner: Color, age: f32) -> bool {

@@ -177,14 +177,14 @@ fn add(library: &mut Library, path: &Path) -> Result<(), String> {
 
 /// Adds the games of a file to a library; reports those that cannot be read.
 fn add_games(library: &mut Library, path: &Path, mut games: ImportSource) -> Result<(), String> {
-    let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
+    let prefix = format!("{}: ", input::shown(path));
     let progress = progress_line("{human_pos} games");
     loop {
         let game = games.next();
-        games.rejected.drain(..).for_each(|rejected| leave_out(&named(&rejected)));
+        input::report(&prefix, games.take_leftovers());
         let Some(game) = game else { return Ok(()) };
         progress.inc(1);
-        library.take_in(game).map_err(|error| named(&error))?;
+        library.take_in(game).map_err(|error| format!("{prefix}{error}"))?;
     }
 }
 

@@ -8,6 +8,7 @@ use crate::input::{self, ChosenGame};
 use crate::records::{Found, GameRecord, Origin, Record};
 use clap::Args;
 use library::board_search::{BoardPart, Content, SoughtBoard};
+use library::game::Margin;
 use library::search::Query;
 use library::{Entry, GameId, Library};
 use othello::record::{Record as GameTree, Step};
@@ -127,7 +128,7 @@ pub(super) fn game_record(library: &Library, entry: &Entry, number: Option<u64>)
         event: name(entry.event),
         round: name(entry.round),
         date: entry.date.to_string(),
-        score: entry.result,
+        score: entry.result.and_then(Margin::discs),
         moves: String::new(),
     }
 }

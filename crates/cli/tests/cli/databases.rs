@@ -106,6 +106,17 @@ fn explore_says_what_of_a_library_is_damaged() {
 }
 
 #[test]
+fn results_that_do_not_fit_their_boards_are_told() {
+    let folder = Folder::new();
+    folder.write("a.sgf", "(;GM[2]RE[W+30];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])");
+    let expected = "a.sgf: game 1: the result W+30 was not used; the board says B+64\n";
+    for line in ["explore a.sgf f5", "find a.sgf --position f5", "convert a.sgf - --to txt --position f5"] {
+        let said = folder.run(line);
+        assert_eq!((said.code, said.err.as_str()), (Some(0), expected), "{line}");
+    }
+}
+
+#[test]
 fn explore_answers_bad_input_with_a_sentence() {
     let folder = Folder::of_data();
     for (code, line, expected) in [
@@ -132,5 +143,8 @@ fn convert_writes_theoretical_scores() {
         let bytes = std::fs::read(folder.path("out.wtb")).unwrap();
         // The depth in the header; Black's discs on the final board, and after best play.
         assert_eq!((bytes[14], bytes[16 + 6], bytes[16 + 7]), (n_empties, 16, best));
+        // A library in between keeps them.
+        folder.done("convert out.wtb again.wtb --position f5");
+        assert_eq!(std::fs::read(folder.path("again.wtb")).unwrap(), bytes);
     }
 }

@@ -1,7 +1,7 @@
 //! `outflank-engine match` through the built program: built-in players, and other programs, good and bad.
 
 use crate::PROGRAM;
-use crate::program::{Folder, Running, records, wait_until};
+use crate::program::{Folder, Running, Said, records, wait_until};
 use othello::formats::ggf;
 use othello::record::GameLine;
 use othello::rules::Move;
@@ -302,9 +302,8 @@ fn what_cannot_be_played_ends_with_a_message_and_an_exit_code() {
 fn the_match_goes_on_with_a_warning_where_memory_is_short() {
     let script = "ulimit -v 1000000; \
                   exec \"$0\" match outflank depth:2 --level 1 --games 4 --hash-mb 16384 --threads 2";
-    let output = Command::new("sh").args(["-c", script, PROGRAM]).output().unwrap();
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(0), "{said}");
+    let Said { code, out, err: said, .. } = Folder::new().script(script);
+    assert_eq!(code, Some(0), "{said}");
     let lines: Vec<&str> = said.lines().collect();
     let [first, second] = lines[..] else { panic!("one sentence for each player: {said}") };
     let expected = "16384 MB of memory for what the engine remembers cannot be had; ";
@@ -313,7 +312,7 @@ fn the_match_goes_on_with_a_warning_where_memory_is_short() {
         second.starts_with(&format!("depth:2: {expected}")) && second.ends_with(" MB serve instead."),
         "{said}"
     );
-    assert!(String::from_utf8_lossy(&output.stdout).contains("4 games"));
+    assert!(out.contains("4 games"));
 }
 
 #[test]

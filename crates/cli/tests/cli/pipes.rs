@@ -27,6 +27,17 @@ fn games_go_through_pipes() {
     assert_eq!(games.lines().count(), 2);
 }
 
+#[cfg(unix)]
+#[test]
+fn pipes_with_names_are_read_and_a_limit_for_files_has_a_sentence() {
+    let folder = Folder::new();
+    let convert = |from: &str| folder.script(&format!("echo f5d6 | \"$0\" convert {from} - --to txt")).out;
+    assert_eq!(["/dev/stdin", "<(echo f5f6)"].map(convert), ["f5d6\n", "f5f6\n"]);
+    let said = folder.script("ulimit -f 0; echo f5d6 | \"$0\" convert - out.sgf");
+    assert_eq!(said.code, Some(2), "{said:?}");
+    assert!(said.err.starts_with("out.sgf cannot be written: File too large"), "{said:?}");
+}
+
 #[test]
 fn what_a_pipe_cannot_take_is_refused() {
     for (code, line, expected) in [

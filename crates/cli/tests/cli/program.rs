@@ -4,7 +4,7 @@ use crate::PROGRAM;
 use serde_json::Value;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 /// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
@@ -25,6 +25,14 @@ pub struct Said {
     /// The same as text.
     pub out: String,
     pub err: String,
+}
+
+impl Said {
+    fn of(output: Output) -> Said {
+        let [out, err] =
+            [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
+        Said { code: output.status.code(), bytes: output.stdout, out, err }
+    }
 }
 
 impl Folder {
@@ -74,10 +82,15 @@ impl Folder {
         if let Err(error) = child.stdin.take().unwrap().write_all(input) {
             assert_eq!(error.kind(), ErrorKind::BrokenPipe);
         }
-        let output = child.wait_with_output().unwrap();
-        let [out, err] =
-            [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
-        Said { code: output.status.code(), bytes: output.stdout, out, err }
+        Said::of(child.wait_with_output().unwrap())
+    }
+
+    /// Runs a script of bash, in which `$0` is the program.
+    #[cfg(unix)]
+    pub fn script(&self, script: &str) -> Said {
+        let mut command = Command::new("bash");
+        let output = command.args(["-c", script, PROGRAM]).current_dir(&self.path).output().unwrap();
+        Said::of(output)
     }
 
     /// What a command writes, which must succeed.

@@ -120,6 +120,20 @@ fn requests_before_the_end_of_the_input_are_all_answered() {
     assert!(engine.ends());
 }
 
+/// On a large board the search would take hours.
+#[cfg(unix)]
+#[test]
+fn a_search_ends_once_both_pipes_are_closed() {
+    let mut child = Folder::new().start("gtp --level 30 --hash-mb 1");
+    writeln!(child.stdin.take().unwrap(), "boardsize 16\ngenmove b").unwrap();
+    // The answer to the first command, and the empty line behind it.
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    (0..2).for_each(|_| _ = out.read_line(&mut String::new()).unwrap());
+    drop(out);
+    let mut engine = Running(child);
+    wait_until(|| engine.0.try_wait().unwrap().is_some());
+}
+
 #[test]
 fn nboard_is_answered_at_once_even_during_a_search() {
     // The book knows the first moves to more than forty plies.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::Change;
-use crate::game::Origin;
+use crate::game::{Margin, Origin};
 use crate::testing::{SHORTEST, game, ids, library, named, numbers, random_game, record};
 use othello::record::Record;
 use othello::rules::{Move, Symmetry};
@@ -87,7 +87,7 @@ fn the_explorer_sums_results_and_filters() {
     ]);
     let all = ids(&library);
     for (&id, result) in all.iter().zip([10, -4, 0]) {
-        let game = LibraryGame { result: Some(result), ..library.game(id).unwrap() };
+        let game = LibraryGame { result: Some(Margin(result)), ..library.game(id).unwrap() };
         library.replace(id, game).unwrap();
     }
     library.apply(&Change::Tag { tag: "mine".to_owned(), games: vec![all[0], all[2]], on: true }).unwrap();
@@ -95,9 +95,12 @@ fn the_explorer_sums_results_and_filters() {
     let answer = library.explore(&f5, Goal::MostDiscs, &Filter::default(), 10);
     let names: Vec<String> = answer.moves.iter().map(|played| played.square.name(f5.size())).collect();
     assert_eq!(names, ["d6", "f6"]);
-    assert_eq!(answer.total, Tally { n_games: 4, black: 2, draws: 1, white: 1, discs: 70 });
+    assert_eq!(answer.total, Tally { n_games: 4, black: 2, draws: 1, white: 1, n_margins: 4, discs: 70 });
     // The Perpendicular: +10, −4 and +64 for Black; White's best average is the draw after f6.
-    assert_eq!(answer.moves[0].tally, Tally { n_games: 3, black: 2, draws: 0, white: 1, discs: 70 });
+    assert_eq!(
+        answer.moves[0].tally,
+        Tally { n_games: 3, black: 2, draws: 0, white: 1, n_margins: 3, discs: 70 }
+    );
     assert!((answer.moves[0].loss.unwrap() - 70.0 / 3.0).abs() < 1e-9);
     assert_eq!(answer.moves[1].loss, Some(0.0));
     assert_eq!(numbers(&library, &answer.games), [1, 2, 0, 3]);
@@ -131,7 +134,8 @@ fn the_explorer_sums_results_and_filters() {
 #[test]
 fn two_answers_are_summed_move_by_move() {
     let with_results = |games: &[(&str, i16)]| {
-        let game = |(moves, result): &(&str, i16)| LibraryGame { result: Some(*result), ..game(moves) };
+        let game =
+            |(moves, result): &(&str, i16)| LibraryGame { result: Some(Margin(*result)), ..game(moves) };
         library(games.iter().map(game))
     };
     let (first, second) = ([("f5d6c3", 10), ("f5f6", -4)], [("f5d6c4", 20), ("f5f4", 2), ("d3c5", -6)]);

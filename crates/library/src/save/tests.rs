@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::figures::GameFigures;
+use crate::game::Margin;
 use crate::search::{Column, Query, SortOrder};
 use crate::testing::{SHORTEST, game, library, nth, numbers, record};
 use analysis::knowledge::Knowledge;
@@ -77,7 +78,7 @@ fn a_game_kept_by_hand_goes_on_while_it_is_on_the_board() {
     assert_eq!(save(&mut library, &begun, Origin::Saved), "new 1");
     let on_board = SaveRequest { on_board: Some(nth(&library, 1)), ..request(Origin::Played) };
     assert_eq!(save_by(&mut library, &record(SHORTEST), &on_board), "updated 1");
-    assert_eq!(library.entry(nth(&library, 1)).unwrap().result, Some(64));
+    assert_eq!(library.entry(nth(&library, 1)).unwrap().result, Some(Margin(64)));
     // A game of a file that continues differently is another game.
     let mut other = record("f5d6c3d3");
     other.go_to(other.path(other.cursor())[1]);
@@ -290,7 +291,7 @@ fn information_about_a_game_is_stored_with_it() {
     assert_eq!([&*found.event, &found.round, &found.entered_by], ["Cup", "3", "Clara"]);
     assert_eq!((&*found.players.black, &*found.date), ("You", "2023-11-14"), "as it was saved");
     assert_eq!(stored.annotations(Record::ROOT).unwrap().comment, "In the rain.");
-    assert_eq!(library.entry(id).unwrap().result, Some(64));
+    assert_eq!(library.entry(id).unwrap().result, Some(Margin(64)));
     played.header.players.black = "Anna".to_owned();
     played.header.event.clear();
     assert_eq!(library.describe(id, &played), Ok(true));

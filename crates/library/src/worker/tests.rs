@@ -177,6 +177,11 @@ fn an_import_tells_which_games_it_cannot_read() {
     assert_eq!(many.matches("; games.sgf: game").count(), 3, "{many}");
     let told = import("(;GM[2]RE[W+30];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])");
     assert!(told.contains("1 result does not fit the board and was not used: games.sgf: game 1"), "{told}");
+    let told = import("(;GM[2];B[f5];W[d6](;B[c3])(;B[c4];W[a1]))");
+    let told_variation = "1 variation cannot be played to its end: games.sgf: game 1: move 4";
+    assert!(told.contains(told_variation), "{told}");
+    let told = import("f5d6c3d3c4\nhello there\nf5f6e6f4");
+    assert!(told.contains("1 part of the text was not used: games.sgf: line 2: hello there."), "{told}");
 }
 
 #[cfg(target_os = "linux")]

@@ -8,6 +8,7 @@ use othello::record::Record;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use system::calendar;
 use system::disk;
 use texts::text;
@@ -18,11 +19,24 @@ pub fn is_wthor(path: &Path) -> bool {
     disk::has_ending(path, "wtb")
 }
 
+/// The lock in a folder while names are read, appended to and replaced: two exports at once would give a
+/// number to two names.
+const LOCK: &str = "wthor.lock";
+/// How long an export waits for another one.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// Writes the games, and the names before them, so that no number is ever without its name.
 ///
 /// # Errors
 /// When games do not fit, or a file cannot be read or written; in a sentence without a full stop.
 pub fn save(path: &Path, games: impl IntoIterator<Item = Result<Record, String>>) -> Written {
+    // The lock would make a folder that is missing.
+    disk::names_of(path, "jou").map_err(|error| reason_at(path, &error))?;
+    let saved = disk::alone(&path.with_file_name(LOCK), PATIENCE, || save_alone(path, games));
+    saved.map_err(|error| reason_at(path, &error))?
+}
+
+fn save_alone(path: &Path, games: impl IntoIterator<Item = Result<Record, String>>) -> Written {
     let [(players, known), (tournaments, events)] = [names_beside(path, "jou")?, names_beside(path, "trn")?];
     let names = Names::read(known.as_deref(), events.as_deref());
     if let Some(error) = names.wrong.last() {
@@ -73,20 +87,35 @@ fn reason_at(file: &Path, error: &io::Error) -> String {
 mod tests {
     use super::*;
     use othello::formats::{self, Defaults};
+    use std::ops::Range;
+    use tempfile::TempDir;
 
     fn games(text: &str) -> Vec<Result<Record, String>> {
         let loaded = formats::read_text(text, &Defaults::default()).unwrap();
         (0..loaded.len()).map(|index| Ok(loaded.record(index))).collect()
     }
 
+    /// A folder with the federation's files, which name no one yet.
+    fn of_federation() -> TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        let empty = [26, 11, 25, 0].into_iter().chain([0; 12]).collect::<Vec<u8>>();
+        ["WTHOR.JOU", "WTHOR.TRN"].map(|name| fs::write(folder.path().join(name), &empty).unwrap());
+        folder
+    }
+
+    /// The players and the event of the first game.
+    fn names(file: &Path) -> [String; 3] {
+        let mut loaded = formats::read(&disk::read(file).unwrap(), &Defaults::default()).unwrap();
+        loaded.name_players(|ending| disk::read_beside(file, ending));
+        let header = loaded.record(0).header;
+        [header.players.black, header.players.white, header.event]
+    }
+
     #[test]
     fn new_names_are_appended_to_the_federations_files_and_to_no_others() {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = of_federation();
         let first = folder.path().join("WTH_2019.wtb");
         fs::write(folder.path().join("other.jou"), b"another program's").unwrap();
-        let empty = [26, 11, 25, 0].into_iter().chain([0; 12]).collect::<Vec<u8>>();
-        fs::write(folder.path().join("WTHOR.JOU"), &empty).unwrap();
-        fs::write(folder.path().join("WTHOR.TRN"), &empty).unwrap();
         let of_2019 = games("(;GM[2]PB[Anna]PW[Ben]EV[Cup]DT[2019]RE[B+4];B[f5];W[d6])");
         assert_eq!(save(&first, of_2019), Ok(None));
         let second = folder.path().join("WTH_2020.WTB");
@@ -95,13 +124,28 @@ mod tests {
         // Both are named by the same two files.
         assert!(!folder.path().join("WTH_2019.jou").exists() && !folder.path().join("WTH_2020.jou").exists());
         assert_eq!(fs::read(folder.path().join("other.jou")).unwrap(), b"another program's");
-        for (file, players) in [(&first, ["Anna", "Ben"]), (&second, ["Ben", "Clara"])] {
-            let mut loaded = formats::read(&disk::read(file).unwrap(), &Defaults::default()).unwrap();
-            loaded.name_players(|ending| disk::read_beside(file, ending));
-            let header = loaded.record(0).header;
-            assert_eq!([header.players.black, header.players.white], players.map(str::to_owned));
-            assert_eq!(header.event, "Cup");
+        assert_eq!(names(&first), ["Anna", "Ben", "Cup"]);
+        assert_eq!(names(&second), ["Ben", "Clara", "Cup"]);
+    }
+
+    #[test]
+    fn exports_into_one_folder_at_once_keep_each_its_own_names() {
+        let folder = of_federation();
+        let file = |year: u32| folder.path().join(format!("WTH_{year}.wtb"));
+        let export = |years: Range<u32>| {
+            for year in years {
+                let game = format!("(;GM[2]PB[B {year}]PW[W {year}]EV[Cup]DT[{year}]RE[B+4];B[f5];W[d6])");
+                assert_eq!(save(&file(year), games(&game)), Ok(None));
+            }
+        };
+        std::thread::scope(|scope| {
+            scope.spawn(|| export(2001..2011));
+            scope.spawn(|| export(2011..2021));
+        });
+        for year in 2001..2021 {
+            assert_eq!(names(&file(year)), [format!("B {year}"), format!("W {year}"), "Cup".to_owned()]);
         }
+        assert!(!folder.path().join(LOCK).exists());
     }
 
     #[test]

@@ -7,7 +7,7 @@
 //! world championship.
 
 use analysis::page::{LOOK, document, table};
-use library::game::read_result;
+use library::game::result_of;
 use maud::{Markup, html};
 use othello::formats::transcript;
 use othello::record::{EndReason, Ending, Header, Record};
@@ -18,12 +18,15 @@ use texts::words::kept_name;
 
 /// This divided by the number of rounds is the factor of the quotient.
 const FACTOR: u32 = 80;
+/// More players than this fit no cross table on a page.
+const CROSS_MAX: usize = 20;
 
 /// A game with two players and a result.
 struct Pairing {
     round: String,
     players: ByColor<String>,
-    discs: ByColor<u16>,
+    /// `None` where only the winner is known.
+    discs: Option<ByColor<u16>>,
     winner: Option<Color>,
     /// The squares of the whole board.
     area: u32,
@@ -38,7 +41,8 @@ struct Score {
     round: String,
     opponent: String,
     half_points: u32,
-    discs: u32,
+    /// `None` where only the winner is known.
+    discs: Option<u32>,
 }
 
 /// A player's place.
@@ -61,21 +65,16 @@ fn round_number(round: &str) -> Option<u32> {
 impl Pairing {
     /// `None` without two players and a result.
     fn of(record: &Record) -> Option<Pairing> {
-        let Header { players, round, event, date, result, .. } = &record.header;
+        let Header { players, round, event, date, .. } = &record.header;
         let (size, line) = (record.start().size(), record.main_line());
-        let end = record.position_at(*line.last()?);
-        let counts = end.counts();
-        let own = || counts.black as i16 - counts.white as i16;
-        let said = || read_result(result, size, record.goal());
-        let lead = end.outcome().map(|_| own()).or_else(said)?;
-        let most = if lead > 0 { Color::Black } else { Color::White };
-        let winner = if record.goal() == Goal::MostDiscs { most } else { !most };
+        let result = result_of(record)?;
+        let margin = if record.goal() == Goal::MostDiscs { result } else { -result };
         let is_named = Color::BOTH.into_iter().all(|color| !players[color].trim().is_empty());
         is_named.then(|| Pairing {
             round: round.trim().to_owned(),
             players: ByColor::from_fn(|color| kept_name(players[color].trim())),
-            discs: Ending::by(lead.into(), EndReason::PlayedOut).discs(size),
-            winner: (lead != 0).then_some(winner),
+            discs: result.discs().map(|lead| Ending::by(lead.into(), EndReason::PlayedOut).discs(size)),
+            winner: margin.winner(),
             area: size.area() as u32,
             event: event.clone(),
             date: date.clone(),
@@ -92,11 +91,11 @@ fn standings(games: &[Pairing]) -> (Vec<Standing>, u32) {
     for game in counted() {
         for color in Color::BOTH {
             let half_points = game.winner.map_or(1, |winner| 2 * u32::from(winner == color));
-            let (name, discs) = (game.players[color].as_str(), u32::from(game.discs[color]));
+            let (name, discs) = (game.players[color].as_str(), game.discs.map(|discs| discs[color].into()));
             let standing = players.entry(name).or_default();
             standing.name = name.to_owned();
             standing.half_points += half_points;
-            standing.discs += discs;
+            standing.discs += discs.unwrap_or(game.area / 2);
             let (round, opponent) = (game.round.clone(), game.players[!color].clone());
             standing.scores.push(Score { round, opponent, half_points, discs });
         }
@@ -144,6 +143,7 @@ pub fn write(records: &[Record]) -> Result<String, String> {
     let body = html! {
         header { h1 { (title) } @if !days.is_empty() { p { (days) } } }
         (standings_section(&order, &rounds))
+        @if order.len() <= CROSS_MAX { (cross_section(&order)) }
         p { (text!("tournament-foot", factor = factor, half = games[0].area / 2)) }
         @for round in rounds { (round_section(round, &games)) }
     };
@@ -156,38 +156,64 @@ fn points(half: u32) -> String {
     format!("{whole}{}", if half % 2 == 1 { "½" } else { "" })
 }
 
-/// The players in their order, with what each did in each round: "+5 40" is a win against the fifth with 40
-/// discs.
+/// Some results of a player: "+5 40" is a win with 40 discs against the player whom `opponent` calls 5.
+fn results<'a>(scores: impl Iterator<Item = &'a Score>, opponent: impl Fn(&Score) -> String) -> String {
+    let cell = |score: &Score| {
+        let sign = ["−", "=", "+"][score.half_points as usize];
+        let discs = score.discs.map_or(String::new(), |discs| format!(" {discs}"));
+        format!("{sign}{}{discs}", opponent(score))
+    };
+    scores.map(cell).collect::<Vec<_>>().join(", ")
+}
+
+/// The number and name of a player at the head of a row.
+fn player(number: usize, standing: &Standing) -> Markup {
+    html! { (number) ". " bdi { (standing.name) } }
+}
+
+fn section(heading: &str, titles: &[String], rows: impl Iterator<Item = Vec<Markup>>) -> Markup {
+    html! {
+        section.figures { h2 { (heading) } (table(Some("games"), titles, rows)) }
+    }
+}
+
+/// What each player did against each other one.
+fn cross_section(order: &[Standing]) -> Markup {
+    let numbers = (1..=order.len()).map(|number| number.to_string());
+    let titles: Vec<String> = std::iter::once(text!("explorer-player")).chain(numbers).collect();
+    let row = |(number, standing): (usize, &Standing)| {
+        let against = |other: &Standing| match other.name == standing.name {
+            true => "×".to_owned(),
+            false => results(standing.scores.iter().filter(|s| s.opponent == other.name), |_| String::new()),
+        };
+        let cells = order.iter().map(|other| html! { (against(other)) });
+        std::iter::once(player(number, standing)).chain(cells).collect()
+    };
+    section(&text!("tournament-cross"), &titles, (1..).zip(order).map(row))
+}
+
+/// The players in their order, with what each did in each round.
 fn standings_section(order: &[Standing], rounds: &[&str]) -> Markup {
     let place = |name: &str| 1 + order.iter().position(|standing| standing.name == name).unwrap_or(0);
     let is_counted =
         |round: &&&str| order.iter().any(|s| s.scores.iter().any(|score| score.round == ***round));
     let rounds: Vec<&str> = rounds.iter().filter(is_counted).copied().collect();
-    let cell = |score: &Score| {
-        let sign = ["−", "=", "+"][score.half_points as usize];
-        format!("{sign}{} {}", place(&score.opponent), score.discs)
-    };
     let of_round = |standing: &Standing, round: &str| {
         let own = standing.scores.iter().filter(|score| score.round == round);
-        own.map(cell).collect::<Vec<_>>().join(", ")
+        results(own, |score| place(&score.opponent).to_string())
     };
     let last = [text!("tournament-points"), text!("tournament-quotient"), text!("tournament-discs")];
     let named = rounds.iter().map(|round| (*round).to_owned());
     let titles: Vec<String> = std::iter::once(text!("explorer-player")).chain(named).chain(last).collect();
     let row = |(number, standing): (usize, &Standing)| {
-        let mut row = vec![html! { (number) ". " bdi { (standing.name) } }];
+        let mut row = vec![player(number, standing)];
         row.extend(rounds.iter().map(|round| html! { (of_round(standing, round)) }));
         row.push(html! { b { (points(standing.half_points)) } });
         row.push(html! { (points(standing.quotient)) });
         row.push(html! { (standing.discs) });
         row
     };
-    html! {
-        section.figures {
-            h2 { (text!("tournament-standings")) }
-            (table(Some("games"), &titles, (1..).zip(order).map(row)))
-        }
-    }
+    section(&text!("tournament-standings"), &titles, (1..).zip(order).map(row))
 }
 
 /// The games of a round with their moves.
@@ -200,17 +226,15 @@ fn round_section(round: &str, games: &[Pairing]) -> Markup {
         round => round.to_owned(),
     };
     let row = |game: &Pairing| {
+        let won = if game.winner == Some(Color::Black) { "1–0" } else { "0–1" };
         vec![
             html! { bdi { (game.players.black) } },
             html! { bdi { (game.players.white) } },
             html! { small { (game.moves) } },
-            html! { b { (game.discs.black) "–" (game.discs.white) } },
+            html! { b { @if let Some(discs) = game.discs { (discs.black) "–" (discs.white) } @else { (won) } } },
         ]
     };
-    let rows = games.iter().filter(|game| game.round == round).map(row);
-    html! {
-        section.figures { h2 { (heading) } (table(Some("games"), &[], rows)) }
-    }
+    section(&heading, &[], games.iter().filter(|game| game.round == round).map(row))
 }
 
 #[cfg(test)]
@@ -271,10 +295,12 @@ mod tests {
     #[test]
     fn the_page_has_standings_rounds_and_games_and_no_name_is_taken_for_html() {
         let mut games = GAMES.to_vec();
+        games.push(("Final", "Fay", "Gus", "1-0"));
         games.push(("3", "<b>Eve</b>", "Fay", "B+2"));
         let page = write(&records(&games)).expect("they have results");
-        for words in ["Open", "Round 2", "Final", "64–0", "+2 40", "−3 30", "=5 32", "f5d6", "&lt;b&gt;Eve"]
-        {
+        let expected =
+            "Open|Round 2|Final|64–0|1–0|+2 40|−3 30|=5 32|f5d6|&lt;b&gt;Eve|Cross table|>+ 40<|>×<";
+        for words in expected.split('|') {
             assert!(page.contains(words), "{words}: {page}");
         }
         assert!(!page.contains("<b>Eve"));

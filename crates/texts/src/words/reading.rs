@@ -3,7 +3,7 @@
 use super::{file_error, mistake};
 use crate::text;
 use othello::formats::wthor::WthorError;
-use othello::formats::{self, Content, Encoding, Loaded, Overruled, ReadError, Rejected, Summary};
+use othello::formats::{self, Content, Encoding, Loaded, Overruled, ReadError, Rejected, Summary, Unused};
 use othello::record::Header;
 
 /// What a game or position is, without a full stop: `A game of 34 moves on 8×8`.
@@ -86,6 +86,11 @@ pub fn overruled(overruled: &Overruled) -> String {
         "" => text!("read-too-many-discs", number = number, stated = stated),
         counted => text!("read-overruled", number = number, stated = stated, counted = counted),
     }
+}
+
+/// Where a part of a text stands that no game uses, and the part.
+pub fn unused(unused: &Unused) -> String {
+    text!("at-line", line = unused.place.line, reason = unused.text.as_str())
 }
 
 /// Why a file is not WTHOR's, without a full stop.
