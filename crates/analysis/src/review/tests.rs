@@ -88,11 +88,24 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
             if was_whole && n_taken % 5 == 0 {
                 check_sums(&plan.review());
             }
-            assert!(plan.progress().is_none_or(|progress| progress.n_done < progress.n_positions));
         }
         assert!(was_whole && plan.progress().is_none());
         check_sums(&plan.review());
     }
+}
+
+#[test]
+fn its_percentage_never_falls_in_any_pass_or_walk() {
+    let mut plan = plan(&random_game(BoardSize::STANDARD, 4), 27);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
+    let mut percents = Vec::new();
+    while let (Some(request), Some(done)) = (plan.request(), plan.progress()) {
+        percents.push(done.percent);
+        let shallow = Request { method: Method::Search(Limits::Depth(1)), ..request };
+        plan.take(&thinker.think(&shallow, &Stop::never(), &|_| {}).1);
+    }
+    assert!(percents.is_sorted() && plan.n_walks > 1, "{percents:?}");
+    assert_eq!((percents[0], percents.last()), (0, Some(&99)));
 }
 
 #[test]
