@@ -16,6 +16,9 @@
 //!
 //! Whether a loss is final is judged in `review/verdict.rs`.
 //!
+//! The opening given before the game is not the players': its moves get no grade and cost nothing, and its
+//! positions are worth what the first one of the players' own is.
+//!
 //! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it.
 //!
 //! Where a position is its own image under symmetries of the board, moves that are images of one another
@@ -47,6 +50,8 @@ pub struct Review {
     pub line: Vec<Move>,
     /// The nodes of the record after each step.
     pub nodes: Vec<NodeId>,
+    /// How many of the first moves were given before the game.
+    n_given: usize,
     /// What each position is worth to Black, with best play; `None` up to the last position whose value is
     /// unknown.
     pub evaluations: Vec<Option<Evaluation>>,
@@ -69,8 +74,10 @@ pub struct PlayedMove {
     pub mv: Move,
     /// How many discs lie on the board after it, less the first four. A pass adds none.
     pub number: usize,
-    /// Whether there was nothing else to play.
+    /// Whether there was nothing to choose: nothing else to play, or a move of the opening.
     pub is_forced: bool,
+    /// Whether it belongs to the opening given before the game.
+    pub is_given: bool,
     /// The best move; the one played, where none is better.
     pub best: Move,
     /// The position before, worth what the best move is worth; Black's.
@@ -101,12 +108,15 @@ impl Review {
         let steps: Vec<Step> = nodes.iter().filter_map(|&node| record.step_into(node).cloned()).collect();
         let line = steps.iter().map_while(Step::mv).collect();
         let positions = record.positions();
+        let of_game = nodes.iter().zip(record.main_line()).take(record.header.n_given);
+        let n_given = of_game.take_while(|(node, main)| *node == main).count();
         let mut review = Review {
             goal: record.goal(),
             positions,
             steps,
             line,
             nodes,
+            n_given,
             evaluations: Vec::new(),
             moves: Vec::new(),
             findings: Findings::default(),
@@ -176,11 +186,24 @@ impl Review {
         let (color, mv) = (position.turn(), self.played(at)?);
         let n_discs = position.size().area() - position.empties().len();
         let number = (n_discs + usize::from(mv != Move::Pass)).saturating_sub(4);
-        let is_forced = self.forced(at).is_some();
+        let (is_forced, is_given) = (self.forced(at).is_some(), at < self.n_given);
         let best = if before.score == after.score { mv } else { before.line.first().copied().unwrap_or(mv) };
         let [had, has] = [&before, &after].map(|of| of.score.of(color));
         let (loss, at_stake, is_final) = (had - has, None, false);
-        Some(PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, is_final })
+        Some(PlayedMove {
+            at,
+            color,
+            mv,
+            number,
+            is_forced,
+            is_given,
+            best,
+            before,
+            after,
+            loss,
+            at_stake,
+            is_final,
+        })
     }
 
     /// For a confirmed loss its place and the best move's own value, which rests on more than the value of
@@ -201,10 +224,10 @@ impl Review {
         Some((played.before.score.of(played.color) - worst).max(played.loss))
     }
 
-    /// The move played where it was the only one, or while the central discs are placed.
+    /// The move played where it was the only one or given, or while the central discs are placed.
     fn forced(&self, at: usize) -> Option<Move> {
         let position = &self.positions[at];
-        let is_forced = position.is_placing() || position.legal_moves().len() <= 1;
+        let is_forced = at < self.n_given || position.is_placing() || position.legal_moves().len() <= 1;
         self.played(at).filter(|_| is_forced)
     }
 
@@ -223,6 +246,11 @@ impl Review {
         }
     }
 
+    /// The moves that count for a player's figures: no passes, and none of the opening that was given.
+    pub fn counted(&self) -> impl Iterator<Item = &PlayedMove> {
+        self.moves.iter().filter(|played| played.mv != Move::Pass && !played.is_given)
+    }
+
     /// The best move after `at` moves and what follows it, as far as it is known.
     pub fn best_line(&self, at: usize) -> &[Move] {
         self.evaluations[at].as_ref().map_or(&[], |evaluation| &evaluation.line)
@@ -234,12 +262,13 @@ impl Review {
     }
 
     /// What is worth keeping in the record: what positions are worth to their side to move, where a best
-    /// move is known.
+    /// move is known. Those of the opening that was given are not what they are worth.
     pub fn to_keep(&self) -> Vec<(NodeId, Evaluation)> {
         let nodes = std::iter::once(Record::ROOT).chain(self.nodes.iter().copied());
         let places = nodes.zip(&self.positions).zip(&self.evaluations);
         places
             .enumerate()
+            .skip(self.n_given)
             .filter_map(|(at, ((node, position), evaluation))| {
                 let evaluation = evaluation.clone()?.of(position.turn());
                 Some((node, self.confirmed.get(&at).cloned().unwrap_or(evaluation)))

@@ -104,7 +104,7 @@ fn its_percentage_never_falls_in_any_pass_or_walk() {
         let shallow = Request { method: Method::Search(Limits::Depth(1)), ..request };
         plan.take(&thinker.think(&shallow, &Stop::never(), &|_| {}).1);
     }
-    assert!(percents.is_sorted() && plan.n_walks > 1, "{percents:?}");
+    assert!(percents.is_sorted(), "{percents:?}");
     assert_eq!((percents[0], percents.last()), (0, Some(&99)));
 }
 
@@ -280,6 +280,36 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
         }
         check_sums(&again);
     }
+}
+
+#[test]
+fn a_given_opening_is_not_searched_costs_nothing_and_is_not_counted() {
+    let mut record = random_game("6x6".parse().unwrap(), 2);
+    record.header.n_given = 5;
+    let (mut plan_of_it, mut thinker) =
+        (plan(&record, 8), Thinker::new(Resources { n_threads: 1, table_mb: 4 }));
+    while let Some(request) = plan_of_it.request() {
+        assert!(request.position.empties().len() <= 32 - 5);
+        plan_of_it.take(&thinker.think(&request, &Stop::never(), &|_| {}).1);
+    }
+    let review = plan_of_it.review();
+    check_sums(&review);
+    let words: Vec<String> =
+        review.moves.iter().map(|played| crate::headline::headline(played, record.start().size())).collect();
+    assert!(words[4].ends_with(", given before the game") && !words[5].contains("given"), "{words:?}");
+    assert_eq!(review.counted().next().map(|played| played.at), Some(5));
+    // Nothing is kept for its positions, and the review is there again at once.
+    let kept = noted(&record, &review);
+    assert!(
+        std::iter::once(&Record::ROOT).chain(&review.nodes[..4]).all(|&at| kept.annotations(at).is_none())
+    );
+    let again = plan(&kept, 8);
+    assert_eq!((again.request(), again.review().evaluations), (None, review.evaluations));
+    // A variation has only the moves of it that it shares with the game.
+    record.go_to(review.nodes[1]);
+    let others = record.position().moves().into_iter().filter(|mv| Some(*mv) != review.line.get(2).copied());
+    record.play(others.last().unwrap()).unwrap();
+    assert_eq!(Review::of(&record, &Knowledge::default()).n_given, 2);
 }
 
 #[test]

@@ -27,6 +27,8 @@ pub struct Header {
     pub clocks: Option<ByColor<TimeControl>>,
     /// The time that a server added once a side had used up its own; zero for none.
     pub grace: ByColor<Duration>,
+    /// How many of the first moves the players did not choose: the opening given before the game.
+    pub n_given: usize,
 }
 
 #[cfg(feature = "formats")]

@@ -6,8 +6,8 @@ use othello::record::Record;
 use othello::rules::ByColor;
 use std::sync::OnceLock;
 
-/// The first moves of each were drawn by lot; they are not guessed.
-pub const N_DRAWN: usize = 8;
+/// The first moves of each were drawn by lot.
+const N_DRAWN: usize = 8;
 
 /// A game of two levels of Outflank, played to its end.
 #[derive(Debug)]
@@ -36,6 +36,7 @@ fn read(line: &str) -> Option<OwnGame> {
     let game = formats::read_text(words.next()?, &Defaults::default()).ok()?;
     let mut record = game.record(0);
     record.header.players = ByColor::new(black, white);
+    record.header.n_given = N_DRAWN;
     let positions = record.line_positions();
     let opening = openings::of_game(positions.iter().map(|(_, position)| position))?;
     Some(OwnGame { record, opening })

@@ -64,19 +64,15 @@ impl GuessRound {
         GuessRound { analyst, game: None, play: None, revision: None }
     }
 
-    /// Offers a game, or none. An unsuitable game changes nothing; the game that is already offered goes on
-    /// where it was.
+    /// Offers the moves of a game after its given opening, or none. An unsuitable game changes nothing; the
+    /// game that is already offered goes on where it was.
     pub fn offer(&mut self, record: Option<&Record>) {
-        self.offer_from(record, 0);
-    }
-
-    /// Offers the moves of a game after the first `n_drawn`, which were drawn by lot.
-    fn offer_from(&mut self, record: Option<&Record>, n_drawn: usize) {
         if record.is_some_and(|record| self.is_of(record)) {
             return;
         }
         let game = record.map(|record| {
-            let turns = turns(record)?.into_iter().filter(|turn| turn.number > n_drawn).collect();
+            let n_given = record.header.n_given;
+            let turns = turns(record)?.into_iter().filter(|turn| turn.number > n_given).collect();
             Some((record.clone(), turns))
         });
         if game != Some(None) {
@@ -120,7 +116,7 @@ impl GuessRound {
         match choice {
             Choice::OfferGame(number) => {
                 let game = games::all().get(number)?;
-                self.offer_from(Some(&game.record), games::N_DRAWN);
+                self.offer(Some(&game.record));
             }
             Choice::GuessMoves(side) => self.begin(side, rating),
             Choice::GuessAgain => {
