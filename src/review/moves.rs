@@ -120,7 +120,6 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     let weak = |text: RichText| if is_current { text } else { text.weak() };
     let loss = match lost {
         true => RichText::new(format!("{sign}{}", score(-played.loss))),
-        false if played.is_given => RichText::new(""),
         false => weak(RichText::new(grade.to_string()).size(figure_size(ui.available_width()))),
     };
     let is_strong = grade.is_mistake() && !is_current;

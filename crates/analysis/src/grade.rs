@@ -159,7 +159,7 @@ impl Summary {
     pub fn of(review: &Review) -> ByColor<Summary> {
         let n_squares = review.positions[0].size().area() - 4;
         let mut summaries = ByColor::<Summary>::default();
-        for played in review.counted() {
+        for played in review.moves.iter().filter(|played| played.mv != Move::Pass) {
             summaries[played.color].add(played, phase_of(played.number, n_squares));
         }
         summaries
@@ -274,21 +274,8 @@ mod tests {
         let loss = after.score - before.score;
         let (color, is_final) = (Color::White, true);
         let (best, at_stake) = (mv, None);
-        let (at, number, is_forced, is_given) = (0, 1, false, false);
-        PlayedMove {
-            at,
-            color,
-            mv,
-            number,
-            is_forced,
-            is_given,
-            best,
-            before,
-            after,
-            loss,
-            at_stake,
-            is_final,
-        }
+        let (at, number, is_forced) = (0, 1, false);
+        PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, is_final }
     }
 
     fn proven(before: i16, after: i16) -> PlayedMove {

@@ -8,8 +8,7 @@ use texts::text;
 use texts::words::{self, move_name};
 
 /// `51. Black f1??: blunder, a draw into a loss · White +32, exact`; a provisional cost is marked as such.
-/// `60. White b1, the only move · White +32, exact` and `3. Black c3, given before the game` where there was no
-/// choice.
+/// `60. White b1, the only move · White +32, exact` where there was no choice.
 pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let PlayedMove { number, color, mv, after, .. } = played;
     let n_empties = size.area().saturating_sub(number + 4);
@@ -19,9 +18,6 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     // Discs placed in the centre of an empty board have number 0: they grade as forced, but were chosen.
     if grade == Grade::Forced && *number > 0 {
         return match mv {
-            _ if played.is_given => {
-                text!("headline-given", number = *number, color = color, name = name)
-            }
             Move::Pass => text!("headline-pass", number = *number, color = color, value = value),
             Move::Place(_) => {
                 text!("headline-forced", number = *number, color = color, name = name, value = value)

@@ -16,10 +16,9 @@
 //!
 //! Whether a loss is final is judged in `review/verdict.rs`.
 //!
-//! The opening given before the game is not the players': its moves get no grade and cost nothing, and its
-//! positions are worth what the first one of the players' own is.
-//!
-//! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it.
+//! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it. Nor do the
+//! players answer for an opening given before the game: its moves get no verdict, and its positions are worth
+//! what the first position of their own is.
 //!
 //! Where a position is its own image under symmetries of the board, moves that are images of one another
 //! count as one move.
@@ -55,7 +54,7 @@ pub struct Review {
     /// What each position is worth to Black, with best play; `None` up to the last position whose value is
     /// unknown.
     pub evaluations: Vec<Option<Evaluation>>,
-    /// The moves of the game whose value is known; all of them once the graph is whole.
+    /// The moves that players chose and whose value is known; all of them once the graph is whole.
     pub moves: Vec<PlayedMove>,
     /// Why its moves lost, as far as that was asked.
     pub findings: Findings,
@@ -74,10 +73,8 @@ pub struct PlayedMove {
     pub mv: Move,
     /// How many discs lie on the board after it, less the first four. A pass adds none.
     pub number: usize,
-    /// Whether there was nothing to choose: nothing else to play, or a move of the opening.
+    /// Whether there was nothing else to play.
     pub is_forced: bool,
-    /// Whether it belongs to the opening given before the game.
-    pub is_given: bool,
     /// The best move; the one played, where none is better.
     pub best: Move,
     /// The position before, worth what the best move is worth; Black's.
@@ -183,27 +180,14 @@ impl Review {
 
     fn played_move(&self, at: usize, before: Evaluation, after: Evaluation) -> Option<PlayedMove> {
         let position = &self.positions[at];
-        let (color, mv) = (position.turn(), self.played(at)?);
+        let (color, mv) = (position.turn(), self.played(at).filter(|_| at >= self.n_given)?);
         let n_discs = position.size().area() - position.empties().len();
         let number = (n_discs + usize::from(mv != Move::Pass)).saturating_sub(4);
-        let (is_forced, is_given) = (self.forced(at).is_some(), at < self.n_given);
+        let is_forced = self.forced(at).is_some();
         let best = if before.score == after.score { mv } else { before.line.first().copied().unwrap_or(mv) };
         let [had, has] = [&before, &after].map(|of| of.score.of(color));
         let (loss, at_stake, is_final) = (had - has, None, false);
-        Some(PlayedMove {
-            at,
-            color,
-            mv,
-            number,
-            is_forced,
-            is_given,
-            best,
-            before,
-            after,
-            loss,
-            at_stake,
-            is_final,
-        })
+        Some(PlayedMove { at, color, mv, number, is_forced, best, before, after, loss, at_stake, is_final })
     }
 
     /// For a confirmed loss its place and the best move's own value, which rests on more than the value of
@@ -244,11 +228,6 @@ impl Review {
         if let Some(symmetry) = Symmetry::of(position).find(|symmetry| symmetry.mv(best, size) == played) {
             line.iter_mut().for_each(|mv| *mv = symmetry.mv(*mv, size));
         }
-    }
-
-    /// The moves that count for a player's figures: no passes, and none of the opening that was given.
-    pub fn counted(&self) -> impl Iterator<Item = &PlayedMove> {
-        self.moves.iter().filter(|played| played.mv != Move::Pass && !played.is_given)
     }
 
     /// The best move after `at` moves and what follows it, as far as it is known.

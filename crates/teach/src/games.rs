@@ -89,10 +89,11 @@ pub fn kept_review(record: &Record) -> Option<Review> {
 impl GameReport {
     /// Makes a player's report from the review of a game's main line.
     pub fn of(review: &Review, record: &Record, color: Color) -> GameReport {
+        let placed = || review.moves.iter().filter(|played| played.mv != Move::Pass);
         let n_empties = |played: &PlayedMove| review.positions[played.at].empties().len();
         let mut worst = Vec::new();
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
-        for played in review.counted().filter(|played| played.color == color) {
+        for played in placed().filter(|played| played.color == color) {
             let column = Phase::of_empties(n_empties(played)) as usize;
             losses[column].0 += to_hundredths(played.loss.in_discs());
             losses[column].1 += 1;
@@ -107,7 +108,7 @@ impl GameReport {
         worst.sort_by(|a: &Mistake, b| b.loss.total_cmp(&a.loss));
         worst.truncate(WORST_MOVES_MAX);
         let summary = Summary::of(review)[color];
-        let turning = review.counted().find(|played| n_empties(played) == EMPTIES_AT_THE_TURN);
+        let turning = placed().find(|played| n_empties(played) == EMPTIES_AT_THE_TURN);
         let last = *record.main_line().last().unwrap_or(&Record::ROOT);
         let score = record.position_at(last).outcome().map(|outcome| share(outcome, color));
         let mistakes =

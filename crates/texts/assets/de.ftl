@@ -1311,7 +1311,6 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }, der einzige Zug · { $value }
-headline-given = { $number }. { color-name } { $name }, vor der Partie vorgegeben
 headline-pass = { color-name } passt nach Zug { $number } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }

@@ -1298,7 +1298,6 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }, η μόνη κίνηση · { $value }
-headline-given = { $number }. { color-name } { $name }, δόθηκε πριν από την παρτίδα
 headline-pass = Τα { color-name } πάνε πάσο μετά την κίνηση { $number } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }

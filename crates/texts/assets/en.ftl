@@ -1480,7 +1480,6 @@ thrown-away = { $thrown ->
 # A move of a review in one line: "51. Black f1??: blunder, a draw into a loss · White +32, exact".
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }, the only move · { $value }
-headline-given = { $number }. { color-name } { $name }, given before the game
 headline-pass = { color-name } passes after move { $number } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }

@@ -1409,7 +1409,6 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }, la única jugada · { $value }
-headline-given = { $number }. { color-name } { $name }, fijada antes de la partida
 headline-pass = { $color ->
         [black] Las negras
        *[white] Las blancas

@@ -1350,7 +1350,6 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign } : { $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }, le seul coup possible · { $value }
-headline-given = { $number }. { color-name } { $name }, imposé avant la partie
 headline-pass = { color-name } passe après le coup { $number } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }

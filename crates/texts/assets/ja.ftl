@@ -1225,7 +1225,6 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign }：{ $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }（一択） · { $value }
-headline-given = { $number }. { color-name } { $name }（開始時の指定手）
 headline-pass = { $number }手目の後、{ color-name }のパス · { $value }
 headline-thrown = { grade }、{ thrown-away }
 headline-lost = { grade }、{ $score }

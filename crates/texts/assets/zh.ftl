@@ -1232,7 +1232,6 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign }：{ $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }（唯一的一步） · { $value }
-headline-given = { $number }. { color-name } { $name }（开局指定）
 headline-pass = 第 { $number } 手后{ color-name }弃权 · { $value }
 headline-thrown = { grade }，{ thrown-away }
 headline-lost = { grade }，{ $score }

@@ -279,7 +279,7 @@ impl Plan {
         };
         let (_, review) = self.latest.insert((revision, latest));
         let played = review.moves.iter().find(|played| played.at == at)?;
-        if played.is_forced || played.is_exact() {
+        if played.is_exact() {
             return None;
         }
         let (position, goal) = (&self.review.positions[at], self.review.goal);

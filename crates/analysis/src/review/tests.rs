@@ -24,9 +24,9 @@ fn is_first_pass_done(plan: &Plan) -> bool {
 /// Checks the laws that the values of every review obey.
 fn check_sums(review: &Review) {
     let moves = &review.moves;
-    assert!(review.is_whole() && moves.len() == review.line.len());
+    assert!(review.is_whole() && moves.len() + review.n_given == review.line.len());
     let evaluations: Vec<Evaluation> = review.evaluations.iter().flatten().cloned().collect();
-    for (played, pair) in moves.iter().zip(evaluations.windows(2)) {
+    for (played, pair) in moves.iter().zip(evaluations.windows(2).skip(review.n_given)) {
         assert_eq!([&played.before, &played.after], [&pair[0], &pair[1]]);
         assert!(played.loss >= Score::ZERO, "{played:?}");
         assert_eq!(played.loss == Score::ZERO, played.best == played.mv, "{played:?}");
@@ -34,7 +34,7 @@ fn check_sums(review: &Review) {
     }
     let lost =
         |color| moves.iter().filter(|played| played.color == color).map(|played| played.loss).sum::<Score>();
-    let [first, last] = [0, moves.len()].map(|at| evaluations[at].score);
+    let [first, last] = [0, review.line.len()].map(|at| evaluations[at].score);
     assert_eq!(lost(Color::Black) - lost(Color::White), first - last);
 }
 
@@ -261,9 +261,15 @@ fn noted(record: &Record, review: &Review) -> Record {
 
 #[test]
 fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
-    for (size, level) in [("8x8", 12), ("6x6", 8), ("4x6", 20)] {
-        let record = random_game(size.parse().unwrap(), 11);
+    for (size, level, n_given) in [("8x8", 12, 0), ("6x6", 8, 5), ("4x6", 20, 0)] {
+        let mut record = random_game(size.parse().unwrap(), 11);
+        record.header.n_given = n_given;
         let review = reviewed(&record, level);
+        // It begins after the opening that was given, whose positions keep no value.
+        check_sums(&review);
+        assert_eq!(review.moves[0].at, n_given);
+        let is_noted = noted(&record, &review).annotations(Record::ROOT).is_some();
+        assert_eq!(is_noted, n_given == 0, "{size}");
         let again = plan(&noted(&record, &review), level);
         assert!(again.request().is_none(), "{size}");
         let again = again.review();
@@ -280,36 +286,6 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
         }
         check_sums(&again);
     }
-}
-
-#[test]
-fn a_given_opening_is_not_searched_costs_nothing_and_is_not_counted() {
-    let mut record = random_game("6x6".parse().unwrap(), 2);
-    record.header.n_given = 5;
-    let (mut plan_of_it, mut thinker) =
-        (plan(&record, 8), Thinker::new(Resources { n_threads: 1, table_mb: 4 }));
-    while let Some(request) = plan_of_it.request() {
-        assert!(request.position.empties().len() <= 32 - 5);
-        plan_of_it.take(&thinker.think(&request, &Stop::never(), &|_| {}).1);
-    }
-    let review = plan_of_it.review();
-    check_sums(&review);
-    let words: Vec<String> =
-        review.moves.iter().map(|played| crate::headline::headline(played, record.start().size())).collect();
-    assert!(words[4].ends_with(", given before the game") && !words[5].contains("given"), "{words:?}");
-    assert_eq!(review.counted().next().map(|played| played.at), Some(5));
-    // Nothing is kept for its positions, and the review is there again at once.
-    let kept = noted(&record, &review);
-    assert!(
-        std::iter::once(&Record::ROOT).chain(&review.nodes[..4]).all(|&at| kept.annotations(at).is_none())
-    );
-    let again = plan(&kept, 8);
-    assert_eq!((again.request(), again.review().evaluations), (None, review.evaluations));
-    // A variation has only the moves of it that it shares with the game.
-    record.go_to(review.nodes[1]);
-    let others = record.position().moves().into_iter().filter(|mv| Some(*mv) != review.line.get(2).copied());
-    record.play(others.last().unwrap()).unwrap();
-    assert_eq!(Review::of(&record, &Knowledge::default()).n_given, 2);
 }
 
 #[test]
