@@ -3017,6 +3017,8 @@ book-file-short = es hat { $found } Bytes statt { $expected }; es ist unvollstä
 ## Die Anzeige des Eröffnungsbuchs
 command-book = Eröffnungsbuch
     .hint = Was das Eröffnungsbuch über diese Stellung weiß; berichtigen, erweitern, andere importieren
+command-book-here = Diese Zugfolge ins Buch aufnehmen
+    .hint = Das Eröffnungsbuch öffnen und die gezeigte Zugfolge hinzufügen
 chooser-import-book = Buch, Zugfolgen oder Partien importieren
     .about = Ein Buch von Edax (book.dat oder als Text) oder Egaroucid (.egbk3), Stellungen oder Zugfolgen mit Werten, oder Partien jedes Formats.
 chooser-export-book = Eigene Stellungen exportieren

@@ -3357,6 +3357,8 @@ book-file-short = it has { $found } bytes where { $expected } are expected; it i
 ## The panel of the opening book
 command-book = Opening book
     .hint = What the opening book knows of this position; correct it, extend it, bring in others
+command-book-here = Add this line to the book
+    .hint = Open the opening book and add the line shown
 chooser-import-book = Import a book, lines or games
     .about = A book of Edax (book.dat, or as text) or Egaroucid (.egbk3), positions or lines with values, or games of any format.
 chooser-export-book = Export your own positions

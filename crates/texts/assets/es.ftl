@@ -3472,6 +3472,8 @@ book-file-short = { $found ->
 ## El panel del libro
 command-book = Libro de aperturas
     .hint = Lo que el libro de aperturas sabe de esta posición; corregirlo, ampliarlo, traer otros
+command-book-here = Añadir esta línea al libro
+    .hint = Abre el libro de aperturas y añade la línea mostrada
 chooser-import-book = Importar un libro, líneas o partidas
     .about = Un libro de Edax (book.dat o como texto) o de Egaroucid (.egbk3), posiciones o líneas con valores, o partidas de cualquier formato.
 chooser-export-book = Exportar tus posiciones

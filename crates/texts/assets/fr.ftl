@@ -3044,6 +3044,8 @@ book-file-short = il a { $found } octets alors que { $expected } sont attendus 
 ## Le panneau du livre
 command-book = Livre d’ouvertures
     .hint = Ce que le livre sait de cette position ; le corriger, l’étendre, en importer d’autres
+command-book-here = Ajouter cette suite au livre
+    .hint = Ouvrir le livre d’ouvertures et y ajouter la suite affichée
 chooser-import-book = Importer un livre, des suites ou des parties
     .about = Un livre d’Edax (book.dat ou en texte) ou d’Egaroucid (.egbk3), des positions ou des suites avec valeurs, ou des parties de tout format.
 chooser-export-book = Exporter vos positions

@@ -2668,6 +2668,8 @@ book-file-short = { $expected }バイト必要なところ{ $found }バイトし
 ## The panel of the opening book
 command-book = 定石データ
     .hint = この局面の定石データを見ます。直したり、広げたり、取り込んだりできます
+command-book-here = この手順を定石データに加える
+    .hint = 定石データを開き、表示中の手順を加えます
 chooser-import-book = 定石データ、手順、対局を取り込む
     .about = Edaxの定石データ（book.datまたはテキスト）、Egaroucidの定石データ（.egbk3）、評価値付きの局面や手順、あらゆる形式の対局。
 chooser-export-book = 自分の局面を書き出す

@@ -2679,6 +2679,8 @@ book-file-short = 应有 { $expected } 字节，实有 { $found } 字节；文�
 ## The panel of the opening book
 command-book = 开局库
     .hint = 开局库对当前局面的了解；可以修正、扩充、导入别的开局库
+command-book-here = 把此变化加入开局库
+    .hint = 打开开局库并加入所示变化
 chooser-import-book = 导入开局库、棋步或对局
     .about = Edax 的开局库（book.dat 或文本）、Egaroucid 的 .egbk3、带估值的局面或棋步，或任何格式的对局。
 chooser-export-book = 导出自己的局面
