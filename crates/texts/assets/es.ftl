@@ -535,6 +535,7 @@ filter-svg = Diagrama en blanco y negro (SVG)
 filter-gif = Partida, jugada a jugada (GIF)
 file-not-opened = No se puede abrir { $name }: { $reason }.
 file-saved = Guardado como { $name }.
+file-lacks-values = Sin los valores del motor, porque la partida indica quién la anotó; se pueden guardar desde «Datos de la partida».
 file-not-saved = No se pudo guardar { $name }: { $reason }.
 export-saved = { $n ->
     [one] 1 partida guardada como { $name }.
@@ -3576,6 +3577,7 @@ sheet-no-disc = Tras la jugada { $n } no hay ficha en { $square }.
 sheet-unflipped = En la jugada { $n } no se volteó la ficha de { $square }.
 sheet-correct = ¿Una ficha tiene el color equivocado? Haz clic en ella: la partida sigue desde ahí.
 sheet-next = Guardar e introducir la siguiente planilla
+information-values = Guardar también los valores del motor en los archivos
 sheet-swap = Intercambiar las jugadas { $a } y { $b } ({ $first } y { $second }).
 sheet-change = Jugada { $n }: { $meant }, no { $written }.
 sheet-insert = Añadir { $square } como jugada { $n }.

@@ -518,6 +518,7 @@ filter-svg = 白黒の図（SVG）
 filter-gif = 1局を1手ずつ（GIF）
 file-not-opened = { $name }を開けません：{ $reason }。
 file-saved = { $name }に保存しました。
+file-lacks-values = 入力者のいる対局なので、エンジンの評価値は保存していません。「対局情報」で含めるように変えられます。
 file-not-saved = { $name }を保存できませんでした：{ $reason }。
 export-saved = { $n ->
    *[other] { $shown }局を{ $name }に保存しました。
@@ -2765,6 +2766,7 @@ sheet-no-disc = { $n }手目の後、{ $square }に石はありません。
 sheet-unflipped = { $n }手目で{ $square }の石が返されていませんでした。
 sheet-correct = 色の違う石をクリックすると、その盤面から先の手が続きます。
 sheet-next = 保存して次の棋譜用紙へ
+information-values = 保存するファイルにエンジンの評価値も含める
 sheet-swap = { $a }手目と{ $b }手目（{ $first }と{ $second }）を入れ替える。
 sheet-change = { $n }手目：{ $written }ではなく{ $meant }。
 sheet-insert = { $n }手目に{ $square }を加える。

@@ -520,6 +520,7 @@ filter-svg = 黑白棋图（SVG）
 filter-gif = 整局棋，一步一步（GIF）
 file-not-opened = 无法打开 { $name }：{ $reason }。
 file-saved = 已保存为 { $name }。
+file-lacks-values = 此局注明了录入者，因此未保存引擎估值；可在“对局信息”中选择保留。
 file-not-saved = 无法保存 { $name }：{ $reason }。
 export-saved = { $n ->
    *[other] 已将 { $shown } 局存为 { $name }。
@@ -2776,6 +2777,7 @@ sheet-no-disc = 第 { $n } 手之后 { $square } 上没有棋子。
 sheet-unflipped = 第 { $n } 手没有翻转 { $square } 的棋子。
 sheet-correct = 棋子颜色不对？点击它，之后的着法从那里继续。
 sheet-next = 保存并录入下一张记录纸
+information-values = 保存的文件中也包含引擎估值
 sheet-swap = 交换第 { $a } 手和第 { $b } 手（{ $first } 和 { $second }）。
 sheet-change = 第 { $n } 手：是 { $meant }，不是 { $written }。
 sheet-insert = 把 { $square } 加为第 { $n } 手。
