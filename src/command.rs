@@ -269,6 +269,8 @@ commands! {
     /// Switches the study tools in menus and panels on or off; newcomers begin without them.
     ExpertTools => line(View, 4, "command-expert-tools", &[]).learn();
     Escape => line(Menu::None, 0, "command-escape", &[key(Key::Escape)]).learn();
+    /// Opens the opening book and adds the line shown.
+    BookHere => expert(Menu::None, 0, "command-book-here", &[shift(Key::Z)]).help();
     SpeakBoard => line(Menu::None, 0, "command-speak-board", &[key(Key::U)]);
     HowToPlay => line(Help, 0, "command-how-to-play", &[key(Key::F1)]).learn();
     Keys => line(Help, 0, "command-keys", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]).learn();

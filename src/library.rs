@@ -87,7 +87,8 @@ pub(super) fn update(
         }
         Message::Export(path, layout) => {
             if let Some(list) = list {
-                store.export(list.chosen(), move |games| export(&path, layout, games));
+                let settings = shared.settings.clone();
+                store.export(list.chosen(), move |games| export(&path, layout, games, &settings));
             }
         }
     }

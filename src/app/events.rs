@@ -63,7 +63,7 @@ impl App {
             Event::Opened(record, id) => {
                 // A game that is opened while moves are guessed is the next to guess.
                 let learn = &mut rooms.learn;
-                if learn.page != Some(Page::Guess) || !learn.guess.offer(&record, 0) {
+                if learn.page != Some(Page::Guess) || !learn.guess.offer(&record) {
                     self.act(Action::Load(record));
                     self.shared.library.send(LibraryJob::OnBoard(id));
                 }

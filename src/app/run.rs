@@ -18,12 +18,13 @@ use crate::shared::Shared;
 use crate::study::{information, marks, sheet};
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
-use crate::{engine_setup, files, ghosts, new_game, play, study, window};
+use crate::{book, engine_setup, files, ghosts, new_game, play, study, window};
 use ::library::board_search::SoughtBoard;
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
 use othello::record::{NodeId, Record};
 use othello::rules::Move;
+use services::own_book::choice::BookChoice;
 use services::settings::Settings;
 use services::storage::purpose::Purpose;
 use session::{Action, Activity};
@@ -81,9 +82,13 @@ impl App {
                 let is_open = self.bring_openings_forward() || !self.shared.library.explorer.is_open;
                 self.shared.library.explorer.is_open = is_open;
             }
-            Command::Book => {
-                self.rooms.book.is_open = self.bring_openings_forward() || !self.rooms.book.is_open;
+            Command::Book | Command::BookHere => {
+                let adds = command == Command::BookHere;
+                self.rooms.book.is_open = self.bring_openings_forward() || adds || !self.rooms.book.is_open;
                 self.follow_session();
+                if adds && self.rooms.book.editor.work.is_none() {
+                    self.update(book::Message::Edit(BookChoice::AddLine));
+                }
             }
             Command::AddLine => self.with(|rooms, shared, out| rooms.learn.add_shown_line(shared, out)),
             Command::Learn => self.with(|rooms, _, out| rooms.learn.switch(out)),

@@ -61,7 +61,7 @@ impl Command {
                 record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
             }
             Command::CopyMoves => !record.before_correction(&record.line()).is_empty(),
-            Command::AddLine => {
+            Command::AddLine | Command::BookHere => {
                 let is_standard = *record.start() == Position::start(BoardSize::STANDARD);
                 is_standard && record.goal() == Goal::MostDiscs && record.parent(record.cursor()).is_some()
             }

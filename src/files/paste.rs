@@ -188,8 +188,12 @@ impl Dialog for State {
         let title = if self.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
         let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
         out.leave(answer, |out| {
-            let shown = self.shown.take().into_iter();
-            shown.for_each(|record| out.emit(Event::Opened(Box::new(record), None)));
+            let Some(mut record) = self.shown.take() else { return };
+            if self.found.as_ref().is_ok_and(|loaded| loaded.wthor().is_some()) {
+                // A game of a database begins at its start, as the library's do.
+                record.go_to(Record::ROOT);
+            }
+            out.emit(Event::Opened(Box::new(record), None));
         });
     }
 }

@@ -122,7 +122,7 @@ impl Room {
                 self.take_picture(&shared.ctx, PictureSubject::Board, Some(first));
             }
             Purpose::SavePicture => out.tell(disk::save(&first, animation(shared))),
-            Purpose::Save => out.tell(games::save_game(&first, shared.record())),
+            Purpose::Save => out.tell(games::save_game(&first, shared.record(), &shared.settings)),
             _ => out.emit(Event::Chosen(purpose, paths)),
         }
     }

@@ -78,7 +78,7 @@ impl Room {
             Choice::Open(Page::Guess)
                 if !shared.session.is_contested() && self.guess.question().is_none() =>
             {
-                self.guess.offer(shared.record(), 0);
+                self.guess.offer(shared.record());
             }
             Choice::ReviewGuessed => return self.review_guessed(shared, out),
             Choice::BeginPuzzles(PuzzleSet::Own, _) => {

@@ -70,8 +70,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
                 text::sentences(sentences)
             }
             (0, Some(done)) => {
-                let percent = (100 * done.n_done / done.n_positions.max(1)).to_string();
-                text!("review-so-far", percent = text!("percent", n = percent))
+                text!("review-so-far", percent = text!("percent", n = done.percent.to_string()))
             }
             (0, None) => text!("review-no-mistakes"),
             (n, _) => text!("moments-count", n = n),

@@ -165,7 +165,7 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let room = ui.available_width();
                 if let Some(done) = view.reviewing.progress.filter(|_| room >= PERCENT) {
-                    let percent = text!("percent", n = (100 * done.n_done / done.n_positions).to_string());
+                    let percent = text!("percent", n = done.percent.to_string());
                     let words = text!("review-so-far", percent = percent.as_str());
                     let has_room = text_width(ui, &words, FontId::proportional(TEXT)) <= room;
                     let response = ui.weak(if has_room { words } else { percent.clone() });

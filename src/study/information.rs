@@ -3,16 +3,18 @@
 use super::{Event, Out};
 use crate::command::Command;
 use crate::dialogs::Dialog;
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
-use crate::widgets::form::{line_ui, outlined, row_ui, warning_ui};
+use crate::widgets::form::{line_ui, outlined, row_ui, tick_ui, warning_ui};
 use crate::widgets::words::words_ui;
 use ::library::Date;
 use ::library::completion::Offers;
-use egui::{ScrollArea, TextEdit, Ui};
+use egui::{Button, ScrollArea, TextEdit, Ui};
 use othello::record::{Ending, Header, Record};
 use othello::rules::{BoardSize, ByColor, Color};
+use services::settings::Settings;
 use session::{Action, Mode};
 use system::calendar;
 use texts::text;
@@ -34,6 +36,8 @@ pub struct State {
     offers: Offers,
     /// The game is still being played, so the library gets it at its end.
     is_played: bool,
+    /// Whether files keep the engine's values, if the game has any.
+    values_in_files: Option<bool>,
     /// The game is from a score sheet, and another sheet is to be typed after it.
     goes_on: bool,
 }
@@ -55,6 +59,7 @@ impl State {
             size: record.start().size(),
             offers: shared.library.library().offers(),
             is_played: shared.session.mode() != Mode::Study && !is_over,
+            values_in_files: record.clone().forget_values().then_some(shared.settings.values_in_files),
             goes_on: false,
         }
     }
@@ -63,7 +68,7 @@ impl State {
 impl Dialog for State {
     type Message = crate::study::Message;
 
-    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let buttons = |_: &State| Buttons::confirm(text!("information-save"));
         let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);
         let answer = if self.goes_on { Some(Answer::Take) } else { answer };
@@ -76,6 +81,9 @@ impl Dialog for State {
                 out.emit(Event::SaveGame);
             }
             out.emit(Event::Described);
+            if let Some(values_in_files) = self.values_in_files {
+                out.ask(Ask::Settings(Box::new(Settings { values_in_files, ..shared.settings.clone() })));
+            }
         });
         out.run(self.goes_on.then_some(Command::Sheet));
     }
@@ -83,11 +91,7 @@ impl Dialog for State {
 
 /// The header without the blanks around what was typed.
 fn trimmed(mut header: Header) -> Header {
-    let Header { players, ratings, event, round, place, date, result, entered_by, .. } = &mut header;
-    let of_players = [&mut players.black, &mut players.white, &mut ratings.black, &mut ratings.white];
-    for text in of_players.into_iter().chain([event, round, place, date, result, entered_by]) {
-        *text = text.trim().to_owned();
-    }
+    header.texts_mut().into_iter().for_each(|text| *text = text.trim().to_owned());
     header
 }
 
@@ -114,8 +118,15 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
         });
     }
     // A game that names who entered it counts as one from a score sheet.
-    if !state.is_played && !state.header.entered_by.trim().is_empty() {
-        row_ui(ui, "", |ui| state.goes_on = ui.button(text!("sheet-next")).clicked());
+    let is_sheet = !state.header.entered_by.trim().is_empty();
+    if !state.is_played {
+        row_ui(ui, "", |ui| {
+            let button = Button::new(text!("sheet-next"));
+            state.goes_on = ui.add_enabled(is_sheet, button).clicked();
+            if let Some(keeps) = &mut state.values_in_files {
+                ui.add_enabled_ui(is_sheet, |ui| tick_ui(ui, keeps, text!("information-values")));
+            }
+        });
     }
     row_ui(ui, &text!("information-date"), |ui| date_ui(ui, &mut state.header.date));
     row_ui(ui, &text!("information-result"), |ui| result_ui(ui, state));

@@ -3,14 +3,16 @@
 use super::{Event, Out};
 use crate::command::Command;
 use crate::dialogs::Dialog;
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::board::{self, BoardState, BoardView};
-use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::dialog::{Answer, Buttons, Obstacle, REASON, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Button, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
 use othello::record::{Header, Mark};
 use othello::rules::{ByColor, Color, Square};
+use services::settings::Settings;
 use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
 use session::{Action, Mode};
 use texts::text;
@@ -25,6 +27,8 @@ const SQUARE: f32 = 30.0;
 const DISCARDED_MAX: usize = 5;
 /// A field for a number of discs.
 const COUNT: f32 = 84.0;
+/// The height of all remarks and repairs, whose number changes, in points.
+const REMARKS: f32 = 184.0;
 
 pub struct State {
     text: String,
@@ -39,20 +43,24 @@ pub struct State {
 }
 
 impl State {
-    /// The dialog. If the studied game names who entered it, the sheet keeps this, event, round, place, date.
+    /// The dialog with what was typed when the window was closed. If the studied game names who entered it,
+    /// the sheet keeps this, event, round, place, date.
     pub(crate) fn of(shared: &Shared) -> State {
         let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
         let is_next = shared.session.mode() == Mode::Study && !entered_by.is_empty();
         let kept = Header { event, round, place, date, entered_by, ..Header::default() };
-        State {
-            text: String::new(),
-            count: ByColor::default(),
+        let (text, count) = shared.settings.sheet.clone();
+        let mut state = State {
+            text,
+            count,
             typed: TypedSheet::default(),
             sheet: Sheet::new(Vec::new(), None),
             kept: if is_next { kept } else { Header::default() },
             asks: false,
             board: BoardState::new("sheet"),
-        }
+        };
+        state.follow();
+        state
     }
 
     /// The count of both sides, once both are typed.
@@ -85,15 +93,20 @@ impl Dialog for State {
     type Message = crate::study::Message;
 
     /// Confirming opens the game, saves it to the library, and then asks for its players.
-    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
-            let buttons = Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
+            let (ready, reserved) = (state.ready(), REASON);
+            let buttons = Buttons { ready, reserved, ..Buttons::confirm(text!("sheet-take")) };
             if state.asks { Buttons { cancel: text!("sheet-discard"), ..buttons } } else { buttons }
         };
         let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body_ui, buttons);
         if answer == Some(Answer::Cancel) && self.typed.entries.len() > DISCARDED_MAX && !self.asks {
             self.asks = true;
             return;
+        }
+        let sheet = if answer.is_some() { <_>::default() } else { (self.text.clone(), self.count.clone()) };
+        if sheet != shared.settings.sheet {
+            out.ask(Ask::Settings(Box::new(Settings { sheet, ..shared.settings.clone() })));
         }
         let is_taken = answer == Some(Answer::Take);
         out.leave(answer, |out| {
@@ -113,27 +126,26 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     if ui.available_width() < WIDE {
         typed_ui(ui, state);
         board_ui(ui, state);
-        return;
+        return remarks_ui(ui, state);
     }
     let board = 9.0 * SQUARE + ui.spacing().item_spacing.x;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(ui.available_width() - board);
             typed_ui(ui, state);
+            let remarks = ScrollArea::vertical().id_salt("remarks").max_height(REMARKS).auto_shrink(false);
+            remarks.show(ui, |ui| remarks_ui(ui, state));
         });
         board_ui(ui, state);
     });
 }
 
 fn typed_ui(ui: &mut Ui, state: &mut State) {
-    if state.asks {
-        warning_ui(ui, &text!("sheet-asks"));
-    }
     let before = (state.text.clone(), state.count.clone());
     words_ui(ui, RichText::new(text!("sheet-squares")).strong());
     ScrollArea::vertical().id_salt("squares").max_height(96.0).show(ui, |ui| {
         let field = TextEdit::multiline(&mut state.text).hint_text(text!("sheet-squares.example"));
-        let field = field.desired_rows(4).desired_width(f32::INFINITY).char_limit(1000);
+        let field = field.desired_rows(4).desired_width(f32::INFINITY).char_limit(Settings::SHEET_MAX);
         outlined(ui, |ui| ui.add(field)).accessible_name(text!("sheet-squares"));
     });
     ui.horizontal(|ui| {
@@ -148,11 +160,14 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
     if before != (state.text.clone(), state.count.clone()) {
         state.follow();
     }
+}
+
+fn remarks_ui(ui: &mut Ui, state: &mut State) {
+    if state.asks {
+        warning_ui(ui, &text!("sheet-asks"));
+    }
     for remark in &state.sheet.remarks {
         words_ui(ui, remark.as_str());
-    }
-    if state.sheet.entries.is_empty() {
-        return;
     }
     // The sentence on a move that cannot be played stands beside the buttons.
     if let Some(trouble) = &state.sheet.trouble

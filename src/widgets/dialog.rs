@@ -17,9 +17,10 @@ use texts::text;
 
 /// How far a dialog stays from the edges of the window, in points.
 const DISTANCE: f32 = 10.0;
-/// The height of title and buttons around the body, and of an [`Obstacle`] of two lines, in points.
+/// The height of title and buttons around the body, in points.
 const AROUND_BODY: f32 = 86.0;
-const REASON: f32 = 44.0;
+/// The height of an [`Obstacle`] of two lines.
+pub const REASON: f32 = 44.0;
 
 /// How a dialog was left.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,6 +46,8 @@ pub struct Buttons {
     pub confirm: Option<String>,
     /// Why the confirm button cannot be pressed at the moment, or `Ok`.
     pub ready: Result<(), Obstacle>,
+    /// The height that stays free for such a reason, so that the buttons do not move when one comes.
+    pub reserved: f32,
     /// What Esc presses.
     pub cancel: String,
 }
@@ -52,12 +55,13 @@ pub struct Buttons {
 impl Buttons {
     /// One button, which leaves the dialog.
     pub fn close() -> Buttons {
-        Buttons { confirm: None, ready: Ok(()), cancel: text!("dialog-close") }
+        Buttons { confirm: None, cancel: text!("dialog-close"), ..Buttons::confirm("") }
     }
 
     /// A button that decides, and one that leaves.
     pub fn confirm(label: impl Into<String>) -> Buttons {
-        Buttons { confirm: Some(label.into()), ready: Ok(()), cancel: text!("dialog-cancel") }
+        let (confirm, cancel) = (Some(label.into()), text!("dialog-cancel"));
+        Buttons { confirm, ready: Ok(()), reserved: 0.0, cancel }
     }
 }
 
@@ -92,7 +96,8 @@ pub fn frame_ui<S>(
         ui.set_width(width.min(window.width() - around));
         words_ui(ui, RichText::new(title).heading().strong());
         ui.add_space(4.0);
-        let reason = if buttons(state).ready.is_err() { REASON } else { 0.0 };
+        let Buttons { ready, reserved, .. } = buttons(state);
+        let reason = if ready.is_err() { REASON } else { reserved };
         let height = window.height() - around - AROUND_BODY - reason;
         let scroll =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
@@ -204,23 +209,23 @@ fn enter_confirms(ui: &Ui) -> bool {
 
 /// The row of buttons. `tried` stores that the user tried to confirm the dialog opened in frame `opened`.
 fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: Buttons) -> Option<Answer> {
-    let Buttons { confirm, ready, cancel } = buttons;
+    let Buttons { confirm, ready, reserved, cancel } = buttons;
     // A field of one line gives the keyboard up when Enter is pressed in it.
     let enter = enter || enter_confirms(ui) && focus::key_pressed(ui, Key::Enter);
     let was_tried = ui.data(|data| data.get_temp(tried)) == Some(opened);
     // The place of a reason stays free when it is gone, so that the buttons do not move.
     let top = ui.cursor().top();
     let place = tried.with("reason");
+    let kept = ui.data(|data| data.get_temp::<(u64, f32)>(place)).filter(|(of, _)| *of == opened);
     match &ready {
-        Ok(()) => match ui.data(|data| data.get_temp::<(u64, f32)>(place)) {
-            Some((of, height)) if of == opened => ui.add_space(height),
-            _ => {}
-        },
+        Ok(()) => {}
         Err(Obstacle::Missing(sentence)) if !was_tried => _ = note_ui(ui, sentence),
         Err(Obstacle::Missing(sentence) | Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
     }
     let height = ui.cursor().top() - top;
-    ui.data_mut(|data| data.insert_temp(place, (opened, height)));
+    let room = kept.map_or(reserved, |(_, kept)| kept).max(height);
+    ui.add_space(room - height);
+    ui.data_mut(|data| data.insert_temp(place, (opened, room)));
     let mut answer = None;
     // A height of its own: otherwise the row would stand in the middle of all that is free below it.
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);

@@ -1,7 +1,7 @@
 //! The opening book in the window: view, correct, extend, import, learn from games, undo.
 
 use crate::hand::{Hand, Start, is_enabled, two_people};
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 /// A line whose last position is a leaf of the program's book.
@@ -104,10 +104,12 @@ fn positions_after_a_position_are_added_and_a_click_plays_a_move() {
     hand.wait_for("the positions", |hand| row(hand, &reply).is_some());
     hand.click(&found);
     assert!(hand.moves().ends_with(&format!("g7 {reply}")), "{}", hand.moves());
-    // "Add the line" adds the positions of the shown line with all their moves.
+    // "Add the line", and its key, add the positions of the shown line with all their moves.
     assert!(hand.says(UNKNOWN));
     let next = hand.legal_moves()[0].clone();
-    hand.click("Add the line");
+    assert!(is_enabled(&hand, "Add the line"));
+    hand.key(Key::Z);
+    hand.key_with(Modifiers::SHIFT, Key::Z);
     hand.wait_for("the line", |hand| row(hand, &next).is_some() && !hand.has("Stop"));
 }
 

@@ -501,6 +501,8 @@ fn missing_names_of_wthor_are_asked_for() {
     hand.open_file(&file("a.wtb"));
     hand.click("Go on without names");
     assert!(hand.has("Open") && !hand.says("Tamenori"));
+    hand.click("Open");
+    assert!(hand.record().n_moves() > 0 && hand.moves().is_empty(), "it begins at its start");
 }
 
 #[test]

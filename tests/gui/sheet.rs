@@ -1,14 +1,19 @@
 //! A score sheet, typed with a slip, repaired, and opened as a game.
 
-use crate::hand::two_people;
-use egui_kittest::kittest::Queryable;
+use crate::hand::{is_enabled, two_people};
+use egui_kittest::kittest::{NodeT, Queryable};
 
 #[test]
 fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     let mut hand = two_people("8x8");
     hand.choose("Game", "Enter a score sheet…");
+    let place = hand.node("Open game").rect();
     hand.fill("Moves", "f5d6c3d3c4e3f4b4");
     assert!(hand.says("Move 6, e3, cannot be played"));
+    assert_eq!(hand.node("Open game").rect(), place);
+    // What is typed survives the window.
+    let mut hand = hand.restart();
+    hand.choose("Game", "Enter a score sheet…");
     hand.click("Open game");
     assert_eq!(hand.moves(), "", "it waits for the repair");
     let repair = "Swap moves 6 and 7 (e3 and f4).";
@@ -20,15 +25,21 @@ fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     hand.fill("Final count, White", "34");
     hand.click("Open game");
     assert!(hand.says("Entered by"));
-    assert!(!hand.has("Save, and enter the next sheet"));
+    assert!(!is_enabled(&hand, "Save, and enter the next sheet"));
     hand.fill("Entered by", "Ann");
     hand.fill("Event", "Open of Athens");
     hand.click("Save, and enter the next sheet");
     assert_eq!(hand.record().n_moves(), 8);
     assert_eq!(hand.record().header.result, "30-34");
-    // The next one keeps what they have in common.
+    // The next one is empty, and keeps what they have in common.
+    assert!(!hand.says("Moves: 8."));
     hand.fill("Moves", "f5f6");
+    // The players forgot to flip e5; what was typed behind it goes on.
+    let e5 = hand.last("e5").rect().center();
+    hand.click_at(e5);
+    assert_eq!(hand.last("Moves").value().as_deref(), Some("f5 f6 !e5"));
     hand.click("Open game");
+    assert!(hand.record().is_corrected(&hand.record().main_line()));
     let header = &hand.record().header;
     assert_eq!((header.event.as_str(), header.entered_by.as_str()), ("Open of Athens", "Ann"));
 }

@@ -10,7 +10,7 @@ use engine::book::Book;
 use engine::{Level, SearchId};
 use othello::evaluation::Score;
 use othello::record::Record;
-use othello::rules::{ByColor, Color, Move};
+use othello::rules::{ByColor, Color};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ pub fn worst_moves(review: &Review, side: Option<Color>) -> Vec<&PlayedMove> {
         .moves
         .iter()
         .filter(|played| side.is_none_or(|side| played.color == side))
-        .filter(|played| !played.is_forced && played.mv != Move::Pass && played.loss >= LOSS_MIN)
+        .filter(|played| played.loss >= LOSS_MIN)
         .collect();
     lost.sort_by_key(|played| Reverse(played.loss));
     let mut chosen: Vec<&PlayedMove> = Vec::new();

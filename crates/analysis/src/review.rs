@@ -16,7 +16,9 @@
 //!
 //! Whether a loss is final is judged in `review/verdict.rs`.
 //!
-//! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it.
+//! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it. Nor do the
+//! players answer for an opening given before the game: its moves get no verdict, and its positions are worth
+//! what the first position of their own is.
 //!
 //! Where a position is its own image under symmetries of the board, moves that are images of one another
 //! count as one move.
@@ -47,10 +49,12 @@ pub struct Review {
     pub line: Vec<Move>,
     /// The nodes of the record after each step.
     pub nodes: Vec<NodeId>,
+    /// How many of the first moves were given before the game.
+    n_given: usize,
     /// What each position is worth to Black, with best play; `None` up to the last position whose value is
     /// unknown.
     pub evaluations: Vec<Option<Evaluation>>,
-    /// The moves of the game whose value is known; all of them once the graph is whole.
+    /// The moves that players chose and whose value is known; all of them once the graph is whole.
     pub moves: Vec<PlayedMove>,
     /// Why its moves lost, as far as that was asked.
     pub findings: Findings,
@@ -101,12 +105,15 @@ impl Review {
         let steps: Vec<Step> = nodes.iter().filter_map(|&node| record.step_into(node).cloned()).collect();
         let line = steps.iter().map_while(Step::mv).collect();
         let positions = record.positions();
+        let of_game = nodes.iter().zip(record.main_line()).take(record.header.n_given);
+        let n_given = of_game.take_while(|(node, main)| *node == main).count();
         let mut review = Review {
             goal: record.goal(),
             positions,
             steps,
             line,
             nodes,
+            n_given,
             evaluations: Vec::new(),
             moves: Vec::new(),
             findings: Findings::default(),
@@ -173,7 +180,7 @@ impl Review {
 
     fn played_move(&self, at: usize, before: Evaluation, after: Evaluation) -> Option<PlayedMove> {
         let position = &self.positions[at];
-        let (color, mv) = (position.turn(), self.played(at)?);
+        let (color, mv) = (position.turn(), self.played(at).filter(|_| at >= self.n_given)?);
         let n_discs = position.size().area() - position.empties().len();
         let number = (n_discs + usize::from(mv != Move::Pass)).saturating_sub(4);
         let is_forced = self.forced(at).is_some();
@@ -201,10 +208,10 @@ impl Review {
         Some((played.before.score.of(played.color) - worst).max(played.loss))
     }
 
-    /// The move played where it was the only one, or while the central discs are placed.
+    /// The move played where it was the only one or given, or while the central discs are placed.
     fn forced(&self, at: usize) -> Option<Move> {
         let position = &self.positions[at];
-        let is_forced = position.is_placing() || position.legal_moves().len() <= 1;
+        let is_forced = at < self.n_given || position.is_placing() || position.legal_moves().len() <= 1;
         self.played(at).filter(|_| is_forced)
     }
 
@@ -234,12 +241,13 @@ impl Review {
     }
 
     /// What is worth keeping in the record: what positions are worth to their side to move, where a best
-    /// move is known.
+    /// move is known. Those of the opening that was given are not what they are worth.
     pub fn to_keep(&self) -> Vec<(NodeId, Evaluation)> {
         let nodes = std::iter::once(Record::ROOT).chain(self.nodes.iter().copied());
         let places = nodes.zip(&self.positions).zip(&self.evaluations);
         places
             .enumerate()
+            .skip(self.n_given)
             .filter_map(|(at, ((node, position), evaluation))| {
                 let evaluation = evaluation.clone()?.of(position.turn());
                 Some((node, self.confirmed.get(&at).cloned().unwrap_or(evaluation)))

@@ -77,7 +77,7 @@ pub struct LibraryGame {
     pub origin: Origin,
     /// When it came here, in seconds since 1970.
     pub added: u64,
-    /// Ratings, clocks, the round and who entered the game are saved only in the tree.
+    /// Only players, event, place, date and result are saved outside the tree.
     pub header: Header,
     /// The position it began with.
     pub start: Position,
@@ -102,11 +102,12 @@ impl LibraryGame {
         let squares = uncorrected.iter().filter_map(|&node| record.move_into(node)?.square());
         let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
         let is_rated = record.header.ratings != ByColor::default();
-        let Header { round, entered_by, clocks, grace, .. } = &record.header;
+        let Header { round, entered_by, clocks, grace, n_given, .. } = &record.header;
         let has_more = is_rated
             || uncorrected.len() < line.len()
             || clocks.is_some()
             || *grace != ByColor::default()
+            || *n_given > 0
             || !(round.is_empty() && entered_by.is_empty())
             || std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
         let tree = if has_more || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
@@ -155,8 +156,8 @@ impl LibraryGame {
                 sgf::read(&self.tree).map_err(|error| LibraryError::Game(words::read_error(&error)))?;
             let mut record =
                 read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
-            let Header { ratings, round, entered_by, clocks, grace, .. } = std::mem::take(&mut record.header);
-            record.header = Header { ratings, round, entered_by, clocks, grace, ..self.header.clone() };
+            let Header { players, event, place, date, result, .. } = self.header.clone();
+            record.header = Header { players, event, place, date, result, ..record.header };
             return Ok(record);
         }
         let mut record = Record::new(self.start, self.goal);

@@ -85,8 +85,8 @@ impl Library {
     pub fn describe(&mut self, id: GameId, record: &Record) -> Result<bool, LibraryError> {
         let Some(old) = self.game(id).filter(|game| goes_through(record, game)) else { return Ok(false) };
         let mut kept = old.record()?;
-        let mut header =
-            Header { clocks: kept.header.clocks, grace: kept.header.grace, ..record.header.clone() };
+        let Header { clocks, grace, n_given, .. } = kept.header;
+        let mut header = Header { clocks, grace, n_given, ..record.header.clone() };
         // The record that was played lacks the names and the day that were added when the game was saved.
         if header.players == ByColor::default() {
             header.players.clone_from(&old.header.players);

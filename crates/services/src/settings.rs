@@ -133,6 +133,10 @@ pub struct Settings {
     pub book_positions: u32,
     /// The initial choices of the dialog for a new game.
     pub new_game: NewGameChoice,
+    /// A score sheet that is being typed: its squares, and the count of each side.
+    pub sheet: (String, ByColor<String>),
+    /// Files keep the engine's values of a game even if it names who entered it.
+    pub values_in_files: bool,
     /// Where the window opens.
     pub window: Window,
     /// Width of the side panel in points.
@@ -253,6 +257,8 @@ impl Default for Settings {
             book_level: 22,
             book_positions: 200,
             new_game: NewGameChoice::default(),
+            sheet: Default::default(),
+            values_in_files: false,
             window: Window::default(),
             panel_width: 300,
         }
@@ -301,6 +307,9 @@ impl Settings {
 
     /// No command and no key has a longer name, in bytes.
     pub const KEY_NAME_MAX: usize = 40;
+
+    /// No sheet of 60 moves with their numbers is longer, in characters.
+    pub const SHEET_MAX: usize = 1000;
 
     /// More names would make the list too long to use.
     pub const PEOPLE_MAX: usize = 12;
@@ -383,6 +392,7 @@ impl RonFile for Settings {
     fn sanitized(mut self) -> Settings {
         self.version = Self::VERSION;
         self.board_theme = plain(&self.board_theme, 40);
+        self.sheet.0 = plain(&self.sheet.0, Self::SHEET_MAX);
         keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
         keep_in(&mut self.pace_ms, Self::PACE_MS);
         keep_in(&mut self.volume, Self::VOLUME);

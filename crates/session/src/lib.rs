@@ -129,6 +129,7 @@ impl From<NewGame> for Game {
             }
         }
         let NewGame { players, names, seed, mode, clocks, .. } = new;
+        record.header.n_given = record.n_moves();
         record.header.players = names;
         record.header.clocks = clocks.map(|clocks| clocks.controls);
         let timing = clocks.map(|clocks| Timing::new(clocks.flag));

@@ -531,6 +531,7 @@ filter-svg = Diagramm in Schwarz und Weiß (SVG)
 filter-gif = Partie, Zug für Zug (GIF)
 file-not-opened = { $name } lässt sich nicht öffnen: { $reason }.
 file-saved = Gespeichert als { $name }.
+file-lacks-values = Ohne die Werte der Engine, da die Partie nennt, wer sie eingegeben hat; „Angaben zur Partie“ kann sie mitspeichern.
 file-not-saved = { $name } ließ sich nicht speichern: { $reason }.
 export-saved = { $n ->
     [one] 1 Partie gespeichert als { $name }.
@@ -3027,6 +3028,8 @@ book-file-short = es hat { $found } Bytes statt { $expected }; es ist unvollstä
 ## Die Anzeige des Eröffnungsbuchs
 command-book = Eröffnungsbuch
     .hint = Was das Eröffnungsbuch über diese Stellung weiß; berichtigen, erweitern, andere importieren
+command-book-here = Diese Zugfolge ins Buch aufnehmen
+    .hint = Das Eröffnungsbuch öffnen und die gezeigte Zugfolge hinzufügen
 chooser-import-book = Buch, Zugfolgen oder Partien importieren
     .about = Ein Buch von Edax (book.dat oder als Text) oder Egaroucid (.egbk3), Stellungen oder Zugfolgen mit Werten, oder Partien jedes Formats.
 chooser-export-book = Eigene Stellungen exportieren
@@ -3126,6 +3129,7 @@ sheet-no-disc = Nach Zug { $n } liegt auf { $square } kein Stein.
 sheet-unflipped = Bei Zug { $n } wurde der Stein auf { $square } nicht umgedreht.
 sheet-correct = Ein Stein hat die falsche Farbe? Klicke ihn an: Die Züge gehen von dort weiter.
 sheet-next = Speichern und nächstes Formular eingeben
+information-values = Werte der Engine mit in Dateien speichern
 sheet-swap = Züge { $a } und { $b } tauschen ({ $first } und { $second }).
 sheet-change = Zug { $n }: { $meant } statt { $written }.
 sheet-insert = { $square } als Zug { $n } einfügen.

@@ -584,6 +584,7 @@ filter-gif = Game, move by move (GIF)
 # Reasons begin with a small letter and have no full stop.
 file-not-opened = { $name } cannot be opened: { $reason }.
 file-saved = Saved as { $name }.
+file-lacks-values = Engine values are left out, since the game names who entered it; Game information can keep them.
 file-not-saved = { $name } could not be saved: { $reason }.
 export-saved = { $n ->
     [one] 1 game saved as { $name }.
@@ -3367,6 +3368,8 @@ book-file-short = it has { $found } bytes where { $expected } are expected; it i
 ## The panel of the opening book
 command-book = Opening book
     .hint = What the opening book knows of this position; correct it, extend it, bring in others
+command-book-here = Add this line to the book
+    .hint = Open the opening book and add the line shown
 chooser-import-book = Import a book, lines or games
     .about = A book of Edax (book.dat, or as text) or Egaroucid (.egbk3), positions or lines with values, or games of any format.
 chooser-export-book = Export your own positions
@@ -3472,6 +3475,7 @@ sheet-no-disc = After move { $n } there is no disc on { $square }.
 sheet-unflipped = In move { $n } the disc on { $square } was not flipped.
 sheet-correct = A disc has the wrong colour? Click it: the moves go on from there.
 sheet-next = Save, and enter the next sheet
+information-values = Engine values in saved files, too
 sheet-swap = Swap moves { $a } and { $b } ({ $first } and { $second }).
 sheet-change = Move { $n }: { $meant }, not { $written }.
 sheet-insert = Add { $square } as move { $n }.

@@ -535,6 +535,7 @@ filter-svg = Diagrama en blanco y negro (SVG)
 filter-gif = Partida, jugada a jugada (GIF)
 file-not-opened = No se puede abrir { $name }: { $reason }.
 file-saved = Guardado como { $name }.
+file-lacks-values = Sin los valores del motor, porque la partida indica quién la anotó; se pueden guardar desde «Datos de la partida».
 file-not-saved = No se pudo guardar { $name }: { $reason }.
 export-saved = { $n ->
     [one] 1 partida guardada como { $name }.
@@ -3482,6 +3483,8 @@ book-file-short = { $found ->
 ## El panel del libro
 command-book = Libro de aperturas
     .hint = Lo que el libro de aperturas sabe de esta posición; corregirlo, ampliarlo, traer otros
+command-book-here = Añadir esta línea al libro
+    .hint = Abre el libro de aperturas y añade la línea mostrada
 chooser-import-book = Importar un libro, líneas o partidas
     .about = Un libro de Edax (book.dat o como texto) o de Egaroucid (.egbk3), posiciones o líneas con valores, o partidas de cualquier formato.
 chooser-export-book = Exportar tus posiciones
@@ -3584,6 +3587,7 @@ sheet-no-disc = Tras la jugada { $n } no hay ficha en { $square }.
 sheet-unflipped = En la jugada { $n } no se volteó la ficha de { $square }.
 sheet-correct = ¿Una ficha tiene el color equivocado? Haz clic en ella: la partida sigue desde ahí.
 sheet-next = Guardar e introducir la siguiente planilla
+information-values = Guardar también los valores del motor en los archivos
 sheet-swap = Intercambiar las jugadas { $a } y { $b } ({ $first } y { $second }).
 sheet-change = Jugada { $n }: { $meant }, no { $written }.
 sheet-insert = Añadir { $square } como jugada { $n }.

@@ -532,6 +532,7 @@ filter-svg = Diagramme en noir et blanc (SVG)
 filter-gif = Partie, coup par coup (GIF)
 file-not-opened = Impossible d’ouvrir { $name } : { $reason }.
 file-saved = Enregistré sous { $name }.
+file-lacks-values = Sans les valeurs du moteur, car la partie indique qui l’a saisie ; « Informations sur la partie » permet de les garder.
 file-not-saved = Impossible d’enregistrer { $name } : { $reason }.
 export-saved = { $n ->
     [one] 1 partie enregistrée sous { $name }.
@@ -3054,6 +3055,8 @@ book-file-short = il a { $found } octets alors que { $expected } sont attendus 
 ## Le panneau du livre
 command-book = Livre d’ouvertures
     .hint = Ce que le livre sait de cette position ; le corriger, l’étendre, en importer d’autres
+command-book-here = Ajouter cette suite au livre
+    .hint = Ouvrir le livre d’ouvertures et y ajouter la suite affichée
 chooser-import-book = Importer un livre, des suites ou des parties
     .about = Un livre d’Edax (book.dat ou en texte) ou d’Egaroucid (.egbk3), des positions ou des suites avec valeurs, ou des parties de tout format.
 chooser-export-book = Exporter vos positions
@@ -3153,6 +3156,7 @@ sheet-no-disc = Après le coup { $n }, il n’y a pas de pion en { $square }.
 sheet-unflipped = Au coup { $n }, le pion en { $square } n’a pas été retourné.
 sheet-correct = Un pion a la mauvaise couleur ? Cliquez dessus : la partie continue à partir de là.
 sheet-next = Enregistrer et saisir la feuille suivante
+information-values = Garder aussi les valeurs du moteur dans les fichiers
 sheet-swap = Échanger les coups { $a } et { $b } ({ $first } et { $second }).
 sheet-change = Coup { $n } : { $meant }, et non { $written }.
 sheet-insert = Ajouter { $square } comme coup { $n }.

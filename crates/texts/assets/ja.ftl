@@ -518,6 +518,7 @@ filter-svg = 白黒の図（SVG）
 filter-gif = 1局を1手ずつ（GIF）
 file-not-opened = { $name }を開けません：{ $reason }。
 file-saved = { $name }に保存しました。
+file-lacks-values = 入力者のいる対局なので、エンジンの評価値は保存していません。「対局情報」で含めるように変えられます。
 file-not-saved = { $name }を保存できませんでした：{ $reason }。
 export-saved = { $n ->
    *[other] { $shown }局を{ $name }に保存しました。
@@ -2676,6 +2677,8 @@ book-file-short = { $expected }バイト必要なところ{ $found }バイトし
 ## The panel of the opening book
 command-book = 定石データ
     .hint = この局面の定石データを見ます。直したり、広げたり、取り込んだりできます
+command-book-here = この手順を定石データに加える
+    .hint = 定石データを開き、表示中の手順を加えます
 chooser-import-book = 定石データ、手順、対局を取り込む
     .about = Edaxの定石データ（book.datまたはテキスト）、Egaroucidの定石データ（.egbk3）、評価値付きの局面や手順、あらゆる形式の対局。
 chooser-export-book = 自分の局面を書き出す
@@ -2771,6 +2774,7 @@ sheet-no-disc = { $n }手目の後、{ $square }に石はありません。
 sheet-unflipped = { $n }手目で{ $square }の石が返されていませんでした。
 sheet-correct = 色の違う石をクリックすると、その盤面から先の手が続きます。
 sheet-next = 保存して次の棋譜用紙へ
+information-values = 保存するファイルにエンジンの評価値も含める
 sheet-swap = { $a }手目と{ $b }手目（{ $first }と{ $second }）を入れ替える。
 sheet-change = { $n }手目：{ $written }ではなく{ $meant }。
 sheet-insert = { $n }手目に{ $square }を加える。

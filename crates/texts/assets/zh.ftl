@@ -520,6 +520,7 @@ filter-svg = 黑白棋图（SVG）
 filter-gif = 整局棋，一步一步（GIF）
 file-not-opened = 无法打开 { $name }：{ $reason }。
 file-saved = 已保存为 { $name }。
+file-lacks-values = 此局注明了录入者，因此未保存引擎估值；可在“对局信息”中选择保留。
 file-not-saved = 无法保存 { $name }：{ $reason }。
 export-saved = { $n ->
    *[other] 已将 { $shown } 局存为 { $name }。
@@ -2687,6 +2688,8 @@ book-file-short = 应有 { $expected } 字节，实有 { $found } 字节；文�
 ## The panel of the opening book
 command-book = 开局库
     .hint = 开局库对当前局面的了解；可以修正、扩充、导入别的开局库
+command-book-here = 把此变化加入开局库
+    .hint = 打开开局库并加入所示变化
 chooser-import-book = 导入开局库、棋步或对局
     .about = Edax 的开局库（book.dat 或文本）、Egaroucid 的 .egbk3、带估值的局面或棋步，或任何格式的对局。
 chooser-export-book = 导出自己的局面
@@ -2782,6 +2785,7 @@ sheet-no-disc = 第 { $n } 手之后 { $square } 上没有棋子。
 sheet-unflipped = 第 { $n } 手没有翻转 { $square } 的棋子。
 sheet-correct = 棋子颜色不对？点击它，之后的着法从那里继续。
 sheet-next = 保存并录入下一张记录纸
+information-values = 保存的文件中也包含引擎估值
 sheet-swap = 交换第 { $a } 手和第 { $b } 手（{ $first } 和 { $second }）。
 sheet-change = 第 { $n } 手：是 { $meant }，不是 { $written }。
 sheet-insert = 把 { $square } 加为第 { $n } 手。

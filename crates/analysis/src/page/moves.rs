@@ -7,6 +7,7 @@ use crate::headline::headline;
 use crate::review::{PlayedMove, Review};
 use maud::{Markup, html};
 use othello::evaluation::{Evaluation, Score};
+use othello::record::Step;
 use othello::rules::{Move, Position, Square};
 use texts::text;
 use texts::words;
@@ -36,20 +37,23 @@ pub(super) fn list(review: &Review) -> Markup {
             @for at in 0..review.steps.len() {
                 @if let Some(played) = moves.iter().find(|played| played.at == at) {
                     li { (row(review, played)) }
-                } @else if let Some(position) = review.steps[at].correction() {
-                    li { (corrected_row(position)) }
+                } @else {
+                    li { (plain_row(&review.positions[at + 1], &review.steps[at])) }
                 }
             }
         }
     }
 }
 
-/// A correction of the board.
-fn corrected_row(position: &Position) -> Markup {
-    let words = text!("moves-corrected", color = position.turn().key());
+/// A correction of the board, or a move of the opening that was given.
+fn plain_row(after: &Position, step: &Step) -> Markup {
+    let (sign, words) = match step {
+        Step::Correction(_) => (CORRECTED, text!("moves-corrected", color = after.turn().key())),
+        Step::Move(mv) => ("", move_name(*mv, after.size())),
+    };
     html! {
-        button type="button" data-board=(board::letters(position)) data-headline=(words) {
-            span.n { (CORRECTED) } span.m.wide { (words) } span.v {}
+        button type="button" data-board=(board::letters(after)) data-headline=(words) {
+            span.n { (sign) } span.m.wide { (words) } span.v {}
         }
     }
 }

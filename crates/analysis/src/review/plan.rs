@@ -70,6 +70,7 @@ pub struct Plan {
     pass: usize,
     /// The task at hand; `None` when all passes are done.
     task: Option<PlannedSearch>,
+    /// Positions done in all passes and walks.
     n_done: usize,
     /// What the pass that confirms has searched for the move at hand.
     confirmed: Vec<PlannedSearch>,
@@ -99,10 +100,8 @@ pub struct ReviewProgress {
     /// How many there are.
     pub n_passes: usize,
     kind: Pass,
-    /// Positions done in it.
-    pub n_done: usize,
-    /// All positions of the game.
-    pub n_positions: usize,
+    /// The share of all passes that is done. It never falls, and stays at 99 while the last pass walks again.
+    pub percent: usize,
 }
 
 impl fmt::Display for ReviewProgress {
@@ -203,9 +202,9 @@ impl Plan {
     /// How far it is; `None` when it is done.
     pub fn progress(&self) -> Option<ReviewProgress> {
         self.task?;
-        let n_positions = self.review.positions.len();
         let (pass, n_passes, kind) = (self.pass + 1, self.passes.len(), self.passes[self.pass]);
-        Some(ReviewProgress { pass, n_passes, kind, n_done: self.n_done, n_positions })
+        let percent = (100 * self.n_done / (n_passes * self.review.positions.len())).min(99);
+        Some(ReviewProgress { pass, n_passes, kind, percent })
     }
 
     /// How far the pass at work searches from a position.
@@ -280,7 +279,7 @@ impl Plan {
         };
         let (_, review) = self.latest.insert((revision, latest));
         let played = review.moves.iter().find(|played| played.at == at)?;
-        if played.is_forced || played.is_exact() {
+        if played.is_exact() {
             return None;
         }
         let (position, goal) = (&self.review.positions[at], self.review.goal);
@@ -316,11 +315,11 @@ impl Plan {
         let at = match at.checked_sub(1) {
             Some(before) => before,
             None if may_walk && (0..self.review.steps.len()).any(|at| self.lacks(at).is_some()) => {
-                (self.n_walks, self.n_done) = (self.n_walks + 1, 0);
+                self.n_walks += 1;
                 self.review.steps.len()
             }
             None if self.pass + 1 < self.passes.len() => {
-                (self.pass, self.n_done) = (self.pass + 1, 0);
+                self.pass += 1;
                 self.review.steps.len()
             }
             None => return None,

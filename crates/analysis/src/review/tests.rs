@@ -24,9 +24,9 @@ fn is_first_pass_done(plan: &Plan) -> bool {
 /// Checks the laws that the values of every review obey.
 fn check_sums(review: &Review) {
     let moves = &review.moves;
-    assert!(review.is_whole() && moves.len() == review.line.len());
+    assert!(review.is_whole() && moves.len() + review.n_given == review.line.len());
     let evaluations: Vec<Evaluation> = review.evaluations.iter().flatten().cloned().collect();
-    for (played, pair) in moves.iter().zip(evaluations.windows(2)) {
+    for (played, pair) in moves.iter().zip(evaluations.windows(2).skip(review.n_given)) {
         assert_eq!([&played.before, &played.after], [&pair[0], &pair[1]]);
         assert!(played.loss >= Score::ZERO, "{played:?}");
         assert_eq!(played.loss == Score::ZERO, played.best == played.mv, "{played:?}");
@@ -34,7 +34,7 @@ fn check_sums(review: &Review) {
     }
     let lost =
         |color| moves.iter().filter(|played| played.color == color).map(|played| played.loss).sum::<Score>();
-    let [first, last] = [0, moves.len()].map(|at| evaluations[at].score);
+    let [first, last] = [0, review.line.len()].map(|at| evaluations[at].score);
     assert_eq!(lost(Color::Black) - lost(Color::White), first - last);
 }
 
@@ -88,11 +88,24 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
             if was_whole && n_taken % 20 == 0 {
                 check_sums(&plan.review());
             }
-            assert!(plan.progress().is_none_or(|progress| progress.n_done < progress.n_positions));
         }
         assert!(was_whole && plan.progress().is_none());
         check_sums(&plan.review());
     }
+}
+
+#[test]
+fn its_percentage_never_falls_in_any_pass_or_walk() {
+    let mut plan = plan(&random_game(BoardSize::STANDARD, 4), 27);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
+    let mut percents = Vec::new();
+    while let (Some(request), Some(done)) = (plan.request(), plan.progress()) {
+        percents.push(done.percent);
+        let shallow = Request { method: Method::Search(Limits::Depth(1)), ..request };
+        plan.take(&thinker.think(&shallow, &Stop::never(), &|_| {}).1);
+    }
+    assert!(percents.is_sorted(), "{percents:?}");
+    assert_eq!((percents[0], percents.last()), (0, Some(&99)));
 }
 
 #[test]
@@ -248,9 +261,15 @@ fn noted(record: &Record, review: &Review) -> Record {
 
 #[test]
 fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
-    for (size, level) in [("8x8", 12), ("6x6", 8), ("4x6", 20)] {
-        let record = random_game(size.parse().unwrap(), 11);
+    for (size, level, n_given) in [("8x8", 12, 0), ("6x6", 8, 5), ("4x6", 20, 0)] {
+        let mut record = random_game(size.parse().unwrap(), 11);
+        record.header.n_given = n_given;
         let review = reviewed(&record, level);
+        // It begins after the opening that was given, whose positions keep no value.
+        check_sums(&review);
+        assert_eq!(review.moves[0].at, n_given);
+        let is_noted = noted(&record, &review).annotations(Record::ROOT).is_some();
+        assert_eq!(is_noted, n_given == 0, "{size}");
         let again = plan(&noted(&record, &review), level);
         assert!(again.request().is_none(), "{size}");
         let again = again.review();

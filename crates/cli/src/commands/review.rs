@@ -175,9 +175,7 @@ pub fn write(review: &review::Review, game: Reviewed, results: &mut Results) -> 
 /// Reviews the shown line of a record without reasons; warns when less memory was granted than requested.
 pub(super) fn search(record: &GameTree, searches: &Searches, results: &mut Results) -> review::Review {
     let mut thinker = Thinker::new(searches.resources);
-    let say = |done: ReviewProgress| {
-        results.progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
-    };
+    let say = |done: ReviewProgress| results.progress(&format!("{done}, {} %", done.percent));
     let review = searches.plan(record).run(&mut thinker, say);
     thinker.take_warning().iter().for_each(|warning| complain(&warning.to_string()));
     review

@@ -279,9 +279,12 @@ fn a_review_is_kept_with_no_game_that_is_not_its_own() {
 #[test]
 fn information_about_a_game_is_stored_with_it() {
     let mut library = Library::new();
-    let mut played = record(SHORTEST);
+    let opening = record(SHORTEST).moves();
+    let mut played = session::Game::from(session::NewGame { opening, ..Default::default() }).record;
+    played.header.players.black = "You".to_owned();
     save(&mut library, &played, Origin::Played);
     let id = nth(&library, 0);
+    assert_eq!(library.record(id).unwrap().header.n_given, 9, "the opening drawn for it");
     let header = &mut played.header;
     (header.event, header.round, header.entered_by) = ("Cup".into(), "3".into(), "Clara".into());
     played.annotations_mut(Record::ROOT).comment = "In the rain.".to_owned();

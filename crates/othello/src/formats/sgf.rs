@@ -4,7 +4,8 @@
 //! described in <https://www.red-bean.com/sgf/>. It does not define the squares of Othello; programs write
 //! `f5`, and the reader also takes two letters, as in Go. Outflank has properties of its own: for a value in
 //! `V`, `XE` is the search effort, `XB` the bounds and `XL` the best line; `XT` is the seconds of a move;
-//! `XTM`, `XOT`, `XGB` and `XGW` describe the clocks (`time`). `RU[anti]` means that fewest discs win. `AB`,
+//! `XTM`, `XOT`, `XGB` and `XGW` describe the clocks (`time`); `XN` is the number of first moves that were given
+//! before the game. `RU[anti]` means that fewest discs win. `AB`,
 //! `AW`, `AE` and `PL` after the first node correct the board there.
 
 mod read;
@@ -92,6 +93,9 @@ fn root(record: &Record, out: &mut String) {
     let rules = [(record.goal() == Goal::FewestDiscs, "anti "), (start.is_placing(), "placing")];
     let rules: String = rules.iter().filter(|(is_it, _)| *is_it).map(|(_, rule)| *rule).collect();
     put("RU", rules.trim());
+    if header.n_given > 0 {
+        _ = write!(out, "XN[{}]", header.n_given);
+    }
     time::write_header(header, out);
     if *start != Position::start(size) {
         // An empty board names its squares in `AE`: without any, readers would take the usual start.

@@ -27,6 +27,12 @@ impl Record {
         has_changed
     }
 
+    /// Deletes the values of all positions. Returns whether there were any.
+    pub fn forget_values(&mut self) -> bool {
+        let notes = self.nodes.iter_mut().filter_map(|node| node.annotations.as_mut());
+        notes.filter_map(|notes| notes.evaluation.take()).count() > 0
+    }
+
     /// Deletes a move and all that follows it; a cursor in it goes back to before the move. Returns whether
     /// anything was deleted: the start stays.
     pub fn remove(&mut self, node: NodeId) -> bool {

@@ -27,6 +27,8 @@ pub struct Header {
     pub clocks: Option<ByColor<TimeControl>>,
     /// The time that a server added once a side had used up its own; zero for none.
     pub grace: ByColor<Duration>,
+    /// How many of the first moves the players did not choose: the opening given before the game.
+    pub n_given: usize,
 }
 
 #[cfg(feature = "formats")]
@@ -40,8 +42,8 @@ impl Header {
         [black, white, black_rating, white_rating, event, round, place, date, result, entered_by]
     }
 
-    /// Its [`texts`](Header::texts), for changes.
-    pub(crate) fn texts_mut(&mut self) -> [&mut String; 10] {
+    /// Its texts in a fixed order, for changes.
+    pub fn texts_mut(&mut self) -> [&mut String; 10] {
         let Header { players, ratings, event, round, place, date, result, entered_by, .. } = self;
         let ByColor { black, white } = players;
         let ByColor { black: black_rating, white: white_rating } = ratings;

@@ -86,6 +86,7 @@ fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record 
         ByColor::from_fn(|_| any(&controls, rng).parse().expect("they are times"))
     });
     record.header.grace = ByColor::from_fn(|_| Duration::from_secs(120 * rng.random_range(0..3)));
+    record.header.n_given = rng.random_range(0..9);
     for _ in 0..rng.random_range(1..80) {
         let nodes: Vec<NodeId> = record.nodes().collect();
         if rng.random_bool(0.1)

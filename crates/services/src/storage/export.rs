@@ -1,8 +1,10 @@
 //! Exports games: all to one file, or each to a file of its own. The ending of the name determines the
 //! format.
 
+use super::games::for_file;
 use super::wthor;
 use crate::handout::{BoardLayout, Handout, HandoutItem};
+use crate::settings::Settings;
 use library::worker::ExportedGames;
 use othello::formats::Format;
 use othello::record::Record;
@@ -28,9 +30,15 @@ pub enum Layout {
 
 /// Writes games and reads each when its turn comes. Returns what the window tells the user. Replaces an
 /// existing file only if all games go into one file.
-pub fn export(path: &Path, layout: Layout, games: &mut ExportedGames) -> Result<String, String> {
+pub fn export(
+    path: &Path,
+    layout: Layout,
+    games: &mut ExportedGames,
+    settings: &Settings,
+) -> Result<String, String> {
     let n_games = games.len();
-    let (shown, remark) = write(path, layout, games)?;
+    let (shown, remark) =
+        write(path, layout, &mut games.map(|game| game.map(|game| for_file(game, settings).0)))?;
     let said = text!("export-saved", n = n_games, shown = text::grouped(n_games as u64), name = shown);
     Ok(text::sentences([said].into_iter().chain(remark)))
 }
@@ -156,6 +164,7 @@ fn numbered(path: &Path, number: usize, n_games: usize) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::games::save_game;
     use othello::formats::{self, Defaults};
     use std::fs;
 
@@ -165,6 +174,10 @@ mod tests {
     fn games() -> impl ExactSizeIterator<Item = Result<Record, String>> {
         let loaded = formats::read_text(GAMES, &Defaults::default()).unwrap();
         (0..loaded.len()).map(move |index| Ok(loaded.record(index)))
+    }
+
+    fn export(path: &Path, layout: Layout, games: &mut ExportedGames) -> Result<String, String> {
+        super::export(path, layout, games, &Settings::default())
     }
 
     fn n_games(path: &Path) -> usize {
@@ -223,7 +236,7 @@ mod tests {
             let text = format!("(;GM[2]DT[2020]RE[{result}];B[f5];W[d6])");
             let record = formats::read_text(&text, &Defaults::default()).unwrap().record(0);
             let path = folder.path().join(format!("games.{ending}"));
-            let said = crate::storage::games::save_game(&path, &record).unwrap();
+            let said = save_game(&path, &record, &Settings::default()).unwrap();
             ["smallest win", "counts"].map(|words| said.contains(words))
         };
         for result in ["1-0", "0-1"] {
@@ -232,6 +245,23 @@ mod tests {
             assert_eq!(said(result, "pgn"), [false, false]);
         }
         assert_eq!([said("", "ggf"), said("34-30", "wtb")], [[false; 2]; 2]);
+    }
+
+    #[test]
+    fn values_of_a_game_that_an_arbiter_entered_are_saved_only_if_they_are_wanted() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.sgf");
+        let has_value = || fs::read_to_string(&path).unwrap().contains("V[3]");
+        for (by, values_in_files, are_kept) in [("", false, true), ("A", false, false), ("A", true, true)] {
+            let text = format!("(;GM[2]US[{by}];B[f5]V[3]XE[12@73])");
+            let record = formats::read_text(&text, &Defaults::default()).unwrap().record(0);
+            let settings = Settings { values_in_files, ..Settings::default() };
+            let said = save_game(&path, &record, &settings).unwrap();
+            assert_eq!((said.contains("values"), has_value()), (!are_kept, are_kept), "{said}");
+            let mut games = [Ok::<_, String>(record)].into_iter();
+            super::export(&path, Layout::OneFile, &mut games, &settings).unwrap();
+            assert_eq!(has_value(), are_kept);
+        }
     }
 
     #[test]

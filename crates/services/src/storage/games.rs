@@ -1,6 +1,7 @@
 //! Games from files and into files.
 
 use super::export;
+use crate::settings::Settings;
 use othello::formats::{self, Defaults, Loaded, ReadError};
 use othello::record::Record;
 use std::path::Path;
@@ -31,13 +32,23 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
     Ok(Opened { bytes, found })
 }
 
+/// A game as it goes into a file: without values if it names who entered it, unless files keep them. Returns
+/// whether it lacks any.
+pub(super) fn for_file(mut record: Record, settings: &Settings) -> (Record, bool) {
+    let may_keep = settings.values_in_files || record.header.entered_by.is_empty();
+    let lacks_values = !may_keep && record.forget_values();
+    (record, lacks_values)
+}
+
 /// Writes a game to a file, in the format that its name asks for. Returns a sentence for the user.
-pub fn save_game(path: &Path, record: &Record) -> Result<String, String> {
+pub fn save_game(path: &Path, record: &Record, settings: &Settings) -> Result<String, String> {
     let name = path.display().to_string();
-    match export::one_file(path, [Ok(record.clone())].into_iter()) {
+    let (record, lacks_values) = for_file(record.clone(), settings);
+    match export::one_file(path, [Ok(record)].into_iter()) {
         Ok(remark) => {
             let saved = text!("file-saved", name = name);
-            Ok(text::sentences([saved].into_iter().chain(remark)))
+            let lacks = lacks_values.then(|| text!("file-lacks-values"));
+            Ok(text::sentences([saved].into_iter().chain(lacks).chain(remark)))
         }
         Err(reason) => Err(text!("file-not-saved", name = name, reason = reason)),
     }

@@ -6,8 +6,8 @@ use othello::record::Record;
 use othello::rules::ByColor;
 use std::sync::OnceLock;
 
-/// The first moves of each were drawn by lot; they are not guessed.
-pub const N_DRAWN: usize = 8;
+/// The first moves of each were drawn by lot.
+const N_DRAWN: usize = 8;
 
 /// A game of two levels of Outflank, played to its end.
 #[derive(Debug)]
@@ -36,6 +36,7 @@ fn read(line: &str) -> Option<OwnGame> {
     let game = formats::read_text(words.next()?, &Defaults::default()).ok()?;
     let mut record = game.record(0);
     record.header.players = ByColor::new(black, white);
+    record.header.n_given = N_DRAWN;
     let positions = record.line_positions();
     let opening = openings::of_game(positions.iter().map(|(_, position)| position))?;
     Some(OwnGame { record, opening })
@@ -71,8 +72,8 @@ mod tests {
             thinker.think(&request, &Stop::never(), &|_| {}).1.evaluation().unwrap().score
         };
         for game in all() {
-            let early = game.record.positions()[N_DRAWN..=20].iter();
-            let values: Vec<Score> = early.map(|position| value(*position)).collect();
+            let early = game.record.positions().into_iter().take(21).skip(N_DRAWN);
+            let values: Vec<Score> = early.map(&mut value).collect();
             let losses: Vec<Score> = values.windows(2).map(|pair| pair[0] + pair[1]).collect();
             assert!(losses.iter().all(|loss| *loss < Score::from_discs(6)), "{losses:?}");
         }

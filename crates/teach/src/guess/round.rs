@@ -64,15 +64,15 @@ impl GuessRound {
         GuessRound { analyst, game: None, play: None, revision: None }
     }
 
-    /// Offers the moves of a game after the first `n_drawn`, which were drawn by lot. Returns whether it is
-    /// suited: an unsuitable game changes nothing. The game that is already offered goes on where it was.
-    pub fn offer(&mut self, record: &Record, n_drawn: usize) -> bool {
+    /// Offers the moves of a game after its given opening. Returns whether it is suited: an unsuitable game
+    /// changes nothing. The game that is already offered goes on where it was.
+    pub fn offer(&mut self, record: &Record) -> bool {
         if self.is_of(record) {
             return true;
         }
         let Some(turns) = turns(record) else { return false };
         self.end();
-        let turns = turns.into_iter().filter(|turn| turn.number > n_drawn).collect();
+        let turns = turns.into_iter().filter(|turn| turn.number > record.header.n_given).collect();
         self.game = Some((record.clone(), turns));
         true
     }
@@ -120,7 +120,7 @@ impl GuessRound {
         match choice {
             Choice::OfferGame(number) => {
                 let game = games::all().get(number)?;
-                self.offer(&game.record, games::N_DRAWN);
+                self.offer(&game.record);
             }
             Choice::GuessMoves(side) => self.begin(side, rating),
             Choice::GuessAgain => {

@@ -89,10 +89,13 @@ struct HeaderText {
     black_grace: u64,
     #[serde(skip_serializing_if = "is_zero")]
     white_grace: u64,
+    /// How many first moves were given before the game.
+    #[serde(skip_serializing_if = "is_zero")]
+    given: u64,
 }
 
-fn is_zero(time: &u64) -> bool {
-    *time == 0
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -326,8 +329,9 @@ impl HeaderText {
         let control = |color| header.clocks.map_or(String::new(), |clocks| clocks[color].to_string());
         let [black_clock, white_clock] = Color::BOTH.map(control);
         let [black_grace, white_grace] = Color::BOTH.map(|color| header.grace[color].as_millis() as u64);
+        let given = header.n_given as u64;
         let mut text =
-            HeaderText { black_clock, white_clock, black_grace, white_grace, ..HeaderText::default() };
+            HeaderText { black_clock, white_clock, black_grace, white_grace, given, ..HeaderText::default() };
         text.texts().into_iter().zip(header.texts()).for_each(|(own, value)| value.clone_into(own));
         text
     }
@@ -337,7 +341,7 @@ impl HeaderText {
         let clocks = control(&self.black_clock).zip(control(&self.white_clock));
         let grace = ByColor::new(self.black_grace, self.white_grace).map(Duration::from_millis);
         let clocks = clocks.map(|(black, white)| ByColor::new(black, white));
-        let mut header = Header { clocks, grace, ..Header::default() };
+        let mut header = Header { clocks, grace, n_given: self.given as usize, ..Header::default() };
         header.texts_mut().into_iter().zip(self.texts()).for_each(|(own, text)| std::mem::swap(own, text));
         header
     }

@@ -119,6 +119,7 @@ impl Tree {
         let (size, value) = (self.size, property.value().0);
         match &*property.tag {
             "RE" => self.rebuild.record.header.result = read_result(value, size),
+            "XN" => self.rebuild.record.header.n_given = value.parse().unwrap_or_default(),
             "BL" => self.read_left(here, Color::Black, value),
             "WL" => self.read_left(here, Color::White, value),
             // `GC` is a comment on the whole game, in its first node.

@@ -49,7 +49,7 @@ fn texts(question: &Question) -> String {
 #[test]
 fn a_guess_waits_for_its_values_and_the_card_sums_up() {
     let (mut round, woken) = round();
-    round.offer(&from_empties(12), 0);
+    round.offer(&from_empties(12));
     let n = round.n_moves(None);
     assert!(n >= 4 && n == Color::BOTH.map(|color| round.n_moves(Some(color))).iter().sum::<usize>());
     let rating = Rating::new(1400);
@@ -92,7 +92,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
 #[test]
 fn what_is_found_out_later_counts() {
     let (mut round, woken) = round();
-    round.offer(&from_empties(17), 0);
+    round.offer(&from_empties(17));
     round.take(Choice::GuessMoves(None), Rating::new(1400));
     let turn = round.play.as_ref().unwrap().shown().unwrap().turn;
     round.take(Choice::Square(turn.played), Rating::new(1400));
@@ -117,16 +117,16 @@ fn what_is_found_out_later_counts() {
 fn a_game_that_is_offered_again_goes_on_and_another_one_replaces_it() {
     let (mut round, _woken) = round();
     let [record, other] = [12, 14].map(from_empties);
-    assert!(round.offer(&record, 0));
+    assert!(round.offer(&record));
     round.take(Choice::GuessMoves(Some(Color::Black)), Rating::new(1400));
     for goes_on in [&record, &Record::new(*record.start(), Goal::MostDiscs)] {
-        assert_eq!(round.offer(goes_on, 0), goes_on == &record);
+        assert_eq!(round.offer(goes_on), goes_on == &record);
         assert!(
             round.question().is_some() && round.is_of(&record),
             "the same game, or one that is too short"
         );
     }
-    round.offer(&other, 0);
+    round.offer(&other);
     assert!(round.question().is_none() && round.is_of(&other));
     assert!(!round.back() && round.take(Choice::Next, Rating::new(1400)).is_none());
     round.forget(Some(&other));
