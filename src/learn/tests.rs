@@ -95,7 +95,7 @@ fn ten_thousand_random_actions_leave_no_half_state() {
     let (mut random, mut knowledge) = (SmallRng::seed_from_u64(18), Knowledge::default());
     let start = Position::start(BoardSize::STANDARD);
     let game = transcript::read("f5d6c3d3c4f4c5b3c2", &start, Goal::MostDiscs).expect("it is a game");
-    room.guess.offer(&game, 0);
+    room.guess.offer(&game);
     let rating = Rating::new(1400);
     for at in 0..N_ACTIONS {
         // A day passes now and then, a second with every action.

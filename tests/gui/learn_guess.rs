@@ -94,7 +94,7 @@ fn a_newcomer_without_games_guesses_one_of_the_programs() {
     assert!(hand.says("Outflank 25 – Outflank 22"));
     let all = turns(&first.record).unwrap();
     let whites = all.iter().filter(|turn| turn.position.turn() == Color::White);
-    let n_moves = whites.filter(|turn| turn.number > games::N_DRAWN).count();
+    let n_moves = whites.filter(|turn| turn.number > first.record.header.n_given).count();
     hand.click(&format!("White: Outflank 22 ({n_moves} moves)"));
     assert!(hand.says("Move 10, White. What did Outflank 22 play?"), "the first moves were drawn by lot");
     hand.click("Back to the choice of the player  (Esc)");
