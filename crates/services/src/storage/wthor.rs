@@ -99,7 +99,9 @@ mod tests {
     fn of_federation() -> TempDir {
         let folder = tempfile::tempdir().unwrap();
         let empty = [26, 11, 25, 0].into_iter().chain([0; 12]).collect::<Vec<u8>>();
-        ["WTHOR.JOU", "WTHOR.TRN"].map(|name| fs::write(folder.path().join(name), &empty).unwrap());
+        ["WTHOR.JOU", "WTHOR.TRN"]
+            .into_iter()
+            .for_each(|name| fs::write(folder.path().join(name), &empty).unwrap());
         folder
     }
 
