@@ -25,7 +25,7 @@ const FOOT: f32 = 4.0;
 pub(crate) const STRIP: f32 = 34.0;
 /// The height of the line of text below the strip, in points.
 pub(crate) const LINE: f32 = 22.0;
-/// The height of a player's bar, by the room in the window alone, so that nothing moves while a computer thinks.
+/// The height of a player's bar: by the window's room alone, so that nothing moves while a computer thinks.
 pub(crate) const BAR: RangeInclusive<f32> = 28.0..=46.0;
 /// With this much room or less, bars are as low as can be.
 const SMALL: Vec2 = vec2(480.0, 400.0);
@@ -40,8 +40,8 @@ const LOW: f32 = ROW + 2.0 * (strength::ROW + LOW_GAP) + 2.0 * LOW_MARGIN.y;
 pub(crate) const HIGH: f32 = 3.0 * (ROW + GAP) + 4.0 * strength::ROW + 2.0 * GAP;
 const HIGHEST: f32 = HIGH + 200.0;
 
-/// The height of each of the two bars in a window with this much room: in proportion to it, so that a bar never
-/// becomes smaller on the screen when the text is enlarged.
+/// The height of each of the two bars, in proportion to the window's room, so that a bar never becomes
+/// smaller on the screen when the text is enlarged.
 pub(crate) fn bar_height(room: Vec2) -> f32 {
     (BAR.start() * (room / SMALL).min_elem()).clamp(*BAR.start(), *BAR.end()).round()
 }

@@ -66,8 +66,8 @@ pub(super) fn fit_zoom(shared: &Shared) {
     }
 }
 
-/// Changes the zoom by a step from the one in effect, within the settings' limits. If the window has no room for
-/// it, the system is asked for a larger one.
+/// Changes the zoom by a step from the one in effect, within the settings' limits. Asks the system for a
+/// larger window if this one has no room for it.
 pub(super) fn change_zoom(shared: &mut Shared, zoom: Zoom) {
     let now = zoom_in_effect(shared);
     let next = match zoom {

@@ -100,8 +100,8 @@ impl Panels<'_> {
         }
     }
 
-    /// The height, in points, of the opponent's row at the foot of a small window, where something has taken the
-    /// place of the buttons and of the computers' own rows. There is no room for two.
+    /// The height, in points, of the opponent's row at the foot of a small window in which something covers
+    /// the computers' rows. There is no room for two.
     pub(super) fn foot(&self, place: &Place) -> f32 {
         let is_covered = !self.has_tools(place) || self.rooms.play.bubble().is_some();
         let has_foot = place.arrangement.is_low() && is_covered && self.computers().len() == 1;

@@ -1,6 +1,6 @@
-//! Every page in light, dark and high contrast, in three sizes, and in light at 200 %: no text is cut, and each
-//! control has a name of its own for a screen reader. With `OUTFLANK_PICTURES=FOLDER` each page is drawn into a
-//! PNG there, to be looked at.
+//! Every page in light, dark and high contrast, in three sizes, and in light at 200 %: no text is cut, and
+//! each control has a name of its own for a screen reader. With `OUTFLANK_PICTURES=FOLDER` each page is drawn
+//! into a PNG there, to be looked at.
 
 use crate::cut::cut_texts;
 use crate::hand::{Hand, Start, after};
