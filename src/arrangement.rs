@@ -25,11 +25,10 @@ const FOOT: f32 = 4.0;
 pub(crate) const STRIP: f32 = 34.0;
 /// The height of the line of text below the strip, in points.
 pub(crate) const LINE: f32 = 22.0;
-/// The height of a bar, and that in a small window: fixed, so that nothing moves while a computer thinks.
-pub(crate) const BAR: f32 = 46.0;
-const LOW_BAR: f32 = 28.0;
-/// A window that is less wide or high than this has low bars.
-const SMALL: Vec2 = vec2(600.0, 560.0);
+/// The height of a player's bar: by the window's room alone, so that nothing moves while a computer thinks.
+pub(crate) const BAR: RangeInclusive<f32> = 28.0..=46.0;
+/// With this much room or less, bars are as low as can be.
+const SMALL: Vec2 = vec2(480.0, 400.0);
 /// The lines below the board and its players.
 const TEXTS: f32 = STRIP + LINE;
 pub(crate) const GAP: f32 = 8.0;
@@ -41,9 +40,10 @@ const LOW: f32 = ROW + 2.0 * (strength::ROW + LOW_GAP) + 2.0 * LOW_MARGIN.y;
 pub(crate) const HIGH: f32 = 3.0 * (ROW + GAP) + 4.0 * strength::ROW + 2.0 * GAP;
 const HIGHEST: f32 = HIGH + 200.0;
 
-/// The height of each of the two bars in a window with this much room.
+/// The height of each of the two bars, in proportion to the window's room, so that a bar never becomes
+/// smaller on the screen when the text is enlarged.
 pub(crate) fn bar_height(room: Vec2) -> f32 {
-    if room.x >= SMALL.x && room.y >= SMALL.y { BAR } else { LOW_BAR }
+    (BAR.start() * (room / SMALL).min_elem()).clamp(*BAR.start(), *BAR.end()).round()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -153,6 +153,7 @@ impl Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::widgets::board::Layout;
 
     /// The place in a window of this size, with a panel that was dragged 300 points wide.
     fn place(board: &str, width: f32, height: f32) -> Place {
@@ -190,6 +191,24 @@ mod tests {
         ] {
             let expected = Arrangement::Beside { width, is_chosen };
             assert_eq!(place(board, window[0], window[1]).arrangement, expected, "{board} {window:?}");
+        }
+    }
+
+    #[test]
+    fn bars_and_coordinates_grow_with_the_text() {
+        for [width, height] in [[1100.0, 772.0], [1280.0, 832.0], [960.0, 1012.0]] {
+            let on_screen = |zoom: u8| {
+                let zoom = f32::from(zoom) / 100.0;
+                let place = place("8x8", width / zoom, height / zoom);
+                let board = Layout::fit(place.field(), BoardSize::STANDARD, true, zoom);
+                [place.bar, board.frame()].map(|points| points * zoom)
+            };
+            for zoom in (100..200).step_by(10) {
+                let [before, after] = [zoom, zoom + 10].map(on_screen);
+                // Half a point of a bar and half a pixel of a frame are lost to rounding.
+                assert!(after[0] >= before[0] - 1.0 && after[1] >= before[1] - 0.5, "{before:?} {after:?}");
+            }
+            assert!(on_screen(200)[1] >= 1.15 * on_screen(100)[1], "{width}");
         }
     }
 

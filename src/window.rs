@@ -2,7 +2,7 @@
 
 use super::shared::Shared;
 use eframe::NativeOptions;
-use egui::{Context, Event, Pos2, Vec2, ViewportBuilder, pos2, vec2};
+use egui::{Context, Event, Pos2, Vec2, ViewportBuilder, ViewportCommand, pos2, vec2};
 use services::settings::{Settings, Window};
 use std::time::{Duration, Instant};
 
@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 const SMALLEST: Vec2 = vec2(480.0, 520.0);
 /// The lowest one, whose panels stand beside the board.
 const LOWEST: Vec2 = vec2(550.0, 400.0);
+/// What the window's title and the bars of the system take of a screen, in points.
+const BARS: Vec2 = vec2(16.0, 80.0);
 /// How long a dragged window must rest before its place is saved.
 const REST: Duration = Duration::from_secs(1);
 /// The size of a zoom step, in percent.
@@ -64,20 +66,43 @@ pub(super) fn fit_zoom(shared: &Shared) {
     }
 }
 
-/// The zoom, in percent, a step larger or smaller than the one in effect, within the settings' limits.
-pub(super) fn next_zoom(shared: &Shared, zoom: Zoom) -> u32 {
+/// Changes the zoom by a step from the one in effect, within the settings' limits. Asks the system for a
+/// larger window if this one has no room for it.
+pub(super) fn change_zoom(shared: &mut Shared, zoom: Zoom) {
     let now = zoom_in_effect(shared);
     let next = match zoom {
         Zoom::In => (now / ZOOM_STEP + 1) * ZOOM_STEP,
         Zoom::Out => now.saturating_sub(1) / ZOOM_STEP * ZOOM_STEP,
         Zoom::Usual => 100,
     };
-    next.clamp(*Settings::ZOOM.start(), *Settings::ZOOM.end())
+    shared.settings.window.zoom = next.clamp(*Settings::ZOOM.start(), *Settings::ZOOM.end());
+    make_room(&shared.ctx, shared.settings.window.zoom);
 }
 
-/// Whether the window has room for larger text.
+/// Whether the window has room for larger text, or can grow to have it.
 pub(super) fn may_enlarge(shared: &Shared) -> bool {
-    zoom_in_effect(shared) < room_for_zoom(&shared.ctx).min(*Settings::ZOOM.end())
+    zoom_in_effect(shared) < most_zoom(room_to_grow(&shared.ctx)).min(*Settings::ZOOM.end())
+}
+
+/// How large the window can be on its screen, in points without zoom.
+fn room_to_grow(ctx: &Context) -> Vec2 {
+    let (window, zoom) = (ctx.content_rect().size() * ctx.zoom_factor(), ctx.zoom_factor());
+    ctx.input(|input| {
+        let viewport = input.viewport();
+        let is_fixed = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
+        let screen = viewport.monitor_size.map_or(Vec2::INFINITY, |screen| screen * zoom - BARS);
+        if is_fixed { window } else { window.max(screen) }
+    })
+}
+
+/// Asks for the smallest window that holds this one and everything at this zoom, in percent.
+fn make_room(ctx: &Context, zoom: u32) {
+    let (window, room) = (ctx.content_rect().size() * ctx.zoom_factor(), room_to_grow(ctx));
+    let sizes = [SMALLEST, LOWEST].map(|least| window.max(least * zoom as f32 / 100.0));
+    let possible = sizes.into_iter().filter(|size| size.min(room) == *size);
+    if let Some(size) = possible.min_by(|a, b| a.length().total_cmp(&b.length())).filter(|it| *it != window) {
+        ctx.send_viewport_cmd(ViewportCommand::InnerSize(size / ctx.zoom_factor()));
+    }
 }
 
 fn zoom_in_effect(shared: &Shared) -> u32 {
@@ -182,7 +207,7 @@ pub fn keep_on_screen(cc: &eframe::CreationContext) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::{Modifiers, PointerButton, Rect, ViewportInfo};
+    use egui::{Modifiers, PointerButton, Rect, ViewportId, ViewportInfo};
 
     fn viewport(maximized: bool) -> ViewportInfo {
         ViewportInfo {
@@ -218,6 +243,31 @@ mod tests {
         assert_eq!(most_zoom(vec2(960.0, 1040.0)), 200);
         assert_eq!(most_zoom(vec2(1100.0, 800.0)), 200, "with the panels beside the board");
         assert_eq!(most_zoom(vec2(719.7, 780.0)), 150);
+    }
+
+    #[test]
+    fn a_window_without_room_for_larger_text_asks_for_it_as_far_as_its_screen_goes() {
+        for (window, screen, zoom, asked) in [
+            (SMALLEST, [1366.0, 768.0], 110, Some(vec2(528.0, 572.0))),
+            (SMALLEST, [1366.0, 768.0], 150, Some(vec2(825.0, 600.0))),
+            (SMALLEST, [600.0, 600.0], 110, None),
+            (vec2(1100.0, 800.0), [1920.0, 1080.0], 200, None),
+        ] {
+            let screen = ViewportInfo { monitor_size: Some(screen.into()), ..ViewportInfo::default() };
+            let input = egui::RawInput {
+                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, window)),
+                viewports: [(ViewportId::ROOT, screen)].into_iter().collect(),
+                ..egui::RawInput::default()
+            };
+            let ctx = Context::default();
+            ctx.begin_pass(input);
+            make_room(&ctx, zoom);
+            let mut output = ctx.end_pass();
+            output.textures_delta.clear();
+            let mut commands = output.viewport_output[&ViewportId::ROOT].commands.iter();
+            let size = commands.find(|command| matches!(command, ViewportCommand::InnerSize(_)));
+            assert_eq!(size, asked.map(ViewportCommand::InnerSize).as_ref(), "{window} {zoom}");
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::message::Out;
 use super::rooms::Rooms;
 use super::side;
-use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
+use crate::arrangement::{Arrangement, LINE, LOW_MARGIN, Place, STRIP, Texts};
 use crate::command::{Command, Overlay};
 use crate::files::picture::{self, Drawn, PictureSubject};
 use crate::play::bubble::bubble_below_ui;
@@ -38,7 +38,7 @@ impl Rooms {
         let panels = self.panels(shared);
         let (area, size) = (ui.available_rect_before_wrap(), shared.session.position().size());
         let mut place = Place::of(area, &shared.settings, size);
-        let (texts, has_tools) = (panels.texts(&place), panels.has_tools(&place));
+        let (texts, has_tools, foot) = (panels.texts(&place), panels.has_tools(&place), panels.foot(&place));
         side::panel_ui(ui, &place, &panels, out);
         let can_undo = Command::Undo.is_enabled(&panels.commands);
         if let Arrangement::Beside { .. } = place.arrangement {
@@ -50,7 +50,11 @@ impl Rooms {
         let layout = middle.show(ui, |ui| self.board_ui(ui, &place, texts, has_tools, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
             let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
-            out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
+            // What stays below it begins after the panel's lower edge.
+            let foot = if foot > 0.0 { foot + LOW_MARGIN.y } else { 0.0 };
+            let room = ui.ctx().content_rect().with_min_y(below);
+            let room = room.with_max_y(room.bottom() - foot);
+            out.of(|out| bubble_below_ui(ui.ctx(), room, strip, bubble, can_undo, out));
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
             let reviewing = self.review.reviewing.as_ref().filter(|_| self.files.wants_picture());

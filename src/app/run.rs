@@ -180,7 +180,7 @@ impl App {
                 board.focus(board.cursor);
             }
             Command::Zoom(zoom) => {
-                shared.settings.window.zoom = window::next_zoom(shared, zoom);
+                window::change_zoom(shared, zoom);
                 self.settings_changed();
             }
             Command::FullScreen => {

@@ -5,7 +5,7 @@ mod table;
 
 use super::message::Out;
 use crate::app::rooms::Rooms;
-use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
+use crate::arrangement::{Arrangement, GAP, LOW_GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use crate::book::panel::BookView;
 use crate::command::{Command, CommandState};
 use crate::learn::home;
@@ -13,12 +13,14 @@ use crate::matches::{self, table as standing};
 use crate::outbox::Ask;
 use crate::play::bubble::bubble_ui;
 use crate::play::computer::{self, computer_ui};
+use crate::players::strength;
 use crate::review::panel::{self as review_panel, ReviewView};
 use crate::shared::Shared;
 use crate::study::{self, RecordPlace, analysis, comments, moves, tree};
 use crate::tools::{Lead, ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::form::tab_ui;
+use crate::widgets::theme;
 use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
 use othello::rules::Color;
 use services::engines::second::Opinion;
@@ -29,6 +31,8 @@ use texts::text;
 const MARGIN: f32 = 12.0;
 /// From this width on a panel has the notes beside the moves, in points.
 const TWO_COLUMNS: f32 = 560.0;
+/// From this width on its text is larger, in points.
+const LARGE_TEXT: f32 = 700.0;
 /// The least height of the moves above the notes, in points: three rows.
 const LIST: f32 = 70.0;
 /// In a lower window than this, in points, an open review, games or book take the place of the buttons.
@@ -96,6 +100,14 @@ impl Panels<'_> {
         }
     }
 
+    /// The height, in points, of the opponent's row at the foot of a small window in which something covers
+    /// the computers' rows. There is no room for two.
+    pub(super) fn foot(&self, place: &Place) -> f32 {
+        let is_covered = !self.has_tools(place) || self.rooms.play.bubble().is_some();
+        let has_foot = place.arrangement.is_low() && is_covered && self.computers().len() == 1;
+        if has_foot { strength::ROW + LOW_GAP } else { 0.0 }
+    }
+
     /// Whether the moves, the tree or the notes take the place of the buttons.
     fn has_low_record(&self) -> bool {
         self.rooms.study.record.is_open || self.shared.settings.show_tree
@@ -138,6 +150,9 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
             let shown = panel.show(ui, |ui| {
                 // Texts of any length must not move the layout.
                 ui.set_width(ui.available_width());
+                if width >= LARGE_TEXT {
+                    theme::enlarge(ui);
+                }
                 beside_ui(ui, place, panels, out);
             });
             let now = shown.response.rect.width().round();
@@ -170,8 +185,8 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     let top = ui.cursor().top();
     if panels.has_tools(place) {
         tools_ui(ui, &panels.commands, out);
-        computers_ui(ui, has_cards, panels, out);
     }
+    computers_ui(ui, has_cards, panels, out);
     if let Some(bubble) = panels.rooms.play.bubble() {
         out.of(|out| bubble_ui(ui, bubble, out));
     }
@@ -186,7 +201,8 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
             table::table_ui(ui, free - ROW - GAP, false, panels, out);
             return walk_ui(ui, &panels.commands, out);
         }
-        table::table_ui(ui, table::height(free, panels), false, panels, out);
+        let height = table::height(ui, panels);
+        table::table_ui(ui, height, false, panels, out);
         ui.separator();
     } else if panels.shown_review(place).is_none_or(|review| review.room.shows_moves) {
         let has_leads = leads_ui(ui, if panels.has_guest() { TABLE_AND_RECORD } else { MOVES }, panels, out);

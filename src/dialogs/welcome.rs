@@ -18,11 +18,11 @@ use texts::text;
 const WIDTH: f32 = 640.0;
 /// With less width the pictures stand below one another.
 const WIDE: f32 = 520.0;
-/// A square of a picture.
+/// A square of a picture, and that of pictures below one another.
 const SQUARE: f32 = 34.0;
-/// A sign beside a picture, and the height of all pictures.
+const LOW_SQUARE: f32 = 24.0;
+/// A sign beside a picture.
 const SIGN: f32 = 26.0;
-const HEIGHT: f32 = 104.0;
 const BUTTON: egui::Vec2 = vec2(150.0, 40.0);
 
 /// A rule, as pieces of a board.
@@ -75,7 +75,7 @@ fn body_ui(ui: &mut Ui, chosen: &mut Option<WelcomeChoice>) {
         ui.columns_const(|columns: &mut [Ui; 3]| {
             for (ui, (picture, words)) in columns.iter_mut().zip(pictures) {
                 ui.vertical_centered(|ui| {
-                    picture_ui(ui, &picture, &words);
+                    picture_ui(ui, &picture, &words, SQUARE);
                     ui.add_space(4.0);
                     words_ui(ui, words);
                 });
@@ -84,7 +84,7 @@ fn body_ui(ui: &mut Ui, chosen: &mut Option<WelcomeChoice>) {
     } else {
         for (picture, words) in pictures {
             ui.horizontal(|ui| {
-                picture_ui(ui, &picture, &words);
+                picture_ui(ui, &picture, &words, LOW_SQUARE);
                 words_ui(ui, words);
             });
         }
@@ -101,28 +101,29 @@ fn body_ui(ui: &mut Ui, chosen: &mut Option<WelcomeChoice>) {
     });
 }
 
-fn picture_ui(ui: &mut Ui, picture: &RulePicture, words: &str) {
-    let size = vec2(4.0 * SQUARE + SIGN, HEIGHT);
+fn picture_ui(ui: &mut Ui, picture: &RulePicture, words: &str, square: f32) {
+    // Three rows and the edge around them.
+    let size = vec2(4.0 * square + SIGN, 3.0 * square + 2.0);
     let room = ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = 4.0;
         match picture {
             RulePicture::Change([before, after]) => {
-                piece_ui(ui, &[before], SQUARE);
+                piece_ui(ui, &[before], square);
                 icon_ui(ui, Icon::Down, ui.visuals().text_color());
-                piece_ui(ui, &[after], SQUARE);
+                piece_ui(ui, &[after], square);
             }
             RulePicture::RightAndWrong([right, wrong]) => {
                 let (usual, bad) = (ui.visuals().text_color(), ui.visuals().error_fg_color);
                 for (row, icon, color) in [(right, Icon::Check, usual), (wrong, Icon::Cross, bad)] {
                     ui.horizontal(|ui| {
-                        piece_ui(ui, &[row], SQUARE);
+                        piece_ui(ui, &[row], square);
                         icon_ui(ui, icon, color);
                     });
                     ui.add_space(8.0);
                 }
             }
-            RulePicture::Full(rows) => piece_ui(ui, rows, SQUARE),
+            RulePicture::Full(rows) => piece_ui(ui, rows, square),
         }
     });
     room.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words));

@@ -10,7 +10,7 @@ use crate::outbox::Event;
 use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{line_ui, list_ui, outlined, row_ui, sentence, text_width};
+use crate::widgets::form::{SHOWN_MAX, bounded, line_ui, list_ui, outlined, row_ui, sentence, text_width};
 use crate::widgets::words::words_ui;
 use crate::widgets::{focus, row_keys, speech};
 use egui::text::{LayoutJob, TextFormat};
@@ -33,8 +33,6 @@ use texts::{text, words};
 const PREVIEW_SIDE: f32 = 172.0;
 /// How much of a line is shown on either side of a mistake, in characters.
 const EXCERPT: usize = 22;
-/// How much of a pasted text is laid out, in bytes: the layout takes some hundred bytes for each letter.
-const SHOWN_MAX: usize = 1 << 16;
 /// How many games the list shows at once; a longer list has a search field.
 const ROWS: usize = 5;
 const ROW_GAP: f32 = 2.0;
@@ -283,12 +281,11 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
                 state.text = text;
                 state.reread();
             }
-            let mut shown = state.text.as_str();
-            let text: &mut dyn TextBuffer = if is_long { &mut shown } else { &mut state.text };
-            let field = TextEdit::multiline(text).font(TextStyle::Monospace).desired_rows(4);
-            let field = field.layouter(&mut layouter);
-            let field = field.hint_text(text!("paste-text.hint")).desired_width(f32::INFINITY);
-            let field = outlined(ui, |ui| ui.add(field));
+            let field = bounded(&mut state.text, |text| {
+                let field = TextEdit::multiline(text).font(TextStyle::Monospace).desired_rows(4);
+                let field = field.layouter(&mut layouter).hint_text(text!("paste-text.hint"));
+                outlined(ui, |ui| ui.add(field.desired_width(f32::INFINITY)))
+            });
             if field.accessible_name(text!("paste-text")).changed() {
                 state.reread();
             }
@@ -296,9 +293,8 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
-/// The beginning of a text with some parts dimmed.
+/// A text, or its beginning, with some parts dimmed.
 fn dimmed(ui: &Ui, text: &str, parts: &[Range<usize>], width: f32) -> Arc<Galley> {
-    let text = &text[..text.floor_char_boundary(SHOWN_MAX)];
     let plain = TextFormat::simple(TextStyle::Monospace.resolve(ui.style()), ui.visuals().text_color());
     let dim = TextFormat { color: ui.visuals().weak_text_color(), ..plain.clone() };
     let mut job = LayoutJob::default();

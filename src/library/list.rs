@@ -30,8 +30,9 @@ use std::collections::BTreeSet;
 use texts::text;
 
 const WIDTH: f32 = 980.0;
-/// The greatest height of everything around the list, in points.
-const AROUND_LIST: f32 = 330.0;
+/// The greatest height of everything around the list, in points. It always counts the row of the reviews, so
+/// that the buttons keep their place when that comes or goes.
+const AROUND_LIST: f32 = 372.0;
 /// In a narrower dialog the search has a second row, [`ROW`] points high.
 const ONE_ROW: f32 = 560.0;
 const ROW: f32 = 34.0;
@@ -161,7 +162,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     count_ui(ui, state, view, out);
     search::suggestions_ui(ui, state);
     if state.has_nothing(view) {
-        first_ui(ui, state, view, out);
+        first_ui(ui, state, out);
     } else {
         // In a scope, because the list removes the space between rows.
         ui.scope(|ui| list_ui(ui, state, view, out));
@@ -233,19 +234,17 @@ fn board_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
 }
 
 /// The height of the list, by the height of the window, in points.
-fn list_height(ui: &Ui, state: &State, view: &ListView) -> f32 {
+fn list_height(ui: &Ui, state: &State) -> f32 {
     let second_row = if ui.available_width() < ONE_ROW { ROW } else { 0.0 };
-    let queue_row = if view.queue.is_some() { ROW } else { 0.0 };
     let suggestions = if state.suggestions.is_empty() { 0.0 } else { ROW };
-    let around = AROUND_LIST + second_row + queue_row + suggestions;
-    (ui.ctx().content_rect().height() - around).max(LIST_MIN)
+    (ui.ctx().content_rect().height() - AROUND_LIST - second_row - suggestions).max(LIST_MIN)
 }
 
 fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let columns = row::columns(ui, ui.available_width() - 12.0, view.library.counts().n_reviewed > 0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
-    let height = list_height(ui, state, view);
+    let height = list_height(ui, state);
     let n_rows = state.found().len();
     if n_rows == 0 {
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
@@ -278,8 +277,8 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
 }
 
 /// What stands in place of the list while there are no games.
-fn first_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
-    let height = list_height(ui, state, view);
+fn first_ui(ui: &mut Ui, state: &State, out: &mut Out) {
+    let height = list_height(ui, state);
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
         ui.vertical_centered(|ui| {

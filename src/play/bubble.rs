@@ -7,8 +7,8 @@ use crate::tools::command_button_ui;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::words::words_ui;
 use egui::{
-    Align2, Area, Button, Context, Frame, Id, Margin, Order, Pos2, RichText, ScrollArea, Shape, Stroke, Ui,
-    vec2,
+    Align2, Area, Button, Context, Frame, Id, Margin, Order, Pos2, Rect, RichText, ScrollArea, Shape, Stroke,
+    Ui, vec2,
 };
 use teach::coach::at_board::Asking;
 use teach::hint::shown::ShownHint;
@@ -50,24 +50,23 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, out: &mut Out) {
     ui.painter().add(Shape::line(vec![above, tip, below], stroke));
 }
 
-/// Draws the bubble below the board, which ends at `board`; in a low window from the strip's end, `strip`.
+/// Draws the bubble in the room below the board; in a low window below `strip`.
 pub(crate) fn bubble_below_ui(
     ctx: &Context,
-    board: f32,
+    room: Rect,
     strip: f32,
     bubble: Bubble,
     can_undo: bool,
     out: &mut Out,
 ) {
-    let window = ctx.content_rect();
-    let is_low = window.bottom() - strip < LOW;
+    let is_low = room.bottom() - strip < LOW;
     // In a low window it is a panel from edge to edge.
     let (width, gap, corners, least) = match is_low {
-        true => (window.width(), 0.0, 0, window.bottom() - strip - 2.0 * f32::from(MARGIN) - 2.0),
-        false => ((window.width() - 8.0).min(640.0), 4.0, 10, 0.0),
+        true => (room.width(), 0.0, 0, room.bottom() - strip - 2.0 * f32::from(MARGIN) - 2.0),
+        false => ((room.width() - 8.0).min(640.0), 4.0, 10, 0.0),
     };
-    let height = window.bottom() - board - 2.0 * gap;
-    let foot = window.center_bottom() - vec2(0.0, gap);
+    let height = room.height() - 2.0 * gap;
+    let foot = room.center_bottom() - vec2(0.0, gap);
     let area = Area::new(Id::unique("bubble")).order(Order::Middle).pivot(Align2::CENTER_BOTTOM);
     area.fixed_pos(foot).show(ctx, |ui| {
         let frame = Frame::popup(ui.style()).stroke(outline(ui)).inner_margin(Margin::same(MARGIN));

@@ -8,9 +8,10 @@ use crate::widgets::cards::card_frame;
 use crate::widgets::faces;
 use crate::widgets::form::flush_ui;
 use crate::widgets::icons::Icon;
-use crate::widgets::theme::{SMALL, TEXT};
+use crate::widgets::theme::TEXT;
+use crate::widgets::words::laid_out;
 use egui::text::LayoutJob;
-use egui::{Button, FontId, RichText, TextWrapMode, Ui, vec2};
+use egui::{Button, RichText, TextStyle, TextWrapMode, Ui, vec2};
 use engine::players::{Kind, Player};
 use othello::rules::Color;
 use services::players_view::PlayersView;
@@ -57,7 +58,7 @@ fn card_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, view: &PlayersV
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
         let title = text!("computer-title", color = color.key());
-        ui.label(RichText::new(title).size(SMALL).weak());
+        ui.label(RichText::new(title).small().weak());
         ui.horizontal_top(|ui| {
             faces::player_ui(ui, choice.player(), "", FACE);
             ui.vertical(|ui| {
@@ -73,12 +74,12 @@ fn card_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, view: &PlayersV
 fn about_ui(ui: &mut Ui, choice: &PlayerChoice) {
     let words = sentence(&about(choice));
     let color = ui.visuals().weak_text_color();
-    let mut job = LayoutJob::simple(words, FontId::proportional(TEXT), color, ui.available_width());
+    let mut job = LayoutJob::simple(words, TextStyle::Body.resolve(ui.style()), color, ui.available_width());
     job.wrap.max_rows = 2;
-    let height = 2.0 * ui.text_style_height(&egui::TextStyle::Body);
+    let height = 2.0 * ui.text_style_height(&TextStyle::Body);
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
-        ui.label(job).on_hover_text(description(choice));
+        ui.label(laid_out(ui, job)).on_hover_text(description(choice));
     });
 }
 

@@ -14,7 +14,7 @@ use crate::widgets::row::cut_text;
 use crate::widgets::theme::TEXT;
 use egui::{
     Align, Color32, CornerRadius, FontId, Galley, Layout, Pos2, Rect, Response, RichText, Role, Sense, Shape,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, remap_clamp, vec2,
 };
 use engine::players::Player;
 use othello::rules::{Color, Goal};
@@ -36,6 +36,21 @@ struct Sizes {
     clock: f32,
 }
 
+impl Sizes {
+    /// Those in a bar of this height, in points.
+    fn of(height: f32) -> Sizes {
+        let by_height = |least: f32, most: f32| remap_clamp(height, BAR, least..=most);
+        Sizes {
+            disc: by_height(18.0, 28.0),
+            face: by_height(24.0, 39.0),
+            name: by_height(15.0, 18.0),
+            color: by_height(14.0, 15.0),
+            count: by_height(20.0, 30.0),
+            clock: by_height(17.0, 24.0),
+        }
+    }
+}
+
 pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, out: &mut Out) {
     let position = view.session.position();
     let is_to_move = position.turn() == color && position.outcome().is_none();
@@ -45,10 +60,7 @@ pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, 
         false => (Color32::TRANSPARENT, Stroke::NONE),
     };
     ui.painter().rect(rect, CornerRadius::same(8), fill, stroke, StrokeKind::Inside);
-    let sizes = match rect.height() >= BAR {
-        true => Sizes { disc: 28.0, face: 40.0, name: 18.0, color: 15.0, count: 30.0, clock: 24.0 },
-        false => Sizes { disc: 18.0, face: 24.0, name: 15.0, color: 14.0, count: 20.0, clock: 17.0 },
-    };
+    let sizes = Sizes::of(rect.height());
     let inside = rect.shrink2(vec2(GAP, 2.0));
     let builder = UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center));
     let mut ui = ui.new_child(builder);

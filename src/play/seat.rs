@@ -4,9 +4,12 @@ use crate::play::{Message, Out};
 use crate::players::choice::{description, kind_name, playing_as_ui, strength_ui};
 use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
-use crate::widgets::form::option_ui;
+use crate::widgets::form::{option_ui, text_width};
 use crate::widgets::words::note_ui;
-use egui::{Align2, Area, Context, Frame, Id, Key, Order, Popup, Response, RichText, Ui, vec2};
+use egui::{
+    Align2, Area, Context, Frame, Grid, Id, Key, Order, Popup, Response, RichText, Slider, TextStyle, Ui,
+    vec2,
+};
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::Color;
@@ -17,6 +20,8 @@ use texts::words::{self, players};
 
 const WIDTH: f32 = 360.0;
 const MARGIN: i8 = 12;
+/// The computers whose strength is a number.
+const NUMBERED: [Kind; 3] = [Kind::Opponent, Kind::Engine, Kind::Minimax];
 /// Between the window and the name.
 const GAP: f32 = 4.0;
 
@@ -93,7 +98,6 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
 fn characters_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
     let size = CardSize::of(ui);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         for character in Character::ALL {
             let is_chosen = choice.player() == Player::Character(character);
             if is_chosen {
@@ -128,6 +132,31 @@ fn kind_ui(ui: &mut Ui, chosen: &mut Kind, kind: Kind) {
     }
 }
 
+/// The kinds with a number, each with its slider: a click on one chooses kind and number at once.
+fn numbers_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
+    let names = NUMBERED.map(|kind| text_width(ui, &kind_name(kind), TextStyle::Button));
+    let name = names.into_iter().fold(0.0, f32::max) + 2.0 * ui.spacing().button_padding.x;
+    let number = text_width(ui, "0000", TextStyle::Body);
+    ui.spacing_mut().slider_width = ui.available_width() - name - number - 2.0 * ui.spacing().item_spacing.x;
+    Grid::new("numbers").num_columns(3).show(ui, |ui| {
+        for kind in NUMBERED {
+            kind_ui(ui, &mut choice.kind, kind);
+            let mut with_it = PlayerChoice { kind, ..*choice };
+            let Some(mut strength) = with_it.strength() else { continue };
+            let slider = ui.add(Slider::new(&mut strength.value, strength.range.clone()).show_value(false));
+            let name = text!("strength-name", what = strength.what);
+            let slider =
+                slider.accessible_name(text!("list-and-choice", name = kind_name(kind), choice = name));
+            ui.label(strength.value.to_string());
+            ui.end_row();
+            if slider.changed() {
+                with_it.set_strength(strength.value);
+                *choice = with_it;
+            }
+        }
+    });
+}
+
 fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     let before = view.choice(color);
     let mut choice = before;
@@ -137,16 +166,16 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     who_ui(ui, &mut choice.kind);
     characters_ui(ui, &mut choice);
     ui.label(RichText::new(text!("new-game-custom")).weak());
-    ui.horizontal_wrapped(|ui| {
-        Kind::CUSTOM.iter().for_each(|&kind| kind_ui(ui, &mut choice.kind, kind));
-    });
+    numbers_ui(ui, &mut choice);
+    let others = Kind::CUSTOM.iter().filter(|kind| !NUMBERED.contains(kind));
+    ui.horizontal_wrapped(|ui| others.for_each(|&kind| kind_ui(ui, &mut choice.kind, kind)));
     if choice.kind == Kind::Human && view.session.record().header.players[color].is_empty() {
         ui.horizontal(|ui| {
             ui.label(text!("playing-as"));
             playing_as_ui(ui, view.settings, out);
         });
     }
-    if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {
+    if matches!(choice.kind, Kind::Ghost | Kind::External) {
         ui.horizontal(|ui| {
             ui.set_width(wide);
             strength_ui(ui, color, &mut choice, view.settings, out);

@@ -8,7 +8,6 @@ use crate::arrangement::LINE;
 use crate::command::CommandState;
 use crate::outbox::Ask;
 use crate::play::{Message, Out, Room};
-use crate::players::choice::description;
 use crate::shared::Shared;
 use crate::tools::{SMALL_TOOLS, small_tools_ui};
 use crate::widgets::board::disc_icon_ui;
@@ -16,13 +15,12 @@ use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::{SMALL, TEXT};
+use crate::widgets::words::laid_out;
 use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Galley, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui,
     UiBuilder, Vec2, WidgetInfo, vec2,
 };
-use engine::players::Player;
-use othello::rules::Color;
 use services::board_line::{leads_to, opening, progress_words};
 use services::players_view::PlayersView;
 use session::{Activity, Mode};
@@ -140,18 +138,18 @@ fn sign_ui(ui: &mut Ui, view: PlayersView) {
 
 /// A sentence in the largest letters in which all of it is seen: in one row, two, or with `below` three.
 fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<Galley> {
-    let laid_out = |size: f32, n_rows: usize| {
+    let at_size = |size: f32, n_rows: usize| {
         let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, room.x);
         job.wrap.max_rows = n_rows;
-        ui.fonts_mut(|fonts| fonts.layout_job(job))
+        laid_out(ui, job)
     };
     let fits = |(size, n_rows)| {
-        let galley = laid_out(size, n_rows);
+        let galley = at_size(size, n_rows);
         let height = if n_rows > 2 { room.y + below } else { room.y };
         (!galley.elided && galley.size().y <= height).then_some(galley)
     };
     let sizes = [(16.0, 1), (TEXT, 1), (14.0, 1), (14.0, 2), (LEAST, 2), (14.0, 3), (LEAST, 3)];
-    sizes.into_iter().find_map(fits).unwrap_or_else(|| laid_out(LEAST, if below > 0.0 { 3 } else { 2 }))
+    sizes.into_iter().find_map(fits).unwrap_or_else(|| at_size(LEAST, if below > 0.0 { 3 } else { 2 }))
 }
 
 /// Draws the line: what is typed, what the square under the pointer would do; on the right the progress.
@@ -219,23 +217,13 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
             false => words,
         };
     }
-    // In a small window the analysis and the computer's strength have no other place.
+    // In a small window the analysis has no other place.
     let is_small = ui.ctx().content_rect().width() < 700.0;
     match session.activity() {
         Activity::Thinking { report, .. } if is_small && players.shows_thoughts() => {
             words::report_words(report, position.size())
         }
         _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
-        Activity::Human | Activity::Paused if is_small => {
-            let turn = position.turn();
-            // A character's description is shown beside its face, and would not fit here.
-            let has_room = |color: &Color| {
-                let player = session.players()[*color];
-                !player.is_human() && !matches!(player, Player::Character(_))
-            };
-            let computer = [turn, !turn].into_iter().find(has_room);
-            computer.map_or_else(String::new, |color| description(&players.choice(color)))
-        }
         _ => opening(session.record())
             .map_or_else(String::new, |opening| text!("strip-opening", name = opening.name())),
     }

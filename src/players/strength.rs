@@ -15,8 +15,6 @@ const LONG_NUMBER: f32 = 52.0;
 /// The width of the buttons that lower and raise the number, and the gap between the parts, in points.
 const STEP: f32 = 24.0;
 const GAP: f32 = 4.0;
-/// With less room than this there is no slider.
-const SLIDER_MIN: f32 = 30.0;
 /// A slider that is easy to aim with, in points.
 const SLIDER: f32 = 160.0;
 /// The height of a row in the side panel, in points.
@@ -56,14 +54,11 @@ fn slider_ui(ui: &mut Ui, strength: &mut Strength, color: Color, width: f32) {
 }
 
 /// The number, which keeps its width, so that the slider does not move under the pointer.
-fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, has_slider: bool, details: String) {
+fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, details: String) {
     ui.spacing_mut().interact_size.x = number_width(strength);
     let number = DragValue::new(&mut strength.value).range(strength.range.clone());
     let number = ui.add_sized(ui.spacing().interact_size, number);
-    let name = match has_slider {
-        true => text!("strength-as-number", color = color.key(), what = strength.what),
-        false => text!("strength", color = color.key(), what = strength.what),
-    };
+    let name = text!("strength-as-number", color = color.key(), what = strength.what);
     number.accessible_name(name).on_hover_text(details);
 }
 
@@ -86,20 +81,13 @@ fn strength_of(level: Level) -> String {
     text::list([plies].into_iter().chain(exact).chain(errs))
 }
 
-/// A slider, where there is room for one, and the number, in the free space of a row.
+/// A slider and the number, in the free space of a row.
 pub(crate) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let Some(mut strength) = choice.strength() else { return };
     ui.spacing_mut().item_spacing.x = GAP;
     let room = ui.available_width() - number_width(&strength) - GAP;
-    let has_slider = room >= SLIDER_MIN + 2.0 * (STEP + GAP);
-    match has_slider {
-        true => slider_ui(ui, &mut strength, color, room),
-        false => step_ui(ui, &mut strength, color, false),
-    }
-    number_ui(ui, &mut strength, color, has_slider, details(choice));
-    if !has_slider {
-        step_ui(ui, &mut strength, color, true);
-    }
+    slider_ui(ui, &mut strength, color, room);
+    number_ui(ui, &mut strength, color, details(choice));
     choice.set_strength(strength.value);
 }
 
@@ -137,7 +125,7 @@ pub(crate) fn side_strength_ui(
             slider_ui(ui, strength, color, ui.available_width() - number);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            number_ui(ui, strength, color, true, details(choice));
+            number_ui(ui, strength, color, details(choice));
         });
     });
     let Some(mut strength) = strength else { return };

@@ -6,7 +6,6 @@ use crate::review::{Message, Out};
 use crate::tools::{command_button_ui, learn_button};
 use crate::widgets::cards::{PADDING, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
-use crate::widgets::theme::{SMALL, TITLE};
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::Explanation;
 use analysis::grade::{Grade, Summary};
@@ -61,7 +60,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
     card_frame(ui).fill(fill).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
-        ui.label(RichText::new(text!("moments-title")).size(SMALL).weak());
+        ui.label(RichText::new(text!("moments-title")).small().weak());
         let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
         let costly: Vec<_> = sides.filter_map(|color| view.reviewing.most_costly(color)).collect();
         let sentence = match (moments.len(), view.reviewing.progress) {
@@ -75,7 +74,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             (0, None) => text!("review-no-mistakes"),
             (n, _) => text!("moments-count", n = n),
         };
-        words_ui(ui, RichText::new(sentence).size(TITLE).strong());
+        words_ui(ui, RichText::new(sentence).heading().strong());
         let accuracy = Summary::of(game).map(|side| side.accuracy());
         if let (Some(black), Some(white)) = (accuracy[Color::Black], accuracy[Color::White]) {
             let [black, white] = [black, white].map(|accuracy| format!("{accuracy:.0}"));

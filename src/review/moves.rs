@@ -3,23 +3,21 @@
 use super::Out;
 use super::panel::ReviewView;
 use crate::widgets::form::text_width;
-use crate::widgets::row::{brings_into_view, figure_size};
-use crate::widgets::theme::{SMALL, TEXT};
+use crate::widgets::row::{HEIGHT, brings_into_view, figure_style, height};
+use crate::widgets::theme::TEXT;
 use analysis::grade::{Grade, Summary, lost};
 use analysis::headline::headline;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::style::ScrollAnimation;
-use egui::{
-    Align, Atom, AtomExt, Button, FontId, Grid, Rect, RichText, ScrollArea, TextStyle, Ui, pos2, vec2,
-};
+use egui::{Align, Atom, AtomExt, Button, Grid, Rect, RichText, ScrollArea, TextStyle, Ui, pos2, vec2};
 use othello::evaluation::Score;
 use othello::rules::{Color, Move};
 use session::Action;
 use texts::text;
 use texts::words::{color_name, move_name, score};
 
-pub(super) const ROW: f32 = 22.0;
+pub(super) const ROW: f32 = HEIGHT;
 /// The height of the figures with the line below them.
 pub(super) const FIGURES: f32 = 74.0;
 
@@ -43,25 +41,26 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
         (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
     ];
     // The names must fit into the free width and not widen the panel.
-    let free = |size: f32| {
-        let width = |name: &str| text_width(ui, name, FontId::proportional(size));
+    let free = |style: &TextStyle| {
+        let width = |name: &str| text_width(ui, name, style.clone());
         let colors = Color::BOTH.map(|color| width(&color_name(color)));
         let names: f32 = columns.iter().map(|(name, ..)| width(name)).sum();
         ui.available_width() - names - colors.into_iter().fold(0.0, f32::max)
     };
-    let size = if free(TEXT) >= 4.0 * columns.len() as f32 { TEXT } else { SMALL };
-    let gap = (free(size) / columns.len() as f32).floor().clamp(2.0, 8.0);
+    let has_room = free(&TextStyle::Body) >= 4.0 * columns.len() as f32;
+    let style = if has_room { TextStyle::Body } else { TextStyle::Small };
+    let gap = (free(&style) / columns.len() as f32).floor().clamp(2.0, 8.0);
     let grid = Grid::new("figures of the review").num_columns(6).spacing([gap, 0.0]);
     grid.min_col_width(0.0).min_row_height(18.0).show(ui, |ui| {
         ui.label("");
         for (name, meaning, _) in &columns {
-            ui.label(RichText::new(name).size(size).weak()).on_hover_text(meaning.as_str());
+            ui.label(RichText::new(name).text_style(style.clone()).weak()).on_hover_text(meaning.as_str());
         }
         ui.end_row();
         for color in Color::BOTH {
-            ui.label(RichText::new(color_name(color)).size(size).strong());
+            ui.label(RichText::new(color_name(color)).text_style(style.clone()).strong());
             for (_, _, figure) in &columns {
-                ui.label(RichText::new(figure(&summary[color])).size(size));
+                ui.label(RichText::new(figure(&summary[color])).text_style(style.clone()));
             }
             ui.end_row();
         }
@@ -80,14 +79,15 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let place = view.reviewing.place_of(view.shared.record().cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
     // Rows are no higher than the list takes them to be.
-    (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
+    let height = height(ui);
+    (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (height, 1.0);
     // The row may be missing: the first pass of a review goes from the last move to the first.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
     let follows = row.filter(|&row| brings_into_view(ui, view.shared.position_changed, "review", row));
-    ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {
+    ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, height, moves.len(), |ui, rows| {
         if let Some(row) = follows {
-            let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (ROW + 1.0);
-            let rect = Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, ROW));
+            let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (height + 1.0);
+            let rect = Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, height));
             ui.scroll_to_rect_animation(rect, Some(Align::Center), ScrollAnimation::none());
         }
         for played in &moves[rows] {
@@ -98,7 +98,7 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 
 /// The widths of the columns of colours and losses, which depend on the language, in points.
 fn column_widths(ui: &Ui) -> [f32; 2] {
-    let small = FontId::proportional(figure_size(ui.available_width()));
+    let small = figure_style(ui.available_width());
     let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), TextStyle::Button));
     let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
     let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
@@ -120,7 +120,7 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     let weak = |text: RichText| if is_current { text } else { text.weak() };
     let loss = match lost {
         true => RichText::new(format!("{sign}{}", score(-played.loss))),
-        false => weak(RichText::new(grade.to_string()).size(figure_size(ui.available_width()))),
+        false => weak(RichText::new(grade.to_string()).text_style(figure_style(ui.available_width()))),
     };
     let is_strong = grade.is_mistake() && !is_current;
     let name = if is_strong { RichText::new(name).strong() } else { RichText::new(name) };
@@ -132,7 +132,7 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
         column(weak(RichText::new(best)), 30.0),
         Atom::grow(),
     );
-    let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));
+    let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), height(ui)));
     let spoken = || text!("review-move-spoken", headline = headline(played, size));
     let response = ui.add(button);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(spoken()));

@@ -8,8 +8,7 @@ use crate::shared::Shared;
 use crate::tools::{command_button_ui, icon_ui, learn_button, walk_in_head_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
-use crate::widgets::row::figure_size;
-use crate::widgets::theme::TEXT;
+use crate::widgets::row::figure_style;
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::{Explanation, words};
 use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
@@ -18,8 +17,8 @@ use analysis::openings;
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::{
-    Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, Role, ScrollArea,
-    TextStyle, Ui, Vec2, WidgetInfo, vec2,
+    Align, Button, CollapsingHeader, Frame, Label, Layout, Margin, RichText, Role, ScrollArea, TextStyle, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
@@ -167,7 +166,7 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
                 if let Some(done) = view.reviewing.progress.filter(|_| room >= PERCENT) {
                     let percent = text!("percent", n = done.percent.to_string());
                     let words = text!("review-so-far", percent = percent.as_str());
-                    let has_room = text_width(ui, &words, FontId::proportional(TEXT)) <= room;
+                    let has_room = text_width(ui, &words, TextStyle::Body) <= room;
                     let response = ui.weak(if has_room { words } else { percent.clone() });
                     let text = format!("{done} · {percent}");
                     // A screen reader says the whole text, even where the label shows only the percentage.
@@ -201,7 +200,7 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         command_button_ui(ui, Command::KeepGame, true, Button::new(text!("review-keep")), out);
-        let text = RichText::new(text!("review-not-kept")).size(figure_size(row.x)).weak();
+        let text = RichText::new(text!("review-not-kept")).text_style(figure_style(row.x)).weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
     });
 }

@@ -17,7 +17,7 @@ pub(crate) const HEIGHT: f32 = 82.0;
 pub(crate) fn notes_ui(ui: &mut Ui, room: &Room, shared: &Shared, out: &mut Out) {
     let record = shared.record();
     let node = record.cursor();
-    let notes = record.annotations(node).cloned().unwrap_or_default();
+    let mut notes = record.annotations(node).cloned().unwrap_or_default();
     ui.horizontal(|ui| {
         ui.label(RichText::new(text!("notes-title")).strong());
         if node != Record::ROOT {
@@ -40,15 +40,18 @@ pub(crate) fn notes_ui(ui: &mut Ui, room: &Room, shared: &Shared, out: &mut Out)
             ui.add(Label::new(RichText::new(words).small().weak()).truncate());
         }
     });
-    let mut comment = notes.comment.clone();
     let hint = match node == Record::ROOT {
         true => text!("notes-about-game"),
         false => text!("notes-about-move"),
     };
-    let field = TextEdit::multiline(&mut comment).hint_text(hint).desired_rows(2);
     let scroll = ScrollArea::vertical().id_salt("comment").max_height(HEIGHT - 30.0);
-    let field = scroll.show(ui, |ui| ui.add(field.desired_width(f32::INFINITY)));
+    let field = scroll.show(ui, |ui| {
+        form::bounded(&mut notes.comment, |comment| {
+            let field = TextEdit::multiline(comment).hint_text(hint).desired_rows(2);
+            ui.add(field.desired_width(f32::INFINITY))
+        })
+    });
     if field.inner.accessible_name(text!("notes-comment")).changed() {
-        out.act(Action::Comment(node, comment));
+        out.act(Action::Comment(node, notes.comment));
     }
 }

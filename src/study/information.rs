@@ -7,7 +7,7 @@ use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
-use crate::widgets::form::{line_ui, outlined, row_ui, tick_ui, warning_ui};
+use crate::widgets::form::{bounded, line_ui, outlined, row_ui, tick_ui, warning_ui};
 use crate::widgets::words::words_ui;
 use ::library::Date;
 use ::library::completion::Offers;
@@ -133,8 +133,11 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     let comment = text!("information-comment");
     row_ui(ui, &comment, |ui| {
         ScrollArea::vertical().id_salt("comment").max_height(80.0).show(ui, |ui| {
-            let field = TextEdit::multiline(&mut state.comment).desired_rows(3).desired_width(f32::INFINITY);
-            outlined(ui, |ui| ui.add(field)).accessible_name(&comment);
+            let field = bounded(&mut state.comment, |comment| {
+                let field = TextEdit::multiline(comment).desired_rows(3).desired_width(f32::INFINITY);
+                outlined(ui, |ui| ui.add(field))
+            });
+            field.accessible_name(&comment);
         });
     });
 }

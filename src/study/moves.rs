@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::shared::Shared;
 use crate::widgets::focus::key_pressed;
 use crate::widgets::form::text_width;
-use crate::widgets::row::brings_into_view;
+use crate::widgets::row::{brings_into_view, text_scale};
 use crate::widgets::words::words_ui;
 use analysis::study::moves::{MoveEntry, MoveRow, rows};
 use egui::style::ScrollAnimation;
@@ -96,7 +96,8 @@ pub(crate) fn line_ui(ui: &mut Ui, record: &Record) {
 }
 
 fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, out: &mut Out) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let size = vec2(ui.available_width(), ROW * text_scale(ui));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -135,7 +136,7 @@ fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, out: &
     let words = text!("moves-corrected", color = turn.key());
     let text = RichText::new(format!("{CORRECTED} {words}"));
     let text = if is_current { text } else { text.color(ui.visuals().warn_fg_color) };
-    let size = vec2(ui.available_width(), ROW - 2.0);
+    let size = vec2(ui.available_width(), ROW * text_scale(ui) - 2.0);
     let response = ui.add(Button::selectable(is_current, (text, Atom::grow())).min_size(size).truncate());
     let spoken = text::list([vec![words], spoken_notes(record.annotations(node))].concat());
     let response = response.accessible_name(spoken).on_hover_text(text!("moves-corrected.hint"));
@@ -165,8 +166,8 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
     // Only games with clocks show what time a move took.
     let time = record.move_time(entry.node).filter(|_| record.header.clocks.is_some());
     let time = beside(time.map_or(String::new(), |time| words::clock_words(time.duration().as_secs())));
-    let button =
-        Button::selectable(is_current, (number, text, Atom::grow(), time)).min_size(vec2(width, ROW - 2.0));
+    let button = Button::selectable(is_current, (number, text, Atom::grow(), time))
+        .min_size(vec2(width, ROW * text_scale(ui) - 2.0));
     let response = ui.add(button);
     let color = entry.color.key();
     let spoken = || match entry.number {

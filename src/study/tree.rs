@@ -5,17 +5,17 @@ use super::Out;
 use super::moves::{comment_sign, jump_ui, spoken_notes};
 use crate::shared::Shared;
 use crate::widgets::board::paint_disc_icon;
-use crate::widgets::row::brings_into_view;
-use crate::widgets::theme::TEXT;
+use crate::widgets::row::{brings_into_view, text_scale};
 use analysis::study::tree::{TreePlace, places};
 use egui::style::ScrollAnimation;
 use egui::{
-    Align2, FontId, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use othello::record::Record;
 use texts::text;
 use texts::words::judged_name;
 
+/// A place of the tree, for text of the usual size.
 const CELL: Vec2 = vec2(66.0, 26.0);
 const DISC: f32 = 12.0;
 
@@ -25,13 +25,14 @@ pub(crate) fn tree_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     let rows = places.iter().map(|place| place.row).max().unwrap_or(0);
     let lanes = places.iter().map(|place| place.lane).max().unwrap_or(0) + 1;
     let follows = brings_into_view(ui, shared.position_changed, "tree", 0);
+    let place_size = CELL * text_scale(ui);
     ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
-        let size = vec2(lanes as f32, rows as f32) * CELL + Vec2::splat(4.0);
+        let size = vec2(lanes as f32, rows as f32) * place_size + Vec2::splat(4.0);
         let size = size.max(ui.available_size() - Vec2::splat(2.0));
         let (area, _) = ui.allocate_exact_size(size, Sense::hover());
         let cell = |row: usize, lane: usize| {
-            let corner = area.min + vec2(lane as f32, row as f32 - 1.0) * CELL;
-            Rect::from_min_size(corner, CELL - Vec2::splat(2.0))
+            let corner = area.min + vec2(lane as f32, row as f32 - 1.0) * place_size;
+            Rect::from_min_size(corner, place_size - Vec2::splat(2.0))
         };
         for place in &places {
             let rect = cell(place.row, place.lane);
@@ -48,7 +49,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
             let rect = cell(place.row, place.lane);
             let is_current = place.node == record.cursor();
             if is_current && follows {
-                ui.scroll_to_rect_animation(rect.expand(CELL.y), None, ScrollAnimation::none());
+                ui.scroll_to_rect_animation(rect.expand(place_size.y), None, ScrollAnimation::none());
             }
             if ui.is_rect_visible(rect) {
                 move_ui(ui, rect, place, shared, out);
@@ -98,7 +99,8 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, shared: &Shared, out: &mu
         paint_disc_icon(ui, rect.left_center() + vec2(DISC, 0.0), color, DISC);
     }
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
-    ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);
+    let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().text(text, Align2::LEFT_CENTER, &name, font, visuals.fg_stroke.color);
     if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
         // Like the folded corner of a page.
         comment_sign(ui, rect, visuals.fg_stroke.color);

@@ -10,7 +10,7 @@ use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
     Align2, Button, Color32, ComboBox, Context, EventFilter, FontSelection, Id, Response, RichText, Stroke,
-    StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui,
+    StrokeKind, TextBuffer, TextEdit, TextStyle, TextWrapMode, Ui,
 };
 use othello::rules::{BoardSize, Color};
 use texts::text;
@@ -25,6 +25,8 @@ const COLOR_WIDTH: f32 = 62.0;
 /// A disc before its name, and the gap between them.
 const DISC: f32 = 16.0;
 const GAP: f32 = 6.0;
+/// How much of a text is laid out, in bytes: the layout takes some hundred bytes for each letter.
+pub const SHOWN_MAX: usize = 1 << 16;
 /// How much wider a disc's picture is than its diameter.
 const AROUND_DISC: f32 = 2.0;
 
@@ -197,6 +199,12 @@ pub fn tick_ui(ui: &mut Ui, is_on: &mut bool, label: impl Into<String>) -> Respo
 /// A field of one line, whose text is level with the text beside it.
 pub fn line_ui(ui: &mut Ui, field: TextEdit) -> Response {
     outlined(ui, |ui| ui.add(field.align(Align2::LEFT_CENTER)))
+}
+
+/// Draws a field of many lines for a text; for a very long one its beginning, which cannot be edited.
+pub fn bounded<R>(text: &mut String, draw: impl FnOnce(&mut dyn TextBuffer) -> R) -> R {
+    let mut shown = &text[..text.floor_char_boundary(SHOWN_MAX)];
+    if shown.len() < text.len() { draw(&mut shown) } else { draw(text) }
 }
 
 /// Notes that a button is the chosen one of several, for [`is_choice`].

@@ -1,18 +1,28 @@
 //! A row of a list: a button with texts in columns, drawn only where it is in sight.
 
 use super::icons::{self, Icon};
-use super::theme::{SMALL, TEXT};
+use super::theme::TEXT;
 use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, FontId, Galley, Id, Rangef, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, FontId, Galley, Id, Rangef, Rect, Response, Role, Sense, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
-/// The usual height of a row, in points.
+/// The usual height of a row with text of the usual size, in points.
 pub const HEIGHT: f32 = 22.0;
 /// The room left and right of the columns, in points.
 pub const PADDING: f32 = 6.0;
+
+/// How large text is here, compared with its usual size.
+pub fn text_scale(ui: &Ui) -> f32 {
+    TextStyle::Body.resolve(ui.style()).size / TEXT
+}
+
+/// The usual height of a row here, in points.
+pub fn height(ui: &Ui) -> f32 {
+    (HEIGHT * text_scale(ui)).round()
+}
 
 /// A row while it is drawn. Columns are parts of its width, from 0 to 1.
 pub struct Row<'u> {
@@ -40,18 +50,18 @@ impl Row<'_> {
     }
 
     /// Writes a text from a column to the right.
-    pub fn left(&self, column: f32, text: &str, size: f32, color: Color32) -> Rect {
-        self.write(column, Align2::LEFT_CENTER, text, size, color)
+    pub fn left(&self, column: f32, text: &str, style: TextStyle, color: Color32) -> Rect {
+        self.write(column, Align2::LEFT_CENTER, text, style, color)
     }
 
     /// Writes a text that ends at a column.
-    pub fn right(&self, column: f32, text: &str, size: f32, color: Color32) {
-        self.write(column, Align2::RIGHT_CENTER, text, size, color);
+    pub fn right(&self, column: f32, text: &str, style: TextStyle, color: Color32) {
+        self.write(column, Align2::RIGHT_CENTER, text, style, color);
     }
 
-    fn write(&self, column: f32, align: Align2, text: &str, size: f32, color: Color32) -> Rect {
+    fn write(&self, column: f32, align: Align2, text: &str, style: TextStyle, color: Color32) -> Rect {
         let place = pos2(self.x(column), self.rect.center().y);
-        self.ui.painter().text(place, align, text, FontId::proportional(size), color)
+        self.ui.painter().text(place, align, text, style.resolve(self.ui.style()), color)
     }
 
     /// Writes a text between two places of the window, and cuts what does not fit.
@@ -75,10 +85,10 @@ pub fn cut_text(ui: &Ui, text: String, size: f32, color: Color32, width: f32) ->
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
-/// The size of figures in a panel of this width.
-pub fn figure_size(width: f32) -> f32 {
+/// The text of figures in a panel of this width.
+pub fn figure_style(width: f32) -> TextStyle {
     const ROOMY: f32 = 330.0;
-    if width >= ROOMY { TEXT } else { SMALL }
+    if width >= ROOMY { TextStyle::Body } else { TextStyle::Small }
 }
 
 /// A row that can be clicked, `size` points large. `is_chosen` is `None` in lists whose rows are not chosen;
@@ -112,10 +122,15 @@ pub fn row_ui(
 
 /// A row of words alone, as wide as the list, which a screen reader calls `name`; what does not fit is cut.
 pub fn words_row_ui(ui: &mut Ui, is_chosen: Option<bool>, name: &str, words: &str) -> Response {
-    let size = vec2(ui.available_width(), HEIGHT);
+    let size = vec2(ui.available_width(), height(ui));
     let name = || name.to_owned();
     row_ui(ui, size, is_chosen, name, |row| {
-        row.within(Rangef::new(row.x(0.0), row.x(1.0)), words.to_owned(), TEXT, row.color);
+        row.within(
+            Rangef::new(row.x(0.0), row.x(1.0)),
+            words.to_owned(),
+            TEXT * text_scale(row.ui),
+            row.color,
+        );
     })
 }
 

@@ -5,8 +5,8 @@ mod window;
 
 pub use board::{BoardTheme, DiscColors, Ground, Palette, is_clear};
 pub use window::{
-    SMALL, TEXT, TITLE, apply, field_line, has_high_contrast, is_still, main_colors, set_high_contrast,
-    set_still, verdict_colors,
+    SMALL, TEXT, TITLE, apply, enlarge, field_line, has_high_contrast, is_still, main_colors,
+    set_high_contrast, set_still, verdict_colors,
 };
 
 use egui::Color32;

@@ -21,7 +21,16 @@ pub fn words_ui(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
     }
     let mut job = (*words.into_layout_job(ui.style(), FontSelection::Default, Align::BOTTOM)).clone();
     job.wrap.max_width = ui.available_width();
-    ui.add(Label::new(ui.fonts_mut(|fonts| mended(job, |job| fonts.layout_job(job)))).wrap())
+    ui.add(Label::new(laid_out(ui, job)).wrap())
+}
+
+/// Lays words out, in the languages that need it with breaks of our own.
+pub fn laid_out(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
+    let mends = matches!(text::language(), Language::Japanese | Language::Chinese);
+    ui.fonts_mut(|fonts| {
+        let job = if mends { mended(job, |job| fonts.layout_job(job)) } else { job };
+        fonts.layout_job(job)
+    })
 }
 
 /// Draws words that are second to others.
@@ -72,13 +81,14 @@ mod tests {
     use egui::{Color32, FontDefinitions, FontId};
     use epaint::text::{Fonts, MissingGlyphPolicy, TextOptions};
 
-    fn rows(text: &str, n_letters: f32) -> Vec<String> {
+    fn rows(text: &str, n_letters: f32, n_rows: usize) -> Vec<String> {
         let fonts = Fonts::new(TextOptions::default(), FontDefinitions::default());
         let mut fonts = fonts.with_missing_glyph_policy(MissingGlyphPolicy::Tofu);
         let mut fonts = fonts.with_pixels_per_point(1.0);
         let font = FontId::proportional(14.0);
         let letter = fonts.layout_no_wrap("黒".to_owned(), font.clone(), Color32::WHITE).size().x;
-        let job = LayoutJob::simple(text.to_owned(), font, Color32::WHITE, n_letters * letter + 1.0);
+        let mut job = LayoutJob::simple(text.to_owned(), font, Color32::WHITE, n_letters * letter + 1.0);
+        job.wrap.max_rows = n_rows;
         let job = mended(job, |job| fonts.layout_job(job));
         let rows = fonts.layout_job(job);
         rows.rows.iter().map(|row| row.text()).collect()
@@ -88,19 +98,19 @@ mod tests {
     fn no_line_ends_with_an_opening_bracket_or_begins_with_a_full_stop() {
         let text = "黒の勝ち（白の負け）です。次は「角の手」を打つ。";
         for n_letters in 3..20 {
-            let rows = rows(text, n_letters as f32);
-            for row in &rows {
-                assert!(!OPENING.contains(row.chars().last().unwrap_or('黒')), "{rows:?}");
-                assert!(!CLOSING.contains(row.chars().next().unwrap_or('黒')), "{rows:?}");
+            let [whole, two] = [usize::MAX, 2].map(|n_rows| rows(text, n_letters as f32, n_rows));
+            for row in whole.iter().chain(&two) {
+                assert!(!OPENING.contains(row.chars().last().unwrap_or('黒')), "{row:?}");
+                assert!(!CLOSING.contains(row.chars().next().unwrap_or('黒')), "{row:?}");
             }
-            assert_eq!(rows.concat(), text, "nothing is lost");
+            assert_eq!(whole.concat(), text, "nothing is lost");
         }
     }
 
     #[test]
     fn no_letter_is_left_alone_in_the_last_line() {
-        assert_eq!(rows("黒白黒白黒", 4.0), ["黒白黒", "白黒"]);
-        assert_eq!(rows("黒白黒白黒。", 4.0), ["黒白黒", "白黒。"]);
-        assert_eq!(rows("黒白黒白", 4.0), ["黒白黒白"]);
+        assert_eq!(rows("黒白黒白黒", 4.0, 2), ["黒白黒", "白黒"]);
+        assert_eq!(rows("黒白黒白黒。", 4.0, 2), ["黒白黒", "白黒。"]);
+        assert_eq!(rows("黒白黒白", 4.0, 2), ["黒白黒白"]);
     }
 }

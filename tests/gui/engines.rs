@@ -4,6 +4,7 @@ use crate::engine_program::engine;
 #[cfg(unix)]
 use crate::engine_program::{engine_that, script};
 use crate::hand::{self, Hand, Start, game};
+use egui::{Key, vec2};
 use engine::players::{EngineName, Player};
 use othello::rules::Color;
 use session::Activity;
@@ -165,6 +166,21 @@ fn a_second_engine_says_what_moves_are_worth_beside_ours() {
     // Its values are still shown when the position comes back.
     hand.click("Undo");
     assert!(said(&hand, "f5"));
+}
+
+#[test]
+fn the_line_of_a_move_stays_beside_every_other_column() {
+    for size in [vec2(1280.0, 800.0), vec2(1100.0, 800.0)] {
+        let settings = tester(&ours("nboard"), "protocol: NBoard, depth: 4, analyses: true");
+        let mut hand = Start { settings, size, ..Start::people() }.open();
+        hand.keys([Key::X, Key::Z, Key::Q, Key::Space]);
+        let row = |hand: &Hand| hand.row_of("f5", "second engine").filter(|row| row.contains("% play it"));
+        hand.wait_for("people and both engines", |hand| row(hand).is_some());
+        hand.click("Pause the analysis  (Shift+Space)");
+        let row = row(&hand).expect("it has a row");
+        hand.click_at(hand.node(&row).rect().right_center() - vec2(10.0, 0.0));
+        assert!(hand.n_moves() >= 2, "{size}: a click on the line plays it: {}", hand.moves());
+    }
 }
 
 #[cfg(unix)]

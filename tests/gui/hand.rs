@@ -133,7 +133,8 @@ impl Hand {
     }
 
     fn open_window(folder: Rc<TempDir>, size: Vec2, prepare: fn(&Context)) -> Hand {
-        let options = Options { folder: Some(folder.path().to_owned()), ..Options::default() };
+        let folder_of_ours = Some(folder.path().to_owned());
+        let options = Options { folder: folder_of_ours, welcomes: true, ..Options::default() };
         let window = Harness::builder().with_size(size).renderer(CpuRenderer::default()).build_eframe(|cc| {
             prepare(&cc.egui_ctx);
             App::new(&cc.egui_ctx, &options)

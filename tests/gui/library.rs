@@ -509,8 +509,13 @@ fn missing_names_of_wthor_are_asked_for() {
 fn chosen_games_are_reviewed_in_the_background_and_the_list_shows_what_they_lost() {
     let mut hand = with_games(WIDE);
     assert!(!hand.has("Order by discs lost"));
+    let before = hand.node("Delete").rect();
     hand.click_all(["Choose all", "Review…", "Chosen games, quickly"]);
-    hand.wait_for("the reviews", |hand| hand.has("Order by discs lost") && !hand.says("Reviewed "));
+    hand.wait_for("the reviews", |hand| {
+        assert_eq!(hand.node("Delete").rect(), before, "the buttons stay when the queue comes and goes");
+        hand.has("Order by discs lost") && !hand.says("Reviewed ")
+    });
+    assert_eq!(hand.node("Delete").rect(), before);
     let mut hand = hand.restart();
     let n_reviewed = |hand: &Hand| hand.window.query_all_by_label_contains("Discs lost: Black").count();
     open(&mut hand, "3 games");

@@ -5,7 +5,7 @@ use egui::{Key, Rect, Role, Vec2, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::players::Player;
-use othello::rules::Square;
+use othello::rules::{Color, Square};
 
 const SIZES: [Vec2; 5] =
     [vec2(480.0, 520.0), vec2(800.0, 600.0), vec2(700.0, 1100.0), vec2(1280.0, 860.0), vec2(1920.0, 1000.0)];
@@ -58,6 +58,16 @@ fn the_board_is_large() {
 }
 
 #[test]
+fn the_text_of_a_very_wide_panel_is_larger() {
+    let row = |size: Vec2| {
+        let mut hand = open(size, "8x8", "Light");
+        hand.click("f5");
+        rect(&hand, "Move 1, Black f5").height()
+    };
+    assert!(row(vec2(1600.0, 1000.0)) >= 1.1 * row(WIDE));
+}
+
+#[test]
 fn a_hint_covers_no_square_and_its_text_is_whole() {
     for size in SIZES.into_iter().chain([TWICE]) {
         let mut hand = open(size, "8x8", "Light");
@@ -76,6 +86,8 @@ fn a_hint_covers_no_square_and_its_text_is_whole() {
             hand.click("Show more");
         }
         assert!(!hand.has("Show more"));
+        hand.click("Raise White's depth");
+        assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 5 }, "{size}");
     }
 }
 
@@ -101,18 +113,10 @@ fn hint_undo_and_whose_turn_it_is_stay_whatever_is_open() {
                 assert!(is_one, "{name} {key:?} {size}: {buttons:?}");
             }
             assert!(hand.says("Your turn"), "{key:?} in {size}");
+            hand.in_sight(["White's depth"]);
             hand.key(key);
         }
     }
-}
-
-#[test]
-fn the_board_does_not_move_when_a_notice_comes() {
-    let mut hand = open(SIZES[0], "8x8", "Light");
-    let before = hand.board();
-    hand.click("a1");
-    assert!(hand.says("would flip nothing"));
-    assert_eq!(hand.board(), before);
 }
 
 #[test]
@@ -122,6 +126,9 @@ fn the_board_has_one_place_and_size_in_game_study_and_learn() {
         hand.click("f5");
         hand.wait_for("the reply", |hand| hand.position().empties().len() == 58);
         let before = hand.board();
+        hand.click("a1");
+        assert!(hand.says("would flip nothing"));
+        assert_eq!(hand.board(), before, "a notice in {size}");
         for guest in [Key::X, Key::Z, Key::T, Key::R] {
             hand.key(guest);
             assert_eq!(hand.board(), before, "{guest:?} in {size}");
@@ -146,8 +153,12 @@ fn the_board_has_one_place_and_size_in_game_study_and_learn() {
 }
 
 #[test]
-fn moves_notes_and_analysis_are_a_click_away_in_a_small_window() {
+fn tree_moves_notes_and_analysis_take_the_place_of_the_buttons_in_a_small_window() {
     let mut hand = open(SIZES[0], "8x8", "Light");
+    hand.key(Key::T);
+    assert!(!hand.has("Undo") && hand.says("No moves yet."));
+    hand.click("Close the tree  (T)");
+    assert!(hand.has("Undo"));
     hand.click("f5");
     hand.wait_for("the reply", |hand| hand.position().empties().len() == 58);
     hand.click("Notes");
@@ -158,15 +169,6 @@ fn moves_notes_and_analysis_are_a_click_away_in_a_small_window() {
     hand.click_all(["Close", "Analysis"]);
     hand.in_sight(["Close the table of moves"]);
     hand.click("Close the table of moves");
-    assert!(hand.has("Undo"));
-}
-
-#[test]
-fn the_tree_takes_the_place_of_the_buttons_in_a_small_window() {
-    let mut hand = open(SIZES[0], "8x8", "Light");
-    hand.key(Key::T);
-    assert!(!hand.has("Undo") && hand.says("No moves yet."));
-    hand.click("Close the tree  (T)");
     assert!(hand.has("Undo"));
 }
 

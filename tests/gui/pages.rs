@@ -1,6 +1,6 @@
-//! Every page in light, dark and high contrast, in three sizes: no text is cut or, in high contrast, pale,
-//! and each control has a name of its own for a screen reader. With `OUTFLANK_PICTURES=FOLDER` each page is
-//! drawn into a PNG there, to be looked at.
+//! Every page in light, dark and high contrast, in three sizes, and in light at 200 %: no text is cut or, in
+//! high contrast, pale, and each control has a name of its own for a screen reader. With
+//! `OUTFLANK_PICTURES=FOLDER` each page is drawn into a PNG there, to be looked at.
 
 use crate::contrast::{HIGH, pale};
 use crate::cut::cut_texts;
@@ -16,6 +16,8 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 const SIZES: [Vec2; 3] = [vec2(480.0, 520.0), vec2(1100.0, 800.0), vec2(1600.0, 1000.0)];
+/// 1100×800 at 200 %.
+const TWICE: Vec2 = vec2(550.0, 400.0);
 const LOOKS: [(&str, &str); 4] = [
     ("light", "theme: Light, more_contrast: Off"),
     ("dark", "theme: Dark, more_contrast: Off"),
@@ -160,7 +162,8 @@ fn no_text_is_cut_on_any_page_in_any_look() {
     let folder = std::env::var_os("OUTFLANK_PICTURES").map(PathBuf::from);
     let mut findings = String::new();
     for (name, settings) in LOOKS {
-        for size in SIZES.into_iter().chain([TWO_COLUMNS]) {
+        let twice = (name == "light").then_some(TWICE);
+        for size in SIZES.into_iter().chain([TWO_COLUMNS]).chain(twice) {
             // A dark page has the texts of a light one at the same places, in other colours.
             let is_checked = match name {
                 "dark" => false,
@@ -171,7 +174,7 @@ fn no_text_is_cut_on_any_page_in_any_look() {
                 continue;
             }
             let mut number = 0;
-            all_pages(settings, size, &mut |page, hand| {
+            let mut look = |page: &str, hand: &mut Hand| {
                 number += 1;
                 let mut found = [cut_texts(hand), unclear_names(hand)].concat();
                 if settings.ends_with("On") && size == SIZES[0] {
@@ -186,7 +189,10 @@ fn no_text_is_cut_on_any_page_in_any_look() {
                     let file = format!("{name}-{}-{number:02}-{}.png", size.x, page.replace(' ', "-"));
                     picture.save(folder.join(file)).expect("the folder can be written");
                 }
-            });
+            };
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            look("welcome", &mut in_theme(Hand::open_in(folder, size)));
+            all_pages(settings, size, &mut look);
         }
     }
     assert!(findings.is_empty(), "\n{findings}");

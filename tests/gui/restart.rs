@@ -1,7 +1,7 @@
 //! Nothing is lost between two runs.
 
 use crate::hand::{FIRST_MOVE, Hand, WIDE, a_thinker, two_people};
-use egui::Key;
+use egui::{Key, vec2};
 use engine::human::Character;
 use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Color};
@@ -9,14 +9,19 @@ use services::settings::WindowTheme;
 use session::Activity;
 
 #[test]
-fn the_first_start_is_a_game_against_an_easy_opponent() {
-    let mut hand = Hand::open_in(tempfile::tempdir().unwrap(), WIDE);
-    assert_eq!(hand.position().size(), BoardSize::STANDARD);
-    let easy = Player::Character(Character::Magpie);
-    assert_eq!(hand.session().players(), ByColor::new(Player::Human, easy));
-    assert!(hand.says("Your turn, Black: click a ringed square."));
-    hand.click("f5");
-    hand.wait_for("an answer", |hand| hand.moves().len() == 5);
+fn the_first_start_is_a_welcome_and_a_game_against_an_easy_opponent() {
+    for size in [WIDE, vec2(480.0, 520.0)] {
+        let mut hand = Hand::open_in(tempfile::tempdir().unwrap(), size);
+        let [play, teach, known] = hand.in_sight(["Play", "Teach me", "I know it"]);
+        assert!(play.bottom() < teach.top() && teach.bottom() < known.top(), "{size}: {teach} {known}");
+        hand.click("I know it");
+        assert_eq!(hand.position().size(), BoardSize::STANDARD);
+        let easy = Player::Character(Character::Magpie);
+        assert_eq!(hand.session().players(), ByColor::new(Player::Human, easy));
+        assert!(hand.says("Your turn, Black: click a ringed square."));
+        hand.click("f5");
+        hand.wait_for("an answer", |hand| hand.moves().len() == 5);
+    }
 }
 
 #[test]

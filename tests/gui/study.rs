@@ -153,6 +153,21 @@ fn overlays_come_and_go_with_their_keys_and_have_a_legend() {
 }
 
 #[test]
+fn of_a_huge_comment_the_beginning_is_shown_and_all_is_kept() {
+    let comment = "long ".repeat(100_000);
+    let mut hand = two_people("8x8");
+    hand.fill("Comment", &comment);
+    let shown = |hand: &Hand| hand.last("Comment").value().map_or(0, |text| text.len());
+    assert_eq!(shown(&hand), 1 << 16);
+    hand.fill("Comment", "short");
+    hand.ctrl(Key::I);
+    assert_eq!(shown(&hand), 1 << 16);
+    hand.fill("Comment", "short");
+    hand.click("Save");
+    assert_eq!(hand.record().annotations(Record::ROOT).unwrap().comment, comment);
+}
+
+#[test]
 fn moves_are_annotated_promoted_and_deleted() {
     let mut hand = two_people("8x8");
     hand.play("f5 d6 c3");

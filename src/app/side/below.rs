@@ -12,7 +12,7 @@ use crate::review::panel as review_panel;
 use crate::study::{self, RecordPlace, comments, moves};
 use crate::tools::{ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Button, Ui, vec2};
+use egui::{Button, Ui, UiBuilder, vec2};
 use texts::text;
 
 /// The width of a button with a cross, with the gap before it.
@@ -23,6 +23,13 @@ const LOW_LINE: f32 = 20.0;
 /// Below the board of a small window: one thing at a time.
 pub(super) fn low_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let (whole, foot) = (ui.max_rect(), panels.foot(place));
+    let part = |top: f32, bottom: f32| UiBuilder::new().max_rect(whole.with_min_y(top).with_max_y(bottom));
+    if foot > 0.0 {
+        let row = part(whole.bottom() - foot + LOW_GAP, whole.bottom());
+        computers_ui(&mut ui.new_child(row), false, panels, out);
+    }
+    let ui = &mut ui.new_child(part(whole.top(), whole.bottom() - foot));
     if let Some(review) = panels.shown_review(place) {
         let height = ui.available_height() - ROW - GAP;
         out.of(|out| review_panel::low_review_ui(ui, height, review, out));

@@ -12,12 +12,11 @@ use crate::study::analysis::{self, opinion_on, second_label, second_spoken};
 use crate::tools::walk_in_head_ui;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
-use crate::widgets::row::{HEIGHT as ROW, PADDING, Row, plain_row_ui, row_ui};
-use crate::widgets::theme::{SMALL, TEXT};
+use crate::widgets::row::{PADDING, Row, height as row_height, plain_row_ui, row_ui};
 use crate::widgets::words::{note_ui, words_ui};
 use ::analysis::study::people::percent;
 use ::library::explorer::{Played, Tally};
-use egui::{Align, Button, FontId, Layout, Pos2, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Layout, Pos2, Response, ScrollArea, Sense, TextStyle, Ui, UiBuilder, vec2};
 use engine::book::BookMove;
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Move};
@@ -39,17 +38,17 @@ const NARROW_GAP: f32 = 8.0;
 const ROOMY: f32 = 400.0;
 /// The width of the button at the end of a row, which rows have while the book is shown.
 const MENU: f32 = 28.0;
-/// A line with less room than this is left out.
-const LINE_MIN: f32 = 36.0;
+/// The least room for a line: two moves.
+const LINE_MIN: f32 = 44.0;
 /// Moves of a line that are written out.
 const LINE_MAX: usize = 24;
 
-/// The height of the table, in points, given the free height.
-pub(super) fn height(free: f32, panels: &Panels) -> f32 {
+/// The height of the table, in points, in the free height.
+pub(super) fn height(ui: &Ui, panels: &Panels) -> f32 {
     let part = if panels.review.is_some() { 0.35 } else { 0.6 };
     let rows = if panels.games.is_some() { 16.0 } else { 9.0 };
     let head = 2.0 * HEAD + COLUMN_NAMES;
-    (free * part).clamp(head + 2.0 * ROW, head + rows * ROW)
+    (ui.available_height() * part).clamp(head + 2.0 * row_height(ui), head + rows * row_height(ui))
 }
 
 /// Draws the table, `height` points high, with the buttons that step through the record if it `walks`.
@@ -75,7 +74,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     if !is_low {
         top_ui(ui);
     }
-    let free = (ui.available_height() - foot).max(ROW);
+    let free = (ui.available_height() - foot).max(row_height(ui));
     let list = ScrollArea::vertical().id_salt("table of moves").auto_shrink([false, false]);
     list.max_height(free).min_scrolled_height(free).show(ui, |ui| {
         if is_low {
@@ -236,7 +235,7 @@ use Column::{Book, Depth, Games, People, Second, Value, Won};
 
 impl Column {
     const ALL: [Column; 7] = [Value, Depth, Book, Games, Won, People, Second];
-    /// The columns that are dropped, in this order, until the others fit.
+    /// The columns that are dropped, in this order, until the others and the line fit.
     const LEAST: [Column; 4] = [Depth, Won, Second, People];
 
     /// Its name; `None` while the table does without it.
@@ -294,21 +293,25 @@ impl TableColumns {
         let width = ui.available_width() - if panels.book.is_some() { MENU } else { 0.0 };
         let turn = panels.shared.record().position().turn();
         let gap = if width >= ROOMY { GAP } else { NARROW_GAP };
-        let measure = |text: String, size: f32| text_width(ui, &text, FontId::proportional(size));
+        let measure = |text: String, style: TextStyle| text_width(ui, &text, style);
         let size = panels.shared.record().start().size();
-        let names = moves.iter().map(|known| measure(move_name(known.mv, size), TEXT));
-        let others = [measure(text!("explorer-all"), TEXT), measure(text!("explorer-column-move"), SMALL)];
+        let names = moves.iter().map(|known| measure(move_name(known.mv, size), TextStyle::Body));
+        let others =
+            [(text!("explorer-all"), TextStyle::Body), (text!("explorer-column-move"), TextStyle::Small)];
+        let others = others.map(|(text, style)| measure(text, style));
         let name = names.chain(others).fold(0.0, f32::max);
         let total = panels.games.and_then(explorer::answer).map(|answer| answer.total);
         let width_of = |column: Column, head: String| {
-            let cells = moves.iter().map(|known| measure(column.cell(known, turn), TEXT));
-            let total = total.map(|total| measure(column.tally(&total, turn), TEXT));
-            cells.chain(total).fold(measure(head, SMALL), f32::max).ceil()
+            let cells = moves.iter().map(|known| measure(column.cell(known, turn), TextStyle::Body));
+            let total = total.map(|total| measure(column.tally(&total, turn), TextStyle::Body));
+            cells.chain(total).fold(measure(head, TextStyle::Small), f32::max).ceil()
         };
         let column = |column: Column| Some((column, width_of(column, column.head(panels)?)));
         let mut columns: Vec<(Column, f32)> = Column::ALL.into_iter().filter_map(column).collect();
+        let has_line = panels.rooms.study.is_open();
+        let line = if has_line { gap + LINE_MIN } else { 0.0 };
         let needed = |columns: &[(Column, f32)]| -> f32 {
-            2.0 * PADDING + name + columns.iter().map(|(_, width)| gap + width).sum::<f32>()
+            2.0 * PADDING + name + line + columns.iter().map(|(_, width)| gap + width).sum::<f32>()
         };
         for least in Column::LEAST {
             if needed(&columns) > width {
@@ -321,24 +324,25 @@ impl TableColumns {
             (column, end)
         });
         let ends = ends.collect();
-        let has_line = panels.rooms.study.is_open() && end + gap + LINE_MIN + PADDING <= width;
-        TableColumns { ends, line: has_line.then_some(end + gap), width }
+        let has_room = end + line + PADDING <= width;
+        TableColumns { ends, line: (has_line && has_room).then_some(end + gap), width }
     }
 
-    fn cells(&self, row: &Row, size: f32, cell: impl Fn(Column) -> String) {
+    fn cells(&self, row: &Row, style: TextStyle, cell: impl Fn(Column) -> String) {
         for &(column, end) in &self.ends {
             let is_strong = matches!(column, Value | Book);
-            row.right(row.part(end), &cell(column), size, if is_strong { row.strong } else { row.color });
+            let color = if is_strong { row.strong } else { row.color };
+            row.right(row.part(end), &cell(column), style.clone(), color);
         }
     }
 
     fn heads_ui(&self, ui: &mut Ui, panels: &Panels) {
         ui.allocate_ui(vec2(self.width, COLUMN_NAMES), |ui| {
             plain_row_ui(ui, COLUMN_NAMES, |row| {
-                row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
-                self.cells(row, SMALL, |column| column.head(panels).unwrap_or_default());
+                row.left(0.0, &text!("explorer-column-move"), TextStyle::Small, row.color);
+                self.cells(row, TextStyle::Small, |column| column.head(panels).unwrap_or_default());
                 if let Some(line) = self.line {
-                    row.left(row.part(line), &text!("table-line"), SMALL, row.color);
+                    row.left(row.part(line), &text!("table-line"), TextStyle::Small, row.color);
                 }
             })
         });
@@ -347,12 +351,13 @@ impl TableColumns {
     /// The row of all moves together.
     fn total_ui(&self, ui: &mut Ui, total: &Tally, panels: &Panels) {
         let turn = panels.shared.record().position().turn();
-        ui.allocate_ui(vec2(self.width, ROW), |ui| {
-            plain_row_ui(ui, ROW, |row| {
+        let height = row_height(ui);
+        ui.allocate_ui(vec2(self.width, height), |ui| {
+            plain_row_ui(ui, height, |row| {
                 let line = row.ui.visuals().widgets.noninteractive.bg_stroke;
                 row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);
-                row.left(0.0, &text!("explorer-all"), TEXT, row.strong);
-                self.cells(row, TEXT, |column| column.tally(total, turn));
+                row.left(0.0, &text!("explorer-all"), TextStyle::Body, row.strong);
+                self.cells(row, TextStyle::Body, |column| column.tally(total, turn));
             })
         });
     }
@@ -360,7 +365,7 @@ impl TableColumns {
     /// How many moves of a line fit into the row, including the move that the row is for.
     fn n_fitting(&self, ui: &Ui, names: &[String]) -> usize {
         let Some(mut end) = self.line else { return 1 };
-        let width = |text: &str| text_width(ui, text, FontId::proportional(TEXT));
+        let width = |text: &str| text_width(ui, text, TextStyle::Body);
         let (space, right) = (width(" "), self.width - PADDING);
         let fits = |name: &&String| {
             end += width(name) + space;
@@ -381,13 +386,13 @@ fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, 
     let is_next = record.next(record.cursor()).and_then(|node| record.move_into(node)) == Some(known.mv);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let room = vec2(columns.width, ROW);
+        let room = vec2(columns.width, row_height(ui));
         let name = || spoken(known, &names[0], panels);
         let response = row_ui(ui, room, Some(is_next), name, |row| {
-            row.left(0.0, &names[0], TEXT, row.strong);
-            columns.cells(row, TEXT, |column| column.cell(known, turn));
+            row.left(0.0, &names[0], TextStyle::Body, row.strong);
+            columns.cells(row, TextStyle::Body, |column| column.cell(known, turn));
             if let Some(line) = columns.line {
-                row.left(row.part(line), &names[1..n_fitting].join(" "), TEXT, row.weak);
+                row.left(row.part(line), &names[1..n_fitting].join(" "), TextStyle::Body, row.weak);
             }
         });
         let at = response.hover_pos().or(response.interact_pointer_pos());
@@ -408,7 +413,7 @@ fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, 
 /// How many moves of a line lie left of the pointer, if that is on the line.
 fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &TableColumns) -> Option<usize> {
     let from = row.rect.left() + columns.line?;
-    let width = |n: usize| text_width(ui, &names[1..n].join(" "), FontId::proportional(TEXT));
+    let width = |n: usize| text_width(ui, &names[1..n].join(" "), TextStyle::Body);
     (at.x >= from).then(|| (2..names.len()).find(|&n| from + width(n) >= at.x).unwrap_or(names.len()))
 }
 

@@ -9,7 +9,7 @@ use ::library::game::Origin;
 use ::library::search::Column;
 use ::library::store::tag_name;
 use ::library::{Date, Entry, Library, Variant};
-use egui::{FontId, Rangef, Rect, Response, Ui, Vec2, pos2, vec2};
+use egui::{FontId, Rangef, Rect, Response, TextStyle, Ui, Vec2, pos2, vec2};
 use othello::rules::Color;
 use texts::text;
 use texts::words::kept_name;
@@ -102,7 +102,7 @@ pub(super) fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon
     let (name, label) = (text!(id), text!(&format!("{id}.order")));
     let label = || label.clone();
     row_ui(ui, vec2(width, HEIGHT), Some(sign.is_some()), label, |row| {
-        let name = row.left(0.0, &name, SMALL, row.weak);
+        let name = row.left(0.0, &name, TextStyle::Small, row.weak);
         if let Some(sign) = sign {
             row.icon_after(name, sign);
         }

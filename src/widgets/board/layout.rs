@@ -22,9 +22,6 @@ pub struct Layout {
     pub pixels_per_point: f32,
 }
 
-/// With less room than this, in points, the frame is narrower, which leaves more to the squares.
-const SMALL: f32 = 280.0;
-
 /// The width and the height of a board whose longer side is 1.
 pub fn shape(board: BoardSize) -> Vec2 {
     let sides = vec2(f32::from(board.width()), f32::from(board.height()));
@@ -37,8 +34,7 @@ impl Layout {
         let shorter = area.width().min(area.height());
         // The frame grows with the board, but less than it, and always holds a readable coordinate.
         let frame = match coordinates {
-            true if shorter < SMALL => 15.0,
-            true => (shorter * 0.042).clamp(18.0, 40.0),
+            true => (10.0 + shorter * 0.026).min(40.0),
             false => (shorter * 0.02).clamp(3.0, 18.0),
         };
         let frame = (frame.min(shorter / 4.0) * pixels_per_point).round();

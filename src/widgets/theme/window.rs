@@ -3,7 +3,7 @@
 use super::{BoardTheme, rgb};
 use egui::style::{ScrollAnimation, Selection, WidgetVisuals, Widgets};
 use egui::{
-    Color32, Context, CornerRadius, FontId, Id, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals,
+    Color32, Context, CornerRadius, FontId, Id, Margin, Shadow, Stroke, Style, TextStyle, Theme, Ui, Visuals,
     vec2,
 };
 
@@ -12,6 +12,8 @@ use egui::{
 pub const TITLE: f32 = 20.0;
 pub const TEXT: f32 = 15.0;
 pub const SMALL: f32 = 12.0;
+/// Text where it is large.
+const LARGE: f32 = 17.0;
 
 /// The greys of one mode, warm in the light and a little green in the dark; or black and white.
 struct Tones {
@@ -146,6 +148,11 @@ pub fn set_still(ctx: &Context, still: bool) {
 /// Whether the window's animations are off.
 pub fn is_still(ctx: &Context) -> bool {
     ctx.global_style().animation_time == 0.0
+}
+
+/// Makes the text larger in a wide part of the window.
+pub fn enlarge(ui: &mut Ui) {
+    ui.style_mut().text_styles.values_mut().for_each(|font| font.size *= LARGE / TEXT);
 }
 
 fn set_sizes(style: &mut Style) {
