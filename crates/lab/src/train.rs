@@ -133,11 +133,10 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
     say("phase    fitted  held out  rounds  mean error  held out  root of mean square  held out")?;
     let weights = fit::fit(&records, &options, &|report| {
         let PhaseReport { phase, n_fitted, n_held_out, n_rounds, fitted, held_out } = report;
-        let (fitted_root, held_out_root) = (fitted.squared.sqrt(), held_out.squared.sqrt());
+        let [fitted, held_out] = [fitted, held_out].map(|errors| (errors.absolute(), errors.root_square()));
         _ = say(format_args!(
-            "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} \
-             {fitted_root:20.3} {held_out_root:9.3}",
-            fitted.absolute, held_out.absolute
+            "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} {:20.3} {:9.3}",
+            fitted.0, held_out.0, fitted.1, held_out.1
         ));
     });
     let weights = match arguments.pair_rounds {
@@ -158,10 +157,10 @@ fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -
     say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
     let pairs = pairs::fit(records, &weights, &options, &|report| {
         let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
-        let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
+        let [alone, held_out] = [alone, held_out].map(|errors| (errors.absolute(), errors.root_square()));
         _ = say(format_args!(
-            "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
-            alone.absolute, held_out.absolute
+            "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {:14.3} {:6.3}",
+            alone.0, held_out.0, alone.1, held_out.1
         ));
     });
     Ok(weights.with_pairs(pairs))

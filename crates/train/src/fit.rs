@@ -3,8 +3,8 @@
 //! A phase also uses the positions of its neighbours, with less weight the further they are away: there are
 //! never enough for the rare configurations, and the value of a configuration changes slowly.
 
+use super::accuracy::Accuracy;
 use super::batch::pool;
-pub use super::least_squares::Errors;
 use super::least_squares::{self, Solution};
 pub use super::samples::Weighted;
 use super::samples::{Samples, n_unknowns};
@@ -50,9 +50,9 @@ pub struct PhaseReport {
     /// How many rounds it took.
     pub n_rounds: u32,
     /// On the fitted positions, those lent by neighbours included.
-    pub fitted: Errors,
+    pub fitted: Accuracy,
     /// On the held out positions.
-    pub held_out: Errors,
+    pub held_out: Accuracy,
 }
 
 /// Fits the weights whose values are nearest to the records' scores. Calls `progress` after each phase.
@@ -128,7 +128,6 @@ fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::accuracy::Accuracy;
     use crate::dataset::Record;
     use crate::game::random_records;
 

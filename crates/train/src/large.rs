@@ -249,7 +249,7 @@ pub fn fit(fitted: &LargeSamples, held_out: &LargeSamples, ridge: f32, n_rounds_
     for (sample, target) in held_out.positions.iter().zip(&held_out.targets) {
         let quarters: &mut [[Accuracy; 2]; N_PHASES - 1] = accuracies.entry(sample.size).or_default();
         for (accuracy, unknowns) in quarters[sample.phase].iter_mut().zip([&start, &solution.unknowns]) {
-            accuracy.add_discs(sample.value(unknowns).into(), (*target).into());
+            accuracy.add_discs(sample.value(unknowns), *target, 1.0);
         }
     }
     LargeFit { weights: round(&solution.unknowns), n_rounds: solution.n_rounds, held_out: accuracies }

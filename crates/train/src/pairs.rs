@@ -7,8 +7,9 @@
 //! configuration move its factors as far as thousands move common ones. Steps become shorter along half a
 //! cosine (Loshchilov and Hutter, *SGDR: stochastic gradient descent with warm restarts*, 2017).
 
+use super::accuracy::Accuracy;
 use super::batch::pool;
-use super::least_squares::{Equations, Errors};
+use super::least_squares::Equations;
 use super::samples::{N_OTHERS, Samples, Weighted, n_unknowns};
 use engine::pattern::{
     Factors, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs,
@@ -51,9 +52,9 @@ pub struct BlockReport {
     /// Positions that were held out.
     pub n_held_out: usize,
     /// On the held out positions, by the sum of weights alone.
-    pub alone: Errors,
+    pub alone: Accuracy,
     /// On the held out positions, with the pairs.
-    pub held_out: Errors,
+    pub held_out: Accuracy,
 }
 
 /// Positions up to this many empties beyond a block are fitted too, with half their weight.
@@ -152,8 +153,8 @@ fn fit_block(
         block: number,
         n_fitted: fitted.len(),
         n_held_out: held_out.len(),
-        alone: held_out.errors(&nothing),
-        held_out: held_out.errors(&predictions),
+        alone: held_out.accuracy(&nothing),
+        held_out: held_out.accuracy(&predictions),
     };
     (fit, report)
 }
@@ -332,19 +333,15 @@ mod tests {
         let (pairs, reports) = fit_to(&records, 6, 2);
         let report = reports.iter().find(|report| report.block == 1).unwrap();
         assert!(report.n_held_out > 50 && report.n_fitted > 4000);
-        assert!(report.held_out.squared < 0.6 * report.alone.squared, "{report:?}");
+        let squared = report.held_out.mean_square();
+        assert!(squared < 0.6 * report.alone.mean_square(), "{report:?}");
         // The reported errors are those of the factors as stored, but for rounding.
         let weights = Weights::zero().with_pairs(pairs);
-        let held_out = records.iter().map(|weighted| weighted.record);
-        let held_out = held_out.filter(|record| record.is_held_out() && block(record.n_empties()) == 1);
-        let squared: f64 = held_out
-            .map(|record| {
-                let value = f64::from(record.value(&weights)) / f64::from(PER_DISC);
-                (value - f64::from(record.score)).powi(2)
-            })
-            .sum();
-        let squared = squared / report.n_held_out as f64;
-        assert!((squared / report.held_out.squared - 1.0).abs() < 0.1, "{squared} and {:?}", report.held_out);
+        let mut stored = Accuracy::default();
+        for Weighted { record, .. } in records.iter().filter(|weighted| weighted.record.is_held_out()) {
+            stored.add(record.value(&weights), f32::from(record.score));
+        }
+        assert!((stored.mean_square() / squared - 1.0).abs() < 0.1, "{stored:?} and {:?}", report.held_out);
     }
 
     #[test]
