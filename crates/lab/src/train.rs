@@ -124,7 +124,6 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
         records.extend(read_records(path)?.into_iter().map(|record| Weighted { record, weight: *weight }));
     }
     let options = fit::Options {
-        ridge: arguments.ridge,
         neighbours: arguments.neighbours.clone(),
         searched_share: arguments.searched,
         n_rounds_max: arguments.rounds,
@@ -148,11 +147,9 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
 
 fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
     let options = pairs::PairOptions {
-        step: arguments.pair_step,
         n_rounds: arguments.pair_rounds,
         searched_share: arguments.searched,
         n_threads: arguments.threads.number(),
-        ..pairs::PairOptions::default()
     };
     say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
     let pairs = pairs::fit(records, &weights, &options, &|report| {

@@ -14,8 +14,6 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterato
 /// The parameters of the fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// The ridge: each weight is drawn towards zero with the force of this many positions.
-    pub ridge: f32,
     /// The weight of a position of the next phase, of the phase after it, and so on.
     pub neighbours: Vec<f32>,
     /// The share of the search's value in a target, where the score is that of a game: 0 to 1.
@@ -26,10 +24,12 @@ pub struct Options {
     pub n_threads: usize,
 }
 
+/// The ridge: each weight is drawn towards zero with the force of this many positions.
+const RIDGE: f32 = 10.0;
+
 impl Default for Options {
     fn default() -> Options {
         Options {
-            ridge: 10.0,
             neighbours: vec![0.7, 0.4, 0.2],
             searched_share: 0.0,
             n_rounds_max: 60,
@@ -93,7 +93,7 @@ fn fit_phase(
     let samples = Samples::new(sharing, options.searched_share, fitted);
     let held_out = by_phase[number].iter().filter(|weighted| weighted.record.is_held_out()).copied();
     let held_out = Samples::new(sharing, options.searched_share, held_out);
-    let solver = least_squares::SolverOptions { ridge: options.ridge, n_rounds_max: options.n_rounds_max };
+    let solver = least_squares::SolverOptions { ridge: RIDGE, n_rounds_max: options.n_rounds_max };
     let solution = least_squares::solve(&samples, &held_out, vec![0.0; n_unknowns(sharing)], solver);
     let report = PhaseReport {
         phase: number,

@@ -24,12 +24,8 @@ use std::f32::consts::PI;
 /// The parameters of the fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairOptions {
-    /// The length of the longest steps, in roots of a disc.
-    pub step: f32,
     /// The number of passes over the positions.
     pub n_rounds: u32,
-    /// The seed of the order of the positions and of the initial factors.
-    pub seed: u64,
     /// From 0 to 1: the share of the search's value in the target of a record whose score is its game's.
     pub searched_share: f32,
     /// Threads to work with.
@@ -38,7 +34,7 @@ pub struct PairOptions {
 
 impl Default for PairOptions {
     fn default() -> PairOptions {
-        PairOptions { step: 0.005, n_rounds: 8, seed: 1, searched_share: 0.0, n_threads: 1 }
+        PairOptions { n_rounds: 8, searched_share: 0.0, n_threads: 1 }
     }
 }
 
@@ -59,6 +55,12 @@ pub struct BlockReport {
 
 /// Positions up to this many empties beyond a block are fitted too, with half their weight.
 const LENT: u32 = 3;
+
+/// The length of the longest steps, in roots of a disc.
+const STEP: f32 = 0.005;
+
+/// The seed of the order of the positions and of the initial factors.
+const SEED: u64 = 1;
 
 /// Factors start at random between minus and plus this.
 const START: f32 = 0.025;
@@ -135,7 +137,7 @@ fn fit_block(
     let held_out = records.iter().filter(|w| w.record.is_held_out() && block(w.record.n_empties()) == number);
     let held_out = rest(sharing, weights, options.searched_share, held_out.copied());
 
-    let mut random = SmallRng::seed_from_u64(options.seed);
+    let mut random = SmallRng::seed_from_u64(SEED);
     let mut fit = BlockFit::new(sharing, &mut random);
     let mut order: Vec<u32> = (0..fitted.len() as u32).collect();
     let batch_len = fitted.len().div_ceil(N_BATCHES).clamp(1, BATCH_MAX);
@@ -144,7 +146,7 @@ fn fit_block(
         order.shuffle(&mut random);
         for batch in order.chunks(batch_len) {
             batch.iter().for_each(|sample| fit.learn(&fitted, *sample as usize));
-            fit.step(options.step, n_steps);
+            fit.step(n_steps);
         }
     }
     let nothing = vec![0.0; held_out.len()];
@@ -236,13 +238,12 @@ impl BlockFit {
         }
     }
 
-    /// Takes one of `n_steps` steps along the slopes of the batch; none is longer than `longest`, in roots of
-    /// a disc.
-    fn step(&mut self, longest: f32, n_steps: u32) {
+    /// Takes one of `n_steps` steps along the slopes of the batch; none is longer than [`STEP`].
+    fn step(&mut self, n_steps: u32) {
         self.n_steps += 1;
         let number = self.n_steps as f32;
         let part = number / n_steps as f32;
-        let length = longest * (part / SHORT).min(1.0) * (0.5 + 0.5 * (PI * part).cos());
+        let length = STEP * (part / SHORT).min(1.0) * (0.5 + 0.5 * (PI * part).cos());
         // The means start at zero, so they are too small at first.
         let mean_known = 1.0 - (1.0 - MEAN).powf(number);
         let square_known = 1.0 - (1.0 - SQUARE).powf(number);
@@ -319,7 +320,7 @@ mod tests {
 
     fn fit_to(records: &[Weighted], n_rounds: u32, n_threads: usize) -> (Pairs, Vec<BlockReport>) {
         let reports = Mutex::new(Vec::new());
-        let options = PairOptions { step: 0.005, n_rounds, n_threads, ..PairOptions::default() };
+        let options = PairOptions { n_rounds, n_threads, ..PairOptions::default() };
         let pairs = fit(records, &Weights::zero(), &options, &|report| {
             reports.lock().unwrap().push(report);
         });

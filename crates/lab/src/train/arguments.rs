@@ -58,9 +58,6 @@ pub struct FitArguments {
     /// File to write the weights to
     #[arg(long)]
     pub(super) out: PathBuf,
-    /// Ridge: pulls each weight towards zero with the force of this many positions
-    #[arg(long, default_value_t = fit::Options::default().ridge, value_parser = read_weight)]
-    pub(super) ridge: f32,
     /// Weights of positions one phase away on either side, two phases away, and so on
     #[arg(
         long,
@@ -78,9 +75,6 @@ pub struct FitArguments {
     /// Passes over the positions to fit pairs of configurations; 0 fits no pairs
     #[arg(long, default_value_t = pairs::PairOptions::default().n_rounds)]
     pub(super) pair_rounds: u32,
-    /// Step size for pairs, in square roots of a disc
-    #[arg(long, default_value_t = pairs::PairOptions::default().step, value_parser = read_weight)]
-    pub(super) pair_step: f32,
     #[command(flatten)]
     pub(super) threads: Threads,
 }

@@ -80,20 +80,18 @@ fn write_one(board: Board<u64>, values: &[MoveValue]) -> Vec<u8> {
     bytes
 }
 
+/// The number of positions to draw from each casual game, and from each tournament game.
+const PER_GAME: [usize; 2] = [30, 3];
+
 /// Positions to label, in a random order: some of each game, only where there is a choice, without duplicates
 /// and without those that are `known`.
-pub fn draw(
-    games: &Games,
-    n_per_game: impl Fn(usize) -> usize,
-    known: &Labels,
-    seed: u64,
-) -> Vec<Board<u64>> {
-    let mut random = SmallRng::seed_from_u64(seed);
+pub fn draw(games: &Games, known: &Labels) -> Vec<Board<u64>> {
+    let mut random = SmallRng::seed_from_u64(1);
     let mut seen: HashSet<Board<u64>> = known.keys().copied().collect();
     let mut drawn = Vec::new();
-    for (number, game) in games.games.iter().enumerate() {
+    for game in &games.games {
         let boards: Vec<_> = game.choices().map(|choice| choice.board).collect();
-        for _ in 0..n_per_game(number) {
+        for _ in 0..PER_GAME[usize::from(game.year > 0)] {
             if boards.is_empty() {
                 continue;
             }

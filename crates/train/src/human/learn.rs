@@ -24,12 +24,8 @@ pub struct Plan {
     pub fine_passes: u32,
     /// One in this number of the choices without values is used in each pass.
     pub one_in: u32,
-    /// Choices in a step.
-    pub group: usize,
     /// The lengths of the steps in the first pass.
     pub steps: Steps,
-    /// The seed of the order.
-    pub seed: u64,
     /// Threads to work with.
     pub n_threads: usize,
 }
@@ -52,6 +48,10 @@ pub enum News<'a> {
     },
 }
 
+/// Choices in a step.
+const GROUP: usize = 1024;
+/// The seed of the order.
+const SEED: u64 = 1;
 /// The ratio of the steps of one pass to those of the pass before.
 const SHORTER: f32 = 0.8;
 /// The weight of a choice with values in a pass over all choices, since few have values.
@@ -73,7 +73,7 @@ pub fn learn(
     let is_valued = |sample: &Sample| labels.contains_key(&sample.choice.board);
     let to_learn = || samples.iter().filter(|(_, used)| *used == Use::Learn).map(|(sample, _)| *sample);
     let (valued, plain): (Vec<Sample>, Vec<Sample>) = to_learn().partition(is_valued);
-    let mut random = SmallRng::seed_from_u64(plan.seed);
+    let mut random = SmallRng::seed_from_u64(SEED);
     let mut fitter = Fitter::new(model, plan.steps);
     for pass in 0..plan.passes + plan.fine_passes {
         let is_fine = pass >= plan.passes;
@@ -92,7 +92,7 @@ pub fn learn(
         let tables = plan.steps.tables * shorter * if is_fine { 0.5 } else { 1.0 };
         fitter.set_steps(Steps { tables, heads: plan.steps.heads * shorter });
         let (mut nats, mut n_done) = (0.0, 0);
-        for group in order.chunks(plan.group) {
+        for group in order.chunks(GROUP) {
             nats += fitter.step(group, labels, &pool);
             n_done += group.len();
             progress(News::Step { n_done, n_all: order.len() });
