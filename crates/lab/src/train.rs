@@ -127,10 +127,11 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
         neighbours: arguments.neighbours.clone(),
         searched_share: arguments.searched,
         n_rounds_max: arguments.rounds,
-        n_threads: arguments.threads.number(),
+        n_pair_rounds: arguments.pair_rounds,
     };
+    let pool = crate::pool(arguments.threads.number())?;
     say("phase    fitted  held out  rounds  mean error  held out  root of mean square  held out")?;
-    let weights = fit::fit(&records, &options, &|report| {
+    let weights = fit::fit(&records, &options, &pool, &|report| {
         let PhaseReport { phase, n_fitted, n_held_out, n_rounds, fitted, held_out } = report;
         let [fitted, held_out] = [fitted, held_out].map(|errors| (errors.absolute(), errors.root_square()));
         _ = say(format_args!(
@@ -138,21 +139,11 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
             fitted.0, held_out.0, fitted.1, held_out.1
         ));
     });
-    let weights = match arguments.pair_rounds {
-        0 => weights,
-        _ => fit_pairs(&records, weights, arguments)?,
-    };
-    input::write(&arguments.out, &weights.write())
-}
-
-fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
-    let options = pairs::PairOptions {
-        n_rounds: arguments.pair_rounds,
-        searched_share: arguments.searched,
-        n_threads: arguments.threads.number(),
-    };
+    if arguments.pair_rounds == 0 {
+        return input::write(&arguments.out, &weights.write());
+    }
     say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
-    let pairs = pairs::fit(records, &weights, &options, &|report| {
+    let pairs = pairs::fit(&records, &weights, &options, &pool, &|report| {
         let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
         let [alone, held_out] = [alone, held_out].map(|errors| (errors.absolute(), errors.root_square()));
         _ = say(format_args!(
@@ -160,7 +151,7 @@ fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -
             alone.0, held_out.0, alone.1, held_out.1
         ));
     });
-    Ok(weights.with_pairs(pairs))
+    input::write(&arguments.out, &weights.with_pairs(pairs).write())
 }
 
 fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
@@ -173,12 +164,9 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     let boards: Vec<_> = boards.into_iter().step_by(step).collect();
     let n_boards = boards.len();
     let bar = progress_bar(n_boards as u64, "{pos} of {len} searched, about {eta} left");
-    let limits = probcut::Limits {
-        depth_max: arguments.depth,
-        exact_max: arguments.exact_from,
-        n_threads: arguments.threads.number(),
-    };
-    let searched = probcut::search(&boards, &weights, limits, &|| bar.inc(1));
+    let limits = probcut::Limits { depth_max: arguments.depth, exact_max: arguments.exact_from };
+    let pool = crate::pool(arguments.threads.number())?;
+    let searched = probcut::search(&boards, &weights, limits, &pool, &|| bar.inc(1));
     bar.finish_and_clear();
     let spread = probcut::fit(&searched);
     say(format_args!("{n_boards} positions"))?;

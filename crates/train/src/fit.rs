@@ -4,14 +4,14 @@
 //! never enough for the rare configurations, and the value of a configuration changes slowly.
 
 use super::accuracy::Accuracy;
-use super::batch::pool;
 use super::least_squares::{self, Solution};
 pub use super::samples::Weighted;
 use super::samples::{Samples, n_unknowns};
 use engine::pattern::{COUNT_LIMIT, CountTables, N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase};
+use rayon::ThreadPool;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
-/// The parameters of the fit.
+/// The parameters of the fit, and of the fit of pairs that follows ([`pairs`](super::pairs)).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
     /// The weight of a position of the next phase, of the phase after it, and so on.
@@ -20,8 +20,8 @@ pub struct Options {
     pub searched_share: f32,
     /// The fit ends after this many rounds at the latest.
     pub n_rounds_max: u32,
-    /// Threads to work with.
-    pub n_threads: usize,
+    /// The number of passes over the positions to fit pairs.
+    pub n_pair_rounds: u32,
 }
 
 /// The ridge: each weight is drawn towards zero with the force of this many positions.
@@ -33,7 +33,7 @@ impl Default for Options {
             neighbours: vec![0.7, 0.4, 0.2],
             searched_share: 0.0,
             n_rounds_max: 60,
-            n_threads: 1,
+            n_pair_rounds: 8,
         }
     }
 }
@@ -56,7 +56,12 @@ pub struct PhaseReport {
 }
 
 /// Fits the weights whose values are nearest to the records' scores. Calls `progress` after each phase.
-pub fn fit(records: &[Weighted], options: &Options, progress: &(dyn Fn(PhaseReport) + Sync)) -> Weights {
+pub fn fit(
+    records: &[Weighted],
+    options: &Options,
+    pool: &ThreadPool,
+    progress: &(dyn Fn(PhaseReport) + Sync),
+) -> Weights {
     let sharing = Sharing::new();
     let mut by_phase: Vec<Vec<Weighted>> = vec![Vec::new(); N_PHASES];
     for weighted in records {
@@ -68,7 +73,7 @@ pub fn fit(records: &[Weighted], options: &Options, progress: &(dyn Fn(PhaseRepo
         solution.unknowns
     };
     let phases = (0..N_PHASES).into_par_iter().with_max_len(1);
-    let unknowns: Vec<Vec<f32>> = pool(options.n_threads).install(|| phases.map(fit_one).collect());
+    let unknowns: Vec<Vec<f32>> = pool.install(|| phases.map(fit_one).collect());
     round(&sharing, &unknowns)
 }
 
@@ -128,13 +133,14 @@ fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::batch::pool;
     use crate::dataset::Record;
     use crate::game::random_records;
 
     fn fit_to(records: &[Record], n_threads: usize) -> Weights {
         let weighted: Vec<_> =
             records.iter().map(|record| Weighted { record: *record, weight: 1.0 }).collect();
-        super::fit(&weighted, &Options { n_threads, ..Options::default() }, &|_| {})
+        super::fit(&weighted, &Options::default(), &pool(n_threads).unwrap(), &|_| {})
     }
 
     /// Discs, on the held out positions.

@@ -8,7 +8,7 @@
 //! cosine (Loshchilov and Hutter, *SGDR: stochastic gradient descent with warm restarts*, 2017).
 
 use super::accuracy::Accuracy;
-use super::batch::pool;
+use super::fit::Options;
 use super::least_squares::Equations;
 use super::samples::{N_OTHERS, Samples, Weighted, n_unknowns};
 use engine::pattern::{
@@ -18,25 +18,9 @@ use engine::pattern::{
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+use rayon::ThreadPool;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use std::f32::consts::PI;
-
-/// The parameters of the fit.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PairOptions {
-    /// The number of passes over the positions.
-    pub n_rounds: u32,
-    /// From 0 to 1: the share of the search's value in the target of a record whose score is its game's.
-    pub searched_share: f32,
-    /// Threads to work with.
-    pub n_threads: usize,
-}
-
-impl Default for PairOptions {
-    fn default() -> PairOptions {
-        PairOptions { n_rounds: 8, searched_share: 0.0, n_threads: 1 }
-    }
-}
 
 /// The result of the fit of a block.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -88,7 +72,8 @@ const DECAY: f32 = 0.02;
 pub fn fit(
     records: &[Weighted],
     weights: &Weights,
-    options: &PairOptions,
+    options: &Options,
+    pool: &ThreadPool,
     progress: &(dyn Fn(BlockReport) + Sync),
 ) -> Pairs {
     let sharing = Sharing::new();
@@ -98,7 +83,7 @@ pub fn fit(
         fit
     };
     let blocks = (0..N_BLOCKS).into_par_iter().with_max_len(1);
-    let fits: Vec<BlockFit> = pool(options.n_threads).install(|| blocks.map(fit_one).collect());
+    let fits: Vec<BlockFit> = pool.install(|| blocks.map(fit_one).collect());
     round(&sharing, &fits)
 }
 
@@ -119,7 +104,7 @@ fn rest(
 fn fit_block(
     records: &[Weighted],
     weights: &Weights,
-    options: &PairOptions,
+    options: &Options,
     sharing: &Sharing,
     number: usize,
 ) -> (BlockFit, BlockReport) {
@@ -141,8 +126,8 @@ fn fit_block(
     let mut fit = BlockFit::new(sharing, &mut random);
     let mut order: Vec<u32> = (0..fitted.len() as u32).collect();
     let batch_len = fitted.len().div_ceil(N_BATCHES).clamp(1, BATCH_MAX);
-    let n_steps = fitted.len().div_ceil(batch_len) as u32 * options.n_rounds;
-    for _ in 0..options.n_rounds {
+    let n_steps = fitted.len().div_ceil(batch_len) as u32 * options.n_pair_rounds;
+    for _ in 0..options.n_pair_rounds {
         order.shuffle(&mut random);
         for batch in order.chunks(batch_len) {
             batch.iter().for_each(|sample| fit.learn(&fitted, *sample as usize));
@@ -299,6 +284,7 @@ fn round(sharing: &Sharing, fits: &[BlockFit]) -> Pairs {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::batch::pool;
     use crate::game::random_records;
     use engine::kernel::Board;
     use std::sync::Mutex;
@@ -318,10 +304,10 @@ mod tests {
         scored.collect()
     }
 
-    fn fit_to(records: &[Weighted], n_rounds: u32, n_threads: usize) -> (Pairs, Vec<BlockReport>) {
+    fn fit_to(records: &[Weighted], n_pair_rounds: u32, n_threads: usize) -> (Pairs, Vec<BlockReport>) {
         let reports = Mutex::new(Vec::new());
-        let options = PairOptions { n_rounds, n_threads, ..PairOptions::default() };
-        let pairs = fit(records, &Weights::zero(), &options, &|report| {
+        let options = Options { n_pair_rounds, ..Options::default() };
+        let pairs = fit(records, &Weights::zero(), &options, &pool(n_threads).unwrap(), &|report| {
             reports.lock().unwrap().push(report);
         });
         (pairs, reports.into_inner().unwrap())

@@ -14,6 +14,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use system::disk;
+use train::batch::pool;
 use train::human::fit::Sample;
 use train::human::games::Games;
 use train::human::labels::{self, Labels};
@@ -123,7 +124,8 @@ pub fn find_values(
         n_done = n;
         goes_on()
     };
-    labels::write(boards, weights, n_threads, out, progress)?;
+    let pool = pool(n_threads).map_err(io::Error::other)?;
+    labels::write(boards, weights, &pool, out, progress)?;
     bar.finish_and_clear();
     Ok(n_done)
 }

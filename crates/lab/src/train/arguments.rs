@@ -6,7 +6,7 @@ use cli::shard::Shard;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
-use train::{fit, pairs};
+use train::fit;
 
 #[derive(Args, Clone, Debug)]
 pub struct SelfplayArguments {
@@ -73,7 +73,7 @@ pub struct FitArguments {
     #[arg(long, default_value_t = fit::Options::default().n_rounds_max)]
     pub(super) rounds: u32,
     /// Passes over the positions to fit pairs of configurations; 0 fits no pairs
-    #[arg(long, default_value_t = pairs::PairOptions::default().n_rounds)]
+    #[arg(long, default_value_t = fit::Options::default().n_pair_rounds)]
     pub(super) pair_rounds: u32,
     #[command(flatten)]
     pub(super) threads: Threads,

@@ -138,11 +138,11 @@ fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
         fine_passes: arguments.fine_passes,
         one_in: arguments.one_in,
         steps: Steps { tables: arguments.table_step, heads: arguments.head_step },
-        n_threads: arguments.threads.number(),
     };
+    let pool = crate::pool(arguments.threads.number())?;
     say(format_args!("{} choices, {} of them with values", samples.len(), labels.len()))?;
     let bar = progress_bar(0, "{wide_bar} {pos} of {len}, {per_sec}, {eta} left");
-    let result = learn::learn(model, &samples, &labels, &plan, &mut |news| match news {
+    let result = learn::learn(model, &samples, &labels, &plan, &pool, &mut |news| match news {
         News::Step { n_done, n_all } => {
             bar.set_length(n_all as u64);
             bar.set_position(n_done as u64);

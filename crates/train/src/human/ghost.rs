@@ -18,7 +18,7 @@ use super::fit::Sample;
 use super::games::{Choice, Game};
 use super::labels::Labels;
 use super::rate::rate;
-use crate::batch::try_pool;
+use crate::batch::pool;
 use crossed::Fitted;
 use engine::eight::TranspositionTable;
 use engine::human::{Ghost, GhostReport, MadeOf, Memory, Model, Opponent, Rating};
@@ -146,7 +146,7 @@ pub fn make(
     progress: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<Ghost, NoGhost> {
     let Resources { weights, model, n_threads, seed } = resources;
-    let pool = try_pool(n_threads).map_err(|error| NoGhost::NoThreads(error.to_string()))?;
+    let pool = pool(n_threads).map_err(|error| NoGhost::NoThreads(error.to_string()))?;
     let drawn = Drawn::new(games, seed)?;
     let labels = drawn.values(weights, &pool, progress).ok_or(NoGhost::Stopped)?;
     Ok(drawn.ghost(request, model, &labels, &pool))
@@ -324,7 +324,7 @@ mod tests {
     fn ghost(games: &[Played], n_threads: usize) -> Ghost {
         let request = GhostRequest { player: "Magpie".to_owned(), ..GhostRequest::default() };
         let drawn = Drawn::new(games, 1).unwrap();
-        drawn.ghost(&request, Model::embedded().unwrap(), &Labels::new(), &try_pool(n_threads).unwrap())
+        drawn.ghost(&request, Model::embedded().unwrap(), &Labels::new(), &pool(n_threads).unwrap())
     }
 
     #[test]

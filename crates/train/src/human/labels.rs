@@ -6,7 +6,6 @@
 //! one ply in hundredths of a disc (two bytes), and in discs those at three and five plies and the exact one.
 
 use super::games::Games;
-use crate::batch::pool;
 use engine::eight::TranspositionTable;
 use engine::human::MoveValue;
 use engine::kernel::{Board, Eight, Kernel};
@@ -16,6 +15,7 @@ use othello::rules::Square;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
@@ -130,11 +130,10 @@ const TABLE_MEGABYTES: usize = 2;
 pub fn write(
     boards: &[Board<u64>],
     weights: &Weights,
-    n_threads: usize,
+    pool: &ThreadPool,
     out: &mut dyn Write,
     progress: &mut dyn FnMut(usize) -> bool,
 ) -> io::Result<()> {
-    let pool = pool(n_threads);
     let mut n_done = 0;
     for some in boards.chunks(AT_ONCE) {
         let table = || TranspositionTable::new(TABLE_MEGABYTES).expect("there are two megabytes of memory");

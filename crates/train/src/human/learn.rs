@@ -5,7 +5,6 @@ use super::fit::{Fitter, Sample, Steps, prepare};
 use super::labels::Labels;
 use super::split::Use;
 use super::tally::Tally;
-use crate::batch::pool;
 use engine::human::Model;
 use engine::kernel::Board;
 use rand::rngs::SmallRng;
@@ -26,8 +25,6 @@ pub struct Plan {
     pub one_in: u32,
     /// The lengths of the steps in the first pass.
     pub steps: Steps,
-    /// Threads to work with.
-    pub n_threads: usize,
 }
 
 /// The progress of the fit.
@@ -67,9 +64,9 @@ pub fn learn(
     samples: &[(Sample, Use)],
     labels: &Labels,
     plan: &Plan,
+    pool: &ThreadPool,
     progress: &mut dyn FnMut(News),
 ) -> Model {
-    let pool = pool(plan.n_threads);
     let is_valued = |sample: &Sample| labels.contains_key(&sample.choice.board);
     let to_learn = || samples.iter().filter(|(_, used)| *used == Use::Learn).map(|(sample, _)| *sample);
     let (valued, plain): (Vec<Sample>, Vec<Sample>) = to_learn().partition(is_valued);
@@ -93,11 +90,11 @@ pub fn learn(
         fitter.set_steps(Steps { tables, heads: plan.steps.heads * shorter });
         let (mut nats, mut n_done) = (0.0, 0);
         for group in order.chunks(GROUP) {
-            nats += fitter.step(group, labels, &pool);
+            nats += fitter.step(group, labels, pool);
             n_done += group.len();
             progress(News::Step { n_done, n_all: order.len() });
         }
-        let checked = check(&fitter.model, samples, labels, &pool);
+        let checked = check(&fitter.model, samples, labels, pool);
         let sentence =
             format!("pass {}: {:.4} nats learnt{checked}", pass + 1, nats / order.len().max(1) as f64);
         progress(News::Pass { model: &fitter.model, sentence });
