@@ -14,7 +14,6 @@ mod manner;
 mod crossed;
 mod habits;
 
-use super::fit::Sample;
 use super::games::{Choice, Game};
 use super::labels::Labels;
 use super::rate::rate;
@@ -207,9 +206,7 @@ impl Drawn {
     /// The ghost, given the values of moves; a position without values counts by its shape.
     fn ghost(&self, request: &GhostRequest, model: &Model, labels: &Labels, pool: &ThreadPool) -> Ghost {
         let rating = request.rating.unwrap_or_else(|| {
-            let sample = |choice: &Choice| Sample { choice: *choice, rating: 0.0, weight: 1.0 };
-            let samples: Vec<Sample> = self.some.iter().flatten().map(sample).collect();
-            let by_moves = rate(&samples, model, labels).rating;
+            let by_moves = rate(&self.some.concat(), model, labels).rating;
             let believed = self.given.filter(|given| (given - by_moves).abs() <= BELIEVED_WITHIN);
             Opponent::nearest_rating(believed.unwrap_or(by_moves).round() as u16)
         });

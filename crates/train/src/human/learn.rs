@@ -143,7 +143,7 @@ fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &Threa
 /// How well a model predicts some choices.
 pub fn tally(samples: &[Sample], model: &Model, labels: &Labels, pool: &ThreadPool) -> Tally {
     let one = |mut tally: Tally, sample: &Sample| {
-        match prepare(sample, model, labels) {
+        match prepare(&sample.choice, model, labels) {
             Some(prepared) => tally.add(&prepared, model, sample.rating),
             None => tally.add_forced(),
         }
