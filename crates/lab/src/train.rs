@@ -4,7 +4,7 @@ mod arguments;
 mod human;
 mod large;
 
-use arguments::{FitArguments, ProbcutArguments, SelfplayArguments, Share};
+use arguments::{FitArguments, ProbcutArguments, SelfplayArguments};
 use clap::Subcommand;
 use cli::commands::{progress_bar, progress_line, say};
 use cli::input::{self, cannot_write, read_weights};
@@ -120,7 +120,7 @@ fn open_file(path: &Path, head: Head) -> Result<(File, u32), String> {
 fn fit(arguments: &FitArguments) -> Result<(), String> {
     input::leave_output_to(Some(&arguments.out));
     let mut records = Vec::new();
-    for Share { path, weight } in &arguments.files {
+    for (path, weight) in &arguments.files {
         records.extend(read_records(path)?.into_iter().map(|record| Weighted { record, weight: *weight }));
     }
     let options = fit::Options {

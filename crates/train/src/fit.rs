@@ -29,12 +29,7 @@ const RIDGE: f32 = 10.0;
 
 impl Default for Options {
     fn default() -> Options {
-        Options {
-            neighbours: vec![0.7, 0.4, 0.2],
-            searched_share: 0.0,
-            n_rounds_max: 60,
-            n_pair_rounds: 8,
-        }
+        Options { neighbours: vec![0.7, 0.4, 0.2], searched_share: 0.0, n_rounds_max: 60, n_pair_rounds: 8 }
     }
 }
 

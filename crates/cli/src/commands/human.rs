@@ -136,7 +136,8 @@ fn rate_games(arguments: &RateArguments, results: &mut Results) -> Result<(), St
     for (number, game) in (1..).zip(&games.games) {
         for (side, color) in ["Black", "White"].into_iter().enumerate() {
             let of_side = game.choices().filter(|choice| usize::from(choice.is_white) == side);
-            let Impression { rating, band: (low, high), n_choices } = rate(&of_side.collect::<Vec<_>>(), &model, &values);
+            let Impression { rating, band: (low, high), n_choices } =
+                rate(&of_side.collect::<Vec<_>>(), &model, &values);
             let player = games.players[game.players[side] as usize].clone();
             let text = format!(
                 "game {number}, {color} {player}: played like {rating:.0} ({low:.0}–{high:.0}), \
