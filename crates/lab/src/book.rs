@@ -2,7 +2,7 @@
 
 mod bounds;
 
-use bounds::{Bound, Contradiction};
+use bounds::Bound;
 use clap::Subcommand;
 use cli::commands::Results;
 use cli::commands::book::{
@@ -75,9 +75,9 @@ fn settle(worker: &mut Worker, book: &mut Book, bounds: &[Bound], n_rounds: usiz
     for round in 1..=n_rounds {
         let contradictions = bounds::contradictions(book, bounds);
         results.progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
-        let extended = |found: &Contradiction| grower.extend_below(book, &found.bound.position).n_leaves > 0;
-        if contradictions.iter().map(extended).filter(|extended| *extended).count() == 0 {
-            break; // `count` has tried all; `any` would end at the first success.
+        let extend = |(bound, _): &(&Bound, i16)| grower.extend_below(book, &bound.position).n_leaves;
+        if contradictions.iter().map(extend).sum::<usize>() == 0 {
+            break;
         }
     }
     save(book)?;
@@ -90,8 +90,7 @@ fn settle(worker: &mut Worker, book: &mut Book, bounds: &[Bound], n_rounds: usiz
 fn check(book: &Book, bounds: &[Bound], results: &mut Results) -> Result<bool, String> {
     let n_known = bounds.iter().filter(|bound| book.evaluation(&bound.position).is_some()).count();
     let contradictions = bounds::contradictions(book, bounds);
-    for Contradiction { bound, value } in &contradictions {
-        let Bound { position, least, most } = bound;
+    for (Bound { position, least, most }, value) in &contradictions {
         results.line(format_args!("{value:+} is not within {least:+} to {most:+}:\n{position}"))?;
     }
     let (n, n_all) = (contradictions.len(), bounds.len());

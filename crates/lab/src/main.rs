@@ -9,7 +9,6 @@ mod reasons;
 mod statistics;
 mod train;
 
-use ::train::batch::try_pool;
 use clap::{Parser, Subcommand};
 use cli::commands::Results;
 use cli::program::{self, Everywhere};
@@ -70,7 +69,7 @@ fn run(command: Command, results: &mut Results) -> Result<ExitCode, String> {
 
 /// A pool of this many worker threads.
 fn pool(n_threads: usize) -> Result<ThreadPool, String> {
-    try_pool(n_threads).map_err(|error| format!("The system cannot start the threads: {error}."))
+    ::train::batch::pool(n_threads).map_err(|error| format!("The system cannot start the threads: {error}."))
 }
 
 #[cfg(test)]

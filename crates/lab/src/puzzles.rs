@@ -149,7 +149,7 @@ fn make(arguments: &Make, results: &mut Results) -> Result<(), String> {
         let records: Vec<(u64, Record)> =
             numbered.map(|(number, &(file, game))| (number, sources[file].loaded.record(game))).collect();
         n_done += records.len();
-        let made = draw_puzzles(&records, arguments, &pool).into_iter().flatten();
+        let made = draw_puzzles(&records, arguments.seed, &arguments.empties, &pool).into_iter().flatten();
         let new: Vec<Puzzle> = made.filter(|puzzle| seen.insert(draw::canonical(&puzzle.position))).collect();
         // One write per step: an incomplete step is repeated.
         let lines: String = new.iter().map(|puzzle| draw::line(puzzle) + "\n").collect();
@@ -232,10 +232,15 @@ fn label(file: Option<&Path>, out: &Path, pool: &ThreadPool, results: &mut Resul
 
 /// Draws one puzzle from each game that has one, in the order of the games. The number of a game and the seed
 /// select which of its positions are examined.
-fn draw_puzzles(games: &[(u64, Record)], arguments: &Make, pool: &ThreadPool) -> Vec<Option<Puzzle>> {
+fn draw_puzzles(
+    games: &[(u64, Record)],
+    seed: u64,
+    empties: &RangeInclusive<usize>,
+    pool: &ThreadPool,
+) -> Vec<Option<Puzzle>> {
     let make = |Tools { solver, judge, model }: &mut Tools, (number, record): &(u64, Record)| {
-        let seed = arguments.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let positions = draw::candidates(draw::positions(record), arguments.empties.clone(), seed);
+        let seed = seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let positions = draw::candidates(draw::positions(record), empties.clone(), seed);
         positions.into_iter().take(TRIES).find_map(|position| {
             let truth = match position.empties().len() {
                 ..=Solver::EMPTIES_MAX => solver.solve(&position),
@@ -367,18 +372,9 @@ mod tests {
     #[test]
     fn puzzles_from_games_pass_the_check_and_depend_only_on_the_seed() {
         let games: Vec<(u64, Record)> = (0..30).map(|n| (n, random_game(BoardSize::STANDARD, n))).collect();
-        let arguments = Make {
-            files: Vec::new(),
-            out: PathBuf::new(),
-            seed: 5,
-            games: usize::MAX,
-            max: usize::MAX,
-            with: None,
-            empties: 4..=8,
-            threads: 2,
-        };
-        let made = draw_puzzles(&games, &arguments, &pool(2).unwrap());
-        assert_eq!(made, draw_puzzles(&games, &arguments, &pool(2).unwrap()));
+        let draw = || draw_puzzles(&games, 5, &(4..=8), &pool(2).unwrap());
+        let made = draw();
+        assert_eq!(made, draw());
         let puzzles: Vec<Puzzle> = made.into_iter().flatten().collect();
         assert!(puzzles.len() >= 5, "{}", puzzles.len());
         assert!(puzzles.iter().all(|puzzle| (4..=8).contains(&puzzle.position.empties().len())));

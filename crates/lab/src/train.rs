@@ -4,7 +4,7 @@ mod arguments;
 mod human;
 mod large;
 
-use arguments::{FitArguments, ProbcutArguments, SelfplayArguments, Share};
+use arguments::{FitArguments, ProbcutArguments, SelfplayArguments};
 use clap::Subcommand;
 use cli::commands::{progress_bar, progress_line, say};
 use cli::input::{self, cannot_write, read_weights};
@@ -120,51 +120,38 @@ fn open_file(path: &Path, head: Head) -> Result<(File, u32), String> {
 fn fit(arguments: &FitArguments) -> Result<(), String> {
     input::leave_output_to(Some(&arguments.out));
     let mut records = Vec::new();
-    for Share { path, weight } in &arguments.files {
+    for (path, weight) in &arguments.files {
         records.extend(read_records(path)?.into_iter().map(|record| Weighted { record, weight: *weight }));
     }
     let options = fit::Options {
-        ridge: arguments.ridge,
         neighbours: arguments.neighbours.clone(),
         searched_share: arguments.searched,
         n_rounds_max: arguments.rounds,
-        n_threads: arguments.threads.number(),
+        n_pair_rounds: arguments.pair_rounds,
     };
+    let pool = crate::pool(arguments.threads.number())?;
     say("phase    fitted  held out  rounds  mean error  held out  root of mean square  held out")?;
-    let weights = fit::fit(&records, &options, &|report| {
+    let weights = fit::fit(&records, &options, &pool, &|report| {
         let PhaseReport { phase, n_fitted, n_held_out, n_rounds, fitted, held_out } = report;
-        let (fitted_root, held_out_root) = (fitted.squared.sqrt(), held_out.squared.sqrt());
+        let [fitted, held_out] = [fitted, held_out].map(|errors| (errors.absolute(), errors.root_square()));
         _ = say(format_args!(
-            "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} \
-             {fitted_root:20.3} {held_out_root:9.3}",
-            fitted.absolute, held_out.absolute
+            "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} {:20.3} {:9.3}",
+            fitted.0, held_out.0, fitted.1, held_out.1
         ));
     });
-    let weights = match arguments.pair_rounds {
-        0 => weights,
-        _ => fit_pairs(&records, weights, arguments)?,
-    };
-    input::write(&arguments.out, &weights.write())
-}
-
-fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
-    let options = pairs::PairOptions {
-        step: arguments.pair_step,
-        n_rounds: arguments.pair_rounds,
-        searched_share: arguments.searched,
-        n_threads: arguments.threads.number(),
-        ..pairs::PairOptions::default()
-    };
+    if arguments.pair_rounds == 0 {
+        return input::write(&arguments.out, &weights.write());
+    }
     say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
-    let pairs = pairs::fit(records, &weights, &options, &|report| {
+    let pairs = pairs::fit(&records, &weights, &options, &pool, &|report| {
         let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
-        let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
+        let [alone, held_out] = [alone, held_out].map(|errors| (errors.absolute(), errors.root_square()));
         _ = say(format_args!(
-            "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
-            alone.absolute, held_out.absolute
+            "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {:14.3} {:6.3}",
+            alone.0, held_out.0, alone.1, held_out.1
         ));
     });
-    Ok(weights.with_pairs(pairs))
+    input::write(&arguments.out, &weights.with_pairs(pairs).write())
 }
 
 fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
@@ -177,12 +164,9 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     let boards: Vec<_> = boards.into_iter().step_by(step).collect();
     let n_boards = boards.len();
     let bar = progress_bar(n_boards as u64, "{pos} of {len} searched, about {eta} left");
-    let limits = probcut::Limits {
-        depth_max: arguments.depth,
-        exact_max: arguments.exact_from,
-        n_threads: arguments.threads.number(),
-    };
-    let searched = probcut::search(&boards, &weights, limits, &|| bar.inc(1));
+    let limits = probcut::Limits { depth_max: arguments.depth, exact_max: arguments.exact_from };
+    let pool = crate::pool(arguments.threads.number())?;
+    let searched = probcut::search(&boards, &weights, limits, &pool, &|| bar.inc(1));
     bar.finish_and_clear();
     let spread = probcut::fit(&searched);
     say(format_args!("{n_boards} positions"))?;

@@ -8,6 +8,8 @@ use std::fmt;
 pub struct Accuracy {
     /// How many positions there are.
     pub n: u32,
+    /// Their weights; the sums below count each position by its own.
+    total: f64,
     absolute: f64,
     squared: f64,
     signed: f64,
@@ -23,18 +25,19 @@ impl Accuracy {
     /// Counts a position with its value, in parts of a disc, and its score, in discs. A value beyond 64 discs
     /// counts as 64.
     pub fn add(&mut self, value: i32, score: f32) {
-        self.add_discs((f64::from(value) / f64::from(PER_DISC)).clamp(-64.0, 64.0), f64::from(score));
+        self.add_discs((value as f32 / PER_DISC as f32).clamp(-64.0, 64.0), score, 1.0);
     }
 
-    /// Counts a position with its value and its score, both in discs.
-    pub(super) fn add_discs(&mut self, value: f64, score: f64) {
-        let error = value - score;
+    /// Counts a position with its value and its score, both in discs, and its weight.
+    pub(super) fn add_discs(&mut self, value: f32, score: f32, weight: f32) {
+        let [error, value, score, weight] = [value - score, value, score, weight].map(f64::from);
         self.n += 1;
-        self.absolute += error.abs();
-        self.squared += error * error;
-        self.signed += error;
-        self.value_score += value * score;
-        self.value_value += value * value;
+        self.total += weight;
+        self.absolute += weight * error.abs();
+        self.squared += weight * error * error;
+        self.signed += weight * error;
+        self.value_score += weight * value * score;
+        self.value_value += weight * value * value;
         if score != 0.0 {
             self.n_decided += 1;
             self.n_right += u32::from(value * score > 0.0);
@@ -43,17 +46,26 @@ impl Accuracy {
 
     /// The mean absolute error in discs.
     pub fn absolute(&self) -> f64 {
-        self.absolute / f64::from(self.n.max(1))
+        self.mean(self.absolute)
+    }
+
+    /// The mean squared error.
+    pub(super) fn mean_square(&self) -> f64 {
+        self.mean(self.squared)
     }
 
     /// The root of the mean squared error in discs.
     pub fn root_square(&self) -> f64 {
-        (self.squared / f64::from(self.n.max(1))).sqrt()
+        self.mean_square().sqrt()
     }
 
     /// The mean of value less score in discs.
     pub fn bias(&self) -> f64 {
-        self.signed / f64::from(self.n.max(1))
+        self.mean(self.signed)
+    }
+
+    fn mean(&self, sum: f64) -> f64 {
+        if self.total > 0.0 { sum / self.total } else { 0.0 }
     }
 
     /// The factor from values to scores, by least squares: more than one when values are too near to zero.

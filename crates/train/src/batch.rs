@@ -7,19 +7,11 @@ use std::sync::mpsc;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// A pool of this many worker threads, at least one, for a command that needs one.
-///
-/// # Panics
-/// When the system refuses to start a thread.
-pub(super) fn pool(n_threads: usize) -> ThreadPool {
-    try_pool(n_threads).expect("the system starts threads")
-}
-
 /// A pool of this many worker threads, at least one.
 ///
 /// # Errors
 /// When the system refuses to start a thread.
-pub fn try_pool(n_threads: usize) -> Result<ThreadPool, ThreadPoolBuildError> {
+pub fn pool(n_threads: usize) -> Result<ThreadPool, ThreadPoolBuildError> {
     ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build()
 }
 

@@ -3,38 +3,33 @@
 //! A phase also uses the positions of its neighbours, with less weight the further they are away: there are
 //! never enough for the rare configurations, and the value of a configuration changes slowly.
 
-use super::batch::pool;
-pub use super::least_squares::Errors;
+use super::accuracy::Accuracy;
 use super::least_squares::{self, Solution};
 pub use super::samples::Weighted;
 use super::samples::{Samples, n_unknowns};
 use engine::pattern::{COUNT_LIMIT, CountTables, N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase};
+use rayon::ThreadPool;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
-/// The parameters of the fit.
+/// The parameters of the fit, and of the fit of pairs that follows ([`pairs`](super::pairs)).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// The ridge: each weight is drawn towards zero with the force of this many positions.
-    pub ridge: f32,
     /// The weight of a position of the next phase, of the phase after it, and so on.
     pub neighbours: Vec<f32>,
     /// The share of the search's value in a target, where the score is that of a game: 0 to 1.
     pub searched_share: f32,
     /// The fit ends after this many rounds at the latest.
     pub n_rounds_max: u32,
-    /// Threads to work with.
-    pub n_threads: usize,
+    /// The number of passes over the positions to fit pairs.
+    pub n_pair_rounds: u32,
 }
+
+/// The ridge: each weight is drawn towards zero with the force of this many positions.
+const RIDGE: f32 = 10.0;
 
 impl Default for Options {
     fn default() -> Options {
-        Options {
-            ridge: 10.0,
-            neighbours: vec![0.7, 0.4, 0.2],
-            searched_share: 0.0,
-            n_rounds_max: 60,
-            n_threads: 1,
-        }
+        Options { neighbours: vec![0.7, 0.4, 0.2], searched_share: 0.0, n_rounds_max: 60, n_pair_rounds: 8 }
     }
 }
 
@@ -50,13 +45,18 @@ pub struct PhaseReport {
     /// How many rounds it took.
     pub n_rounds: u32,
     /// On the fitted positions, those lent by neighbours included.
-    pub fitted: Errors,
+    pub fitted: Accuracy,
     /// On the held out positions.
-    pub held_out: Errors,
+    pub held_out: Accuracy,
 }
 
 /// Fits the weights whose values are nearest to the records' scores. Calls `progress` after each phase.
-pub fn fit(records: &[Weighted], options: &Options, progress: &(dyn Fn(PhaseReport) + Sync)) -> Weights {
+pub fn fit(
+    records: &[Weighted],
+    options: &Options,
+    pool: &ThreadPool,
+    progress: &(dyn Fn(PhaseReport) + Sync),
+) -> Weights {
     let sharing = Sharing::new();
     let mut by_phase: Vec<Vec<Weighted>> = vec![Vec::new(); N_PHASES];
     for weighted in records {
@@ -68,7 +68,7 @@ pub fn fit(records: &[Weighted], options: &Options, progress: &(dyn Fn(PhaseRepo
         solution.unknowns
     };
     let phases = (0..N_PHASES).into_par_iter().with_max_len(1);
-    let unknowns: Vec<Vec<f32>> = pool(options.n_threads).install(|| phases.map(fit_one).collect());
+    let unknowns: Vec<Vec<f32>> = pool.install(|| phases.map(fit_one).collect());
     round(&sharing, &unknowns)
 }
 
@@ -93,7 +93,7 @@ fn fit_phase(
     let samples = Samples::new(sharing, options.searched_share, fitted);
     let held_out = by_phase[number].iter().filter(|weighted| weighted.record.is_held_out()).copied();
     let held_out = Samples::new(sharing, options.searched_share, held_out);
-    let solver = least_squares::SolverOptions { ridge: options.ridge, n_rounds_max: options.n_rounds_max };
+    let solver = least_squares::SolverOptions { ridge: RIDGE, n_rounds_max: options.n_rounds_max };
     let solution = least_squares::solve(&samples, &held_out, vec![0.0; n_unknowns(sharing)], solver);
     let report = PhaseReport {
         phase: number,
@@ -128,14 +128,14 @@ fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::accuracy::Accuracy;
+    use crate::batch::pool;
     use crate::dataset::Record;
     use crate::game::random_records;
 
     fn fit_to(records: &[Record], n_threads: usize) -> Weights {
         let weighted: Vec<_> =
             records.iter().map(|record| Weighted { record: *record, weight: 1.0 }).collect();
-        super::fit(&weighted, &Options { n_threads, ..Options::default() }, &|_| {})
+        super::fit(&weighted, &Options::default(), &pool(n_threads).unwrap(), &|_| {})
     }
 
     /// Discs, on the held out positions.

@@ -6,7 +6,6 @@
 //! number too high. The weights of the counts and of the configurations are fitted together.
 
 use super::accuracy::Accuracy;
-use super::batch::pool;
 use super::least_squares::{self, Equations, SolverOptions};
 use engine::eval::corners::{Corners, N_CONFIGURATIONS, N_READINGS};
 use engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES};
@@ -16,6 +15,7 @@ use othello::rules::{BoardSize, Goal, Grid, Move, Position, Squares};
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
+use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -71,18 +71,18 @@ const FIRST_COUNT: usize = N_PHASES * N_CONFIGURATIONS;
 const N_UNKNOWNS: usize = FIRST_COUNT + N_PHASES * NAMES.len();
 
 impl LargeGames {
-    /// The positions of `n_games` games, played on `n_threads` threads: those to fit, and those of every
-    /// tenth game, which are held out. Calls `progress` after each.
+    /// The positions of `n_games` games: those to fit, and those of every tenth game, which are held out.
+    /// Calls `progress` after each.
     ///
     /// # Panics
     /// When the weights of large boards do not apply to one of the boards.
-    pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn() + Sync)) -> [LargeSamples; 2] {
+    pub fn play(&self, n_games: u32, pool: &ThreadPool, progress: &(dyn Fn() + Sync)) -> [LargeSamples; 2] {
         let play_one = |number| {
             let samples = self.play_one(number);
             progress();
             samples
         };
-        let games: Vec<_> = pool(n_threads).install(|| (0..n_games).into_par_iter().map(play_one).collect());
+        let games: Vec<_> = pool.install(|| (0..n_games).into_par_iter().map(play_one).collect());
         let mut parts = [LargeSamples::default(), LargeSamples::default()];
         for (number, game) in games.into_iter().enumerate() {
             let part = &mut parts[usize::from(number % 10 == 9)];
@@ -249,7 +249,7 @@ pub fn fit(fitted: &LargeSamples, held_out: &LargeSamples, ridge: f32, n_rounds_
     for (sample, target) in held_out.positions.iter().zip(&held_out.targets) {
         let quarters: &mut [[Accuracy; 2]; N_PHASES - 1] = accuracies.entry(sample.size).or_default();
         for (accuracy, unknowns) in quarters[sample.phase].iter_mut().zip([&start, &solution.unknowns]) {
-            accuracy.add_discs(sample.value(unknowns).into(), (*target).into());
+            accuracy.add_discs(sample.value(unknowns), *target, 1.0);
         }
     }
     LargeFit { weights: round(&solution.unknowns), n_rounds: solution.n_rounds, held_out: accuracies }
@@ -271,6 +271,7 @@ fn round(unknowns: &[f32]) -> LargeWeights {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::batch::pool;
 
     fn games(boards: &[&str]) -> LargeGames {
         let boards = boards.iter().map(|size| size.parse().unwrap()).collect();
@@ -280,11 +281,11 @@ mod tests {
     #[test]
     fn samples_follow_from_the_seed_whatever_the_threads_and_every_tenth_game_is_held_out() {
         let games = games(&["10x12", "10x10"]);
-        let [fitted, held_out] = games.play(10, 1, &|| {});
-        let [again, _] = games.play(10, 3, &|| {});
+        let [fitted, held_out] = games.play(10, &pool(1).unwrap(), &|| {});
+        let [again, _] = games.play(10, &pool(3).unwrap(), &|| {});
         assert_eq!(again.targets, fitted.targets);
         assert!(fitted.n_positions() > 6 * held_out.n_positions() && held_out.n_positions() > 30);
-        let [other, _] = LargeGames { seed: 4, ..games }.play(10, 1, &|| {});
+        let [other, _] = LargeGames { seed: 4, ..games }.play(10, &pool(1).unwrap(), &|| {});
         assert_ne!(other.targets, fitted.targets);
     }
 
@@ -305,7 +306,7 @@ mod tests {
             made[N_PHASES * number] = -0.2;
         }
         (0..N_PHASES).for_each(|phase| made[FIRST_COUNT + NAMES.len() * phase + 8] = 0.1);
-        let parts = games(&["10x10"]).play(40, 2, &|| {});
+        let parts = games(&["10x10"]).play(40, &pool(2).unwrap(), &|| {});
         let [fitted, held_out] = parts.map(|mut samples| {
             let mut targets = Vec::new();
             samples.predict(&made, &mut targets);

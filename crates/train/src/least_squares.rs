@@ -8,6 +8,8 @@
 //! a thousand times more often than others. A ridge draws weights with few positions towards where they
 //! started. The fit ends when predictions of held-out positions no longer improve.
 
+use super::accuracy::Accuracy;
+
 /// Positions, each with a target for a weighted sum of unknowns.
 pub(super) trait Equations {
     /// The limit of scores on the board, in discs.
@@ -29,31 +31,14 @@ pub(super) trait Equations {
     /// The evidence for each unknown: the weights of its positions, times its factors squared.
     fn strengths(&self, unknowns: &mut [f32]);
 
-    /// The mean absolute error and the mean squared error of predictions, each position by its weight.
-    fn errors(&self, predictions: &[f32]) -> Errors {
-        let mut errors = Errors::default();
-        let mut total = 0.0;
+    /// The errors of predictions, each position by its weight.
+    fn accuracy(&self, predictions: &[f32]) -> Accuracy {
+        let mut accuracy = Accuracy::default();
         for ((target, weight), prediction) in self.targets().iter().zip(self.weights()).zip(predictions) {
-            let error = f64::from(prediction.clamp(-Self::LIMIT, Self::LIMIT) - target);
-            errors.absolute += f64::from(*weight) * error.abs();
-            errors.squared += f64::from(*weight) * error * error;
-            total += f64::from(*weight);
+            accuracy.add_discs(prediction.clamp(-Self::LIMIT, Self::LIMIT), *target, *weight);
         }
-        if total > 0.0 {
-            errors.absolute /= total;
-            errors.squared /= total;
-        }
-        errors
+        accuracy
     }
-}
-
-/// Means over positions.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Errors {
-    /// Discs.
-    pub absolute: f64,
-    /// Discs, squared.
-    pub squared: f64,
 }
 
 /// The parameters of the solver.
@@ -68,8 +53,8 @@ pub(super) struct SolverOptions {
 pub(super) struct Solution {
     pub unknowns: Vec<f32>,
     pub n_rounds: u32,
-    pub fitted: Errors,
-    pub held_out: Errors,
+    pub fitted: Accuracy,
+    pub held_out: Accuracy,
 }
 
 /// Rounds without a better prediction after which the fit ends.
@@ -127,7 +112,7 @@ pub(super) fn solve<E: Equations>(
         residuals.iter_mut().zip(&predictions).for_each(|(r, p)| *r -= step * p);
         // 3. Whether it predicts held-out positions better.
         let now = measured(samples, held_out, &residuals, unknowns.clone());
-        if now.held_out.squared < best.held_out.squared || held_out.targets().is_empty() {
+        if now.held_out.mean_square() < best.held_out.mean_square() || held_out.targets().is_empty() {
             best = Solution { n_rounds, ..now };
         } else if n_rounds >= best.n_rounds + PATIENCE {
             break;
@@ -149,8 +134,8 @@ fn measured<E: Equations>(samples: &E, held_out: &E, residuals: &[f32], unknowns
     held_out.predict(&unknowns, &mut predictions);
     Solution {
         n_rounds: 0,
-        fitted: samples.errors(&found),
-        held_out: held_out.errors(&predictions),
+        fitted: samples.accuracy(&found),
+        held_out: held_out.accuracy(&predictions),
         unknowns,
     }
 }
@@ -190,7 +175,7 @@ mod tests {
     fn a_sum_over_patterns_is_found() {
         let sharing = Sharing::new();
         let solution = solved(&sharing, &corners(&sharing, 40), 0.0, 100);
-        assert!(solution.fitted.squared < 1e-4, "{:?}", solution.fitted);
+        assert!(solution.fitted.mean_square() < 1e-4, "{:?}", solution.fitted);
     }
 
     #[test]
@@ -200,12 +185,12 @@ mod tests {
         let samples = samples(&sharing, 40, |board| n_moves(board) - n_moves(board.pass()));
         // Few rounds: after many, the patterns would fit nearly as well as the two tables of counts.
         let mut solution = solved(&sharing, &samples, 0.0, 40);
-        let fitted = solution.fitted.squared;
+        let fitted = solution.fitted.mean_square();
         let first_count = solution.unknowns.len() - N_COUNTS * COUNT_LIMIT;
         solution.unknowns[first_count..].fill(0.0);
         let mut without = Vec::new();
         samples.predict(&solution.unknowns, &mut without);
-        let without = samples.errors(&without).squared;
+        let without = samples.accuracy(&without).mean_square();
         assert!(fitted < 0.1 * without, "{fitted} and without the counts {without}");
     }
 

@@ -7,8 +7,8 @@
 //! values of configurations, both with their errors on held-out games.
 //!
 //! In reading order: [`dataset`], [`batch`] (the same work on all cores, in a repeatable order), `game` (one
-//! game and its labels), [`selfplay`], `samples` and `least_squares` (the terms and the solver),
-//! [`fit`](mod@fit), [`pairs`], [`accuracy`]; then [`probcut`], how well shallow searches with the weights
+//! game and its labels), [`selfplay`], [`accuracy`] (the errors), `samples` and `least_squares` (the terms and
+//! the solver), [`fit`](mod@fit), [`pairs`]; then [`probcut`], how well shallow searches with the weights
 //! predict deep ones; [`large`], the weights for large boards with configurations near the corners; last
 //! [`human`], the model of how people play. `cholesky` solves small systems of
 //! equations for [`probcut`] and for ghosts.
@@ -18,11 +18,11 @@ pub mod batch;
 mod cholesky;
 mod game;
 pub mod selfplay;
+pub mod accuracy;
 mod samples;
 mod least_squares;
 pub mod fit;
 pub mod pairs;
-pub mod accuracy;
 pub mod probcut;
 pub mod large;
 pub mod human;

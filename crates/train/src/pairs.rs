@@ -7,8 +7,9 @@
 //! configuration move its factors as far as thousands move common ones. Steps become shorter along half a
 //! cosine (Loshchilov and Hutter, *SGDR: stochastic gradient descent with warm restarts*, 2017).
 
-use super::batch::pool;
-use super::least_squares::{Equations, Errors};
+use super::accuracy::Accuracy;
+use super::fit::Options;
+use super::least_squares::Equations;
 use super::samples::{N_OTHERS, Samples, Weighted, n_unknowns};
 use engine::pattern::{
     Factors, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs,
@@ -17,29 +18,9 @@ use engine::pattern::{
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+use rayon::ThreadPool;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use std::f32::consts::PI;
-
-/// The parameters of the fit.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PairOptions {
-    /// The length of the longest steps, in roots of a disc.
-    pub step: f32,
-    /// The number of passes over the positions.
-    pub n_rounds: u32,
-    /// The seed of the order of the positions and of the initial factors.
-    pub seed: u64,
-    /// From 0 to 1: the share of the search's value in the target of a record whose score is its game's.
-    pub searched_share: f32,
-    /// Threads to work with.
-    pub n_threads: usize,
-}
-
-impl Default for PairOptions {
-    fn default() -> PairOptions {
-        PairOptions { step: 0.005, n_rounds: 8, seed: 1, searched_share: 0.0, n_threads: 1 }
-    }
-}
 
 /// The result of the fit of a block.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,13 +32,19 @@ pub struct BlockReport {
     /// Positions that were held out.
     pub n_held_out: usize,
     /// On the held out positions, by the sum of weights alone.
-    pub alone: Errors,
+    pub alone: Accuracy,
     /// On the held out positions, with the pairs.
-    pub held_out: Errors,
+    pub held_out: Accuracy,
 }
 
 /// Positions up to this many empties beyond a block are fitted too, with half their weight.
 const LENT: u32 = 3;
+
+/// The length of the longest steps, in roots of a disc.
+const STEP: f32 = 0.005;
+
+/// The seed of the order of the positions and of the initial factors.
+const SEED: u64 = 1;
 
 /// Factors start at random between minus and plus this.
 const START: f32 = 0.025;
@@ -85,7 +72,8 @@ const DECAY: f32 = 0.02;
 pub fn fit(
     records: &[Weighted],
     weights: &Weights,
-    options: &PairOptions,
+    options: &Options,
+    pool: &ThreadPool,
     progress: &(dyn Fn(BlockReport) + Sync),
 ) -> Pairs {
     let sharing = Sharing::new();
@@ -95,7 +83,7 @@ pub fn fit(
         fit
     };
     let blocks = (0..N_BLOCKS).into_par_iter().with_max_len(1);
-    let fits: Vec<BlockFit> = pool(options.n_threads).install(|| blocks.map(fit_one).collect());
+    let fits: Vec<BlockFit> = pool.install(|| blocks.map(fit_one).collect());
     round(&sharing, &fits)
 }
 
@@ -116,7 +104,7 @@ fn rest(
 fn fit_block(
     records: &[Weighted],
     weights: &Weights,
-    options: &PairOptions,
+    options: &Options,
     sharing: &Sharing,
     number: usize,
 ) -> (BlockFit, BlockReport) {
@@ -134,16 +122,16 @@ fn fit_block(
     let held_out = records.iter().filter(|w| w.record.is_held_out() && block(w.record.n_empties()) == number);
     let held_out = rest(sharing, weights, options.searched_share, held_out.copied());
 
-    let mut random = SmallRng::seed_from_u64(options.seed);
+    let mut random = SmallRng::seed_from_u64(SEED);
     let mut fit = BlockFit::new(sharing, &mut random);
     let mut order: Vec<u32> = (0..fitted.len() as u32).collect();
     let batch_len = fitted.len().div_ceil(N_BATCHES).clamp(1, BATCH_MAX);
-    let n_steps = fitted.len().div_ceil(batch_len) as u32 * options.n_rounds;
-    for _ in 0..options.n_rounds {
+    let n_steps = fitted.len().div_ceil(batch_len) as u32 * options.n_pair_rounds;
+    for _ in 0..options.n_pair_rounds {
         order.shuffle(&mut random);
         for batch in order.chunks(batch_len) {
             batch.iter().for_each(|sample| fit.learn(&fitted, *sample as usize));
-            fit.step(options.step, n_steps);
+            fit.step(n_steps);
         }
     }
     let nothing = vec![0.0; held_out.len()];
@@ -152,8 +140,8 @@ fn fit_block(
         block: number,
         n_fitted: fitted.len(),
         n_held_out: held_out.len(),
-        alone: held_out.errors(&nothing),
-        held_out: held_out.errors(&predictions),
+        alone: held_out.accuracy(&nothing),
+        held_out: held_out.accuracy(&predictions),
     };
     (fit, report)
 }
@@ -235,13 +223,12 @@ impl BlockFit {
         }
     }
 
-    /// Takes one of `n_steps` steps along the slopes of the batch; none is longer than `longest`, in roots of
-    /// a disc.
-    fn step(&mut self, longest: f32, n_steps: u32) {
+    /// Takes one of `n_steps` steps along the slopes of the batch; none is longer than [`STEP`].
+    fn step(&mut self, n_steps: u32) {
         self.n_steps += 1;
         let number = self.n_steps as f32;
         let part = number / n_steps as f32;
-        let length = longest * (part / SHORT).min(1.0) * (0.5 + 0.5 * (PI * part).cos());
+        let length = STEP * (part / SHORT).min(1.0) * (0.5 + 0.5 * (PI * part).cos());
         // The means start at zero, so they are too small at first.
         let mean_known = 1.0 - (1.0 - MEAN).powf(number);
         let square_known = 1.0 - (1.0 - SQUARE).powf(number);
@@ -297,6 +284,7 @@ fn round(sharing: &Sharing, fits: &[BlockFit]) -> Pairs {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::batch::pool;
     use crate::game::random_records;
     use engine::kernel::Board;
     use std::sync::Mutex;
@@ -316,10 +304,10 @@ mod tests {
         scored.collect()
     }
 
-    fn fit_to(records: &[Weighted], n_rounds: u32, n_threads: usize) -> (Pairs, Vec<BlockReport>) {
+    fn fit_to(records: &[Weighted], n_pair_rounds: u32, n_threads: usize) -> (Pairs, Vec<BlockReport>) {
         let reports = Mutex::new(Vec::new());
-        let options = PairOptions { step: 0.005, n_rounds, n_threads, ..PairOptions::default() };
-        let pairs = fit(records, &Weights::zero(), &options, &|report| {
+        let options = Options { n_pair_rounds, ..Options::default() };
+        let pairs = fit(records, &Weights::zero(), &options, &pool(n_threads).unwrap(), &|report| {
             reports.lock().unwrap().push(report);
         });
         (pairs, reports.into_inner().unwrap())
@@ -332,19 +320,15 @@ mod tests {
         let (pairs, reports) = fit_to(&records, 6, 2);
         let report = reports.iter().find(|report| report.block == 1).unwrap();
         assert!(report.n_held_out > 50 && report.n_fitted > 4000);
-        assert!(report.held_out.squared < 0.6 * report.alone.squared, "{report:?}");
+        let squared = report.held_out.mean_square();
+        assert!(squared < 0.6 * report.alone.mean_square(), "{report:?}");
         // The reported errors are those of the factors as stored, but for rounding.
         let weights = Weights::zero().with_pairs(pairs);
-        let held_out = records.iter().map(|weighted| weighted.record);
-        let held_out = held_out.filter(|record| record.is_held_out() && block(record.n_empties()) == 1);
-        let squared: f64 = held_out
-            .map(|record| {
-                let value = f64::from(record.value(&weights)) / f64::from(PER_DISC);
-                (value - f64::from(record.score)).powi(2)
-            })
-            .sum();
-        let squared = squared / report.n_held_out as f64;
-        assert!((squared / report.held_out.squared - 1.0).abs() < 0.1, "{squared} and {:?}", report.held_out);
+        let mut stored = Accuracy::default();
+        for Weighted { record, .. } in records.iter().filter(|weighted| weighted.record.is_held_out()) {
+            stored.add(record.value(&weights), f32::from(record.score));
+        }
+        assert!((stored.mean_square() / squared - 1.0).abs() < 0.1, "{stored:?} and {:?}", report.held_out);
     }
 
     #[test]

@@ -6,11 +6,11 @@
 //! by least squares, linear in the empties and the logarithms of both depths (see [`Spread`]). The share of
 //! differences within a number of such deviations shows whether the selectivities are right.
 
-use super::batch::pool;
 use super::cholesky;
 use engine::eight::{self, Spread, TranspositionTable};
 use engine::kernel::Board;
 use engine::pattern::Weights;
+use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::collections::BTreeMap;
 
@@ -32,8 +32,6 @@ pub struct Limits {
     pub depth_max: u32,
     /// Positions with at most this many empties are also solved.
     pub exact_max: u32,
-    /// Threads to work with.
-    pub n_threads: usize,
 }
 
 /// Searches boards to each depth within the limits, with results in the order of the boards. Calls `progress`
@@ -44,17 +42,17 @@ pub struct Limits {
 pub fn search(
     boards: &[Board<u64>],
     weights: &Weights,
-    limits: Limits,
+    Limits { depth_max, exact_max }: Limits,
+    pool: &ThreadPool,
     progress: &(dyn Fn() + Sync),
 ) -> Vec<Searched> {
-    let Limits { depth_max, exact_max, n_threads } = limits;
     let table = || TranspositionTable::new(16).expect("16 MB can be had");
     let search_one = |table: &mut TranspositionTable, &board: &Board<u64>| {
         let (values, exact) = eight::values_by_depth(weights, board, depth_max, exact_max, table);
         progress();
         Searched { n_empties: 64 - board.discs().count_ones(), values, exact }
     };
-    pool(n_threads).install(|| boards.par_iter().map_init(table, search_one).collect())
+    pool.install(|| boards.par_iter().map_init(table, search_one).collect())
 }
 
 /// Pairs of a depth and a shallower one with the difference of their values: empties, depth, shallow depth,
@@ -137,6 +135,7 @@ pub fn within(searched: &[Searched], spread: &Spread, deviations: f32) -> [f64; 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::batch::pool;
     use crate::game::random_records;
 
     #[test]
@@ -158,7 +157,8 @@ mod tests {
     fn threads_change_nothing() {
         let boards: Vec<_> = random_records(1).iter().step_by(5).map(|record| record.board).collect();
         let searched = |n_threads| {
-            search(&boards, &Weights::zero(), Limits { depth_max: 3, exact_max: 8, n_threads }, &|| {})
+            let limits = Limits { depth_max: 3, exact_max: 8 };
+            search(&boards, &Weights::zero(), limits, &pool(n_threads).unwrap(), &|| {})
         };
         assert!(boards.len() > 5);
         assert_eq!(searched(1), searched(3));

@@ -14,7 +14,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use system::disk;
-use train::human::fit::Sample;
+use train::batch::pool;
 use train::human::games::Games;
 use train::human::labels::{self, Labels};
 use train::human::rate::{Impression, rate};
@@ -123,7 +123,8 @@ pub fn find_values(
         n_done = n;
         goes_on()
     };
-    labels::write(boards, weights, n_threads, out, progress)?;
+    let pool = pool(n_threads).map_err(io::Error::other)?;
+    labels::write(boards, weights, &pool, out, progress)?;
     bar.finish_and_clear();
     Ok(n_done)
 }
@@ -135,9 +136,8 @@ fn rate_games(arguments: &RateArguments, results: &mut Results) -> Result<(), St
     for (number, game) in (1..).zip(&games.games) {
         for (side, color) in ["Black", "White"].into_iter().enumerate() {
             let of_side = game.choices().filter(|choice| usize::from(choice.is_white) == side);
-            let samples: Vec<Sample> =
-                of_side.map(|choice| Sample { choice, rating: 0.0, weight: 1.0 }).collect();
-            let Impression { rating, band: (low, high), n_choices } = rate(&samples, &model, &values);
+            let Impression { rating, band: (low, high), n_choices } =
+                rate(&of_side.collect::<Vec<_>>(), &model, &values);
             let player = games.players[game.players[side] as usize].clone();
             let text = format!(
                 "game {number}, {color} {player}: played like {rating:.0} ({low:.0}–{high:.0}), \

@@ -19,14 +19,6 @@ pub(super) struct Bound {
     pub most: i32,
 }
 
-/// A value of a book outside its bound.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Contradiction {
-    pub bound: Bound,
-    /// In discs.
-    pub value: i16,
-}
-
 /// Reads the file; an error names the line.
 pub(super) fn read(text: &str) -> Result<Vec<Bound>, String> {
     let mut lines = (1..).zip(text.lines());
@@ -53,15 +45,15 @@ fn bound(line: &str) -> Result<Bound, String> {
     Ok(Bound { position, least, most })
 }
 
-/// The bounds that a book contradicts, worst first.
-pub(super) fn contradictions(book: &Book, bounds: &[Bound]) -> Vec<Contradiction> {
-    let contradiction = |bound: &Bound| {
+/// The bounds that a book contradicts and the book's values in discs, worst first.
+pub(super) fn contradictions<'a>(book: &Book, bounds: &'a [Bound]) -> Vec<(&'a Bound, i16)> {
+    let contradiction = |bound: &'a Bound| {
         let value = book.evaluation(&bound.position)?.score.discs();
         let is_within = (bound.least..=bound.most).contains(&i32::from(value));
-        (!is_within).then(|| Contradiction { bound: bound.clone(), value })
+        (!is_within).then_some((bound, value))
     };
-    let mut found: Vec<Contradiction> = bounds.iter().filter_map(contradiction).collect();
-    found.sort_by_key(|found| std::cmp::Reverse(found.value.abs()));
+    let mut found: Vec<_> = bounds.iter().filter_map(contradiction).collect();
+    found.sort_by_key(|(_, value)| std::cmp::Reverse(value.abs()));
     found
 }
 

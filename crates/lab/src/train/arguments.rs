@@ -5,8 +5,7 @@ use cli::commands::{Threads, read_range};
 use cli::shard::Shard;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
-use std::str::FromStr;
-use train::{fit, pairs};
+use train::fit;
 
 #[derive(Args, Clone, Debug)]
 pub struct SelfplayArguments {
@@ -53,14 +52,11 @@ pub struct SelfplayArguments {
 #[derive(Args, Clone, Debug)]
 pub struct FitArguments {
     /// Files of positions; FILE@0.2 weights the positions of a file by 0.2
-    #[arg(required = true)]
-    pub(super) files: Vec<Share>,
+    #[arg(required = true, value_parser = read_weighted)]
+    pub(super) files: Vec<(PathBuf, f32)>,
     /// File to write the weights to
     #[arg(long)]
     pub(super) out: PathBuf,
-    /// Ridge: pulls each weight towards zero with the force of this many positions
-    #[arg(long, default_value_t = fit::Options::default().ridge, value_parser = read_weight)]
-    pub(super) ridge: f32,
     /// Weights of positions one phase away on either side, two phases away, and so on
     #[arg(
         long,
@@ -76,11 +72,8 @@ pub struct FitArguments {
     #[arg(long, default_value_t = fit::Options::default().n_rounds_max)]
     pub(super) rounds: u32,
     /// Passes over the positions to fit pairs of configurations; 0 fits no pairs
-    #[arg(long, default_value_t = pairs::PairOptions::default().n_rounds)]
+    #[arg(long, default_value_t = fit::Options::default().n_pair_rounds)]
     pub(super) pair_rounds: u32,
-    /// Step size for pairs, in square roots of a disc
-    #[arg(long, default_value_t = pairs::PairOptions::default().step, value_parser = read_weight)]
-    pub(super) pair_step: f32,
     #[command(flatten)]
     pub(super) threads: Threads,
 }
@@ -107,34 +100,18 @@ pub struct ProbcutArguments {
 }
 
 /// A file and the weight of its positions.
-#[derive(Clone, Debug)]
-pub(super) struct Share {
-    pub(super) path: PathBuf,
-    pub(super) weight: f32,
-}
-
-impl FromStr for Share {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Share, String> {
-        let Some((path, weight)) = text.rsplit_once('@') else {
-            return Ok(Share { path: text.into(), weight: 1.0 });
-        };
-        Ok(Share { path: path.into(), weight: read_weight(weight)? })
-    }
-}
-
-/// Reads a weight.
-fn read_weight(text: &str) -> Result<f32, String> {
-    let number = text.parse().ok().filter(|number| (0.0..=1000.0).contains(number));
-    number.ok_or_else(|| format!("{text:?} is not a number from 0 to 1000"))
+fn read_weighted(text: &str) -> Result<(PathBuf, f32), String> {
+    let Some((path, weight)) = text.rsplit_once('@') else { return Ok((text.into(), 1.0)) };
+    Ok((path.into(), read_up_to(1000.0, weight)?))
 }
 
 fn read_share(text: &str) -> Result<f32, String> {
-    read_weight(text)
-        .ok()
-        .filter(|share| *share <= 1.0)
-        .ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
+    read_up_to(1.0, text)
+}
+
+fn read_up_to(most: f32, text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|number| (0.0..=most).contains(number));
+    number.ok_or_else(|| format!("{text:?} is not a number from 0 to {most}"))
 }
 
 fn read_up_to_60(text: &str) -> Result<RangeInclusive<u32>, String> {

@@ -57,18 +57,9 @@ pub struct HumanLabelArguments {
     /// File of values
     #[arg(long)]
     values: PathBuf,
-    /// Number of positions to draw from each tournament game
-    #[arg(long, default_value_t = 3)]
-    per_game: usize,
-    /// Number of positions to draw from each casual game
-    #[arg(long, default_value_t = 30)]
-    per_casual_game: usize,
     /// Stop after this many minutes; the same command continues
     #[arg(long)]
     minutes: Option<f64>,
-    /// Seed of the drawing
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     #[command(flatten)]
     threads: Threads,
 }
@@ -95,21 +86,12 @@ pub struct HumanFitArguments {
     /// Use only one in this many choices without values in each pass
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     one_in: u32,
-    /// Number of times an opening position must be reached to count as known by heart
-    #[arg(long, default_value_t = 8)]
-    known_from: u32,
     /// Step size of the pattern weights
     #[arg(long, default_value_t = 0.06)]
     table_step: f32,
     /// Step size of the other weights
     #[arg(long, default_value_t = 0.03)]
     head_step: f32,
-    /// Number of choices per step
-    #[arg(long, default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..))]
-    group: u32,
-    /// Seed of the order of choices
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     #[command(flatten)]
     threads: Threads,
 }
@@ -149,20 +131,18 @@ fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
     let samples = split::samples(&games, &careers);
     let model = match &arguments.from {
         Some(path) => Model::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?,
-        None => Model::zero(split::openings(&samples, arguments.known_from)),
+        None => Model::zero(split::openings(&samples)),
     };
     let plan = Plan {
         passes: arguments.passes,
         fine_passes: arguments.fine_passes,
         one_in: arguments.one_in,
-        group: arguments.group as usize,
         steps: Steps { tables: arguments.table_step, heads: arguments.head_step },
-        seed: arguments.seed,
-        n_threads: arguments.threads.number(),
     };
+    let pool = crate::pool(arguments.threads.number())?;
     say(format_args!("{} choices, {} of them with values", samples.len(), labels.len()))?;
     let bar = progress_bar(0, "{wide_bar} {pos} of {len}, {per_sec}, {eta} left");
-    let result = learn::learn(model, &samples, &labels, &plan, &mut |news| match news {
+    let result = learn::learn(model, &samples, &labels, &plan, &pool, &mut |news| match news {
         News::Step { n_done, n_all } => {
             bar.set_length(n_all as u64);
             bar.set_position(n_done as u64);
@@ -201,11 +181,7 @@ fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
     }
     let (known, mut file) = open_values(path)?;
     let games = arguments.sources.games()?;
-    let n_per_game = |number: usize| match games.games[number].year {
-        0 => arguments.per_casual_game,
-        _ => arguments.per_game,
-    };
-    let boards = labels::draw(&games, n_per_game, &known, arguments.seed);
+    let boards = labels::draw(&games, &known);
     say(format_args!("{} positions known, {} drawn", known.len(), boards.len()))?;
     let weights = Weights::embedded().ok_or("This build has no weights.")?;
     let (start, time) = (Instant::now(), arguments.minutes.map(of_minutes));

@@ -47,8 +47,9 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     input::leave_output_to(Some(out));
     let weights = read_weights(arguments.weights.as_deref())?;
     let games = LargeGames { boards: boards.clone(), depth, seed, weights };
+    let pool = crate::pool(arguments.threads.number())?;
     let bar = progress_bar(n_games.into(), "{pos} of {len} games, about {eta} left");
-    let [fitted, held_out] = games.play(n_games, arguments.threads.number(), &|| bar.inc(1));
+    let [fitted, held_out] = games.play(n_games, &pool, &|| bar.inc(1));
     bar.finish_and_clear();
     let found = fit(&fitted, &held_out, ridge, rounds);
     say(format_args!(

@@ -33,10 +33,6 @@ pub struct Prepared {
     pub played: usize,
     /// The part of the game.
     pub stage: usize,
-    /// The rating of the player.
-    pub rating: f32,
-    /// The weight of the sample.
-    pub weight: f32,
     /// The loss of each move by the deepest search, where the values are known.
     pub losses: Option<Vec<f32>>,
     /// Which values of the moves are known.
@@ -54,17 +50,15 @@ impl Prepared {
 const N_EMPTIES_MAX: u32 = 59;
 
 /// Computes the model's inputs; `None` where there is no choice.
-pub fn prepare(sample: &Sample, model: &Model, labels: &Labels) -> Option<Prepared> {
-    let Choice { board, last, played, .. } = sample.choice;
+pub fn prepare(choice: &Choice, model: &Model, labels: &Labels) -> Option<Prepared> {
+    let Choice { board, last, played, .. } = *choice;
     let found: Option<Vec<Loss>> = labels.get(&board).map(|values| losses(values));
     let moves = inputs(board, last, found.as_deref(), &model.openings);
     let played = moves.iter().position(|input| input.index == played)?;
-    let is_choice = moves.len() > 1 && sample.choice.n_empties() <= N_EMPTIES_MAX;
+    let is_choice = moves.len() > 1 && choice.n_empties() <= N_EMPTIES_MAX;
     is_choice.then(|| Prepared {
         played,
-        stage: stage(sample.choice.n_empties(), 64),
-        rating: sample.rating,
-        weight: sample.weight,
+        stage: stage(choice.n_empties(), 64),
         known: Known::of(found.as_deref()),
         losses: found.map(|losses| losses.iter().map(Loss::deepest).collect()),
         moves,
@@ -147,16 +141,18 @@ impl Fitter {
     /// Makes one step for a group of choices. Returns the sum of their surprise in nats.
     pub fn step(&mut self, samples: &[Sample], labels: &Labels, pool: &ThreadPool) -> f64 {
         let model = &self.model;
-        let prepared: Vec<Prepared> =
-            pool.install(|| samples.par_iter().filter_map(|sample| prepare(sample, model, labels)).collect());
-        let nats = prepared.iter().map(|prepared| self.add(prepared)).sum();
+        let prepared: Vec<(Prepared, &Sample)> = pool.install(|| {
+            let all = samples.par_iter();
+            all.filter_map(|sample| Some((prepare(&sample.choice, model, labels)?, sample))).collect()
+        });
+        let nats = prepared.iter().map(|(prepared, sample)| self.add(prepared, sample)).sum();
         self.apply();
         nats
     }
 
     /// Adds the gradient of a choice. Returns its weighted surprise in nats.
-    fn add(&mut self, prepared: &Prepared) -> f64 {
-        let Prepared { moves, played, stage, rating, weight, known, .. } = prepared;
+    fn add(&mut self, prepared: &Prepared, Sample { rating, weight, .. }: &Sample) -> f64 {
+        let Prepared { moves, played, stage, known, .. } = prepared;
         let probabilities = prepared.probabilities(&self.model, *rating);
         let head = *known as usize;
         let Mixture { knots, centred } = Mixture::of(*rating);

@@ -14,11 +14,10 @@ mod manner;
 mod crossed;
 mod habits;
 
-use super::fit::Sample;
 use super::games::{Choice, Game};
 use super::labels::Labels;
 use super::rate::rate;
-use crate::batch::try_pool;
+use crate::batch::pool;
 use crossed::Fitted;
 use engine::eight::TranspositionTable;
 use engine::human::{Ghost, GhostReport, MadeOf, Memory, Model, Opponent, Rating};
@@ -146,7 +145,7 @@ pub fn make(
     progress: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<Ghost, NoGhost> {
     let Resources { weights, model, n_threads, seed } = resources;
-    let pool = try_pool(n_threads).map_err(|error| NoGhost::NoThreads(error.to_string()))?;
+    let pool = pool(n_threads).map_err(|error| NoGhost::NoThreads(error.to_string()))?;
     let drawn = Drawn::new(games, seed)?;
     let labels = drawn.values(weights, &pool, progress).ok_or(NoGhost::Stopped)?;
     Ok(drawn.ghost(request, model, &labels, &pool))
@@ -207,9 +206,7 @@ impl Drawn {
     /// The ghost, given the values of moves; a position without values counts by its shape.
     fn ghost(&self, request: &GhostRequest, model: &Model, labels: &Labels, pool: &ThreadPool) -> Ghost {
         let rating = request.rating.unwrap_or_else(|| {
-            let sample = |choice: &Choice| Sample { choice: *choice, rating: 0.0, weight: 1.0 };
-            let samples: Vec<Sample> = self.some.iter().flatten().map(sample).collect();
-            let by_moves = rate(&samples, model, labels).rating;
+            let by_moves = rate(&self.some.concat(), model, labels).rating;
             let believed = self.given.filter(|given| (given - by_moves).abs() <= BELIEVED_WITHIN);
             Opponent::nearest_rating(believed.unwrap_or(by_moves).round() as u16)
         });
@@ -324,7 +321,7 @@ mod tests {
     fn ghost(games: &[Played], n_threads: usize) -> Ghost {
         let request = GhostRequest { player: "Magpie".to_owned(), ..GhostRequest::default() };
         let drawn = Drawn::new(games, 1).unwrap();
-        drawn.ghost(&request, Model::embedded().unwrap(), &Labels::new(), &try_pool(n_threads).unwrap())
+        drawn.ghost(&request, Model::embedded().unwrap(), &Labels::new(), &pool(n_threads).unwrap())
     }
 
     #[test]

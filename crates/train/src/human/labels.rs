@@ -6,7 +6,6 @@
 //! one ply in hundredths of a disc (two bytes), and in discs those at three and five plies and the exact one.
 
 use super::games::Games;
-use crate::batch::pool;
 use engine::eight::TranspositionTable;
 use engine::human::MoveValue;
 use engine::kernel::{Board, Eight, Kernel};
@@ -16,6 +15,7 @@ use othello::rules::Square;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
@@ -80,20 +80,18 @@ fn write_one(board: Board<u64>, values: &[MoveValue]) -> Vec<u8> {
     bytes
 }
 
+/// The number of positions to draw from each casual game, and from each tournament game.
+const PER_GAME: [usize; 2] = [30, 3];
+
 /// Positions to label, in a random order: some of each game, only where there is a choice, without duplicates
 /// and without those that are `known`.
-pub fn draw(
-    games: &Games,
-    n_per_game: impl Fn(usize) -> usize,
-    known: &Labels,
-    seed: u64,
-) -> Vec<Board<u64>> {
-    let mut random = SmallRng::seed_from_u64(seed);
+pub fn draw(games: &Games, known: &Labels) -> Vec<Board<u64>> {
+    let mut random = SmallRng::seed_from_u64(1);
     let mut seen: HashSet<Board<u64>> = known.keys().copied().collect();
     let mut drawn = Vec::new();
-    for (number, game) in games.games.iter().enumerate() {
+    for game in &games.games {
         let boards: Vec<_> = game.choices().map(|choice| choice.board).collect();
-        for _ in 0..n_per_game(number) {
+        for _ in 0..PER_GAME[usize::from(game.year > 0)] {
             if boards.is_empty() {
                 continue;
             }
@@ -132,11 +130,10 @@ const TABLE_MEGABYTES: usize = 2;
 pub fn write(
     boards: &[Board<u64>],
     weights: &Weights,
-    n_threads: usize,
+    pool: &ThreadPool,
     out: &mut dyn Write,
     progress: &mut dyn FnMut(usize) -> bool,
 ) -> io::Result<()> {
-    let pool = pool(n_threads);
     let mut n_done = 0;
     for some in boards.chunks(AT_ONCE) {
         let table = || TranspositionTable::new(TABLE_MEGABYTES).expect("there are two megabytes of memory");

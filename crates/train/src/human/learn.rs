@@ -5,7 +5,6 @@ use super::fit::{Fitter, Sample, Steps, prepare};
 use super::labels::Labels;
 use super::split::Use;
 use super::tally::Tally;
-use crate::batch::pool;
 use engine::human::Model;
 use engine::kernel::Board;
 use rand::rngs::SmallRng;
@@ -24,14 +23,8 @@ pub struct Plan {
     pub fine_passes: u32,
     /// One in this number of the choices without values is used in each pass.
     pub one_in: u32,
-    /// Choices in a step.
-    pub group: usize,
     /// The lengths of the steps in the first pass.
     pub steps: Steps,
-    /// The seed of the order.
-    pub seed: u64,
-    /// Threads to work with.
-    pub n_threads: usize,
 }
 
 /// The progress of the fit.
@@ -52,6 +45,10 @@ pub enum News<'a> {
     },
 }
 
+/// Choices in a step.
+const GROUP: usize = 1024;
+/// The seed of the order.
+const SEED: u64 = 1;
 /// The ratio of the steps of one pass to those of the pass before.
 const SHORTER: f32 = 0.8;
 /// The weight of a choice with values in a pass over all choices, since few have values.
@@ -67,13 +64,13 @@ pub fn learn(
     samples: &[(Sample, Use)],
     labels: &Labels,
     plan: &Plan,
+    pool: &ThreadPool,
     progress: &mut dyn FnMut(News),
 ) -> Model {
-    let pool = pool(plan.n_threads);
     let is_valued = |sample: &Sample| labels.contains_key(&sample.choice.board);
     let to_learn = || samples.iter().filter(|(_, used)| *used == Use::Learn).map(|(sample, _)| *sample);
     let (valued, plain): (Vec<Sample>, Vec<Sample>) = to_learn().partition(is_valued);
-    let mut random = SmallRng::seed_from_u64(plan.seed);
+    let mut random = SmallRng::seed_from_u64(SEED);
     let mut fitter = Fitter::new(model, plan.steps);
     for pass in 0..plan.passes + plan.fine_passes {
         let is_fine = pass >= plan.passes;
@@ -92,12 +89,12 @@ pub fn learn(
         let tables = plan.steps.tables * shorter * if is_fine { 0.5 } else { 1.0 };
         fitter.set_steps(Steps { tables, heads: plan.steps.heads * shorter });
         let (mut nats, mut n_done) = (0.0, 0);
-        for group in order.chunks(plan.group) {
-            nats += fitter.step(group, labels, &pool);
+        for group in order.chunks(GROUP) {
+            nats += fitter.step(group, labels, pool);
             n_done += group.len();
             progress(News::Step { n_done, n_all: order.len() });
         }
-        let checked = check(&fitter.model, samples, labels, &pool);
+        let checked = check(&fitter.model, samples, labels, pool);
         let sentence =
             format!("pass {}: {:.4} nats learnt{checked}", pass + 1, nats / order.len().max(1) as f64);
         progress(News::Pass { model: &fitter.model, sentence });
@@ -146,7 +143,7 @@ fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &Threa
 /// How well a model predicts some choices.
 pub fn tally(samples: &[Sample], model: &Model, labels: &Labels, pool: &ThreadPool) -> Tally {
     let one = |mut tally: Tally, sample: &Sample| {
-        match prepare(sample, model, labels) {
+        match prepare(&sample.choice, model, labels) {
             Some(prepared) => tally.add(&prepared, model, sample.rating),
             None => tally.add_forced(),
         }

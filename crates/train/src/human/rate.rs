@@ -1,6 +1,7 @@
 //! The strength that a player's moves suggest: the ratings at which the model finds them likely.
 
-use super::fit::{Prepared, Sample, prepare};
+use super::fit::{Prepared, prepare};
+use super::games::Choice;
 use super::labels::Labels;
 use engine::human::{Model, Opponent, softmax};
 
@@ -24,10 +25,10 @@ const INDEPENDENCE: f32 = 0.7;
 /// The probability outside the band on each side.
 const OUTSIDE: f32 = 0.1;
 
-/// The estimate from choices; their own ratings are ignored.
-pub fn rate(samples: &[Sample], model: &Model, labels: &Labels) -> Impression {
+/// The estimate from choices.
+pub fn rate(choices: &[Choice], model: &Model, labels: &Labels) -> Impression {
     let prepared: Vec<Prepared> =
-        samples.iter().filter_map(|sample| prepare(sample, model, labels)).collect();
+        choices.iter().filter_map(|choice| prepare(choice, model, labels)).collect();
     let ratings: Vec<f32> = Opponent::RATINGS.step_by(usize::from(STEP)).map(f32::from).collect();
     let logarithm = |rating: &f32| {
         let of_choice =

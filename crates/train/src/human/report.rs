@@ -52,7 +52,7 @@ impl Report {
         let group = group(sample.rating);
         let stage = engine::human::stage(sample.choice.n_empties(), 64);
         let cell = &mut self.cells[group][stage];
-        let Some(prepared) = prepare(sample, model, labels) else { return cell.add_forced() };
+        let Some(prepared) = prepare(&sample.choice, model, labels) else { return cell.add_forced() };
         cell.add(&prepared, model, sample.rating);
         for (sum, rating) in self.cross_nats[group].iter_mut().zip(GROUP_MIDDLES) {
             let mut tally = Tally::default();

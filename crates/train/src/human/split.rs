@@ -25,6 +25,9 @@ const HELD_OUT_FROM: u16 = 2021;
 /// Casual players with less Elo than this are beginners.
 const BEGINNERS_BELOW: f32 = 1450.0;
 
+/// An opening position reached this often counts as known by heart.
+const KNOWN_FROM: u32 = 8;
+
 /// Converts the Elo of a casual player to a rating, by the discs that such players lose. The rating is 450
 /// below the Elo; among beginners it falls five times as fast.
 pub fn casual_rating(elo: f32) -> f32 {
@@ -69,12 +72,12 @@ fn use_of(games: &Games, player: u32, year: u16) -> Use {
     }
 }
 
-/// The positions of openings that were reached this often by moves to learn from.
-pub fn openings(samples: &[(Sample, Use)], n_least: u32) -> KnownOpenings {
+/// The positions of openings that were reached [`KNOWN_FROM`] times by moves to learn from.
+pub fn openings(samples: &[(Sample, Use)]) -> KnownOpenings {
     let mut counts: HashMap<u32, u32> = HashMap::new();
     let to_learn = samples.iter().filter(|(_, used)| *used == Use::Learn).map(|(sample, _)| sample.choice);
     for choice in to_learn.filter(Choice::is_opening) {
         *counts.entry(choice.key_after(choice.played)).or_default() += 1;
     }
-    KnownOpenings::new(counts.into_iter().filter(|(_, n)| *n >= n_least).map(|(key, _)| key).collect())
+    KnownOpenings::new(counts.into_iter().filter(|(_, n)| *n >= KNOWN_FROM).map(|(key, _)| key).collect())
 }

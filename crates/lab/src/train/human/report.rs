@@ -125,7 +125,8 @@ fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Resu
 /// Rates each player without a rating by all of their moves at once.
 fn rate_by_moves(samples: &mut [Vec<Sample>], model: &Model, values: &Labels) {
     for samples in samples.iter_mut().filter(|samples| samples.iter().any(|sample| sample.rating == 0.0)) {
-        let Impression { rating, .. } = rate(samples, model, values);
+        let choices: Vec<_> = samples.iter().map(|sample| sample.choice).collect();
+        let Impression { rating, .. } = rate(&choices, model, values);
         samples.iter_mut().for_each(|sample| sample.rating = rating);
     }
 }

@@ -1,6 +1,6 @@
 //! A player's choices, with the model's inputs for the moves.
 
-use super::super::fit::{Prepared, Sample, prepare};
+use super::super::fit::{Prepared, prepare};
 use super::super::games::Choice;
 use super::super::labels::Labels;
 use engine::human::{Known, Model, N_INPUTS};
@@ -32,8 +32,7 @@ pub(super) fn rows(
     labels: &Labels,
 ) -> Vec<Row> {
     let row = |game: usize, choice: &Choice| {
-        let sample = Sample { choice: *choice, rating, weight: 1.0 };
-        let prepared = prepare(&sample, model, labels)?;
+        let prepared = prepare(choice, model, labels)?;
         let plain = prepared.probabilities(model, rating);
         let Prepared { moves, played, known, .. } = prepared;
         let keys = || moves.iter().map(|input| choice.key_after(input.index)).collect();
