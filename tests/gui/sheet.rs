@@ -1,7 +1,7 @@
 //! A score sheet, typed with a slip, repaired, and opened as a game.
 
 use crate::hand::{is_enabled, two_people};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 
 #[test]
 fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
