@@ -7,7 +7,7 @@ use othello::rules::ByColor;
 use std::sync::OnceLock;
 
 /// The first moves of each were drawn by lot.
-const N_DRAWN: usize = 8;
+pub const N_DRAWN: usize = 8;
 
 /// A game of two levels of Outflank, played to its end.
 #[derive(Debug)]
