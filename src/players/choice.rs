@@ -3,7 +3,7 @@
 use super::strength;
 use crate::command::Command;
 use crate::outbox::{Ask, Outbox};
-use crate::widgets::faces::{face_ui, player_ui};
+use crate::widgets::faces::{self, face_ui};
 use crate::widgets::form;
 use crate::widgets::words::note_ui;
 use egui::{ComboBox, Ui};
@@ -120,7 +120,7 @@ pub fn playing_as_ui<M>(ui: &mut Ui, settings: &Settings, out: &mut Outbox<M>) {
     let names = (0..).zip(settings.people.iter().map(|name| person_name(name)));
     // The last line leads to the names.
     let others = [(u8::MAX, text!("playing-as-another"))];
-    player_ui(ui, Player::Human, &person_name(settings.you()), 24.0);
+    faces::player_ui(ui, Player::Human, &person_name(settings.you()), 24.0);
     let list = ComboBox::from_id_salt("playing as").width(120.0);
     form::list_ui(ui, list, &text!("playing-as"), &mut chosen, names.chain(others), |_, _| {});
     match chosen {

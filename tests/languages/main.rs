@@ -323,7 +323,8 @@ fn asking(language: Language, section: &str) -> Hand {
 fn the_buttons_of_exercises_never_move() {
     let _turn = turn();
     let legal = |hand: &Hand| -> Vec<String> {
-        let squares = hand.window.query_all_by_label_contains(&text!("square-spoken-legal"));
+        let legal = text!("square-spoken-legal");
+        let squares = hand.window.query_all_by_label_contains(&legal);
         let labels = squares.filter_map(|node| node.accesskit_node().label());
         labels.map(|label| label.split(',').next().unwrap_or_default().to_owned()).collect()
     };

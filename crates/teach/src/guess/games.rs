@@ -71,8 +71,9 @@ mod tests {
             thinker.think(&request, &Stop::never(), &|_| {}).1.evaluation().unwrap().score
         };
         for game in all() {
-            let early = game.record.positions()[N_DRAWN..=20].iter();
-            let values: Vec<Score> = early.map(|position| value(*position)).collect();
+            let positions = game.record.positions();
+            let values: Vec<Score> =
+                positions[N_DRAWN..=20].iter().map(|position| value(*position)).collect();
             let losses: Vec<Score> = values.windows(2).map(|pair| pair[0] + pair[1]).collect();
             assert!(losses.iter().all(|loss| *loss < Score::from_discs(6)), "{losses:?}");
         }
