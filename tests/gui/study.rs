@@ -160,6 +160,7 @@ fn of_a_huge_comment_the_beginning_is_shown_and_all_is_kept() {
     let shown = |hand: &Hand| hand.last("Comment").value().map_or(0, |text| text.len());
     assert_eq!(shown(&hand), 1 << 16);
     hand.fill("Comment", "short");
+    hand.key(Key::Escape);
     hand.ctrl(Key::I);
     assert_eq!(shown(&hand), 1 << 16);
     hand.fill("Comment", "short");
