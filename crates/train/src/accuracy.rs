@@ -77,7 +77,7 @@ impl fmt::Display for Accuracy {
             self.root_square(),
             self.mean(self.signed),
             slope,
-            100.0 * f64::from(self.n_right) / f64::from(self.n_decided.max(1))
+            100.0 * (f64::from(self.n_right) / f64::from(self.n_decided.max(1)))
         )
     }
 }

@@ -132,7 +132,8 @@ fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &Threa
         let without = tally(&plain, model, &Labels::new(), pool);
         let [same, with] = [&Labels::new(), labels].map(|labels| tally(&valued, model, labels, pool));
         let of = |tally: &Tally| {
-            format!("{:.1} % {:.1} % {:.4}", 100.0 * tally.top_1(), 100.0 * tally.top_3(), tally.mean_nats())
+            let [top_1, top_3, nats] = [tally.n_top_1, tally.n_top_3, tally.nats].map(|sum| tally.mean(sum));
+            format!("{:.1} % {:.1} % {nats:.4}", 100.0 * top_1, 100.0 * top_3)
         };
         let (n, without, same, with) = (with.n, of(&without), of(&same), of(&with));
         words += &format!("\n  {name}: {without} without values; {n} with values {same} → {with}");
