@@ -4,7 +4,7 @@ use clap::Args;
 use cli::commands::human::ModelArguments;
 use cli::commands::say;
 use cli::input::{GameInput, cannot_use, read_text};
-use engine::human::{Model, Opponent, Rating};
+use engine::human::Model;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use train::human::fit::Sample;
@@ -20,15 +20,9 @@ pub struct ReportArguments {
     /// Files of games in any format; tables of casual games end in .tsv
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// File of ratings, as `train human ratings` writes it
-    #[arg(long, conflicts_with = "rating")]
+    /// File of ratings, as `train human ratings` writes it [default: estimated from the games]
+    #[arg(long)]
     ratings: Option<PathBuf>,
-    /// Rating of all players [default, without --ratings: estimated from the games]
-    #[arg(long, value_parser = Opponent::read_rating)]
-    rating: Option<Rating>,
-    /// Number of the first game to use, from 1
-    #[arg(long, default_value_t = 1)]
-    first: usize,
     /// Maximum number of games, drawn evenly
     #[arg(long)]
     games: Option<usize>,
@@ -52,7 +46,6 @@ pub(super) fn add_file(games: &mut Games, path: &Path) -> Result<(), String> {
 pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
     let mut games = Games::default();
     arguments.files.iter().try_for_each(|path| add_file(&mut games, path))?;
-    games.games.drain(..(arguments.first - 1).min(games.games.len()));
     if let Some(n_games) = arguments.games {
         let every = games.games.len().div_ceil(n_games.max(1)).max(1);
         games.games = games.games.into_iter().step_by(every).collect();
@@ -62,20 +55,13 @@ pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
     }
     let (model, values) = (arguments.model.model()?, arguments.model.values(&games)?);
     let mut samples = samples(&games);
-    match (&arguments.rating, &arguments.ratings) {
-        (Some(rating), _) => {
-            samples.iter_mut().flatten().for_each(|sample| sample.rating = f32::from(rating.points()));
-            say(format_args!("{} games, everybody rated {rating}", games.games.len()))?;
-        }
-        (None, Some(path)) => {
-            let n_unknown = rate_by_file(&games, &mut samples, path)?;
-            let n = games.games.len();
-            say(format_args!("{n} games, ratings from {}; {n_unknown} players left out", path.display()))?;
-        }
-        (None, None) => {
-            rate_by_moves(&mut samples, &model, &values);
-            say(format_args!("{} games, ratings judged from these moves themselves", games.games.len()))?;
-        }
+    let n = games.games.len();
+    if let Some(path) = &arguments.ratings {
+        let n_unknown = rate_by_file(&games, &mut samples, path)?;
+        say(format_args!("{n} games, ratings from {}; {n_unknown} players left out", path.display()))?;
+    } else {
+        rate_by_moves(&mut samples, &model, &values);
+        say(format_args!("{n} games, ratings judged from these moves themselves"))?;
     }
     let samples = samples.concat();
     let pool = crate::pool(arguments.model.threads.number())?;
