@@ -79,7 +79,13 @@ pub fn learn(
         let mut order: Vec<Sample> = valued.iter().map(weighted).collect();
         if is_fine {
             order.shuffle(&mut random);
-            order = at_most(order, N_SAME_MAX);
+            // The first moves repeat very often.
+            let mut counts: HashMap<Board<u64>, u32> = HashMap::new();
+            order.retain(|sample| {
+                let count = counts.entry(sample.choice.board).or_default();
+                *count += 1;
+                *count <= N_SAME_MAX
+            });
         } else {
             let drawn = plain.iter().filter(|_| random.random_ratio(1, plan.one_in));
             order.extend(drawn.copied());
@@ -100,17 +106,6 @@ pub fn learn(
         progress(News::Pass { model: &fitter.model, sentence });
     }
     fitter.model
-}
-
-/// Keeps at most this number of choices of each position, since the first moves repeat very often.
-fn at_most(samples: Vec<Sample>, n_most: u32) -> Vec<Sample> {
-    let mut counts: HashMap<Board<u64>, u32> = HashMap::new();
-    let keeps = |sample: &Sample| {
-        let count = counts.entry(sample.choice.board).or_default();
-        *count += 1;
-        *count <= n_most
-    };
-    samples.into_iter().filter(keeps).collect()
 }
 
 /// How well a model predicts the held out choices, in words.

@@ -4,12 +4,10 @@ use clap::Args;
 use cli::commands::human::ModelArguments;
 use cli::commands::say;
 use cli::input::{GameInput, cannot_use, read_text};
-use engine::human::Model;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use train::human::fit::Sample;
 use train::human::games::Games;
-use train::human::labels::Labels;
 use train::human::rate::{Impression, rate};
 use train::human::ratings::Career;
 use train::human::report::Report;
@@ -60,7 +58,12 @@ pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
         let n_unknown = rate_by_file(&games, &mut samples, path)?;
         say(format_args!("{n} games, ratings from {}; {n_unknown} players left out", path.display()))?;
     } else {
-        rate_by_moves(&mut samples, &model, &values);
+        // Casual players have their rating; others are rated by all of their moves at once.
+        for samples in samples.iter_mut().filter(|samples| samples.iter().any(|one| one.rating == 0.0)) {
+            let choices: Vec<_> = samples.iter().map(|sample| sample.choice).collect();
+            let Impression { rating, .. } = rate(&choices, &model, &values);
+            samples.iter_mut().for_each(|sample| sample.rating = rating);
+        }
         say(format_args!("{n} games, ratings judged from these moves themselves"))?;
     }
     let samples = samples.concat();
@@ -106,13 +109,4 @@ fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Resu
         }
     }
     Ok(n_unknown)
-}
-
-/// Rates each player without a rating by all of their moves at once.
-fn rate_by_moves(samples: &mut [Vec<Sample>], model: &Model, values: &Labels) {
-    for samples in samples.iter_mut().filter(|samples| samples.iter().any(|sample| sample.rating == 0.0)) {
-        let choices: Vec<_> = samples.iter().map(|sample| sample.choice).collect();
-        let Impression { rating, .. } = rate(&choices, model, values);
-        samples.iter_mut().for_each(|sample| sample.rating = rating);
-    }
 }
