@@ -67,7 +67,7 @@ pub use pairs::{
 pub(crate) use shapes::set;
 pub use shapes::{N_LANES, SHAPES, Shape};
 pub use sharing::Sharing;
-pub(crate) use sharing::least_twins;
+pub(crate) use sharing::shared_numbers;
 pub use weights::{Bias, CountTables, N_BIASES, N_PHASES, PER_DISC, Weights, phase};
 
 use crate::kernel::Vectors;
