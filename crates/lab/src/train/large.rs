@@ -5,7 +5,7 @@ use cli::commands::{Threads, progress_bar, read_size, say};
 use cli::input;
 use engine::eval::LargeWeights;
 use othello::rules::{BoardSize, Goal};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use train::large::{LargeGames, fit};
 
@@ -43,7 +43,14 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     let LargeArguments { ref out, ref boards, games: n_games, seed, depth, .. } = *arguments;
     // If the weights go to standard output, the lines below go elsewhere.
     input::leave_output_to(Some(out));
-    let weights = read_weights(arguments.weights.as_deref())?;
+    let weights = match &arguments.weights {
+        None => LargeWeights::embedded(),
+        Some(path) if path.as_os_str() == "none" => None,
+        Some(path) => {
+            let read = LargeWeights::read(&input::read_data(path)?);
+            Some(Arc::new(read.map_err(|error| input::cannot_use(path, error))?))
+        }
+    };
     let games = LargeGames { boards: boards.clone(), depth, seed, weights };
     let pool = crate::pool(arguments.threads.number())?;
     let bar = progress_bar(n_games.into(), "{pos} of {len} games, about {eta} left");
@@ -64,16 +71,6 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
         }
     }
     input::write(out, &found.weights.write())
-}
-
-fn read_weights(path: Option<&Path>) -> Result<Option<Arc<LargeWeights>>, String> {
-    let Some(path) = path else { return Ok(LargeWeights::embedded()) };
-    if path.as_os_str() == "none" {
-        return Ok(None);
-    }
-    let bytes = input::read_data(path)?;
-    let weights = LargeWeights::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
-    Ok(Some(Arc::new(weights)))
 }
 
 fn read_large(text: &str) -> Result<BoardSize, String> {
