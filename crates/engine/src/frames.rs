@@ -83,7 +83,8 @@ impl Scanner {
                 Some((frame, false)) if frame.n_bytes() > self.search_budget => self.at = frame.end,
                 broken => {
                     self.search_budget -= broken.map_or(0, |(frame, _)| frame.n_bytes());
-                    self.at = self.next_mark(bytes);
+                    let next = bytes[self.at + 1..].windows(4).position(|window| window == self.kind.mark);
+                    self.at = next.map_or(bytes.len(), |next| self.at + 1 + next);
                 }
             }
         }
@@ -104,11 +105,6 @@ impl Scanner {
         let (length, sum) = self.kind.head(&bytes[self.at..])?;
         let frame = Frame { begin: self.at + HEAD, end: self.at + HEAD + length };
         Some((frame, crc32fast::hash(bytes.get(frame.begin..frame.end)?) == sum))
-    }
-
-    fn next_mark(&self, bytes: &[u8]) -> usize {
-        let next = bytes[self.at + 1..].windows(4).position(|window| window == self.kind.mark);
-        next.map_or(bytes.len(), |next| self.at + 1 + next)
     }
 }
 

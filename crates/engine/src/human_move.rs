@@ -62,16 +62,13 @@ impl Thinker {
             Ok(passed) => (passed, 1.0),
             Err(_) => (after, -1.0),
         };
-        let near = sign * self.value_at(request, after, 1, stop);
-        let far = sign * self.value_at(request, after, 2, stop);
+        let [near, far] = [1, 2].map(|depth| {
+            let method = Method::Search(Limits::Depth(depth));
+            let request = Request { position: after, method, lines: 1, ..request.clone() };
+            let (_, report) = self.think(&request, stop, &|_| {});
+            sign * report.evaluation().map_or(0.0, |evaluation| evaluation.score.in_discs() as f32)
+        });
         MoveValue { square, plies: [near, far, far], exact: None }
-    }
-
-    fn value_at(&mut self, request: &Request, position: Position, depth: u8, stop: &Stop) -> f32 {
-        let method = Method::Search(Limits::Depth(depth));
-        let request = Request { position, method, lines: 1, ..request.clone() };
-        let (_, report) = self.think(&request, stop, &|_| {});
-        report.evaluation().map_or(0.0, |evaluation| evaluation.score.in_discs() as f32)
     }
 
     /// Plays by a level of about this rating when the model is missing.

@@ -126,19 +126,16 @@ impl Level {
 
     /// The most positions it visits for a move on a board of this size.
     pub fn nodes_max(self, size: BoardSize) -> u64 {
-        self.strength().nodes_max / cost(size)
+        // About how many times longer a position takes than one of 8×8: a board of more than 64 squares has
+        // more moves and needs wider sets.
+        let cost = if size.area() <= 64 { 1 } else { size.area() as u64 / 32 };
+        self.strength().nodes_max / cost
     }
 
     /// What it does.
     pub fn strength(self) -> LevelParameters {
         STRENGTHS[usize::from(self.0) - 1]
     }
-}
-
-/// About how many times longer a position takes than one of 8×8: a board of more than 64 squares has more
-/// moves and needs wider sets.
-fn cost(size: BoardSize) -> u64 {
-    if size.area() <= 64 { 1 } else { size.area() as u64 / 32 }
 }
 
 #[cfg(test)]

@@ -14,6 +14,32 @@
 //! which knows the configurations that share a weight, `file`, which writes each of those once, and `parts`,
 //! which unpacks only the parts of a file that are read.
 
+/// Implements [`PatternVectors`] for a type whose values prove features, by functions of the file that uses it.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+macro_rules! by_lanes {
+    ($V:ty) => {
+        impl PatternVectors for $V {
+            #[inline(always)]
+            fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
+                // SAFETY: a `self` exists only where the processor has the features; the same below.
+                unsafe { play(indices, square, flips) }
+            }
+
+            #[inline(always)]
+            fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
+                // SAFETY: see `play`.
+                unsafe { sum(tables, indices) }
+            }
+
+            #[inline(always)]
+            fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
+                // SAFETY: see `play`.
+                unsafe { squares(table, first, indices) }
+            }
+        }
+    };
+}
+
 mod shapes;
 mod indices;
 mod counts;
@@ -41,7 +67,7 @@ pub use pairs::{
 pub(crate) use shapes::set;
 pub use shapes::{N_LANES, SHAPES, Shape};
 pub use sharing::Sharing;
-pub(crate) use sharing::least_twins;
+pub(crate) use sharing::shared_numbers;
 pub use weights::{Bias, CountTables, N_BIASES, N_PHASES, PER_DISC, Weights, phase};
 
 use crate::kernel::Vectors;

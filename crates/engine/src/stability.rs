@@ -121,9 +121,9 @@ impl<S: Bits> Direction<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::{Eight, Fit};
+    use crate::kernel::Fit;
     use crate::testing::{check_stable, random_endgame};
-    use othello::rules::{BoardSize, Setup};
+    use othello::rules::BoardSize;
 
     fn stable_by<K: Kernel>(kernel: &K, position: &Position) -> Squares {
         let board = kernel.board(position);
@@ -137,19 +137,6 @@ mod tests {
             Fit::Small(kernel) => stable_by(&kernel, position),
             Fit::Large(kernel) => stable_by(kernel, position),
         }
-    }
-
-    #[test]
-    fn discs_beside_a_stable_corner_are_stable() {
-        let text = "XXXX---- XXX----- XO------ X------- -------- -------- -------- -------O";
-        let setup = Setup::parse(text, BoardSize::STANDARD, othello::rules::Color::Black).unwrap();
-        let position = setup.position().unwrap();
-        let expected = "XXXX---- XXX----- X------- X------- -------- -------- -------- -------O";
-        let expected = Setup::parse(expected, BoardSize::STANDARD, othello::rules::Color::Black).unwrap();
-        let expected = expected.discs.black | expected.discs.white;
-        assert_eq!(stable_by(&Eight::STANDARD, &position), expected);
-        assert_eq!(stable_by(&Grid::<u64>::new(BoardSize::STANDARD), &position), expected);
-        assert_eq!(stable_by(Grid::of(BoardSize::STANDARD), &position), expected);
     }
 
     /// The same by walking: a disc is safe along a line that is full, at the line's end, or beside a stable

@@ -11,7 +11,7 @@ use cli::input::{self, cannot_write, read_weights};
 use cli::shard::Shard;
 use engine::eight::Spread;
 use engine::pattern::Weights;
-use std::fs::{File, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -93,17 +93,12 @@ fn open(path: &Path, head: Head) -> Result<(Box<dyn Write>, u32), String> {
         out.write_all(&head.write()).map_err(|error| cannot_write(path, error))?;
         return Ok((Box::new(out), 0));
     }
-    let (file, first) = open_file(path, head)?;
-    Ok((Box::new(file), first))
-}
-
-fn open_file(path: &Path, head: Head) -> Result<(File, u32), String> {
     let cannot = |error: std::io::Error| format!("{} cannot be opened: {error}", path.display());
     let mut file = OpenOptions::new().create(true).append(true).read(true).open(path).map_err(cannot)?;
     let bytes = disk::read_at_most(path, DATASET_BYTES_MAX).map_err(cannot)?;
     if bytes.len() < HEAD_LENGTH && head.write().starts_with(&bytes) {
         disk::cut(path, 0).and_then(|()| file.write_all(&head.write())).map_err(cannot)?;
-        return Ok((file, 0));
+        return Ok((Box::new(file), 0));
     }
     let bad = |error: dataset::DatasetError| input::cannot_use(path, error);
     if Head::read(&bytes).map_err(bad)? != head {
@@ -114,7 +109,7 @@ fn open_file(path: &Path, head: Head) -> Result<(File, u32), String> {
     }
     let resume = Resume::of(&bytes).map_err(bad)?;
     disk::cut(path, resume.length as u64).map_err(cannot)?;
-    Ok((file, resume.game))
+    Ok((Box::new(file), resume.game))
 }
 
 fn fit(arguments: &FitArguments) -> Result<(), String> {

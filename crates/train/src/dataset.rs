@@ -15,6 +15,7 @@
 //! Games stand in the order of their numbers, so an interrupted file is continued by playing its last game
 //! again.
 
+use engine::Numbers;
 use engine::kernel::Board;
 use engine::pattern::{Indices, Weights};
 
@@ -63,7 +64,7 @@ pub enum DatasetError {
     Record(usize),
 }
 
-const MAGIC: &[u8; 24] = b"Outflank positions 2\n\0\0\0";
+const MAGIC: &[u8] = b"Outflank positions 2\n\0\0\0";
 /// In bytes.
 pub const HEAD_LENGTH: usize = 48;
 /// In bytes.
@@ -78,22 +79,18 @@ impl Head {
     }
 
     /// The head's bytes.
-    pub fn write(&self) -> [u8; HEAD_LENGTH] {
-        let mut bytes = [0; HEAD_LENGTH];
-        bytes[..24].copy_from_slice(MAGIC);
-        bytes[24..32].copy_from_slice(&self.seed.to_le_bytes());
-        bytes[32..40].copy_from_slice(&self.recipe.to_le_bytes());
-        bytes
+    pub fn write(&self) -> Vec<u8> {
+        [MAGIC, &self.seed.to_le_bytes()[..], &self.recipe.to_le_bytes(), &[0; 8]].concat()
     }
 
     /// # Errors
     /// When the bytes do not begin as a data set does.
     pub fn read(bytes: &[u8]) -> Result<Head, DatasetError> {
-        let head =
-            bytes.get(..HEAD_LENGTH).filter(|head| head.starts_with(MAGIC)).ok_or(DatasetError::Foreign)?;
-        let number =
-            |at: usize| u64::from_le_bytes(head[at..at + 8].try_into().expect("it is eight bytes long"));
-        Ok(Head { seed: number(24), recipe: number(32) })
+        let head = || {
+            let mut rest = Numbers(bytes.get(..HEAD_LENGTH)?.strip_prefix(MAGIC)?);
+            Some(Head { seed: rest.u64()?, recipe: rest.u64()? })
+        };
+        head().ok_or(DatasetError::Foreign)
     }
 }
 
@@ -113,17 +110,16 @@ impl Record {
 
     /// `None` when these are not the bytes of a record.
     pub fn read(bytes: &[u8; RECORD_LENGTH]) -> Option<Record> {
-        let number = |range: std::ops::Range<usize>| {
-            bytes[range].iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
-        };
-        let board = Board { own: number(0..8), other: number(8..16) };
-        let score = bytes[20] as i8;
-        let searched = Some(bytes[21] as i8).filter(|value| *value != i8::MIN);
-        let source = [Source::Game, Source::Search, Source::Exact].into_iter().nth(usize::from(bytes[22]))?;
-        let is_sound = bytes[23] == parity(&bytes[..23])
+        let mut rest = Numbers(bytes);
+        let (board, game) = (Board { own: rest.u64()?, other: rest.u64()? }, rest.u32()?);
+        let [score, searched, source, sum] = rest.take()?;
+        let score = score as i8;
+        let searched = Some(searched as i8).filter(|value| *value != i8::MIN);
+        let source = [Source::Game, Source::Search, Source::Exact].into_iter().nth(source.into())?;
+        let is_sound = sum == parity(&bytes[..23])
             && board.own & board.other == 0
             && [score, searched.unwrap_or(0)].iter().all(|discs| (-64..=64).contains(discs));
-        is_sound.then_some(Record { board, game: number(16..20) as u32, score, source, searched })
+        is_sound.then_some(Record { board, game, score, source, searched })
     }
 
     /// How many squares are empty.
@@ -210,7 +206,7 @@ mod tests {
     }
 
     fn file(records: &[Record]) -> Vec<u8> {
-        let mut bytes = HEAD.write().to_vec();
+        let mut bytes = HEAD.write();
         records.iter().for_each(|record| bytes.extend(record.write()));
         bytes
     }

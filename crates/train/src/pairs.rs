@@ -10,10 +10,10 @@
 use super::accuracy::Accuracy;
 use super::fit::Options;
 use super::least_squares::Equations;
-use super::samples::{N_OTHERS, Samples, Weighted, n_unknowns};
+use super::samples::{Samples, Weighted, n_unknowns};
 use engine::pattern::{
-    Factors, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs,
-    SUM_LIMIT, Sharing, Sums, Weights, block,
+    Factors, N_BIASES, N_BLOCKS, N_FACTORS, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs, SUM_LIMIT,
+    Sharing, Sums, Weights, block,
 };
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -179,15 +179,6 @@ impl BlockFit {
         BlockFit { unknowns, n_configurations: sharing.n_weights(), n_steps: 0 }
     }
 
-    /// The numbers of the unknowns of a position.
-    fn numbers(&self, rest: &Samples, sample: usize) -> [usize; N_LANES + N_OTHERS] {
-        let (of_lanes, others) = (rest.configurations(sample), rest.others(sample));
-        std::array::from_fn(|i| match i.checked_sub(N_LANES) {
-            None => of_lanes[i] as usize,
-            Some(other) => self.n_configurations + usize::from(others[other]),
-        })
-    }
-
     fn sums(&self, numbers: &[usize]) -> [f32; N_FACTORS] {
         let mut sums = [0.0; N_FACTORS];
         for number in numbers {
@@ -199,12 +190,12 @@ impl BlockFit {
 
     /// In discs, after the clamp.
     fn value(&self, rest: &Samples, sample: usize) -> f32 {
-        limited(value(&self.sums(&self.numbers(rest, sample))))
+        limited(value(&self.sums(&rest.numbers(sample))))
     }
 
     /// Adds the slopes of a position to those of the batch.
     fn learn(&mut self, rest: &Samples, sample: usize) {
-        let numbers = self.numbers(rest, sample);
+        let numbers = rest.numbers(sample);
         let sums = self.sums(&numbers);
         let (value, target) = (value(&sums), rest.targets[sample]);
         let error = limited(value) - target;

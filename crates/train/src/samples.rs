@@ -27,7 +27,7 @@ pub(super) struct Samples {
     pub weights: Vec<f32>,
 }
 
-pub(super) const N_OTHERS: usize = 1 + N_COUNTS;
+const N_OTHERS: usize = 1 + N_COUNTS;
 
 /// The number of unknowns of a phase: its shared weights, then the biases, then the weights of the counts.
 pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
@@ -62,15 +62,13 @@ impl Samples {
         self.rows.len()
     }
 
-    /// The numbers of the shared weights of a position's configurations, lane by lane.
-    pub(super) fn configurations(&self, sample: usize) -> [u32; N_LANES] {
-        let row = &self.rows[sample];
-        std::array::from_fn(|lane| self.first[lane] + u32::from(row[lane]))
-    }
-
-    /// The number of the bias of a position and those of its counts, less the number of the first bias.
-    pub(super) fn others(&self, sample: usize) -> [u16; N_OTHERS] {
-        self.others[sample]
+    /// The numbers of a position's unknowns: of its configurations lane by lane, of its bias, of its counts.
+    pub(super) fn numbers(&self, sample: usize) -> [usize; N_LANES + N_OTHERS] {
+        let (row, others) = (&self.rows[sample], &self.others[sample]);
+        std::array::from_fn(|i| match i.checked_sub(N_LANES) {
+            None => (self.first[i] + u32::from(row[i])) as usize,
+            Some(other) => self.n_weights + usize::from(others[other]),
+        })
     }
 }
 

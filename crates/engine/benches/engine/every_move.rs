@@ -25,25 +25,21 @@ pub(crate) fn run(file: Option<&String>, n_positions: usize, n_threads: usize) {
         Ok(_) => return println!("{file}: there is no position in it"),
         Err(error) => return println!("{file}: {error}"),
     };
-    let mut all: [Vec<Cost>; 2] = Default::default();
+    let mut all = [Cost::default(); 2];
     for number in 0..n_positions {
         let position = problems[problems.len() * number / n_positions].position;
         let costs = analyse(&position, n_threads);
-        println!("{} {}", said("outcomes", costs[0]), said("scores", costs[1]));
-        all.iter_mut().zip(costs).for_each(|(all, cost)| all.push(cost));
+        print(costs);
+        all.iter_mut().zip(costs).for_each(|(all, cost)| *all = (all.0 + cost.0, all.1 + cost.1));
     }
-    let middle = |costs: &mut Vec<Cost>| {
-        costs.sort_unstable_by_key(|(_, time)| *time);
-        costs[costs.len() / 2]
-    };
-    let sum =
-        |costs: &[Cost]| costs.iter().fold(Cost::default(), |sum, cost| (sum.0 + cost.0, sum.1 + cost.1));
-    println!("in all: {} {}", said("outcomes", sum(&all[0])), said("scores", sum(&all[1])));
-    println!("median: {} {}", said("outcomes", middle(&mut all[0])), said("scores", middle(&mut all[1])));
+    println!("in all:");
+    print(all);
 }
 
-fn said(what: &str, (nodes, time): Cost) -> String {
-    format!("{what} {:.1} M positions, {:.2} s;", nodes as f64 / 1e6, time.as_secs_f64())
+fn print(costs: [Cost; 2]) {
+    for (what, (nodes, time)) in ["outcomes", "scores"].into_iter().zip(costs) {
+        println!("{what} {:.1} M positions, {:.2} s", nodes as f64 / 1e6, time.as_secs_f64());
+    }
 }
 
 /// The cost until the winner after every move is known, and until every score is.

@@ -1,8 +1,7 @@
 //! How long the trained evaluation takes: `pattern`.
 //!
-//! Prints nanoseconds to carry the indices over a move, to value a position, and for both in turn along
-//! games; then milliseconds to read the weights that the program carries. The positions are those of random
-//! games.
+//! Prints nanoseconds to carry the indices over a move, and to value a position. The positions are those of
+//! random games.
 
 use engine::kernel::{Board, Eight, Kernel};
 use engine::pattern::{Indices, Weights};
@@ -23,26 +22,11 @@ struct Step {
 }
 
 pub(crate) fn run() {
-    let start = Instant::now();
-    let bytes = Weights::embedded().expect("the program's weights are sound").write();
-    let seconds = start.elapsed().as_secs_f64();
-    println!("read and write  {:8.1} ms", seconds * 1e3);
-    let start = Instant::now();
-    let weights = Weights::read(&bytes).expect("what was written can be read");
-    println!("read            {:8.1} ms, {} bytes", start.elapsed().as_secs_f64() * 1e3, bytes.len());
-
+    let weights = Weights::embedded().expect("the program's weights are sound");
     // Ten empties or more, since below a search does not ask.
     let steps: Vec<Step> = (0..100).flat_map(game).filter(|step| step.n_empties >= 10).collect();
     time("play", &steps, |step| step.indices.play(step.square, step.flips));
     time("value", &steps, |step| weights.value(step.board, &step.indices));
-    // A search stays within a few phases for long.
-    let middle: Vec<Step> =
-        (0..1000).flat_map(game).filter(|step| (20..24).contains(&step.n_empties)).collect();
-    time("value, 20-23 empties", &middle, |step| weights.value(step.board, &step.indices));
-    time("play and value", &middle, |step| {
-        let indices = step.indices.play(step.square, step.flips);
-        weights.value(step.board.after(step.square, step.flips), &indices)
-    });
 }
 
 fn time<T>(name: &str, steps: &[Step], work: impl Fn(&Step) -> T) {

@@ -28,7 +28,10 @@ pub(crate) fn run(level: u8, seconds: u64, n_threads: usize) {
             let (mv, _) = search(&mut black, &position, Limits::Level(Level::new(19)), false);
             let next = position.play(mv).expect("the engine plays legal moves");
             if !next.must_pass() && next.outcome().is_none() {
-                ponder(&mut players[1].0, &position, level, thought);
+                let engine = &mut players[1].0.engine;
+                engine.go(SearchId::unique(), request(&position, Method::Ponder(level), true));
+                std::thread::sleep(thought);
+                engine.stop();
             }
             position = next;
             continue;
@@ -52,12 +55,6 @@ fn search(player: &mut Server, position: &Position, limits: Limits, keep: bool) 
     let (mv, report) =
         player.answer(request(position, Method::Search(limits), keep)).expect("no search breaks");
     (mv.expect("the game goes on"), report)
-}
-
-fn ponder(player: &mut Server, position: &Position, level: Level, time: Duration) {
-    player.engine.go(SearchId::unique(), request(position, Method::Ponder(level), true));
-    std::thread::sleep(time);
-    player.engine.stop();
 }
 
 fn request(position: &Position, method: Method, keep: bool) -> Request {

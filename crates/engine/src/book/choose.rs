@@ -15,7 +15,9 @@ impl Book {
         let BookUse::Within { loss } = request.book else { return None };
         let moves = self.moves(&request.position);
         let best = moves.first()?;
-        if !can_answer(limits, n_plies(request), best.evaluation.depth) {
+        // Passes are not counted.
+        let n_plies = 60 - request.position.empties().len();
+        if !can_answer(limits, n_plies, best.evaluation.depth) {
             return None;
         }
         let noise = if let Limits::Level(level) = limits { level.strength().noise } else { 0 };
@@ -30,11 +32,6 @@ impl Book {
         let report = Report { lines, depth, selectivity, ..Report::default() };
         Some((Some(chosen.mv), report))
     }
-}
-
-/// Moves made since the start, passes not counted.
-fn n_plies(request: &Request) -> usize {
-    60 - request.position.empties().len()
 }
 
 /// Whether the book answers in place of a search, after `n_plies` of the game and with a value of `depth`.

@@ -138,11 +138,17 @@ mod tests {
     #[test]
     fn threads_and_interruptions_change_nothing() {
         let grown = |n_threads: usize, is_interrupted: bool| {
-            let (mut book, lines) = (small_book(), lines());
+            let (mut book, lines) = (grower(2, n_threads).begin(), lines());
             type Work = fn(&mut Grower, &mut Book, &[Position]) -> Round;
-            for (depth, work) in [(2, Grower::open_frequent as Work), (4, Grower::deepen_frequent)] {
+            // Extension never ends by itself.
+            let extend: Work = |grower, book, _| match book.n_positions() < 1_000 {
+                true => grower.extend(book),
+                false => Round::default(),
+            };
+            for (depth, work) in [(2, extend), (2, Grower::open_frequent), (4, Grower::deepen_frequent)] {
                 let round = |book: &mut Book| {
                     if is_interrupted {
+                        // As if the program were restarted each time.
                         *book = Book::read(&book.write()).unwrap();
                     }
                     work(&mut grower(depth, n_threads), book, &lines)

@@ -68,7 +68,7 @@ pub(super) fn general_inputs<S: Bits>(
 fn numbers(features: &MoveFeatures, loss: Option<Loss>) -> [f32; N_INPUTS] {
     let mut numbers = [0.0; N_INPUTS];
     numbers[..N_FEATURES].copy_from_slice(features);
-    if let Some(Loss { plies, exact }) = loss {
+    if let Some(Loss { plies, exact, .. }) = loss {
         let looks = plies.into_iter().map(Some).chain([exact]);
         for (loss, three) in looks.zip(numbers[N_FEATURES..].as_chunks_mut().0) {
             *three = loss.map_or([0.0; 3], |loss| {

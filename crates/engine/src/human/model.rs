@@ -188,7 +188,8 @@ impl Model {
         let (scale, weights) = (&head.scale[stage], &head.weights[stage]);
         let scale = low_share * scale[low] + high_share * scale[high];
         let logit = |input: &MoveInput| {
-            let weighted = |knot: usize| dot(&weights[knot], &input.numbers);
+            let terms = |knot: usize| weights[knot].iter().zip(&input.numbers);
+            let weighted = |knot: usize| terms(knot).map(|(weight, number)| weight * number).sum::<f32>();
             scale * self.by_heart(input, stage, mixture.centred)
                 + low_share * weighted(low)
                 + high_share * weighted(high)
@@ -206,10 +207,6 @@ impl Model {
         });
         patterns + opening
     }
-}
-
-fn dot(weights: &[f32; N_INPUTS], numbers: &[f32; N_INPUTS]) -> f32 {
-    weights.iter().zip(numbers).map(|(weight, number)| weight * number).sum()
 }
 
 /// Probabilities in proportion to the exponentials of logits.

@@ -111,7 +111,9 @@ impl Opponent {
         if points < CORNERS_BELOW {
             take_corners(situation, &mut moves);
         }
-        sharpen(&mut moves, sharpness(points.into()));
+        let power = sharpness(points.into());
+        moves.iter_mut().for_each(|(_, probability)| *probability = probability.powf(power));
+        normalise(&mut moves);
         moves.sort_by(|a, b| b.1.total_cmp(&a.1));
         // The least likely moves are never played.
         keep_top(&mut moves, if points < 1500 { 0.98 } else { 0.995 });
@@ -161,12 +163,6 @@ fn take_corners(situation: &Situation, moves: &mut [(Square, f32)]) {
             if corners.contains(*square) { (share, CORNER_SHARE) } else { (1.0 - share, 1.0 - CORNER_SHARE) };
         *probability *= after / before;
     }
-}
-
-/// Raises probabilities to a power and normalises them.
-fn sharpen(moves: &mut [(Square, f32)], power: f32) {
-    moves.iter_mut().for_each(|(_, probability)| *probability = probability.powf(power));
-    normalise(moves);
 }
 
 fn normalise(moves: &mut [(Square, f32)]) {

@@ -5,7 +5,7 @@
 //! images of one another share a *slot*. The model reads the position after a move, seen by its player.
 
 use crate::kernel::Board;
-use crate::pattern::{Shape, least_twins, set};
+use crate::pattern::{Shape, set, shared_numbers};
 use othello::rules::Bits;
 use std::sync::LazyLock;
 
@@ -38,7 +38,7 @@ pub(super) struct Patterns {
     of_square: Vec<Vec<(usize, u16)>>,
     /// For each place, where its shape begins in `slots`.
     first: [usize; N_PLACES],
-    /// The slot of each configuration, shape by shape.
+    /// The slot of each configuration, shape by shape; mirror images share one.
     slots: Vec<u32>,
     /// How many different slots there are.
     pub n_slots: usize,
@@ -48,11 +48,12 @@ pub(super) static PATTERNS: LazyLock<Patterns> = LazyLock::new(Patterns::new);
 
 impl Patterns {
     fn new() -> Patterns {
-        let mut patterns =
-            Patterns { of_square: vec![Vec::new(); 64], first: [0; N_PLACES], slots: Vec::new(), n_slots: 0 };
-        let mut n_places = 0;
+        let slots = shared_numbers(&SHAPES);
+        let n_slots = slots.iter().max().map_or(0, |&last| last as usize + 1);
+        let mut patterns = Patterns { of_square: vec![Vec::new(); 64], first: [0; N_PLACES], slots, n_slots };
+        let (mut first, mut n_places) = (0, 0);
         for shape in &SHAPES {
-            let (first, mut places) = (patterns.slots.len(), Vec::new());
+            let mut places = Vec::new();
             for image in (0..8).map(|symmetry| shape.image(symmetry)) {
                 let squares = set(&image, shape.n_squares());
                 if places.contains(&squares) {
@@ -65,21 +66,10 @@ impl Patterns {
                 }
                 n_places += 1;
             }
-            patterns.add_slots(shape);
+            first += shape.n_configurations();
         }
         assert_eq!(n_places, N_PLACES, "the shapes fill every place");
         patterns
-    }
-
-    /// Gives each configuration of a shape a slot, mirror images the same one.
-    fn add_slots(&mut self, shape: &Shape) {
-        let first = self.slots.len();
-        for (index, least) in least_twins(shape).into_iter().enumerate() {
-            let is_new = least == index;
-            let slot = if is_new { self.n_slots as u32 } else { self.slots[first + least] };
-            self.n_slots += usize::from(is_new);
-            self.slots.push(slot);
-        }
     }
 
     pub(super) fn indices(&self, board: Board<u64>) -> PatternIndices {

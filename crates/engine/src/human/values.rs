@@ -5,7 +5,7 @@
 
 use othello::rules::Square;
 
-/// The value of a move to its player, in discs.
+/// The value of a move to its player, in discs; or a [`Loss`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MoveValue {
     /// Where the disc is placed.
@@ -35,21 +35,9 @@ impl MoveValue {
     }
 }
 
-/// The loss of each move against the best one, by each search depth, in discs.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Loss {
-    /// As in [`MoveValue::plies`].
-    pub plies: [f32; N_DEPTHS],
-    /// Where all moves have an exact value.
-    pub exact: Option<f32>,
-}
-
-impl Loss {
-    /// The most reliable loss.
-    pub fn deepest(&self) -> f32 {
-        self.exact.unwrap_or(self.plies[N_DEPTHS - 1])
-    }
-}
+/// The loss of a move against the best one, by each search depth, in discs; exact where all moves have an
+/// exact value.
+pub type Loss = MoveValue;
 
 /// The losses of moves from their values.
 pub fn losses(values: &[MoveValue]) -> Vec<Loss> {
@@ -58,6 +46,7 @@ pub fn losses(values: &[MoveValue]) -> Vec<Loss> {
     let are_exact = values.iter().all(|value| value.exact.is_some());
     let best_exact = are_exact.then(|| best(&|value| value.exact.unwrap_or(f32::NEG_INFINITY)));
     let loss = |value: &MoveValue| Loss {
+        square: value.square,
         plies: std::array::from_fn(|look| best_plies[look] - value.plies[look]),
         exact: best_exact.zip(value.exact).map(|(best, exact)| best - exact),
     };
@@ -73,8 +62,7 @@ mod tests {
         let value = |index, plies, exact| MoveValue { square: Square::from_index(index), plies, exact };
         let values = [value(0, [1.0, 2.0, -3.0], Some(4.0)), value(1, [0.0, 5.0, -4.0], Some(-2.0))];
         let found = losses(&values);
-        assert_eq!(found[0], Loss { plies: [0.0, 3.0, 0.0], exact: Some(0.0) });
-        assert_eq!(found[1], Loss { plies: [1.0, 0.0, 1.0], exact: Some(6.0) });
+        assert_eq!(found, [value(0, [0.0, 3.0, 0.0], Some(0.0)), value(1, [1.0, 0.0, 1.0], Some(6.0))]);
     }
 
     #[test]

@@ -11,32 +11,9 @@ use std::arch::x86_64::*;
 
 const N_VECTORS: usize = N_LANES / 16;
 
-macro_rules! by_avx2 {
-    ($V:ty) => {
-        impl PatternVectors for $V {
-            #[inline(always)]
-            fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
-                // SAFETY: a `self` exists only where the processor has AVX2; the same below.
-                unsafe { play(indices, square, flips) }
-            }
-
-            #[inline(always)]
-            fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
-                // SAFETY: see `play`.
-                unsafe { sum(tables, indices) }
-            }
-
-            #[inline(always)]
-            fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
-                // SAFETY: see `play`.
-                unsafe { squares(table, first, indices) }
-            }
-        }
-    };
-}
-by_avx2!(Avx2);
+by_lanes!(Avx2);
 // AVX-512 includes AVX2.
-by_avx2!(Avx512);
+by_lanes!(Avx512);
 
 /// Minus the indices, minus the disc, minus twice the discs flipped: the other side's view.
 #[inline]

@@ -13,27 +13,8 @@ use std::arch::aarch64::*;
 
 const N_VECTORS: usize = N_LANES / 8;
 
-impl PatternVectors for Neon {
-    #[inline(always)]
-    fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
-        // SAFETY: every aarch64 processor has NEON.
-        unsafe { play(indices, square, flips) }
-    }
-
-    #[inline(always)]
-    fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
-        // SAFETY: every aarch64 processor has NEON.
-        let entries = unsafe { entries(indices) };
-        // SAFETY: each is an entry of the tables.
-        entries.iter().map(|&entry| i32::from(unsafe { *tables.get_unchecked(entry as usize) })).sum()
-    }
-
-    #[inline(always)]
-    fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
-        // SAFETY: every aarch64 processor has NEON.
-        unsafe { squares(table, first, indices) }
-    }
-}
+// Every aarch64 processor has NEON.
+by_lanes!(Neon);
 
 /// −(indices + disc placed + 2 · discs flipped): negated, since the other side looks next.
 #[inline]
@@ -57,6 +38,13 @@ fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
         unsafe { vst1q_s16(result.as_mut_ptr(), sum) }
     }
     result
+}
+
+#[inline]
+#[target_feature(enable = "neon")]
+fn sum(tables: &Tables, indices: &Indices) -> i32 {
+    // SAFETY: each is an entry of the tables.
+    entries(indices).iter().map(|&entry| i32::from(unsafe { *tables.get_unchecked(entry as usize) })).sum()
 }
 
 /// The entry number of each lane, its index kept within [`ENTRY_LIMITS`].

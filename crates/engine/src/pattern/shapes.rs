@@ -47,9 +47,9 @@ pub(super) struct Lane {
 pub(super) static LANES: [Lane; N_LANES] = lanes();
 
 /// The term that a disc on each square adds to the index of each lane: a power of three, or zero.
-pub(super) static PLACES: [Places; 64] = {
+pub(super) static PLACES: [PerLane<i16>; 64] = {
     let lanes = lanes();
-    let mut places = [Places([0; N_LANES]); 64];
+    let mut places = [PerLane([0; N_LANES]); 64];
     let mut lane = 0;
     while lane < N_LANES {
         let mut digit = 0;
@@ -64,7 +64,7 @@ pub(super) static PLACES: [Places; 64] = {
 
 #[derive(Clone, Copy)]
 #[repr(align(32))]
-pub(super) struct Places(pub [i16; N_LANES]);
+pub(super) struct PerLane<T>(pub [T; N_LANES]);
 
 impl Shape {
     /// How many squares it covers.

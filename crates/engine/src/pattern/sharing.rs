@@ -20,15 +20,10 @@ impl Sharing {
     #[expect(clippy::new_without_default, reason = "it is computed, and takes a while")]
     pub fn new() -> Sharing {
         let mut sharing = Sharing { weight_of: vec![0; N_ENTRIES], first_of: Vec::new() };
-        for (number, shape) in SHAPES.iter().enumerate() {
-            let first = first_entry(number);
-            for (configuration, twin) in least_twins(shape).into_iter().enumerate() {
-                sharing.weight_of[first + configuration] = if twin < configuration {
-                    sharing.weight_of[first + twin]
-                } else {
-                    sharing.first_of.push((first + configuration) as u32);
-                    sharing.first_of.len() as u32 - 1
-                };
+        for (entry, number) in (first_entry(0)..).zip(shared_numbers(&SHAPES)) {
+            sharing.weight_of[entry] = number;
+            if number as usize == sharing.first_of.len() {
+                sharing.first_of.push(entry as u32);
             }
         }
         sharing
@@ -80,9 +75,24 @@ impl Sharing {
     }
 }
 
+/// For each configuration of each shape, from its lowest index on, a number that it shares with those that the
+/// shape's own symmetries make of it; 0 first.
+pub(crate) fn shared_numbers(shapes: &[Shape]) -> Vec<u32> {
+    let (mut numbers, mut n_numbers) = (Vec::new(), 0);
+    for shape in shapes {
+        let first = numbers.len();
+        for (configuration, twin) in least_twins(shape).into_iter().enumerate() {
+            let is_new = twin == configuration;
+            numbers.push(if is_new { n_numbers } else { numbers[first + twin] });
+            n_numbers += u32::from(is_new);
+        }
+    }
+    numbers
+}
+
 /// For each configuration of a shape, counted from the lowest index as 0, the least of those that the shape's
 /// own symmetries make of it.
-pub(crate) fn least_twins(shape: &Shape) -> Vec<usize> {
+fn least_twins(shape: &Shape) -> Vec<usize> {
     let mirrors: Vec<_> = mirrors(shape).iter().map(|powers| all_mirrored(powers)).collect();
     let least = |configuration: usize| {
         mirrors.iter().fold(configuration, |least, mirrored| least.min(mirrored[configuration] as usize))

@@ -13,27 +13,8 @@ use std::arch::x86_64::*;
 
 const N_VECTORS: usize = N_LANES / 8;
 
-impl PatternVectors for Sse4 {
-    #[inline(always)]
-    fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
-        // SAFETY: this module is compiled only where SSE4.1 is a feature of the whole build.
-        unsafe { play(indices, square, flips) }
-    }
-
-    #[inline(always)]
-    fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
-        // SAFETY: see `play`.
-        let entries = unsafe { entries(indices) };
-        // SAFETY: each is an entry of the tables.
-        entries.iter().map(|&entry| i32::from(unsafe { *tables.get_unchecked(entry as usize) })).sum()
-    }
-
-    #[inline(always)]
-    fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
-        // SAFETY: see `play`.
-        unsafe { squares(table, first, indices) }
-    }
-}
+// This module is compiled only where SSE4.1 is a feature of the whole build.
+by_lanes!(Sse4);
 
 /// −(indices + disc placed + 2 · discs flipped): negated, since the other side looks next.
 #[inline]
@@ -57,6 +38,13 @@ fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
         unsafe { _mm_storeu_si128(result.as_mut_ptr().cast(), _mm_sub_epi16(_mm_setzero_si128(), sum)) }
     }
     result
+}
+
+#[inline]
+#[target_feature(enable = "sse4.1")]
+fn sum(tables: &Tables, indices: &Indices) -> i32 {
+    // SAFETY: each is an entry of the tables.
+    entries(indices).iter().map(|&entry| i32::from(unsafe { *tables.get_unchecked(entry as usize) })).sum()
 }
 
 /// The entry number of each lane, its index kept within [`ENTRY_LIMITS`].

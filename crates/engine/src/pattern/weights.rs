@@ -2,7 +2,7 @@
 
 use super::pairs::PAIRS_LIMIT;
 use super::parts::Parts;
-use super::shapes::{LANES, N_LANES, SHAPES};
+use super::shapes::{LANES, N_LANES, PerLane, SHAPES};
 use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, PatternVectors, Sharing};
 use crate::kernel::{Board, Eight, Instructions, Vectors, with_vectors};
 use std::sync::{Arc, LazyLock};
@@ -59,9 +59,6 @@ pub(super) static ENTRY_LIMITS: PerLane<i16> = {
     }
     PerLane(limits)
 };
-
-#[repr(align(32))]
-pub(super) struct PerLane<T>(pub [T; N_LANES]);
 
 /// By number of empties: the value of being the side to move, in parts of a disc ([`PER_DISC`]).
 pub type Bias = [i16; N_BIASES];

@@ -69,16 +69,12 @@ impl NBoard {
             Command::Ping(number) => self.stop().into_iter().chain([say(&Reply::Pong(number))]).collect(),
             Command::Hint(n_lines) => self.begin(Purpose::Hint, n_lines),
             Command::Go => self.begin(Purpose::Go, 1),
-            Command::Analyze => self.begin(Purpose::Analyze(self.positions()), 1),
+            Command::Analyze => self.begin(Purpose::Analyze(self.game.record().positions()), 1),
             Command::Learn => self.stop().into_iter().chain([say(&Reply::Learned)]).collect(),
             Command::Quit => vec![Action::Stop, Action::Quit],
             // The players' names and the value of a draw in the book change nothing here.
             Command::SetName | Command::SetContempt(_) => Vec::new(),
         }
-    }
-
-    fn positions(&self) -> Vec<Position> {
-        self.game.record().positions()
     }
 
     fn play(&mut self, text: &str) -> Result<(), String> {

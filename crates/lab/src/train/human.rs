@@ -97,8 +97,19 @@ pub struct HumanFitArguments {
 }
 
 impl Sources {
+    /// Reads all games, those of tournaments first.
     fn games(&self) -> Result<Games, String> {
-        read_games(&self.wthor, self.casual.as_deref())
+        let (mut games, folder) = (Games::default(), self.wthor.display());
+        let files = disk::files_with_ending(&self.wthor, "wtb")
+            .map_err(|error| format!("{folder} cannot be listed: {error}"))?;
+        files.iter().try_for_each(|path| report::add_file(&mut games, path))?;
+        if let Some(path) = &self.casual {
+            games.add_casual(&read_text(path)?).map_err(|error| cannot_use(path, error))?;
+        }
+        if games.games.is_empty() {
+            return Err(format!("{folder} holds no game of WTHOR."));
+        }
+        Ok(games)
     }
 }
 
@@ -112,7 +123,7 @@ pub(super) fn run(command: &TrainHumanCommand) -> Result<(), String> {
 }
 
 fn ratings(wthor: &Path, out: &Path) -> Result<(), String> {
-    let games = read_games(wthor, None)?;
+    let games = Sources { wthor: wthor.to_owned(), casual: None }.games()?;
     let mut text = String::from("name\tyear\trating\tgames\n");
     for (name, career) in games.players.iter().zip(ratings::careers(&games)) {
         for (year, rating, n_games) in career.years {
@@ -157,21 +168,6 @@ fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
     });
     bar.finish_and_clear();
     write(&arguments.out, &result.write())
-}
-
-/// Reads all games, those of tournaments first.
-fn read_games(folder: &Path, casual: Option<&Path>) -> Result<Games, String> {
-    let mut games = Games::default();
-    let files = disk::files_with_ending(folder, "wtb")
-        .map_err(|error| format!("{} cannot be listed: {error}", folder.display()))?;
-    files.iter().try_for_each(|path| report::add_file(&mut games, path))?;
-    if let Some(path) = casual {
-        games.add_casual(&read_text(path)?).map_err(|error| cannot_use(path, error))?;
-    }
-    if games.games.is_empty() {
-        return Err(format!("{} holds no game of WTHOR.", folder.display()));
-    }
-    Ok(games)
 }
 
 fn label(arguments: &HumanLabelArguments) -> Result<(), String> {

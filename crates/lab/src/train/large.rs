@@ -5,7 +5,7 @@ use cli::commands::{Threads, progress_bar, read_size, say};
 use cli::input;
 use engine::eval::LargeWeights;
 use othello::rules::{BoardSize, Goal};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use train::large::{LargeGames, fit};
 
@@ -29,29 +29,34 @@ pub struct LargeArguments {
     /// Weights to play with, or `none` [default: the built-in ones]
     #[arg(long)]
     weights: Option<PathBuf>,
-    /// Ridge: pulls the weights towards their initial values with the force of this many positions
-    #[arg(long, default_value_t = 100.0)]
-    ridge: f32,
-    /// Maximum number of rounds of the fit
-    #[arg(long, default_value_t = 100)]
-    rounds: u32,
     #[command(flatten)]
     threads: Threads,
 }
 
+/// Pulls the weights towards their initial values with the force of this many positions.
+const RIDGE: f32 = 100.0;
+const ROUNDS_MAX: u32 = 100;
+
 /// Plays the games, fits the weights, and writes them. Prints the errors on positions held out: those of the
 /// counts alone with their previous weights, and those of the new weights.
 pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
-    let LargeArguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
+    let LargeArguments { ref out, ref boards, games: n_games, seed, depth, .. } = *arguments;
     // If the weights go to standard output, the lines below go elsewhere.
     input::leave_output_to(Some(out));
-    let weights = read_weights(arguments.weights.as_deref())?;
+    let weights = match &arguments.weights {
+        None => LargeWeights::embedded(),
+        Some(path) if path.as_os_str() == "none" => None,
+        Some(path) => {
+            let read = LargeWeights::read(&input::read_data(path)?);
+            Some(Arc::new(read.map_err(|error| input::cannot_use(path, error))?))
+        }
+    };
     let games = LargeGames { boards: boards.clone(), depth, seed, weights };
     let pool = crate::pool(arguments.threads.number())?;
     let bar = progress_bar(n_games.into(), "{pos} of {len} games, about {eta} left");
     let [fitted, held_out] = games.play(n_games, &pool, &|| bar.inc(1));
     bar.finish_and_clear();
-    let found = fit(&fitted, &held_out, ridge, rounds);
+    let found = fit(&fitted, &held_out, RIDGE, ROUNDS_MAX);
     say(format_args!(
         "{} positions fitted in {} rounds; errors in discs on {} held out",
         fitted.n_positions(),
@@ -66,16 +71,6 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
         }
     }
     input::write(out, &found.weights.write())
-}
-
-fn read_weights(path: Option<&Path>) -> Result<Option<Arc<LargeWeights>>, String> {
-    let Some(path) = path else { return Ok(LargeWeights::embedded()) };
-    if path.as_os_str() == "none" {
-        return Ok(None);
-    }
-    let bytes = input::read_data(path)?;
-    let weights = LargeWeights::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
-    Ok(Some(Arc::new(weights)))
 }
 
 fn read_large(text: &str) -> Result<BoardSize, String> {

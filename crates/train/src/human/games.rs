@@ -151,24 +151,20 @@ pub fn is_program(name: &str) -> bool {
 impl Game {
     /// Every choice of the game in order; it ends early where a move is not legal.
     pub fn choices(&self) -> impl Iterator<Item = Choice> {
-        choices(Eight::STANDARD.board(&Position::start(BoardSize::STANDARD)), &self.squares)
+        let kernel = Eight::STANDARD;
+        let mut board = kernel.board(&Position::start(BoardSize::STANDARD));
+        let (mut is_white, mut last) = (false, None);
+        self.squares.iter().map_while(move |&played| {
+            if kernel.legal_moves(board) == 0 {
+                (board, is_white) = (board.pass(), !is_white);
+            }
+            (kernel.legal_moves(board) >> played & 1 == 1).then_some(())?;
+            let choice = Choice { board, last, played, is_white };
+            board = kernel.play(board, usize::from(played));
+            (is_white, last) = (!is_white, Some(played));
+            Some(choice)
+        })
     }
-}
-
-/// The choices of a game from a position with Black to move.
-fn choices(start: Board<u64>, squares: &[u8]) -> impl Iterator<Item = Choice> {
-    let kernel = Eight::STANDARD;
-    let (mut board, mut is_white, mut last) = (start, false, None);
-    squares.iter().map_while(move |&played| {
-        if kernel.legal_moves(board) == 0 {
-            (board, is_white) = (board.pass(), !is_white);
-        }
-        (kernel.legal_moves(board) >> played & 1 == 1).then_some(())?;
-        let choice = Choice { board, last, played, is_white };
-        board = kernel.play(board, usize::from(played));
-        (is_white, last) = (!is_white, Some(played));
-        Some(choice)
-    })
 }
 
 #[cfg(test)]

@@ -171,10 +171,14 @@ impl Drawn {
             return Err(NoGhost::FewGames(used.len()));
         }
         let mut random = SmallRng::seed_from_u64(seed);
-        let folds = folds(used.len(), &mut random);
+        // Drawn at random, with equally many games in each part.
+        let mut folds: Vec<usize> = (0..used.len()).map(|game| game % N_FOLDS).collect();
+        folds.shuffle(&mut random);
         let games: Vec<Vec<Choice>> = used.iter().map(|game| choices(game)).collect();
         let some = draw(&games, &mut random);
-        Ok(Drawn { made_of: made_of_chosen(&used), given: given(&used), folds, games, some })
+        let given: Vec<f32> = used.iter().filter_map(|game| game.rating.map(f32::from)).collect();
+        let given = (2 * given.len() >= used.len()).then(|| given.iter().sum::<f32>() / given.len() as f32);
+        Ok(Drawn { made_of: made_of_chosen(&used), given, folds, games, some })
     }
 
     /// The values of the positions' moves, the same for any number of threads: each search begins with an
@@ -225,13 +229,6 @@ impl Drawn {
     }
 }
 
-/// The part of each game, drawn at random, with equally many games in each.
-fn folds(n_games: usize, random: &mut SmallRng) -> Vec<usize> {
-    let mut folds: Vec<usize> = (0..n_games).map(|game| game % N_FOLDS).collect();
-    folds.shuffle(random);
-    folds
-}
-
 /// The player's own choices in a game.
 fn choices(played: &Played) -> Vec<Choice> {
     let game = Game { year: 0, players: [0; 2], score: None, squares: played.squares.clone() };
@@ -250,12 +247,6 @@ fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
         places.into_iter().map(|place| all[place]).collect()
     };
     games.iter().map(some).collect()
-}
-
-/// The player's mean rating in the games, if at least half of them record it.
-fn given(games: &[&Played]) -> Option<f32> {
-    let given: Vec<f32> = games.iter().filter_map(|game| game.rating.map(f32::from)).collect();
-    (2 * given.len() >= games.len()).then(|| given.iter().sum::<f32>() / given.len() as f32)
 }
 
 /// How often the player went into each position of the opening, by its number.

@@ -9,8 +9,8 @@ use super::games::Games;
 use engine::eight::TranspositionTable;
 use engine::human::MoveValue;
 use engine::kernel::{Board, Eight, Kernel};
-use engine::move_values;
 use engine::pattern::Weights;
+use engine::{Numbers, move_values};
 use othello::rules::Square;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -34,27 +34,20 @@ pub type Labels = HashMap<Board<u64>, Box<[MoveValue]>>;
 /// # Errors
 /// When it is no such file.
 pub fn read(bytes: &[u8]) -> Result<(Labels, usize), String> {
-    let mut rest = bytes.strip_prefix(HEAD).ok_or("it is no file of values of moves")?;
+    let mut rest = Numbers(bytes.strip_prefix(HEAD).ok_or("it is no file of values of moves")?);
     let (mut labels, mut whole) = (Labels::new(), HEAD.len());
-    while let Some(((board, values), after)) = read_one(rest) {
+    while let Some((board, values)) = read_one(&mut rest) {
         labels.insert(board, values);
-        whole += rest.len() - after.len();
-        rest = after;
+        whole = bytes.len() - rest.0.len();
     }
     Ok((labels, whole))
 }
 
-type BoardValues = (Board<u64>, Box<[MoveValue]>);
-
-/// The first label, and the bytes after it.
-fn read_one(bytes: &[u8]) -> Option<(BoardValues, &[u8])> {
-    let (own, rest) = bytes.split_first_chunk()?;
-    let (other, rest) = rest.split_first_chunk()?;
-    let (&n_moves, rest) = rest.split_first()?;
-    let (moves, rest) = rest.split_at_checked(usize::from(n_moves) * MOVE_LENGTH)?;
-    let board = Board { own: u64::from_le_bytes(*own), other: u64::from_le_bytes(*other) };
-    let values = moves.as_chunks::<MOVE_LENGTH>().0.iter().map(read_move).collect();
-    Some(((board, values), rest))
+fn read_one(rest: &mut Numbers) -> Option<(Board<u64>, Box<[MoveValue]>)> {
+    let board = Board { own: rest.u64()?, other: rest.u64()? };
+    let n_moves = usize::from(rest.u8()?);
+    let moves = rest.bytes(n_moves * MOVE_LENGTH)?;
+    Some((board, moves.as_chunks::<MOVE_LENGTH>().0.iter().map(read_move).collect()))
 }
 
 fn read_move(&[square, low, high, three, five, exact]: &[u8; MOVE_LENGTH]) -> MoveValue {

@@ -79,7 +79,13 @@ pub fn learn(
         let mut order: Vec<Sample> = valued.iter().map(weighted).collect();
         if is_fine {
             order.shuffle(&mut random);
-            order = at_most(order, N_SAME_MAX);
+            // The first moves repeat very often.
+            let mut counts: HashMap<Board<u64>, u32> = HashMap::new();
+            order.retain(|sample| {
+                let count = counts.entry(sample.choice.board).or_default();
+                *count += 1;
+                *count <= N_SAME_MAX
+            });
         } else {
             let drawn = plain.iter().filter(|_| random.random_ratio(1, plan.one_in));
             order.extend(drawn.copied());
@@ -102,17 +108,6 @@ pub fn learn(
     fitter.model
 }
 
-/// Keeps at most this number of choices of each position, since the first moves repeat very often.
-fn at_most(samples: Vec<Sample>, n_most: u32) -> Vec<Sample> {
-    let mut counts: HashMap<Board<u64>, u32> = HashMap::new();
-    let keeps = |sample: &Sample| {
-        let count = counts.entry(sample.choice.board).or_default();
-        *count += 1;
-        *count <= n_most
-    };
-    samples.into_iter().filter(keeps).collect()
-}
-
 /// How well a model predicts the held out choices, in words.
 fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &ThreadPool) -> String {
     let mut words = String::new();
@@ -132,7 +127,8 @@ fn check(model: &Model, samples: &[(Sample, Use)], labels: &Labels, pool: &Threa
         let without = tally(&plain, model, &Labels::new(), pool);
         let [same, with] = [&Labels::new(), labels].map(|labels| tally(&valued, model, labels, pool));
         let of = |tally: &Tally| {
-            format!("{:.1} % {:.1} % {:.4}", 100.0 * tally.top_1(), 100.0 * tally.top_3(), tally.mean_nats())
+            let [top_1, top_3, nats] = [tally.n_top_1, tally.n_top_3, tally.nats].map(|sum| tally.mean(sum));
+            format!("{:.1} % {:.1} % {nats:.4}", 100.0 * top_1, 100.0 * top_3)
         };
         let (n, without, same, with) = (with.n, of(&without), of(&same), of(&with));
         words += &format!("\n  {name}: {without} without values; {n} with values {same} → {with}");

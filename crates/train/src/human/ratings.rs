@@ -102,7 +102,8 @@ impl Strengths {
         for node in nodes {
             let (mut g, mut h) = (0.0, 0.0);
             for (opponent, at, result) in &node.games {
-                let expected = expected(node.strength - self.players[*opponent][*at].strength);
+                let difference = node.strength - self.players[*opponent][*at].strength;
+                let expected = 1.0 / (1.0 + (-difference).exp());
                 g += result - expected;
                 h += expected * (1.0 - expected);
             }
@@ -142,11 +143,6 @@ impl Strengths {
         };
         self.players.iter().map(|nodes| Career { years: nodes.iter().map(year).collect() }).collect()
     }
-}
-
-/// The expected score of a player stronger by this difference.
-fn expected(difference: f64) -> f64 {
-    1.0 / (1.0 + (-difference).exp())
 }
 
 /// Solves a symmetric tridiagonal system: the main diagonal and the one beside it.

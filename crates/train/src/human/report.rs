@@ -77,12 +77,13 @@ impl Report {
         for (number, group) in self.cells.iter().enumerate() {
             lines.push(line(&group_name(number), &group.iter().sum()));
         }
-        lines.push(format!("largest error in a tenth of the probabilities: {:.4}", all.calibration_error()));
-        let shares = |(n, sum, n_played): &(u64, f64, u64)| {
-            let of = |part: f64| part / (*n).max(1) as f64;
-            format!(" {:.3} ({:.3})", of(*n_played as f64), of(*sum))
-        };
-        let bins: String = all.bins.iter().map(shares).collect();
+        let shares =
+            all.bins.map(|(n, sum, n_played)| [n_played as f64, sum].map(|part| part / n.max(1) as f64));
+        // Bins with fewer than 500 moves say too little.
+        let errors = all.bins.iter().zip(shares).filter(|((n, ..), _)| *n >= 500);
+        let largest = errors.map(|(_, [played, expected])| (expected - played).abs()).fold(0.0, f64::max);
+        lines.push(format!("largest error in a tenth of the probabilities: {largest:.4}"));
+        let bins: String = shares.map(|[played, expected]| format!(" {played:.3} ({expected:.3})")).concat();
         lines.push(format!("played, by tenths (as expected):{bins}"));
         lines.push(
             "nats when asked as each group | discs lost per move in each stage (as expected):".to_owned(),
@@ -120,10 +121,11 @@ fn line(name: &str, tally: &Tally) -> String {
         "{name:12} {:9} {:8} {:8.1} % {:5.1} % {:5.1} % {:7.4} {:6.2} {:9.2} {:8.2} % {:7.2} %",
         tally.n + tally.n_forced,
         tally.n,
-        percent(tally.top_1_of_all()),
-        percent(tally.top_1()),
-        percent(tally.top_3()),
-        tally.mean_nats(),
+        // A forced move is always predicted.
+        percent((tally.n_top_1 + tally.n_forced as f64) / (tally.n + tally.n_forced).max(1) as f64),
+        percent(tally.mean(tally.n_top_1)),
+        percent(tally.mean(tally.n_top_3)),
+        tally.mean(tally.nats),
         lost.mean(lost.sum),
         lost.mean(lost.expected),
         percent(lost.mean(lost.n_blunders)),

@@ -13,9 +13,9 @@ pub struct Tally {
     /// Moves where there was none.
     pub n_forced: u64,
     /// How often the likeliest move was played.
-    pub n_top_1: u64,
+    pub n_top_1: f64,
     /// How often one of the three likeliest moves was played.
-    pub n_top_3: u64,
+    pub n_top_3: f64,
     /// The sum of −ln of the probability of what was played.
     pub nats: f64,
     /// For each tenth of probability: moves, the sum of their probabilities, and how many were played.
@@ -71,8 +71,8 @@ impl Tally {
         let of_played = probabilities[*played];
         let n_better = probabilities.iter().filter(|probability| **probability > of_played).count();
         self.n += 1;
-        self.n_top_1 += u64::from(n_better == 0);
-        self.n_top_3 += u64::from(n_better < 3);
+        self.n_top_1 += f64::from(u8::from(n_better == 0));
+        self.n_top_3 += f64::from(u8::from(n_better < 3));
         self.nats -= f64::from(of_played.max(1e-9).ln());
         for (number, probability) in probabilities.iter().enumerate() {
             let (n, sum, n_played) = &mut self.bins[((probability * 10.0) as usize).min(9)];
@@ -104,31 +104,9 @@ impl Tally {
         }
     }
 
-    /// The share of choices whose likeliest move was played.
-    pub fn top_1(&self) -> f64 {
-        self.n_top_1 as f64 / self.n.max(1) as f64
-    }
-
-    /// The share over all moves: a forced one is always predicted.
-    pub fn top_1_of_all(&self) -> f64 {
-        (self.n_top_1 + self.n_forced) as f64 / (self.n + self.n_forced).max(1) as f64
-    }
-
-    /// The share of choices whose move was among the three likeliest.
-    pub fn top_3(&self) -> f64 {
-        self.n_top_3 as f64 / self.n.max(1) as f64
-    }
-
-    /// Mean surprise of a choice.
-    pub fn mean_nats(&self) -> f64 {
-        self.nats / self.n.max(1) as f64
-    }
-
-    /// The largest difference between mean probability and share played, in a bin of 500 moves or more.
-    pub fn calibration_error(&self) -> f64 {
-        let error =
-            |(n, sum, n_played): &(u64, f64, u64)| (sum - *n_played as f64).abs() / (*n).max(1) as f64;
-        self.bins.iter().filter(|(n, ..)| *n >= 500).map(error).fold(0.0, f64::max)
+    /// A mean over the choices.
+    pub fn mean(&self, sum: f64) -> f64 {
+        sum / self.n.max(1) as f64
     }
 }
 

@@ -1,4 +1,4 @@
-//! Books grow alike with one thread and several, and within their limits.
+//! Books grow where it is most worthwhile, and within their limits.
 
 use super::*;
 use crate::testing::after;
@@ -18,20 +18,6 @@ pub(crate) fn small_book() -> Book {
         book
     });
     BOOK.clone()
-}
-
-#[test]
-fn threads_and_interruptions_change_nothing() {
-    let mut alone = grower(2, 1);
-    let mut book = alone.begin();
-    (0..3).for_each(|_| _ = alone.extend(&mut book));
-    let mut other = grower(2, 3).begin();
-    for _ in 0..3 {
-        // As if the program were restarted each time.
-        other = Book::read(&other.write()).unwrap();
-        grower(2, 3).extend(&mut other);
-    }
-    assert!(book == other && book.write() == other.write());
 }
 
 #[test]

@@ -36,7 +36,9 @@ pub(crate) const COMMANDS: [GtpCommand; 29] = [
     command("protocol_version", &[], |_, _| answer("2")),
     command("name", &[], |_, _| answer(NAME)),
     command("version", &[], |_, _| answer(VERSION)),
-    command("known_command", &["NAME"], |_, arguments| answer(is_known(arguments[0]).to_string())),
+    command("known_command", &["NAME"], |_, arguments| {
+        answer(COMMANDS.iter().any(|command| command.name == arguments[0]).to_string())
+    }),
     command("list_commands", &[], |_, _| answer(COMMANDS.map(|command| command.name).join("\n"))),
     command("quit", &[], |_, _| Ok(GtpOutcome::Quit)),
     command("set_game", &["NAME"], set_game),
@@ -74,10 +76,6 @@ const ANALYZE_COMMANDS: &str = "pstring/Legal Moves/gogui-rules_legal_moves\n\
 
 fn answer(text: impl Into<String>) -> Result<GtpOutcome, String> {
     Ok(GtpOutcome::Answer(text.into()))
-}
-
-fn is_known(name: &str) -> bool {
-    COMMANDS.iter().any(|command| command.name == name)
 }
 
 fn number<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
@@ -202,21 +200,18 @@ fn sides(size: BoardSize) -> String {
     if size.is_square() { size.width().to_string() } else { format!("{} {}", size.width(), size.height()) }
 }
 
+/// The board, and below it who is to move or how the game ended.
 fn drawing(position: &Position) -> String {
     let letters: Vec<String> =
         letters().take(usize::from(position.size().width())).map(String::from).collect();
     let head = format!("   {}\n", letters.join(" "));
     let lines: String =
         (1..).zip(rows(position)).map(|(number, row)| format!("{number:2} {row} {number}\n")).collect();
-    format!("{head}{lines}{head}{}", next(position))
-}
-
-/// Who is to move, or how the game ended.
-fn next(position: &Position) -> String {
-    match position.outcome() {
+    let next = match position.outcome() {
         None => format!("{} to move", position.turn()),
         Some(_) => format!("the game is over: {}", result(position)),
-    }
+    };
+    format!("{head}{lines}{head}{next}")
 }
 
 /// `B+10`, `W+2` or `0`: the official score.

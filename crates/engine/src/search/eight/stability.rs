@@ -6,7 +6,7 @@
 //! it survives every sequence of moves of both sides along that edge (Buro's and Delorme's programs do the
 //! same). The result is a lower bound on the stable discs.
 
-use crate::kernel::Kernel;
+use crate::kernel::{Board, Eight, Kernel};
 use std::sync::LazyLock;
 
 /// Finds stable discs on one board size.
@@ -136,27 +136,14 @@ fn stable_edges() -> Box<[u8; 1 << 16]> {
     edges
 }
 
-fn flips_on_edge(own: u8, other: u8, square: u8) -> u8 {
-    let one_way = |squares: &mut dyn Iterator<Item = u8>| {
-        let mut run = 0;
-        for next in squares {
-            if own >> next & 1 == 1 {
-                return run;
-            }
-            if other >> next & 1 == 0 {
-                return 0;
-            }
-            run |= 1 << next;
-        }
-        0
-    };
-    one_way(&mut (square + 1..8)) | one_way(&mut (0..square).rev())
+/// The flips along an edge: those on a board with no disc but on its first row.
+fn flips_on_edge(own: u8, other: u8, square: usize) -> u8 {
+    Eight::STANDARD.flips(Board { own: own.into(), other: other.into() }, square) as u8
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::{Board, Eight};
     use crate::testing::check_stable;
     use othello::rules::{BoardSize, Color, Position, Setup};
     use rand::rngs::SmallRng;

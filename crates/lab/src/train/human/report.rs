@@ -4,12 +4,10 @@ use clap::Args;
 use cli::commands::human::ModelArguments;
 use cli::commands::say;
 use cli::input::{GameInput, cannot_use, read_text};
-use engine::human::{Model, Opponent, Rating};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use train::human::fit::Sample;
 use train::human::games::Games;
-use train::human::labels::Labels;
 use train::human::rate::{Impression, rate};
 use train::human::ratings::Career;
 use train::human::report::Report;
@@ -20,15 +18,9 @@ pub struct ReportArguments {
     /// Files of games in any format; tables of casual games end in .tsv
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// File of ratings, as `train human ratings` writes it
-    #[arg(long, conflicts_with = "rating")]
+    /// File of ratings, as `train human ratings` writes it [default: estimated from the games]
+    #[arg(long)]
     ratings: Option<PathBuf>,
-    /// Rating of all players [default, without --ratings: estimated from the games]
-    #[arg(long, value_parser = Opponent::read_rating)]
-    rating: Option<Rating>,
-    /// Number of the first game to use, from 1
-    #[arg(long, default_value_t = 1)]
-    first: usize,
     /// Maximum number of games, drawn evenly
     #[arg(long)]
     games: Option<usize>,
@@ -52,7 +44,6 @@ pub(super) fn add_file(games: &mut Games, path: &Path) -> Result<(), String> {
 pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
     let mut games = Games::default();
     arguments.files.iter().try_for_each(|path| add_file(&mut games, path))?;
-    games.games.drain(..(arguments.first - 1).min(games.games.len()));
     if let Some(n_games) = arguments.games {
         let every = games.games.len().div_ceil(n_games.max(1)).max(1);
         games.games = games.games.into_iter().step_by(every).collect();
@@ -62,20 +53,18 @@ pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
     }
     let (model, values) = (arguments.model.model()?, arguments.model.values(&games)?);
     let mut samples = samples(&games);
-    match (&arguments.rating, &arguments.ratings) {
-        (Some(rating), _) => {
-            samples.iter_mut().flatten().for_each(|sample| sample.rating = f32::from(rating.points()));
-            say(format_args!("{} games, everybody rated {rating}", games.games.len()))?;
+    let n = games.games.len();
+    if let Some(path) = &arguments.ratings {
+        let n_unknown = rate_by_file(&games, &mut samples, path)?;
+        say(format_args!("{n} games, ratings from {}; {n_unknown} players left out", path.display()))?;
+    } else {
+        // Casual players have their rating; others are rated by all of their moves at once.
+        for samples in samples.iter_mut().filter(|samples| samples.iter().any(|one| one.rating == 0.0)) {
+            let choices: Vec<_> = samples.iter().map(|sample| sample.choice).collect();
+            let Impression { rating, .. } = rate(&choices, &model, &values);
+            samples.iter_mut().for_each(|sample| sample.rating = rating);
         }
-        (None, Some(path)) => {
-            let n_unknown = rate_by_file(&games, &mut samples, path)?;
-            let n = games.games.len();
-            say(format_args!("{n} games, ratings from {}; {n_unknown} players left out", path.display()))?;
-        }
-        (None, None) => {
-            rate_by_moves(&mut samples, &model, &values);
-            say(format_args!("{} games, ratings judged from these moves themselves", games.games.len()))?;
-        }
+        say(format_args!("{n} games, ratings judged from these moves themselves"))?;
     }
     let samples = samples.concat();
     let pool = crate::pool(arguments.model.threads.number())?;
@@ -120,13 +109,4 @@ fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Resu
         }
     }
     Ok(n_unknown)
-}
-
-/// Rates each player without a rating by all of their moves at once.
-fn rate_by_moves(samples: &mut [Vec<Sample>], model: &Model, values: &Labels) {
-    for samples in samples.iter_mut().filter(|samples| samples.iter().any(|sample| sample.rating == 0.0)) {
-        let choices: Vec<_> = samples.iter().map(|sample| sample.choice).collect();
-        let Impression { rating, .. } = rate(&choices, model, values);
-        samples.iter_mut().for_each(|sample| sample.rating = rating);
-    }
 }

@@ -20,22 +20,17 @@ const STEPS_MAX: usize = 25;
 /// The fit ends when a step would gain less than this, in nats over all choices.
 const GAIN_MIN: f64 = 1e-3;
 
-/// The term that a vector adds to the logit of a move.
-fn added(vector: &Vector, inputs: &[f32; N_INPUTS], plain: f32) -> f32 {
-    let sum: f64 = vector.iter().zip(inputs).map(|(weight, input)| weight * f64::from(*input)).sum();
-    (sum + vector[N_INPUTS] * ln(plain)) as f32
-}
-
 fn ln(probability: f32) -> f64 {
     f64::from(probability.max(f32::MIN_POSITIVE)).ln()
 }
 
 /// The probabilities of a choice's moves with a vector.
 pub(super) fn probabilities(vector: &Vector, row: &Row) -> Vec<f32> {
-    let moves = row.inputs.iter().zip(&row.plain);
-    let logits: Vec<f32> =
-        moves.map(|(inputs, &plain)| ln(plain) as f32 + added(vector, inputs, plain)).collect();
-    softmax(&logits)
+    let logit = |(inputs, &plain): (&[f32; N_INPUTS], &f32)| {
+        let sum: f64 = vector.iter().zip(inputs).map(|(weight, input)| weight * f64::from(*input)).sum();
+        ln(plain) as f32 + (sum + vector[N_INPUTS] * ln(plain)) as f32
+    };
+    softmax(&row.inputs.iter().zip(&row.plain).map(logit).collect::<Vec<_>>())
 }
 
 /// The inputs of a move as a vector.
