@@ -2496,6 +2496,7 @@ board-count = eine Zeile mit { $n } { $n ->
     [one] Feld
    *[other] Feldern
 } ist kein quadratisches Brett; erwartet werden 64 für 8×8 oder eine Zeile für jede Reihe
+game-too-much = das ist mehr, als in eine Partie passt
 board-too-large = es sind mehr als die 256 Felder des größten Bretts
 fault-found = erwartet: { $expected }, gefunden: „{ $found }“
 fault-expected = erwartet: { $expected }

@@ -2793,6 +2793,7 @@ board-empty = there are no squares; expected rows of X, O and -
 board-unknown = '{ $character }' at { $place } is neither a disc (X or O) nor an empty square (-)
 board-ragged = row { $row } has { $found } squares where the first row has { $expected }
 board-count = one line of { $n } squares is no square board; expected 64 for 8×8, or a line for each row
+game-too-much = this is more than a game can hold
 board-too-large = there are more than the 256 squares of the largest board
 # $expected is one of the three below.
 # What a reader of files found, and what it expected there.

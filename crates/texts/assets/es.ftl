@@ -2924,6 +2924,7 @@ board-empty = no hay casillas; se esperaban filas de X, O y -
 board-unknown = «{ $character }» ({ $place }) no es ni una ficha (X u O) ni una casilla vacía (-)
 board-ragged = casillas de la fila { $row }: { $found }; de la primera: { $expected }
 board-count = una sola línea de { $n } casillas no es un tablero cuadrado; se esperaban 64 para 8×8, o una línea por fila
+game-too-much = es más de lo que cabe en una partida
 board-too-large = hay más de las 256 casillas del tablero más grande
 fault-found = está «{ $found }» donde se esperaba { $expected }
 fault-expected = se esperaba { $expected }

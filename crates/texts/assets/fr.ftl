@@ -2514,6 +2514,7 @@ board-count = une seule ligne de { $n } { $n ->
     [one] case
    *[other] cases
 } ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
+game-too-much = c’est plus qu’une partie ne peut contenir
 board-too-large = il y a plus de cases que les 256 du plus grand othellier
 fault-found = il faut { $expected }, pas « { $found } »
 fault-expected = il faut { $expected }

@@ -2216,6 +2216,7 @@ board-empty = マスがありません。X、O、-の行のはずです
 board-unknown = { $place }の「{ $character }」は、石（XかO）でも空きマス（-）でもありません
 board-ragged = { $row }行目は{ $found }マスですが、1行目は{ $expected }マスです
 board-count = 1行で{ $n }マスの正方形の盤はありません。8×8なら64マス、またはマスの行ごとに改行します
+game-too-much = 1局に収まる量を超えています
 board-too-large = 一番大きな盤の256マスを超えています
 fault-found = { $expected }のはずのところに「{ $found }」があります
 fault-expected = { $expected }が必要です

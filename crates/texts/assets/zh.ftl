@@ -2224,6 +2224,7 @@ board-empty = 没有格子；应为由 X、O 和 - 组成的各行
 board-unknown = { $place }“{ $character }”既不是棋子（X 或 O），也不是空格（-）
 board-ragged = 第 { $row } 行有 { $found } 格，而第一行有 { $expected } 格
 board-count = 一行 { $n } 格摆不成方形棋盘；8×8 应有 64 格，或者每行单独一行
+game-too-much = 内容超过一局棋所能容纳的
 board-too-large = 格子超过了最大棋盘的 256 格
 fault-found = 这里应为{ $expected }，却是“{ $found }”
 fault-expected = 应为{ $expected }

@@ -121,6 +121,8 @@ pub enum Fault {
     SquareCount(usize),
     #[error("there are more than the 256 squares of the largest board")]
     TooManySquares,
+    #[error("this is more than a game can hold")]
+    TooMuch,
     #[error("the text ends too early")]
     Ends,
     #[error("the number is too large or too small")]

@@ -58,6 +58,8 @@ pub(super) struct Property<'a> {
 }
 
 /// Properties of free text, in which people write brackets too.
+/// How many properties a node or a game of GGF may have, and values a property.
+pub(super) const PROPERTIES_MAX: usize = 1 << 16;
 const TEXTS: [&str; 14] = ["C", "CO", "PB", "PW", "EV", "PC", "GN", "GC", "RO", "US", "AN", "SO", "ON", "N"];
 
 impl Property<'_> {
@@ -119,6 +121,9 @@ impl<'a> Scanner<'a> {
     pub(super) fn node(&mut self) -> Result<Vec<Property<'a>>, Mistake> {
         let mut properties = Vec::new();
         while let Some(property) = self.property()? {
+            if properties.len() == PROPERTIES_MAX {
+                return Err(self.wrong(property.at, Fault::TooMuch));
+            }
             properties.push(property);
         }
         Ok(properties)
@@ -156,6 +161,9 @@ impl<'a> Scanner<'a> {
                 return Err(self.wrong(at, Fault::expected(Expected::ValueEnd, &self.text[at..])));
             };
             values.push((value, begin));
+            if values.len() > PROPERTIES_MAX {
+                return Err(self.wrong(at, Fault::TooMuch));
+            }
         }
         Ok(Some(Property { tag, at, values }))
     }

@@ -23,7 +23,7 @@ use crate::record::words::{self, TokenKind};
 use crate::rules::{BoardSize, Goal, Position, Start};
 use facts::FactReader;
 use games::{Failure, FoundGames, games};
-use items::{Aside, Item, Marks};
+use items::{Aside, Item, MARKS_MAX, Marks};
 use std::ops::Range;
 
 /// A part of a text that a reading does not use.
@@ -60,6 +60,9 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
 pub(super) fn read_from(text: &str, starts: &[Position], is_any_start: bool, goal: Goal) -> Vec<ReadGame> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
+    if reader.marks.all.len() + reader.marks.lines.len() > MARKS_MAX {
+        return vec![ReadGame::broken(Mistake::from(Fault::TooMuch).into())];
+    }
     match reader.best(is_any_start) {
         Ok(found) if found.row.is_empty() => vec![ReadGame::broken(ReadError::Unknown)],
         Ok(found) => reader.reading(&found),

@@ -17,6 +17,21 @@ const PATIENCE: Duration = Duration::from_secs(30);
 fn files_that_are_too_large_are_not_looked_at() {
     let huge = vec![b'-'; 9 << 20];
     assert!(matches!(formats::read(&huge, &Defaults::default()), Err(ReadError::TooLarge(_))));
+    // Each part would take some hundred bytes.
+    let board = "---------------------------O*------*O---------------------------";
+    for (begin, part, n) in [
+        ("", "f5 ", (1 << 19) + 1),
+        ("(;GM[2]SZ[8]", "XX[a]", (1 << 16) + 1),
+        ("(;GM[2]SZ[8]AB", "[a1]", (1 << 16) + 1),
+        (&format!("(;GM[Othello]BO[8 {board} *]B[f5]"), "CO[a]", 1 << 16),
+    ] {
+        let text = begin.to_owned() + &part.repeat(n) + ";)";
+        let said = match formats::read(text.as_bytes(), &Defaults::default()) {
+            Ok(loaded) => loaded.cut.map_or_else(String::new, |cut| cut.to_string()),
+            Err(error) => error.to_string(),
+        };
+        assert!(said.ends_with("this is more than a game can hold"), "{begin}{part}: {said}");
+    }
     let mut wthor = vec![20, 24, 3, 7];
     wthor.resize(33 << 20, 0);
     assert!(matches!(formats::read(&wthor, &Defaults::default()), Err(ReadError::TooLarge(_))));

@@ -168,6 +168,9 @@ fn kept(ending: &str, record: &Record) -> String {
             .into_iter()
             .for_each(in_one_line);
     }
+    if ending == "ggf" {
+        header.n_given = 0;
+    }
     let end = |record: &Record| record.ending().map(|ending| (ending.difference(size), ending.reason));
     let main_line = record.main_line();
     let line = record.before_correction(&main_line);

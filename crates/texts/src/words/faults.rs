@@ -73,6 +73,7 @@ pub fn fault(fault: &Fault) -> String {
         }
         Fault::SquareCount(found) => text!("board-count", n = found),
         Fault::TooManySquares => text!("board-too-large"),
+        Fault::TooMuch => text!("game-too-much"),
         Fault::Ends => text!("unreadable-ends"),
         Fault::Number => text!("unreadable-number"),
         Fault::MissingField(field) => text!("unreadable-missing", field = field.escape_debug().to_string()),

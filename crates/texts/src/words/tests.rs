@@ -68,6 +68,7 @@ fn mistakes() -> Vec<Mistake> {
         Fault::Ragged { row: 2, found: 3, expected: 4 },
         Fault::SquareCount(60),
         Fault::TooManySquares,
+        Fault::TooMuch,
         Fault::Ends,
         Fault::Number,
         Fault::MissingField(found()),

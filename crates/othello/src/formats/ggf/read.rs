@@ -3,7 +3,7 @@
 use super::{TAGS, flag, plain_text};
 use crate::clock::{Bonus, TimeControl};
 use crate::formats::loaded::{self, ReadGame};
-use crate::formats::scanner::{self, Property, Scanner};
+use crate::formats::scanner::{self, PROPERTIES_MAX, Property, Scanner};
 use crate::formats::{self, At, Expected, Fault, Mistake, ReadError, board_text, known_value};
 use crate::record::{EndReason, Ending, GameLine, Header, PlayedMove, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
@@ -84,6 +84,10 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
             }
             "RE" => value.clone_into(&mut result),
             "BO" if start.is_none() => start = Some(read_board(scanner, &property)?),
+            "BO" | "B" | "W" | "CO" | "C" if steps.len() == PROPERTIES_MAX => {
+                mistake = Some(scanner.wrong(property.at, Fault::TooMuch));
+                break;
+            }
             "BO" | "B" | "W" | "CO" | "C" => steps.push(property),
             tag => {
                 let value = match tag {

@@ -127,6 +127,9 @@ impl Item {
     }
 }
 
+/// How many marks a text may have: some hundred bytes are kept for each.
+pub(super) const MARKS_MAX: usize = 1 << 19;
+
 /// The marks of a text, the marks of each line, and the items that may be moves, with columns first as in
 /// `f5`.
 pub(super) struct Marks<'a> {
@@ -141,7 +144,7 @@ impl<'a> Marks<'a> {
         let plain = text.text();
         let mut marks = Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new() };
         let mut line_begin = 0;
-        for token in words::tokens(plain) {
+        for token in words::tokens(plain).take(MARKS_MAX) {
             let (line, text) = (marks.lines.len(), &plain[token.begin..token.end]);
             if token.kind == TokenKind::Sign('\n') {
                 marks.lines.push(line_begin..marks.all.len());

@@ -133,7 +133,7 @@ impl Claim {
             c => c,
         };
         let text = text.chars().map(plain).collect::<String>().replace('½', "1/2");
-        Claim::of(&text, &words::tokens(&text), names, area)
+        Claim::of(&text, &words::tokens(&text).collect::<Vec<_>>(), names, area)
     }
 
     /// What some words, numbers and signs of a plain text say.

@@ -49,10 +49,10 @@ pub(crate) enum TokenKind {
 }
 
 /// Cuts a text; blanks are left out.
-pub(crate) fn tokens(text: &str) -> Vec<Token> {
-    let mut tokens = Vec::new();
+pub(crate) fn tokens(text: &str) -> impl Iterator<Item = Token> {
     let mut end = 0;
-    while let Some(first) = text[end..].chars().next() {
+    let next = move || {
+        let first = text[end..].chars().next()?;
         let begin = end;
         let is_mark = |c: char| matches!(c, '\u{300}'..='\u{36F}');
         let goes_on = |c: char| (c.is_alphanumeric() || is_mark(c)) && is_together(c) == is_together(first);
@@ -64,12 +64,11 @@ pub(crate) fn tokens(text: &str) -> Vec<Token> {
             end += first.len_utf8();
             TokenKind::Sign(first)
         };
-        if first == '\n' || !first.is_whitespace() {
-            let word = if kind == TokenKind::Word { word(&text[begin..end]) } else { None };
-            tokens.push(Token { kind, begin, end, word });
-        }
-    }
-    tokens
+        let word = if kind == TokenKind::Word { word(&text[begin..end]) } else { None };
+        Some(Token { kind, begin, end, word })
+    };
+    let is_blank = |token: &Token| matches!(token.kind, TokenKind::Sign(c) if c != '\n' && c.is_whitespace());
+    std::iter::from_fn(next).filter(move |token| !is_blank(token))
 }
 
 /// What a word beside a game says.
