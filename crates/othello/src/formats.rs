@@ -338,16 +338,14 @@ fn last_moves(text: &str) -> Option<usize> {
 /// The games of a text. A text with a game in each line is read line by line if it is large, to save memory,
 /// or if `text::read` would try no other boards, since the whole is too long for that.
 fn read_moves<'a>(text: &'a str, defaults: &Defaults) -> Games<'a> {
+    if text.len() <= text::TEXT_MAX || !is_one_a_line(text, defaults) {
+        return boxed(text::read(text, defaults));
+    }
     if text.len() <= GAME_MAX {
         let games = text::read(text, defaults);
-        if text.len() <= text::TEXT_MAX
-            || games.iter().all(ReadGame::is_whole)
-            || !is_one_a_line(text, defaults)
-        {
+        if games.iter().all(ReadGame::is_whole) {
             return boxed(games);
         }
-    } else if !is_one_a_line(text, defaults) {
-        return boxed(text::read(text, defaults));
     }
     let defaults = *defaults;
     let begin = text.as_ptr() as usize;

@@ -7,14 +7,14 @@
 //! are plain ASCII, which nearly all encodings read alike, the first piece with other bytes decides, together
 //! with what the head of the file says about itself.
 
-use super::loaded::{ReadGame, boxed};
+use super::loaded::ReadGame;
 use super::{
     Defaults, Encoding, Format, GAMES_MAX, Loaded, Overruled, Place, ReadError, Rejected, TEXT_FILE_MAX,
     Unused, WTHOR_MAX, detect, encoding, is_binary, is_one_a_line, read_decoded, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
-use std::{mem, vec};
+use std::vec;
 
 /// A file of games that was opened.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ pub struct GameStream<R> {
     /// Decoded and not cut into games yet, and where in the file it begins.
     text: String,
     begin: Place,
-    ready: vec::IntoIter<Result<Record, ReadError>>,
+    ready: vec::IntoIter<ReadGame>,
     n_games: usize,
     /// The results found so far that do not fit the boards of their games, at most a thousand.
     pub overruled: Vec<Overruled>,
@@ -181,16 +181,26 @@ impl Beginning {
 impl<R: Read> GameStream<R> {
     /// The games at the beginning of the file, as many as [`Loaded`] holds.
     pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
-        let loaded = Loaded::of(boxed(self.by_ref().map(|game| game.map_err(|rejected| rejected.error))))?;
+        let mut loaded = Loaded::of(std::iter::from_fn(|| self.next_game()))?;
+        loaded.overruled.truncate(FINDINGS_MAX);
+        loaded.unused.truncate(FINDINGS_MAX);
         let Beginning { encoding, format, .. } = self.beginning;
-        let encoding = encoding.unwrap_or_default();
-        Ok(Loaded {
-            format: format.name,
-            encoding,
-            overruled: mem::take(&mut self.overruled),
-            unused: mem::take(&mut self.unused),
-            ..loaded
-        })
+        Ok(Loaded { format: format.name, encoding: encoding.unwrap_or_default(), ..loaded })
+    }
+
+    /// The next game, read or broken; the error that ends the reading is the last.
+    fn next_game(&mut self) -> Option<ReadGame> {
+        loop {
+            if let Some(game) = self.ready.next() {
+                return Some(game);
+            }
+            if self.is_over {
+                return self.failure.take().map(ReadGame::broken);
+            }
+            if let Err(error) = self.read_part() {
+                (self.is_over, self.failure) = (true, Some(error));
+            }
+        }
     }
 
     /// Reads the next games.
@@ -218,18 +228,13 @@ impl<R: Read> GameStream<R> {
         };
         let part: String = self.text.drain(..end).collect();
         let games = (self.beginning.format.games)(&part, &self.defaults).take(GAMES_MAX + 1);
-        let whole = |(n, mut game): (usize, ReadGame)| {
-            if n == GAMES_MAX {
-                return Err(ReadError::TooMany(GAMES_MAX));
-            }
-            game.shift(self.begin, 0);
-            self.unused.append(&mut game.unused);
-            game.whole()
-        };
-        let mut games: Vec<_> = games.enumerate().map(whole).collect();
+        let mut games: Vec<ReadGame> = games.collect();
+        if let Some(game) = games.get_mut(GAMES_MAX) {
+            *game = ReadGame::broken(ReadError::TooMany(GAMES_MAX));
+        }
         // There may be text without moves behind the last game.
-        games.retain(|game| !matches!(game, Err(ReadError::Unknown)));
-        self.unused.truncate(FINDINGS_MAX);
+        games.retain(|game| game.cut != Some(ReadError::Unknown));
+        games.iter_mut().for_each(|game| game.shift(self.begin, 0));
         self.begin = self.begin.after(&part);
         self.ready = games.into_iter();
         Ok(())
@@ -255,21 +260,15 @@ impl<R: Read> Iterator for GameStream<R> {
     type Item = Result<Record, Rejected>;
 
     fn next(&mut self) -> Option<Result<Record, Rejected>> {
-        loop {
-            if let Some(mut game) = self.ready.next() {
-                self.n_games += 1;
-                let overruled = game.as_mut().ok().and_then(|record| Overruled::of(self.n_games, record));
-                self.overruled.extend(overruled.filter(|_| self.overruled.len() < FINDINGS_MAX));
-                return Some(game.map_err(|error| Rejected { number: self.n_games, error }));
-            }
-            if self.is_over {
-                let number = self.n_games + 1;
-                return self.failure.take().map(|error| Err(Rejected { number, error }));
-            }
-            if let Err(error) = self.read_part() {
-                (self.is_over, self.failure) = (true, Some(error));
-            }
-        }
+        let mut game = self.next_game()?;
+        let number = self.n_games + 1;
+        self.n_games = number;
+        self.unused.append(&mut game.unused);
+        self.unused.truncate(FINDINGS_MAX);
+        let mut game = game.whole().map_err(|error| Rejected { number, error });
+        let overruled = game.as_mut().ok().and_then(|record| Overruled::of(number, record));
+        self.overruled.extend(overruled.filter(|_| self.overruled.len() < FINDINGS_MAX));
+        Some(game)
     }
 }
 
@@ -393,7 +392,7 @@ mod tests {
         let of_text = ["shift_jis", "euc-jp", "utf-8", "iso-2022-jp"].map(|label| encoded(&text, label));
         let wide = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
         for bytes in of_text.into_iter().chain([encoded(&declared, "euc-jp"), wide]) {
-            let name = check(&bytes, [40, 100, 500]).records.remove(59).header.players.black;
+            let name = check(&bytes, [40, 101, 500]).records.remove(59).header.players.black;
             assert!(["山田", "王"].contains(&&*name), "{name}");
         }
     }

@@ -4,7 +4,7 @@
 //! numbers for empty squares, as chess programs write them. With chess letters, a small `p` is a black disc
 //! and the first row is the bottom one; with Othello's letters the first row is the top one.
 
-use super::{Drawn, setup, signs};
+use super::{Drawn, ROWS_MIN, setup, signs};
 use crate::formats::is_one_of;
 use crate::record::words::{self, TokenKind, Word, is_together};
 use crate::rules::{BoardSize, Color};
@@ -105,8 +105,6 @@ const TURNS: &str = "move moves play plays turn next side zug ziehen zieht dran 
 /// The words of a line such as `current player: 2`.
 const PLAYER: &str = "player current next active to turn move side s is";
 
-/// The fewest visible characters of a row.
-const ROW_MIN: usize = 4;
 /// The longest line that may name the side to move, in characters.
 const LENGTH_MAX: usize = 60;
 
@@ -115,7 +113,7 @@ pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     let line = line.trim();
     let n_visible = line.chars().take(LENGTH_MAX).filter(|c| !c.is_whitespace()).count();
     // A row of a board has no letters but signs; a longer line is a remark.
-    if line.chars().nth(LENGTH_MAX).is_some() || n_visible >= ROW_MIN && signs::count(line).1 == 0 {
+    if line.chars().nth(LENGTH_MAX).is_some() || n_visible >= ROWS_MIN && signs::count(line).1 == 0 {
         return None;
     }
     let (mut sides, mut words, mut numbers) = (Vec::new(), Vec::new(), Vec::new());
