@@ -11,7 +11,7 @@ use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
 use outflank::{App, Menu, Options};
 use services::settings::Settings;
-use session::{GameSession, NewGame};
+use session::{Game, GameSession, NewGame};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -115,6 +115,9 @@ impl Start {
         let folder = tempfile::tempdir().expect("a temporary folder");
         std::fs::write(folder.path().join("settings.ron"), settings).expect("it is ours");
         if let Some(game) = self.game {
+            let mut game = Game::from(game);
+            // The moves of a test were played in the game.
+            game.record.header.n_given = 0;
             let text = session::file::write(&GameSession::new(game));
             std::fs::write(folder.path().join("game.ron"), text).expect("it is ours");
         }
