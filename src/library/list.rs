@@ -32,7 +32,7 @@ use texts::text;
 const WIDTH: f32 = 980.0;
 /// The greatest height of everything around the list, in points. It always counts the row of the reviews, so
 /// that the buttons keep their place when that comes or goes.
-const AROUND_LIST: f32 = 372.0;
+const AROUND_LIST: f32 = 376.0;
 /// In a narrower dialog the search has a second row, [`ROW`] points high.
 const ONE_ROW: f32 = 560.0;
 const ROW: f32 = 34.0;
