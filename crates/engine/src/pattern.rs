@@ -14,7 +14,8 @@
 //! which knows the configurations that share a weight, `file`, which writes each of those once, and `parts`,
 //! which unpacks only the parts of a file that are read.
 
-/// Implements [`PatternVectors`] for a type whose values prove features, by functions of the file that uses it.
+/// Implements [`PatternVectors`] for a type whose values prove features, by functions of the file that uses
+/// it.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 macro_rules! by_lanes {
     ($V:ty) => {

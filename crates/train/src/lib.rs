@@ -7,11 +7,11 @@
 //! values of configurations, both with their errors on held-out games.
 //!
 //! In reading order: [`dataset`], [`batch`] (the same work on all cores, in a repeatable order), `game` (one
-//! game and its labels), [`selfplay`], [`accuracy`] (the errors), `samples` and `least_squares` (the terms and
-//! the solver), [`fit`](mod@fit), [`pairs`]; then [`probcut`], how well shallow searches with the weights
+//! game and its labels), [`selfplay`], [`accuracy`] (the errors), `samples` and `least_squares` (the terms
+//! and the solver), [`fit`](mod@fit), [`pairs`]; then [`probcut`], how well shallow searches with the weights
 //! predict deep ones; [`large`], the weights for large boards with configurations near the corners; last
-//! [`human`], the model of how people play. `cholesky` solves small systems of
-//! equations for [`probcut`] and for ghosts.
+//! [`human`], the model of how people play. `cholesky` solves small systems of equations for [`probcut`] and
+//! for ghosts.
 
 pub mod dataset;
 pub mod batch;

@@ -75,8 +75,8 @@ impl Sharing {
     }
 }
 
-/// For each configuration of each shape, from its lowest index on, a number that it shares with those that the
-/// shape's own symmetries make of it; 0 first.
+/// For each configuration of each shape, from its lowest index on, a number that it shares with those that
+/// the shape's own symmetries make of it; 0 first.
 pub(crate) fn shared_numbers(shapes: &[Shape]) -> Vec<u32> {
     let (mut numbers, mut n_numbers) = (Vec::new(), 0);
     for shape in shapes {
