@@ -120,16 +120,11 @@ pub(crate) fn games_of(
 }
 
 /// The encoding of all files of text, if the user names it.
-static ENCODING: OnceLock<Encoding> = OnceLock::new();
+pub(crate) static ENCODING: OnceLock<Encoding> = OnceLock::new();
 
 /// The defaults for what a file does not say.
 fn defaults() -> Defaults {
     Defaults { encoding: ENCODING.get().copied(), ..Defaults::default() }
-}
-
-/// Reads all files of text in an encoding from now on.
-pub fn read_as(encoding: Encoding) {
-    _ = ENCODING.set(encoding);
 }
 
 /// The value of `--encoding`.
@@ -200,24 +195,6 @@ impl GameInput {
         self
     }
 
-    /// The index of the game with this number from 1, or of the only game if no number is given.
-    ///
-    /// # Errors
-    /// When there is no such game, or there are several to choose from.
-    pub(crate) fn index(&self, chosen: &ChosenGame) -> Result<usize, String> {
-        let n_games = self.loaded.len();
-        match chosen.game {
-            None if n_games == 1 => Ok(0),
-            Some(number) => self
-                .loaded
-                .index_of(number)
-                .ok_or_else(|| format!("{}There is no game {number}: there are {n_games}.", self.prefix())),
-            None => {
-                Err(format!("{}There are {n_games} games; choose one with --game NUMBER.", self.prefix()))
-            }
-        }
-    }
-
     fn prefix(&self) -> String {
         self.file.as_ref().map_or(String::new(), |name| format!("{name}: "))
     }
@@ -286,10 +263,19 @@ pub(crate) fn position_of(text: &str, size: BoardSize, goal: Goal) -> Result<Pos
     Ok(*loaded.whole()?.record(0).position())
 }
 
-/// The game or position that an argument names.
+/// The game or position that an argument names: that with the number, or the only one if no number is given.
 pub(crate) fn read_position(argument: &str, chosen: &ChosenGame) -> Result<Record, String> {
     let games = GameInput::read(argument)?;
-    Ok(games.loaded.record(games.index(chosen)?))
+    let (n_games, prefix) = (games.loaded.len(), games.prefix());
+    let index = match chosen.game {
+        None if n_games == 1 => 0,
+        Some(number) => games
+            .loaded
+            .index_of(number)
+            .ok_or_else(|| format!("{prefix}There is no game {number}: there are {n_games}."))?,
+        None => return Err(format!("{prefix}There are {n_games} games; choose one with --game NUMBER.")),
+    };
+    Ok(games.loaded.record(index))
 }
 
 /// The weights of a file, or the built-in ones.
@@ -320,12 +306,7 @@ pub fn read_text(path: &Path) -> Result<String, String> {
 
 /// Writes a file, atomically replacing an older one, or to standard output.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
-    if is_pipe(path) {
-        let mut out = take_output();
-        let written = out.write_all(bytes).and_then(|()| out.flush());
-        return written.map_err(|error| cannot_write(path, error));
-    }
-    disk::replace(path, bytes).map_err(|error| cannot_write(path, error))
+    write_by(path, |out| Ok(out.write_all(bytes)?))
 }
 
 /// Writes a file piece by piece, or to standard output. Replaces an older file once all is written.

@@ -38,7 +38,7 @@ pub fn start<P: Parser, C>(
         complain_in_json();
     }
     if let Some(encoding) = encoding {
-        input::read_as(encoding);
+        _ = input::ENCODING.set(encoding);
     }
     let output = if json { Output::Json } else { Output::Text };
     match run(command, &mut Results::new(output)) {

@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Cursor, Read, Write};
 use std::mem;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A position of the input.
 #[derive(Clone, Debug)]
@@ -80,6 +80,7 @@ pub enum Take {
 /// The positions of one or several inputs. What can't be read is reported and left out.
 pub struct Source {
     shard: Shard,
+    take: Take,
     inputs: Inputs,
     open: Option<Piece>,
     item: u64,
@@ -89,16 +90,11 @@ pub struct Source {
 }
 
 /// Inputs that are opened one after the other.
-struct Inputs {
-    take: Take,
-    first: Option<Piece>,
-    paths: VecDeque<PathBuf>,
-    count: FileCount,
-}
+type Inputs = Box<dyn Iterator<Item = Piece>>;
 
-/// An opened input: a list of positions, or games.
+/// An opened input: a list of positions, whose lines have their numbers, or games.
 enum Piece {
-    Lines { name: String, input: Box<dyn BufRead>, number: u64 },
+    Lines { name: String, lines: Box<dyn Iterator<Item = (u64, String)>> },
     Games { name: Option<String>, games: GamesRead },
 }
 
@@ -108,10 +104,8 @@ type GamesRead = Box<dyn Iterator<Item = (u64, Record)>>;
 /// The games of arguments, which are moves or the names of files and folders, with their places. What can't
 /// be read is reported and left out.
 pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Record)> + use<>, String> {
-    let mut inputs = Inputs::open(arguments, Take::Games)?;
-    let pieces = std::iter::from_fn(move || inputs.next());
     // With `Take::Games` no piece has lines: lists of positions are opened as games without moves.
-    let games = pieces.filter_map(|piece| match piece {
+    let games = open(arguments, Take::Games)?.filter_map(|piece| match piece {
         Piece::Games { name, games } => Some((name, games)),
         Piece::Lines { .. } => None,
     });
@@ -120,54 +114,40 @@ pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Recor
     }))
 }
 
-impl Inputs {
-    fn open(arguments: &[String], take: Take) -> Result<Inputs, String> {
-        let mut inputs = Inputs { take, first: None, paths: VecDeque::new(), count: FileCount::default() };
-        for argument in arguments {
-            let path = Path::new(argument);
-            match path.is_dir() && take != Take::Listed && !path.join(Library::FILE).exists() {
-                true => {
-                    let files = games_in(path)?;
-                    if files.is_empty() {
-                        return Err(refuse(format!("{} holds no games.", path.display())));
-                    }
-                    inputs.paths.extend(files);
+fn open(arguments: &[String], take: Take) -> Result<Inputs, String> {
+    let mut paths = Vec::new();
+    for argument in arguments {
+        let path = Path::new(argument);
+        match path.is_dir() && take != Take::Listed && !path.join(Library::FILE).exists() {
+            true => {
+                let files = games_in(path)?;
+                if files.is_empty() {
+                    return Err(refuse(format!("{} holds no games.", path.display())));
                 }
-                false => inputs.paths.push_back(path.to_owned()),
+                paths.extend(files);
             }
+            false => paths.push(path.to_owned()),
         }
-        // If the only file can't be opened, the command fails; one of several files is left out.
-        if inputs.paths.len() == 1 {
-            inputs.first = inputs.paths.pop_front().map(|path| Piece::open(&path, take, true)).transpose()?;
-        }
-        Ok(inputs)
     }
-}
-
-impl Iterator for Inputs {
-    type Item = Piece;
-
-    fn next(&mut self) -> Option<Piece> {
-        if let Some(piece) = self.first.take() {
-            return Some(piece);
-        }
-        while let Some(path) = self.paths.pop_front() {
-            let piece = self.count.take(Piece::open(&path, self.take, false));
-            if piece.is_some() {
-                return piece;
-            }
-        }
-        self.count.tell();
-        None
+    // If the only file can't be opened, the command fails; one of several files is left out.
+    if let [path] = &paths[..] {
+        return Ok(Box::new(std::iter::once(Piece::open(path, take, true)?)));
     }
+    let (mut paths, mut count) = (paths.into_iter(), FileCount::default());
+    Ok(Box::new(std::iter::from_fn(move || {
+        let piece = paths.find_map(|path| count.take(Piece::open(&path, take, false)));
+        if piece.is_none() {
+            count.tell();
+        }
+        piece
+    })))
 }
 
 impl Source {
     /// Opens arguments: moves, a board, or the names of files and folders.
     pub fn open(arguments: &[String], take: Take) -> Result<Source, String> {
-        let inputs = Inputs::open(arguments, take)?;
-        let (open, ready) = (None, VecDeque::new());
-        Ok(Source { shard: Shard::WHOLE, inputs, open, item: 0, ready, rejected: None })
+        let (inputs, ready) = (open(arguments, take)?, VecDeque::new());
+        Ok(Source { shard: Shard::WHOLE, take, inputs, open: None, item: 0, ready, rejected: None })
     }
 
     /// The source with the items of a part only.
@@ -189,19 +169,14 @@ impl Source {
             return self.open.is_some();
         };
         let is_open = match piece {
-            Piece::Lines { name, input, number } => match next_line(input) {
-                Ok(Some(line)) => {
-                    *number += 1;
-                    if holds_none(&line) {
-                        return true;
-                    }
+            Piece::Lines { name, lines } => {
+                let next = lines.next();
+                if let Some((number, line)) = &next {
                     self.item += 1;
-                    if !self.shard.takes(self.item) {
-                        return true;
-                    }
-                    match read_line(&line) {
-                        Ok(given) => self.ready.push_back(Given { item: self.item, ..given }),
-                        Err(reason) => {
+                    match self.shard.takes(self.item).then(|| read_line(line)) {
+                        None => {}
+                        Some(Ok(given)) => self.ready.push_back(Given { item: self.item, ..given }),
+                        Some(Err(reason)) => {
                             let sentence = format!("{name}: line {number}: {reason}");
                             leave_out(&sentence);
                             if let Some(file) = &mut self.rejected {
@@ -209,21 +184,16 @@ impl Source {
                             }
                         }
                     }
-                    true
                 }
-                Ok(None) => false,
-                Err(error) => {
-                    leave_out(&format!("{name} cannot be read: {error}"));
-                    false
-                }
-            },
+                next.is_some()
+            }
             Piece::Games { name, games } => {
                 let next = games.next();
                 if let Some((number, record)) = &next {
                     let origin = place(name.as_deref(), *number);
                     let mut positions = record.positions();
                     let last = positions.len() - 1;
-                    let plies = if self.inputs.take == Take::All { 0..=last } else { last..=last };
+                    let plies = if self.take == Take::All { 0..=last } else { last..=last };
                     for (ply, position) in plies.clone().zip(positions.drain(*plies.start()..)) {
                         self.item += 1;
                         if self.shard.takes(self.item) {
@@ -278,9 +248,15 @@ impl Piece {
         let name = shown(path);
         let (head, input) = input::open_head(path, HEAD)?;
         if take == Take::Listed || take != Take::Games && is_list(&head) {
-            let input: Box<dyn BufRead> =
-                Box::new(BufReader::with_capacity(1 << 16, Cursor::new(head).chain(input)));
-            return Ok(Piece::Lines { name, input, number: 0 });
+            let mut input = BufReader::with_capacity(1 << 16, Cursor::new(head).chain(input));
+            let lines = (1u64..).zip(std::iter::from_fn(move || next_line(&mut input).transpose()));
+            let file = name.clone();
+            let lines = lines.map_while(move |(number, line)| {
+                let report = |error: std::io::Error| leave_out(&format!("{file} cannot be read: {error}"));
+                Some((number, line.map_err(report).ok()?))
+            });
+            let lines = Box::new(lines.filter(|(_, line)| !holds_none(line)));
+            return Ok(Piece::Lines { name, lines });
         }
         let games: GamesRead = match input::games_of(path, head, input, Library::looks_like)? {
             OpenedInput::Games(Opened::Whole(loaded)) => {

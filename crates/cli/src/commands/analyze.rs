@@ -73,10 +73,7 @@ pub(super) fn run(arguments: &Analyze, results: &mut Results) -> Result<(), Stri
         }
         n_analysed += 1;
     }
-    match n_analysed {
-        0 => Err("There is nothing to analyse: the game is over.".to_owned()),
-        _ => Ok(()),
-    }
+    if n_analysed > 0 { Ok(()) } else { Err("There is nothing to analyse: the game is over.".to_owned()) }
 }
 
 /// Writes the best lines of each new depth or selectivity, and at the end the best lines and the best move.
@@ -90,27 +87,29 @@ fn analyze(
 ) -> Result<(), String> {
     let size = request.position.size();
     let written = RefCell::new((results, None::<Report>, Ok(())));
-    let write = |report: &Report| {
+    let write = |report: &Report, is_end: bool| {
         let (results, last, result) = &mut *written.borrow_mut();
-        let key = |report: &Report| (report.depth, report.selectivity, report.lines.clone());
-        let is_news = last.as_ref().is_none_or(|last| key(last) != key(report));
-        if result.is_ok() && is_news && report.depth > 0 {
+        let effort = |report: &Report| (report.depth, report.selectivity);
+        let is_same =
+            |last: &Report| effort(last) == effort(report) && (!is_end || last.lines == report.lines);
+        if result.is_ok() && report.depth > 0 && !last.as_ref().is_some_and(is_same) {
             *result = write_report(report, given, results);
         }
         *last = Some(report.clone());
     };
-    let progress = |report: Report| {
-        let is_same = |last: &Report| (last.depth, last.selectivity) == (report.depth, report.selectivity);
-        let is_written = written.borrow().1.as_ref().is_some_and(is_same);
-        if !is_written {
-            write(&report);
-        }
-    };
-    let (best, report) = thinker.think(request, &Stop::never(), &progress);
-    write(&report);
+    let (best, report) = thinker.think(request, &Stop::never(), &|report| write(&report, false));
+    write(&report, true);
     let (results, _, result) = written.into_inner();
     result?;
-    let known = known_lines(&report, request, &mut knowledge);
+    for line in &report.lines {
+        knowledge.learn_move(&request.position, request.goal, line.clone());
+    }
+    let mut known = knowledge.moves(&request.position, request.goal);
+    known.truncate(request.lines.into());
+    if known.is_empty() {
+        // Values that do not count discs cannot be joined with those of the book.
+        known.clone_from(&report.lines);
+    }
     let value = known.first();
     let best = value.and_then(|value| value.line.first().copied()).or(best);
     let best = best.map_or("-".to_owned(), |mv| mv.name(size));
@@ -139,18 +138,6 @@ fn analyze(
         expected: None,
     };
     results.put(Record::Evaluation(evaluated), text)
-}
-
-/// Joins the lines of the search with those of the book, best first. Keeps the search's own lines where their
-/// values do not count discs.
-fn known_lines(report: &Report, request: &Request, knowledge: &mut Knowledge) -> Vec<Evaluation> {
-    let (position, goal) = (&request.position, request.goal);
-    for line in &report.lines {
-        knowledge.learn_move(position, goal, line.clone());
-    }
-    let mut known = knowledge.moves(position, goal);
-    known.truncate(request.lines.into());
-    if known.is_empty() { report.lines.clone() } else { known }
 }
 
 /// Depth and selectivity of a line: those of the search, unless the book knows it.

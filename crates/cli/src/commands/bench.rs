@@ -12,43 +12,35 @@ use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Goal, Position};
 use std::time::Instant;
 
-/// A position and how it is searched.
+/// A position and how it is searched: the board, moves from the standard start or the board in one line, and
+/// when the search ends.
 #[derive(Clone, Copy, Debug)]
-pub struct Case {
-    size: &'static str,
-    /// Moves from the standard start, or a board in one line.
-    position: &'static str,
-    limits: Limits,
-}
-
-const fn case(size: &'static str, position: &'static str, limits: Limits) -> Case {
-    Case { size, position, limits }
-}
+pub struct Case(&'static str, &'static str, Limits);
 
 /// Positions after 2 to 38 moves of the game of best play in H. Takizawa's *Othello is Solved* (2023); the
 /// endgames 40 to 42 of the French federation's test (FFO); a small board and a large one.
 pub const CASES: [Case; 11] = [
-    case("8x8", "f5d6", Limits::Depth(20)),
-    case("8x8", "f5d6c3d3c4f4f6f3", Limits::Depth(20)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8", Limits::Depth(22)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6", Limits::Depth(24)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6", Limits::Depth(25)),
-    case(
+    Case("8x8", "f5d6", Limits::Depth(20)),
+    Case("8x8", "f5d6c3d3c4f4f6f3", Limits::Depth(20)),
+    Case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8", Limits::Depth(22)),
+    Case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6", Limits::Depth(24)),
+    Case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6", Limits::Depth(25)),
+    Case(
         "8x8",
         "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1",
         Limits::Solve,
     ),
-    case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Limits::Solve),
-    case("8x8", "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X", Limits::Solve),
-    case("8x8", "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X", Limits::Solve),
-    case("6x6", "c2b4c5d2e4e3d1c1", Limits::Solve),
-    case("10x10", "", Limits::Depth(14)),
+    Case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Limits::Solve),
+    Case("8x8", "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X", Limits::Solve),
+    Case("8x8", "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X", Limits::Solve),
+    Case("6x6", "c2b4c5d2e4e3d1c1", Limits::Solve),
+    Case("10x10", "", Limits::Depth(14)),
 ];
 
 impl Case {
     fn position(self) -> Position {
-        let size: BoardSize = self.size.parse().expect("the sizes of the table are boards");
-        position_of(self.position, size, Goal::MostDiscs).expect("the table has legal games and boards")
+        let size: BoardSize = self.0.parse().expect("the sizes of the table are boards");
+        position_of(self.1, size, Goal::MostDiscs).expect("the table has legal games and boards")
     }
 }
 
@@ -69,7 +61,7 @@ pub fn bench(
     let (begin, mut nodes, mut complaint) = (Instant::now(), 0, None);
     for case in cases {
         let position = case.position();
-        let method = Method::Search(case.limits);
+        let method = Method::Search(case.2);
         let request = Request::new(position, Goal::MostDiscs, method);
         // Each case starts with an empty table, so their order does not matter.
         let resources = Resources { n_threads: 1, table_mb: 64 };
@@ -107,10 +99,10 @@ mod tests {
 
     /// Quick cases of every kind.
     const SHORT: [Case; 4] = [
-        case("8x8", "f5d6c3d3c4f4f6f3", Limits::Depth(8)),
-        case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Limits::Depth(10)),
-        case("6x6", "c2b4c5d2e4e3d1c1b1d5d6f4b3b2", Limits::Solve),
-        case("10x10", "", Limits::Depth(4)),
+        Case("8x8", "f5d6c3d3c4f4f6f3", Limits::Depth(8)),
+        Case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Limits::Depth(10)),
+        Case("6x6", "c2b4c5d2e4e3d1c1b1d5d6f4b3b2", Limits::Solve),
+        Case("10x10", "", Limits::Depth(4)),
     ];
 
     #[test]

@@ -1,7 +1,7 @@
 //! Where results, warnings and progress go.
 //!
 //! What the commands write comes in part from files and from other programs, and a terminal obeys the control
-//! characters in it. [`Terminal`] replaces each of them by a visible character.
+//! characters in it. [`visible`] replaces each of them by a visible character.
 
 use crate::records::{self, Message, Record, Reply};
 use engine::players::external;
@@ -25,7 +25,6 @@ pub enum Output {
 pub struct Results {
     /// How they are written.
     pub output: Output,
-    out: Terminal<Standard>,
     bar: LazyCell<ProgressBar>,
     /// What was written, if it is kept.
     kept: Option<String>,
@@ -37,7 +36,7 @@ impl Results {
     /// Results that are written at once, with progress on a terminal.
     pub fn new(output: Output) -> Results {
         let bar: LazyCell<_> = LazyCell::new(|| progress_line("{wide_msg}"));
-        Results { output, out: Terminal::new(Standard), bar, kept: None, shown: Instant::now() }
+        Results { output, bar, kept: None, shown: Instant::now() }
     }
 
     /// Results that are kept instead of written, without progress.
@@ -68,13 +67,16 @@ impl Results {
         self.write(&records::line(&record))
     }
 
-    /// Writes a text of any number of lines.
+    /// Writes a text of any number of lines to standard output or, if that is reserved for a file, to standard
+    /// error.
     pub fn write(&mut self, text: &str) -> Result<(), String> {
         if let Some(kept) = &mut self.kept {
             kept.push_str(text);
             return Ok(());
         }
-        self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()).map_err(cannot_write)
+        let has_file = HAS_FILE.load(Ordering::Relaxed);
+        let mut out: Box<dyn Write> = if has_file { Box::new(stderr()) } else { Box::new(Piped) };
+        out.write_all(visible(text).as_bytes()).and_then(|()| out.flush()).map_err(cannot_write)
     }
 
     /// Like [`progress`](Results::progress), at most five times a second.
@@ -99,59 +101,9 @@ impl Results {
     }
 }
 
-/// A writer that replaces all control characters except line breaks and tabs, U+0080 to U+009F included.
-/// Expects UTF-8.
-struct Terminal<W> {
-    inner: W,
-    /// The last byte was C2, with which U+0080 to U+009F begin in UTF-8; it is not written yet.
-    after_c2: bool,
-}
-
-impl<W> Terminal<W> {
-    fn new(inner: W) -> Terminal<W> {
-        Terminal { inner, after_c2: false }
-    }
-}
-
-impl<W: Write> Write for Terminal<W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let visible = "\u{FFFD}".as_bytes();
-        let mut safe = Vec::with_capacity(bytes.len() + visible.len());
-        for &byte in bytes {
-            if std::mem::take(&mut self.after_c2) {
-                if matches!(byte, 0x80..=0x9F) {
-                    safe.extend(visible);
-                    continue;
-                }
-                safe.push(0xC2);
-            }
-            match byte {
-                0xC2 => self.after_c2 = true,
-                b'\n' | b'\t' => safe.push(byte),
-                0..=0x1F | 0x7F => safe.extend(visible),
-                _ => safe.push(byte),
-            }
-        }
-        self.inner.write_all(&safe)?;
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.inner.flush()
-    }
-}
-
-/// Standard output or, if that is reserved for a file, standard error.
-struct Standard;
-
-impl Write for Standard {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if HAS_FILE.load(Ordering::Relaxed) { stderr().write(bytes) } else { Piped.write(bytes) }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        if HAS_FILE.load(Ordering::Relaxed) { stderr().flush() } else { Piped.flush() }
-    }
+/// The text with all control characters replaced except line breaks and tabs, U+0080 to U+009F included.
+fn visible(text: &str) -> String {
+    text.replace(|c: char| c.is_control() && !matches!(c, '\n' | '\t'), "\u{FFFD}")
 }
 
 /// Standard output, which ends the program quietly when nothing reads it any more.
@@ -203,7 +155,7 @@ fn tell(record: fn(Message) -> Record, sentence: &str) {
         true => records::line(&record(Message { reply: Reply::default(), text: sentence.to_owned() })),
         false => format!("{sentence}\n"),
     };
-    _ = Terminal::new(stderr()).write_all(line.as_bytes());
+    _ = stderr().write_all(visible(&line).as_bytes());
 }
 
 /// Says why a command has failed.
@@ -264,18 +216,10 @@ mod tests {
 
     #[test]
     fn control_characters_become_visible_and_everything_else_stays() {
-        let written = |parts: &[&[u8]]| {
-            let mut out = Vec::new();
-            let mut terminal = Terminal::new(&mut out);
-            parts.iter().for_each(|part| terminal.write_all(part).unwrap());
-            String::from_utf8(out).unwrap()
-        };
         let text = "Zoë – 石 £ ▪\tx\n";
-        assert_eq!(written(&[text.as_bytes()]), text);
-        assert_eq!(written(&text.as_bytes().chunks(1).collect::<Vec<_>>()), text);
-        assert_eq!(written(&[b"a\x1b]0;title\x07b\rc\x7f\x00"]), "a�]0;title�b�c��");
-        // U+009B begins an escape sequence by itself; its two bytes come in one piece or in two.
-        assert_eq!(written(&["\u{9b}2J".as_bytes()]), "�2J");
-        assert_eq!(written(&[b"x\xC2", b"\x9b2J"]), "x�2J");
+        assert_eq!(visible(text), text);
+        assert_eq!(visible("a\x1b]0;title\x07b\rc\x7f\x00"), "a�]0;title�b�c��");
+        // U+009B begins an escape sequence by itself.
+        assert_eq!(visible("\u{80}\u{9b}2J\u{9f}\u{a0}"), "��2J�\u{a0}");
     }
 }
