@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 
 /// The commands of `book` for your own book.
 #[derive(Subcommand, Debug)]
-pub(super) enum OwnCommand {
+pub(in crate::commands) enum OwnCommand {
     /// Import into your own book: Edax' book as text or book.dat, Egaroucid's .egbk3 or positions with
     /// values, lines with values, and the openings of games of any format, which are searched
     Import {
