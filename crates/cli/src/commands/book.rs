@@ -20,19 +20,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use system::disk::{self, Readers};
 
-/// The commands of `book`.
 #[derive(Subcommand, Debug)]
-pub enum BookCommand {
+pub(super) enum BookCommand {
     /// Add positions to a book, those first that games are most likely to reach; the file is created if it
     /// does not exist
     Extend {
-        /// Which book, and how.
         #[command(flatten)]
         work: WorkArguments,
-        /// Which lines.
         #[command(flatten)]
         lines: LineArguments,
-        /// Which frequent positions.
         #[command(flatten)]
         frequent: FrequentArguments,
     },
@@ -56,7 +52,6 @@ pub enum BookCommand {
         /// the start]
         #[arg(allow_hyphen_values = true, default_value = "", hide_default_value = true)]
         position: String,
-        /// The game of the file.
         #[command(flatten)]
         chosen: ChosenGame,
     },
@@ -88,13 +83,6 @@ pub struct LineArguments {
     /// Follow only lines in which one side plays its best moves, Black or White
     #[arg(long, conflicts_with = "games")]
     one_side: bool,
-}
-
-impl From<LineArguments> for LineLimits {
-    fn from(arguments: LineArguments) -> LineLimits {
-        let LineArguments { move_loss, line_loss, one_side } = arguments;
-        LineLimits { by_move: move_loss, by_line: line_loss, by_one_side: one_side }
-    }
 }
 
 /// Limits the work on a book to positions that games reach.
@@ -160,7 +148,7 @@ const SELECTIVITY: u8 = 87;
 const LEVEL: u8 = 22;
 
 /// Runs a command of `book`.
-pub fn run(command: &BookCommand, results: &mut Results) -> Result<(), String> {
+pub(super) fn run(command: &BookCommand, results: &mut Results) -> Result<(), String> {
     match command {
         BookCommand::Extend { work, .. } if own::is_own(&work.search.file) => {
             Err("This is an own book; book add extends it after a position.".to_owned())
@@ -168,7 +156,9 @@ pub fn run(command: &BookCommand, results: &mut Results) -> Result<(), String> {
         BookCommand::Extend { work, lines, frequent } => {
             let positions = frequent.positions()?;
             let kind = positions.as_deref().map_or(Work::Extend, Work::OpenFrequent);
-            work_on_file(work, kind, (*lines).into(), results)
+            let LineArguments { move_loss, line_loss, one_side } = *lines;
+            let limits = LineLimits { by_move: move_loss, by_line: line_loss, by_one_side: one_side };
+            work_on_file(work, kind, limits, results)
         }
         BookCommand::Merge { file, .. } if own::is_own(file) => {
             Err("This is an own book; book import imports other books into it.".to_owned())
@@ -235,34 +225,27 @@ impl SearchArguments {
         work: impl FnOnce(&mut Worker, &mut Book) -> Result<(), String>,
     ) -> Result<(), String> {
         input::leave_output_to(Some(&self.file));
-        let mut grower = self.grower()?;
+        let weights = input::read_weights(self.weights.as_deref())?;
+        let n_threads = self.threads.number();
+        let mut grower = match self.depth {
+            Some(depth) => Grower::new(depth, SELECTIVITY, weights, n_threads),
+            None => Grower::of_level(self.level.unwrap_or(Level::new(LEVEL)), weights, n_threads),
+        }?;
         grower.limits = limits;
+        let is_piped = input::is_pipe(&self.file);
         let mut book = match read_if_there(&self.file)? {
             Some(book) => book,
             None if may_begin => grower.begin(),
-            None => return Err(self.missing()),
+            None if is_piped => return Err(refuse("There is no book on standard input.".to_owned())),
+            None => {
+                let file = self.file.display();
+                return Err(refuse(format!("{file} does not exist; book extend creates it.")));
+            }
         };
         // A book for standard output is only written at the end.
-        let is_piped = input::is_pipe(&self.file);
         let keep = &mut |book: &Book| if is_piped { Ok(()) } else { save(&self.file, book) };
         work(&mut Worker { grower: &mut grower, save: keep, results }, &mut book)?;
         if is_piped { save(&self.file, &book) } else { Ok(()) }
-    }
-
-    fn grower(&self) -> Result<Grower, String> {
-        let weights = input::read_weights(self.weights.as_deref())?;
-        let n_threads = self.threads.number();
-        match self.depth {
-            Some(depth) => Grower::new(depth, SELECTIVITY, weights, n_threads),
-            None => Grower::of_level(self.level.unwrap_or(Level::new(LEVEL)), weights, n_threads),
-        }
-    }
-
-    fn missing(&self) -> String {
-        refuse(match input::is_pipe(&self.file) {
-            true => "There is no book on standard input.".to_owned(),
-            false => format!("{} does not exist; book extend creates it.", self.file.display()),
-        })
     }
 }
 
@@ -296,12 +279,9 @@ fn merge(file: &Path, others: &[String], results: &mut Results) -> Result<(), St
         let OpenedBook::Book(other) = open(name)? else {
             return Err(format!("{name} is an own book; book export writes it as text."));
         };
-        let (n_new, n_deeper) = match &mut book {
-            Some(book) => {
-                let TakenOver { n_new, n_deeper } = book.take_over(&other);
-                (n_new, n_deeper)
-            }
-            None => (book.insert(other.as_ref().clone()).n_positions(), 0),
+        let TakenOver { n_new, n_deeper } = match &mut book {
+            Some(book) => book.take_over(&other),
+            None => TakenOver { n_new: book.insert(other.as_ref().clone()).n_positions(), n_deeper: 0 },
         };
         said += &format!("{name}: {n_new} positions more, {n_deeper} searched deeper there\n");
     }

@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 
 /// The commands of `book` for your own book.
 #[derive(Subcommand, Debug)]
-pub enum OwnCommand {
+pub(in crate::commands) enum OwnCommand {
     /// Import into your own book: Edax' book as text or book.dat, Egaroucid's .egbk3 or positions with
     /// values, lines with values, and the openings of games of any format, which are searched
     Import {
@@ -101,7 +101,7 @@ fn read_plies(text: &str) -> Result<u8, String> {
 
 /// Which own book is changed, and how positions are searched.
 #[derive(Args, Clone, Debug)]
-pub struct OwnWork {
+pub(in crate::commands) struct OwnWork {
     /// Your own book; created if it does not exist; - reads it from standard input and writes the changed one
     /// to standard output
     own: PathBuf,
@@ -114,7 +114,7 @@ pub struct OwnWork {
 
 /// A text form of a book.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub enum FormArgument {
+pub(in crate::commands) enum FormArgument {
     /// As Edax writes and reads it
     #[default]
     Edax,
@@ -174,17 +174,11 @@ pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), Str
             let record = input::read_position(position, chosen)?;
             let (at, name) = (record.position(), line_name(&record));
             with_store(&work.own, |store| {
-                if *remove {
-                    return change(store, results, |store, _| store.change(|own| own.removed(at, &name)));
-                }
-                if value.is_some() {
-                    return change(store, results, |store, _| {
-                        store.change(|own| own.typed(at, *value, &name))
-                    });
-                }
-                let mut grower = work.grower()?;
-                change(store, results, |store, _| {
-                    store.change_slowly(|own| grower.search_deeper(own, at, &name))
+                let mut grower = (!remove && value.is_none()).then(|| work.grower()).transpose()?;
+                change(store, results, |store, _| match &mut grower {
+                    Some(grower) => store.change_slowly(|own| grower.search_deeper(own, at, &name)),
+                    None if *remove => store.change(|own| own.removed(at, &name)),
+                    None => store.change(|own| own.typed(at, *value, &name)),
                 })
             })
         }
@@ -381,13 +375,9 @@ pub(super) fn read_own(path: &Path, bytes: &[u8]) -> Result<OwnBook, String> {
 
 /// The positions at which games left the book: of the games that a player lost, or of all.
 fn left(own: &OwnBook, games: &[Record], player: Option<&str>) -> Vec<Position> {
-    let is_meant = |game: &&Record| match (player, own_book::loser(game)) {
-        (None, _) => true,
-        (Some(_), None) => false,
-        (Some(player), Some(loser)) => {
-            let name = &game.header.players[loser];
-            name.to_lowercase().contains(&player.to_lowercase())
-        }
+    let is_meant = |game: &&Record| {
+        let loser = own_book::loser(game).map(|loser| game.header.players[loser].to_lowercase());
+        player.is_none_or(|player| loser.is_some_and(|name| name.contains(&player.to_lowercase())))
     };
     merged(own).map_or(Vec::new(), |book| own_book::left(&book, games.iter().filter(is_meant)))
 }

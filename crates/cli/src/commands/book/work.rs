@@ -98,8 +98,7 @@ impl Worker<'_> {
                 time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
             let left = About(by_number.min(by_time));
             let n = book.n_positions();
-            let done = format!("{n} positions, {speed:.0} searched a second, about {left} left");
-            results.progress(&done);
+            results.progress(&format!("{n} positions, {speed:.0} searched a second, about {left} left"));
         }
         save(book)?;
         results.progress("");
