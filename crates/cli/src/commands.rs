@@ -34,7 +34,7 @@ use crate::records;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -141,7 +141,8 @@ fn run(command: Command, results: &mut Results) -> Result<ExitCode, String> {
         Command::Nboard(arguments) => protocols::nboard(&arguments),
         Command::Human(command) => human::run(&command, results),
         Command::Completions { shell } => results.write(&completions(shell)),
-        Command::Man { folder } => write_man_pages(&folder),
+        Command::Man { folder } => clap_mangen::generate_to(Cli::command(), &folder)
+            .map_err(|error| format!("{}: {error}", folder.display())),
     }?;
     Ok(ExitCode::SUCCESS)
 }
@@ -150,10 +151,6 @@ fn completions(shell: Shell) -> String {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "outflank-engine", &mut script);
     String::from_utf8(script).expect("scripts are text")
-}
-
-fn write_man_pages(folder: &Path) -> Result<(), String> {
-    clap_mangen::generate_to(Cli::command(), folder).map_err(|error| format!("{}: {error}", folder.display()))
 }
 
 /// Seconds, written short enough for a progress line.

@@ -55,10 +55,9 @@ impl Labeller {
     pub fn new(searching: Searching) -> Labeller {
         let mut thinker = Thinker::new(searching.resources);
         thinker.is_forgetful = searching.repeatable;
-        let thinker = match &searching.weights {
-            Some(weights) => thinker.with_weights(Some(weights.clone())),
-            None => thinker,
-        };
+        if let Some(weights) = &searching.weights {
+            thinker = thinker.with_weights(Some(weights.clone()));
+        }
         Labeller { searching, thinker, table: None }
     }
 

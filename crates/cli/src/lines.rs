@@ -82,7 +82,10 @@ fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
         let mut place = same.unwrap_or(Place { item, file, start, length: 0, says: 0, board: None });
         place.length = end - place.start;
         place.says = match &label.board {
-            Some(board) if label.kind == "evaluation" => hash(&(place.says, board, value_key(&label.value))),
+            Some(board) if label.kind == "evaluation" => {
+                // Written out, values can be hashed.
+                hash(&(place.says, board, serde_json::to_string(&label.value).ok()))
+            }
             _ => hash(&(place.says, &line)),
         };
         place.board = label.board.as_deref().map(hash);
@@ -101,12 +104,6 @@ fn hash(of: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();
     of.hash(&mut hasher);
     hasher.finish()
-}
-
-/// A value as bits, which can be compared and hashed.
-fn value_key(value: &Value) -> (u8, Option<u64>, &Option<String>, Option<i16>, Option<i16>) {
-    let Value { kind, value, outcome, least, most } = value;
-    (*kind as u8, value.map(f64::to_bits), outcome, *least, *most)
 }
 
 /// The items that a file had when it was opened, with hashes of their positions.
@@ -135,7 +132,7 @@ impl Done {
 /// A file to which the lines of items are appended, or standard output.
 pub struct ItemLines {
     /// `None` for standard output.
-    path: Option<PathBuf>,
+    pub(crate) path: Option<PathBuf>,
     out: Box<dyn Write>,
     last: u64,
     is_in_order: bool,
@@ -148,11 +145,6 @@ impl ItemLines {
         let mut lines = ItemLines { path: None, out, last: 0, is_in_order: true };
         lines.put(0, &records::line(&Record::Header(header.clone())))?;
         Ok(lines)
-    }
-
-    /// Whether they go to standard output.
-    pub fn are_output(&self) -> bool {
-        self.path.is_none()
     }
 
     /// Begins a file with a header, or resumes one that has the same header.

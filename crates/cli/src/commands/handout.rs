@@ -139,15 +139,16 @@ fn read_theme(text: &str) -> Result<Theme, String> {
 pub(super) fn run(command: &HandoutCommand, results: &mut Results) -> Result<(), String> {
     match command {
         HandoutCommand::Boards { games, after, moves, page } => {
-            let records = games.read()?;
-            page.write(
-                records.iter().map(|record| board(record, *after, *moves)).collect(),
-                BoardLayout::Small,
-            )
+            let board = |mut record: Record| {
+                let line = record.line();
+                let at = after.unwrap_or(line.len()).min(line.len());
+                record.go_to(at.checked_sub(1).map_or(Record::ROOT, |before| line[before]));
+                HandoutItem::shown(&record, *moves)
+            };
+            page.write(games.read()?.into_iter().map(board).collect(), BoardLayout::Small)
         }
         HandoutCommand::Games { games, page } => {
-            let records = games.read()?;
-            page.write(records.iter().map(HandoutItem::game).collect(), BoardLayout::Large)
+            page.write(games.read()?.iter().map(HandoutItem::game).collect(), BoardLayout::Large)
         }
         HandoutCommand::Mistakes(arguments) => mistakes(arguments, results),
         HandoutCommand::Puzzles { theme, rating, number, seed, page } => {
@@ -157,14 +158,6 @@ pub(super) fn run(command: &HandoutCommand, results: &mut Results) -> Result<(),
             page.write(items, BoardLayout::Small)
         }
     }
-}
-
-/// A game after some moves, with the next ones numbered.
-fn board(record: &Record, after: Option<usize>, n_moves: usize) -> HandoutItem {
-    let (mut record, line) = (record.clone(), record.line());
-    let at = after.unwrap_or(line.len()).min(line.len());
-    record.go_to(at.checked_sub(1).map_or(Record::ROOT, |before| line[before]));
-    HandoutItem::shown(&record, n_moves)
 }
 
 fn mistakes(arguments: &Mistakes, results: &mut Results) -> Result<(), String> {

@@ -72,22 +72,17 @@ impl ModelArguments {
 
     /// The values of the moves of all positions of the games; finds those that the file lacks and adds them.
     pub fn values(&self, games: &Games) -> Result<Labels, String> {
-        let (mut known, file) = match &self.values {
-            Some(path) if is_pipe(path) => {
-                return Err("--values needs a file: it is read, and grows.".to_owned());
-            }
-            Some(path) => {
-                let (known, file) = open_values(path)?;
-                (known, Some((path, file)))
-            }
-            None => (Labels::new(), None),
-        };
+        if self.values.as_deref().is_some_and(is_pipe) {
+            return Err("--values needs a file: it is read, and grows.".to_owned());
+        }
+        let (known, file) = self.values.as_deref().map(open_values).transpose()?.unzip();
+        let mut known = known.unwrap_or_default();
         let missing = labels::missing(games, &known);
         let mut out = labels::HEAD.to_vec();
         let weights = Weights::embedded().ok_or("This build has no weights.")?;
         find_values(&missing, &weights, self.threads.number(), &mut out, &|| true)
             .map_err(|error| format!("The values cannot be stored: {error}"))?;
-        if let Some((path, mut file)) = file {
+        if let (Some(path), Some(mut file)) = (&self.values, file) {
             file.write_all(&out[labels::HEAD.len()..]).map_err(|error| cannot_write(path, error))?;
         }
         known.extend(labels::read(&out)?.0);

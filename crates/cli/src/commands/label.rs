@@ -169,7 +169,7 @@ pub(super) fn run(arguments: &Label, results: &mut Results) -> Result<(), String
         }
     };
     let (begin, mut n_done) = (Instant::now(), 0u64);
-    let batch = Batch { n_threads: n_threads(arguments.threads), in_order: lines.are_output() };
+    let batch = Batch { n_threads: n_threads(arguments.threads), in_order: lines.path.is_none() };
     batch.run(open.flatten(), worker, |(item, labelled, warning)| {
         warning.iter().for_each(|warning| complain(warning));
         match labelled {

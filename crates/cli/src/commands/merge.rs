@@ -3,7 +3,7 @@
 use super::Results;
 use crate::input::leave_output_to;
 use crate::lines;
-use crate::records::Record;
+use crate::records::{Merged, Record};
 use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -22,6 +22,10 @@ pub(super) struct Merge {
 pub(super) fn run(arguments: &Merge, results: &mut Results) -> Result<ExitCode, String> {
     leave_output_to(Some(&arguments.out));
     let merged = lines::merge(&arguments.files, &arguments.out)?;
-    results.put(Record::Merged(merged), merged)?;
-    Ok(if merged.contradictions == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let Merged { lines, doubles, contradictions, missing } = merged;
+    let text = format!(
+        "{lines} lines, {doubles} doubles dropped, {contradictions} contradictions, {missing} missing"
+    );
+    results.put(Record::Merged(merged), text)?;
+    Ok(if contradictions == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -5,7 +5,7 @@ use super::player_review::phase_name;
 use super::{Output, Results, cannot_write, complain};
 use crate::input::{self, is_pipe, read_weights};
 use crate::labeller::{Labeller, Question, Searching};
-use crate::records::{self, Chosen, Header, Origin, Record, Value};
+use crate::records::{self, Chosen, Header, Kind, Origin, Record};
 use crate::source::{Given, Source, Take};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -123,6 +123,31 @@ impl PositionChoice {
             && self.stage.is_none_or(|stage| Phase::of_empties(n_empties) == stage)
             && (!self.choice || given.position.legal_moves().len() > 1)
     }
+
+    /// Searches positions, and passes each to `keep` with its value; `None` for one outside the range.
+    fn by_value(
+        &self,
+        (from, to): (f64, f64),
+        wanted: impl Iterator<Item = Given>,
+        n_threads: usize,
+        keep: impl FnMut(Option<Given>) -> Result<(), String>,
+    ) -> Result<(), String> {
+        let question = Question::Value(self.level.map_or(Limits::Depth(self.depth), Limits::Level));
+        let resources = Resources { n_threads: 1, table_mb: TABLE_MB };
+        let searching = Searching { repeatable: true, ..Searching::new(question, resources) };
+        let worker = || {
+            let mut labeller = Labeller::new(searching.clone());
+            move |given: Given| {
+                let known = match given.known {
+                    Some(known) => Some(known),
+                    None => labeller.label(&given, &Stop::never(), &|_| {}).ok()?.map(|found| found.value),
+                };
+                let value = known.as_ref()?.value?;
+                (from..=to).contains(&value).then_some(Given { known, ..given })
+            }
+        };
+        Batch { n_threads, in_order: true }.run(wanted, worker, keep)
+    }
 }
 
 /// Chooses the positions of the input and writes them.
@@ -164,13 +189,9 @@ pub(super) fn run(arguments: &Positions, results: &mut Results) -> Result<(), St
         let keep = |given: Option<Given>| {
             let Some(given) = given else { return Ok(()) };
             results.progress_often(|| format!("game {}", given.origin.game.unwrap_or(0)));
-            match &mut drawn {
-                None => put(given),
-                Some(drawn) => {
-                    drawn.offer(given);
-                    Ok(())
-                }
-            }
+            let Some(drawn) = &mut drawn else { return put(given) };
+            drawn.offer(given);
+            Ok(())
         };
         let kept = match choice.value {
             None => wanted.map(Some).try_for_each(keep),
@@ -194,7 +215,8 @@ fn line(given: Given, form: Form) -> Option<String> {
             Some(records::line(&Record::Position(Chosen { position: given.record(), known: given.known })))
         }
         Form::Obf if position.size() == BoardSize::STANDARD && goal == Goal::MostDiscs => {
-            let score = known.as_ref().and_then(Value::exact_score);
+            let exact = known.as_ref().filter(|known| known.kind == Kind::Exact);
+            let score = exact.and_then(|known| known.value).map(|score| score as i32);
             Some(obf::write(&Problem { position, score, moves: Vec::new() }))
         }
         Form::Obf => None,
@@ -238,33 +260,6 @@ impl Sample {
     }
 }
 
-impl PositionChoice {
-    /// Searches positions, and passes each to `keep` with its value; `None` for one outside the range.
-    fn by_value(
-        &self,
-        (from, to): (f64, f64),
-        wanted: impl Iterator<Item = Given>,
-        n_threads: usize,
-        keep: impl FnMut(Option<Given>) -> Result<(), String>,
-    ) -> Result<(), String> {
-        let question = Question::Value(self.level.map_or(Limits::Depth(self.depth), Limits::Level));
-        let resources = Resources { n_threads: 1, table_mb: TABLE_MB };
-        let searching = Searching { repeatable: true, ..Searching::new(question, resources) };
-        let worker = || {
-            let mut labeller = Labeller::new(searching.clone());
-            move |given: Given| {
-                let known = match given.known {
-                    Some(known) => Some(known),
-                    None => labeller.label(&given, &Stop::never(), &|_| {}).ok()?.map(|found| found.value),
-                };
-                let value = known.as_ref()?.value?;
-                (from..=to).contains(&value).then_some(Given { known, ..given })
-            }
-        };
-        Batch { n_threads, in_order: true }.run(wanted, worker, keep)
-    }
-}
-
 /// Memory of a search for --value, in megabytes.
 const TABLE_MB: usize = 16;
 /// Games played at a time.
@@ -275,8 +270,7 @@ impl Positions {
     fn play(&self, n_games: u32, weights: Arc<Weights>) -> impl Iterator<Item = Given> + use<> {
         let (seed, depth, opening) = (self.seed, self.play_depth, self.opening.clone());
         let n_threads = n_threads(self.threads);
-        let never = u32::MAX;
-        let play = Play::Search { depth, opening, one_random_in: never, aside_one_in: never };
+        let play = Play::Search { depth, opening, one_random_in: u32::MAX, aside_one_in: u32::MAX };
         let recipe = Recipe { play, exact_from: SOLVED_FROM..=SOLVED_FROM };
         (0..n_games).step_by(GAMES_AT_ONCE as usize).flat_map(move |first| {
             let selfplay = Selfplay { recipe: recipe.clone(), weights: &weights, seed };

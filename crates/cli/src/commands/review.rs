@@ -207,21 +207,6 @@ impl Reviewed<'_> {
             title => title,
         }
     }
-
-    fn game_record(&self) -> GameRecord {
-        let Header { players, event, round, date, .. } = self.record.header.clone();
-        GameRecord {
-            origin: self.origin.clone(),
-            title: self.title(),
-            black: players.black,
-            white: players.white,
-            event,
-            round,
-            date,
-            score: None,
-            moves: moves_of(self.record),
-        }
-    }
 }
 
 fn text_of(review: &review::Review) -> String {
@@ -281,7 +266,18 @@ fn text_of(review: &review::Review) -> String {
 fn write_json(review: &review::Review, game: Reviewed, results: &mut Results) -> Result<(), String> {
     let size = review.positions[0].size();
     let origin = game.origin;
-    results.record(Record::Game(game.game_record()))?;
+    let Header { players: ByColor { black, white }, event, round, date, .. } = game.record.header.clone();
+    results.record(Record::Game(GameRecord {
+        origin: origin.clone(),
+        title: game.title(),
+        black,
+        white,
+        event,
+        round,
+        date,
+        score: None,
+        moves: moves_of(game.record),
+    }))?;
     let mut corrections = review.corrections().peekable();
     for played in &review.moves {
         while let Some(at) = corrections.next_if(|&at| at < played.at) {

@@ -122,16 +122,13 @@ struct Server<W> {
 /// Answers requests until there are no more.
 pub(super) fn run(arguments: &Serve) -> Result<(), String> {
     let (shared, news) = (Mutex::default(), Condvar::new());
-    let server = Server { arguments: *arguments, shared, news, out: Mutex::new(take_output()) };
+    let server = &Server { arguments: *arguments, shared, news, out: Mutex::new(take_output()) };
     thread::scope(|scope| {
         for _ in 0..arguments.threads.number() {
             scope.spawn(|| server.work());
         }
         if let Some(limit) = arguments.seconds {
-            scope.spawn({
-                let server = &server;
-                move || server.watch(limit)
-            });
+            scope.spawn(move || server.watch(limit));
         }
         server.read(&mut stdin().lock());
     });
@@ -191,7 +188,14 @@ impl<W: Write> Server<W> {
         match request.method {
             Method::Rules => {
                 let (position, goal) = request.position()?;
-                self.say(&Record::Rules(rules(request.id, &position, goal)));
+                let outcome = position.outcome();
+                self.say(&Record::Rules(Rules {
+                    reply: Reply { id: request.id },
+                    position: PositionRecord::of(&position, goal, Origin::default(), None),
+                    turn: position.turn().to_string(),
+                    legal: names(&position.moves(), position.size()),
+                    score: outcome.map(|outcome| Score::of_outcome(&outcome, goal, Color::Black).discs()),
+                }));
             }
             Method::Cancel => {
                 let mut shared = self.shared();
@@ -332,16 +336,3 @@ impl Request {
 
 /// The level of a request that sets no limit.
 const LEVEL: u8 = 24;
-
-/// The answer to a `rules` request.
-fn rules(id: Option<Json>, position: &Position, goal: Goal) -> Rules {
-    let size = position.size();
-    let outcome = position.outcome();
-    Rules {
-        reply: Reply { id },
-        position: PositionRecord::of(position, goal, Origin::default(), None),
-        turn: position.turn().to_string(),
-        legal: names(&position.moves(), size),
-        score: outcome.map(|outcome| Score::of_outcome(&outcome, goal, Color::Black).discs()),
-    }
-}

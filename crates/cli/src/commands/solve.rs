@@ -51,7 +51,11 @@ pub(super) fn run(arguments: &Solve, results: &mut Results) -> Result<ExitCode, 
     let problems = source.skip_while(|given| given.item < *chosen.start());
     for given in problems.take_while(|given| chosen.contains(&given.item)) {
         let solved = labeller.label(&given, &Stop::never(), &|_| {})?.expect("it is never stopped");
-        let is_right = given.expected.map(|expected| agrees(&solved, expected));
+        let is_right = given.expected.map(|expected| match solved.value {
+            Value { value: Some(value), .. } => value == f64::from(expected),
+            // Only the winner is known.
+            Value { least, most, .. } => expected > 0 && least.is_some() || expected < 0 && most.is_some(),
+        });
         match is_right {
             Some(true) => total.correct += 1,
             Some(false) => total.wrong += 1,
@@ -66,18 +70,14 @@ pub(super) fn run(arguments: &Solve, results: &mut Results) -> Result<ExitCode, 
     results.progress("");
     let seconds = start.elapsed().as_secs_f64();
     total.seconds = rounded(seconds, 3);
-    results.put(Record::SolveTotal(total), total_words(&total, seconds))?;
+    let SolveTotal { correct, wrong, unknown, nodes, .. } = total;
+    let speed = nodes as f64 / seconds.max(1e-9) / 1e6;
+    let unknown = if unknown > 0 { format!(", {unknown} without a known score") } else { String::new() };
+    let text = format!(
+        "{nodes} nodes, {seconds:.3} s, {speed:.1} M nodes/s\n{correct} correct, {wrong} wrong{unknown}"
+    );
+    results.put(Record::SolveTotal(total), text)?;
     Ok(if total.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-/// Whether the result agrees with the score in the file.
-fn agrees(solved: &Evaluated, expected: i32) -> bool {
-    let Value { value, least, most, .. } = &solved.value;
-    match value {
-        Some(value) => *value == f64::from(expected),
-        // Only the winner is known.
-        None => least.is_some_and(|_| expected > 0) || most.is_some_and(|_| expected < 0),
-    }
 }
 
 fn words(solved: &Evaluated, is_wrong: bool) -> String {
@@ -91,11 +91,4 @@ fn words(solved: &Evaluated, is_wrong: bool) -> String {
     let (best, line) = (solved.best.as_deref().unwrap_or("-"), solved.moves.join(" "));
     let (nodes, seconds) = (effort.nodes, effort.seconds.unwrap_or_default());
     format!("{item:4} {n_empties:3} {score:+4} {best:>4} {nodes:14} {seconds:9.3} s  {line}{note}")
-}
-
-fn total_words(total: &SolveTotal, seconds: f64) -> String {
-    let SolveTotal { correct, wrong, unknown, nodes, .. } = *total;
-    let speed = nodes as f64 / seconds.max(1e-9) / 1e6;
-    let unknown = if unknown > 0 { format!(", {unknown} without a known score") } else { String::new() };
-    format!("{nodes} nodes, {seconds:.3} s, {speed:.1} M nodes/s\n{correct} correct, {wrong} wrong{unknown}")
 }

@@ -1,13 +1,12 @@
 //! Records of positions and searches.
 
 use super::Reply;
-use crate::commands::rounded;
+use crate::commands::{read_size, rounded};
 use engine::Report;
 use othello::evaluation::{Bounds, Evaluation, Source, outcome_key};
 use othello::rules::{BoardSize, Goal, Move, Position, Setup};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::ops::Not;
 
 /// How the following lines were made. `merge` only joins files with the same header.
@@ -101,8 +100,7 @@ impl PositionRecord {
     /// # Errors
     /// With what is wrong.
     pub fn position(&self) -> Result<(Position, Goal), String> {
-        let size = self.size.as_deref().map_or(Ok(BoardSize::STANDARD), str::parse);
-        let size = size.map_err(|error: othello::rules::SizeError| error.to_string())?;
+        let size = self.size.as_deref().map_or(Ok(BoardSize::STANDARD), read_size)?;
         let wrong = || format!("\"board\" has to hold the {} squares and the side to move", size.area());
         let position = Setup::parse_line(&self.board, size).and_then(|setup| setup.position().ok());
         let goal = if self.fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
@@ -153,11 +151,6 @@ impl Value {
     /// An exact score.
     pub fn exact(score: i32) -> Value {
         Value { kind: Kind::Exact, value: Some(f64::from(score)), ..Value::default() }
-    }
-
-    /// The score, if it is exact.
-    pub fn exact_score(&self) -> Option<i32> {
-        self.value.filter(|_| self.kind == Kind::Exact).map(|score| score as i32)
     }
 }
 
@@ -310,16 +303,6 @@ pub struct Merged {
     /// Items before the last that have no line: lines of the input without a position, or lines of a missing
     /// shard.
     pub missing: u64,
-}
-
-impl fmt::Display for Merged {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Merged { lines, doubles, contradictions, missing } = self;
-        write!(
-            f,
-            "{lines} lines, {doubles} doubles dropped, {contradictions} contradictions, {missing} missing"
-        )
-    }
 }
 
 /// The side to move, legal moves and score of a position.

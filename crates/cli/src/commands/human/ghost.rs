@@ -70,10 +70,7 @@ pub(super) fn make(arguments: &GhostArguments, results: &mut Results) -> Result<
         ghost::make(&request, &games, resources, progress).map_err(|error| format!("{player}: {error}."))?;
     bar.finish_and_clear();
     lines(&ghost).iter().try_for_each(|line| results.line(line))?;
-    match &arguments.out {
-        Some(out) => write(out, &ghost.write()),
-        None => Ok(()),
-    }
+    arguments.out.as_ref().map_or(Ok(()), |out| write(out, &ghost.write()))
 }
 
 /// The report of a ghost: how well it predicts its player, and the habits.

@@ -71,8 +71,6 @@ fn seconds(time: Option<Duration>) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::matches::GameResult;
-    use std::time::Duration;
 
     /// Games with these scores.
     fn of(scores: &[i32]) -> MatchResult {
