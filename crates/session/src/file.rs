@@ -123,6 +123,7 @@ mod tests {
     use rand::seq::IndexedRandom;
     use rand::{RngExt, SeedableRng};
     use std::time::Instant;
+    use texts::words::time_words;
 
     const SMALL_GAME: &str = r#"(
         version: 1,
@@ -181,7 +182,7 @@ mod tests {
         let text = SMALL_GAME.replacen("\"b1 a1 c4\"", "\"b1 a1 c4\", took: \"8.4 - 125\"", 1);
         let saved = read(&text).unwrap();
         let record = &saved.game.record;
-        let move_time = |&node| record.move_time(node).map_or("-".to_owned(), |time| time.to_string());
+        let move_time = |&node| record.move_time(node).map_or("-".to_owned(), time_words);
         assert_eq!(record.line()[..3].iter().map(move_time).collect::<Vec<_>>(), ["8.4 s", "-", "2 min 5 s"]);
         let again = write(&saved.clone().into());
         assert!(again.contains("(after: 0, play: \"b1 a1 c4\", took: \"8.4 - 125\"),"), "{again}");

@@ -17,7 +17,7 @@ use session::words::{announcement_words, situation};
 use session::{Action, Activity, Config, Effect, GameSession, Help, HintStep, Mode, NewGame, SearchPurpose};
 use std::path::Path;
 use std::time::Duration;
-use texts::words::judged_name;
+use texts::words::{judged_name, time_words};
 
 #[test]
 fn sessions_answer_as_their_scripts_say() {
@@ -205,7 +205,7 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
 /// How long the moves of the shown line took.
 fn times(world: &World) -> String {
     let record = world.session.record();
-    let time = |&node: &NodeId| record.move_time(node).map_or("-".to_owned(), |took| took.to_string());
+    let time = |&node: &NodeId| record.move_time(node).map_or("-".to_owned(), time_words);
     record.line().iter().map(time).collect::<Vec<_>>().join(", ")
 }
 

@@ -73,6 +73,22 @@ mod tests {
     use othello::rules::ByColor;
 
     #[test]
+    fn times_are_written_for_people() {
+        let check = |seconds: &str, expected: &str| {
+            assert_eq!(time_words(MoveTime::parse(seconds).unwrap()), expected);
+        };
+        check("0", "0 s");
+        check("0.04", "0.04 s");
+        check("8.4", "8.4 s");
+        check("59.94", "59.9 s");
+        check("59.96", "1 min 0 s");
+        check("125.2", "2 min 5 s");
+        check("3599.7", "1 h 0 min");
+        check("11400", "3 h 10 min");
+        check("1e300", "2400 h 0 min");
+    }
+
+    #[test]
     fn players_are_named_where_the_record_says_who_they_are() {
         assert!(named_player(&Header::default(), Color::Black).is_none());
         let players = ByColor::new(" Tamenori ".to_owned(), "Murakami".to_owned());
