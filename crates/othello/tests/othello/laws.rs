@@ -237,7 +237,7 @@ fn check_end(text: &str, n_placed: usize, n_passes: usize, black: u16, white: u1
 }
 
 #[test]
-fn games_with_many_passes_end_as_is_known() {
+fn games_with_many_passes_wipeouts_and_full_boards_end_as_is_known() {
     check_end(
         "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1a3e6d3f6F7f1\
          g2H2e3F4b1g1c1e1g8g7f3h1h3h4h6",
@@ -251,10 +251,6 @@ fn games_with_many_passes_end_as_is_known() {
          c6c5b6a5b5c4h2f2e2g2h1g1f1c1e1d1c2a3",
     );
     assert_eq!(wthor.moves().iter().filter(|&&mv| mv == Move::Pass).count(), 15);
-}
-
-#[test]
-fn wipeouts_and_full_boards_end_as_is_known() {
     check_end("f5d6c5f6e7f4g5e6e3", 9, 0, 13, 0);
     check_end("e6f4e3f6g5d6e7f5c5", 9, 0, 13, 0);
     check_end("d3c3b3e3f5a3c4e6f4g4", 10, 0, 0, 14);
