@@ -72,16 +72,6 @@ fn games_are_found_by_words_and_by_a_board() {
     let [game, total] = lines.as_slice() else { panic!("{lines:?}") };
     assert_eq!((&game["game"], &game["black"], &game["date"]), (&2.into(), &"Cleo".into(), &"2021".into()));
     assert_eq!((&game["moves"], &total["found"]), (&"d3c5f6".into(), &1.into()));
-    for (code, words, expected) in [
-        (2, "--part a9=x", "\"a9=x\" is no square of 8×8 with x, o or -, such as a1=x."),
-        (2, "--part 'a1=x a1=o'", "a1 cannot be two things at once."),
-        (2, "--part ' '", "The part of the board has no square."),
-        (3, "--position hello", "this is neither a game nor a board"),
-        (2, "--size 6x6", ""),
-        (2, "--game 1", ""),
-    ] {
-        folder.ends(code, &format!("find games.sgf {words}"), expected);
-    }
     // `convert` selects the same games, but keeps the order of the file.
     let convert = "convert games.sgf - --to txt";
     assert_eq!(folder.done(&format!("{convert} --find ben")), "f5d6c3\nd3c5f6\n");
@@ -103,22 +93,6 @@ fn explore_says_what_of_a_library_is_damaged() {
     let said = "games.library is damaged (its heading is damaged). 2 games of it can be read.";
     let explored = folder.ends(3, "explore .", said);
     assert!(explored.out.contains("all                 2"), "{explored:?}");
-}
-
-#[test]
-fn explore_answers_bad_input_with_a_sentence() {
-    let folder = Folder::of_data();
-    for (code, line, expected) in [
-        (3, "nothing", "nothing cannot be read: "),
-        (3, "perft.json", "perft.json: "),
-        (3, "embedded hello", "this is neither a game nor a board"),
-        (2, "embedded --player anna", "Statistics hold no games"),
-        (2, "embedded --years soon", "expected a year or a span of years, such as 2010-2015"),
-        (2, "hard-20.obf --tag mine", "No game has the tag \"mine\"."),
-    ] {
-        folder.ends(code, &format!("explore {line}"), expected);
-    }
-    Folder::new().ends(3, "explore .", "holds neither a library nor games.");
 }
 
 #[test]

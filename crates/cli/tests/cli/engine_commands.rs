@@ -53,9 +53,36 @@ fn what_is_wrong_is_a_sentence_and_an_exit_code() {
         (2, "gtp --level 31", "levels go from 1 to 30"),
         (3, "gtp --book perft.json", "perft.json: this is no opening book"),
         (3, "book info no-such.book", "no-such.book"),
+        (3, "explore nothing", "nothing cannot be read: "),
+        (3, "explore perft.json", "perft.json: "),
+        (3, "explore embedded hello", "this is neither a game nor a board"),
+        (2, "explore embedded --player anna", "Statistics hold no games"),
+        (2, "explore embedded --years soon", "expected a year or a span of years, such as 2010-2015"),
+        (2, "explore hard-20.obf --tag mine", "No game has the tag \"mine\"."),
+        (2, "find hard-20.obf --part a9=x", "\"a9=x\" is no square of 8×8 with x, o or -, such as a1=x."),
+        (2, "find hard-20.obf --part 'a1=x a1=o'", "a1 cannot be two things at once."),
+        (2, "find hard-20.obf --part ' '", "The part of the board has no square."),
+        (3, "find hard-20.obf --position hello", "this is neither a game nor a board"),
+        (2, "find hard-20.obf --size 6x6", ""),
+        (2, "find hard-20.obf --game 1", ""),
+        (2, "match kasparov random", "\"kasparov\" is no player; expected outflank, "),
+        (2, "match gtp:/no/such/program random", "/no/such/program cannot be started: "),
+        (3, "match random greedy --openings nothing.txt", "nothing.txt cannot be read: "),
+        (3, "match random weights:nothing.bin", "nothing.bin cannot be read: "),
+        (2, "match random greedy --level 3 --time 1", "cannot be used with"),
+        (2, "match random greedy --time 0", "expected a time in seconds"),
+        (2, "match random greedy --games 0", "0 is not in 1.."),
+        (2, "match random greedy --size 3x8", "4 to 16 squares"),
+        (2, "match random gtp:true --size 6x8", "gtp:true: by GTP a game can only be on a square board"),
+        (2, "match random gtp:true --openings hard-20.obf", "only begin with the standard position"),
     ] {
         folder.ends(code, line, expected);
     }
+    let folder = Folder::new();
+    folder.write("openings.txt", "f5d6\n");
+    let line = "match random greedy --size 6x6 --openings openings.txt";
+    folder.ends(3, line, "line 1: move 1, \"f5\"");
+    Folder::new().ends(3, "explore .", "holds neither a library nor games.");
 }
 
 #[test]

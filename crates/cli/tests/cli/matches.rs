@@ -273,29 +273,6 @@ fn a_match_that_was_killed_goes_on() {
     assert_eq!(n_lines(), Some(n_games));
 }
 
-#[test]
-fn what_cannot_be_played_ends_with_a_message_and_an_exit_code() {
-    let folder = Folder::new();
-    folder.write("openings.txt", "f5d6\n");
-    folder
-        .write("board.obf", "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;\n");
-    for (code, line, expected) in [
-        (2, "kasparov random", "\"kasparov\" is no player; expected outflank, "),
-        (2, "gtp:/no/such/program random", "/no/such/program cannot be started: "),
-        (3, "random greedy --openings nothing.txt", "nothing.txt cannot be read: "),
-        (3, "random weights:nothing.bin", "nothing.bin cannot be read: "),
-        (2, "random greedy --level 3 --time 1", "cannot be used with"),
-        (2, "random greedy --time 0", "expected a time in seconds"),
-        (2, "random greedy --games 0", "0 is not in 1.."),
-        (2, "random greedy --size 3x8", "4 to 16 squares"),
-        (2, "random gtp:true --size 6x8", "gtp:true: by GTP a game can only be on a square board"),
-        (2, "random gtp:true --openings board.obf", "only begin with the standard position"),
-        (3, "random greedy --size 6x6 --openings openings.txt", "line 1: move 1, \"f5\""),
-    ] {
-        folder.ends(code, &format!("match {line}"), expected);
-    }
-}
-
 /// The address space is limited to a gigabyte, less than the table that is asked for.
 #[cfg(target_os = "linux")]
 #[test]

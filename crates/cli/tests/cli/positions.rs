@@ -20,12 +20,9 @@ fn positions_of_games_are_chosen() {
     assert_eq!(lines("").len(), 4 + 3 + 3 + 3);
     let at_58 = lines("--empties 58");
     assert_eq!(at_58.len(), 4);
-    let places: Vec<_> =
-        at_58.iter().map(|record| (&record["file"], &record["game"], &record["ply"])).collect();
-    let place = |file: &str, game: u32| (Value::from(file), Value::from(game), Value::from(2));
-    let expected = [place("a.sgf", 1), place("a.sgf", 2), place("b.txt", 1), place("b.txt", 2)];
-    let expected: Vec<_> = expected.iter().map(|(file, game, ply)| (file, game, ply)).collect();
-    assert_eq!(places, expected);
+    let place = |of: &Value| format!("{} {} {}", of["file"].as_str().unwrap(), of["game"], of["ply"]);
+    let places: Vec<String> = at_58.iter().map(place).collect();
+    assert_eq!(places, ["a.sgf 1 2", "a.sgf 2 2", "b.txt 1 2", "b.txt 2 2"]);
     // f5 d6 and d3 c5 are images of one another.
     assert_eq!(lines("--empties 58 --unique").len(), 2);
     assert_eq!(lines("--plies 3").len(), 1);
@@ -42,27 +39,36 @@ fn positions_of_games_are_chosen() {
     assert_eq!(again.lines().skip(1).collect::<Vec<_>>(), obf.lines().skip(1).collect::<Vec<_>>());
 }
 
+/// What a command writes at once, in three parts that are merged, and in a file that it continues after it was
+/// cut off at a place.
+fn in_parts(folder: &Folder, command: &str, cut_at: impl Fn(&str) -> usize) -> String {
+    folder.done(&format!("{command} --out whole.jsonl"));
+    let whole = folder.read("whole.jsonl");
+    for part in 1..=3 {
+        folder.done(&format!("{command} --shard {part}/3 --out {part}.jsonl"));
+    }
+    let said = folder.done("merge 3.jsonl 1.jsonl 2.jsonl 1.jsonl --out merged.jsonl");
+    assert!(said.contains(" 0 contradictions, 0 missing") && !said.contains(" 0 doubles"), "{said}");
+    assert_eq!(folder.read("merged.jsonl"), whole);
+    folder.write("whole.jsonl", &whole[..cut_at(&whole)]);
+    folder.ends(2, &format!("{command} --out whole.jsonl"), "--resume continues it");
+    folder.done(&format!("{command} --resume --out whole.jsonl"));
+    assert_eq!(folder.read("whole.jsonl"), whole);
+    whole
+}
+
 #[test]
 fn parts_threads_and_a_stop_change_no_byte() {
     let folder = Folder::new();
     write_endings(&folder, 12);
     let label = "label ends.obf --exact --repeatable --hash-mb 1";
-    folder.done(&format!("{label} --threads 1 --out whole.jsonl"));
-    let whole = folder.read("whole.jsonl");
-    assert_eq!(folder.done(&format!("{label} --threads 2")), whole);
+    // Cut off in the middle of a line.
+    let whole = in_parts(&folder, label, |whole| whole.len() * 2 / 3);
+    for n_threads in [1, 2] {
+        assert_eq!(folder.done(&format!("{label} --threads {n_threads}")), whole);
+    }
     folder.done(&format!("{label} --threads 2 --out two.jsonl"));
     assert_eq!(folder.read("two.jsonl"), whole);
-    for part in 1..=3 {
-        folder.done(&format!("{label} --threads 1 --shard {part}/3 --out {part}.jsonl"));
-    }
-    let said = folder.done("merge 3.jsonl 1.jsonl 2.jsonl 1.jsonl --out merged.jsonl");
-    assert!(said.contains(" 0 contradictions, 0 missing") && !said.contains(" 0 doubles"), "{said}");
-    assert_eq!(folder.read("merged.jsonl"), whole);
-    // Continues a file that was cut off in the middle of a line.
-    folder.write("whole.jsonl", &whole[..whole.len() * 2 / 3]);
-    folder.ends(2, &format!("{label} --out whole.jsonl"), "--resume continues it");
-    folder.done(&format!("{label} --resume --out whole.jsonl"));
-    assert_eq!(folder.read("whole.jsonl"), whole);
     let header = &records(&whole)[0];
     assert_eq!(header["options"], "--exact --repeatable --hash-mb 1");
     assert_eq!(header["weights"].as_str().map(str::len), Some(16));
@@ -162,17 +168,8 @@ fn every_question_has_its_answer() {
 fn games_are_reviewed_in_parts() {
     let folder = Folder::new();
     folder.write("games.txt", "f5d6c3\nf5f6\nf5d6c4\nd3c5\n");
-    let review = "review games.txt --level 4 --hash-mb 1";
-    folder.done(&format!("{review} --out whole.jsonl"));
-    let whole = folder.read("whole.jsonl");
-    assert_eq!(records(&whole).iter().filter(|record| record["type"] == "game").count(), 4);
-    for part in 1..=2 {
-        folder.done(&format!("{review} --shard {part}/2 --out {part}.jsonl"));
-    }
-    folder.done("merge 1.jsonl 2.jsonl --out merged.jsonl");
-    assert_eq!(folder.read("merged.jsonl"), whole);
     // A game that was cut off is reviewed again.
-    folder.write("whole.jsonl", &whole[..whole.rfind("\"move\"").unwrap() - 20]);
-    folder.done(&format!("{review} --resume --out whole.jsonl"));
-    assert_eq!(folder.read("whole.jsonl"), whole);
+    let cut_at = |whole: &str| whole.rfind("\"move\"").unwrap() - 20;
+    let whole = in_parts(&folder, "review games.txt --level 4 --hash-mb 1", cut_at);
+    assert_eq!(records(&whole).iter().filter(|record| record["type"] == "game").count(), 4);
 }
