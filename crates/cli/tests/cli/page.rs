@@ -23,14 +23,21 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// The names of browsers to look for.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/// How the browser is started.
+const SWITCHES: &str = "--headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run \
+    --disable-background-networking --disable-component-update --disable-extensions --remote-debugging-pipe";
+
 #[test]
 fn a_review_is_stepped_through_in_a_browser() {
     let folder = Folder::new();
     let page = folder.path("review.html");
-    write_review(&folder);
+    let mut record = formats::read_text(GAME, &Defaults::default()).expect("it is a game").record(0);
+    record.header.players = ByColor::new("Anna <b>".to_owned(), "\"Ben\" & Co".to_owned());
+    folder.write("game.sgf", formats::sgf::write(&record));
+    folder.done("review --level 18 --hash-mb 8 --html review.html game.sgf");
     let mut browser = Browser::start(&folder.path(""));
 
-    browser.open(&page);
+    browser.open(&url(&page));
     assert_eq!(browser.text("headline"), "Start of the game");
     assert_eq!(browser.text("counts"), "Black 2 – White 2");
     browser.key("ArrowRight");
@@ -63,7 +70,7 @@ fn a_review_is_stepped_through_in_a_browser() {
     assert_eq!(browser.faults(), [""; 0]);
 
     // A page that is opened at a move.
-    browser.open_url(&format!("{}#51", url(&page)));
+    browser.open(&format!("{}#51", url(&page)));
     assert!(browser.text("headline").starts_with("51. Black f1??"));
     assert_eq!(browser.faults(), [""; 0]);
 
@@ -81,14 +88,6 @@ fn a_review_is_stepped_through_in_a_browser() {
     let without_policy = outside.replace(&format!("<meta http-equiv={policy}>"), "");
     let faults = browser.faults_of(&folder.path("request.html"), &without_policy);
     assert!(faults.iter().any(|fault| fault.starts_with("requests http://127.0.0.1:9")), "{faults:?}");
-}
-
-/// Has the engine review the game and write its page.
-fn write_review(folder: &Folder) {
-    let mut record = formats::read_text(GAME, &Defaults::default()).expect("it is a game").record(0);
-    record.header.players = ByColor::new("Anna <b>".to_owned(), "\"Ben\" & Co".to_owned());
-    folder.write("game.sgf", formats::sgf::write(&record));
-    folder.done("review --level 18 --hash-mb 8 --html review.html game.sgf");
 }
 
 fn url(page: &Path) -> String {
@@ -118,16 +117,9 @@ impl Browser {
         // The browser reads from its third file and writes to its fourth.
         let mut program = Command::new("sh")
             .args(["-c", "exec \"$0\" \"$@\" 3<&0 4>&1 >/dev/null 2>&1", name])
-            .args([
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-dev-shm-usage",
-                "--no-first-run",
-            ])
-            .args(["--disable-background-networking", "--disable-component-update", "--disable-extensions"])
+            .args(SWITCHES.split_whitespace())
             .arg(format!("--user-data-dir={}", folder.join("profile").display()))
-            .args(["--remote-debugging-pipe", "about:blank"])
+            .arg("about:blank")
             .env("HOME", folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -167,11 +159,7 @@ impl Browser {
     }
 
     /// Opens a page and waits until it is loaded.
-    fn open(&mut self, page: &Path) {
-        self.open_url(&url(page));
-    }
-
-    fn open_url(&mut self, url: &str) {
+    fn open(&mut self, url: &str) {
         // The request has no part after `#`; visiting a blank page first makes the browser load it again.
         self.expected = "about:blank".to_owned();
         self.navigate("about:blank");
@@ -192,7 +180,7 @@ impl Browser {
     /// What goes wrong in a page that is written to a file and opened.
     fn faults_of(&mut self, file: &Path, text: &str) -> Vec<String> {
         std::fs::write(file, text).expect("the folder is ours");
-        self.open(file);
+        self.open(&url(file));
         self.key("ArrowRight");
         std::mem::take(&mut self.faults)
     }
@@ -268,22 +256,19 @@ impl Browser {
 
     fn note(&mut self, message: &Value) {
         let said = &message["params"];
-        match message["method"].as_str() {
-            Some("Runtime.exceptionThrown") => self.faults.push(said["exceptionDetails"].to_string()),
-            Some("Log.entryAdded") if said["entry"]["level"] == "error" => {
-                self.faults.push(said["entry"].to_string())
-            }
-            Some("Runtime.consoleAPICalled") if said["type"] == "error" => {
-                self.faults.push(said["args"].to_string())
-            }
-            Some("Page.loadEventFired") => self.n_loaded += 1,
+        let fault = match message["method"].as_str() {
+            Some("Runtime.exceptionThrown") => &said["exceptionDetails"],
+            Some("Log.entryAdded") if said["entry"]["level"] == "error" => &said["entry"],
+            Some("Runtime.consoleAPICalled") if said["type"] == "error" => &said["args"],
             Some("Network.requestWillBeSent") => {
                 let url = said["request"]["url"].as_str().unwrap_or_default();
                 if url != self.expected && !url.starts_with("data:") {
                     self.faults.push(format!("requests {url}"));
                 }
+                return;
             }
-            _ => {}
-        }
+            method => return self.n_loaded += u32::from(method == Some("Page.loadEventFired")),
+        };
+        self.faults.push(fault.to_string());
     }
 }

@@ -128,7 +128,3 @@ pub fn wait_until(mut is_so: impl FnMut() -> bool) {
 pub fn records(lines: &str) -> Vec<Value> {
     lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
-
-pub fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
