@@ -72,7 +72,12 @@ impl Diagram {
                 rect x=(corner) y=(corner) width=(all_width) height=(all_height) fill="white" {}
                 @if self.coordinates { (self.names()) }
                 (self.grid(width, height))
-                @for square in Square::all(self.size) { (self.disc(square)) }
+                @for square in Square::all(self.size) {
+                    @if let Some(color) = self.color_on(square) {
+                        @let (x, y) = self.center(square);
+                        circle cx=(x) cy=(y) r="25" fill=(paint(color)) stroke="black" stroke-width="2" {}
+                    }
+                }
                 @for ends in &self.arrows { (arrow(ends.map(|end| self.center(end)))) }
                 // Above the arrows, which may cross them.
                 @for square in Square::all(self.size) { (self.written(square)) }
@@ -126,15 +131,6 @@ impl Diagram {
     fn color_on(&self, square: Square) -> Option<Color> {
         let disc = Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square));
         disc.or(self.step_on(square).map(|step| self.steps[step].1))
-    }
-
-    fn disc(&self, square: Square) -> Markup {
-        let (x, y) = self.center(square);
-        html! {
-            @if let Some(color) = self.color_on(square) {
-                circle cx=(x) cy=(y) r="25" fill=(paint(color)) stroke="black" stroke-width="2" {}
-            }
-        }
     }
 
     /// What is written on a square or its disc.

@@ -225,8 +225,11 @@ impl Strength {
     pub fn learn(&mut self, game: &Performance) {
         self.age(game.day);
         for (weight, rating) in self.weights.iter_mut().zip(Strength::grid()) {
-            *weight *=
-                game.result.map_or(1.0, |(opponent, score)| likelihood_of_result(rating, opponent, score));
+            *weight *= game.result.map_or(1.0, |(opponent, score)| {
+                // A draw is half a win and half a loss.
+                let expected = rating.expected_score(opponent);
+                expected.powf(score) * (1.0 - expected).powf(1.0 - score)
+            });
             *weight *= game.loss.map_or(1.0, |loss| likelihood_of_loss(rating, loss));
         }
         self.weights = normalized(std::mem::take(&mut self.weights));
@@ -270,12 +273,6 @@ fn normalized(mut weights: Vec<f64>) -> Vec<f64> {
 /// The density of the normal distribution, but for a constant factor.
 fn bell(deviations: f64) -> f64 {
     (-0.5 * deviations * deviations).exp()
-}
-
-/// How likely a player of `rating` scores `score`; a draw is half a win and half a loss.
-fn likelihood_of_result(rating: Rating, opponent: Rating, score: f64) -> f64 {
-    let expected = rating.expected_score(opponent);
-    expected.powf(score) * (1.0 - expected).powf(1.0 - score)
 }
 
 /// How likely a player of `rating` loses `loss` discs in a game.

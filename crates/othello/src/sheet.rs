@@ -58,7 +58,7 @@ pub fn read(entries: &[Entry]) -> SheetReading {
     let mut game = Game::start();
     let (mut passes, mut n_played, mut n_moves) = (Vec::new(), 0, 0);
     for &entry in entries {
-        let color = game.turn();
+        let color = game.turn;
         let passed = game.pass_before(Some(entry));
         if !game.take(entry) {
             break;

@@ -12,20 +12,16 @@ use std::str::FromStr;
 ///
 /// ```
 /// use othello::board;
-/// use othello::rules::{BoardSize, Position};
+/// use othello::rules::Position;
 ///
 /// let start = board! {"
-///     - - - - - - - -
-///     - - - - - - - -
-///     - - - - - - - -
-///     - - - O X - - -
-///     - - - X O - - -
-///     - - - - - - - -
-///     - - - - - - - -
-///     - - - - - - - -
+///     - - - -
+///     - O X -
+///     - X O -
+///     - - - -
 ///     Black to move
 /// "};
-/// assert_eq!(start, Position::start(BoardSize::STANDARD));
+/// assert_eq!(start, Position::start("4x4".parse().unwrap()));
 /// ```
 ///
 /// # Panics

@@ -28,10 +28,7 @@ impl Not for Color {
 
     /// The opponent's colour.
     fn not(self) -> Color {
-        match self {
-            Color::Black => Color::White,
-            Color::White => Color::Black,
-        }
+        if self == Color::Black { Color::White } else { Color::Black }
     }
 }
 

@@ -10,20 +10,16 @@ use super::{BoardSize, ByColor, Color, Grid, Outcome, Square, Squares, flips, le
 ///
 /// ```
 /// use othello::board;
-/// use othello::rules::{BoardSize, Move, Position, Square};
+/// use othello::rules::{Move, Position, Square};
 ///
-/// let start = Position::start(BoardSize::STANDARD);
-/// let f5 = Square::parse("f5", start.size()).unwrap();
-/// assert_eq!(start.flips(f5).names(start.size()), ["e5"]);
-/// assert_eq!(start.play(Move::Place(f5)).unwrap(), board! {"
-///     - - - - - - - -
-///     - - - - - - - -
-///     - - - - - - - -
-///     - - - O X - - -
-///     - - - X X X - -
-///     - - - - - - - -
-///     - - - - - - - -
-///     - - - - - - - -
+/// let start = Position::start("4x4".parse().unwrap());
+/// let d3 = Square::parse("d3", start.size()).unwrap();
+/// assert_eq!(start.flips(d3).names(start.size()), ["c3"]);
+/// assert_eq!(start.play(Move::Place(d3)).unwrap(), board! {"
+///     - - - -
+///     - O X -
+///     - X X X
+///     - - - -
 ///     White to move
 /// "});
 /// ```

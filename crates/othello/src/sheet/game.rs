@@ -12,17 +12,13 @@ pub(super) struct Game {
     /// The discs of the side to move; `other` has the opponent's.
     own: u64,
     other: u64,
-    turn: Color,
+    pub(super) turn: Color,
 }
 
 impl Game {
     pub(super) fn start() -> Game {
         let discs = Position::start(BoardSize::STANDARD).discs().map(|squares| squares.words()[0]);
         Game { own: discs.black, other: discs.white, turn: Color::Black }
-    }
-
-    pub(super) fn turn(&self) -> Color {
-        self.turn
     }
 
     /// Places a disc of the side to move; returns whether that is legal.

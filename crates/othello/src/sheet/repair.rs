@@ -170,10 +170,9 @@ impl SheetLine {
             }
             if at > from && matches!(self.entries[at - 1], Entry::Move(_)) {
                 let flipped = self.before(at).flipped_since(self.before(at - 1));
-                flipped
-                    .to_squares()
-                    .iter()
-                    .for_each(|disc| each(Edit::Insert(at, Entry::Corrected(disc)), UNFLIPPED));
+                for disc in flipped.to_squares().iter() {
+                    each(Edit::Insert(at, Entry::Corrected(disc)), UNFLIPPED);
+                }
             }
             let Some(own @ Entry::Move(_)) = own else { continue };
             for other in at + 1..n {

@@ -76,7 +76,10 @@ impl Places {
         let has_data = names_in(&self.settings).iter().any(|name| !SETTINGS.contains(&name.as_str()));
         let is_free = self.data == self.settings || names_in(&self.data).is_empty();
         if has_data && is_free {
-            let locks = old_locks(&self.settings);
+            // The locks that an older version has left beside its files.
+            let folders = [self.settings.clone(), self.settings.join("library")];
+            let locks = folders.iter().filter_map(|folder| super::files_with_ending(folder, "lock").ok());
+            let locks: Vec<PathBuf> = locks.flatten().filter(|path| path.is_file()).collect();
             let held: Result<Vec<_>, _> = locks.iter().map(|path| lock(path)).collect();
             if held.is_err() {
                 return false;
@@ -110,11 +113,4 @@ impl Places {
 fn names_in(folder: &Path) -> Vec<String> {
     let paths = super::paths_in(folder).unwrap_or_default();
     paths.iter().filter_map(|path| path.file_name()?.to_str().map(str::to_owned)).collect()
-}
-
-/// The locks that an older version has left beside its files.
-fn old_locks(folder: &Path) -> Vec<PathBuf> {
-    let folders = [folder.to_owned(), folder.join("library")];
-    let paths = folders.iter().filter_map(|folder| super::files_with_ending(folder, "lock").ok()).flatten();
-    paths.filter(|path| path.is_file()).collect()
 }

@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tempfile::{Builder, NamedTempFile, TempPath};
+use tempfile::{Builder, TempPath};
 
 /// A temporary file is named after the file it replaces, plus a dot, this many letters and the ending.
 const TEMPORARY_LETTERS: usize = 6;
@@ -75,7 +75,18 @@ impl Replacement {
             let out = File::options().write(true).open(&path)?;
             return Ok(Replacement { out, path, temporary: None });
         }
-        let (out, temporary) = temporary(&path, readers)?.into_parts();
+        let mut prefix = path.file_name().unwrap_or_default().to_owned();
+        prefix.push(".");
+        remove_leftovers(folder_of(&path), &prefix.to_string_lossy());
+        let mut builder = Builder::new();
+        builder.prefix(&prefix).suffix(TEMPORARY_ENDING).rand_bytes(TEMPORARY_LETTERS);
+        // Errors of `create` do not name the temporary file; those of `tempfile_in` would.
+        let file = builder.make_in(folder_of(&path), |path| create(path, readers))?;
+        if let Ok(there) = fs::metadata(&path) {
+            // The owner of a file on some disks may not change its mode.
+            _ = file.as_file().set_permissions(there.permissions());
+        }
+        let (out, temporary) = file.into_parts();
         Ok(Replacement { out, path, temporary: Some(temporary) })
     }
 
@@ -84,21 +95,6 @@ impl Replacement {
         let Some(temporary) = self.temporary else { return Ok(()) };
         temporary.persist(self.path).map_err(|error| error.error)
     }
-}
-
-fn temporary(path: &Path, readers: Readers) -> io::Result<NamedTempFile> {
-    let mut prefix = path.file_name().unwrap_or_default().to_owned();
-    prefix.push(".");
-    remove_leftovers(folder_of(path), &prefix.to_string_lossy());
-    let mut builder = Builder::new();
-    builder.prefix(&prefix).suffix(TEMPORARY_ENDING).rand_bytes(TEMPORARY_LETTERS);
-    // Errors of `create` do not name the temporary file; those of `tempfile_in` would.
-    let file = builder.make_in(folder_of(path), |path| create(path, readers))?;
-    if let Ok(there) = fs::metadata(path) {
-        // The owner of a file on some disks may not change its mode.
-        _ = file.as_file().set_permissions(there.permissions());
-    }
-    Ok(file)
 }
 
 fn create(path: &Path, readers: Readers) -> io::Result<File> {

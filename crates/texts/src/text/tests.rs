@@ -12,12 +12,11 @@ fn a_text_is_said_in_the_language_asked_and_else_in_english() {
 
 #[test]
 fn numbers_are_written_as_the_language_does() {
-    let said = |language| in_language(language, || (decimal(2.5, 1), grouped(24_000), grouped(1_234)));
-    let owned = |(a, b, c): (&str, &str, &str)| (a.to_owned(), b.to_owned(), c.to_owned());
-    assert_eq!(said(Language::English), owned(("2.5", "24,000", "1,234")));
-    assert_eq!(said(Language::German), owned(("2,5", "24.000", "1.234")));
-    assert_eq!(said(Language::French), owned(("2,5", "24\u{202f}000", "1234")));
-    assert_eq!(said(Language::Spanish), owned(("2,5", "24\u{a0}000", "1234")));
+    let said = |language| in_language(language, || [decimal(2.5, 1), grouped(24_000), grouped(1_234)]);
+    assert_eq!(said(Language::English), ["2.5", "24,000", "1,234"]);
+    assert_eq!(said(Language::German), ["2,5", "24.000", "1.234"]);
+    assert_eq!(said(Language::French), ["2,5", "24\u{202f}000", "1234"]);
+    assert_eq!(said(Language::Spanish), ["2,5", "24\u{a0}000", "1234"]);
     assert_eq!(in_language(Language::Japanese, || list(["b3", "d3"])), "b3、d3");
     assert_eq!(sentences(["", "One.", "Two."]), "One. Two.");
     assert_eq!(in_language(Language::Chinese, || sentences(["一。", "二。"])), "一。二。");

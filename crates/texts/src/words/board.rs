@@ -114,10 +114,6 @@ mod tests {
     use super::*;
     use othello::rules::Setup;
 
-    fn square(name: &str) -> Square {
-        Square::parse(name, BoardSize::STANDARD).unwrap()
-    }
-
     #[test]
     fn the_result_is_explained_when_it_is_not_the_discs_on_the_board() {
         let check = |black, white, empties, words: &str, reason: Option<&str>| {
@@ -135,13 +131,14 @@ mod tests {
 
     #[test]
     fn flips_are_named() {
+        let said =
+            |position: &Position, name| square_words(position, Square::parse(name, position.size()).unwrap());
         let start = Position::start(BoardSize::STANDARD);
-        assert_eq!(square_words(&start, square("f5")), "f5 flips e5");
-        assert_eq!(square_words(&start, square("a1")), "a1: nothing to flip here for Black");
-        assert_eq!(square_words(&start, square("d4")), "d4: a white disc");
+        assert_eq!(said(&start, "f5"), "f5 flips e5");
+        assert_eq!(said(&start, "a1"), "a1: nothing to flip here for Black");
+        assert_eq!(said(&start, "d4"), "d4: a white disc");
         let size = BoardSize::new(4, 4).unwrap();
         let setup = Setup::parse("-OO- OXXO OXXO -OO-", size, Color::Black).unwrap();
-        let corner = Square::parse("a1", size).unwrap();
-        assert_eq!(square_words(&setup.position().unwrap(), corner), "a1: nothing to flip here for Black");
+        assert_eq!(said(&setup.position().unwrap(), "a1"), "a1: nothing to flip here for Black");
     }
 }

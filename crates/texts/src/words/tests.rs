@@ -33,13 +33,8 @@ fn illegal_moves() -> [IllegalMove; 6] {
 }
 
 fn setups() -> [SetupError; 5] {
-    [
-        SetupError::OffBoard,
-        SetupError::TwoColors(found()),
-        SetupError::NothingToPlay,
-        SetupError::WrongLength(3, 64),
-        SetupError::UnknownCharacter('\'', 3),
-    ]
+    use SetupError::*;
+    [OffBoard, TwoColors(found()), NothingToPlay, WrongLength(3, 64), UnknownCharacter('\'', 3)]
 }
 
 fn sizes() -> [SizeError; 4] {

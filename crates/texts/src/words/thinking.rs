@@ -4,7 +4,7 @@ use super::{move_name, value_words};
 use crate::text;
 use engine::players::external::Failure;
 use engine::{EngineError, Report};
-use othello::evaluation::{Evaluation, Source, outcome_key};
+use othello::evaluation::{Source, outcome_key};
 use othello::rules::BoardSize;
 
 /// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": depth in plies,
@@ -27,7 +27,8 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
             }
             _ => value_words(line),
         });
-        words.push(line_words(line, size, 3));
+        let names: Vec<String> = line.line.iter().take(3).map(|&mv| move_name(mv, size)).collect();
+        words.push(names.join(" ") + if line.line.len() > 3 { "…" } else { "" });
     }
     if report.nodes > 0 {
         words.push(short_number(report.nodes));
@@ -38,11 +39,6 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
 /// Whether the best line of a report is from the opening book.
 pub fn is_from_book(report: &Report) -> bool {
     report.lines.first().is_some_and(|line| line.source == Source::Book)
-}
-
-fn line_words(line: &Evaluation, size: BoardSize, n_max: usize) -> String {
-    let names: Vec<String> = line.line.iter().take(n_max).map(|&mv| move_name(mv, size)).collect();
-    names.join(" ") + if line.line.len() > n_max { "…" } else { "" }
 }
 
 /// `950`, `12 k`, `1.2 M`.
@@ -92,20 +88,17 @@ pub fn said(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othello::evaluation::Score;
+    use othello::evaluation::{Evaluation, Score};
     use othello::rules::{Move, Square};
     use std::cmp::Ordering;
-
-    fn square(name: &str) -> Square {
-        Square::parse(name, BoardSize::STANDARD).unwrap()
-    }
 
     #[test]
     fn a_report_tells_what_is_known_proven_or_from_the_book() {
         assert_eq!(report_words(&Report::default(), BoardSize::STANDARD), "thinking…");
         let check = |value: Evaluation, (depth, selectivity, nodes): (u8, u8, u64), expected: &str| {
-            let moves = ["f5", "d6", "c3", "d3"].map(|name| Move::Place(square(name))).to_vec();
-            let lines = vec![value.with_line(moves)];
+            let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
+            let moves = ["f5", "d6", "c3", "d3"].map(|name| Move::Place(square(name)));
+            let lines = vec![value.with_line(moves.to_vec())];
             let report = Report { lines, depth, selectivity, nodes, ..Report::default() };
             assert_eq!(report_words(&report, BoardSize::STANDARD), expected);
         };
