@@ -101,7 +101,7 @@ fn read_plies(text: &str) -> Result<u8, String> {
 
 /// Which own book is changed, and how positions are searched.
 #[derive(Args, Clone, Debug)]
-pub(super) struct OwnWork {
+pub(in crate::commands) struct OwnWork {
     /// Your own book; created if it does not exist; - reads it from standard input and writes the changed one
     /// to standard output
     own: PathBuf,
@@ -114,7 +114,7 @@ pub(super) struct OwnWork {
 
 /// A text form of a book.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub(super) enum FormArgument {
+pub(in crate::commands) enum FormArgument {
     /// As Edax writes and reads it
     #[default]
     Edax,
