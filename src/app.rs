@@ -227,6 +227,9 @@ impl App {
     /// Opens files, one after the other: a dialog shows what each holds before that replaces the game.
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
         self.rooms.files.offered.extend(paths);
+        if let Some(state) = self.rooms.dialogs.find::<paste::State>() {
+            state.n_waiting = self.rooms.files.offered.len();
+        }
         // While the dialog of one is open, the others wait.
         let dialogs = &self.rooms.dialogs;
         if !dialogs.shows::<paste::State>() && !dialogs.shows::<wthor_names::State>() {

@@ -63,7 +63,7 @@ impl Command {
             Command::CopyMoves => !record.before_correction(&record.line()).is_empty(),
             Command::AddLine | Command::BookHere => {
                 let is_standard = *record.start() == Position::start(BoardSize::STANDARD);
-                is_standard && record.goal() == Goal::MostDiscs && record.parent(record.cursor()).is_some()
+                is_standard && record.goal() == Goal::MostDiscs && !record.line().is_empty()
             }
             Command::FindPosition => !session.position().is_placing(),
             Command::Promote | Command::Delete | Command::First | Command::Back => {

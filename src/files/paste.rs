@@ -42,7 +42,7 @@ pub struct State {
     /// `None` for a pasted text.
     file: Option<PathBuf>,
     /// How many files came with it and are shown after it.
-    n_waiting: usize,
+    pub(crate) n_waiting: usize,
     /// The bytes of a file that is not in UTF-8, and the encoding they are read in.
     encoded: Option<(Vec<u8>, Encoding)>,
     /// Whether the user chose an encoding, which the library's import would not know.

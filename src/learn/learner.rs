@@ -75,9 +75,7 @@ impl Room {
             // Each call looks through a few games, so a large library needs several.
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             // A game whose moves are being guessed goes on.
-            Choice::Open(Page::Guess)
-                if !shared.session.is_contested() && self.guess.question().is_none() =>
-            {
+            Choice::Open(Page::Guess) if !shared.session.is_contested() && !self.guess.is_under_way() => {
                 self.guess.offer(shared.record());
             }
             Choice::ReviewGuessed => return self.review_guessed(shared, out),

@@ -23,6 +23,8 @@ const WIDTH: f32 = 640.0;
 const WIDE: f32 = 520.0;
 /// A square of the board, in points.
 const SQUARE: f32 = 30.0;
+/// What is typed is saved after a pause, in seconds.
+const PAUSE: f32 = 0.5;
 /// Up to this many squares are discarded without a question.
 const DISCARDED_MAX: usize = 5;
 /// A field for a number of discs.
@@ -40,6 +42,8 @@ pub struct State {
     /// The user was asked whether to discard the moves.
     asks: bool,
     board: BoardState,
+    /// What was typed in the frame before, and since when, in seconds.
+    draft: ((String, ByColor<String>), f64),
 }
 
 impl State {
@@ -58,6 +62,7 @@ impl State {
             kept: if is_next { kept } else { Header::default() },
             asks: false,
             board: BoardState::new("sheet"),
+            draft: Default::default(),
         };
         state.follow();
         state
@@ -105,7 +110,14 @@ impl Dialog for State {
             return;
         }
         let sheet = if answer.is_some() { <_>::default() } else { (self.text.clone(), self.count.clone()) };
-        if sheet != shared.settings.sheet {
+        let now = ui.input(|input| input.time);
+        if sheet != self.draft.0 {
+            self.draft = (sheet.clone(), now);
+            ui.ctx().request_repaint_after_secs(PAUSE);
+        }
+        // Not at each letter: the file of settings is written.
+        let is_due = answer.is_some() || now - self.draft.1 >= f64::from(PAUSE);
+        if is_due && sheet != shared.settings.sheet {
             out.ask(Ask::Settings(Box::new(Settings { sheet, ..shared.settings.clone() })));
         }
         let is_taken = answer == Some(Answer::Take);

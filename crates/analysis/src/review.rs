@@ -105,8 +105,7 @@ impl Review {
         let steps: Vec<Step> = nodes.iter().filter_map(|&node| record.step_into(node).cloned()).collect();
         let line = steps.iter().map_while(Step::mv).collect();
         let positions = record.positions();
-        let of_game = nodes.iter().zip(record.main_line()).take(record.header.n_given);
-        let n_given = of_game.take_while(|(node, main)| *node == main).count();
+        let n_given = record.n_given();
         let mut review = Review {
             goal: record.goal(),
             positions,

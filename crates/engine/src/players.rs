@@ -49,7 +49,7 @@ impl Kind {
 
     /// All but human players.
     pub const COMPUTERS: &[Kind] = Kind::ALL.split_at(1).1;
-    /// The computers without a face, whose strength is chosen.
+    /// The computers without a face.
     pub const CUSTOM: &[Kind] = Kind::ALL.split_at(2).1;
 
     /// The name in files and on the command line.

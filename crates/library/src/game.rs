@@ -200,10 +200,15 @@ impl LibraryGame {
         }
     }
 
+    /// Whether there is more than the main line.
+    pub fn has_tree(&self) -> bool {
+        self.tree.starts_with('(')
+    }
+
     /// The round of the event.
     pub fn round(&self) -> Cow<'_, str> {
         match self.header.round.as_str() {
-            "" if !self.tree.is_empty() => sgf::round(&self.tree).into(),
+            "" if self.has_tree() => sgf::round(&self.tree).into(),
             round => round.into(),
         }
     }

@@ -86,7 +86,7 @@ impl Library {
             let color = if sides.black { Color::Black } else { Color::White };
             let Some(game) = self.stored(entry) else { continue };
             // Only the tree has ratings.
-            let record = (!game.tree.is_empty()).then(|| game.record().ok()).flatten();
+            let record = game.has_tree().then(|| game.record().ok()).flatten();
             let rating = record.and_then(|record| record.header.ratings[color].parse().ok()).map(Rating::new);
             let played = GameOf { date: entry.day(), color, squares: game.squares, rating };
             games.push((entry.day(), entry.added, played));

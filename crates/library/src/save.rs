@@ -129,8 +129,13 @@ impl Library {
         record.promote(end.unwrap_or(record.cursor()));
         let new = new(&record);
         // Replaying a line without comments does not delete those that the library has.
-        let loses_tree = new.tree.is_empty() && !old.tree.is_empty() && old_line == new.line();
-        if loses_tree || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
+        let loses_tree = is_bare(&record) && old.has_tree() && old_line == new.line();
+        let old_tree = match old.record() {
+            // A theoretical score may stand in place of a tree.
+            Ok(shown) if !old.has_tree() => LibraryGame::of_record(&shown, old.origin, old.added).tree,
+            _ => old.tree.clone(),
+        };
+        if loses_tree || (&new.squares, &new.tree) == (&old.squares, &old_tree) {
             return Ok(Saved::Known(id));
         }
         let result = new.result.or(old.result);
@@ -233,7 +238,7 @@ impl Library {
         let header = &record.header.players;
         let players =
             if header.black.is_empty() && header.white.is_empty() { &request.players } else { header };
-        let is_bare = LibraryGame::of_record(record, request.origin, request.now).tree.is_empty();
+        let is_bare = is_bare(record);
         let is_begun = |game: &LibraryGame| {
             let has_all = |old: &Record| {
                 let mut ends = leaves(old).into_iter().map(|end| line(old, end));
@@ -274,6 +279,13 @@ fn reviews(review: &Review, game: &LibraryGame) -> (bool, bool) {
     let is_same_start = (&review.positions[0], review.goal) == (&game.start, game.goal);
     let (reviewed, line) = (line_of(&review.steps), game.line());
     (is_same_start && reviewed.starts_with(&line), is_same_start && reviewed == line)
+}
+
+/// Whether a record has nothing beside the moves of its main line.
+fn is_bare(record: &Record) -> bool {
+    let mut record = record.clone();
+    record.header.n_given = 0;
+    !LibraryGame::of_record(&record, Origin::Saved, 0).has_tree()
 }
 
 /// The line to a node.

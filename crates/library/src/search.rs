@@ -18,7 +18,7 @@ use unicode_normalization::char::is_combining_mark;
 pub struct Query {
     /// The words, as typed.
     pub text: String,
-    /// Games that this side won; `Some(None)` for draws.
+    /// Games with this outcome: `Greater` where Black won, `Equal` for draws.
     pub result: Option<Ordering>,
     /// Games on a board with a goal.
     pub variant: Option<Variant>,

@@ -201,7 +201,7 @@ impl From<&Record> for Defaults {
 /// # Errors
 /// When the bytes are of no format, are too many, or have a mistake before the first move; with its place.
 pub fn read(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
-    match open(bytes, &Defaults { whole_max: TEXT_FILE_MAX, ..*defaults })? {
+    match open(bytes, defaults)? {
         Opened::Whole(loaded) => Ok(*loaded),
         Opened::Stream(mut games) => games.loaded(),
     }

@@ -151,6 +151,13 @@ impl Record {
         &self.position
     }
 
+    /// How many moves of the shown line are the opening that was given before the game.
+    pub fn n_given(&self) -> usize {
+        let line = self.line();
+        let of_game = line.iter().zip(self.main_line()).take(self.header.n_given);
+        of_game.take_while(|(node, main)| **node == *main).count()
+    }
+
     /// The number of moves in the whole tree; passes and corrections count as well.
     pub fn n_moves(&self) -> usize {
         self.nodes.len() - 1

@@ -392,7 +392,8 @@ impl RonFile for Settings {
     fn sanitized(mut self) -> Settings {
         self.version = Self::VERSION;
         self.board_theme = plain(&self.board_theme, 40);
-        self.sheet.0 = plain(&self.sheet.0, Self::SHEET_MAX);
+        self.sheet.0 = plain(&self.sheet.0.replace('\n', " "), Self::SHEET_MAX);
+        self.sheet.1 = self.sheet.1.map(|count| plain(&count, 2));
         keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
         keep_in(&mut self.pace_ms, Self::PACE_MS);
         keep_in(&mut self.volume, Self::VOLUME);

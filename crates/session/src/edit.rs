@@ -33,7 +33,7 @@ impl GameSession {
         let stored = |node| record.annotations(node).and_then(|notes| notes.evaluation.as_ref());
         let is_valued = |at: &NodeId| stored(*at).is_some() || record.position_at(*at).outcome().is_some();
         let line = record.line();
-        let mut to_value = line.iter().skip(record.header.n_given.saturating_sub(1));
+        let mut to_value = line.iter().skip(record.n_given().saturating_sub(1));
         let is_reviewed = line.contains(&node) && to_value.all(is_valued);
         let is_better = stored(node).is_none_or(|old| !old.is_better_than(&evaluation));
         if !is_reviewed && is_better {

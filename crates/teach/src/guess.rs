@@ -66,9 +66,9 @@ pub fn turns(record: &Record) -> Option<Vec<GuessTurn>> {
         return None;
     }
     let (mut position, mut last, mut turns) = (start, None, Vec::new());
-    for (node, after) in record.line_positions() {
+    for (at, (node, after)) in record.line_positions().into_iter().enumerate() {
         let played = record.move_into(node).and_then(|mv| mv.square());
-        if let Some(played) = played.filter(|_| has_choice(&position)) {
+        if let Some(played) = played.filter(|_| at >= record.header.n_given && has_choice(&position)) {
             let number = after.size().area() - after.empties().len() - 4;
             turns.push(GuessTurn { position, last, number, played });
         }

@@ -195,7 +195,7 @@ impl PlayerReport {
         let mut paces = Vec::new();
         for game in &mut games {
             // One lock for each game, so that the window never waits for all of them.
-            let kept = read(library).game(game.id).filter(|kept| !kept.tree.is_empty());
+            let kept = read(library).game(game.id).filter(|kept| kept.has_tree());
             let Some(record) = kept.and_then(|kept| kept.record().ok()) else { continue };
             paces.push(seconds(&record, game.color));
             if let Some(review) = kept_review(&record) {

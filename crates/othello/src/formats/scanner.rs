@@ -57,9 +57,9 @@ pub(super) struct Property<'a> {
     pub(super) values: Vec<(String, usize)>,
 }
 
-/// Properties of free text, in which people write brackets too.
 /// How many properties a node or a game of GGF may have, and values a property.
 pub(super) const PROPERTIES_MAX: usize = 1 << 16;
+/// Properties of free text, in which people write brackets too.
 const TEXTS: [&str; 14] = ["C", "CO", "PB", "PW", "EV", "PC", "GN", "GC", "RO", "US", "AN", "SO", "ON", "N"];
 
 impl Property<'_> {

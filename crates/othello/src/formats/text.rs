@@ -60,7 +60,7 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
 pub(super) fn read_from(text: &str, starts: &[Position], is_any_start: bool, goal: Goal) -> Vec<ReadGame> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
-    if reader.marks.all.len() + reader.marks.lines.len() > MARKS_MAX {
+    if reader.is_too_much() {
         return vec![ReadGame::broken(Mistake::from(Fault::TooMuch).into())];
     }
     match reader.best(is_any_start) {
@@ -84,6 +84,9 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
 pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Record, Mistake> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts: &[*start], goal };
+    if reader.is_too_much() {
+        return Err(Fault::TooMuch.into());
+    }
     let mut found = reader.best(false)?;
     // The whole row must be one game.
     let first = found.games.first().map_or(0, |game| game.items.start);
@@ -106,6 +109,11 @@ struct TextReader<'a> {
 }
 
 impl TextReader<'_> {
+    /// Whether the marks are only the beginning of the text.
+    fn is_too_much(&self) -> bool {
+        self.marks.all.len() + self.marks.lines.len() > MARKS_MAX
+    }
+
     /// The best row of the text, empty if there is none.
     fn best(&self, is_any_start: bool) -> Result<FoundGames, Mistake> {
         let items = &self.marks.items;

@@ -9,7 +9,7 @@ impl Record {
     /// Puts each move on the way to a node first among its siblings, so that the main line goes through it.
     /// Returns whether anything changed.
     pub fn promote(&mut self, node: NodeId) -> bool {
-        let mut has_changed = false;
+        let (before, mut has_changed) = (self.main_line(), false);
         for node in self.path(node) {
             let parent = self.parent(node).expect("a path holds no root");
             let children = &mut self.nodes[parent.index()].children;
@@ -19,6 +19,8 @@ impl Record {
             has_changed |= index > 0;
         }
         if has_changed {
+            let n_kept = before.iter().zip(self.main_line()).take_while(|(old, new)| **old == *new).count();
+            self.header.n_given = self.header.n_given.min(n_kept);
             // `followed` holds places in the lists of children, which have changed.
             self.follow(node);
             self.follow(self.cursor);
@@ -37,6 +39,9 @@ impl Record {
     /// anything was deleted: the start stays.
     pub fn remove(&mut self, node: NodeId) -> bool {
         let Some(parent) = self.parent(node) else { return false };
+        if self.main_line().contains(&node) {
+            self.header.n_given = self.header.n_given.min(self.path(parent).len());
+        }
         if self.path(self.cursor).contains(&node) {
             self.go_to(parent);
         }

@@ -37,10 +37,16 @@ pub fn export(
     settings: &Settings,
 ) -> Result<String, String> {
     let n_games = games.len();
-    let (shown, remark) =
-        write(path, layout, &mut games.map(|game| game.map(|game| for_file(game, settings).0)))?;
+    let mut lacks_values = false;
+    let mut for_file = |game| {
+        let (game, lacks) = for_file(game, settings);
+        lacks_values |= lacks;
+        game
+    };
+    let (shown, remark) = write(path, layout, &mut games.map(|game| game.map(&mut for_file)))?;
     let said = text!("export-saved", n = n_games, shown = text::grouped(n_games as u64), name = shown);
-    Ok(text::sentences([said].into_iter().chain(remark)))
+    let lacks = lacks_values.then(|| text!("file-lacks-values"));
+    Ok(text::sentences([said].into_iter().chain(lacks).chain(remark)))
 }
 
 /// Writes games as [`export`] does; returns the names of the files, and what they could not keep, if

@@ -23,7 +23,7 @@ pub fn is_wthor(path: &Path) -> bool {
 /// number to two names.
 const LOCK: &str = "wthor.lock";
 /// How long an export waits for another one.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Writes the games, and the names before them, so that no number is ever without its name.
 ///

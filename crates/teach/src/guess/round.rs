@@ -72,7 +72,6 @@ impl GuessRound {
         }
         let Some(turns) = turns(record) else { return false };
         self.end();
-        let turns = turns.into_iter().filter(|turn| turn.number > record.header.n_given).collect();
         self.game = Some((record.clone(), turns));
         true
     }
@@ -94,6 +93,11 @@ impl GuessRound {
     /// The game that is offered.
     pub fn record(&self) -> Option<&Record> {
         self.game.as_ref().map(|(record, _)| record)
+    }
+
+    /// Whether a move is asked about.
+    pub fn is_under_way(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.shown().is_some())
     }
 
     /// How many moves of a side there are to guess.
