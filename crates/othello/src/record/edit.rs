@@ -147,7 +147,8 @@ mod tests {
 
     /// A game with its cursor at the end of the main line; that end; and the end of a variation.
     fn record() -> (Record, NodeId, NodeId) {
-        let record = of_sgf("(;GM[2];B[f5](;W[d6];B[c3])(;W[f6];B[e6]))");
+        // Its first two moves were given.
+        let record = of_sgf("(;GM[2]XN[2];B[f5](;W[d6];B[c3])(;W[f6];B[e6]))");
         let (end, other) = (record.cursor(), record.nodes().last().unwrap());
         (record, end, other)
     }
@@ -161,6 +162,7 @@ mod tests {
         assert!(record.promote(other));
         assert_eq!(shown(&record), "1. f5 f6 (1... d6 2. c3) 2. e6 {sharp} * – c3");
         assert_eq!(transcript::write(&record, &record.line()), "f5d6c3");
+        assert_eq!((record.n_given(), record.header.n_given), (1, 1));
     }
 
     #[test]
@@ -171,9 +173,11 @@ mod tests {
         let mut without_other = record.clone();
         assert!(without_other.remove(f6));
         assert_eq!((shown(&without_other).as_str(), without_other.n_moves()), ("1. f5 d6 2. c3 * – c3", 3));
+        assert_eq!(without_other.n_given(), 2);
         let d6 = record.parent(end).unwrap();
         assert!(record.remove(d6));
         assert_eq!(shown(&record), "1. f5 f6 2. e6 * – f5");
+        assert_eq!(record.header.n_given, 1);
         assert_eq!(*record.position(), record.position_at(record.cursor()));
         assert!(!record.remove(Record::ROOT));
     }
