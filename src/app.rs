@@ -63,12 +63,11 @@ pub struct Options {
     pub files: Vec<PathBuf>,
     /// The system's locale, such as `de_AT`. Without one the window is in English and uses no system fonts.
     pub locale: Option<String>,
-    /// Use the system's file dialogs, where there are any.
-    pub native_files: bool,
     /// Play sounds, unless the settings turn them off.
     pub sound: bool,
-    /// Follow the system's settings for motion and contrast, unless Outflank's own settings differ.
-    pub follows_system: bool,
+    /// Use the system's file dialogs, where there are any, and follow its settings for motion and contrast,
+    /// unless Outflank's own settings differ.
+    pub uses_system: bool,
 }
 
 impl Options {
@@ -83,9 +82,8 @@ impl Options {
             frames,
             welcomes: !is_watched,
             locale: Some(sys_locale::get_locale().unwrap_or_default()),
-            native_files: true,
             sound: !is_watched,
-            follows_system: true,
+            uses_system: true,
             ..Options::default()
         }
     }
@@ -142,7 +140,7 @@ impl App {
             review: review::Room::default(),
             learn: learn::Room::new(ctx, &analyst, learner, profile),
             book,
-            files: files::Room::new(options.native_files),
+            files: files::Room::new(options.uses_system),
             engines: Engines::default(),
             notices: Notices::default(),
             dialogs: Dialogs::new(),
@@ -159,7 +157,7 @@ impl App {
             storage: files,
             chosen_match: Chosen::default(),
             played_match: None,
-            system: SystemPreferences::new(ctx, options.follows_system),
+            system: SystemPreferences::new(ctx, options.uses_system),
             is_studied,
             position_changed: true,
         };
@@ -240,25 +238,6 @@ impl App {
     fn open_next(&mut self) {
         self.with(|rooms, _, out| rooms.files.open_next(out));
     }
-
-    /// Announces to the screen reader what this frame shows for the first time.
-    fn announce_news(&mut self, ctx: &Context) {
-        let names = self.shared.players_view().names_of_two();
-        let hint = self.rooms.play.hint.as_ref();
-        let news = self.spoken.look(&self.shared.session, &names, hint, Instant::now());
-        let news = news.into_iter().chain(self.rooms.notices.unspoken.drain(..));
-        news.for_each(|sentence| speech::say(ctx, sentence));
-    }
-
-    fn open_dropped_and_waiting(&mut self, ctx: &Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-        if !dropped.is_empty() {
-            self.open_files(dropped.iter().map(|file| file.path().to_owned()).collect());
-        }
-        if !self.rooms.dialogs.is_open() {
-            self.open_next();
-        }
-    }
 }
 
 impl eframe::App for App {
@@ -279,7 +258,13 @@ impl eframe::App for App {
         let mut cues = self.heard.look(&self.shared.session, now);
         cues.extend(self.rooms.learn.take_sounds());
         self.sounds.play(cues, now);
-        self.open_dropped_and_waiting(ctx);
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        if !dropped.is_empty() {
+            self.open_files(dropped.iter().map(|file| file.path().to_owned()).collect());
+        }
+        if !self.rooms.dialogs.is_open() {
+            self.open_next();
+        }
         let retry = self.shared.storage.retry(now);
         for notice in self.shared.storage.take_notices() {
             self.tell(Tone::Trouble, notice);
@@ -305,7 +290,12 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         let mut out = Out::default();
-        self.announce_news(&ctx);
+        // A screen reader says what this frame shows for the first time.
+        let names = self.shared.players_view().names_of_two();
+        let hint = self.rooms.play.hint.as_ref();
+        let news = self.spoken.look(&self.shared.session, &names, hint, Instant::now());
+        let news = news.into_iter().chain(self.rooms.notices.unspoken.drain(..));
+        news.for_each(|sentence| speech::say(&ctx, sentence));
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         menus::menu_bar_ui(ui, &rooms.command_state(shared), &mut out);
         if rooms.learn.is_open() {

@@ -30,7 +30,7 @@ pub(crate) const BAR: RangeInclusive<f32> = 28.0..=46.0;
 /// With this much room or less, bars are as low as can be.
 const SMALL: Vec2 = vec2(480.0, 400.0);
 /// The lines below the board and its players.
-const TEXTS: f32 = STRIP + LINE;
+pub(crate) const TEXTS: f32 = STRIP + LINE;
 pub(crate) const GAP: f32 = 8.0;
 /// The gap between the parts below the board of a small window.
 pub(crate) const LOW_GAP: f32 = 4.0;
@@ -96,17 +96,6 @@ impl Arrangement {
     /// Whether there is room for one thing alone below the board.
     pub(crate) fn is_low(self) -> bool {
         self == Arrangement::Below(LOW)
-    }
-}
-
-impl Texts {
-    /// The height that the panel below the board takes from the texts in a small window.
-    pub(crate) fn left_to_panel(self) -> f32 {
-        match self {
-            Texts::Both => 0.0,
-            Texts::Strip => LINE,
-            Texts::Nothing => TEXTS,
-        }
     }
 }
 

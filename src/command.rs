@@ -289,11 +289,6 @@ impl Command {
         matches!(self, Back | Forward | PreviousVariation | NextVariation | Undo | Redo)
     }
 
-    /// Whether it also works while a dialog is open or a text is being typed.
-    pub fn is_always_at_hand(self) -> bool {
-        matches!(self, Command::Quit | Command::FullScreen | Command::Zoom(_))
-    }
-
     /// `Ctrl+Z`, as the system writes it; empty without a key.
     pub fn key_text(self, ctx: &Context) -> String {
         Keymap::of(ctx).keys(self).first().map(|shortcut| key_name(ctx, shortcut)).unwrap_or_default()

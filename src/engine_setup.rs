@@ -129,7 +129,23 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     let at = state.chosen;
     let Some(EngineRow { setup, .. }) = state.rows.get_mut(at) else { return };
     field_ui(ui, &text!("engines-name"), &mut setup.name, &text!("engines-name.example"), 40);
-    command_ui(ui, &mut setup.command, out);
+    // The command line, and the way to choose the program's file.
+    let name = text!("engines-command");
+    row_ui(ui, &name, |ui| {
+        ui.horizontal(|ui| {
+            let choose = text!("engines-choose");
+            let button = text_width(ui, &choose, TextStyle::Button)
+                + 2.0 * ui.spacing().button_padding.x
+                + ui.spacing().item_spacing.x;
+            let example = text!("engines-command.example");
+            let field = TextEdit::singleline(&mut setup.command).char_limit(EngineSetup::COMMAND_MAX);
+            let field = field.desired_width(ui.available_width() - button).hint_text(example);
+            line_ui(ui, field).accessible_name(&name);
+            if ui.button(choose).on_hover_text(text!("engines-choose.hint")).clicked() {
+                out.choose_file(Purpose::Engine);
+            }
+        });
+    });
     let (folder, example) = (text!("engines-folder"), text!("engines-folder.example"));
     field_ui(ui, &folder, &mut setup.folder, &example, EngineSetup::COMMAND_MAX);
     row_ui(ui, &text!("engines-protocol"), |ui| {
@@ -186,26 +202,6 @@ fn chosen_ui(ui: &mut Ui, state: &mut State) {
             state.rows.remove(state.chosen);
             state.chosen = state.chosen.min(state.rows.len().saturating_sub(1));
         }
-    });
-}
-
-/// The command line, and the way to choose the program's file.
-fn command_ui(ui: &mut Ui, command: &mut String, out: &mut Out) {
-    let name = text!("engines-command");
-    row_ui(ui, &name, |ui| {
-        ui.horizontal(|ui| {
-            let choose = text!("engines-choose");
-            let button = text_width(ui, &choose, TextStyle::Button.resolve(ui.style()))
-                + 2.0 * ui.spacing().button_padding.x
-                + ui.spacing().item_spacing.x;
-            let example = text!("engines-command.example");
-            let field = TextEdit::singleline(command).char_limit(EngineSetup::COMMAND_MAX);
-            let field = field.desired_width(ui.available_width() - button).hint_text(example);
-            line_ui(ui, field).accessible_name(&name);
-            if ui.button(choose).on_hover_text(text!("engines-choose.hint")).clicked() {
-                out.choose_file(Purpose::Engine);
-            }
-        });
     });
 }
 

@@ -11,7 +11,7 @@ mod update;
 
 use crate::dialogs::Dialogs;
 use crate::outbox::{Event, Outbox};
-use egui::Context;
+use crate::shared::Shared;
 use native::Native;
 use picture::Picture;
 use services::handout::Printing;
@@ -48,6 +48,14 @@ pub struct Room {
     pub(super) names: Answered,
 }
 
+/// What files are worked with.
+pub(crate) struct Desk<'a, M> {
+    /// The dialogs that are open.
+    pub dialogs: &'a mut Dialogs<M>,
+    pub shared: &'a mut Shared,
+    pub out: &'a mut Out,
+}
+
 impl Room {
     /// The room. With `native`, files are chosen in the system's dialogs, if it has them.
     pub fn new(native: bool) -> Room {
@@ -61,10 +69,13 @@ impl Room {
         }
     }
 
-    pub(super) fn poll(&mut self, dialogs: &mut Dialogs<impl From<Message>>, ctx: &Context, out: &mut Out) {
-        self.poll_picture(ctx).into_iter().for_each(|done| out.tell(done));
-        self.poll_handout(out);
-        self.poll_chooser(dialogs, out);
+    pub(super) fn poll(&mut self, desk: &mut Desk<impl From<Message>>) {
+        self.poll_picture(&desk.shared.ctx).into_iter().for_each(|done| desk.out.tell(done));
+        if let Some(done) = self.handout.as_ref().and_then(Printing::done) {
+            self.handout = None;
+            desk.out.tell(done);
+        }
+        self.poll_chooser(desk);
     }
 
     pub(super) fn open_next(&mut self, out: &mut Out) {

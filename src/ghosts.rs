@@ -4,7 +4,6 @@ pub(super) mod dialog;
 
 use super::outbox::{Ask, Event, Outbox};
 use super::shared::{Shared, seed};
-use engine::Request;
 use engine::human::Ghost;
 use engine::players::{GhostName, Player};
 use othello::rules::Color;
@@ -37,13 +36,6 @@ pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
         }
         Message::Remove(name) => remove(name, shared, out),
     }
-}
-
-/// Lets a ghost choose the move if one plays; reports a missing ghost once.
-pub(super) fn with_ghost(request: Request, shared: &mut Shared, out: &mut Out) -> Request {
-    let (request, missed) = shared.ghosts.choose(request, shared.session.players());
-    missed.into_iter().for_each(|missed| out.trouble(missed));
-    request
 }
 
 /// Collects the news of the ghosts' thread. Reports them in the dialog if that is open, else as notices.

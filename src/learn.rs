@@ -24,7 +24,7 @@ use super::widgets::speech;
 use crate::arrangement::Place;
 use analysis::analyst::{Analyst, Priority};
 use analysis::knowledge::Knowledge;
-use egui::{Context, Ui};
+use egui::{Context, Frame, Margin, Ui};
 use joy::Joy;
 use library::people::Person;
 use services::settings::Settings;
@@ -271,7 +271,8 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) 
         return exercise::exercise_ui(ui, &question, room, look, out);
     }
     if let Some(notice) = look.notice {
-        stage::notice_ui(ui, notice, out);
+        let frame = Frame::new().inner_margin(Margin::symmetric(10, 4));
+        frame.show(ui, |ui| ui.horizontal(|ui| stage::notice_words_ui(ui, notice, out)));
     }
     let profile = &room.profile;
     match room.page {

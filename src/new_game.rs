@@ -179,7 +179,10 @@ impl State {
         let players = self.settled_players().map(PlayerChoice::player);
         let mode = if self.serious { Mode::Serious } else { Mode::Casual };
         NewGame {
-            start: self.start_position(),
+            start: match self.hand_made {
+                Some(position) if self.start == StartKind::HandMade => position,
+                _ => self.named_start().position(self.size),
+            },
             opening,
             goal: self.goal,
             players,
@@ -233,7 +236,15 @@ fn body_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
         ui.add_space(8.0);
         row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, out));
         row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock));
-        row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));
+        row_ui(ui, &text!("new-game-winner"), |ui| {
+            let goals = [(Goal::MostDiscs, text!("goal-most")), (Goal::FewestDiscs, text!("goal-fewest"))];
+            choice_ui(ui, &mut state.goal, &goals);
+            let meaning = match state.goal {
+                Goal::MostDiscs => text!("goal-most.meaning"),
+                Goal::FewestDiscs => text!("goal-fewest.meaning"),
+            };
+            note_ui(ui, meaning);
+        });
         row_ui(ui, &text!("new-game-help"), |ui| {
             tick_ui(ui, &mut state.serious, text!("new-game-serious"))
                 .on_hover_text(text!("new-game-serious.hint"));
@@ -269,15 +280,6 @@ fn board_ui(ui: &mut Ui, state: &mut State) {
     if is_changed && state.start == StartKind::HandMade {
         state.start = StartKind::STANDARD;
     }
-}
-
-fn goal_ui(ui: &mut Ui, goal: &mut Goal) {
-    choice_ui(ui, goal, &[(Goal::MostDiscs, text!("goal-most")), (Goal::FewestDiscs, text!("goal-fewest"))]);
-    let meaning = match goal {
-        Goal::MostDiscs => text!("goal-most.meaning"),
-        Goal::FewestDiscs => text!("goal-fewest.meaning"),
-    };
-    note_ui(ui, meaning);
 }
 
 #[cfg(test)]

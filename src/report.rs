@@ -8,7 +8,7 @@ use crate::outbox::Event;
 use crate::shared::Shared;
 use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::completion::completed_ui;
-use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
 use crate::widgets::table::{heading_ui, table_ui};
 use crate::widgets::theme::SMALL;
@@ -63,12 +63,6 @@ impl State {
         self.reader.ask(library, &self.player, self.you.as_ref() == Some(&self.player));
     }
 
-    fn show(&mut self, library: &Store, player: String) {
-        self.typed = kept_name(&player);
-        (self.player, self.report) = (player, None);
-        self.ask(library);
-    }
-
     /// Writes the report as a page, if it is read.
     pub(crate) fn save_page(&self, path: &Path) -> Option<Result<String, String>> {
         Some(disk::save(path, Ok(page::write(self.report.as_ref()?).into_bytes())))
@@ -91,11 +85,8 @@ impl Dialog for State {
             let has_games = state.report.as_ref().is_some_and(|report| !report.games.is_empty());
             Buttons { confirm: has_games.then(|| text!("progress-save-page")), ..Buttons::close() }
         };
-        match frame_ui(ui, &title, WIDTH, self, body, buttons) {
-            Some(Answer::Take) => out.choose_file(Purpose::SaveProgress),
-            Some(Answer::Cancel) => out.close_dialog(),
-            None => {}
-        }
+        let answer = frame_ui(ui, &title, WIDTH, self, body, buttons);
+        out.decide(answer, |out| out.choose_file(Purpose::SaveProgress));
     }
 }
 
@@ -141,7 +132,8 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
             let (_, by_shown) = state.names.get_or_insert_with(|| names_of(&shared.library.library()));
             let other = by_shown.get(state.typed.trim()).filter(|name| **name != state.player);
             if let Some(other) = other.cloned() {
-                state.show(&shared.library, other);
+                (state.typed, state.player, state.report) = (kept_name(&other), other, None);
+                state.ask(&shared.library);
             }
         }
     });

@@ -111,14 +111,6 @@ impl Room {
         out.act(shared.configuration(self.is_running()));
     }
 
-    /// Finds what people play in the position shown, while the overlay of people is on.
-    fn follow_people(&mut self, shared: &Shared) {
-        let situation = shared.situation();
-        let is_wanted = self.overlay == Some(Overlay::People) && !situation.position.is_placing();
-        self.population.follow(is_wanted.then_some(situation));
-        self.population.update(shared.settings.people_rating());
-    }
-
     /// Analyses the position shown, and saves the value found for the one before.
     pub(super) fn follow(&mut self, shared: &mut Shared, out: &mut Out) {
         let (book, wake) = (shared.book(), shared.wake());
@@ -133,6 +125,10 @@ impl Room {
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         self.live.poll(&mut shared.knowledge).into_iter().for_each(|failure| out.trouble(failure));
         self.follow(shared, out);
-        self.follow_people(shared);
+        // What people play in the position shown is found while their overlay is on.
+        let situation = shared.situation();
+        let is_wanted = self.overlay == Some(Overlay::People) && !situation.position.is_placing();
+        self.population.follow(is_wanted.then_some(situation));
+        self.population.update(shared.settings.people_rating());
     }
 }

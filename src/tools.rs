@@ -4,7 +4,7 @@ use crate::command::{Command, CommandState};
 use crate::outbox::{Ask, Outbox};
 use crate::widgets::form::{flush_ui, main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Align, Button, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
+use egui::{Align, Button, Context, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
 use session::{Activity, Mode};
 use teach::question::Button as LearnButton;
 use texts::text;
@@ -162,6 +162,11 @@ pub(super) struct Lead {
 }
 
 impl Lead {
+    /// With the tooltip of the command.
+    pub(super) fn to(ctx: &Context, command: Command, title: String, words: String) -> Lead {
+        Lead { command, icon: Icon::Next, title, hint: command.tooltip(ctx), words }
+    }
+
     pub(super) fn ui<M>(self, ui: &mut Ui, out: &mut Outbox<M>) {
         let Lead { command, icon, title, hint, words } = self;
         let is_chosen = ui.horizontal(|ui| {

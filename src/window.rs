@@ -106,11 +106,7 @@ fn make_room(ctx: &Context, zoom: u32) {
 }
 
 fn zoom_in_effect(shared: &Shared) -> u32 {
-    shared.settings.window.zoom.min(room_for_zoom(&shared.ctx))
-}
-
-fn room_for_zoom(ctx: &Context) -> u32 {
-    most_zoom(ctx.content_rect().size() * ctx.zoom_factor())
+    shared.settings.window.zoom.min(most_zoom(shared.ctx.content_rect().size() * shared.ctx.zoom_factor()))
 }
 
 /// The largest zoom, in percent, at which everything can be used in a window of this size, in points.

@@ -17,7 +17,7 @@ use engine::book::Book;
 use othello::evaluation::Source;
 use services::storage::export::Layout;
 use services::storage::purpose::Purpose;
-use session::Action;
+use session::{Action, Mode, NewGame};
 use std::path::PathBuf;
 use std::sync::Arc;
 use teach::choice::Page;
@@ -28,7 +28,9 @@ impl App {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         match event {
             Event::PlayFrom(start) => {
-                let game = next::game_from(start, shared);
+                let (opening, players, mode) = (Vec::new(), shared.session.players(), Mode::Casual);
+                let again = next::same_game(shared);
+                let game = NewGame { start, opening, players, mode, clocks: None, ..again };
                 self.act(Action::NewGame(Box::new(game)));
             }
             Event::EditStart(position) => {

@@ -16,7 +16,7 @@ use crate::shared::Shared;
 use crate::study::marks;
 use crate::study::{analysis, overlays, people};
 use crate::widgets::board::{BoardView, Layout, board_ui};
-use ::analysis::explain::{Explanation, Marks};
+use ::analysis::explain::Explanation;
 use ::analysis::page;
 use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
 use othello::rules::{Squares, Symmetry};
@@ -155,14 +155,6 @@ impl Rooms {
         }
     }
 
-    /// The squares that the coach speaks of, else those of the hint, else those of the review.
-    fn reason_marks(&self) -> Marks {
-        let by_coach = self.play.coach.asking.as_ref().map(Asking::marks);
-        let by_hint = || self.play.hint.as_ref().map(ShownHint::marks);
-        let by_review = || self.review.explanation().map(Explanation::marks);
-        by_coach.or_else(by_hint).or_else(by_review).unwrap_or_default()
-    }
-
     fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, shared: &Shared, out: &mut Out) {
         let (session, settings) = (&shared.session, &shared.settings);
         let position = *session.position();
@@ -177,7 +169,11 @@ impl Rooms {
         // A square has room for a note or a sign, not both.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
         let hints = self.play.hint.as_ref().map(ShownHint::squares).unwrap_or_default();
-        let reason = self.reason_marks();
+        // The squares that the coach speaks of, else those of the hint, else those of the review.
+        let by_coach = self.play.coach.asking.as_ref().map(Asking::marks);
+        let by_hint = || self.play.hint.as_ref().map(ShownHint::marks);
+        let by_review = || self.review.explanation().map(Explanation::marks);
+        let reason = by_coach.or_else(by_hint).or_else(by_review).unwrap_or_default();
         let record = session.record();
         let own = record.annotations(record.cursor());
         let (marks, arrows) = own.map_or((&[][..], &[][..]), |notes| (notes.marks(), notes.arrows()));

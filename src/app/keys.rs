@@ -40,7 +40,7 @@ impl Owner {
             Owner::Board => true,
             Owner::Widget => !(is_plain && works_widget),
             Owner::Menu => !is_plain,
-            Owner::Field => command.is_some_and(Command::is_always_at_hand),
+            Owner::Field => matches!(command, Some(Command::Quit | Command::FullScreen | Command::Zoom(_))),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::App;
 use super::message::Out;
 use crate::app::rooms::Rooms;
 use crate::command::Overlay;
+use crate::files::Desk;
 use crate::outbox::Ask;
 use crate::review::refutation;
 use crate::shared::Shared;
@@ -128,7 +129,7 @@ impl App {
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
         out.of(|out| matches::poll(shared, out));
         out.of(|out| rooms.book.poll(out));
-        out.of(|out| rooms.files.poll(&mut rooms.dialogs, &shared.ctx, out));
+        out.of(|out| rooms.files.poll(&mut Desk { dialogs: &mut rooms.dialogs, shared, out }));
         self.route(out);
         self.rooms.learn.poll_pages(&mut self.shared);
         self.with(|rooms, shared, out| ghosts::poll(rooms.dialogs.find(), shared, out));
@@ -159,8 +160,10 @@ impl App {
         match effect {
             Effect::Think(id, request) | Effect::Ponder(id, request) => {
                 rooms.engines.stop();
-                let request = self.with(|_, shared, out| ghosts::with_ghost(request, shared, out));
-                self.rooms.play.engine.go(id, request);
+                // A ghost that plays chooses the move; a missing one is reported once.
+                let (request, missed) = shared.ghosts.choose(request, shared.session.players());
+                rooms.play.engine.go(id, request);
+                missed.into_iter().for_each(|missed| self.tell(Tone::Trouble, missed));
             }
             Effect::AskEngine(id, name) => {
                 rooms.play.engine.stop();
@@ -182,7 +185,9 @@ impl App {
                 let is_lost = matches!(announcement, Announcement::OutOfTime { goes_on: false, .. });
                 if is_lost || matches!(announcement, Announcement::GameOver(..)) {
                     shared.library.save_game(&shared.session, shared.settings.you(), Origin::Played);
-                    rooms.learn.game_is_over(shared);
+                    // A player who has finished a game knows the rules: no first lessons are offered.
+                    rooms.learn.profile.lessons.invitation_is_over = true;
+                    shared.storage.save_profile(&rooms.learn.profile);
                 }
                 self.heard.announce(&announcement, &shared.session);
                 let words = announcement_words(&announcement, &shared.players_view().names_of_two());

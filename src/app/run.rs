@@ -22,7 +22,6 @@ use crate::{book, engine_setup, files, ghosts, new_game, play, study, window};
 use ::library::board_search::SoughtBoard;
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
-use othello::record::{NodeId, Record};
 use othello::rules::Move;
 use services::own_book::choice::BookChoice;
 use services::settings::Settings;
@@ -105,12 +104,27 @@ impl App {
             Command::PlayOn => self.act(Action::PlayOn(next::players_from_here(&self.shared))),
             Command::ComputerMove => self.act(Action::PlayOne(level)),
             Command::AnotherLook => self.update(Choice::LookAgain),
-            Command::Coach => self.switch_coach(),
+            Command::Coach => {
+                let Some(opponent) = shared.session.opponent() else { return };
+                let coaches = !shared.settings.coaches(opponent);
+                shared.settings.coach.insert(opponent.to_string(), coaches);
+                self.settings_changed();
+            }
             // While the coach's question is open, it is the opponent's turn: give the coach's reason instead.
             Command::Hint if asks => self.update(play::Message::Coach(Reply::Why)),
             Command::Hint => self.act(Action::Hint(level)),
             Command::Quit => shared.ctx.send_viewport_cmd(ViewportCommand::Close),
-            Command::CopyMoves => self.copy_moves(),
+            Command::CopyMoves => {
+                let record = self.shared.record();
+                let line = record.line();
+                // A transcript cannot hold a correction of the board.
+                let uncorrected = record.before_correction(&line);
+                let said = match uncorrected.len() < line.len() {
+                    true => text!("copied-moves-before-correction"),
+                    false => text!("copied-moves"),
+                };
+                self.copy(transcript::write(record, uncorrected), said);
+            }
             Command::CopyBoard => {
                 self.copy(board_text::write(self.shared.session.position()), text!("copied-board"));
             }
@@ -128,12 +142,26 @@ impl App {
             Command::PreviousVariation => self.act(Action::Variation(-1)),
             Command::NextVariation => self.act(Action::Variation(1)),
             Command::Promote => self.act(Action::Promote(self.shared.record().cursor())),
-            Command::Delete => self.act(Action::Remove(deletable(self.shared.record()))),
+            Command::Delete => {
+                let (record, cursor) = (shared.record(), shared.record().cursor());
+                // The move shown; in place of a forced pass, the move that caused it.
+                let mut back = std::iter::successors(Some(cursor), |&node| record.parent(node));
+                let placed = back.find(|&node| record.move_into(node) != Some(Move::Pass));
+                self.act(Action::Remove(placed.unwrap_or(cursor)));
+            }
             Command::Mark => match marks::begin(&shared.ctx, &rooms.play.board, rooms.play.hovered) {
                 Some(marking) => rooms.study.marking = Some(marking),
                 None => self.tell(Tone::Answer, text!("mark-no-square")),
             },
-            Command::Review => self.switch_review(),
+            Command::Review => {
+                let has_openings = self.shared.library.explorer.is_open || self.rooms.book.is_open;
+                // If explorer or book cover it, it comes to the front.
+                if has_openings && self.review_lacks_room() && self.rooms.review.is_behind {
+                    self.rooms.review.is_behind = false;
+                } else {
+                    self.rooms.review.switch(&mut self.shared);
+                }
+            }
             Command::PreviousMistake | Command::NextMistake => self.with(|rooms, shared, out| {
                 rooms.review.to_mistake(shared, command == Command::NextMistake, out);
             }),
@@ -208,38 +236,9 @@ impl App {
         self.rooms.files.take_picture(&self.shared.ctx, subject, None);
     }
 
-    /// Copies the moves up to a correction of the board, which a transcript cannot hold.
-    fn copy_moves(&mut self) {
-        let record = self.shared.record();
-        let line = record.line();
-        let uncorrected = record.before_correction(&line);
-        let said = match uncorrected.len() < line.len() {
-            true => text!("copied-moves-before-correction"),
-            false => text!("copied-moves"),
-        };
-        self.copy(transcript::write(record, uncorrected), said);
-    }
-
     fn copy(&mut self, text: String, notice: String) {
         self.shared.ctx.copy_text(text);
         self.tell(Tone::Answer, notice);
-    }
-
-    fn switch_coach(&mut self) {
-        let Some(opponent) = self.shared.session.opponent() else { return };
-        let coaches = !self.shared.settings.coaches(opponent);
-        self.shared.settings.coach.insert(opponent.to_string(), coaches);
-        self.settings_changed();
-    }
-
-    /// Begins or ends a review. If explorer or book cover it, brings it to the front instead.
-    fn switch_review(&mut self) {
-        let has_openings = self.shared.library.explorer.is_open || self.rooms.book.is_open;
-        if has_openings && self.review_lacks_room() && self.rooms.review.is_behind {
-            self.rooms.review.is_behind = false;
-        } else {
-            self.rooms.review.switch(&mut self.shared);
-        }
     }
 
     /// Shows explorer and book in front of a review. Returns whether it covered them.
@@ -289,13 +288,6 @@ impl App {
             shared.ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
         }
     }
-}
-
-/// The move shown; in place of a forced pass, the move that caused it.
-fn deletable(record: &Record) -> NodeId {
-    let cursor = record.cursor();
-    let mut back = std::iter::successors(Some(cursor), |&node| record.parent(node));
-    back.find(|&node| record.move_into(node) != Some(Move::Pass)).unwrap_or(cursor)
 }
 
 fn is_full_screen(ctx: &Context) -> bool {

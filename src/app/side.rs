@@ -5,7 +5,7 @@ mod table;
 
 use super::message::Out;
 use crate::app::rooms::Rooms;
-use crate::arrangement::{Arrangement, GAP, LOW_GAP, LOW_MARGIN, Place, Texts, WIDTH};
+use crate::arrangement::{self, Arrangement, GAP, LOW_GAP, LOW_MARGIN, Place, TEXTS, Texts, WIDTH};
 use crate::book::panel::BookView;
 use crate::command::{Command, CommandState};
 use crate::learn::home;
@@ -85,8 +85,9 @@ impl Panels<'_> {
             Arrangement::Beside { .. } => !self.has_guest() || place.area.height() >= LOW_WINDOW,
             // In a low window any of these takes the place of the buttons.
             Arrangement::Below(_) => {
-                let has_low_guest = self.has_guest() || self.has_low_record() || self.has_table();
-                !has_low_guest || !place.arrangement.is_low()
+                // The moves, the tree or the notes.
+                let has_record = self.rooms.study.record.is_open || self.shared.settings.show_tree;
+                !(self.has_guest() || has_record || self.has_table()) || !place.arrangement.is_low()
             }
         }
     }
@@ -108,11 +109,6 @@ impl Panels<'_> {
         if has_foot { strength::ROW + LOW_GAP } else { 0.0 }
     }
 
-    /// Whether the moves, the tree or the notes take the place of the buttons.
-    fn has_low_record(&self) -> bool {
-        self.rooms.study.record.is_open || self.shared.settings.show_tree
-    }
-
     /// Whether computers and moves are drawn as cards beside the board: only while nothing else is open.
     fn has_cards(&self, place: &Place) -> bool {
         let needs = computer::CARD * self.computers().len() as f32 + BELOW_CARDS;
@@ -128,17 +124,9 @@ impl Panels<'_> {
     }
 }
 
-/// A row for each computer that plays, or a card.
-fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
-    for color in panels.computers() {
-        out.of(|out| computer_ui(ui, color, has_cards, &panels.shared.players_view(), out));
-    }
-}
-
 /// Draws the panels. Below the board they also take the height of the texts that they replace.
 pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
-    let arrangement = place.arrangement;
-    match arrangement {
+    match place.arrangement {
         Arrangement::Beside { width, is_chosen } => {
             let margin = Margin::same(MARGIN as i8);
             let frame = Frame::side_top_panel(ui.style()).inner_margin(margin);
@@ -167,9 +155,15 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
             let margin = Margin::symmetric(LOW_MARGIN.x as i8, LOW_MARGIN.y as i8);
             let frame = Frame::side_top_panel(ui.style()).inner_margin(margin);
             let panel = Panel::bottom("players and moves below").frame(frame).resizable(false);
-            panel.exact_size(height + panels.texts(place).left_to_panel()).show(ui, |ui| {
+            // In a small window the panel takes the height of texts.
+            let of_texts = match panels.texts(place) {
+                Texts::Both => 0.0,
+                Texts::Strip => arrangement::LINE,
+                Texts::Nothing => TEXTS,
+            };
+            panel.exact_size(height + of_texts).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                if arrangement.is_low() {
+                if place.arrangement.is_low() {
                     below::low_below_ui(ui, place, panels, out);
                 } else {
                     below::high_below_ui(ui, place, panels, out);
@@ -186,7 +180,9 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     if panels.has_tools(place) {
         tools_ui(ui, &panels.commands, out);
     }
-    computers_ui(ui, has_cards, panels, out);
+    for color in panels.computers() {
+        out.of(|out| computer_ui(ui, color, has_cards, &panels.shared.players_view(), out));
+    }
     if let Some(bubble) = panels.rooms.play.bubble() {
         out.of(|out| bubble_ui(ui, bubble, out));
     }
@@ -252,7 +248,9 @@ fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
 
 /// The moves with their heading, and below them the notes; one of them where there is no room for both.
 fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    let has_notes = has_notes_below(panels, ui.available_height() - ROW - GAP);
+    // The notes need a place below the moves.
+    let room = ui.available_height() - ROW - comments::HEIGHT - 2.0 * GAP;
+    let has_notes = panels.commands.has_expert_tools && room >= LIST;
     let head = ui.horizontal(|ui| {
         record_head_ui(ui, !has_notes, panels, out);
         let has_room = ui.available_width() >= WALK;
@@ -269,11 +267,6 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         return out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
     }
     record_and_notes_ui(ui, has_notes, panels, out);
-}
-
-/// Whether the notes have a place below the moves in this height.
-fn has_notes_below(panels: &Panels, height: f32) -> bool {
-    panels.commands.has_expert_tools && height - comments::HEIGHT - GAP >= LIST
 }
 
 /// The moves or the tree; with `has_notes` also the notes, below them or, in a wide panel, beside them.

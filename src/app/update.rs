@@ -3,6 +3,7 @@
 use super::App;
 use super::message::Message;
 use super::rooms::Rooms;
+use crate::files::Desk;
 use crate::outbox::{Ask, Outbox, Sent};
 use crate::shared::Shared;
 use crate::{engine_setup, files, ghosts, library, matches};
@@ -26,7 +27,9 @@ impl App {
                 out.of(|out| engine_setup::update(&mut rooms.engines, message, shared, out));
             }
             Message::Files(message) => {
-                out.of(|out| rooms.files.update(message, &mut rooms.dialogs, shared, out));
+                out.of(|out| {
+                    rooms.files.update(message, &mut Desk { dialogs: &mut rooms.dialogs, shared, out })
+                });
             }
         });
     }

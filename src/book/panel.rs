@@ -216,26 +216,14 @@ fn buttons_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     }
 }
 
-fn origin_words(origin: Origin) -> String {
-    match origin {
+/// What a screen reader says of a move that the book knows.
+pub(crate) fn spoken((found, shown): &(BookMove, Evaluation)) -> String {
+    let origin = if shown.source == Source::Book { found.origin } else { Origin::Searched };
+    let from = match origin {
         Origin::Shipped => text!("book-from-program"),
         Origin::Searched => text!("book-from-search"),
         Origin::Typed => text!("book-from-typing"),
         Origin::Imported => text!("book-from-import"),
-    }
-}
-
-/// How far the value shown was searched.
-pub(crate) fn depth_words(shown: &Evaluation) -> String {
-    match shown.is_exact() {
-        true => words::known_short(shown),
-        false => text!("book-plies.short", plies = shown.depth),
-    }
-}
-
-/// What a screen reader says of a move that the book knows.
-pub(crate) fn spoken((found, shown): &(BookMove, Evaluation)) -> String {
-    let from = if shown.source == Source::Book { found.origin } else { Origin::Searched };
-    let (discs, from) = (words::score(shown.score), origin_words(from));
-    text!("book-spoken", discs = discs, plies = shown.depth, from = from)
+    };
+    text!("book-spoken", discs = words::score(shown.score), plies = shown.depth, from = from)
 }

@@ -168,17 +168,14 @@ pub(crate) fn key_name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
         Key::PageDown => text!("key-page-down"),
         Key::Delete => text!("key-delete"),
         Key::Minus => "-".to_owned(),
-        key if is_sign(key) => key.symbol_or_name().to_owned(),
-        _ => alone.clone(),
+        key => match key.symbol_or_name().as_bytes() {
+            // Keyboards show a sign on the key, such as a comma.
+            [sign] if sign.is_ascii_punctuation() => key.symbol_or_name().to_owned(),
+            _ => alone.clone(),
+        },
     };
     let held = whole.strip_suffix(&alone).unwrap_or_default();
     held.replace(CTRL, &text!("key-ctrl")).replace(SHIFT, &text!("key-shift")) + &name
-}
-
-/// Whether keyboards show a sign on the key, such as a comma.
-fn is_sign(key: Key) -> bool {
-    let symbol = key.symbol_or_name();
-    symbol.len() == 1 && symbol.chars().all(|c| c.is_ascii_punctuation())
 }
 
 #[cfg(test)]

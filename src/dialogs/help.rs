@@ -8,7 +8,7 @@ use crate::shared::Shared;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
-use crate::widgets::form::{option_ui, text_width};
+use crate::widgets::form::{choice_ui, text_width};
 use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Color32, Context, FocusDirection, Frame, Key, Margin, RichText, Stroke, TextStyle, Ui, vec2};
@@ -33,8 +33,19 @@ impl Dialog for State {
 
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
-            pages_ui(ui, &mut state.page);
-            scroll_by_arrows(ui);
+            let pages = [
+                (HelpPage::Rules, text!("help-rules")),
+                (HelpPage::Window, text!("help-window")),
+                (HelpPage::Keys, text!("help-keys")),
+                (HelpPage::About, text!("help-about")),
+            ];
+            choice_ui(ui, &mut state.page, &pages);
+            // There is nothing in the pages that the keyboard could go to, so Up and Down scroll them.
+            let [up, down] = [Key::ArrowUp, Key::ArrowDown].map(|key| i8::from(focus::key_pressed(ui, key)));
+            if up != down {
+                ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+                ui.scroll_with_delta(vec2(0.0, 60.0 * f32::from(up - down)));
+            }
             ui.add_space(8.0);
             match state.page {
                 HelpPage::Rules => rules_page::rules_page_ui(ui),
@@ -65,58 +76,24 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
     own.into_iter().chain(commands).collect()
 }
 
-/// The buttons of the pages; the keyboard begins at the page that is shown.
-fn pages_ui(ui: &mut Ui, page: &mut HelpPage) {
-    let pages = [
-        (HelpPage::Rules, text!("help-rules")),
-        (HelpPage::Window, text!("help-window")),
-        (HelpPage::Keys, text!("help-keys")),
-        (HelpPage::About, text!("help-about")),
-    ];
-    ui.horizontal_wrapped(|ui| {
-        for (other, name) in pages {
-            let is_shown = other == *page;
-            if is_shown {
-                focus::take_here(ui.ctx());
-            }
-            if option_ui(ui, is_shown, &name).clicked() {
-                *page = other;
-            }
-        }
-    });
-}
-
-/// There is nothing in the pages that the keyboard could go to, so Up and Down scroll them.
-fn scroll_by_arrows(ui: &Ui) {
-    const STEP: f32 = 60.0;
-    let [up, down] = [Key::ArrowUp, Key::ArrowDown].map(|key| i8::from(focus::key_pressed(ui, key)));
-    let n_steps = f32::from(up - down);
-    if n_steps != 0.0 {
-        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-        ui.scroll_with_delta(vec2(0.0, n_steps * STEP));
-    }
-}
-
 /// What stands where, and how to use it with the mouse, the keyboard or a screen reader.
 fn window_page_ui(ui: &mut Ui) {
-    part_ui(ui, "window-page-board", &["window-page-board.playing", "window-page-board.marks"]);
-    part_ui(ui, "window-page-around", &["window-page-around.text"]);
-    let panel = ["window-page-panel.players", "window-page-panel.help", "window-page-panel.moves"];
-    part_ui(ui, "window-page-panel", &panel);
-    part_ui(ui, "window-page-study", &["window-page-study.text"]);
-    let keyboard =
-        ["window-page-keyboard.menus", "window-page-keyboard.places", "window-page-keyboard.dialogs"];
-    part_ui(ui, "window-page-keyboard", &keyboard);
-    part_ui(ui, "window-page-screen-reader", &["window-page-screen-reader.text"]);
-}
-
-/// A part of the page, from the ids of its title and of its paragraphs.
-fn part_ui(ui: &mut Ui, title: &str, paragraphs: &[&str]) {
-    words_ui(ui, RichText::new(text!(title)).strong().heading());
-    for paragraph in paragraphs {
-        words_ui(ui, text!(paragraph));
+    // The ids of the titles, and what the ids of their paragraphs have behind them.
+    let parts = [
+        ("window-page-board", "playing marks"),
+        ("window-page-around", "text"),
+        ("window-page-panel", "players help moves"),
+        ("window-page-study", "text"),
+        ("window-page-keyboard", "menus places dialogs"),
+        ("window-page-screen-reader", "text"),
+    ];
+    for (title, paragraphs) in parts {
+        words_ui(ui, RichText::new(text!(title)).strong().heading());
+        for paragraph in paragraphs.split(' ') {
+            words_ui(ui, text!(&format!("{title}.{paragraph}")));
+        }
+        ui.add_space(8.0);
     }
-    ui.add_space(8.0);
 }
 
 fn keys_ui(ui: &mut Ui) {
@@ -124,12 +101,18 @@ fn keys_ui(ui: &mut Ui) {
     let width = |(pressed, _): &(String, String)| text_width(ui, pressed, TextStyle::Body);
     let widest = keys.iter().map(width).fold(0.0, f32::max);
     let column = (widest + 2.0 * CAP_MARGIN + 4.0).min(0.45 * ui.available_width());
+    // A key's name is framed like its cap.
+    let cap = Frame::new()
+        .fill(ui.visuals().widgets.inactive.weak_bg_fill)
+        .stroke(ui.visuals().widgets.noninteractive.bg_stroke)
+        .corner_radius(5)
+        .inner_margin(Margin::symmetric(CAP_MARGIN as i8, 2));
     for (pressed, what) in &keys {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;
             ui.vertical(|ui| {
                 ui.set_width(column);
-                key_ui(ui, pressed);
+                ui.horizontal(|ui| cap.show(ui, |ui| ui.label(RichText::new(pressed).strong())));
             });
             ui.vertical(|ui| {
                 // Level with the key's name.
@@ -143,20 +126,25 @@ fn keys_ui(ui: &mut Ui) {
 /// What a key's cap leaves free on either side of its name.
 const CAP_MARGIN: f32 = 7.0;
 
-/// The name of a key, framed like its cap.
-fn key_ui(ui: &mut Ui, name: &str) {
-    let cap = Frame::new()
-        .fill(ui.visuals().widgets.inactive.weak_bg_fill)
-        .stroke(ui.visuals().widgets.noninteractive.bg_stroke)
-        .corner_radius(5)
-        .inner_margin(Margin::symmetric(CAP_MARGIN as i8, 2));
-    ui.horizontal(|ui| cap.show(ui, |ui| ui.label(RichText::new(name).strong())));
-}
-
 fn about_ui(ui: &mut Ui) {
+    const DIAMETER: f32 = 40.0;
+    const GAP: f32 = 8.0;
     ui.vertical_centered(|ui| {
         ui.add_space(8.0);
-        discs_ui(ui);
+        // Three discs as in the program's icon.
+        let width = 3.0 * (DIAMETER + 2.0) + 4.0 * GAP;
+        let fill = BoardTheme::shown(ui.ctx()).palette().field.colors()[0];
+        let edge = Stroke::new(1.0, Color32::from_black_alpha(60));
+        ui.allocate_ui(vec2(width, DIAMETER + 2.0 * GAP), |ui| {
+            Frame::new().fill(fill).stroke(edge).corner_radius(8).inner_margin(GAP).show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    for color in [Color::Black, Color::White, Color::Black] {
+                        disc_icon_ui(ui, color, DIAMETER);
+                    }
+                });
+            });
+        });
         ui.label(RichText::new("Outflank").size(26.0).strong());
         ui.label(text!("about-version", version = env!("CARGO_PKG_VERSION")));
         ui.add_space(8.0);
@@ -165,26 +153,5 @@ fn about_ui(ui: &mut Ui) {
         ui.add_space(8.0);
         note_ui(ui, text!("about-licence"));
         ui.add_space(8.0);
-    });
-}
-
-/// Three discs as in the program's icon.
-fn discs_ui(ui: &mut Ui) {
-    const DIAMETER: f32 = 40.0;
-    const GAP: f32 = 8.0;
-    let width = 3.0 * (DIAMETER + 2.0) + 4.0 * GAP;
-    let (fill, edge) = (
-        BoardTheme::shown(ui.ctx()).palette().field.colors()[0],
-        Stroke::new(1.0, Color32::from_black_alpha(60)),
-    );
-    ui.allocate_ui(vec2(width, DIAMETER + 2.0 * GAP), |ui| {
-        Frame::new().fill(fill).stroke(edge).corner_radius(8).inner_margin(GAP).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                for color in [Color::Black, Color::White, Color::Black] {
-                    disc_icon_ui(ui, color, DIAMETER);
-                }
-            });
-        });
     });
 }

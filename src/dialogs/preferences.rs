@@ -154,7 +154,16 @@ fn engine_ui(ui: &mut Ui, settings: &mut Settings) {
         note_ui(ui, text!("preferences-review.about"));
     });
     row_ui(ui, &text!("preferences-engine"), |ui| {
-        threads_ui(ui, &mut settings.threads, n_processors() as u32);
+        // The right end of the slider is stored as 0: one thread on each processor. More threads than
+        // processors can only come from the settings file.
+        let (n_processors, threads) = (n_processors() as u32, &mut settings.threads);
+        let all = n_processors.max(*threads + 1);
+        let mut at = if *threads == 0 { all } else { *threads };
+        let text =
+            if at == all { text!("preferences-threads.all", n = n_processors) } else { at.to_string() };
+        let name = text!("preferences-threads");
+        ui.add_enabled_ui(all > 1, |ui| slider_row_ui(ui, &name, &text, Slider::new(&mut at, 1..=all)));
+        *threads = if at == all { 0 } else { at };
         note_ui(ui, text!("preferences-threads.about"));
         table_ui(ui, &mut settings.table_mb);
         note_ui(ui, text!("preferences-memory.about"));
@@ -299,17 +308,6 @@ fn level_ui(ui: &mut Ui, title: &str, level: &mut Level, range: RangeInclusive<u
         slider.accessible_name(text!("list-and-choice", name = title, choice = label.as_str()));
     });
     *level = Level::new(number);
-}
-
-/// The number of search threads. The right end of the slider is stored as 0: one on each processor.
-fn threads_ui(ui: &mut Ui, threads: &mut u32, n_processors: u32) {
-    // More threads than processors can only come from the settings file.
-    let all = n_processors.max(*threads + 1);
-    let mut at = if *threads == 0 { all } else { *threads };
-    let text = if at == all { text!("preferences-threads.all", n = n_processors) } else { at.to_string() };
-    let name = text!("preferences-threads");
-    ui.add_enabled_ui(all > 1, |ui| slider_row_ui(ui, &name, &text, Slider::new(&mut at, 1..=all)));
-    *threads = if at == all { 0 } else { at };
 }
 
 /// The sizes of the table that are offered, in megabytes.

@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::widgets::board::{BoardView, Layout, board_ui, shape};
-use egui::{Key, Modifiers, Sense, Ui, UiBuilder};
+use egui::{Key, Sense, Ui, UiBuilder};
 use othello::rules::{BoardSize, Color, Square, Symmetry};
 
 /// A stroke that a press has begun: the disc for every square that the pointer reaches until it is released.
@@ -26,8 +26,15 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
         ui.input(|input| input.pointer.primary_down().then(|| input.pointer.latest_pos()).flatten());
     let held =
         pointer.filter(|_| ground.is_pointer_button_down_on()).and_then(|pos| layout.square_from_screen(pos));
-    if state.board.has_keyboard_focus(ui.ctx()) {
-        use_keys(ui, state);
+    // B and W put a disc on the square the keyboard is on, Delete clears it.
+    let keys = [
+        (Key::B, Some(Color::Black)),
+        (Key::W, Some(Color::White)),
+        (Key::Delete, None),
+        (Key::Backspace, None),
+    ];
+    if let Some(disc) = state.board.meant_by_key(ui.ctx(), keys) {
+        state.put(state.board.cursor, disc);
     }
     if let Some(square) = held {
         let disc = disc_for(state, square);
@@ -62,21 +69,6 @@ fn way(from: Square, to: Square, size: BoardSize) -> Vec<Square> {
     let steps = (to_x - x).abs().max((to_y - y).abs()) as usize;
     let between = |a: f32, b: f32, step: usize| (a + (b - a) * step as f32 / steps as f32).round() as usize;
     (1..=steps).filter_map(|step| Square::at(between(x, to_x, step), between(y, to_y, step), size)).collect()
-}
-
-/// B and W put a disc on the square the keyboard is on, Delete clears it.
-fn use_keys(ui: &Ui, state: &mut State) {
-    let keys = [
-        (Key::B, Some(Color::Black)),
-        (Key::W, Some(Color::White)),
-        (Key::Delete, None),
-        (Key::Backspace, None),
-    ];
-    for (key, disc) in keys {
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            state.put(state.board.cursor, disc);
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The dialog of a handout: what is printed, and its title.
 
-use super::{Message, Out, Room};
-use crate::dialogs::{Dialog, Dialogs};
+use super::{Desk, Message, Out, Room};
+use crate::dialogs::Dialog;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
@@ -281,22 +281,10 @@ fn number_ui<T: Numeric>(ui: &mut Ui, name: &str, number: &mut T, range: RangeIn
 
 impl Room {
     /// Makes the handout of the dialog and writes it to a file.
-    pub(super) fn save_handout(
-        &mut self,
-        path: PathBuf,
-        dialogs: &mut Dialogs<impl From<Message>>,
-        shared: &Shared,
-    ) {
-        let Some(state) = dialogs.find::<State>() else { return };
+    pub(super) fn save_handout(&mut self, path: PathBuf, desk: &mut Desk<impl From<Message>>) {
+        let Some(state) = desk.dialogs.find::<State>() else { return };
         let (title, first, contents) = (state.title.trim().to_owned(), state.first_number, state.contents());
-        dialogs.close_all();
-        self.handout = Some(Printing::start(title, first, contents, path, shared.wake()));
-    }
-
-    pub(super) fn poll_handout(&mut self, out: &mut Out) {
-        if let Some(done) = self.handout.as_ref().and_then(Printing::done) {
-            self.handout = None;
-            out.tell(done);
-        }
+        desk.dialogs.close_all();
+        self.handout = Some(Printing::start(title, first, contents, path, desk.shared.wake()));
     }
 }

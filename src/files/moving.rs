@@ -1,6 +1,6 @@
 //! The dialog that moves everything to another computer, by a file to write here and to read there.
 
-use super::{Event, Message, Out};
+use super::{Desk, Event, Message, Out};
 use crate::dialogs::{Dialog, Dialogs};
 use crate::outbox::Ask;
 use crate::shared::Shared;
@@ -84,7 +84,7 @@ pub(super) fn show(path: &Path, dialogs: &mut Dialogs<impl From<Message>>) {
 }
 
 /// Takes everything from the file that is shown.
-pub(super) fn take(dialogs: &mut Dialogs<impl From<Message>>, shared: &mut Shared, out: &mut Out) {
+pub(super) fn take(Desk { dialogs, shared, out }: &mut Desk<impl From<Message>>) {
     let found = dialogs.find::<State>().and_then(|state| state.0.take());
     let Some(Ok(Found { archive, .. })) = found else { return };
     dialogs.close_all();

@@ -1,12 +1,10 @@
 //! Files are chosen, by the system or here, and then opened, written, or handed to the room that wants them.
 
 use super::picture::{PictureSubject, animation};
-use super::{Event, Message, Out, Room, chooser, moving, paste, wthor_names};
+use super::{Desk, Event, Message, Room, chooser, moving, paste, wthor_names};
 use crate::command::Command;
-use crate::dialogs::{Dialog, Dialogs};
+use crate::dialogs::Dialog;
 use crate::outbox::Ask;
-use crate::shared::Shared;
-use egui::Context;
 use services::storage::folders::usual_folder;
 use services::storage::games;
 use services::storage::purpose::Purpose;
@@ -15,63 +13,51 @@ use std::path::{Path, PathBuf};
 use system::disk;
 
 impl Room {
-    /// Carries out a message; `dialogs` are those that are open.
-    pub(crate) fn update(
-        &mut self,
-        message: Message,
-        dialogs: &mut Dialogs<impl From<Message>>,
-        shared: &mut Shared,
-        out: &mut Out,
-    ) {
+    /// Carries out a message.
+    pub(crate) fn update(&mut self, message: Message, desk: &mut Desk<impl From<Message>>) {
         match message {
-            Message::Choose(purpose) => self.choose(purpose, dialogs, &shared.ctx, out),
-            Message::Chosen(purpose, paths) => self.chosen(purpose, paths, dialogs, shared, out),
+            Message::Choose(purpose) => self.choose(purpose, desk),
+            Message::Chosen(purpose, paths) => self.chosen(purpose, paths, desk),
             Message::Open(path) => {
                 self.remember(&path);
-                if !self.asks_for_names(Purpose::Open, std::slice::from_ref(&path), dialogs, out) {
-                    self.show_file(&path, dialogs, shared, out);
+                if !self.asks_for_names(Purpose::Open, std::slice::from_ref(&path), desk) {
+                    self.show_file(&path, desk);
                 }
             }
             Message::ImportOffered(path) => {
                 let paths = std::iter::once(path).chain(self.offered.drain(..)).collect();
-                self.chosen(Purpose::Import, paths, dialogs, shared, out);
+                self.chosen(Purpose::Import, paths, desk);
             }
             Message::GoOn(names) => {
-                let Some(state) = dialogs.find::<wthor_names::State>() else { return };
+                let Some(state) = desk.dialogs.find::<wthor_names::State>() else { return };
                 let (purpose, paths) = (state.purpose, std::mem::take(&mut state.paths));
                 self.names = names;
-                dialogs.close_all();
-                self.chosen(purpose, paths, dialogs, shared, out);
+                desk.dialogs.close_all();
+                self.chosen(purpose, paths, desk);
             }
-            Message::TakeAll => moving::take(dialogs, shared, out),
+            Message::TakeAll => moving::take(desk),
         }
     }
 
     /// Asks for a file to open, or a name to write to: in the system's dialog, else in the program's.
-    fn choose(
-        &mut self,
-        purpose: Purpose,
-        dialogs: &mut Dialogs<impl From<Message>>,
-        ctx: &Context,
-        out: &mut Out,
-    ) {
+    fn choose(&mut self, purpose: Purpose, desk: &mut Desk<impl From<Message>>) {
         let folder = self.folder();
         if !self.native.is_wanted {
-            return show_chooser(purpose, folder, dialogs, out);
+            return desk.show_chooser(purpose, folder);
         }
-        self.native.open(ctx, purpose, &folder);
+        self.native.open(&desk.shared.ctx, purpose, &folder);
         // A dialog that wants a file waits for it.
         if !purpose.is_for_dialog() {
-            out.ask(Ask::CloseDialogs);
+            desk.out.ask(Ask::CloseDialogs);
         }
     }
 
     /// Collects the files chosen in the system's dialog; where the system has none, opens the program's own.
-    pub(super) fn poll_chooser(&mut self, dialogs: &mut Dialogs<impl From<Message>>, out: &mut Out) {
-        let Some((purpose, answer)) = self.native.poll() else { return };
-        match answer {
-            Some(paths) => out.send(Message::Chosen(purpose, paths)),
-            None => show_chooser(purpose, self.folder(), dialogs, out),
+    pub(super) fn poll_chooser(&mut self, desk: &mut Desk<impl From<Message>>) {
+        match self.native.poll() {
+            None => {}
+            Some((purpose, Some(paths))) => desk.out.send(Message::Chosen(purpose, paths)),
+            Some((purpose, None)) => desk.show_chooser(purpose, self.folder()),
         }
     }
 
@@ -85,38 +71,32 @@ impl Room {
     }
 
     /// Does with files what they were chosen for, or hands them to the room that does.
-    fn chosen(
-        &mut self,
-        purpose: Purpose,
-        mut paths: Vec<PathBuf>,
-        dialogs: &mut Dialogs<impl From<Message>>,
-        shared: &mut Shared,
-        out: &mut Out,
-    ) {
+    fn chosen(&mut self, purpose: Purpose, mut paths: Vec<PathBuf>, desk: &mut Desk<impl From<Message>>) {
         if purpose == Purpose::Import {
             paths = self.without_names(paths);
         }
         let Some(first) = paths.first().cloned() else { return };
         if purpose == Purpose::Names {
-            let Some(state) = dialogs.find::<wthor_names::State>() else { return };
+            let Some(state) = desk.dialogs.find::<wthor_names::State>() else { return };
             return match check(&first) {
-                Ok(()) => out.send(Message::GoOn(Answered::File(first))),
+                Ok(()) => desk.out.send(Message::GoOn(Answered::File(first))),
                 Err(sentence) => state.trouble = Some(sentence),
             };
         }
         self.remember(&first);
-        if self.asks_for_names(purpose, &paths, dialogs, out) {
+        if self.asks_for_names(purpose, &paths, desk) {
             return;
         }
+        let Desk { dialogs, shared, out } = desk;
         match purpose {
-            Purpose::Open => self.show_file(&first, dialogs, shared, out),
+            Purpose::Open => self.show_file(&first, desk),
             Purpose::Import => {
                 shared.library.import(paths, self.names.file().map(Path::to_owned));
                 out.run(Command::Library);
             }
             Purpose::TakeAll => moving::show(&first, dialogs),
             Purpose::SaveAll => moving::save(&first, shared, out),
-            Purpose::SaveHandout => self.save_handout(first, dialogs, shared),
+            Purpose::SaveHandout => self.save_handout(first, desk),
             Purpose::SaveGraph => self.take_picture(&shared.ctx, PictureSubject::Graph, Some(first)),
             Purpose::SavePicture if !disk::has_ending(&first, "gif") => {
                 self.take_picture(&shared.ctx, PictureSubject::Board, Some(first));
@@ -128,20 +108,13 @@ impl Room {
     }
 
     /// Opens the dialog that shows what a file holds, before the file replaces the game on the board.
-    fn show_file(
-        &self,
-        path: &Path,
-        dialogs: &mut Dialogs<impl From<Message>>,
-        shared: &Shared,
-        out: &mut Out,
-    ) {
-        match games::open(path, self.names.file(), shared.record()) {
+    fn show_file(&self, path: &Path, desk: &mut Desk<impl From<Message>>) {
+        let record = desk.shared.record();
+        match games::open(path, self.names.file(), record) {
             Ok(opened) => {
-                let n_waiting = self.offered.len();
-                let state = paste::State::of_file(path.to_owned(), n_waiting, opened, shared.record());
-                show(state, dialogs, out);
+                desk.show(paste::State::of_file(path.to_owned(), self.offered.len(), opened, record));
             }
-            Err(sentence) => out.trouble(sentence),
+            Err(sentence) => desk.out.trouble(sentence),
         }
     }
 
@@ -150,14 +123,13 @@ impl Room {
         &self,
         purpose: Purpose,
         paths: &[PathBuf],
-        dialogs: &mut Dialogs<impl From<Message>>,
-        out: &mut Out,
+        desk: &mut Desk<impl From<Message>>,
     ) -> bool {
         if self.names != Answered::Unasked || !matches!(purpose, Purpose::Open | Purpose::Import) {
             return false;
         }
         let Some(state) = wthor_names::State::of(purpose, paths) else { return false };
-        show(state, dialogs, out);
+        desk.show(state);
         true
     }
 
@@ -175,14 +147,16 @@ impl Room {
     }
 }
 
-/// Opens the program's own dialog, which stands in front of one that wants a file.
-fn show_chooser(purpose: Purpose, folder: PathBuf, dialogs: &mut Dialogs<impl From<Message>>, out: &mut Out) {
-    let chooser = chooser::State::new(purpose, folder);
-    if purpose.is_for_dialog() { dialogs.show_in_front(chooser) } else { show(chooser, dialogs, out) }
-}
+impl<M: From<Message>> Desk<'_, M> {
+    /// Opens the program's own dialog, which stands in front of one that wants a file.
+    fn show_chooser(&mut self, purpose: Purpose, folder: PathBuf) {
+        let chooser = chooser::State::new(purpose, folder);
+        if purpose.is_for_dialog() { self.dialogs.show_in_front(chooser) } else { self.show(chooser) }
+    }
 
-/// Opens a dialog in place of all others, and of a square that is being typed.
-fn show(dialog: impl Dialog<Message = Message>, dialogs: &mut Dialogs<impl From<Message>>, out: &mut Out) {
-    out.ask(Ask::ForgetTyped);
-    dialogs.show(dialog);
+    /// Opens a dialog in place of all others, and of a square that is being typed.
+    fn show(&mut self, dialog: impl Dialog<Message = Message>) {
+        self.out.ask(Ask::ForgetTyped);
+        self.dialogs.show(dialog);
+    }
 }

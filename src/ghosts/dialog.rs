@@ -41,13 +41,6 @@ impl State {
         let today = Date::of_seconds(store::now());
         State { chosen, answer: None, setup: GhostSetup::default(), today }
     }
-
-    /// The month before this one, as the fields for days take it.
-    fn last_month(&self) -> String {
-        let Date { year, month, .. } = self.today;
-        let before = if month <= 1 { (year - 1, 12) } else { (year, month - 1) };
-        Date { year: before.0, month: before.1, day: 0 }.to_string()
-    }
 }
 
 impl Dialog for State {
@@ -174,8 +167,10 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
             let field = TextEdit::singleline(day).char_limit(GhostSetup::DAY_MAX);
             line_ui(ui, field.desired_width(DAY).hint_text(&name)).accessible_name(name);
         }
-        let last = state.last_month();
         if ui.button(text!("ghosts-last-month")).clicked() {
+            let Date { year, month, .. } = state.today;
+            let before = if month <= 1 { (year - 1, 12) } else { (year, month - 1) };
+            let last = Date { year: before.0, month: before.1, day: 0 }.to_string();
             (state.setup.from, state.setup.to) = (last.clone(), last);
         }
         if ui.button(text!("ghosts-all-days")).clicked() {

@@ -19,7 +19,11 @@ impl Arguments {
         let mut are_files = false;
         for argument in arguments {
             match argument.to_str().unwrap_or_default() {
-                name if are_files || !name.starts_with('-') => files.push(path_of(argument)),
+                // File managers hand over URLs such as `file:///games/a%20game.sgf`.
+                name if are_files || !name.starts_with('-') => {
+                    let path = name.strip_prefix("file:").and_then(path_of_url);
+                    files.push(path.unwrap_or_else(|| argument.into()));
+                }
                 "--" => are_files = true,
                 "--help" | "-h" => return Arguments::Help,
                 "--version" | "-V" => return Arguments::Version,
@@ -30,12 +34,6 @@ impl Arguments {
         }
         Arguments::Open(files)
     }
-}
-
-/// The path that is meant: file managers hand over URLs such as `file:///games/a%20game.sgf`.
-fn path_of(argument: OsString) -> PathBuf {
-    let url = argument.to_str().and_then(|text| text.strip_prefix("file:"));
-    url.and_then(path_of_url).unwrap_or_else(|| argument.into())
 }
 
 /// The path of a URL after `file:`; `None` where it is on another machine.

@@ -101,7 +101,11 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
         Click::GoesOn if board.has_keyboard_focus(ui.ctx()) => question.enter.clone(),
         Click::GoesOn | Click::Nothing => None,
     });
-    let chosen = by_board.or_else(|| choice_by_key(ui, question));
+    let Question { enter, right, left, .. } = question;
+    let keys = [(Key::Enter, enter), (Key::ArrowRight, right), (Key::ArrowLeft, left)];
+    let mut choices = keys.into_iter().filter_map(|(key, choice)| Some((key, choice.as_ref()?)));
+    let mut by_key = || choices.find(|(key, _)| free_key_pressed(ui, &[*key]));
+    let chosen = by_board.or_else(|| Some(by_key()?.1.clone()));
     chosen.into_iter().for_each(|choice| out.send(choice));
 }
 
@@ -224,13 +228,6 @@ fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
     loses_keyboard
 }
 
-fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
-    let Question { enter, right, left, .. } = question;
-    let keys = [(Key::Enter, enter), (Key::ArrowRight, right), (Key::ArrowLeft, left)];
-    let mut choices = keys.into_iter().filter_map(|(key, choice)| Some((key, choice.as_ref()?)));
-    choices.find(|(key, _)| free_key_pressed(ui, &[*key])).map(|(_, choice)| choice.clone())
-}
-
 fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy>, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = BETWEEN;
     for paragraph in text {
@@ -241,7 +238,13 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy
             Paragraph::Weak(text) => _ = note_ui(ui, text),
             Paragraph::Stars(stars) => stars_ui(ui, *stars, STARS_MAX, joy),
             Paragraph::Bar(ends) => bar_ui(ui, ends),
-            Paragraph::More(texts) => more_ui(ui, question, texts),
+            // Folded away. If the user opens them, they stay open only for this position.
+            Paragraph::More(texts) => {
+                let header = CollapsingHeader::new(RichText::new(text!("reason-more")).weak());
+                header.id_salt(("answer-more", question.position.discs())).show(ui, |ui| {
+                    texts.iter().for_each(|text| _ = note_ui(ui, text));
+                });
+            }
             Paragraph::Step { text, back, on } => step_ui(ui, text, [back, on], out),
         }
     }
@@ -263,14 +266,6 @@ fn bar_ui(ui: &mut Ui, [(left, yours), (right, theirs)]: &[(String, f32); 2]) {
     ui.painter().rect_filled(rect, 4.0, ui.visuals().weak_text_color());
     let own = rect.with_max_x(rect.left() + share * rect.width());
     ui.painter().rect_filled(own, 4.0, main_colors(ui).0);
-}
-
-/// The texts that are folded away. If the user opens them, they stay open only for this position.
-fn more_ui(ui: &mut Ui, question: &Question, texts: &[String]) {
-    let header = CollapsingHeader::new(RichText::new(text!("reason-more")).weak());
-    header.id_salt(("answer-more", question.position.discs())).show(ui, |ui| {
-        texts.iter().for_each(|text| _ = note_ui(ui, text));
-    });
 }
 
 /// Which move is shown, between the arrows that lead to its neighbours.

@@ -287,11 +287,6 @@ fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
 
 /// The row in the panel of the game that leads to Learn, with what is due there.
 pub(crate) fn lead(ctx: &Context, n_due: usize) -> Lead {
-    Lead {
-        command: Command::Learn,
-        icon: Icon::Next,
-        title: text!("learn-title"),
-        hint: Command::Learn.tooltip(ctx),
-        words: if n_due > 0 { text!("learn-due", n = n_due) } else { String::new() },
-    }
+    let words = if n_due > 0 { text!("learn-due", n = n_due) } else { String::new() };
+    Lead::to(ctx, Command::Learn, text!("learn-title"), words)
 }

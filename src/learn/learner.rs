@@ -78,7 +78,15 @@ impl Room {
             Choice::Open(Page::Guess) if !shared.session.is_contested() && !self.guess.is_under_way() => {
                 self.guess.offer(shared.record());
             }
-            Choice::ReviewGuessed => return self.review_guessed(shared, out),
+            // Leaves Learn for the review of the game whose moves were guessed.
+            Choice::ReviewGuessed => {
+                self.close();
+                settle(out);
+                if let Some(record) = self.guess.record().filter(|_| !self.guess.is_of(shared.record())) {
+                    out.act(Action::Load(Box::new(record.clone())));
+                }
+                return out.emit(Event::ReviewBoard);
+            }
             Choice::BeginPuzzles(PuzzleSet::Own, _) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
@@ -104,16 +112,6 @@ impl Room {
         points.map_or(shared.settings.people_rating(), Opponent::nearest_rating)
     }
 
-    /// Leaves Learn for the review of the game whose moves were guessed.
-    fn review_guessed(&mut self, shared: &Shared, out: &mut Out) {
-        self.close();
-        settle(out);
-        if let Some(record) = self.guess.record().filter(|_| !self.guess.is_of(shared.record())) {
-            out.act(Action::Load(Box::new(record.clone())));
-        }
-        out.emit(Event::ReviewBoard);
-    }
-
     /// Collects the threads' results, and saves what changed.
     pub(crate) fn poll_pages(&mut self, shared: &mut Shared) {
         if self.page == Some(Page::Progress) {
@@ -122,12 +120,6 @@ impl Room {
         if self.is_open() && self.poll(&shared.ctx, seed(), now(&shared.ctx), &mut shared.knowledge) {
             shared.storage.save_profile(&self.profile);
         }
-    }
-
-    /// A player who has finished a game knows the rules: the first lessons are no longer offered.
-    pub(crate) fn game_is_over(&mut self, shared: &mut Shared) {
-        self.profile.lessons.invitation_is_over = true;
-        shared.storage.save_profile(&self.profile);
     }
 
     /// Adds the first moves of the game on the board to the lines that are shown.

@@ -64,8 +64,11 @@ impl State {
             Choice::LinesOf(color) => self.color = color,
             Choice::GrowLines => {
                 if let Some(book) = book {
-                    let n_own = own_moves(&repertoire[self.color]) + 2;
-                    repertoire[self.color].grow(self.color, n_own, book);
+                    let lines = &mut repertoire[self.color];
+                    // How many of the learner's moves the longest line has.
+                    let depth = |color| lines.tree(color, 0).iter().map(|row| row.depth + 1).max();
+                    let n_own = Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0);
+                    lines.grow(self.color, n_own + 2, book);
                 }
             }
             Choice::AddLine(moves) => {
@@ -87,12 +90,6 @@ impl State {
         self.refresh(now, repertoire);
         self.drill.as_mut()?.announcement()
     }
-}
-
-/// How many of the learner's moves the longest line has.
-fn own_moves(lines: &Lines) -> usize {
-    let depth = |color| lines.tree(color, 0).iter().map(|row| row.depth + 1).max();
-    Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
 }
 
 pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, profile: &Profile, day: i64, out: &mut Out) {

@@ -8,7 +8,7 @@ use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::words::words_ui;
-use egui::{Align, Frame, Id, Label, Layout, Margin, Response, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Align, Id, Label, Layout, Response, RichText, ScrollArea, Ui, Vec2, vec2};
 use teach::choice::Choice;
 use texts::text;
 
@@ -108,12 +108,6 @@ pub(crate) fn page_button(ui: &mut Ui, name: String) -> Response {
     const SIZE: Vec2 = vec2(140.0, 32.0);
     // Only in a row is the text in the middle of the button.
     ui.horizontal(|ui| ui.add(main_button(ui, name).min_size(SIZE))).inner
-}
-
-/// A notice above a page without a board.
-pub(crate) fn notice_ui(ui: &mut Ui, notice: &Notice, out: &mut Out) {
-    let frame = Frame::new().inner_margin(Margin::symmetric(10, 4));
-    frame.show(ui, |ui| ui.horizontal(|ui| notice_words_ui(ui, notice, out)));
 }
 
 /// A notice with its sign and the cross that takes it away, in a row.

@@ -26,27 +26,26 @@ pub(crate) fn answer(shared: &Shared) -> Option<&ExplorerAnswer> {
     Some(answer).filter(|answer| answer.total.n_games > 0)
 }
 
-fn filter_button_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
-    let explorer = &shared.library.explorer;
-    let name = if explorer.source.filter.is_on() {
-        text!("explorer-filter-is-on")
-    } else {
-        text!("explorer-filter")
-    };
-    let button = Button::selectable(explorer.shows_filter, name);
-    if ui.add(button).on_hover_text(text!("explorer-filter.hint")).clicked() {
-        out.send(Message::ShowFilter(!explorer.shows_filter));
-    }
-}
-
 /// A menu of the collections, and the button of the filter. Collections that are chosen are added together.
 pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
-    let source = &shared.library.explorer.source;
+    let explorer = &shared.library.explorer;
+    let source = &explorer.source;
     // The built-in statistics have no names to filter by.
     if source.library.is_some() {
-        filter_button_ui(ui, shared, out);
+        let is_on = source.filter.is_on();
+        let name = if is_on { text!("explorer-filter-is-on") } else { text!("explorer-filter") };
+        let button = Button::selectable(explorer.shows_filter, name);
+        if ui.add(button).on_hover_text(text!("explorer-filter.hint")).clicked() {
+            out.send(Message::ShowFilter(!explorer.shows_filter));
+        }
     }
-    let name = source_name(source);
+    // "Tournaments + WTHOR, Played"; an empty list of tags stands for the whole library.
+    let tournaments = source.tournaments.then(|| text!("explorer-tournaments"));
+    let library = source.library.as_ref().map(|tags| match tags.is_empty() {
+        true => text!("explorer-library"),
+        false => text::list(tags.iter().map(|tag| tag_name(tag))),
+    });
+    let name = tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ");
     let button = ui.add(Button::new((name.as_str(), Icon::Unfold.atom())).truncate());
     button.widget_info(|| {
         WidgetInfo::labeled(Role::Button, true, text!("explorer-games-of", name = name.as_str()))
@@ -91,16 +90,6 @@ pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
             words_ui(ui, RichText::new(text!("explorer-counts-twice")).weak().small());
         }
     });
-}
-
-/// "Tournaments + WTHOR, Played"; an empty list of tags stands for the whole library.
-fn source_name(source: &ExplorerSource) -> String {
-    let library = source.library.as_ref().map(|tags| match tags.is_empty() {
-        true => text!("explorer-library"),
-        false => text::list(tags.iter().map(|tag| tag_name(tag))),
-    });
-    let tournaments = source.tournaments.then(|| text!("explorer-tournaments"));
-    tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
 }
 
 pub(crate) fn filter_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
@@ -170,13 +159,10 @@ pub(crate) fn hover_words(played: &Played, turn: Color) -> String {
     format!("{winners}\n{mean}{}", costs.unwrap_or_default())
 }
 
-fn mean_words(tally: &Tally, turn: Color) -> String {
-    tally.mean(turn).map_or(String::new(), signed)
-}
-
 /// `+2.5`, `−0.4`.
-fn signed(value: f64) -> String {
-    let digits = text::decimal(value, 1);
+fn mean_words(tally: &Tally, turn: Color) -> String {
+    let Some(mean) = tally.mean(turn) else { return String::new() };
+    let digits = text::decimal(mean, 1);
     match digits.strip_prefix('-') {
         Some(digits) => format!("−{digits}"),
         None => format!("+{digits}"),

@@ -89,12 +89,6 @@ impl State {
         }
     }
 
-    /// The library has no games yet.
-    fn has_nothing(&self, view: &ListView) -> bool {
-        let is_at_rest = view.store.is_open && view.store.importing.is_none() && self.found.is_some();
-        is_at_rest && view.library.is_empty() && !self.query.in_bin
-    }
-
     fn found(&self) -> &[GameId] {
         self.found.as_deref().unwrap_or_default()
     }
@@ -161,7 +155,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     search::search_ui(ui, state, view);
     count_ui(ui, state, view, out);
     search::suggestions_ui(ui, state);
-    if state.has_nothing(view) {
+    let is_at_rest = view.store.is_open && view.store.importing.is_none() && state.found.is_some();
+    if is_at_rest && view.library.is_empty() && !state.query.in_bin {
         first_ui(ui, state, out);
     } else {
         // In a scope, because the list removes the space between rows.
@@ -254,7 +249,14 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         });
         return;
     }
-    walk_by_keys(ui, state, view);
+    // The keys choose another game and announce it to the screen reader.
+    if let Some(next) = row_keys::walk(ui, state.anchor, n_rows) {
+        state.choose_row(next, Modifiers::NONE);
+        state.reveal = Some(next);
+        if let Some(entry) = view.library.entry(state.found()[next]) {
+            speech::say(ui.ctx(), row::spoken(view.library, entry));
+        }
+    }
     let mut list = ScrollArea::vertical().id_salt("games").max_height(height).min_scrolled_height(height);
     if let Some(row) = state.reveal.take() {
         list = list.vertical_scroll_offset((row as f32 * row::HEIGHT - height / 2.0).max(0.0));
@@ -306,17 +308,6 @@ fn empty_words(state: &State, view: &ListView) -> String {
     }
 }
 
-/// The keys choose another game and announce it to the screen reader.
-fn walk_by_keys(ui: &Ui, state: &mut State, view: &ListView) {
-    let Some(next) = row_keys::walk(ui, state.anchor, state.found().len()) else { return };
-    state.choose_row(next, Modifiers::NONE);
-    state.reveal = Some(next);
-    let entry = state.found().get(next).and_then(|&id| view.library.entry(id));
-    if let Some(entry) = entry {
-        speech::say(ui.ctx(), row::spoken(view.library, entry));
-    }
-}
-
 /// The names of the columns. A click sorts by a column; a second click reverses the order.
 fn heads_ui(ui: &mut Ui, state: &mut State, columns: &[(Column, f32)]) {
     let order = state.query.order;
@@ -360,28 +351,24 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
             state.chosen = state.found().iter().copied().collect();
         }
         reviews::report_ui(ui, state, view, out);
-        export_ui(ui, state, out);
+        let button = button_ui(ui, !state.chosen.is_empty(), "library-export");
+        Popup::menu(&button).show(|ui| {
+            for (purpose, name) in [
+                (Purpose::ExportGames, text!("library-export-one-file")),
+                (Purpose::ExportEach, text!("library-export-each")),
+                (Purpose::ExportBoards, text!("library-export-boards")),
+                (Purpose::ExportTournament, text!("library-export-tournament")),
+            ] {
+                if ui.button(name).clicked() {
+                    out.choose_file(purpose);
+                }
+            }
+            if ui.button(text!("library-export-exercises")).clicked() {
+                out.emit(Event::PrintGames(state.chosen(), state.query.board));
+            }
+        });
         if button_ui(ui, view.store.importing.is_none(), "library-import").clicked() {
             out.choose_file(Purpose::Import);
-        }
-    });
-}
-
-fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
-    let button = button_ui(ui, !state.chosen.is_empty(), "library-export");
-    Popup::menu(&button).show(|ui| {
-        for (purpose, name) in [
-            (Purpose::ExportGames, text!("library-export-one-file")),
-            (Purpose::ExportEach, text!("library-export-each")),
-            (Purpose::ExportBoards, text!("library-export-boards")),
-            (Purpose::ExportTournament, text!("library-export-tournament")),
-        ] {
-            if ui.button(name).clicked() {
-                out.choose_file(purpose);
-            }
-        }
-        if ui.button(text!("library-export-exercises")).clicked() {
-            out.emit(Event::PrintGames(state.chosen(), state.query.board));
         }
     });
 }

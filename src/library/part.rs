@@ -9,7 +9,7 @@ use crate::widgets::focus;
 use crate::widgets::form::tick_ui;
 use crate::widgets::words::{note_ui, words_ui};
 use ::library::board_search::{BoardPart, Content, SoughtBoard};
-use egui::{Key, Modifiers, Ui, UiBuilder};
+use egui::{Key, Ui, UiBuilder};
 use othello::rules::{Color, Position, Square, Symmetry};
 use texts::text;
 
@@ -80,27 +80,17 @@ fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
     let (area, _) = ui.allocate_exact_size(side * shape(size), egui::Sense::hover());
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
     if let Some(square) = shown.clicked {
-        state.part.put(square, next(state.part.at(square)));
+        // From anything a click makes black, then white, empty, and anything again.
+        let next = match state.part.at(square) {
+            None => Some(Content::Disc(Color::Black)),
+            Some(Content::Disc(Color::Black)) => Some(Content::Disc(Color::White)),
+            Some(Content::Disc(Color::White)) => Some(Content::Empty),
+            Some(Content::Empty) => None,
+        };
+        state.part.put(square, next);
     } else if let Some(square) = shown.secondary_clicked {
         state.part.put(square, None);
     }
-    if state.board.has_keyboard_focus(ui.ctx()) {
-        use_keys(ui, state);
-    }
-}
-
-/// What a click makes of a square: black, white, empty, then anything again.
-fn next(content: Option<Content>) -> Option<Content> {
-    match content {
-        None => Some(Content::Disc(Color::Black)),
-        Some(Content::Disc(Color::Black)) => Some(Content::Disc(Color::White)),
-        Some(Content::Disc(Color::White)) => Some(Content::Empty),
-        Some(Content::Empty) => None,
-    }
-}
-
-/// The keys for the square that the keyboard is on.
-fn use_keys(ui: &Ui, state: &mut State) {
     let keys = [
         (Key::B, Some(Content::Disc(Color::Black))),
         (Key::W, Some(Content::Disc(Color::White))),
@@ -108,10 +98,8 @@ fn use_keys(ui: &Ui, state: &mut State) {
         (Key::Delete, None),
         (Key::Backspace, None),
     ];
-    for (key, content) in keys {
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            state.part.put(state.board.cursor, content);
-        }
+    if let Some(content) = state.board.meant_by_key(ui.ctx(), keys) {
+        state.part.put(state.board.cursor, content);
     }
 }
 

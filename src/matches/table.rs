@@ -4,7 +4,6 @@ use super::{Message, Out};
 use crate::command::Command;
 use crate::tools::Lead;
 use crate::widgets::board::{disc_icon_ui, preview_ui};
-use crate::widgets::icons::Icon;
 use crate::widgets::row::{HEIGHT as ROW, words_row_ui};
 use crate::widgets::words::{note_ui, words_ui};
 use crate::widgets::{row_keys, speech};
@@ -248,11 +247,5 @@ fn game_words(index: usize, played: &PlayedGame) -> String {
 
 /// The panel's row that opens the running match, with its score.
 pub(crate) fn lead(ctx: &Context, standing: &str) -> Lead {
-    Lead {
-        command: Command::Match,
-        icon: Icon::Next,
-        title: text!("match-title"),
-        hint: Command::Match.tooltip(ctx),
-        words: standing.to_owned(),
-    }
+    Lead::to(ctx, Command::Match, text!("match-title"), standing.to_owned())
 }

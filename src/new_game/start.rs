@@ -10,7 +10,7 @@ use crate::widgets::words::note_ui;
 use analysis::openings;
 use egui::{Button, ComboBox, DragValue, RadioButton, Role, Slider, TextStyle, Ui, WidgetInfo};
 use engine::opening;
-use othello::rules::{BoardSize, Color, Move, Position, Start};
+use othello::rules::{BoardSize, Color, Move, Start};
 use services::settings::{NewGameChoice, OpeningFrom, Settings};
 use std::ops::RangeInclusive;
 use texts::text;
@@ -132,22 +132,6 @@ impl State {
         self.start = StartKind::Placed(Start::Corners { corners, to });
     }
 
-    pub(super) fn start_position(&self) -> Position {
-        match self.hand_made {
-            Some(position) if self.start == StartKind::HandMade => position,
-            _ => self.named_start().position(self.size),
-        }
-    }
-
-    /// Chooses a start. A position made by hand sets the size of the board; without one the editor opens.
-    fn choose(&mut self, start: StartKind, out: &mut Out) {
-        match (start, self.hand_made) {
-            (StartKind::HandMade, None) => self.edit(out),
-            (StartKind::HandMade, Some(position)) => self.take(position),
-            _ => self.start = start,
-        }
-    }
-
     /// Opens the editor with the start that is shown.
     fn edit(&mut self, out: &mut Out) {
         out.emit(Event::EditStart(self.first_position()));
@@ -171,13 +155,21 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
                 let radio = RadioButton::new(state.start == kind, kind.name());
                 let is_possible = is_standard || !kind.is_for_standard();
                 if outlined(ui, |ui| ui.add_enabled(is_possible, radio)).clicked() {
-                    state.choose(kind, out);
+                    match (kind, state.hand_made) {
+                        (StartKind::HandMade, None) => state.edit(out),
+                        (StartKind::HandMade, Some(position)) => state.take(position),
+                        _ => state.start = kind,
+                    }
                 }
             }
         });
         let position = state.first_position();
         let preview = preview_ui(ui, &position, PREVIEW_SIDE.min(ui.available_width()));
-        let name = summary(&position);
+        // The position in a few words, for screen readers.
+        let (counts, turn) = (position.counts(), position.turn().key());
+        let size = position.size().to_string();
+        let name =
+            text!("start-preview", size = size, black = counts.black, white = counts.white, color = turn);
         preview.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         if is_wide {
             ui.add_space(4.0);
@@ -195,8 +187,11 @@ fn details_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
         ui.set_min_height(112.0);
         note_ui(ui, state.start.description());
         match state.start {
-            StartKind::Placed(Start::Corners { corners, to }) => {
-                corners_ui(ui, state, (corners, to));
+            StartKind::Placed(Start::Corners { mut corners, mut to }) => {
+                choice_ui(ui, &mut corners, &[(1, "1"), (2, "2"), (3, "3"), (4, "4")]);
+                let sides = Color::BOTH.map(|color| (color, text!("start-corners-for", color = color.key())));
+                choice_ui(ui, &mut to, &sides);
+                state.give_corners(corners, to);
                 suggestion_ui(ui, state);
             }
             StartKind::Placed(_) => {}
@@ -212,16 +207,6 @@ fn details_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
             }
         }
     });
-}
-
-fn corners_ui(ui: &mut Ui, state: &mut State, (mut corners, mut to): (u8, Color)) {
-    choice_ui(ui, &mut corners, &[(1, "1"), (2, "2"), (3, "3"), (4, "4")]);
-    choice_ui(
-        ui,
-        &mut to,
-        &Color::BOTH.map(|color| (color, text!("start-corners-for", color = color.key()))),
-    );
-    state.give_corners(corners, to);
 }
 
 /// The handicap that makes the game even by the ratings of both sides, and a button that takes it.
@@ -286,16 +271,4 @@ fn named_ui(ui: &mut Ui, chosen: &mut usize) {
     });
     shown.response.accessible_name(text!("start-named.list"));
     note_ui(ui, moves(*chosen));
-}
-
-/// The position in a few words, for screen readers.
-fn summary(position: &Position) -> String {
-    let counts = position.counts();
-    text!(
-        "start-preview",
-        size = position.size().to_string(),
-        black = counts.black,
-        white = counts.white,
-        color = position.turn().key()
-    )
 }

@@ -79,7 +79,14 @@ pub(super) fn who_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &
     ui.add_space(4.0);
     match cast {
         Cast::Computer => computer_ui(ui, state, settings, out),
-        Cast::Friend => friends_ui(ui, state),
+        Cast::Friend => color_rows_ui(ui, |ui, color| {
+            let mut shown = person_name(&state.names[color]);
+            let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX);
+            let field = form::line_ui(ui, field.desired_width(NAME_WIDTH));
+            if field.accessible_name(text!("new-game-name-of", color = color.key())).changed() {
+                state.names[color] = shown;
+            }
+        }),
         Cast::Watch => color_rows_ui(ui, |ui, color| {
             player_ui(ui, color, &mut state.players[color], settings, Kind::COMPUTERS, out);
         }),
@@ -125,15 +132,4 @@ fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Ou
     if choice_ui(ui, &mut side, &sides) {
         state.set_side(side);
     }
-}
-
-fn friends_ui(ui: &mut Ui, state: &mut State) {
-    color_rows_ui(ui, |ui, color| {
-        let mut shown = person_name(&state.names[color]);
-        let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX);
-        let field = form::line_ui(ui, field.desired_width(NAME_WIDTH));
-        if field.accessible_name(text!("new-game-name-of", color = color.key())).changed() {
-            state.names[color] = shown;
-        }
-    });
 }

@@ -22,7 +22,6 @@ use egui::{
     UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use services::board_line::{leads_to, opening, progress_words};
-use services::players_view::PlayersView;
 use session::{Activity, Mode};
 use std::sync::Arc;
 use teach::choice::Choice;
@@ -105,7 +104,11 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
             };
             icon_ui(&mut ui, icon, color);
         }
-        None => sign_ui(&mut ui, players),
+        None => match players.session.activity() {
+            Activity::Thinking { .. } => thinking_ui(&mut ui, 20.0),
+            Activity::Over(_) | Activity::OutOfTime(_) => small_sign_ui(&mut ui, &players),
+            _ => disc_icon_ui(&mut ui, players.session.position().turn(), 20.0),
+        },
     }
     let (place, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
@@ -125,15 +128,6 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
         }
     });
     takes_more
-}
-
-/// Draws the sign before the situation: the disc of the side to move, a spinner, or the result's sign.
-fn sign_ui(ui: &mut Ui, view: PlayersView) {
-    match view.session.activity() {
-        Activity::Thinking { .. } => thinking_ui(ui, 20.0),
-        Activity::Over(_) | Activity::OutOfTime(_) => small_sign_ui(ui, &view),
-        _ => disc_icon_ui(ui, view.session.position().turn(), 20.0),
-    }
 }
 
 /// A sentence in the largest letters in which all of it is seen: in one row, two, or with `below` three.

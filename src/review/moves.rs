@@ -96,15 +96,6 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     });
 }
 
-/// The widths of the columns of colours and losses, which depend on the language, in points.
-fn column_widths(ui: &Ui) -> [f32; 2] {
-    let small = figure_style(ui.available_width());
-    let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), TextStyle::Button));
-    let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
-    let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
-    [colors.into_iter().fold(40.0, f32::max) + 6.0, grades.into_iter().fold(44.0, f32::max)]
-}
-
 fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView, out: &mut Out) {
     let size = view.shared.record().start().size();
     let grade = Grade::of(played);
@@ -114,13 +105,19 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     let doubt = doubt_words(played);
     let sign = if doubt.is_some() { "≈ " } else { "" };
     let best = if lost { played.best.name(size) } else { String::new() };
-    let [color_width, loss_width] = column_widths(ui);
+    // The columns of colours and losses are as wide as the language needs.
+    let small = figure_style(ui.available_width());
+    let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), TextStyle::Button));
+    let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
+    let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
+    let color_width = colors.into_iter().fold(40.0, f32::max) + 6.0;
+    let loss_width = grades.into_iter().fold(44.0, f32::max);
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, TEXT));
     // Weak text would be hard to read on the colour of the chosen move.
     let weak = |text: RichText| if is_current { text } else { text.weak() };
     let loss = match lost {
         true => RichText::new(format!("{sign}{}", score(-played.loss))),
-        false => weak(RichText::new(grade.to_string()).text_style(figure_style(ui.available_width()))),
+        false => weak(RichText::new(grade.to_string()).text_style(small)),
     };
     let is_strong = grade.is_mistake() && !is_current;
     let name = if is_strong { RichText::new(name).strong() } else { RichText::new(name) };

@@ -10,7 +10,7 @@ use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_style;
 use crate::widgets::words::{note_ui, words_ui};
-use analysis::explain::{Explanation, words};
+use analysis::explain::words;
 use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use analysis::headline::headline;
 use analysis::openings;
@@ -147,7 +147,16 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if with_moves {
-            tabs_ui(ui, view, out);
+            for (name, spoken, is_moves) in [
+                (text!("review-title"), text!("review-title.spoken"), false),
+                (text!("review-moves"), text!("review-moves.spoken"), true),
+            ] {
+                let is_shown = view.room.shows_moves == is_moves;
+                // The menu of moves has the same name.
+                if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(spoken).clicked() {
+                    out.send(Message::ShowMoves(is_moves));
+                }
+            }
         } else {
             ui.label(RichText::new(text!("review-title")).strong());
         }
@@ -176,19 +185,6 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             });
         });
     });
-}
-
-fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
-    for (name, spoken, is_moves) in [
-        (text!("review-title"), text!("review-title.spoken"), false),
-        (text!("review-moves"), text!("review-moves.spoken"), true),
-    ] {
-        let is_shown = view.room.shows_moves == is_moves;
-        // The menu of moves has the same name.
-        if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(spoken).clicked() {
-            out.send(Message::ShowMoves(is_moves));
-        }
-    }
 }
 
 /// Offers to save a game that came from elsewhere, with its review, to the library. The button is above the
@@ -291,7 +287,14 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
         note_ui(ui, words);
     }
     match view.reviewing.explanation() {
-        Some(explanation) => why_ui(ui, explanation),
+        // Why it lost; the figures and all else that differs are folded away.
+        Some(explanation) => {
+            words_ui(ui, words::sentences(explanation));
+            if let Some(more) = words::more(explanation) {
+                let header = CollapsingHeader::new(RichText::new(text!("reason-more")).weak());
+                header.id_salt(("reason-more", explanation.at)).show(ui, |ui| note_ui(ui, more));
+            }
+        }
         None if played.loss > Score::ZERO => {
             words_ui(ui, text!("review-was-best", best = played.best.name(record.start().size())));
             if played.loss >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
@@ -340,17 +343,6 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
         out.send(Message::LookAgain);
     }
     first.is_some()
-}
-
-/// Why a move lost; the figures and all else that differs are folded away.
-fn why_ui(ui: &mut Ui, explanation: &Explanation) {
-    words_ui(ui, words::sentences(explanation));
-    if let Some(more) = words::more(explanation) {
-        let id = ("reason-more", explanation.at);
-        CollapsingHeader::new(RichText::new(text!("reason-more")).weak()).id_salt(id).show(ui, |ui| {
-            note_ui(ui, more);
-        });
-    }
 }
 
 /// The headline of a move, and beside it, where there is a reason, the button that shows it on the board.

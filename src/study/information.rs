@@ -73,7 +73,9 @@ impl Dialog for State {
         let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);
         let answer = if self.goes_on { Some(Answer::Take) } else { answer };
         out.leave(answer, |out| {
-            out.act(Action::Describe(Box::new(trimmed(self.header.clone()))));
+            let mut header = self.header.clone();
+            header.texts_mut().into_iter().for_each(|text| *text = text.trim().to_owned());
+            out.act(Action::Describe(Box::new(header)));
             if self.comment != self.comment_before {
                 out.act(Action::Comment(Record::ROOT, self.comment.clone()));
             }
@@ -89,16 +91,18 @@ impl Dialog for State {
     }
 }
 
-/// The header without the blanks around what was typed.
-fn trimmed(mut header: Header) -> Header {
-    header.texts_mut().into_iter().for_each(|text| *text = text.trim().to_owned());
-    header
-}
-
 fn body_ui(ui: &mut Ui, state: &mut State) {
     for color in Color::BOTH {
         let name = color_name(color);
-        row_ui(ui, &name, |ui| player_ui(ui, state, color, &name));
+        row_ui(ui, &name, |ui| {
+            ui.horizontal(|ui| {
+                let width = long(ui);
+                let hint = state.players[color].as_deref().unwrap_or_default();
+                completed_ui(ui, &name, hint, &mut state.header.players[color], width, &state.offers.players);
+                let spoken = text!("information-rating.spoken", color = color.key());
+                short_ui(ui, &spoken, &text!("information-rating"), &mut state.header.ratings[color]);
+            });
+        });
     }
     let event = text!("information-event");
     row_ui(ui, &event, |ui| {
@@ -151,17 +155,6 @@ fn short_ui(ui: &mut Ui, name: &str, hint: &str, value: &mut String) {
     let width = SHORT.min(ui.available_width());
     let field = TextEdit::singleline(value).char_limit(NAME_MAX).hint_text(hint.to_owned());
     line_ui(ui, field.desired_width(width)).accessible_name(name);
-}
-
-/// The name and the rating of a player.
-fn player_ui(ui: &mut Ui, state: &mut State, color: Color, name: &str) {
-    ui.horizontal(|ui| {
-        let width = long(ui);
-        let hint = state.players[color].as_deref().unwrap_or_default();
-        completed_ui(ui, name, hint, &mut state.header.players[color], width, &state.offers.players);
-        let spoken = text!("information-rating.spoken", color = color.key());
-        short_ui(ui, &spoken, &text!("information-rating"), &mut state.header.ratings[color]);
-    });
 }
 
 fn date_ui(ui: &mut Ui, date: &mut String) {

@@ -84,8 +84,19 @@ pub fn frame_ui<S>(
     let dialog = Id::unique(("dialog", Location::caller()));
     let place = DialogPlace::of(ui.ctx(), dialog);
     let shown = Modal::new(dialog).area(place.area(ui.ctx(), dialog)).frame(frame).show(ui.ctx(), |ui| {
-        form::roomy(ui);
-        name_dialog(ui, title);
+        // More air than in a panel, and a line around everything that can be used.
+        let widgets = &mut ui.visuals_mut().widgets;
+        widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
+        let spacing = ui.spacing_mut();
+        (spacing.interact_size.y, spacing.icon_width_inner) = (28.0, 9.0);
+        spacing.scroll = form::bar_in_sight();
+        // A screen reader is told that nothing but this dialog can be used, and what it is called.
+        if let Some(dialog) = ui.stack().iter().find(|around| around.kind() == Some(UiKind::Modal)) {
+            ui.ctx().accesskit_node_builder(dialog.unique_id, |node| {
+                node.set_label(title);
+                node.set_modal();
+            });
+        }
         // Read before the body: otherwise Enter would pick the choice that has the keyboard.
         let enter = enter_confirms(ui) && focus::key_pressed(ui, Key::Enter);
         let opened = focus::take(ui, ui.unique_id());
@@ -115,7 +126,10 @@ pub fn frame_ui<S>(
         (buttons_ui(ui, (dialog.with("tried"), opened), enter, buttons), decides)
     });
     place.keep(ui.ctx(), dialog, shown.response.rect);
-    keep_lists_in_front(ui.ctx());
+    // Open lists come to the front: a tap on a touchpad raises the dialog above the list that it opens.
+    let layers = ui.memory(|memory| memory.areas().visible_layer_ids());
+    let lists = layers.into_iter().filter(|layer| Popup::is_id_open(ui.ctx(), layer.id));
+    lists.for_each(|layer| ui.ctx().move_to_top(layer));
     let (answer, decides) = shown.inner;
     // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
     let beside = shown.backdrop_response.clicked() && !decides;
@@ -162,23 +176,6 @@ impl DialogPlace {
         let place = DialogPlace { drawn, n_drawn, window: window.size(), top, height: rect.height() };
         ctx.data_mut(|data| data.insert_temp(dialog.with("place"), place));
     }
-}
-
-/// Brings open lists to the front: a tap on a touchpad raises the dialog above the list that it opens.
-fn keep_lists_in_front(ctx: &Context) {
-    let shown = ctx.memory(|memory| memory.areas().visible_layer_ids());
-    let lists = shown.into_iter().filter(|layer| Popup::is_id_open(ctx, layer.id));
-    lists.for_each(|layer| ctx.move_to_top(layer));
-}
-
-/// Tells a screen reader that nothing but this dialog can be used, and what it is called.
-fn name_dialog(ui: &Ui, title: &str) {
-    let dialog = ui.stack().iter().find(|around| around.kind() == Some(UiKind::Modal));
-    let Some(dialog) = dialog else { return };
-    ui.ctx().accesskit_node_builder(dialog.unique_id, |node| {
-        node.set_label(title);
-        node.set_modal();
-    });
 }
 
 /// Page Up and Down, Home and End scroll, unless a text is typed or a list has taken them.

@@ -30,16 +30,6 @@ pub const SHOWN_MAX: usize = 1 << 16;
 /// How much wider a disc's picture is than its diameter.
 const AROUND_DISC: f32 = 2.0;
 
-/// The style of a dialog: more air than in a panel, and a line around everything that can be used.
-pub fn roomy(ui: &mut Ui) {
-    let widgets = &mut ui.visuals_mut().widgets;
-    widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
-    let spacing = ui.spacing_mut();
-    spacing.interact_size.y = 28.0;
-    spacing.icon_width_inner = 9.0;
-    spacing.scroll = bar_in_sight();
-}
-
 /// A scroll bar that is always in sight where there is more to see than fits, beside the contents.
 pub fn bar_in_sight() -> ScrollStyle {
     const WIDTH: f32 = 8.0;

@@ -1,6 +1,5 @@
 //! A row of a list: a button with texts in columns, drawn only where it is in sight.
 
-use super::icons::{self, Icon};
 use super::theme::TEXT;
 use egui::text::LayoutJob;
 use egui::{
@@ -69,12 +68,6 @@ impl Row<'_> {
         let galley = cut_text(self.ui, text, size, color, room.span());
         let left = pos2(room.min, self.rect.center().y - 0.5 * galley.size().y);
         self.ui.painter().galley(left, galley, color);
-    }
-
-    /// Draws an icon behind a text.
-    pub fn icon_after(&self, text: Rect, icon: Icon) {
-        let middle = pos2(text.right() + 11.0, self.rect.center().y);
-        icons::paint(self.ui.painter(), icon, Rect::from_center_size(middle, Vec2::splat(9.0)), self.weak);
     }
 }
 

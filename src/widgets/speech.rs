@@ -48,19 +48,13 @@ struct Moment {
     frame: u64,
 }
 
-impl Moment {
-    /// Whether what was said then has been heard by now.
-    fn is_heard(self, now: Moment) -> bool {
-        let is_slow = now.frame < self.frame + FRAMES_HEARD;
-        now.seconds >= self.seconds + if is_slow { HEARD_AFTER_SLOW } else { HEARD_AFTER }
-    }
-}
-
 impl Speech {
     /// Moves what was said in this frame into the name of the button with the keyboard, or of the window.
     fn take_up(&mut self, focused: Option<Id>, now: Moment) {
-        let left = self.button.take_if(|button| Some(button.id) != focused);
-        if let Some(unheard) = left.filter(|button| !button.at.is_heard(now)) {
+        if let Some(unheard) = self.button.take_if(|button| Some(button.id) != focused)
+            && let is_slow = now.frame < unheard.at.frame + FRAMES_HEARD
+            && now.seconds < unheard.at.seconds + if is_slow { HEARD_AFTER_SLOW } else { HEARD_AFTER }
+        {
             self.waiting.insert(0, unheard.text.trim_end_matches(AGAIN).to_owned());
         }
         if self.waiting.is_empty() {

@@ -50,8 +50,13 @@ fn mended(mut job: LayoutJob, mut layout: impl FnMut(LayoutJob) -> Arc<Galley>) 
         let fits = |at: &usize| !OPENING.contains(above[at - 1]) && !CLOSING.contains(above[*at]);
         let is_east_asian = |at: &usize| !above[at - 1].is_ascii() || !above[*at].is_ascii();
         let place = (1..above.len()).rev().find(|at| fits(at) && is_east_asian(at));
-        let Some(at) = place.and_then(|place| job.text.char_indices().nth(begin + place)) else { break };
-        insert_break(&mut job, at.0);
+        let Some((at, _)) = place.and_then(|place| job.text.char_indices().nth(begin + place)) else { break };
+        job.text.insert(at, '\n');
+        for section in &mut job.sections {
+            let range = &mut section.byte_range;
+            let moved = |end: usize| egui::text::ByteIndex(if end > at { end + 1 } else { end });
+            *range = moved(range.start.0)..moved(range.end.0);
+        }
     }
     job
 }
@@ -63,16 +68,6 @@ fn is_wrong(rows: &[Vec<char>], row: usize, galley: &Galley) -> bool {
     let is_alone = row + 1 == rows.len() && letters <= 1;
     !galley.rows[row - 1].ends_with_newline
         && (OPENING.contains(*before) || CLOSING.contains(*first) || is_alone)
-}
-
-fn insert_break(job: &mut LayoutJob, at: usize) {
-    job.text.insert(at, '\n');
-    for section in &mut job.sections {
-        let range = &mut section.byte_range;
-        let moved = |end: usize| if end > at { end + 1 } else { end };
-        let start = range.start.0;
-        *range = egui::text::ByteIndex(moved(start))..egui::text::ByteIndex(moved(range.end.0));
-    }
 }
 
 #[cfg(test)]

@@ -59,30 +59,27 @@ fn undo_and_the_arrows_walk_the_record() {
     assert_eq!(hand.moves(), "f5 d6 c3");
     hand.keys([Key::ArrowLeft; 2]);
     assert_eq!(hand.moves(), "f5");
-    hand.key(Key::End);
-    assert_eq!(hand.moves(), "f5 d6 c3");
-    hand.key(Key::Home);
-    assert_eq!(hand.moves(), "");
-    hand.key(Key::ArrowRight);
+    for (key, moves) in [(Key::End, "f5 d6 c3"), (Key::Home, ""), (Key::ArrowRight, "f5")] {
+        hand.key(key);
+        assert_eq!(hand.moves(), moves);
+    }
     hand.type_keys("f6");
-    assert_eq!(hand.moves(), "f5 f6");
-    hand.key(Key::ArrowDown);
-    assert_eq!(hand.moves(), "f5 d6");
-    hand.key(Key::ArrowUp);
-    assert_eq!(hand.moves(), "f5 f6");
+    for (key, moves) in [(Key::ArrowDown, "f5 d6"), (Key::ArrowUp, "f5 f6")] {
+        hand.key(key);
+        assert_eq!(hand.moves(), moves);
+    }
 }
 
 #[test]
 fn space_stops_and_resumes_the_computer() {
     let mut hand = a_thinker().open();
     hand.type_keys(FIRST_MOVE);
-    assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
-    hand.key(Key::Space);
-    assert_eq!(*hand.session().activity(), Activity::Paused);
-    hand.key(Key::Space);
-    assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
-    hand.key(Key::Escape);
-    assert_eq!(*hand.session().activity(), Activity::Paused);
+    for key in [Key::Space, Key::Escape] {
+        assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
+        hand.key(key);
+        assert_eq!(*hand.session().activity(), Activity::Paused);
+        hand.key(Key::Space);
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use egui::{Key, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Rating;
 use engine::players::Player;
-use othello::rules::{Move, Position, Square};
+use othello::rules::{Move, Square};
 
 /// The row of the first lesson.
 const FIRST: &str = "1. Outflank a disc, not done yet";
@@ -177,18 +177,15 @@ fn a_first_start_offers_the_first_lesson_once() {
     assert!(hand.has("Undo") && !hand.has(offer));
 }
 
-/// The move after which the opponent has the most replies.
-fn worst_move(position: &Position) -> Option<String> {
-    let after = |square| position.play(Move::Place(square)).expect("a legal move");
-    let n_replies = |square: &Square| after(*square).legal_moves().len();
-    let worst = position.legal_moves().iter().max_by_key(n_replies)?;
-    Some(worst.name(position.size()))
-}
-
 #[test]
 fn moves_of_a_game_are_worth_another_look() {
     let mut hand = against(Player::Opponent { rating: Rating::new(1500) });
-    hand.play_to_the_end(|_, position| worst_move(position));
+    hand.play_to_the_end(|_, position| {
+        // The move after which the opponent has the most replies.
+        let after = |square| position.play(Move::Place(square)).expect("a legal move");
+        let n_replies = |square: &Square| after(*square).legal_moves().len();
+        Some(position.legal_moves().iter().max_by_key(n_replies)?.name(position.size()))
+    });
     let has_moments = |hand: &Hand| hand.has("Look at 3 key moves");
     hand.wait_for("the look back", has_moments);
     let mut hand = hand.restart();

@@ -40,13 +40,6 @@ fn in_theme(mut hand: Hand) -> Hand {
     hand
 }
 
-/// The first start, and the game of a newcomer.
-fn first_pages(settings: &str, size: Vec2, look: Look) {
-    let quick = "animation_ms: 0, pace_ms: 0, human_times: false, less_motion: On";
-    let start = Start { size, settings: format!("{quick}, {settings}"), ..Start::default() };
-    look("first game", &mut in_theme(start.open_slow()));
-}
-
 /// A game, its menus, and the dialogs over it.
 fn game_pages(hand: &mut Hand, look: Look) {
     usual_pages(hand, look);
@@ -116,7 +109,10 @@ pub fn all_pages(settings: &str, size: Vec2, look: Look) {
     if size == TWO_COLUMNS {
         return end_pages(settings, size, look);
     }
-    first_pages(settings, size, look);
+    // The game of a newcomer.
+    let quick = "animation_ms: 0, pace_ms: 0, human_times: false, less_motion: On";
+    let start = Start { size, settings: format!("{quick}, {settings}"), ..Start::default() };
+    look("first game", &mut in_theme(start.open_slow()));
     let players = [Player::Human, Player::Character(Character::ALL[2])];
     game_pages(&mut open(settings, size, players, "f5d6c3d3c4f4"), look);
     learn_pages(&mut open(settings, size, players, ""), look);

@@ -18,22 +18,24 @@ pub fn heard(hand: &Hand) -> String {
 }
 
 #[test]
-fn a_move_by_the_mouse_is_spoken_with_who_is_next() {
+fn a_move_with_who_is_next_the_board_and_the_way_back_to_the_game_before_are_spoken() {
+    let back = |hand: &mut Hand| {
+        hand.choose("Game", "Play again");
+        hand.click("f5");
+        (0..2).for_each(|_| hand.ctrl(Key::Z));
+    };
+    let cases: [(fn(&mut Hand), &str); 4] = [
+        (|hand| hand.click("f5"), "Black plays f5, flips 1. White to move."),
+        (|hand| hand.click("a1"), "would flip nothing"),
+        (|hand| hand.key(Key::U), "Black: e4 d5 e5 f5. White: d4. White to move."),
+        (back, "Undo again to go back to your previous game."),
+    ];
     let mut hand = two_people("8x8");
     assert!(heard(&hand).contains("Outflank"));
-    hand.click("f5");
-    assert!(heard(&hand).contains("Black plays f5, flips 1. White to move."), "{}", heard(&hand));
-    hand.click("a1");
-    assert!(heard(&hand).contains("would flip nothing"), "{}", heard(&hand));
-}
-
-#[test]
-fn one_key_speaks_the_board() {
-    let mut hand = two_people("8x8");
-    hand.type_keys("f5");
-    hand.key(Key::U);
-    let board = "Black: e4 d5 e5 f5. White: d4. White to move.";
-    assert!(heard(&hand).contains(board), "{}", heard(&hand));
+    for (act, sentence) in cases {
+        act(&mut hand);
+        assert!(heard(&hand).contains(sentence), "{}", heard(&hand));
+    }
 }
 
 #[test]
@@ -68,14 +70,4 @@ fn dialogs_have_names_and_nothing_behind_them_can_be_used() {
         assert!(dialog.accesskit_node().is_modal(), "{name}");
         hand.key(Key::Escape);
     }
-}
-
-#[test]
-fn the_way_back_to_the_game_before_is_spoken() {
-    let mut hand = two_people("8x8");
-    hand.click("f5");
-    hand.choose("Game", "Play again");
-    hand.click("f5");
-    (0..2).for_each(|_| hand.ctrl(Key::Z));
-    assert!(heard(&hand).contains("Undo again to go back to your previous game."), "{}", heard(&hand));
 }

@@ -1,6 +1,7 @@
 //! Tab goes round every page and stops at every control, and something always has the focus.
 
 use crate::hand::{Hand, WIDE, against, two_people};
+use crate::names::is_square;
 use crate::pages::{all_pages, controls};
 use egui::{Id, Key};
 use engine::players::Player;
@@ -12,11 +13,6 @@ const MOST: usize = 400;
 
 fn focused(hand: &Hand) -> Option<Id> {
     hand.window.ctx.memory(|memory| memory.focused())
-}
-
-fn is_square(name: &str) -> bool {
-    let bytes = name.as_bytes();
-    bytes.len() > 3 && bytes[0].is_ascii_lowercase() && bytes[1].is_ascii_digit() && bytes[2] == b','
 }
 
 /// Goes round a page by Tab; returns the controls that it misses, and the stops without a name.
@@ -40,6 +36,7 @@ fn round(hand: &mut Hand) -> Vec<String> {
             break;
         }
     }
+    let is_square = |name: &str| name.split_once(',').is_some_and(|(square, _)| is_square(square));
     let missed = wanted.into_iter().filter(|name| !is_square(name) && !names.contains(name));
     findings.extend(missed.map(|name| format!("Tab does not come to {name}")));
     hand.window.ctx.memory_mut(|memory| match (before, memory.focused()) {

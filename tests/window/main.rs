@@ -78,13 +78,6 @@ struct App {
 }
 
 impl App {
-    fn start(display: &Display) -> App {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let mut command = app_command(&folder);
-        command.env("DISPLAY", &display.name);
-        App::run(command, folder)
-    }
-
     fn run(mut command: Command, folder: TempDir) -> App {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut process = command.spawn().expect("the app was built for this test");
@@ -109,12 +102,19 @@ impl App {
     }
 
     fn after_click_on_f5(display: &Display) -> App {
-        let mut app = App::start(display);
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut command = app_command(&folder);
+        command.env("DISPLAY", &display.name);
+        let mut app = App::run(command, folder);
         app.wait_for("to be ready", |line| line == "ready");
         let window = display.window_named("^Outflank");
         display.xdotool(&["windowfocus", "--sync", &window]);
         app.wait_for("to say where f5 is", |line| square(line, "f5").is_some());
-        let (x, y) = app.last(|line| square(line, "f5"));
+        // The last line of it, after a moment in which the layout can settle.
+        while let Ok(line) = app.lines.recv_timeout(Duration::from_millis(500)) {
+            app.heard.push(line);
+        }
+        let (x, y) = app.heard.iter().rev().find_map(|line| square(line, "f5")).expect("it was waited for");
         display.xdotool(&["mousemove", "--window", &window, &x, &y]);
         display.xdotool(&["click", "1"]);
         app
@@ -130,14 +130,6 @@ impl App {
                 Err(error) => panic!("waited for the app {what}: {error}\n{}", self.told()),
             }
         }
-    }
-
-    /// What `find` makes of the last line it likes, after a moment in which the layout can settle.
-    fn last<T>(&mut self, find: impl Fn(&str) -> Option<T>) -> T {
-        while let Ok(line) = self.lines.recv_timeout(Duration::from_millis(500)) {
-            self.heard.push(line);
-        }
-        self.heard.iter().rev().find_map(|line| find(line)).expect("it was waited for")
     }
 
     /// How often the window's thread woke up in the calmest `span`, looked for until there is one of rest.

@@ -65,8 +65,13 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
     let moves = moves(panels);
     let columns = TableColumns::fit(ui, &moves, panels);
+    // Why columns are empty here.
+    let analysis = analysis::nothing_yet(&panels.rooms.study, panels.shared);
+    let is_over = panels.shared.record().position().outcome().is_some();
+    let book = panels.book.as_ref().and_then(|book| book.remark()).filter(|_| analysis.is_none() || !is_over);
+    let remarks = [analysis, book, panels.games.and_then(explorer::nothing)];
     let top_ui = |ui: &mut Ui| {
-        remarks(panels).into_iter().for_each(|remark| _ = note_ui(ui, remark));
+        remarks.iter().flatten().for_each(|remark| _ = note_ui(ui, remark));
         if !moves.is_empty() {
             columns.heads_ui(ui, panels);
         }
@@ -163,15 +168,6 @@ fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     analysis::effort_ui(ui, &panels.rooms.study, panels.shared, panels.second);
 }
 
-/// The reasons why columns are empty here.
-fn remarks(panels: &Panels) -> Vec<String> {
-    let analysis = analysis::nothing_yet(&panels.rooms.study, panels.shared);
-    let is_over = panels.shared.record().position().outcome().is_some();
-    let book = panels.book.as_ref().and_then(|book| book.remark()).filter(|_| analysis.is_none() || !is_over);
-    let games = panels.games.and_then(explorer::nothing);
-    [analysis, book, games].into_iter().flatten().collect()
-}
-
 struct Known<'a> {
     mv: Move,
     own: Option<&'a Evaluation>,
@@ -259,7 +255,12 @@ impl Column {
         let cell = match self {
             Value => known.own.map(|own| words::score(own.score)),
             Depth => {
-                let of_book = || known.book.as_ref().map(|(_, shown)| book_panel::depth_words(shown));
+                let of_book = || {
+                    known.book.as_ref().map(|(_, shown)| match shown.is_exact() {
+                        true => words::known_short(shown),
+                        false => text!("book-plies.short", plies = shown.depth),
+                    })
+                };
                 known.own.map(words::known_short).or_else(of_book)
             }
             Book => known.book.as_ref().map(|(_, shown)| words::score(shown.score)),

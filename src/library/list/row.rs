@@ -104,7 +104,8 @@ pub(super) fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon
     row_ui(ui, vec2(width, HEIGHT), Some(sign.is_some()), label, |row| {
         let name = row.left(0.0, &name, TextStyle::Small, row.weak);
         if let Some(sign) = sign {
-            row.icon_after(name, sign);
+            let middle = pos2(name.right() + 11.0, row.rect.center().y);
+            icons::paint(row.ui.painter(), sign, Rect::from_center_size(middle, Vec2::splat(9.0)), row.weak);
         }
     })
 }
@@ -118,12 +119,15 @@ pub(super) fn entry_ui(
 ) -> Response {
     let room = vec2(ui.available_width(), HEIGHT);
     let spoken = || spoken(library, entry);
+    let winner =
+        entry.winner().map(|winner| if winner == Color::Black { Column::Black } else { Column::White });
     let response = row_ui(ui, room, Some(is_chosen), spoken, |row| {
         let mut left = row.rect.left();
         for &(column, width) in columns {
             let text = text_of(library, entry, column);
             let mut room = Rangef::new(left, left + width).shrink(PADDING);
-            let is_winner = is_winner_column(entry, column);
+            // The winner's name is written strongly, after a mark.
+            let is_winner = winner == Some(column);
             if is_winner {
                 let middle = pos2(room.min + MARK / 2.0, row.rect.center().y);
                 let mark = Rect::from_center_size(middle, Vec2::splat(MARK));
@@ -162,13 +166,6 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
         let tags = text::list(library.tags_of(entry).map(tag_name));
         words_ui(ui, text!("library-tags-of", tags = tags));
     }
-}
-
-/// Whether a column has the winner's name, which is written strongly, after a mark.
-fn is_winner_column(entry: &Entry, column: Column) -> bool {
-    entry
-        .winner()
-        .is_some_and(|winner| column == if winner == Color::Black { Column::Black } else { Column::White })
 }
 
 fn text_of(library: &Library, entry: &Entry, column: Column) -> String {

@@ -15,14 +15,6 @@ const TAGS: f32 = 110.0;
 /// How much wider the search field is than its text.
 const AROUND_SEARCH: f32 = 24.0;
 
-/// The width of a list whose choice has this name, with the gap before it.
-fn list_width(ui: &Ui, least: f32, name: &str) -> f32 {
-    let spacing = ui.spacing();
-    let sign = spacing.icon_spacing + spacing.icon_width + 2.0 * spacing.button_padding.x;
-    let font = TextStyle::Button.resolve(ui.style());
-    least.max(form::text_width(ui, name, font) + sign) + spacing.item_spacing.x
-}
-
 /// The field for words, and beside it the lists of results, boards and tags.
 pub(super) fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
     ui.horizontal_wrapped(|ui| {
@@ -32,7 +24,13 @@ pub(super) fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
             (BOARDS, text!("library-board.any")),
             (TAGS, text!("library-tag.any")),
         ];
-        let lists: f32 = lists.iter().map(|(width, name)| list_width(ui, *width, name)).sum();
+        let spacing = ui.spacing();
+        let sign = spacing.icon_spacing + spacing.icon_width + 2.0 * spacing.button_padding.x;
+        // The width of a list whose choice has this name, with the gap before it.
+        let list_width = |(least, name): (f32, String)| {
+            least.max(form::text_width(ui, &name, TextStyle::Button) + sign) + spacing.item_spacing.x
+        };
+        let lists: f32 = lists.into_iter().map(list_width).sum();
         // In a small window the lists move below the field, so that it has room for the whole example.
         let example = form::text_width(ui, &hint, TextStyle::Body.resolve(ui.style()));
         let width = (ui.available_width() - lists).floor().max(example + AROUND_SEARCH);
@@ -55,22 +53,18 @@ pub(super) fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
             let name = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
             (Some(tag.to_owned()), name)
         });
-        variant_ui(ui, state, view);
+        // Boards and goals of which there are games.
+        let variants = view.library.counts().variants.iter().map(|(variant, n_games)| {
+            let name = format!("{variant} ({})", text::grouped(*n_games as u64));
+            (Some(*variant), name)
+        });
+        let variants = [(None, text!("library-board.any"))].into_iter().chain(variants);
+        let list = ComboBox::from_id_salt("board").width(BOARDS);
+        form::list_ui(ui, list, &text!("library-board"), &mut state.query.variant, variants, |_, _| {});
         let tags = [(None, text!("library-tag.any"))].into_iter().chain(tags);
         let list = ComboBox::from_id_salt("tag").width(TAGS);
         form::list_ui(ui, list, &text!("library-tag"), &mut state.query.tag, tags, |_, _| {});
     });
-}
-
-/// Boards and goals of which there are games.
-fn variant_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
-    let variants = view.library.counts().variants.iter().map(|(variant, n_games)| {
-        let name = format!("{variant} ({})", text::grouped(*n_games as u64));
-        (Some(*variant), name)
-    });
-    let variants = [(None, text!("library-board.any"))].into_iter().chain(variants);
-    let list = ComboBox::from_id_salt("board").width(BOARDS);
-    form::list_ui(ui, list, &text!("library-board"), &mut state.query.variant, variants, |_, _| {});
 }
 
 /// Similar names; a click searches for one.

@@ -8,7 +8,7 @@ use crate::widgets::notices::Tone;
 use crate::widgets::speech;
 use engine::players::{Kind, Player};
 use othello::clock::Clocks;
-use othello::rules::{ByColor, Color, Position};
+use othello::rules::{ByColor, Color};
 use services::settings::PlayerChoice;
 use session::{Action, Mode, NewGame};
 use texts::text;
@@ -64,12 +64,6 @@ pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
         speech::say(&shared.ctx, words.as_str());
         out.ask(Ask::Tell(Tone::News, words));
     }
-}
-
-/// A game of the present players from a position that was set up.
-pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
-    let (opening, players) = (Vec::new(), shared.session.players());
-    NewGame { start, opening, players, mode: Mode::Casual, clocks: None, ..same_game(shared) }
 }
 
 /// The players who go on from here: the user, who is to move, and a computer of the settings, else Outflank.

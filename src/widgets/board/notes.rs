@@ -63,19 +63,15 @@ pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palett
         write(painter, center, &note.label, size, width, color);
     }
     if let Some((low, high)) = note.bounds {
-        bar(painter, plate, (low, high), color);
+        // A bar at the foot: the scale from lost to won, a stroke at even, filled between the bounds.
+        let height = (plate.height() * 0.09).max(3.0);
+        let scale = plate.with_min_y(plate.bottom() - height - 4.0).shrink2(vec2(3.0, 2.0));
+        painter.rect_stroke(scale, 0.0, Stroke::new(1.0, color.gamma_multiply(0.7)), StrokeKind::Inside);
+        let x = |part: f32| scale.left() + part.clamp(0.0, 1.0) * scale.width();
+        let filled = Rect::from_x_y_ranges(x(low)..=x(high).max(x(low) + 2.0), scale.y_range());
+        painter.rect_filled(filled, 0.0, color);
+        painter.vline(scale.center().x, scale.y_range().expand(1.5), Stroke::new(1.0, color));
     }
-}
-
-/// A bar at the foot of a square: the scale from lost to won, a stroke at even, filled between the bounds.
-fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) {
-    let height = (plate.height() * 0.09).max(3.0);
-    let scale = plate.with_min_y(plate.bottom() - height - 4.0).shrink2(vec2(3.0, 2.0));
-    painter.rect_stroke(scale, 0.0, Stroke::new(1.0, color.gamma_multiply(0.7)), StrokeKind::Inside);
-    let x = |part: f32| scale.left() + part.clamp(0.0, 1.0) * scale.width();
-    let filled = Rect::from_x_y_ranges(x(low)..=x(high).max(x(low) + 2.0), scale.y_range());
-    painter.rect_filled(filled, 0.0, color);
-    painter.vline(scale.center().x, scale.y_range().expand(1.5), Stroke::new(1.0, color));
 }
 
 /// The number of a move of a line, on a plate of its side's colour with straight edges, which no disc has.

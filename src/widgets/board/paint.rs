@@ -15,7 +15,10 @@ pub(super) fn board_ground(painter: &Painter, layout: &Layout, palette: &Palette
     frame(painter, layout, palette);
     field(painter, layout, palette);
     grid(painter, layout, palette);
-    stars(painter, layout, palette);
+    let star = (layout.side * (0.035 + palette.grid_width)).max(1.2);
+    for (column, row) in star_points(layout.size) {
+        painter.circle_filled(layout.crossing(column, row), star, palette.grid);
+    }
     if coordinates {
         letters_and_numbers(painter, layout, palette);
     }
@@ -200,13 +203,6 @@ fn grid(painter: &Painter, layout: &Layout, palette: &Palette) {
         mesh.add_colored_rect(bounds.with_min_y(y).with_max_y(y + width), palette.grid);
     }
     painter.add(Shape::mesh(mesh));
-}
-
-fn stars(painter: &Painter, layout: &Layout, palette: &Palette) {
-    let radius = (layout.side * (0.035 + palette.grid_width)).max(1.2);
-    for (column, row) in star_points(layout.size) {
-        painter.circle_filled(layout.crossing(column, row), radius, palette.grid);
-    }
 }
 
 /// The crossings with a dot: a quarter of the board from its edges, as on 8×8; none on the narrowest.

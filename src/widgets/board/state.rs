@@ -46,6 +46,14 @@ impl BoardState {
         ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
     }
 
+    /// What a key that is pressed means for the square that the keyboard is on.
+    pub fn meant_by_key<T, const N: usize>(&self, ctx: &Context, keys: [(Key, T); N]) -> Option<T> {
+        let is_pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let has_focus = self.has_keyboard_focus(ctx);
+        let pressed = keys.into_iter().filter(|(key, _)| has_focus && is_pressed(*key));
+        pressed.map(|(_, meaning)| meaning).reduce(|_, last| last)
+    }
+
     /// Moves the keyboard focus to a square in the next frame.
     pub fn focus(&mut self, square: Square) {
         self.cursor = square;

@@ -99,12 +99,12 @@ impl BoardTheme {
     /// The name that the settings file keeps, the text with the name a person reads, and the colours.
     fn row(self) -> (&'static str, &'static str, Palette) {
         match self {
-            BoardTheme::Felt => ("felt", "board-theme-felt", FELT),
-            BoardTheme::Wood => ("wood", "board-theme-wood", WOOD),
-            BoardTheme::Slate => ("slate", "board-theme-slate", SLATE),
-            BoardTheme::Ocean => ("ocean", "board-theme-ocean", OCEAN),
-            BoardTheme::Paper => ("paper", "board-theme-paper", PAPER),
-            BoardTheme::HighContrast => ("high-contrast", "board-theme-high-contrast", HIGH_CONTRAST),
+            BoardTheme::Felt => ("felt", "board-theme-felt", const { column(0) }),
+            BoardTheme::Wood => ("wood", "board-theme-wood", const { column(1) }),
+            BoardTheme::Slate => ("slate", "board-theme-slate", const { column(2) }),
+            BoardTheme::Ocean => ("ocean", "board-theme-ocean", const { column(3) }),
+            BoardTheme::Paper => ("paper", "board-theme-paper", const { column(4) }),
+            BoardTheme::HighContrast => ("high-contrast", "board-theme-high-contrast", const { column(5) }),
             BoardTheme::Own(colors) => ("own", "board-theme-own", own(colors)),
         }
     }
@@ -155,13 +155,6 @@ impl Ground {
         }
     }
 }
-
-const FELT: Palette = column(0);
-const WOOD: Palette = column(1);
-const SLATE: Palette = column(2);
-const OCEAN: Palette = column(3);
-const PAPER: Palette = column(4);
-const HIGH_CONTRAST: Palette = column(5);
 
 /// The palettes, one column for each theme: felt, wood, slate, ocean, paper, high contrast.
 const fn column(theme: usize) -> Palette {
@@ -231,7 +224,7 @@ fn own(colors: OwnColors) -> Palette {
         legal: dark_or_light(field),
         hint: dark_or_light(field),
         focus: dark_or_light(field),
-        ..FELT
+        ..column(0)
     }
 }
 
