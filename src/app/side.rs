@@ -109,6 +109,11 @@ impl Panels<'_> {
         if has_foot { strength::ROW + LOW_GAP } else { 0.0 }
     }
 
+    /// Whether the moves, the tree or the notes take the place of the buttons.
+    fn has_low_record(&self) -> bool {
+        self.rooms.study.record.is_open || self.shared.settings.show_tree
+    }
+
     /// Whether computers and moves are drawn as cards beside the board: only while nothing else is open.
     fn has_cards(&self, place: &Place) -> bool {
         let needs = computer::CARD * self.computers().len() as f32 + BELOW_CARDS;
@@ -121,6 +126,12 @@ impl Panels<'_> {
         let session = &self.shared.session;
         let plays = |color: &Color| session.mode() != Mode::Study && !session.players()[*color].is_human();
         Color::BOTH.into_iter().filter(plays).collect()
+    }
+}
+
+fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
+    for color in panels.computers() {
+        out.of(|out| computer_ui(ui, color, has_cards, &panels.shared.players_view(), out));
     }
 }
 
@@ -267,6 +278,11 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         return out.of(|out| comments::notes_ui(ui, &panels.rooms.study, panels.shared, out));
     }
     record_and_notes_ui(ui, has_notes, panels, out);
+}
+
+/// Whether the notes have a place below the moves in this height.
+fn has_notes_below(panels: &Panels, height: f32) -> bool {
+    panels.commands.has_expert_tools && height - comments::HEIGHT - GAP >= LIST
 }
 
 /// The moves or the tree; with `has_notes` also the notes, below them or, in a wide panel, beside them.
