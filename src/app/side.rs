@@ -102,10 +102,11 @@ impl Panels<'_> {
     }
 
     /// The height, in points, of the opponent's row at the foot of a small window in which something covers
-    /// the computers' rows. There is no room for two.
+    /// the computers' rows. There is no room for two, nor for one below the saved games.
     pub(super) fn foot(&self, place: &Place) -> f32 {
         let is_covered = !self.has_tools(place) || self.rooms.play.bubble().is_some();
-        let has_foot = place.arrangement.is_low() && is_covered && self.computers().len() == 1;
+        let has_room = self.games.is_none() && self.computers().len() == 1;
+        let has_foot = place.arrangement.is_low() && is_covered && has_room;
         if has_foot { strength::ROW + LOW_GAP } else { 0.0 }
     }
 
@@ -191,9 +192,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     if panels.has_tools(place) {
         tools_ui(ui, &panels.commands, out);
     }
-    for color in panels.computers() {
-        out.of(|out| computer_ui(ui, color, has_cards, &panels.shared.players_view(), out));
-    }
+    computers_ui(ui, has_cards, panels, out);
     if let Some(bubble) = panels.rooms.play.bubble() {
         out.of(|out| bubble_ui(ui, bubble, out));
     }

@@ -7,8 +7,8 @@ use crate::widgets::focus;
 use crate::widgets::form::{option_ui, text_width};
 use crate::widgets::words::note_ui;
 use egui::{
-    Align2, Area, Context, Frame, Grid, Id, Key, Order, Popup, Response, RichText, Slider, TextStyle, Ui,
-    vec2,
+    Align2, Area, Context, Frame, Grid, Id, Key, Order, Popup, Response, RichText, ScrollArea, Slider,
+    TextStyle, Ui, vec2,
 };
 use engine::human::Character;
 use engine::players::{Kind, Player};
@@ -81,7 +81,9 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
             focus::take(ui, Id::unique(("seat", color)));
             Frame::popup(ui.style()).inner_margin(MARGIN).show(ui, |ui| {
                 ui.set_width(width);
-                content_ui(ui, color, view, out);
+                let height = ctx.content_rect().height() - 4.0 * f32::from(MARGIN);
+                let all = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+                all.show(ui, |ui| content_ui(ui, color, view, out));
             });
         });
     if !was_open || has_list {

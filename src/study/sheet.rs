@@ -12,7 +12,7 @@ use crate::widgets::words::{note_ui, words_ui};
 use egui::{Button, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
 use othello::record::{Header, Mark};
 use othello::rules::{ByColor, Color, Square};
-use services::settings::Settings;
+use services::settings::{Settings, SheetDraft};
 use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
 use session::{Action, Mode};
 use texts::text;
@@ -43,7 +43,7 @@ pub struct State {
     asks: bool,
     board: BoardState,
     /// What was typed in the frame before, and since when, in seconds.
-    draft: ((String, ByColor<String>), f64),
+    draft: (SheetDraft, f64),
 }
 
 impl State {
@@ -53,7 +53,7 @@ impl State {
         let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
         let is_next = shared.session.mode() == Mode::Study && !entered_by.is_empty();
         let kept = Header { event, round, place, date, entered_by, ..Header::default() };
-        let (text, count) = shared.settings.sheet.clone();
+        let SheetDraft { moves: text, count } = shared.settings.sheet.clone();
         let mut state = State {
             text,
             count,
@@ -109,7 +109,8 @@ impl Dialog for State {
             self.asks = true;
             return;
         }
-        let sheet = if answer.is_some() { <_>::default() } else { (self.text.clone(), self.count.clone()) };
+        let typed = || SheetDraft { moves: self.text.clone(), count: self.count.clone() };
+        let sheet = if answer.is_some() { SheetDraft::default() } else { typed() };
         let now = ui.input(|input| input.time);
         if sheet != self.draft.0 {
             self.draft = (sheet.clone(), now);

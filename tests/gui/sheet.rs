@@ -12,7 +12,7 @@ fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     assert!(hand.says("Move 6, e3, cannot be played"));
     assert_eq!(hand.node("Open game").rect(), place);
     // What is typed survives the window.
-    hand.wait_for("the draft", |hand| !hand.settings().sheet.0.is_empty());
+    hand.wait_for("the draft", |hand| !hand.settings().sheet.moves.is_empty());
     let mut hand = hand.restart();
     hand.choose("Game", "Enter a score sheet…");
     hand.click("Open game");

@@ -133,8 +133,8 @@ pub struct Settings {
     pub book_positions: u32,
     /// The initial choices of the dialog for a new game.
     pub new_game: NewGameChoice,
-    /// A score sheet that is being typed: its squares, and the count of each side.
-    pub sheet: (String, ByColor<String>),
+    /// The score sheet that is being typed.
+    pub sheet: SheetDraft,
     /// Files keep the engine's values of a game even if it names who entered it.
     pub values_in_files: bool,
     /// Where the window opens.
@@ -210,6 +210,16 @@ pub struct Window {
     pub zoom: u32,
 }
 
+/// A score sheet that is being typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SheetDraft {
+    /// The moves, as they were typed.
+    pub moves: String,
+    /// The discs counted at the end.
+    pub count: ByColor<String>,
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
@@ -257,7 +267,7 @@ impl Default for Settings {
             book_level: 22,
             book_positions: 200,
             new_game: NewGameChoice::default(),
-            sheet: Default::default(),
+            sheet: SheetDraft::default(),
             values_in_files: false,
             window: Window::default(),
             panel_width: 300,
@@ -392,8 +402,8 @@ impl RonFile for Settings {
     fn sanitized(mut self) -> Settings {
         self.version = Self::VERSION;
         self.board_theme = plain(&self.board_theme, 40);
-        self.sheet.0 = plain(&self.sheet.0.replace('\n', " "), Self::SHEET_MAX);
-        self.sheet.1 = self.sheet.1.map(|count| plain(&count, 2));
+        self.sheet.moves = plain(&self.sheet.moves.replace('\n', " "), Self::SHEET_MAX);
+        self.sheet.count = self.sheet.count.map(|count| plain(&count, 2));
         keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
         keep_in(&mut self.pace_ms, Self::PACE_MS);
         keep_in(&mut self.volume, Self::VOLUME);

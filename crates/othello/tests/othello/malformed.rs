@@ -193,7 +193,7 @@ fn texts_of_many_broken_games_are_answered_soon() {
     ];
     for part in parts {
         for begin in ["", "f5 d6\n", "(;GM[Othello]", "(;GM[2];B[f5])", "(;GM[2]C[", "[Black \"a\"]\n"] {
-            let text = begin.to_owned() + &part.repeat(250_000 / part.len());
+            let text = begin.to_owned() + &part.repeat(100_000 / part.len());
             let now = Instant::now();
             _ = formats::read(text.as_bytes(), &Defaults::default());
             assert!(now.elapsed() < PATIENCE, "{begin}{part}: {:?}", now.elapsed());

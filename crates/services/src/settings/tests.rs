@@ -184,7 +184,7 @@ fn unusual() -> Settings {
             opening_values: (-3, 5), goal: FewestDiscs, clocks: "5:00+3 20:00", flag_goes_on: true,
             alternates: true, color_by_lot: true,
         ),
-        sheet: ("f5 d6", (black: "40", white: "")), values_in_files: true,
+        sheet: (moves: "f5 d6", count: (black: "40", white: "")), values_in_files: true,
         window: (width: 900, height: 700, position: Some((10, -20)), maximized: true, zoom: 150),
         panel_width: 400,
     )"##;
