@@ -80,16 +80,16 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
 fn window_page_ui(ui: &mut Ui) {
     // The ids of the titles, and what the ids of their paragraphs have behind them.
     let parts = [
-        ("window-page-board", "playing marks"),
-        ("window-page-around", "text"),
-        ("window-page-panel", "players help moves"),
-        ("window-page-study", "text"),
-        ("window-page-keyboard", "menus places dialogs"),
-        ("window-page-screen-reader", "text"),
+        ("window-page-board", &["playing", "marks"][..]),
+        ("window-page-around", &["text"]),
+        ("window-page-panel", &["players", "help", "moves"]),
+        ("window-page-study", &["text"]),
+        ("window-page-keyboard", &["menus", "places", "dialogs"]),
+        ("window-page-screen-reader", &["text"]),
     ];
     for (title, paragraphs) in parts {
         words_ui(ui, RichText::new(text!(title)).strong().heading());
-        for paragraph in paragraphs.split(' ') {
+        for paragraph in paragraphs {
             words_ui(ui, text!(&format!("{title}.{paragraph}")));
         }
         ui.add_space(8.0);

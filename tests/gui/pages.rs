@@ -1,6 +1,6 @@
 //! Every page in light and high contrast, in three sizes: no text is cut or, in high contrast, pale, and each
-//! control has a name of its own for a screen reader. With `OUTFLANK_PICTURES=FOLDER` each page is drawn into a
-//! PNG there, in dark and at 200 % too, to be looked at.
+//! control has a name of its own for a screen reader. With `OUTFLANK_PICTURES=FOLDER` each page is drawn into
+//! a PNG there, in dark and at 200 % too, to be looked at.
 
 use crate::contrast::{HIGH, pale};
 use crate::cut::cut_texts;

@@ -16,9 +16,9 @@
 //!
 //! Whether a loss is final is judged in `review/verdict.rs`.
 //!
-//! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it. Nor do the
-//! players answer for an opening given before the game: its moves get no verdict, and its positions are worth
-//! what the first position of their own is.
+//! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it. Nor do
+//! the players answer for an opening given before the game: its moves get no verdict, and its positions are
+//! worth what the first position of their own is.
 //!
 //! Where a position is its own image under symmetries of the board, moves that are images of one another
 //! count as one move.

@@ -67,8 +67,8 @@ impl Results {
         self.write(&records::line(&record))
     }
 
-    /// Writes a text of any number of lines to standard output or, if that is reserved for a file, to standard
-    /// error.
+    /// Writes a text of any number of lines to standard output or, if that is reserved for a file, to
+    /// standard error.
     pub fn write(&mut self, text: &str) -> Result<(), String> {
         if let Some(kept) = &mut self.kept {
             kept.push_str(text);

@@ -30,8 +30,8 @@ pub struct GameRecord {
     /// The date, such as `2026-11-29`, `2026-11` or `2026`.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub date: String,
-    /// Black's discs minus White's, with the empty squares the winner's where most discs win; left out where only
-    /// the winner is known.
+    /// Black's discs minus White's, with the empty squares the winner's where most discs win; left out where
+    /// only the winner is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<i16>,
     /// The moves without gaps; passes are left out, and `=` begins a board that was set up in between.

@@ -39,8 +39,8 @@ fn positions_of_games_are_chosen() {
     assert_eq!(again.lines().skip(1).collect::<Vec<_>>(), obf.lines().skip(1).collect::<Vec<_>>());
 }
 
-/// What a command writes at once, in three parts that are merged, and in a file that it continues after it was
-/// cut off at a place.
+/// What a command writes at once, in three parts that are merged, and in a file that it continues after it
+/// was cut off at a place.
 fn in_parts(folder: &Folder, command: &str, cut_at: impl Fn(&str) -> usize) -> String {
     folder.done(&format!("{command} --out whole.jsonl"));
     let whole = folder.read("whole.jsonl");

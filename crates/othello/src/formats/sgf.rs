@@ -4,9 +4,9 @@
 //! described in <https://www.red-bean.com/sgf/>. It does not define the squares of Othello; programs write
 //! `f5`, and the reader also takes two letters, as in Go. Outflank has properties of its own: for a value in
 //! `V`, `XE` is the search effort, `XB` the bounds and `XL` the best line; `XT` is the seconds of a move;
-//! `XTM`, `XOT`, `XGB` and `XGW` describe the clocks (`time`); `XN` is the number of first moves that were given
-//! before the game. `RU[anti]` means that fewest discs win. `AB`,
-//! `AW`, `AE` and `PL` after the first node correct the board there.
+//! `XTM`, `XOT`, `XGB` and `XGW` describe the clocks (`time`); `XN` is the number of first moves that were
+//! given before the game. `RU[anti]` means that fewest discs win. `AB`, `AW`, `AE` and `PL` after the first
+//! node correct the board there.
 
 mod read;
 mod time;

@@ -187,8 +187,8 @@ pub(super) fn load(bytes: &[u8]) -> Result<Loaded, ReadError> {
 }
 
 impl Names {
-    /// Reads the names of a `.jou` file and of a `.trn` file; either may be missing. If a file's length does not
-    /// fit, reads what it holds.
+    /// Reads the names of a `.jou` file and of a `.trn` file; either may be missing. If a file's length does
+    /// not fit, reads what it holds.
     pub fn read<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
         // The files may be swapped. Only an exact length shows that, since a file may end in zeros.
         let holds = |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| holds(bytes, length));

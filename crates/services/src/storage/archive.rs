@@ -286,16 +286,14 @@ fn entries(file: &File) -> Result<Vec<(String, u64, u64)>, ArchiveError> {
         }
         let mut name = vec![0; length];
         input.read_exact(&mut name)?;
-        let name = String::from_utf8(name).map_err(|_| ArchiveError::Damaged)?;
+        let name = String::from_utf8(name).ok().filter(|name| is_ours(name)).ok_or(ArchiveError::Damaged)?;
         let size = u64::from_le_bytes(array(&mut input)?);
         at += 2 + length as u64 + 8;
         let crc = copy(&mut input, size, &mut io::sink())?;
         if crc != u32::from_le_bytes(array(&mut input)?) {
             return Err(ArchiveError::Damaged);
         }
-        if is_ours(&name) {
-            entries.push((name, at, size));
-        }
+        entries.push((name, at, size));
         at += size + 4;
     }
     Err(ArchiveError::Damaged)

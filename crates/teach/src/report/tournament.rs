@@ -227,11 +227,12 @@ fn round_section(round: &str, games: &[Pairing]) -> Markup {
     };
     let row = |game: &Pairing| {
         let won = if game.winner == Some(Color::Black) { "1–0" } else { "0–1" };
+        let score = game.discs.map_or(won.to_owned(), |discs| format!("{}–{}", discs.black, discs.white));
         vec![
             html! { bdi { (game.players.black) } },
             html! { bdi { (game.players.white) } },
             html! { small { (game.moves) } },
-            html! { b { @if let Some(discs) = game.discs { (discs.black) "–" (discs.white) } @else { (won) } } },
+            html! { b { (score) } },
         ]
     };
     section(&heading, &[], games.iter().filter(|game| game.round == round).map(row))

@@ -53,7 +53,7 @@ fn games_come_with_their_names() {
     assert_eq!(files.players[HEADER..], names(PLAYER, &[b"???", b"Anna", b"Ren\xE9", b"Ben"])[HEADER..]);
     assert_eq!(files.tournaments[HEADER..], names(TOURNAMENT, &[b"???", b"Grand Prix"])[HEADER..]);
     // Tournament, Black, White, discs of both results, and f5, d6 and c3 by row and column.
-    assert_eq!(files.games[HEADER..][..11], [1, 0, 1, 0, 2, 0, 34, 0, 56, 64, 43]);
+    assert_eq!(files.games[HEADER..][..11], [1, 0, 1, 0, 2, 0, 34, 0, 56, 64, 33]);
     let names = Names::read(Some(&files.players), Some(&files.tournaments));
     let base = read(&files.games).unwrap();
     assert_eq!((base.len(), base.year), (2, 2019));
