@@ -23,7 +23,7 @@ use crate::record::words::{self, TokenKind};
 use crate::rules::{BoardSize, Goal, Position, Start};
 use facts::FactReader;
 use games::{Failure, FoundGames, games};
-use items::{Aside, Item, MARKS_MAX, Marks};
+use items::{Aside, Item, Marks};
 use std::ops::Range;
 
 /// A part of a text that a reading does not use.
@@ -60,7 +60,7 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Vec<ReadGame> {
 pub(super) fn read_from(text: &str, starts: &[Position], is_any_start: bool, goal: Goal) -> Vec<ReadGame> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
-    if reader.is_too_much() {
+    if reader.marks.is_cut {
         return vec![ReadGame::broken(Mistake::from(Fault::TooMuch).into())];
     }
     match reader.best(is_any_start) {
@@ -84,7 +84,7 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
 pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Record, Mistake> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts: &[*start], goal };
-    if reader.is_too_much() {
+    if reader.marks.is_cut {
         return Err(Fault::TooMuch.into());
     }
     let mut found = reader.best(false)?;
@@ -109,11 +109,6 @@ struct TextReader<'a> {
 }
 
 impl TextReader<'_> {
-    /// Whether the marks are only the beginning of the text.
-    fn is_too_much(&self) -> bool {
-        self.marks.all.len() + self.marks.lines.len() > MARKS_MAX
-    }
-
     /// The best row of the text, empty if there is none.
     fn best(&self, is_any_start: bool) -> Result<FoundGames, Mistake> {
         let items = &self.marks.items;

@@ -21,6 +21,7 @@ fn files_that_are_too_large_are_not_looked_at() {
     let board = "---------------------------O*------*O---------------------------";
     for (begin, part, n) in [
         ("", "f5 ", (1 << 19) + 1),
+        ("", "f5d6c3d3", 1 << 15),
         ("(;GM[2]SZ[8]", "XX[a]", (1 << 16) + 1),
         ("(;GM[2]SZ[8]AB", "[a1]", (1 << 16) + 1),
         (&format!("(;GM[Othello]BO[8 {board} *]B[f5]"), "CO[a]", 1 << 16),

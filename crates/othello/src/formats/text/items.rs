@@ -128,7 +128,9 @@ impl Item {
 }
 
 /// How many marks a text may have: some hundred bytes are kept for each.
-pub(super) const MARKS_MAX: usize = 1 << 19;
+const MARKS_MAX: usize = 1 << 19;
+/// How many letters of moves a word may have.
+const WORD_MAX: usize = 1 << 17;
 
 /// The marks of a text, the marks of each line, and the items that may be moves, with columns first as in
 /// `f5`.
@@ -137,14 +139,21 @@ pub(super) struct Marks<'a> {
     pub(super) all: Vec<TextMark>,
     pub(super) lines: Vec<Range<usize>>,
     pub(super) items: Vec<Item>,
+    /// Whether they are only the beginning of a text that is too large.
+    pub(super) is_cut: bool,
 }
 
 impl<'a> Marks<'a> {
     pub(super) fn of(text: &'a NormalText<'a>) -> Marks<'a> {
         let plain = text.text();
-        let mut marks = Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new() };
+        let mut marks = Marks { text, all: Vec::new(), lines: Vec::new(), items: Vec::new(), is_cut: false };
         let mut line_begin = 0;
-        for token in words::tokens(plain).take(MARKS_MAX) {
+        for token in words::tokens(plain) {
+            let n_marks = marks.all.len() + marks.lines.len();
+            marks.is_cut = n_marks == MARKS_MAX || token.end - token.begin > WORD_MAX;
+            if marks.is_cut {
+                break;
+            }
             let (line, text) = (marks.lines.len(), &plain[token.begin..token.end]);
             if token.kind == TokenKind::Sign('\n') {
                 marks.lines.push(line_begin..marks.all.len());
