@@ -24,7 +24,8 @@ fn a_move_with_who_is_next_the_board_and_the_way_back_to_the_game_before_are_spo
         hand.click("f5");
         (0..2).for_each(|_| hand.ctrl(Key::Z));
     };
-    let cases: [(fn(&mut Hand), &str); 4] = [
+    type Act = fn(&mut Hand);
+    let cases: [(Act, &str); 4] = [
         (|hand| hand.click("f5"), "Black plays f5, flips 1. White to move."),
         (|hand| hand.click("a1"), "would flip nothing"),
         (|hand| hand.key(Key::U), "Black: e4 d5 e5 f5. White: d4. White to move."),

@@ -164,7 +164,7 @@ pub(super) fn read_tag(text: &str) -> Option<(&str, &str, usize)> {
     let is_plain = |(value, _): &(&str, _)| value.chars().rev().take_while(|&c| c == '\\').count() % 2 == 0;
     // The quote at the end may be missing.
     let is_bare = |(value, end): &(&str, usize)| line[*end..].trim().is_empty() && !value.contains(closing);
-    let bare = || brackets().last().filter(is_bare);
+    let bare = || brackets().next_back().filter(is_bare);
     let (value, end) = quoted().find(is_plain).or_else(|| quoted().next()).or_else(bare)?;
     Some((name, value, line.as_ptr().addr() - text.as_ptr().addr() + end))
 }

@@ -3,7 +3,7 @@
 use super::tree::{SETUP, Tree};
 use crate::formats::loaded::{self, ReadGame};
 use crate::formats::place::Known;
-use crate::formats::scanner::{self, Scanner};
+use crate::formats::scanner::{self, PROPERTIES_MAX, Scanner};
 use crate::formats::{Expected, GAMES_MAX, Mistake, ReadError, brackets};
 use crate::record::{NodeId, Record};
 use crate::rules::Start;
@@ -75,7 +75,7 @@ fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
     let has_sign = scanner.takes(";");
     let mut properties = scanner.node()?;
     // Programs that omit the first semicolon set up the board in further nodes.
-    while !has_sign {
+    while !has_sign && properties.len() < PROPERTIES_MAX {
         let mut next = *scanner;
         let more = if next.takes(";") { next.node()? } else { Vec::new() };
         if more.is_empty() || more.iter().any(|property| matches!(&*property.tag, "B" | "W")) {
