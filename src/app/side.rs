@@ -102,7 +102,7 @@ impl Panels<'_> {
     }
 
     /// The height, in points, of the opponent's row at the foot of a small window in which something covers
-    /// the computers' rows. There is no room for two, nor for one below the saved games.
+    /// the computers' rows. Two rows do not fit; below the saved games none does.
     pub(super) fn foot(&self, place: &Place) -> f32 {
         let is_covered = !self.has_tools(place) || self.rooms.play.bubble().is_some();
         let has_room = self.games.is_none() && self.computers().len() == 1;

@@ -90,7 +90,7 @@ pub fn frame_ui<S>(
         let spacing = ui.spacing_mut();
         (spacing.interact_size.y, spacing.icon_width_inner) = (28.0, 9.0);
         spacing.scroll = form::bar_in_sight();
-        // A screen reader is told that nothing but this dialog can be used, and what it is called.
+        // Names the dialog for screen readers and marks it as modal.
         if let Some(dialog) = ui.stack().iter().find(|around| around.kind() == Some(UiKind::Modal)) {
             ui.ctx().accesskit_node_builder(dialog.unique_id, |node| {
                 node.set_label(title);

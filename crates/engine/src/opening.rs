@@ -72,7 +72,7 @@ pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     std::iter::from_fn(move || {
         loop {
             let (moves, position) = line(BoardSize::STANDARD, EVEN_PLIES as u8, &mut random);
-            // The line with f5 stands for its images. A symmetric position equals an image, so is never new.
+            // Keeps one line of each set of images, the one with f5. A symmetric position is never new.
             let (symmetry, moves) = from_f5(&moves);
             let position = symmetry.position(&position);
             let images = Symmetry::all(position.size()).map(|symmetry| symmetry.position(&position));

@@ -130,7 +130,7 @@ impl LibraryGame {
     /// When the file has fewer games.
     pub fn of_wthor(base: &wthor::Base, index: usize, names: &wthor::Names, added: u64) -> LibraryGame {
         let header = base.header(index, names);
-        // Zero also stands for unknown, and other programs write more discs than there are squares for that.
+        // Unknown: zero, or in files of other programs more discs than squares.
         let theoretical = usize::from(base.facts(index).theoretical);
         let is_known = (1..=base.size.area()).contains(&theoretical);
         LibraryGame {

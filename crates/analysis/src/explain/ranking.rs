@@ -154,7 +154,7 @@ mod tests {
         Fact { gives_back, ..fact }
     }
 
-    /// The ideas of the facts that are said for a loss in discs, with 25 empty squares.
+    /// Ideas of the chosen facts for a loss in discs, with 25 empty squares.
     fn said(facts: &[Fact], loss: i16) -> Vec<Idea> {
         let position = board! {"
             - - X O O O - -

@@ -18,7 +18,7 @@ pub struct BoardSize {
     height: u8,
 }
 
-/// Why a width and height in squares, or a text, are no board size; only a text's beginning is kept.
+/// Why a width and height, or a text, give no board size. Keeps only the beginning of a long text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum SizeError {

@@ -1,4 +1,4 @@
-//! Books of other programs: what they say, broken lines, what is no book.
+//! Books of other programs: positions read, broken lines reported, other files refused.
 
 use super::*;
 use crate::formats::transcript;

@@ -17,7 +17,7 @@ fn check(text: &str, expected: &str) -> Record {
     record
 }
 
-/// Some moves in a form: `n` stands for its number, `S` for its side, `M` for the square.
+/// Writes moves in a form: replaces `n` by the number, `S` by the side and `M` by the square.
 fn each(form: &str, sides: [&str; 2]) -> String {
     let squares = ["f5", "d6", "c3", "d3", "c4"].into_iter().zip(1..).zip(sides.into_iter().cycle());
     let one = |((square, n), side): ((&str, u8), &str)| {

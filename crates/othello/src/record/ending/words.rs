@@ -88,7 +88,7 @@ pub(crate) enum Word {
     Between,
     /// Says nothing by itself: `the`, `by`, `with`.
     Link,
-    /// Denies what is said, as does a question mark.
+    /// Negates the claim: no result follows. A question mark does the same.
     Not,
     Pass,
 }
