@@ -100,7 +100,7 @@ pub struct App {
     shared: Shared,
     language: WindowLanguage,
     spoken: Spoken,
-    /// The sounds of the game so far.
+    /// Chooses the sounds for what has just happened in the game.
     heard: Heard,
     sounds: Sounds,
     /// When to save the place that the window was moved to.
@@ -222,13 +222,13 @@ impl App {
         self.act(self.shared.configuration(self.rooms.study.is_running()));
     }
 
-    /// Opens files, one after the other: a dialog shows what each holds before that replaces the game.
+    /// Opens files, one after the other: a dialog shows what each file holds before it replaces the game.
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
         self.rooms.files.offered.extend(paths);
         if let Some(state) = self.rooms.dialogs.find::<paste::State>() {
             state.n_waiting = self.rooms.files.offered.len();
         }
-        // While the dialog of one is open, the others wait.
+        // While the dialog of one file is open, the other files wait.
         let dialogs = &self.rooms.dialogs;
         if !dialogs.shows::<paste::State>() && !dialogs.shows::<wthor_names::State>() {
             self.open_next();

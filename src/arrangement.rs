@@ -25,7 +25,7 @@ const FOOT: f32 = 4.0;
 pub(crate) const STRIP: f32 = 34.0;
 /// The height of the line of text below the strip, in points.
 pub(crate) const LINE: f32 = 22.0;
-/// The height of a player's bar: by the window's room alone, so that nothing moves while a computer thinks.
+/// The height of a player's bar. Only the window's room decides it: nothing moves while a computer thinks.
 pub(crate) const BAR: RangeInclusive<f32> = 28.0..=46.0;
 /// With this much room or less, bars are as low as can be.
 const SMALL: Vec2 = vec2(480.0, 400.0);
@@ -68,7 +68,7 @@ pub(crate) enum Texts {
 }
 
 impl Arrangement {
-    /// The one that leaves this board larger. `width` is that of the panel as it was dragged.
+    /// The arrangement in which the board is larger. `width` is that to which the user dragged the panel.
     fn best(area: Vec2, board: BoardSize, width: f32) -> Arrangement {
         let around = 2.0 * bar_height(area) + TEXTS;
         let shape = shape(board);

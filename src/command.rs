@@ -79,9 +79,9 @@ pub struct Entry {
     pub menu: Menu,
     /// Commands of one group stand together in their menu.
     pub group: u8,
-    /// The text with its name; what it does is the text's `hint`.
+    /// The id of the text with its name; the text's `hint` says what it does.
     id: &'static str,
-    /// The keys it has at first. `Keymap` has the keys in use, of which menus show the first.
+    /// Its default keys. `Keymap` has the keys in use, of which menus show the first.
     pub keys: &'static [KeyboardShortcut],
     /// Its menu shows it with the expert tools only; its keys always work.
     pub is_expert: bool,
@@ -289,7 +289,7 @@ impl Command {
         matches!(self, Back | Forward | PreviousVariation | NextVariation | Undo | Redo)
     }
 
-    /// `Ctrl+Z`, as the system writes it; empty without a key.
+    /// Its first key, such as `Ctrl+Z`, as the system writes it; empty without a key.
     pub fn key_text(self, ctx: &Context) -> String {
         Keymap::of(ctx).keys(self).first().map(|shortcut| key_name(ctx, shortcut)).unwrap_or_default()
     }

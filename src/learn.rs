@@ -42,7 +42,7 @@ use texts::text;
 /// A part of Learn, as its home offers it.
 pub(super) struct Section {
     pub page: Page,
-    /// The text id of its name; that of a sentence about it has `.hint` behind it.
+    /// The id of the text with its name; the text's `.hint` is a sentence about it.
     pub name: &'static str,
     /// The learner's progress on a day, as a part of the whole and as a word.
     pub ring: fn(&Profile, i64) -> Option<(f32, String)>,
@@ -156,7 +156,7 @@ impl Room {
         self.last_page = self.page.take().unwrap_or(self.last_page);
     }
 
-    /// Carries out a choice; every random choice follows from the seed.
+    /// Carries out what the learner chose, and follows it up; `inputs.seed` decides all that is random.
     fn take(&mut self, ctx: &Context, choice: Choice, inputs: Inputs) {
         let before = self.page;
         let is_answer = matches!(choice, Choice::Square(_));
@@ -178,7 +178,7 @@ impl Room {
         }
     }
 
-    /// Carries out a choice. Returns the announcement for a screen reader.
+    /// Hands a choice to the page that is shown. Returns the announcement for a screen reader.
     fn carry_out(&mut self, choice: Choice, inputs: Inputs) -> Option<String> {
         let Inputs { seed, now, rating, .. } = inputs;
         self.page = choice.page().or(self.page);

@@ -1,4 +1,4 @@
-//! The new-game dialog: who plays, on which board, with which clocks, from which start, for what.
+//! The new-game dialog: who plays, on which board, from which start, with which clocks and for which goal.
 //!
 //! Every choice is complete at every moment, so Start is always ready and the preview always shows the game
 //! that would begin. The settings keep the choices for the next time.
@@ -54,7 +54,7 @@ pub struct State {
     pub alternates: bool,
     clock: ClockForm,
     seed: u64,
-    /// How strong people are, by their names, as far as that is known.
+    /// People's ratings by name; without the people whose rating is unknown.
     ratings: BTreeMap<String, Rating>,
     you: String,
     /// The names of two friends.
@@ -125,7 +125,7 @@ impl State {
         state
     }
 
-    /// How strong a side is, if that is known.
+    /// The rating of a side's player, if it is known.
     fn rating(&self, color: Color) -> Option<Rating> {
         let choice = &self.players[color];
         match choice.kind {
@@ -138,7 +138,7 @@ impl State {
         }
     }
 
-    /// How many corners would make the game even, and for whom; `None` if none would, or a rating is unknown.
+    /// The corners that make a usual game even, and who gets them; `None` if it needs none or lacks a rating.
     fn handicap(&self) -> Option<(u8, Color)> {
         let [black, white] = Color::BOTH.map(|color| self.rating(color));
         let (black, white) = (black?, white?);

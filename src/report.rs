@@ -49,7 +49,7 @@ pub struct State {
 }
 
 impl State {
-    /// The report on a player, by the library's name. It is read by `person`, or else by who plays as "you".
+    /// Asks for the report on `player`, a name of the library. Its reader is `person`, or else "you".
     pub(crate) fn new(shared: &Shared, player: String, person: Option<String>) -> State {
         let (typed, you) = (kept_name(&player), person.or_else(|| Some(shared.settings.you().to_owned())));
         let reader = ReportReader::start(shared.wake());

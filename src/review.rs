@@ -32,7 +32,7 @@ pub enum Message {
     ShowMoves(bool),
     /// Shows all details, or the moments to look at.
     ShowDetails(bool),
-    /// Looks at these moments in turn, whatever is found meanwhile. Each is how many moves come before.
+    /// Looks at these moments in turn, whatever the review finds; each is the number of moves before it.
     LookAt(Vec<usize>),
     SavePage(PathBuf),
 }
@@ -40,7 +40,7 @@ pub enum Message {
 #[derive(Default)]
 pub(super) struct Room {
     pub reviewing: Option<Reviewing>,
-    /// Explorer or book stand in the place of the review, in a window with room for one of them.
+    /// The explorer or the book covers the review, in a window with room for only one panel.
     pub is_behind: bool,
     /// The moves are shown in the place of the review.
     pub shows_moves: bool,
@@ -75,7 +75,7 @@ impl Room {
         }
     }
 
-    /// Saves the review with its game, if the library has that and there is something new.
+    /// Saves the review with its game, if the library has the game and the review has something new.
     pub(super) fn save(&mut self, shared: &Shared) {
         if let Some(review) = self.reviewing.as_mut().and_then(Reviewing::unsaved) {
             shared.library.send(LibraryJob::SaveReview(Box::new(review)));
@@ -128,12 +128,12 @@ impl Room {
         }
     }
 
-    /// The side whose mistakes are looked for, or both: a computer's are often deliberate and teach nothing.
+    /// The side whose mistakes count, `None` for both: a computer's are often deliberate and teach nothing.
     pub(super) fn side(shared: &Shared) -> Option<Color> {
         only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
     }
 
-    /// To the next or the previous mistake of the game under review.
+    /// Goes to the next or the previous mistake of the game under review.
     pub(super) fn to_mistake(&self, shared: &Shared, forward: bool, out: &mut Out) {
         let Some(reviewing) = &self.reviewing else { return };
         let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);

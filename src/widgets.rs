@@ -1,4 +1,4 @@
-//! The parts of rooms. They know no room: what they draw is handed in, what was done to them returned.
+//! The widgets of the rooms. They know no room: it passes what they draw, and they return what the user did.
 
 pub mod theme;
 pub mod icons;

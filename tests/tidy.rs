@@ -1,6 +1,6 @@
 //! What neither Cargo nor rustfmt checks: a head on every source file, lines that fit, one meaning for each
-//! name of a type, walls between the rooms of the window, and no words for people in its code, where they
-//! belong into the texts.
+//! name of a type, walls between the rooms of the window, and no words for people in its code, since they
+//! belong in the texts.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ const LINE_MAX: usize = 110;
 
 /// The rooms of the window.
 const ROOMS: &str = "play study review library report learn book files engine_setup ghosts matches";
-/// Names of types that are read with their module's: `study::Message`, `pulse::Line`.
+/// Names of types that code writes with their module's: `study::Message`, `pulse::Line`.
 const QUALIFIED: &[&str] = &["Event", "Line", "Message", "Out", "Room", "State"];
 /// Functions and macros whose words the window never shows: those of programmers, logs and egui's ids.
 const INTERNAL: &[&str] = &[
@@ -53,7 +53,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files below these folders and files that end so.
+/// The files at or below `places` whose names end in one of `endings`.
 fn files(places: &[&str], endings: &[&str]) -> Vec<PathBuf> {
     fn collect(path: &Path, endings: &[&str], files: &mut Vec<PathBuf>) {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
@@ -225,13 +225,13 @@ fn is_attribute(before: &[TokenTree]) -> bool {
 
 fn is_internal(before: &[TokenTree], delimiter: Delimiter) -> bool {
     let called = if word(before, 1) == "!" { word(before, 2) } else { word(before, 1) };
-    // `Id::new(…)`, `Worker::start(…)`, a closure that makes a panel of a name.
+    // `Id::new(…)`, `Worker::start(…)`, `Panel::top(…)`.
     delimiter == Delimiter::Parenthesis
         && (INTERNAL.contains(&called.as_str())
             || word(before, 2) == ":" && NAMED.contains(&word(before, 4).as_str()))
 }
 
-/// Two words in a row, or one that begins as a label does; placeholders are no words.
+/// Whether a literal has two words in a row or begins as a label does; placeholders are no words.
 fn are_words(text: &str) -> bool {
     let mut bare = String::new();
     let mut depth = 0;

@@ -1,4 +1,4 @@
-//! The target of the shared page that has the program's name.
+//! Runs the target of `targets.rs` that has the name of the program.
 #![no_main]
 
 #[expect(dead_code, reason = "the fuzzer has its own seeds")]

@@ -1,11 +1,11 @@
-//! The messages to rooms, which the app hands to each.
+//! A message to any room; the app hands it to the room that it is for.
 
 use crate::outbox::Outbox;
 use crate::{book, engine_setup, files, ghosts, library, matches, play, review, study};
 use std::convert::Infallible;
 use teach::choice::Choice;
 
-/// Defines the message to any room, and the conversions from the rooms' own.
+/// Defines [`Message`], with a variant for each room, and its conversions from the rooms' own messages.
 macro_rules! one_of {
     ($($room:ident($message:ty)),* $(,)?) => {
         /// A message to a room.
@@ -39,5 +39,5 @@ impl From<Infallible> for Message {
     }
 }
 
-/// What the app's own drawing collects.
+/// Collects what the app and its rooms hand up while the app draws.
 pub(super) type Out = Outbox<Message>;

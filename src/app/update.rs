@@ -10,7 +10,7 @@ use crate::{engine_setup, files, ghosts, library, matches};
 use std::time::Instant;
 
 impl App {
-    /// Hands a message to its room, then carries out what the room hands up.
+    /// Hands a message to its room, then carries out what the room puts into its outbox.
     pub(super) fn update(&mut self, message: impl Into<Message>) {
         self.with(|rooms, shared, out: &mut Outbox<Message>| match message.into() {
             Message::Play(message) => out.of(|out| rooms.play.update(message, shared, out)),
@@ -34,7 +34,7 @@ impl App {
         });
     }
 
-    /// Lets a room act, and carries out what it hands up.
+    /// Lets a room act, and carries out what the room puts into its outbox.
     pub(super) fn with<M, R>(&mut self, act: impl FnOnce(&mut Rooms, &mut Shared, &mut Outbox<M>) -> R) -> R
     where
         Message: From<M>,
@@ -45,7 +45,7 @@ impl App {
         result
     }
 
-    /// Carries out what a room hands up, in its order.
+    /// Carries out what an outbox holds, in the order in which the room put it there.
     pub(super) fn route<M>(&mut self, out: Outbox<M>)
     where
         Message: From<M>,

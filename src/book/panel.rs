@@ -122,7 +122,7 @@ fn item_ui(ui: &mut Ui, name: String, is_enabled: bool) -> Response {
     ui.add_enabled(is_enabled, button)
 }
 
-/// In a menu buttons have no frame, and a number would look like a text that cannot be changed.
+/// Resets the style of a menu, in which a number has no frame and looks like a text that cannot be changed.
 fn as_form(ui: &mut Ui) {
     ui.reset_style();
 }

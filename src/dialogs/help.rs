@@ -78,7 +78,7 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
 
 /// What stands where, and how to use it with the mouse, the keyboard or a screen reader.
 fn window_page_ui(ui: &mut Ui) {
-    // The ids of the titles, and what the ids of their paragraphs have behind them.
+    // The ids of the titles, and the names of their paragraphs: `window-page-board.playing`.
     let parts = [
         ("window-page-board", &["playing", "marks"][..]),
         ("window-page-around", &["text"]),

@@ -1,11 +1,11 @@
-//! The board of the position editor: the board widget with nothing legal on it, whose squares are painted on.
+//! The board of the position editor: the board widget without legal moves; the pointer paints its squares.
 
 use super::State;
 use crate::widgets::board::{BoardView, Layout, board_ui, shape};
 use egui::{Key, Sense, Ui, UiBuilder};
 use othello::rules::{BoardSize, Color, Square, Symmetry};
 
-/// A stroke that a press has begun: the disc for every square that the pointer reaches until it is released.
+/// A stroke that a press has begun: the disc for every square that the pointer reaches until the release.
 #[derive(Clone, Copy)]
 pub(super) struct Stroke {
     disc: Option<Color>,
@@ -39,7 +39,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
     if let Some(square) = held {
         let disc = disc_for(state, square);
         let Stroke { disc, last } = state.stroke.unwrap_or(Stroke { disc, last: square });
-        // All on the way from the square before, so that a fast pointer leaves no gaps.
+        // Paints all squares on the way from the last one, so that a fast pointer leaves no gaps.
         for on_the_way in way(last, square, size).into_iter().chain([square]) {
             state.put(on_the_way, disc);
         }

@@ -1,4 +1,4 @@
-//! The dialog for a file to be opened or written: the folders, the files in one of them, and a name.
+//! The dialog that chooses a file to open or write: the folders, the files in one of them, and a name.
 
 use super::{Message, Out};
 use crate::dialogs::Dialog;
@@ -54,12 +54,12 @@ impl State {
         }
     }
 
-    /// Whether the name is that of a folder to be shown next; an import takes a folder as a whole instead.
+    /// Whether the name is that of a listed folder, which the button shows; an import takes it as a whole.
     fn names_folder(&self) -> bool {
         self.purpose != Purpose::Import && self.lists(true)
     }
 
-    /// A file to be written elsewhere: its folder is shown first, so the user sees whether the file exists.
+    /// The folder and name of a file to write elsewhere; shown first, so the user sees whether it exists.
     fn in_another_folder(&self) -> Option<(PathBuf, String)> {
         if !self.purpose.file().is_written() {
             return None;
@@ -146,7 +146,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
-/// The row to scroll to: the one that the keys choose and announce, or the first that begins with the input.
+/// Moves the choice by the keys and speaks it. Returns the row to scroll to: that, or the name's first match.
 fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[Listed]) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
     let here = listing.iter().position(|listed| listed.name == state.name);

@@ -1,4 +1,4 @@
-//! The question for the names of WTHOR's players, where they do not lie beside the games.
+//! Asks for the file with the names of WTHOR's players if it does not lie beside the games.
 
 use super::{Message, Out};
 use crate::dialogs::Dialog;
@@ -23,7 +23,7 @@ pub struct State {
 }
 
 impl State {
-    /// The question, where files of games, or folders of them, lack the names.
+    /// The question; `None` if no file of games among these paths, or in these folders, lacks the names.
     pub(crate) fn of(purpose: Purpose, paths: &[PathBuf]) -> Option<State> {
         let lacking = first_lacking(paths)?;
         Some(State { purpose, paths: paths.to_owned(), lacking, trouble: None })

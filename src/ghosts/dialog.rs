@@ -18,7 +18,7 @@ use services::settings::{GhostSetup, Settings};
 use texts::text;
 use texts::words::{person_name, players};
 
-/// Names that are offered while one is typed.
+/// The most names that are offered while one is typed.
 const OFFERS_MAX: usize = 6;
 /// The rows that these names usually take.
 const OFFER_ROWS: f32 = 3.0;

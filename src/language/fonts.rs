@@ -22,7 +22,7 @@ use unicode_script::UnicodeScript;
 /// The script of the letters that Japanese, Chinese and Korean share.
 const HAN: Script = Script::from_bytes(*b"Hani");
 /// The languages that fonts for [`HAN`] are meant for. fontique treats `zh-CN` as no language at all, so
-/// simplified Chinese is asked for by another region, Singapore.
+/// `zh-SG`, of Singapore, stands for simplified Chinese.
 const HAN_LOCALES: [&str; 4] = ["zh-SG", "zh-TW", "ja", "ko"];
 
 /// The system's fonts, and whether a letter of Japanese or Chinese had none.
@@ -39,7 +39,7 @@ struct Installed {
 }
 
 impl SystemFonts {
-    /// Where Japanese and Chinese write a letter differently, the form of the language is used.
+    /// Lists the fonts in a thread. If Japanese and Chinese write a letter differently, `language` decides.
     pub(super) fn of(language: Language) -> SystemFonts {
         let tag = if language == Language::Chinese { HAN_LOCALES[0] } else { language.tag() };
         let fonts: Arc<OnceLock<_>> = Arc::default();

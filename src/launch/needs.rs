@@ -1,5 +1,5 @@
-//! What the system may refuse a program: threads, open files, memory. Asked for before the window opens,
-//! because the libraries that open it end the program without a word when they are refused.
+//! Checks before the window opens that the system grants the app enough threads, open files and memory: where
+//! it does not, the libraries that open the window end the program without a message.
 
 use std::fs::File;
 use std::sync::{Arc, Mutex};
@@ -21,7 +21,7 @@ const MEGABYTES: u64 = 640;
 
 /// Why no window can open, in a sentence.
 pub(super) fn refused() -> Option<String> {
-    // A limit of memory refuses stacks of threads as well.
+    // Memory comes before threads: a memory limit also makes threads fail, for want of stacks.
     files().or_else(memory).or_else(threads)
 }
 

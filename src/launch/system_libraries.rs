@@ -1,9 +1,9 @@
-//! Which of the system's libraries are missing, said before the window system would panic about it.
+//! Finds which of the system's libraries are missing, before the window system panics about them.
 //!
 //! On Linux nothing of X11, Wayland or OpenGL is linked: winit and glutin load these libraries when the
 //! window opens, and some of them, such as libxkbcommon-x11, end the program with a panic when they are
-//! absent. So the same libraries are asked for here first, and the answer is the names of the packages that
-//! hold them on Debian and Ubuntu. `packaging/linux.sh` lists the same packages.
+//! absent. So [`obstacle`] tries to load the same libraries first, and names the packages that hold the
+//! missing ones on Debian and Ubuntu. `packaging/linux.sh` lists the same packages.
 
 use texts::text;
 

@@ -1,4 +1,4 @@
-//! The dialog of a part of the board to filter games by: each square is black, white, empty or anything.
+//! The dialog that edits the part of a board to find games by: a square is black, white, empty or anything.
 
 use super::{Message, Out};
 use crate::dialogs::Dialog;
@@ -14,7 +14,7 @@ use othello::rules::{Color, Position, Square, Symmetry};
 use texts::text;
 
 const WIDTH: f32 = 640.0;
-/// From here on the board and the controls stand side by side.
+/// From this width of the dialog on, the board and the controls stand side by side.
 const SIDE_BY_SIDE: f32 = 560.0;
 /// The board's greatest side, and the height of what is above and below it in its column.
 const BOARD: f32 = 360.0;
@@ -80,7 +80,7 @@ fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
     let (area, _) = ui.allocate_exact_size(side * shape(size), egui::Sense::hover());
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
     if let Some(square) = shown.clicked {
-        // From anything a click makes black, then white, empty, and anything again.
+        // Clicks turn anything into black, then white, then empty, then anything again.
         let next = match state.part.at(square) {
             None => Some(Content::Disc(Color::Black)),
             Some(Content::Disc(Color::Black)) => Some(Content::Disc(Color::White)),
@@ -106,7 +106,7 @@ fn canvas_ui(ui: &mut Ui, state: &mut State, side: f32) {
 fn controls_ui(ui: &mut Ui, state: &mut State) {
     words_ui(ui, text!("part-explain"));
     note_ui(ui, text!("part-keys"));
-    // On the board Enter would change a square, and not confirm the dialog.
+    // If the board had the focus, Enter would change a square instead of confirming the dialog.
     focus::take_here(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         if ui.button(text!("part-from-game")).on_hover_text(text!("part-from-game.hint")).clicked() {

@@ -39,9 +39,9 @@ pub(crate) struct StripView<'a> {
     pub shared: &'a Shared,
     /// The notice that is shown in place of the situation.
     pub notice: Option<&'a Notice>,
-    /// The opponent's replies to the move under the pointer are marked.
+    /// Whether the board marks the opponent's replies to the move under the pointer.
     pub shows_replies: bool,
-    /// The first lessons are offered.
+    /// Whether the line under the strip offers the first lessons.
     pub invites: bool,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
@@ -59,7 +59,7 @@ const SENTENCE_MIN: f32 = 70.0;
 pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut Out) -> bool {
     let (players, notice) = (view.shared.players_view(), view.notice);
     if view.room.end.is_open && notice.is_none_or(|notice| notice.tone == Tone::News) {
-        // The end card says it.
+        // The end card shows the result in place of the strip.
         return false;
     }
     let text = match notice {
@@ -85,7 +85,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
     let tools = view.tools.as_ref().map_or(0.0, |_| SMALL_TOOLS + GAP);
     let free = rect.width() - 2.0 * margin - sign - button - tools;
     let text_color = ui.visuals().strong_text_color();
-    // In so narrow a column, a few letters a row cannot be read.
+    // A column this narrow has room for a few letters a row, which is unreadable.
     let seen = if has_result && free < SENTENCE_MIN { "" } else { text.as_str() };
     let galley = sentence(ui, seen, vec2(free, rect.height()), below, text_color);
     let takes_more = galley.size().y > rect.height();
@@ -130,7 +130,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
     takes_more
 }
 
-/// A sentence in the largest letters in which all of it is seen: in one row, two, or with `below` three.
+/// Lays out a sentence in the largest letters in which it fits: in one row or two, or in three with `below`.
 fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<Galley> {
     let at_size = |size: f32, n_rows: usize| {
         let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, room.x);

@@ -86,7 +86,7 @@ fn people_of(rating: Rating) -> String {
     }
 }
 
-/// What the player does; of opponents and characters without the rating.
+/// The player as [`description`] describes it, but opponents and characters without their rating.
 pub(crate) fn about(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Opponent => people_of(choice.rating),
@@ -118,7 +118,7 @@ pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
 pub fn playing_as_ui<M>(ui: &mut Ui, settings: &Settings, out: &mut Outbox<M>) {
     let mut chosen = settings.playing_as;
     let names = (0..).zip(settings.people.iter().map(|name| person_name(name)));
-    // The last line leads to the names.
+    // The last line leads to the preferences, which hold the names.
     let others = [(u8::MAX, text!("playing-as-another"))];
     faces::player_ui(ui, Player::Human, &person_name(settings.you()), 24.0);
     let list = ComboBox::from_id_salt("playing as").width(120.0);

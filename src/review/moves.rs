@@ -78,7 +78,7 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let moves = &view.reviewing.review.moves;
     let place = view.reviewing.place_of(view.shared.record().cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
-    // Rows are no higher than the list takes them to be.
+    // `show_rows` needs rows of exactly this height.
     let height = height(ui);
     (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (height, 1.0);
     // The row may be missing: the first pass of a review goes from the last move to the first.

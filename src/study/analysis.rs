@@ -1,4 +1,4 @@
-//! The analysis of the position shown: how far it is, what it knows of a move, the notes on squares.
+//! The analysis of the position shown: its progress, what it knows of a move, the notes on squares.
 
 use super::Room;
 use crate::command::Command;
@@ -106,7 +106,7 @@ impl Effort {
     }
 }
 
-/// "about 4 s", "about 15 s", "about 3 min": no finer than it is known.
+/// "about 4 s", "about 15 s", "about 3 min": no finer than the estimate is.
 fn about(time: Duration) -> String {
     match time.as_secs_f64() {
         seconds if seconds < 1.0 => text!("about-a-second"),

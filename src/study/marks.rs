@@ -1,4 +1,4 @@
-//! Marks on squares: circles and arrows drawn with the other mouse button, and a small menu opened by a key.
+//! Marks on squares: circles and arrows drawn with the secondary mouse button, and a menu opened by a key.
 
 use super::Out;
 use crate::widgets::board::BoardState;
@@ -15,15 +15,15 @@ pub(crate) struct Marking {
     at: Pos2,
 }
 
-/// The menu of marks for the square under the keyboard, else for the one `hovered`: where it stands on the
-/// board, else at the pointer. `None` if there is neither.
+/// The menu of marks for the square with the keyboard's focus, else for the one `hovered`; `None` if there is
+/// neither. It opens in the middle of the square, or at the pointer before the board was drawn.
 pub(crate) fn begin(ctx: &Context, board: &BoardState, hovered: Option<Square>) -> Option<Marking> {
     let square = board.has_keyboard_focus(ctx).then_some(board.cursor).or(hovered)?;
     let pointer = || ctx.input(|input| input.pointer.latest_pos());
     Some(Marking { square, at: board.center_of(square).or_else(pointer).unwrap_or(Pos2::ZERO) })
 }
 
-/// The action for an arrow or, on one square, a circle that was drawn; one that was there is removed.
+/// The action for a drawn arrow or, on one square, a circle; where there was one already, it is removed.
 pub(crate) fn drawn(record: &Record, [from, to]: [Square; 2]) -> Action {
     let node = record.cursor();
     if from != to {

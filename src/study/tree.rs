@@ -15,7 +15,7 @@ use othello::record::Record;
 use texts::text;
 use texts::words::judged_name;
 
-/// A place of the tree, for text of the usual size.
+/// The size of a move's cell, for text of the usual size.
 const CELL: Vec2 = vec2(66.0, 26.0);
 const DISC: f32 = 12.0;
 

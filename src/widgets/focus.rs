@@ -1,11 +1,11 @@
-//! Where the keyboard is: dialogs and menus take it and give it back; what has it is framed and in sight.
+//! The keyboard focus: dialogs and menus take it and give it back; its widget is framed and in sight.
 
 use egui::{
     Context, Event, FocusDirection, Id, Key, Modifiers, PointerState, Rect, Response, Stroke, StrokeKind, Ui,
     Vec2, WidgetRect,
 };
 
-/// What has taken the keyboard, the newest last.
+/// The open dialogs and menus, which have taken the keyboard, the newest last.
 #[derive(Clone, Debug, Default)]
 struct Takers(Vec<Taker>);
 
@@ -18,7 +18,7 @@ struct Taker {
     /// The widget inside that has it now, and the one that got it first.
     inside: Option<Id>,
     first: Option<Id>,
-    /// The frames in which it opened and was drawn last.
+    /// The frame in which it opened, and the one in which it was drawn last.
     since: u64,
     drawn: u64,
 }
@@ -105,7 +105,7 @@ pub fn take_from(choice: &Response, first: Id) {
     }
 }
 
-/// Whether the keyboard is still where an open dialog took it, for the user has not moved it.
+/// Whether a widget is the one that first got the keyboard when an open dialog took it.
 pub fn is_first(ctx: &Context, id: Id) -> bool {
     takers(ctx, |takers, _, _| takers.0.iter().any(|taker| taker.first == Some(id)))
 }
@@ -135,7 +135,7 @@ pub fn to_next(ctx: &Context) {
     });
 }
 
-/// Gives the keyboard back from what is gone. To be called when everything has been drawn.
+/// Gives the keyboard back from dialogs and menus that have closed. Call it after drawing everything.
 pub fn give_back(ctx: &Context) {
     if let Some(before) = takers(ctx, Takers::give_back) {
         ctx.memory_mut(|memory| memory.request_focus(before));
@@ -143,7 +143,7 @@ pub fn give_back(ctx: &Context) {
     }
 }
 
-/// Scrolls to what the keyboard has come to in this area. To be called at the end of its contents.
+/// Scrolls to a widget of this area that has just got the keyboard. Call it after drawing the contents.
 pub fn in_sight(ui: &Ui) {
     let (ctx, key) = (ui.ctx(), ui.unique_id().with("keyboard was on"));
     let now = focused(ctx);
@@ -165,12 +165,12 @@ pub fn in_sight(ui: &Ui) {
     }
 }
 
-/// Whether a key was pressed without Shift and the like; it is used up.
+/// Whether a key was pressed without modifiers; consumes the key press.
 pub fn key_pressed(ctx: &Context, key: Key) -> bool {
     ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
-/// Whether one of these keys was pressed while nothing had the keyboard; it is used up.
+/// Whether one of these keys was pressed while nothing had the keyboard; consumes the key press.
 pub fn free_key_pressed(ui: &Ui, keys: &[Key]) -> bool {
     let is_free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     is_free && keys.iter().any(|&key| key_pressed(ui, key))
@@ -185,8 +185,8 @@ pub fn place_of(ctx: &Context, id: Id) -> Option<WidgetRect> {
 }
 
 /// If the widget with the keyboard has disappeared, gives the keyboard to the one in its place. If it was
-/// only disabled, Tab goes on from it. Returns whether it has disappeared without a successor. To be called
-/// when everything has been drawn.
+/// only disabled, Tab goes on from it. Returns whether it has disappeared without a successor. Call it after
+/// drawing everything.
 pub fn keep(ctx: &Context) -> bool {
     let by_key = is_by_key(ctx);
     // Where the keyboard was in the last frame, or what was disabled while it had the keyboard.
@@ -250,10 +250,10 @@ fn beside(ctx: &Context, last: WidgetRect) -> Option<Id> {
     })
 }
 
-/// The widget in place of one that has disappeared: as high as it, with its upper left or right corner near.
+/// The widget in place of one that has disappeared: of the same height, with an upper corner near its own.
 fn successor(ctx: &Context, last: WidgetRect) -> Option<Id> {
     const NEAR: f32 = 24.0;
-    // Another page has other things in the same place.
+    // The height tells a successor from another thing that another page has in this place.
     const SAME_HEIGHT: f32 = 3.0;
     let distance = |rect: Rect| {
         let corners = [rect.left_top() - last.rect.left_top(), rect.right_top() - last.rect.right_top()];
@@ -273,7 +273,7 @@ pub fn frames_itself(ctx: &Context, id: Id) {
     ctx.data_mut(|data| data.insert_temp(Id::unique("frames itself"), id));
 }
 
-/// Frames what has the keyboard, on whatever ground it stands. To be called when everything has been drawn.
+/// Frames the widget that has the keyboard, on any background. Call it after drawing everything.
 pub fn frame(ctx: &Context) {
     let own: Option<Id> = ctx.data(|data| data.get_temp(Id::unique("frames itself")));
     let Some(id) = focused(ctx).filter(|id| own != Some(*id)) else { return };

@@ -47,7 +47,7 @@ pub fn bar_in_sight() -> ScrollStyle {
     }
 }
 
-/// The main button of the moment, in the accent colour.
+/// The button of a dialog's or page's main action, in the accent colour.
 pub fn main_button<'a>(ui: &Ui, label: impl Into<RichText>) -> Button<'a> {
     let (fill, ink) = main_colors(ui);
     Button::new(label.into().color(ink).strong()).fill(fill)
@@ -132,7 +132,7 @@ pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
     let button = Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(line);
     let response = ui.add(button.wrap_mode(wrap));
     if is_chosen {
-        // Painted over it, so that all are of one size.
+        // The frame is painted over the button, so that all buttons are of one size.
         let radius = ui.visuals().widgets.inactive.corner_radius;
         ui.painter().rect_stroke(response.rect, radius, chosen_line(ui), StrokeKind::Inside);
         remember_choice(&response);
@@ -213,7 +213,7 @@ fn choice_with_keyboard() -> Id {
     Id::unique("choice with the keyboard")
 }
 
-/// A list that opens under its button, of which one is chosen. The value is part of the accessible name,
+/// A list of choices that opens under its button. The value is part of the accessible name,
 /// since on Linux screen readers get nothing else; `entry` may add to each line of the open list.
 pub fn list_ui<T: PartialEq>(
     ui: &mut Ui,
@@ -245,7 +245,7 @@ pub fn list_ui<T: PartialEq>(
         focus::hold_from(ui.ctx(), list.response.id);
         menu_keys::walk(ui.ctx(), &lines, current, false);
     } else if list.response.has_focus() {
-        // The arrows do not lead to whatever lies nearest.
+        // Without this, an arrow would move the focus to the nearest widget.
         let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(list.response.id, arrows));
     }

@@ -1,4 +1,4 @@
-//! Short messages in the strip below the board: a pass, an illegal click, a trouble with a file.
+//! Short messages in the strip below the board: a pass, an illegal click, an error with a file.
 //!
 //! One is shown at a time. A pass or the end of a game is news that must be seen, so it keeps its time and
 //! the next one queues behind it; the answer to a click replaces any other answer at once.
@@ -25,7 +25,7 @@ pub enum Tone {
     Trouble,
 }
 
-/// What is said, and in which tone.
+/// A message and its tone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     pub tone: Tone,
@@ -57,7 +57,7 @@ impl Notices {
         }
     }
 
-    /// Lets time pass; returns when to look again.
+    /// Replaces the notice shown if its time is over; returns when to call this again.
     pub fn tick(&mut self, now: Instant) -> Option<Instant> {
         while self.shown.as_ref().is_some_and(|shown| now >= end(shown)) {
             self.shown = self.waiting.pop_front().map(|notice| (notice, now));
@@ -65,7 +65,7 @@ impl Notices {
         self.shown.as_ref().map(end)
     }
 
-    /// What is said now.
+    /// The notice shown now.
     pub fn shown(&self) -> Option<&Notice> {
         self.shown.as_ref().map(|(notice, _)| notice)
     }
@@ -85,7 +85,7 @@ impl Notices {
     }
 }
 
-/// When a notice goes away that is shown since this moment.
+/// When a notice goes away that has been shown since a moment.
 fn end((notice, since): &(Notice, Instant)) -> Instant {
     let duration = match notice.tone {
         Tone::News => NEWS,

@@ -23,13 +23,13 @@ impl Plot {
         pos2(self.field.left() + self.field.width() * x, self.field.bottom() - self.field.height() * y)
     }
 
-    /// The value nearest to a place of the window, a whole number within the field.
+    /// The whole number on the x axis that is nearest to a place in the window, within the field.
     pub fn nearest_x(&self, place: f32) -> usize {
         let part = (place - self.field.left()) / self.field.width();
         (self.x[0] + part * (self.x[1] - self.x[0])).round().clamp(self.x[0], self.x[1]) as usize
     }
 
-    /// The frame and its ground, a little larger than the field, so that no line runs on its edge.
+    /// Draws the frame and its background, a little taller than the field, so that no line runs on its edge.
     pub fn frame_ui(&self, ui: &Ui, margin: f32) {
         let visuals = ui.visuals();
         let (rect, stroke) =

@@ -111,7 +111,7 @@ fn tab_stops_once_on_the_board_and_the_arrows_walk_on_it() {
     assert!(window.state().board.has_keyboard_focus(&window.ctx));
     assert!(node(&window, "a1").is_focused());
     use Key::{ArrowDown, ArrowRight, ArrowUp, Enter, Space};
-    // The frame goes round: one up from the first row is the last.
+    // The focus wraps around: one up from the first row is the last.
     press(&mut window, &[&[ArrowRight; 5][..], &[ArrowUp], &[ArrowDown; 5]].concat());
     assert!(node(&window, "f5").is_focused());
     press(&mut window, &[Enter, ArrowDown, Space]);

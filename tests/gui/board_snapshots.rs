@@ -1,6 +1,6 @@
-//! Pictures of the board in every theme and of boards of other shapes, drawn by our own renderer and compared
-//! with the files in `tests/snapshots`. `UPDATE_SNAPSHOTS=force cargo test --test gui board_snapshots` writes
-//! them again: look at them.
+//! Compares pictures of the board, in every theme and in other shapes, with the files in `tests/snapshots`.
+//! [`CpuRenderer`] draws them. `UPDATE_SNAPSHOTS=force cargo test --test gui board_snapshots` rewrites the
+//! files; look at the new pictures before you commit them.
 
 use crate::cpu_renderer::CpuRenderer;
 use crate::hand::after;
@@ -16,7 +16,7 @@ use std::time::Duration;
 
 const GAME: &str = "d3 e3 f6 c6 d6 c3 d2 c1 f4 f3 d1 c4 b5 a4 a6 e1 f5 b4 e2 f1 b6 g4 h3 h4 g5 h6";
 
-/// The game after some of its moves; after all of them, g2 would flip discs in two directions.
+/// [`GAME`] after its first `n_moves` moves; after all 26, g2 would flip discs in two directions.
 fn played(n_moves: usize) -> GameSession {
     let moves: String = GAME.split(' ').take(n_moves).collect();
     GameSession::new(after(&moves, Player::Human, Player::Human))
@@ -41,7 +41,7 @@ fn window_theme(is_dark: bool) -> egui::Theme {
     if is_dark { egui::Theme::Dark } else { egui::Theme::Light }
 }
 
-/// Compares what is drawn with a picture.
+/// Compares what the harness draws with the picture of this name, and adds the outcome to `results`.
 fn keep<S>(results: &mut SnapshotResults, mut harness: Harness<S>, name: impl Into<String>) {
     harness.snapshot(name);
     results.extend_harness(&mut harness);

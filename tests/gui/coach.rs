@@ -8,7 +8,7 @@ use othello::board;
 use othello::rules::{ByColor, Color, Position};
 use session::{Activity, Help, NewGame};
 
-/// White's b2 is the only good move; g2 opens the corner h1.
+/// White's b2 is the only good move; b7 opens the corner a8.
 fn position() -> Position {
     board! {"
         - - X X X X O O
@@ -28,7 +28,7 @@ pub fn against(rating: u16) -> Hand {
     from(position(), rating, 10_000)
 }
 
-/// The same from another position, with an opponent that replies after `pace` milliseconds.
+/// A game from `start` against an opponent of a rating that replies after `pace` milliseconds.
 fn from(start: Position, rating: u16, pace: u32) -> Hand {
     let opponent = Player::Opponent { rating: Rating::new(rating) };
     let players = match start.turn() {

@@ -45,8 +45,8 @@ fn a_new_game_begins_without_what_was_open_to_study_the_last() {
     hand.click_all(["I play Black", "Start"]);
     assert!(!hand.says("Frontier (") && !hand.says("Tournaments") && !hand.square("f5").contains("worth"));
     hand.click("f5");
-    assert_eq!(hand.session().game().help, None, "nothing helps that was not asked for");
-    // The player can open it again.
+    assert_eq!(hand.session().game().help, None, "the panels of the last game are no help in this one");
+    // The player can open the frontier again.
     hand.key(Key::F3);
     assert!(hand.says("Frontier ("));
 }
@@ -63,7 +63,7 @@ fn a_serious_game_has_no_help_and_no_take_back() {
     assert!(hand.session().hint().is_none() && hand.has("Find the value of every move  (Shift+Space)"));
     play_to_the_end(&mut hand);
     hand.ctrl(Key::Z);
-    assert!(hand.position().outcome().is_none(), "when it is over, it can be gone through");
+    assert!(hand.position().outcome().is_none(), "a game that is over can be stepped through");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn the_card_at_the_end_can_be_put_away_and_comes_back() {
     assert!(!hand.has("Play again"), "a click beside it is enough");
     hand.ctrl(Key::Z);
     hand.ctrl(Key::Y);
-    assert!(hand.position().outcome().is_some() && !hand.has("Play again"), "the same end is known");
+    assert!(hand.position().outcome().is_some() && !hand.has("Play again"), "the card stays away");
     hand.click("Show result");
     hand.key(Key::Enter);
     assert_eq!(hand.moves(), "", "Enter plays again");

@@ -1,4 +1,4 @@
-//! Progress in Learn: what it says before and after games, and that its advice is followed by a click.
+//! Progress in Learn: what it says before and after games, and that a click follows its advice.
 
 use crate::hand::{Hand, two_people};
 use library::Library;
@@ -15,7 +15,7 @@ fn open(profile: &Profile) -> Hand {
     open_with("profile.ron", profile.write())
 }
 
-/// The section of a player who has this file.
+/// Opens Progress after a restart with this file.
 fn open_with(file: &str, bytes: impl AsRef<[u8]>) -> Hand {
     let mut hand = two_people("8x8").restart_with(file, bytes);
     hand.open_learn("Progress");

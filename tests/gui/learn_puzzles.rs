@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use othello::rules::{BoardSize, Color, Setup, Square};
 use teach::puzzles::{Solver, Truth};
 
-/// Opens the puzzles, and one of their ways by its name.
+/// Opens the puzzles, and one of the ways to solve them by its name.
 fn open_puzzles(hand: &mut Hand, way: &str) {
     hand.open_learn("Puzzles");
     hand.window.get_by_role_and_label(Role::Button, way).scroll_to_me();
@@ -14,7 +14,7 @@ fn open_puzzles(hand: &mut Hand, way: &str) {
     hand.click(way);
 }
 
-/// A puzzle of a way, which the program has solved.
+/// A puzzle in one of these ways, once the program has solved it.
 fn puzzle(way: &str) -> Hand {
     let mut hand = two_people("8x8");
     open_puzzles(&mut hand, way);
@@ -33,7 +33,7 @@ pub fn truth(hand: &Hand) -> Truth {
     truth_for(hand, hand.shown().turn())
 }
 
-/// The same for a side: after the first move of a line no text says whose turn it is.
+/// What the moves are worth for a side: after the first move of a line no text says whose turn it is.
 fn truth_for(hand: &Hand, turn: Color) -> Truth {
     let position = Setup { turn, ..Setup::from(&hand.shown()) }.position().expect("it is shown");
     Solver::new().expect("memory").solve(&position).expect("it has few empties")

@@ -23,7 +23,7 @@ fn a_game_against_a_rated_opponent_says_what_it_did() {
     play_it(&mut hand);
     hand.wait_says("Rating after 4 more games.");
     assert!(hand.has("Easier") && hand.has("Harder"));
-    // It is read off the library again.
+    // After a restart the program reads the rating off the library.
     let mut hand = hand.restart();
     hand.wait_says("Rating after 4 more games.");
     // The window of the player says the same.

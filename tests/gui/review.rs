@@ -13,7 +13,7 @@ fn long_game(size: Vec2) -> Start {
     Start { size, settings: "threads: 1".to_owned(), ..Start::of(game) }
 }
 
-/// The long game in review. A letter may begin the name of a square, so its key acts after a moment.
+/// The long game in review, once the panel shows the graph.
 fn reviewed(size: Vec2) -> Hand {
     let mut hand = long_game(size).open();
     hand.key(Key::R);
@@ -21,7 +21,7 @@ fn reviewed(size: Vec2) -> Hand {
     hand
 }
 
-/// The same once the first pass is done.
+/// The long game in review, once the first pass is done.
 fn after_first_pass() -> Hand {
     let mut hand = reviewed(ROOMY);
     hand.wait_says("pass 2 of");

@@ -32,10 +32,10 @@ fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     hand.click("Save, and enter the next sheet");
     assert_eq!(hand.record().n_moves(), 8);
     assert_eq!(hand.record().header.result, "30-34");
-    // The next one is empty, and keeps what they have in common.
+    // The next sheet has no moves, and keeps the facts that the sheets of an event share.
     assert!(!hand.says("Moves: 8."));
     hand.fill("Moves", "f5f6");
-    // The players forgot to flip e5; what was typed behind it goes on.
+    // The players forgot to flip e5; a click on it adds the correction behind the moves.
     let e5 = hand.last("e5").rect().center();
     hand.click_at(e5);
     assert_eq!(hand.last("Moves").value().as_deref(), Some("f5 f6 !e5"));

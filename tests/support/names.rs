@@ -33,7 +33,7 @@ pub fn square_words<S>(window: &Harness<'_, S>, name: &str) -> String {
     label.split_once(&format!("{name}, ")).map_or(label.clone(), |(_, words)| words.to_owned())
 }
 
-/// "f5", "j10".
+/// Whether a name is that of a square, such as "f5" or "j10".
 pub fn is_square(name: &str) -> bool {
     let side = u32::from(BoardSize::MAX);
     let largest = BoardSize::new(side, side).expect("the largest board is a board");

@@ -30,7 +30,7 @@ fn a_click_is_answered_and_the_window_quits() {
     assert!(status.success(), "{status}\n{}", app.told());
 }
 
-/// How often it is killed, where more is wanted than in the tests.
+/// The variable for how often the test kills the app, for longer runs.
 const KILLS: &str = "OUTFLANK_KILLS";
 
 #[test]
@@ -40,7 +40,7 @@ fn a_window_that_is_killed_has_written_every_move_that_it_showed() {
     for run in 0..n_kills {
         let mut app = App::after_click_on_f5(&display);
         app.wait_for("to play f5", |line| line == "played f5 by Black");
-        // Around the answer, which comes after about a second.
+        // The kill comes before, during or after the answer, which takes about a second.
         thread::sleep(Duration::from_millis(run * 137 % 1_500));
         app.process.kill().expect("it runs");
         app.process.wait().expect("it was killed");
@@ -69,7 +69,7 @@ fn square(line: &str, name: &str) -> Option<(String, String)> {
     Some((x.to_owned(), y.to_owned()))
 }
 
-/// The running app and all it has told so far; it ends with this value.
+/// The running app and all it has told so far. Dropping this ends the app.
 struct App {
     process: Child,
     lines: Receiver<String>,
@@ -110,7 +110,7 @@ impl App {
         let window = display.window_named("^Outflank");
         display.xdotool(&["windowfocus", "--sync", &window]);
         app.wait_for("to say where f5 is", |line| square(line, "f5").is_some());
-        // The last line of it, after a moment in which the layout can settle.
+        // The square may move until the layout settles, so the last line about it counts.
         while let Ok(line) = app.lines.recv_timeout(Duration::from_millis(500)) {
             app.heard.push(line);
         }
@@ -132,8 +132,8 @@ impl App {
         }
     }
 
-    /// How often the window's thread woke up in the calmest `span`, looked for until there is one of rest.
-    /// Processor time tells less: a system that takes back idle memory lets each look at the files cost some.
+    /// How often the window's thread woke up in the calmest `span`. Measures until one has no wake.
+    /// Processor time tells less: where the system takes back idle memory, each look at the files costs some.
     fn wakes_at_rest(&self, span: Duration) -> u64 {
         let started = Instant::now();
         let mut fewest = self.wakes_in(span);

@@ -143,7 +143,7 @@ impl Client {
     }
 
     /// Orders a job, of [`jobs`] or another: a search, or several one after the other. `job` is called for
-    /// one search at a time. A search that its `Stop` ends changes neither the job nor the answer.
+    /// one search at a time. A search that its `Stop` ends must leave the job unchanged and answer nothing.
     pub fn order(&self, mut job: impl FnMut(&mut Tools, &Stop) -> Step + Send + 'static) -> SearchId {
         let id = SearchId::unique();
         let [sender, failures] = [&self.sender, &self.sender].map(Sender::clone);

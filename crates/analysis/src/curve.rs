@@ -55,9 +55,9 @@ pub fn runs(evaluations: &[Option<Evaluation>]) -> Vec<Run> {
 pub struct Losses {
     /// From the first move that is known; a point for every move of either side.
     pub points: ByColor<Vec<Point>>,
-    /// At the end.
+    /// All that each side has lost at the end.
     pub total: ByColor<Score>,
-    /// Up to which loss the graph goes.
+    /// The highest loss on the graph, in hundredths of a disc.
     pub high: i32,
 }
 
@@ -83,7 +83,7 @@ impl Losses {
 pub struct Times {
     /// A place for every move whose time is known, and its seconds.
     pub seconds: ByColor<Vec<(usize, f64)>>,
-    /// Up to which time the graph goes, in whole seconds.
+    /// The longest time on the graph, in whole seconds.
     pub high: f64,
 }
 

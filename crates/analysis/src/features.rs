@@ -84,9 +84,9 @@ pub fn odd_squares(position: &Position) -> Squares {
 /// A square beside a corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beside {
-    /// Diagonally: b2 and its like.
+    /// An X-square, diagonally beside the corner: b2, b7, g2 or g7 on 8×8.
     X,
-    /// On the edge: a2, b1 and their like.
+    /// A C-square, beside the corner on an edge, such as a2 and b1.
     C,
 }
 

@@ -7,8 +7,8 @@ use othello::rules::{BoardSize, Move};
 use texts::text;
 use texts::words::{self, move_name};
 
-/// `51. Black f1??: blunder, a draw into a loss · White +32, exact`; a provisional cost is marked as such.
-/// `60. White b1, the only move · White +32, exact` where there was no choice.
+/// A move in a line: `51. Black f1??: blunder, a draw into a loss · White +32, exact`, marked if the cost is
+/// provisional; `60. White b1, the only move · White +32, exact` where there was no choice.
 pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let PlayedMove { number, color, mv, after, .. } = played;
     let n_empties = size.area().saturating_sub(number + 4);

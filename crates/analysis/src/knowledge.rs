@@ -62,8 +62,8 @@ struct KnownPosition {
     last_used: u64,
 }
 
-/// A value still counts with up to this many plies less than the search from the position before, if the
-/// search that found it looked as far as that.
+/// The value of a move counts with up to this many plies less than the search from the position before, if
+/// the search that found the value looked as far.
 const NEAR: u8 = 2;
 
 impl KnownPosition {
@@ -216,7 +216,7 @@ impl Knowledge {
         }
     }
 
-    /// Adds a position, and each next position that leaves no choice: such a one passes on the value of the
+    /// Adds a position, and each next position with one legal move or none, which passes on the value of the
     /// position after it. Returns all positions whose value has to be recomputed.
     fn enter(&mut self, key: Key) -> Vec<Key> {
         self.clock += 1;

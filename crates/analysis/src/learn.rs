@@ -24,8 +24,8 @@ pub fn book(knowledge: &mut Knowledge, book: Option<&Book>, position: &Position,
     }
 }
 
-/// What every view shows for a value of the opening book or of a record: what is known by now, unless the
-/// other value rests on more and so was not learned yet.
+/// The evaluation that every view shows for `other`, a value of the opening book or of a record: `known`,
+/// unless more effort went into `other`, which is then not learned yet.
 pub fn shown(known: Option<Evaluation>, other: &Evaluation) -> Evaluation {
     known.filter(|known| known.effort() >= other.effort()).unwrap_or_else(|| other.clone())
 }

@@ -14,8 +14,8 @@ use othello::rules::{ByColor, Color};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-/// A review at this level takes a tenth of a second, and the discs lost in a game come within 6 % of what
-/// level 24 finds. Level 12 finds 17 % fewer, which makes players look 120 points stronger.
+/// The level of these reviews. One takes a tenth of a second, and the discs lost in a game come within 6 % of
+/// what level 24 finds. Level 12 finds 17 % fewer, which makes players look 120 points stronger.
 pub const LEVEL: u8 = 21;
 
 /// The most moves of a game that are worth another look.
@@ -64,7 +64,7 @@ pub struct LookBack {
 }
 
 impl LookBack {
-    /// A look back whose reviews the analyst does.
+    /// A look back that orders its reviews from the analyst.
     pub fn new(analyst: &Analyst) -> LookBack {
         LookBack { analyst: analyst.client(Priority::LookBack), pending: Vec::new() }
     }

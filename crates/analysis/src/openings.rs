@@ -71,7 +71,7 @@ pub fn all() -> impl Iterator<Item = (&'static Position, &'static Opening)> {
     table().iter()
 }
 
-/// The opening of an English name.
+/// The opening with this English name, if there is one.
 pub fn named(english: &str) -> Option<&'static Opening> {
     lines().iter().map(|line| &line.opening).find(|opening| opening.english == english)
 }

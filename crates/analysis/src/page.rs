@@ -59,7 +59,7 @@ pub fn write(review: &Review, record: &Record) -> String {
     document(&title, LOOK, &body)
 }
 
-/// A whole page.
+/// A complete HTML document.
 pub fn document(title: &str, look: PageLook, body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)

@@ -1,6 +1,6 @@
 //! A review at work. A thread with an engine of its own searches for it, so that the players keep theirs and
-//! no search waits for a frame of the window. The thread sends what it finds, that goes into the knowledge,
-//! and the review shows what is known.
+//! no search waits for a frame of the window. The thread sends what it finds; [`Reviewing::poll`] stores it
+//! in the knowledge, from which the review is read.
 //!
 //! A finished review does not change: [`Reviewing::found_since`] has what analysis finds later. Only another
 //! look ([`Reviewing::look_again`]), which searches all moves again and deeper, takes its place.
@@ -30,13 +30,13 @@ pub fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Know
     }
 }
 
-/// What has come of a review since it was last looked at.
+/// What a review has found since [`Reviewing::poll`] was last called.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Polled {
     /// What a whole pass has found, to be written into the record, so that a saved game has its review again
     /// at once.
     pub values: Option<Vec<(NodeId, Evaluation)>>,
-    /// All is found.
+    /// Whether the review is done.
     pub is_done: bool,
     /// Why the review broke off, in a few words.
     pub failure: Option<String>,
@@ -85,7 +85,7 @@ enum Verdicts {
 /// The only job of a review's thread: its engine sends this when it has events.
 struct EngineHasEvents;
 
-/// What a search has found out of which positions, and how far the thread is; or why there will be no more.
+/// The values that a search found, each with its position, and how far the thread is; or why it gave up.
 type ReviewNews = Result<(Vec<(Position, Evaluation)>, Option<ReviewProgress>), String>;
 
 /// How many passes are done; once all are, the largest number.
@@ -277,7 +277,7 @@ impl Reviewing {
         n_moves.checked_sub(1).and_then(|index| self.review.nodes.get(index).copied()).unwrap_or(Record::ROOT)
     }
 
-    /// The move that led to a node, once it is known what it was worth.
+    /// The move that led to a node, once the move's value is known.
     pub fn move_to(&self, node: NodeId) -> Option<&PlayedMove> {
         let at = self.place_of(node)?.checked_sub(1)?;
         self.review.moves.iter().find(|played| played.at == at)
@@ -296,8 +296,8 @@ impl Reviewing {
         }
     }
 
-    /// The place of the next mistake of a side, or of both, seen from `from`; if not `forward`, of the one
-    /// before. A place is a number of moves, the mistake included. From the end, the first mistake is next.
+    /// The place of the first mistake after `from`, or the last one before if not `forward`, of a side or of
+    /// both. A place is a number of moves, the mistake included. After the end comes the first mistake again.
     pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
         let from = if forward && from == self.review.nodes.len() { 0 } else { from };
         let mut places = mistakes(&self.review.moves, side).map(|played| played.at + 1);

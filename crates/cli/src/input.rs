@@ -26,7 +26,7 @@ const TEXT_MAX: u64 = 64 << 20;
 /// Larger than any book or file of weights.
 const DATA_MAX: u64 = 512 << 20;
 
-/// The limit of games read whole.
+/// The most bytes of a file of games that is read whole.
 const GAMES_MAX: u64 = 33 << 20;
 
 /// Whether a name stands for standard input or output.
@@ -200,7 +200,7 @@ impl GameInput {
     }
 }
 
-/// Reports what of a file is in none of its games.
+/// Reports the parts of a file that are in none of its games.
 pub(crate) fn report(prefix: &str, leftovers: Leftovers) {
     let Leftovers { rejected, left_out, unused, overruled } = leftovers;
     rejected.iter().for_each(|rejected| leave_out(&format!("{prefix}{rejected}")));
@@ -263,7 +263,7 @@ pub(crate) fn position_of(text: &str, size: BoardSize, goal: Goal) -> Result<Pos
     Ok(*loaded.whole()?.record(0).position())
 }
 
-/// The game or position that an argument names: that with the number, or the only one if no number is given.
+/// The game or position that an argument names: the one with the chosen number, or else the only one.
 pub(crate) fn read_position(argument: &str, chosen: &ChosenGame) -> Result<Record, String> {
     let games = GameInput::read(argument)?;
     let (n_games, prefix) = (games.loaded.len(), games.prefix());
@@ -291,7 +291,7 @@ pub fn read_data(path: &Path) -> Result<Vec<u8>, String> {
     read_bytes(path, DATA_MAX)
 }
 
-/// The text of bytes, in the encoding that the user names or that they show.
+/// The text of bytes, in the encoding that the user names or that the bytes show.
 pub(crate) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     ENCODING.get().map_or_else(|| Encoding::decode(bytes).0, |encoding| encoding.read(bytes))
 }
@@ -304,7 +304,7 @@ pub fn read_text(path: &Path) -> Result<String, String> {
     Ok(if text.contains('\n') { text.into_owned() } else { text.replace('\r', "\n") })
 }
 
-/// Writes a file, atomically replacing an older one, or to standard output.
+/// Writes to a file, atomically replacing an older one, or to standard output.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_by(path, |out| Ok(out.write_all(bytes)?))
 }
@@ -330,7 +330,7 @@ pub(crate) fn write_by<T>(
 /// Larger than any file that a command continues.
 const CONTINUED_MAX: u64 = 1 << 30;
 
-/// Opens a file to append lines to, created if it does not exist; or standard output, or nothing. `read`
+/// Opens a file to append lines to, which it creates if need be; or standard output; or a sink. `read`
 /// takes the whole lines of the file, and an incomplete one after them, which is cut off unless `read` fails.
 pub fn continued<T: Default>(
     path: Option<&Path>,

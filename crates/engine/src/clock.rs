@@ -1,4 +1,4 @@
-//! How much of its time a search may take for one move.
+//! How much of a player's time a search may take for one move.
 
 use std::time::Duration;
 

@@ -1,11 +1,11 @@
-//! Asks the processor whether it can run this build, before anything else does.
+//! Asks the processor whether it can run this build, before the program does anything else.
 //!
 //! On x86-64 the whole program is compiled for x86-64-v2 (see `.cargo/config.toml`), so an older processor
 //! would stop it with an illegal instruction somewhere; faster instructions are chosen later, before each
 //! search ([`kernel::Instructions`](crate::kernel::Instructions)). `is_x86_feature_detected!` cannot help: it
 //! answers `true` at compile time for what the build already uses. So this file reads the processor's own
 //! register, and stays small enough that the compiler has no reason to use a newer instruction in it.
-//! `scripts/old-processor.sh` starts the programs on an emulated processor of 2006 and expects the sentence.
+//! `scripts/old-processor.sh` starts the programs on an emulated processor of 2006 and expects the refusal.
 //!
 //! The bits are those of Intel's *Software Developer's Manual*, volume 2A, CPUID.
 

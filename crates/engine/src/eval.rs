@@ -66,7 +66,7 @@ pub const OVER: Features = [0; NAMES.len()];
 /// Weights in hundredths of a disc by phase: from the empty board to the full one in equal steps.
 pub type Phases = [Features; N_PHASES];
 
-/// In this many phases of the game the features have weights of their own.
+/// The number of phases of the game, in each of which the features have weights of their own.
 pub const N_PHASES: usize = 5;
 
 /// The largest areas of small and of middle boards; all others are large.
@@ -128,7 +128,7 @@ const FEWEST_DISCS: BySize = [
 ];
 
 impl<S: Bits> FeatureEvaluation<S> {
-    /// For a board and a goal; with trained weights for `large` boards, if they serve this one.
+    /// An evaluation for a board and a goal, with the trained weights `large` if they serve the board.
     pub fn new<K: Kernel<Set = S>>(
         kernel: &K,
         goal: Goal,

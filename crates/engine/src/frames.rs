@@ -27,7 +27,7 @@ pub struct Frame {
     pub end: usize,
 }
 
-/// What of a file could not be read.
+/// The parts of a file that could not be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unread {
     /// The heading is not as it was written.
@@ -61,7 +61,7 @@ impl Frame {
 }
 
 impl Unread {
-    /// Whether the file differs from what Outflank wrote. A cut off end does not count.
+    /// Whether the file differs from what Outflank wrote. An end that was cut off does not count.
     pub fn is_damage(&self) -> bool {
         self.heading || self.n_places > 0 || self.n_strange > 0
     }

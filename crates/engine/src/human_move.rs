@@ -12,7 +12,7 @@ use std::time::Instant;
 impl Thinker {
     /// The value of each move by the short searches of [`human`](crate::human), in the order of squares.
     pub fn move_values(&mut self, position: &Position, goal: Goal, stop: &Stop) -> Vec<MoveValue> {
-        let method = Method::Search(Limits::Depth(1)); // Not used.
+        let method = Method::Search(Limits::Depth(1)); // `values_of_moves` does not read it.
         self.values_of_moves(&Request::new(*position, goal, method), stop)
     }
 

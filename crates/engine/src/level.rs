@@ -132,7 +132,7 @@ impl Level {
         self.strength().nodes_max / cost
     }
 
-    /// What it does.
+    /// The parameters of this level.
     pub fn strength(self) -> LevelParameters {
         STRENGTHS[usize::from(self.0) - 1]
     }

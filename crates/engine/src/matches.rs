@@ -30,7 +30,7 @@ pub struct MatchOptions {
     pub players: [PlayerSpec; 2],
     /// How many games are played.
     pub n_games: usize,
-    /// How many games of the whole match come before them, an even number: another process plays those.
+    /// How many games of the whole match come before these, an even number: another process plays those.
     pub first_game: usize,
     /// The start positions.
     pub openings: Openings,
@@ -46,7 +46,7 @@ pub struct MatchOptions {
 
 /// Why a match cannot begin or go on.
 #[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum MatchError {
     #[error("{player}: {failure}")]
     Player { player: String, failure: Failure },

@@ -19,7 +19,7 @@ const LINES_MAX: usize = 32;
 /// A line this close to the wanted values, in hundredths of a disc, ends the comparison.
 const NEAR: i32 = 50;
 
-/// The moves of the openings in the list.
+/// The number of moves of each opening in the list.
 pub const EVEN_PLIES: usize = 8;
 /// The largest advantage in the short search with which a position goes on to the deep search.
 const SCREENED_MAX: Score = Score::from_discs(3);
@@ -62,9 +62,9 @@ fn read(line: &str) -> Option<Vec<Move>> {
     squares.map(|name| Some(Move::Place(Square::parse(name?, BoardSize::STANDARD).ok()?))).collect()
 }
 
-/// Draws openings for the list from the seed, without end: [`EVEN_PLIES`] moves each, the first one f5, after
-/// which a search of 16 plies sees hardly any advantage. No two lead to the same position or to images of one
-/// another, and none to a symmetric position.
+/// Draws openings for the list without end, the same from the same seed: [`EVEN_PLIES`] moves, the first one
+/// f5, after which a search of 16 plies sees neither side ahead by more than a disc. No two lead to the same
+/// position or to images of one another, and none to a symmetric position.
 pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     let mut random = SmallRng::seed_from_u64(seed);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
@@ -72,7 +72,7 @@ pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     std::iter::from_fn(move || {
         loop {
             let (moves, position) = line(BoardSize::STANDARD, EVEN_PLIES as u8, &mut random);
-            // Keeps one line of each set of images, the one with f5. A symmetric position is never new.
+            // Keeps the image that begins with f5. A symmetric position has equal images, so it is never new.
             let (symmetry, moves) = from_f5(&moves);
             let position = symmetry.position(&position);
             let images = Symmetry::all(position.size()).map(|symmetry| symmetry.position(&position));
@@ -97,9 +97,9 @@ fn from_f5(moves: &[Move]) -> (Symmetry, Vec<Move>) {
     (symmetry, moves.iter().map(|&mv| symmetry.mv(mv, size)).collect())
 }
 
-/// `plies` moves from the standard start, drawn from the seed, passes included, after which a search of a few
-/// plies gives Black a number of discs within `wanted`, or nearly: the nearest of up to 32 random lines.
-/// Never ends the game; where no line can be that long, it is shorter.
+/// Draws an opening of `plies` moves, passes included, whose value for Black lies in `wanted` (in discs) or
+/// near it: the nearest of up to 32 random lines by a search of a few plies. The same seed gives the same
+/// opening. It never ends the game; it is shorter than `plies` if no line drawn is that long.
 pub fn random(size: BoardSize, plies: u8, wanted: RangeInclusive<i8>, seed: u64) -> Vec<Move> {
     let mut random = SmallRng::seed_from_u64(seed);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });

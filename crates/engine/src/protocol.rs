@@ -3,7 +3,7 @@
 //! [`gtp`] is the Go Text Protocol in the dialect of Othello programs, [`nboard`] that of the board program
 //! NBoard. Each has a [`Server`], which is the engine's side and knows the game; its caller
 //! (`commands::protocols` in `crates/cli`) reads the lines, runs the searches and writes the output. The
-//! client's side, for driving an external program, is beside it.
+//! client's side is [`players::external`](crate::players::external), which drives an external program.
 
 pub mod gtp;
 pub mod nboard;

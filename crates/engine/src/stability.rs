@@ -49,7 +49,7 @@ struct Direction<S> {
 }
 
 impl<S: Bits> Stability<S> {
-    /// For a board.
+    /// The lines and the corners of a kernel's board.
     pub fn new<K: Kernel<Set = S>>(kernel: &K) -> Stability<S> {
         let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
         let below = Square::at(0, 1, kernel.size()).expect("every board has a second row");
@@ -139,7 +139,7 @@ mod tests {
         }
     }
 
-    /// The same by walking: a disc is safe along a line that is full, at the line's end, or beside a stable
+    /// The stable discs by walking: one is safe along a full line, at the line's end, or beside a stable
     /// disc of its own colour.
     fn by_walking(position: &Position) -> ByColor<Squares> {
         const LINES: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];

@@ -4,7 +4,7 @@ use super::SearchId;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Held by a search; says when to stop.
+/// Tells the search that holds it when to stop.
 #[derive(Clone, Debug)]
 pub struct Stop {
     newest: Arc<AtomicU64>,
@@ -42,7 +42,7 @@ impl Stop {
     }
 }
 
-/// The other end of a [`Stop`]. Dropping it stops, too, since no caller waits any longer.
+/// The other end of a [`Stop`]. Dropping it also stops the work, since no caller waits for it any longer.
 #[derive(Debug)]
 pub struct Stopper(Arc<AtomicU64>);
 

@@ -39,7 +39,7 @@ pub struct Grades {
     machine: Machine,
 }
 
-/// Counts the grades of a game before the moves that are proven.
+/// Adds the grades of a game's moves to the tally, up to the first proven move.
 fn add(tally: &mut GradeTally, review: &Review, reference: &Review) {
     for (played, right) in review.moves.iter().zip(&reference.moves) {
         if review.positions[played.at].empties().len() <= PROVEN_FROM {

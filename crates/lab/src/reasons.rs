@@ -54,7 +54,7 @@ pub fn run(command: &ReasonsCommand, results: &mut Results) -> Result<(), String
     }
 }
 
-/// Reviews games and prints what they lost.
+/// Reviews games and prints the mistakes in them.
 fn find(
     file: &Path,
     n_games: usize,

@@ -1,5 +1,5 @@
 //! How fast a library of many games opens and answers: `cargo bench --bench explorer -- FOLDER` with a folder
-//! of WTHOR's `.wtb` files, which are to be had from <https://www.ffothello.org/informatique/la-base-wthor/>.
+//! of WTHOR's `.wtb` files, from <https://www.ffothello.org/informatique/la-base-wthor/>.
 //! Without a folder, 150,000 random games. `-- import FOLDER FILE…` imports files into the library of a
 //! folder, as the window does, and tells how much memory that takes.
 
@@ -197,7 +197,7 @@ fn print_state(store: &Store, what: &str, begin: Instant) {
     println!("{what}: {n_games} games, {seconds:.1} s, {now:.0} MB in use, {most:.0} MB at most");
 }
 
-/// Megabytes of memory, where the system says so in its usual place; 0 elsewhere.
+/// The megabytes in a field of Linux's `/proc/self/status`; 0 where there is no such file.
 fn memory(field: &str) -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(field));

@@ -1,5 +1,5 @@
-//! Games by a board: those that reach a position, and those in which a part of the board matches at some
-//! moment.
+//! Finds games by a board: those that reach a position, and those in which a part of the board matches at
+//! some moment.
 //!
 //! A position is found as the explorer finds it (`reaching`). A part is found by replaying games, on all
 //! processors. Most games need no replay: a square stays empty until it is played, so the order of a game's
@@ -63,7 +63,7 @@ impl BoardPart {
         disc.map(Content::Disc).or_else(|| self.empty.contains(square).then_some(Content::Empty))
     }
 
-    /// Says what a square must be.
+    /// Sets what a square must be; with `None` it may be anything.
     pub fn put(&mut self, square: Square, content: Option<Content>) {
         self.discs.black.remove(square);
         self.discs.white.remove(square);
@@ -174,19 +174,19 @@ impl Library {
     }
 }
 
-/// A search for a part of the board, prepared.
+/// A prepared search for a part of the board.
 pub(super) struct PartSearch {
     part: BoardPart,
     images: Vec<Image<Squares>>,
-    /// The same for boards of 64 squares, with the squares that must be taken and those that must be empty.
+    /// The images as 64-bit sets, only for 8×8, with the squares that must be taken and those that must not.
     narrow: Vec<(Image<u64>, [Vec<u8>; 2])>,
     /// How a game of 8×8 begins, and who plays.
     start: (Board<u64>, Color),
-    /// For each square the ply after which it is taken, before any move: 0 or [`NEVER`].
+    /// The ply after which each square of the start is taken: 0 for a disc, [`NEVER`] for an empty square.
     played_at_start: [u8; 64],
 }
 
-/// The squares of 8×8 that are empty in the beginning.
+/// The most moves of a game of 8×8: one for each square that is empty at the start.
 const MOVES_MAX: usize = 60;
 const DISCS_AT_START: usize = 4;
 /// The ply of a square that is never played.
@@ -352,13 +352,13 @@ mod tests {
         let size = BoardSize::STANDARD;
         let library = library([game("f5d6c3d3c4"), game("f5f6e6"), game("d3c3c4")]);
         let fits = |part: BoardPart| find(&library, SoughtBoard::Part(part));
-        // White takes f5 by d6 only in games that go on so; c4 is still empty then.
+        // Only the first game has a black f5 and a white d6 while c4 is empty.
         let one_way = |part: BoardPart| BoardPart { in_any_orientation: false, ..part };
         let f5_d6 = part(size, &[("f5", BLACK), ("d6", WHITE), ("c4", Content::Empty)]);
         assert_eq!(fits(one_way(f5_d6)), [0]);
         assert_eq!(fits(one_way(part(size, &[("d3", BLACK)]))), [2]);
         assert_eq!(fits(part(size, &[("d3", BLACK)])), [0, 1, 2]);
-        // A square that is taken in the end was empty in the beginning.
+        // In the third game d3 is black while f5 is empty.
         assert_eq!(fits(one_way(part(size, &[("f5", Content::Empty), ("d3", BLACK)]))), [2]);
         assert_eq!(fits(BoardPart::anything(size)), [0, 1, 2]);
         assert_eq!(fits(BoardPart::whole(record("f5f6").position())), [1, 2]);

@@ -1,4 +1,4 @@
-//! The names of players and events that a library knows, to be offered while one is typed.
+//! The names of players and events that a library knows. The window offers them while the user types one.
 
 use super::Library;
 use super::search::plain;

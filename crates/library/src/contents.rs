@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use texts::text;
 use texts::words::header_title;
 
-/// How many games there are of each kind; kept, since the window asks in every frame. All numbers but
+/// How many games there are of each kind; cached, since the window reads them in every frame. All numbers but
 /// `n_binned` leave out the games in the bin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
@@ -21,7 +21,7 @@ pub struct Counts {
     pub n_reviewed: usize,
     /// Games of each board and goal; small boards first.
     pub variants: Vec<(Variant, usize)>,
-    /// By the tag's number.
+    /// Games with each tag, by the tag's number.
     pub(super) tags: Vec<usize>,
 }
 
@@ -36,7 +36,7 @@ impl Library {
         self.len() == 0
     }
 
-    /// Every game, in the bin or not, in the order in which they came.
+    /// Every game, in the bin or not, in the order in which the library received them.
     pub fn entries(&self) -> impl Iterator<Item = (GameId, &Entry)> {
         self.entries.iter().filter(|entry| !entry.is_gone).map(|entry| (entry.id, entry))
     }

@@ -15,9 +15,9 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-/// Named openings have no more discs.
+/// The most discs on the board after a named opening.
 const OPENING_DISCS_MAX: usize = 32;
-/// Moves are compared with the best of those that were played in at least one game in this many.
+/// A move's average is a measure for the others if at least one game in this many played the move.
 const MEASURE: usize = 20;
 
 /// The last opening with a name that a game goes through.
@@ -36,7 +36,7 @@ pub(super) fn opening_of(game: &LibraryGame) -> Option<&'static Opening> {
     opening
 }
 
-/// By the key of the position to which an opening leads.
+/// The named openings, by the key of the position to which each leads.
 static OPENINGS: LazyLock<HashMap<u64, &Opening>> = LazyLock::new(|| {
     let key = |position: &Position| Keys::of(position.size()).key(position).map(|key| key.position());
     openings::all().filter_map(|(position, opening)| Some((key(position)?, opening))).collect()
@@ -53,7 +53,7 @@ pub struct Filter {
     pub players: ByColor<String>,
     /// Part of an event's name.
     pub event: String,
-    /// A year, or the first and the last: "1990-1995"; what is no year counts as none.
+    /// A year, or the first and the last: "1990-1995"; a text that is no year sets no limit.
     pub years: String,
 }
 
@@ -177,7 +177,7 @@ impl Tally {
 }
 
 impl ExplorerAnswer {
-    /// Orders the moves and computes the loss of each, given the number of times each square was played.
+    /// Orders the moves and computes the loss of each, given the results of the games that played it.
     pub(super) fn new(
         total: Tally,
         turn: Color,

@@ -7,7 +7,7 @@ use othello::evaluation::Score;
 use othello::rules::{ByColor, Color};
 use texts::text;
 
-/// What a review found of each side.
+/// The discs that each side lost and its accuracy, by a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameFigures {
     /// Discs that its moves lost together.

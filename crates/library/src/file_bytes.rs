@@ -1,8 +1,8 @@
-//! The bytes of a library's file: a heading, then a frame of [`engine::frames`] for each change; the first
-//! byte of its content says what it is. Damage costs only the frame that it hits, and none in the heading.
+//! The bytes of a library's file: a heading, then a frame of [`engine::frames`] for each change, whose first
+//! content byte is its kind. Damage loses only the frame that it hits, and no frame if it hits the heading.
 //!
-//! All bytes are in memory at first. Those that the disk has may be left to it; they are read again when
-//! needed, and compared with their checksum.
+//! All bytes are in memory at first. [`FileBytes::leave`] drops those that the disk has from memory;
+//! [`FileBytes::content`] reads them again and checks their checksum.
 
 use engine::frames::{self, Frame, FrameKind};
 use std::borrow::Cow;
@@ -12,17 +12,17 @@ use system::disk::FileReader;
 
 /// How every library begins.
 pub(super) const HEADING: &[u8] = b"Outflank library 2\n";
-/// What the headings of all versions have in common.
+/// The prefix that the headings of all versions share.
 pub(super) const HEADING_OF_ANY: &[u8] = b"Outflank library ";
 
-/// Real games stay far below the limit, with all their variations.
+/// The frames of a library; real games, with all their variations, stay far below the limit.
 pub(super) const FRAMES: FrameKind = FrameKind { mark: [0xF2, b'O', b'g', 0x0D], content_max: 16 << 20 };
 
 pub(super) struct FileBytes {
-    /// The file, while its first `n_left` bytes are left to it.
+    /// The file, while its first `n_left` bytes are only on the disk.
     file: Option<Arc<FileReader>>,
     pub n_left: usize,
-    /// Those that follow the ones left to the disk.
+    /// The bytes after the first `n_left`.
     pub in_memory: Vec<u8>,
 }
 
@@ -42,7 +42,7 @@ impl FileBytes {
         self.n_left + self.in_memory.len()
     }
 
-    /// Removes bytes at the end; those left to the disk stay.
+    /// Shortens the bytes to `n_bytes`; the first `n_left`, which are only on the disk, stay.
     pub(super) fn truncate(&mut self, n_bytes: usize) {
         self.in_memory.truncate(n_bytes.saturating_sub(self.n_left));
     }
@@ -53,7 +53,7 @@ impl FileBytes {
         self.placed(frame)
     }
 
-    /// Where a frame lies in the file, from where it lies in the bytes in memory.
+    /// Converts a frame's place in `in_memory` to its place in the file.
     pub(super) fn placed(&self, frame: Frame) -> Frame {
         Frame { begin: self.n_left + frame.begin, end: self.n_left + frame.end }
     }

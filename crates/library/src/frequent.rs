@@ -1,4 +1,4 @@
-//! The positions that games reach most, for a book that knows them.
+//! The positions that the most games reach, for a book to cover.
 
 use super::Library;
 use super::keys::{Keys, walk};
@@ -78,7 +78,7 @@ mod tests {
         let games = |limits| library.frequent(limits).iter().map(|(_, n)| *n).collect::<Vec<_>>();
         // The start, the first move, the two answers.
         assert_eq!(games(limits(1, 2)), [5, 5, 4, 1]);
-        // Then one third move of three games, of which one ends there, and what three games reach again.
+        // Then the third move of three games, the fourth of two, and the fifth that three games share.
         assert_eq!(games(limits(2, 5)), [5, 5, 4, 3, 3, 2]);
         assert_eq!(games(limits(4, 20)), [5, 5, 4]);
         assert!(games(limits(6, 20)).is_empty());

@@ -14,7 +14,7 @@ use std::cmp::Ordering;
 use std::ops::{ControlFlow, Neg};
 use texts::{text, words};
 
-/// In bytes. Longer texts are cut off; no real name is as long.
+/// The most bytes of a text; the rest is cut off. No real name is as long.
 const TEXT_MAX: usize = 1000;
 
 /// How a game came into the library.
@@ -28,8 +28,8 @@ pub enum Origin {
     Imported,
 }
 
-/// By how many discs Black won; negative where White did. Where most discs win, the winner has the empty
-/// squares. Where only the winner is known, the discs are not.
+/// By how many discs Black won; negative where White did. Where most discs win, the empty squares count for
+/// the winner. The number is unknown where only the winner is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Margin(pub(super) i16);
 
@@ -42,7 +42,7 @@ impl Margin {
         (self != Margin::WON && self != -Margin::WON).then_some(self.0)
     }
 
-    /// A number that grows with it, from 1.
+    /// A number of at least 1 that grows with the margin.
     pub(super) fn order(self) -> u64 {
         i16::MIN.abs_diff(self.0).into()
     }
@@ -85,7 +85,7 @@ pub struct LibraryGame {
     pub goal: Goal,
     /// The squares of the main line before the first correction of its board; passes are left out.
     pub squares: Vec<u8>,
-    /// Black's discs minus White's, as if most discs won.
+    /// Black's discs minus White's, even where the fewest win.
     pub result: Option<Margin>,
     /// The whole game as SGF where there is more than the main line; else the theoretical score of WTHOR as
     /// `24:40`, Black's discs after best play from 24 empty squares on, or nothing.
@@ -146,7 +146,7 @@ impl LibraryGame {
         }
     }
 
-    /// The game to be shown, its cursor at the end of the main line.
+    /// The game as a record, its cursor at the end of the main line.
     ///
     /// # Errors
     /// When the moves cannot be played; Outflank saves no such game.

@@ -1,10 +1,10 @@
-//! What distinguishes games: hashes of a line, of a game with its players, event and date, and of its data.
+//! Hashes that tell games apart: of a line, of a line with players, event and date, of all that is stored.
 
 use super::game::LibraryGame;
 use othello::record::Step;
 use othello::rules::{Goal, Move, Position, Setup};
 
-/// Before the letters of a corrected board; more than any square.
+/// Stands before the letters of a corrected board in a line; greater than any square's number.
 const CORRECTED: u16 = 256;
 
 /// A line as numbers: the squares of its moves without passes, and its corrections, written out. One line
@@ -24,7 +24,7 @@ pub(super) fn line_of<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<u16>
     line
 }
 
-/// A number for a start and the line from it, in the form of [`line_of`].
+/// The hash of a start, a goal and a line in the form of [`line_of`].
 pub(super) fn line_number(start: &Position, goal: Goal, line: &[u16]) -> u64 {
     let discs = start.discs();
     let words = discs.black.words().into_iter().chain(discs.white.words());
@@ -39,14 +39,14 @@ pub(super) fn number_of_line(game: &LibraryGame) -> u64 {
     line_number(&game.start, game.goal, &game.line())
 }
 
-/// A number for a game of a file: the [`line_number`] of its line, players, event and date.
+/// The hash of a game of a file: `line`, its [`line_number`], hashed on with players, event and date.
 pub(super) fn identity(game: &LibraryGame, line: u64) -> u64 {
     let header = &game.header;
     let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
     texts.into_iter().fold(line, |hash, text| absorb(text.bytes().fold(hash, absorb), 0))
 }
 
-/// A number for all that is written of a game.
+/// The hash of a game as the library stores it.
 pub(super) fn content_number(game: &LibraryGame) -> u64 {
     let mut bytes = Vec::new();
     game.write(&mut bytes);
@@ -58,7 +58,7 @@ pub(super) fn next_number(number: u64) -> u64 {
     absorb(number, 1)
 }
 
-/// FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>).
+/// The offset basis of FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>).
 const FNV: u64 = 0xCBF2_9CE4_8422_2325;
 
 fn absorb(hash: u64, byte: u8) -> u64 {

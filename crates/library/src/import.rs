@@ -57,8 +57,8 @@ pub struct Incoming {
 }
 
 impl ImportSource {
-    /// Reads a file of any format; its games get a tag and the time, in seconds since 1970. `names` is asked
-    /// for the files with the names of WTHOR's players and tournaments, by their endings.
+    /// Reads a file of any format; its games get a tag and the time, in seconds since 1970. `names` gets
+    /// an ending, and reads the file with the names of WTHOR's players or tournaments.
     ///
     /// # Errors
     /// With a sentence, when the file cannot be read, has no known format or has a mistake.
@@ -104,7 +104,7 @@ impl ImportSource {
         ImportSource { games, next: 0, rejected, now, tag, unread }
     }
 
-    /// How much has come of how much: in games or, where they are not counted yet, bytes of `n_bytes`.
+    /// How much was read, and of how much: in games or, where they are not counted yet, bytes of `n_bytes`.
     pub fn progress(&self, n_bytes: u64) -> (u64, u64) {
         match &self.games {
             ImportGames::Loaded(loaded) => (self.next as u64, loaded.len() as u64),

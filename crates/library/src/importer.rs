@@ -32,7 +32,7 @@ pub struct ImportProgress {
 }
 
 impl ImportProgress {
-    /// From 0 to 1.
+    /// The part of the import that is done, from 0 to 1.
     pub fn part(&self) -> f32 {
         let of_file = self.length_done as f32 / self.length.max(1) as f32;
         (self.n_done as f32 + of_file) / self.n_files.max(1) as f32
@@ -118,7 +118,7 @@ impl Importer {
         Importer { waiting, order, progress, reasons, ..Importer::default() }
     }
 
-    /// The next games; `None` when there are no more.
+    /// Reads the next games, at times none of them; `None` when all files are done.
     pub(super) fn some_games(&mut self) -> Option<Vec<Incoming>> {
         if self.reading.is_none() {
             let path = self.waiting.pop_front()?;

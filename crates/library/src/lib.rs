@@ -72,7 +72,7 @@ type Slot = u32;
 
 /// Why an operation on the library fails.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum LibraryError {
     #[error("{}", text!("library-none"))]
     NoLibrary,
@@ -127,11 +127,11 @@ pub struct ReadLibrary {
 }
 
 impl Library {
-    /// More games than any library has; each takes some 250 bytes of memory.
+    /// The most games, more than any library has; each takes some 250 bytes of memory.
     pub const GAMES_MAX: usize = 2_000_000;
     /// The name of a library's file in its folder.
     pub const FILE: &str = "games.library";
-    /// Letters of a tag.
+    /// The most characters of a tag.
     pub const TAG_MAX: usize = 40;
     /// The most bytes of a library's file.
     pub const BYTES_MAX: u64 = 1 << 30;
@@ -296,7 +296,7 @@ impl Library {
         }
     }
 
-    /// Applies a change read from a frame of the file.
+    /// Applies a checked change, whose frame is already in the bytes.
     fn take(&mut self, change: &Change, frame: Frame) {
         self.counts.take();
         match change {

@@ -1,8 +1,8 @@
 //! The people who play here, with ratings computed from the games of the library alone. So a deleted game no
 //! longer counts.
 //!
-//! A game counts when it was played here to its end on 8×8, most discs winning, and either its record gives
-//! its opponent a rating, or both players are among the people asked for.
+//! A game counts when it was played here to its end on 8×8, most discs winning, and either its header has the
+//! rating of the person's opponent, or both players are among the people asked for.
 
 use super::game::Origin;
 use super::{Entry, GameId, Library};

@@ -14,7 +14,7 @@ pub struct GameOf {
     pub color: Color,
     /// The squares played, as 8 · row + column; passes are left out.
     pub squares: Vec<u8>,
-    /// The player's rating by the game.
+    /// The player's rating in the record of the game.
     pub rating: Option<Rating>,
 }
 
@@ -65,7 +65,7 @@ impl Library {
         players.into_iter().map(|(number, n_games)| (self.name(number), n_games)).collect()
     }
 
-    /// The names of the `n_max` players with the most games among these; the first to appear precedes equals.
+    /// The names of the `n_max` players with the most games among these; of equals, the first to appear.
     pub fn players_of(&self, games: &[GameId], n_max: usize) -> Vec<&str> {
         let entries = games.iter().filter_map(|id| self.entry(*id));
         let mut players = self.names.counted(entries.flat_map(|e| [e.players.black, e.players.white]));

@@ -1,9 +1,9 @@
 //! The games that reach a position, by any moves and in any orientation.
 //!
 //! The search needs only the order of a game's squares. The number of discs tells how many of them were
-//! played, and these must be the squares that the position has taken, in one of its orientations. All other
-//! games need no replay, and those that begin with the same squares only one. On a nearly full board most
-//! games have taken the same squares; there the faster search for parts of the board selects the games first.
+//! played, and these must be the squares that the position has taken, in one of its orientations. Other games
+//! need no replay; games that begin with the same squares share one. On a nearly full board most games have
+//! taken the same squares; there the faster search for parts of the board selects the games first.
 
 use super::board_search::{BoardPart, PartSearch, filtered};
 use super::keys::{Keys, PositionKey, walk};
@@ -28,7 +28,7 @@ pub(super) struct Reaching<'a> {
     taken_narrow: Vec<u64>,
     /// On a nearly full board, the games that reach its discs.
     candidates: Option<HashSet<GameId>>,
-    /// By the squares with which games from the usual start begin, the key after them.
+    /// The key after the squares with which games from the usual start begin, by these squares.
     known: HashMap<&'a [u8], Option<PositionKey>>,
 }
 

@@ -54,7 +54,7 @@ pub enum Saved {
     New(GameId),
     /// It was there and was continued.
     Updated(GameId),
-    /// It was there as it is.
+    /// It was there and stays as it was.
     Known(GameId),
 }
 
@@ -81,7 +81,7 @@ impl Library {
         Ok(saved)
     }
 
-    /// Copies players, event, date and comment to a game, if the record goes through all its moves.
+    /// Copies header and comment to a game, if the record goes through all its moves. Returns whether it did.
     pub fn describe(&mut self, id: GameId, record: &Record) -> Result<bool, LibraryError> {
         let Some(old) = self.game(id).filter(|game| goes_through(record, game)) else { return Ok(false) };
         let mut kept = old.record()?;

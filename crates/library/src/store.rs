@@ -115,7 +115,7 @@ impl Store {
         lost.into_iter().rev().take(LOST_MAX).filter_map(|id| library.record(id).ok()).collect()
     }
 
-    /// Has the thread do a job.
+    /// Sends the thread a job.
     pub fn send(&self, job: LibraryJob) {
         self.worker.send(job);
     }
@@ -267,7 +267,7 @@ fn place_of(record: &Record, board: &SoughtBoard) -> Option<NodeId> {
     std::iter::successors(Some(Record::ROOT), first).find(|&node| board.fits(&record.position_at(node)))
 }
 
-/// The name of a tag: built-in tags have one in every language.
+/// The name of a tag in the window, which translates the built-in tags.
 pub fn tag_name(tag: &str) -> String {
     match tag {
         PLAYED => text!("library-tag-played"),

@@ -1,4 +1,4 @@
-//! Names probably meant where a search finds little: with a slip or two, with initials, in another order.
+//! Suggests names for a search that finds little: typed with a slip or two, as initials, in another order.
 
 use super::Library;
 use super::completion::Offer;
@@ -14,7 +14,7 @@ pub struct Suggestion {
     pub name: String,
     /// How many games are found with it.
     pub n_games: usize,
-    /// The words of the search with the name in them.
+    /// The text of the search with the name in place of the words that were typed for it.
     pub text: String,
 }
 
@@ -27,7 +27,7 @@ const SUGGESTIONS_MAX: usize = 3;
 const TRIED_MAX: usize = 6;
 
 impl Library {
-    /// Searches with near names that find many more than the `n_found` games of a query, the nearest first.
+    /// Names near the words of a query that find many more games than its `n_found`, the nearest first.
     pub fn suggestions(&self, query: &Query, n_found: usize) -> Vec<Suggestion> {
         if n_found > FEW || query.in_bin || query.text.trim().is_empty() {
             return Vec::new();
@@ -66,7 +66,7 @@ impl Library {
     }
 }
 
-/// What may be a name: words without a field that follow one another, then each word.
+/// The ranges of words that may be a name: first each run of words without a field, then each word.
 fn units(words: &[&str]) -> Vec<(usize, usize)> {
     let mut units = Vec::new();
     let mut begin = 0;
@@ -81,8 +81,8 @@ fn units(words: &[&str]) -> Vec<(usize, usize)> {
     units
 }
 
-/// How many letters of what was typed are wrong, compared with a name; `None` if too many are. A word matches
-/// any word of the name that begins with it. `None` also if the search finds the name anyway.
+/// How many letters of what was typed differ from a name; `None` if too many do, or if the search finds the
+/// name anyway. A word matches any word of the name that begins with it.
 fn distance(typed: &str, name: &str) -> Option<usize> {
     if name.contains(typed) {
         return None;
@@ -159,7 +159,7 @@ mod tests {
         games.push(named("f5f6", "Tasset Paul", "Ann", "", "2001"));
         let library = library(games);
         assert_eq!(suggested(&library, "tasset"), ["Tastet Marc 40: \"Tastet Marc\""]);
-        assert_eq!(suggested(&library, "tasset 2001"), [] as [&str; 0], "as many are no more");
+        assert_eq!(suggested(&library, "tasset 2001"), [] as [&str; 0], "the suggestion finds one game too");
         assert_eq!(suggested(&library, "tastet"), [] as [&str; 0]);
     }
 }

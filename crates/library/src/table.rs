@@ -34,7 +34,7 @@ pub struct Table {
 
 /// Why bytes are not a table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum TableError {
     #[error("this is no table of statistics")]
     NoTable,

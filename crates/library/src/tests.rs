@@ -334,7 +334,7 @@ fn games_come_from_files_of_any_format() {
 
 #[test]
 fn results_are_read_as_people_write_them() {
-    // Where the fewest win, the winner has fewer.
+    // Where the fewest discs win, the winner has fewer discs.
     for (text, most, fewest) in [
         ("40-24", Some(16), Some(16)),
         ("31–33", Some(-2), Some(-2)),

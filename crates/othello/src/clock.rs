@@ -89,7 +89,7 @@ impl TimeControl {
         self.main
     }
 
-    /// The time added to it.
+    /// The time added to the main time.
     pub fn bonus(self) -> Bonus {
         self.bonus
     }
@@ -99,7 +99,7 @@ impl TimeControl {
         if let Bonus::Increment(time) = self.bonus { time } else { Duration::ZERO }
     }
 
-    /// The periods of byo-yomi and the length of one; none and zero without.
+    /// The number of byo-yomi periods and the length of one; both are zero without byo-yomi.
     pub fn periods(self) -> (u16, Duration) {
         if let Bonus::Periods { n, each } = self.bonus { (n, each) } else { (0, Duration::ZERO) }
     }
@@ -129,7 +129,7 @@ impl Clock {
         Clock { control, main_left: control.main, n_periods, used, has_fallen: false, over }
     }
 
-    /// After a move, given its time.
+    /// The clock after a move, given the time of the move.
     #[must_use]
     pub fn play(self, move_time: Duration) -> Clock {
         let after = self.think(move_time);
@@ -139,7 +139,7 @@ impl Clock {
         Clock { main_left: main_left.min(TimeControl::MAX), used: Duration::ZERO, over, ..after }
     }
 
-    /// While a move is being thought about, given the time until now.
+    /// The clock while the side thinks about a move, given the time until now.
     #[must_use]
     pub fn think(self, spent: Duration) -> Clock {
         let (_, each) = self.control.periods();
@@ -212,7 +212,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// With hundredths where there are any.
+/// `5:00`, or `5:00.25` where the time has hundredths.
 fn minutes_and_seconds(time: Duration) -> String {
     let (seconds, hundredths) = (time.as_secs(), time.subsec_millis() / 10);
     let fraction = if hundredths == 0 { String::new() } else { format!(".{hundredths:02}") };

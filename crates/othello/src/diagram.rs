@@ -13,9 +13,9 @@ pub struct Diagram {
     pub size: BoardSize,
     /// Where the discs of both colours lie.
     pub discs: ByColor<Squares>,
-    /// The disc placed last, with a dot.
+    /// The square of the disc placed last, which gets a dot.
     pub last_move: Option<Square>,
-    /// Texts on empty squares, each with whether it is among the best.
+    /// Texts on empty squares, such as values; `true` makes a text bold, as one of the best.
     pub values: Vec<(Square, String, bool)>,
     /// Marks on squares, for comments.
     pub marks: Vec<(Square, Mark)>,
@@ -157,7 +157,7 @@ impl Diagram {
 /// The side of a square in SVG units: large, since some programs draw small lengths wrongly.
 const SIDE: u32 = 60;
 
-/// The colour of a side's discs; marks on the other side's discs have it too.
+/// The SVG colour of a side's discs, and of whatever is drawn on the other side's discs.
 fn paint(color: Color) -> &'static str {
     match color {
         Color::Black => "black",

@@ -1,13 +1,13 @@
 //! A game as a tree of moves with a cursor.
 //!
 //! The record keeps moves; positions are derived by replay. Playing never erases anything: a different move
-//! in the past becomes a variation beside the first. A pass is a move with its own node. Each node remembers
+//! at an earlier node becomes a variation. A pass is a move with its own node. Each node remembers
 //! which of its moves was visited last; following those moves from the cursor gives the *shown line*. The
 //! start and each move can have [`Annotations`], each move a [`MoveTime`], and the game has a [`Header`].
 //!
 //! Games at a table don't always keep the rules: discs are flipped wrongly, a side moves twice, an arbiter
-//! puts the board right. One kind of node holds all of that, a *correction*: from here on the board is this
-//! one. A wrong flip is a move and the correction after it.
+//! puts the board right. One kind of node covers all of these, a *correction*: it holds the board from which
+//! the game goes on. A wrong flip is a move and the correction after it.
 //!
 //! [`GameLine`] is the plain game without variations, which engines, matches and GGF use.
 
@@ -43,7 +43,7 @@ use crate::rules::{Color, Goal, IllegalMove, Move, Position, Square};
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// 0 at the start; greater than that of the parent. Promoting and removing renumber the nodes.
+    /// The node's number: 0 at the start, else above its parent's. Promoting and removing change numbers.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -56,7 +56,7 @@ struct Node {
     children: Vec<NodeId>,
     // Index into `children` of the move visited last; meaningless while there are none.
     followed: usize,
-    // Nearly always `None`, and then small.
+    // Boxed, since it is nearly always `None`.
     annotations: Option<Box<Annotations>>,
     move_time: Option<MoveTime>,
 }
@@ -82,8 +82,8 @@ impl PartialEq for Node {
 
 impl Eq for Node {}
 
-/// A game: start position, goal, and the tree of moves with a cursor in it. Its functions panic where a node
-/// is not of this record.
+/// A game: start position, goal, and the tree of moves with a cursor in it. Its methods panic if a node is
+/// not in this record.
 ///
 /// ```
 /// use othello::record::Record;
@@ -163,8 +163,8 @@ impl Record {
         self.nodes.len() - 1
     }
 
-    /// Plays at the cursor and moves it: into the existing branch if this move was played here before, else
-    /// into a new one.
+    /// Plays a move at the cursor and moves the cursor to the node after it: the existing one if the record
+    /// has this move here, else a new one.
     ///
     /// # Errors
     /// When the move is illegal; the record is unchanged.
@@ -180,8 +180,8 @@ impl Record {
         }
     }
 
-    /// Corrects the board at the cursor and moves the cursor there: the game goes on from `position`,
-    /// whatever was played. Does nothing if the board and the turn are already the same.
+    /// Corrects the board at the cursor and moves the cursor to the correction: the game goes on from
+    /// `position`, whatever was played. Does nothing if the board and the turn are already the same.
     ///
     /// # Panics
     /// When the board is of another size.
@@ -193,7 +193,7 @@ impl Record {
         }
     }
 
-    /// Moves the cursor over a step to the position it leads to: into the existing branch, else a new one.
+    /// Moves the cursor to the node to which a step leads, which it adds if it is new.
     fn enter(&mut self, step: Step, position: Position) -> NodeId {
         let known = self.child(self.cursor, &step);
         let node = known.unwrap_or_else(|| self.add(self.cursor, step));
@@ -244,7 +244,7 @@ impl Record {
         (index < self.nodes.len()).then_some(NodeId(index as u32))
     }
 
-    /// Whether the record has such a node.
+    /// Whether the node is in this record.
     pub fn contains(&self, node: NodeId) -> bool {
         node.index() < self.nodes.len()
     }
@@ -254,7 +254,7 @@ impl Record {
         (1..self.nodes.len() as u32).map(NodeId)
     }
 
-    /// The annotations of a move or the start; `None` for none.
+    /// The annotations of a move or the start; `None` if there are none or they are empty.
     pub fn annotations(&self, node: NodeId) -> Option<&Annotations> {
         self.node(node).annotations()
     }
@@ -269,7 +269,7 @@ impl Record {
         self.node(node).move_time
     }
 
-    /// Stores how long the move into a node took; a correction takes no time.
+    /// Stores how long the move into a node took; `None` at a correction.
     pub fn set_move_time(&mut self, node: NodeId, time: Option<MoveTime>) {
         let time = time.filter(|_| self.correction(node).is_none());
         self.nodes[node.index()].move_time = time;

@@ -124,7 +124,7 @@ impl Background {
         }
     }
 
-    /// Pauses until the user resumes or starts Outflank again.
+    /// Pauses or resumes the reviews. A start of Outflank resumes them, too.
     pub fn pause(&mut self, is_paused: bool) {
         self.is_paused = is_paused;
     }
@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 0 of 2");
         let first = next(&mut background, &woken);
         assert_eq!(first.game, nth(&library, 1), "the newest");
-        // Until the library's thread has taken it out, it is not reviewed once more.
+        // The first game is not reviewed again, though the library's thread has not taken it out yet.
         follow(&mut background, &library, false);
         assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 1 of 2 · 1 min left");
         leave(&mut library, &first);

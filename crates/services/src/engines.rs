@@ -34,7 +34,7 @@ pub struct Engines {
     second: Second,
 }
 
-/// A move to be chosen.
+/// A request to choose a move.
 struct MoveJob {
     id: SearchId,
     game: Box<GameLine>,
@@ -117,7 +117,7 @@ impl Engines {
         self.running.iter().flat_map(|running| running.news()).collect()
     }
 
-    /// The result of the trial, once it is known, or a sentence.
+    /// The result of the trial once it ends: what the program did, or why it failed, in a sentence.
     pub fn poll_trial(&mut self) -> Option<(Program, Result<Tried, String>)> {
         let outcome = self.trial.as_ref()?.news().pop()?;
         let trial = self.trial.take()?;

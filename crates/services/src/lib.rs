@@ -1,5 +1,5 @@
-//! Outflank without its window: what lasts between two starts, runs beside the game, or shows a game
-//! without drawing it.
+//! Outflank without its window: what is kept in files, what runs on threads beside the game, and what is said
+//! of a game in words and sounds.
 //!
 //! In reading order:
 //!

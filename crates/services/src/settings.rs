@@ -1,8 +1,8 @@
 //! What Outflank remembers about its user: plain data, kept as one readable RON file.
 //!
 //! Reading is lenient: a missing line gets its default, a number out of range the nearest limit, an
-//! unknown start position or board size the usual one, and [`RonFile::mend`] leaves out what else cannot be
-//! read. Only a text that is no settings at all, or one written by a newer Outflank, is refused; the storage
+//! unknown start position or board size the usual one, and [`RonFile::mend`] drops all other lines that it
+//! cannot read. Reading refuses only a text without settings, or one of a newer Outflank; the storage
 //! then sets the file aside. Every field is `pub`, so [`Settings::sanitized`] enforces the limits.
 
 mod engines;
@@ -105,7 +105,7 @@ pub struct Settings {
     pub ghosts: Vec<GhostSetup>,
     /// Whether the coach watches, by opponent, where the user has chosen it.
     pub coach: BTreeMap<String, bool>,
-    /// Keys that were changed, by the command's name: `Ctrl+Shift+N`, or nothing for none. Unknown commands
+    /// Keys that were changed, by the command's name: `Ctrl+Shift+N`, empty for no key. Unknown commands
     /// and keys are ignored.
     pub keys: BTreeMap<String, String>,
     /// Strength of hints and of moves the computer plays for a human.
@@ -115,7 +115,7 @@ pub struct Settings {
     /// Threads the engine searches with; 0 for one on each processor.
     #[serde(deserialize_with = "number")]
     pub threads: u32,
-    /// Memory for what the engine remembers, in megabytes.
+    /// Size of the engine's transposition table, in megabytes.
     #[serde(deserialize_with = "number")]
     pub table_mb: u32,
     /// The engine thinks about its reply while a human thinks.
@@ -174,14 +174,14 @@ pub struct NewGameChoice {
     /// The number of the line with a name.
     #[serde(deserialize_with = "number")]
     pub opening_line: u16,
-    /// What a random opening gives Black at least and at most, in discs.
+    /// The least and the greatest value of a random opening for Black, in discs.
     pub opening_values: (i8, i8),
     /// Whether most or fewest discs win.
     pub goal: Goal,
     /// The time of each side; `None` without clocks.
     #[serde(with = "as_clocks")]
     pub clocks: Option<ByColor<TimeControl>>,
-    /// Whether a flag that falls does not lose the game.
+    /// Whether the game goes on when a flag falls.
     pub flag_goes_on: bool,
     /// Swap colours with each rematch.
     pub alternates: bool,
@@ -282,17 +282,17 @@ impl Default for Window {
 }
 
 impl Settings {
-    /// A slower animation would hold up the game.
+    /// Limits of an animation; a slower one would hold up the game.
     pub const ANIMATION_MS: RangeInclusive<u32> = 0..=2_000;
-    /// A longer wait would be taken for a fault.
+    /// Limits of the time before a reply; users would take a longer wait for a fault.
     pub const PACE_MS: RangeInclusive<u32> = 0..=10_000;
     /// In percent.
     pub const VOLUME: RangeInclusive<u8> = 0..=100;
     /// 0 stands for all processors.
     pub const THREADS: RangeInclusive<u32> = 0..=256;
-    /// From the least the engine works with to the most it takes.
+    /// From the smallest transposition table of the engine to its largest.
     pub const TABLE_MB: RangeInclusive<u32> = 1..=Resources::TABLE_MB_MAX as u32;
-    /// A game that has given away more is no longer even.
+    /// Limits of the discs that book moves give away; after more a game is no longer even.
     pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
     /// Lower levels make mistakes on purpose; higher ones solve more of the end, which openings do not have.
     pub const BOOK_LEVEL: RangeInclusive<u8> = 15..=30;
@@ -304,26 +304,26 @@ impl Settings {
     pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
     /// The limits of a random opening's value for Black, in discs.
     pub const OPENING_VALUES: RangeInclusive<i8> = -20..=20;
-    /// From the smallest window everything can be used in to more than any screen, in points.
+    /// In points, from the narrowest window in which every control is usable to more than any screen.
     pub const WINDOW_WIDTH: RangeInclusive<u32> = 480..=16_384;
-    /// As for the width.
+    /// In points, from the lowest window in which every control is usable to more than any screen.
     pub const WINDOW_HEIGHT: RangeInclusive<u32> = 520..=16_384;
-    /// As far as the keys for larger and smaller go, in percent.
+    /// In percent, the limits of the keys that make everything larger or smaller.
     pub const ZOOM: RangeInclusive<u32> = 20..=500;
     /// Against opponents below this rating the coach watches by default.
     pub const COACHED_BELOW: u16 = 1000;
     /// From the narrowest panel whose texts can be read, in points.
     pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
 
-    /// No command and no key has a longer name, in bytes.
+    /// The most bytes of a command's or a key's name; no real one is longer.
     pub const KEY_NAME_MAX: usize = 40;
 
-    /// No sheet of 60 moves with their numbers is longer, in characters.
+    /// The most characters of a score sheet; 60 moves with their numbers need fewer.
     pub const SHEET_MAX: usize = 1000;
 
-    /// More names would make the list too long to use.
+    /// The most people; more names would make the list too long to use.
     pub const PEOPLE_MAX: usize = 12;
-    /// A longer name has no room beside a disc, in characters.
+    /// The most characters of a person's name; a longer one has no room beside a disc.
     pub const NAME_MAX: usize = 24;
 
     /// Whether menus and panels show the tools for study in every game.
@@ -362,7 +362,7 @@ impl Settings {
         Opponent::nearest_rating(self.people_rating.try_into().unwrap_or(u16::MAX))
     }
 
-    /// By how many quarters the board is seen turned, and whether it is mirrored before that.
+    /// The quarter turns clockwise by which the board is shown, and whether it is mirrored before them.
     pub fn board_view(&self) -> (u8, bool) {
         (self.board_turns, self.board_mirrored)
     }
@@ -451,7 +451,7 @@ fn plain(text: &str, n_max: usize) -> String {
     text.chars().filter(|c| !c.is_control()).take(n_max).collect()
 }
 
-/// The values with a name that none before them has, at most `n_max`.
+/// The first value of each name, at most `n_max` of them. Drops values without a name.
 fn distinct<T, N: PartialEq>(
     values: impl IntoIterator<Item = T>,
     n_max: usize,

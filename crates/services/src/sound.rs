@@ -2,8 +2,8 @@
 //!
 //! The sound of a disc is a few short modes that die away at once, as for any small hard thing that is
 //! struck. A note sounds like a struck bar: its own pitch and two partials above it (ratios 1 : 2.76 : 5.40,
-//! Fletcher and Rossing, *The Physics of Musical Instruments*, 2.17). All are about as loud to the ear, but
-//! for the flip: several of them follow each disc.
+//! Fletcher and Rossing, *The Physics of Musical Instruments*, 2.17). All sounds are about equally loud to
+//! the ear; only the flip is softer, since several flips follow each disc.
 
 mod mixer;
 

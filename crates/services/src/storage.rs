@@ -45,10 +45,10 @@ use teach::profile::Profile;
 use texts::text;
 use texts::words;
 
-/// The most bytes of settings or a profile, and of a game's file while games can be left out of it.
+/// The most bytes of settings or a profile, and of a game's file as long as leaving out games can shorten it.
 const BYTES_MAX: u64 = 16 << 20;
 
-/// Writing this many moves takes longer than a frame.
+/// With more moves than this, a thread makes the game's text, since that takes longer than a frame.
 const MOVES_AT_ONCE: usize = 4_000;
 
 /// How often what could not be saved is tried again.
@@ -74,7 +74,7 @@ fn mended<T: RonFile>(text: &str) -> Result<(String, Vec<String>), String> {
     Ok((value.write(), lost))
 }
 
-/// All three texts were read or written before, so they can be parsed.
+/// Joins the changes of two windows. All three texts were read or written before, so they can be parsed.
 fn joined<T: RonFile>(before: &str, here: &str, there: &str) -> String {
     let [before, here, there] = [before, here, there].map(|text| value_of::<T>(Some(text)));
     here.joined(there, &before).write()

@@ -39,7 +39,7 @@ impl SavedSession {
     }
 
     /// The text of the file. Leaves out games to keep it within `bytes_max` bytes: first the oldest games
-    /// before the one on the board, then the last after it. The game on the board always stays.
+    /// before the one on the board, then the farthest after it. The game on the board always stays.
     pub fn write_within(&self, bytes_max: usize) -> SessionText {
         let all = |games: &[Game]| games.iter().map(game_text).collect();
         let (mut earlier, mut later) = (&self.earlier[..], &self.later[..]);
@@ -93,7 +93,7 @@ fn game(text: GameText<Player>, place: SavedGame) -> Result<Game, FileError> {
     Ok(Game { record, players: ByColor::new(black, white), seed, running, mode, help, timing })
 }
 
-/// The state of the clocks; `None` if the game has no time controls or lacks the move they ran at.
+/// The state of the clocks; `None` if the game has no time controls or lacks the move at which they ran.
 fn timing(text: &TimingText, record: &Record) -> Option<Timing> {
     record.header.clocks?;
     let flag = if text.goes_on { FlagFall::GoesOn } else { FlagFall::Loses };

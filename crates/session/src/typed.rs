@@ -17,7 +17,7 @@ pub struct TypedSquare(String);
 pub type Typed = Result<Square, String>;
 
 impl TypedSquare {
-    /// What is shown of it: `f`, `k1`.
+    /// The characters typed so far, for the window to show: `f`, `k1`; `None` if there are none.
     pub fn text(&self) -> Option<String> {
         (!self.0.is_empty()).then(|| self.0.clone())
     }
@@ -42,7 +42,7 @@ impl TypedSquare {
         COLUMNS.contains(&letter)
     }
 
-    /// Types a letter that [`takes`](TypedSquare::takes) allows; it completes a square, or replaces a letter.
+    /// Types a letter that [`takes`](TypedSquare::takes) allows. Returns the square typed before it, if any.
     pub fn letter(&mut self, letter: char, size: BoardSize) -> Option<Typed> {
         let before = self.finish(size);
         self.0.push(letter);
@@ -103,7 +103,7 @@ mod tests {
         check("gh3", (8, 8), &["h3"]);
         check("g\n5", (8, 8), &[]);
         check("g<5", (8, 8), &[]);
-        // A second digit is waited for only where there are such rows.
+        // The text waits for a second digit only where the board has that many rows.
         check("k12", (16, 16), &["k12"]);
         check("k1", (16, 16), &[]);
         check("k1\n", (16, 16), &["k1"]);

@@ -23,7 +23,7 @@ pub trait RonFile: Default + Serialize + DeserializeOwned {
     #[must_use]
     fn sanitized(self) -> Self;
 
-    /// Joins the changes of two windows, here and there, which both began with `before`.
+    /// Joins the changes of two windows, `self` and `there`, which both began with `before`.
     #[must_use]
     fn joined(self, there: Self, before: &Self) -> Self;
 
@@ -72,7 +72,7 @@ pub trait RonFile: Default + Serialize + DeserializeOwned {
     }
 }
 
-/// The one line every version of a file has.
+/// The one field that a file of every version has.
 #[derive(Deserialize)]
 struct Version {
     #[serde(default)]
@@ -84,10 +84,10 @@ fn check_version<T: RonFile>(text: &str) -> Result<(), RonError> {
     if version > u64::from(T::VERSION) { Err(RonError::Newer { version, known: T::VERSION }) } else { Ok(()) }
 }
 
-/// Why a text is not read: it is no RON of this shape, at a line and a character from 1, or a newer Outflank
-/// wrote it.
+/// Why a text is not read: it is not RON or not of this shape, with the line and column from 1, or a newer
+/// Outflank wrote it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum RonError {
     #[error("{}", text!("kept-unreadable", line = line, column = column, reason = reason))]
     Unreadable { line: usize, column: usize, reason: String },
@@ -103,7 +103,7 @@ impl From<SpannedError> for RonError {
     }
 }
 
-/// A text with the fields that a `T` can be read from, and words for the others; `None` without such a field.
+/// The text of the fields from which a `T` can be read, and words for the others; `None` if there are none.
 fn readable<T: DeserializeOwned>(fields: &[Piece]) -> Option<(String, Vec<String>)> {
     let is_read = |text: &str| ron::from_str::<T>(text).is_ok();
     let mut taken = TakenPieces { text: "(".to_owned(), lost: Vec::new(), is_read };

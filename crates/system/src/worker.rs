@@ -57,13 +57,13 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
         self.is_running
     }
 
-    /// Sends the thread a job, to be done after those before it.
+    /// Sends the thread a job, which it does after those sent before.
     pub fn send(&self, job: Job) {
         // `try_next` reports that the thread has ended.
         _ = self.jobs.send(job);
     }
 
-    /// Sends a job that answers once all jobs before it are done. Waits for that, at most `FINISH_MAX`.
+    /// Sends a job that answers once all jobs before it are done. Waits for the answer, at most `FINISH_MAX`.
     pub fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
         if !self.is_running {
             return;

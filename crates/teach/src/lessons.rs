@@ -126,8 +126,8 @@ impl Lesson {
         text!(&format!("{}.picture-{}", self.text, number + 1))
     }
 
-    /// Draws the exercise of a number, from 0; `None` where hardly any game has a moment with the idea, or
-    /// none has it clearly enough to ask about.
+    /// Draws the exercise of a number, from 0; `None` if no moment of `GAMES_MAX` games shows the idea
+    /// clearly enough to ask about.
     pub fn exercise(&self, number: usize, seed: u64, solve: &mut Solve) -> Option<Exercise> {
         let model =
             Model::embedded().inspect_err(|error| log::warn!("no lesson has exercises: {error}")).ok()?;

@@ -1,4 +1,4 @@
-//! What people of a rating do in a game, to compare a player with.
+//! How people of a rating play, for the comparison with a player.
 //!
 //! The figures come from games between opponents of human strength, which play and lose as tournament players
 //! of their rating do; docs/learn.md says how they were measured.
@@ -8,11 +8,11 @@ use othello::rating::Rating;
 /// What a player of a rating does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Habits {
-    /// Of games that are clearly ahead at the turn, the share that is won.
+    /// The share of games won, of those in which the player leads clearly with 20 empty squares left.
     pub converted: f64,
-    /// Of those that are clearly behind, the share that is not lost.
+    /// The share of games not lost, of those in which the player trails clearly then.
     pub saved: f64,
-    /// Of the opponent's mistakes, the share that is replied to well.
+    /// The share of the opponent's mistakes to which the player replies well.
     pub chances: f64,
 }
 

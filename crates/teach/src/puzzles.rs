@@ -1,7 +1,7 @@
 //! Puzzles: positions near the end of a game in which one move alone is right, with exact scores.
 //!
 //! [`Truth`] holds the score of every move, and everything else follows from that. The solver proves scores
-//! with up to 18 empties; others are of deep searches. The program carries some twenty thousand, drawn from
+//! with up to 18 empties; else deep searches find them. The program carries some twenty thousand, drawn from
 //! tournament games (`outflank-lab puzzles make`, `docs/puzzles.md`); a file holds positions, themes, ratings
 //! and the scores of deep searches, and the rest is solved again when it is shown.
 
@@ -32,7 +32,7 @@ use othello::rules::Position;
 /// A position with one best move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// 8×8, most discs win; the side to move is to find the move.
+    /// 8×8, most discs win; the player finds the move of the side to move.
     pub position: Position,
     /// The themes that it shows.
     pub themes: Themes,

@@ -2,14 +2,14 @@
 
 use texts::text;
 
-/// The number of games that are compared with as many before.
+/// The most latest games that a trend compares with as many earlier ones.
 pub const GAMES: usize = 20;
 /// With fewer on each side no trend is given.
 const GAMES_MIN: usize = 4;
 /// The fewest games on each side of a sample that is not called small.
 const GAMES_ENOUGH: usize = 15;
 
-/// The mean loss a game of the latest games against that of as many games before them.
+/// The mean loss per game in the latest games, compared with that in as many games before them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Trend {
     /// Games on each side.
@@ -18,14 +18,13 @@ pub struct Trend {
     pub before: f64,
     /// Discs lost a game in the latest games.
     pub now: f64,
-    /// In 19 cases of 20 the true difference, now less before, lies within this number of discs of the one
-    /// found.
+    /// Half the width of the 95 % confidence interval of `now - before`, in discs a game.
     pub reach: f64,
 }
 
 impl Trend {
-    /// Compares the latest of these losses, in discs a game and the earliest first, with those before; `None`
-    /// with too few.
+    /// Compares the latest games with those before by their losses in discs, the earliest game first; `None`
+    /// with too few games.
     pub fn of(losses: &[f64]) -> Option<Trend> {
         let n = (losses.len() / 2).min(GAMES);
         if n < GAMES_MIN {

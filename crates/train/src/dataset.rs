@@ -56,7 +56,7 @@ pub struct Head {
 
 /// Why bytes are no file of training positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum DatasetError {
     #[error("this is no file of training positions; it should begin with \"Outflank positions 2\"")]
     Foreign,

@@ -106,7 +106,7 @@ fn fit_phase(
     (solution, report)
 }
 
-/// The unknowns of each phase in whole parts of a disc; each phase has its own bias.
+/// Rounds the unknowns to parts of a disc. The bias of a number of empties comes from the fit of its phase.
 fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
     // A conversion of a float saturates, so no weight overflows.
     let parts = |discs: f32| (discs * PER_DISC as f32).round() as i16;

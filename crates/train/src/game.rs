@@ -49,7 +49,7 @@ struct Step {
     board: Board<u64>,
     /// The value of a search, in discs.
     value: Option<i8>,
-    /// Whether the score of the game says nothing about it.
+    /// Whether the move after it was drawn at random, so that the game's score says nothing about it.
     is_before_chance: bool,
 }
 

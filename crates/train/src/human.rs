@@ -3,7 +3,7 @@
 //! In reading order: [`games`] (the input), [`labels`] (the values of positions' moves, computed once and
 //! stored), [`ratings`] (the strength of the players), [`split`] (choices to learn from and held-out ones),
 //! [`fit`](mod@fit) (the weights), [`tally`] (the quality of predictions), [`learn`] (pass after pass),
-//! [`report`] (the same by strength and stage, for any games), [`rate`] (the strength that moves suggest),
+//! [`report`] (the quality by strength and stage, for any games), [`rate`] (the strength that moves suggest),
 //! [`ghost`] (one player's style).
 
 pub mod games;

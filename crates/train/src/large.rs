@@ -33,14 +33,14 @@ pub struct LargeGames {
     pub weights: Option<Arc<LargeWeights>>,
 }
 
-/// Down from this many empties the games are played perfectly.
+/// From this many empty squares on, the games are played perfectly.
 const EXACT_FROM: usize = 10;
 
 /// The positions of some games.
 #[derive(Default)]
 pub struct LargeSamples {
     positions: Vec<LargeSample>,
-    /// Discs, for the side to move; `weights` has how much each position counts in the fit.
+    /// In discs, for the side to move; `weights` is how much each position counts in the fit.
     targets: Vec<f32>,
     weights: Vec<f32>,
 }
@@ -152,7 +152,7 @@ impl LargeSamples {
 /// A position and the value of its search for the side to move, in hundredths of a disc.
 type Valued = (Position, i32);
 
-/// The value of a position of a game for its side to move, in discs.
+/// The target of a position for its side to move, in discs: the mean of its value and the next position's.
 fn target(searched: &[Valued], at: usize) -> f32 {
     let (position, value) = searched[at];
     let later = searched
@@ -176,7 +176,7 @@ impl LargeSample {
         }
     }
 
-    /// Of each unknown: its index in the phase, the distance to its index in the next one, and its factor.
+    /// Each unknown's index in the phase, the distance to its index in the next phase, and its factor.
     fn terms(&self) -> impl Iterator<Item = (usize, usize, f32)> {
         let of_configurations =
             self.configurations.iter().map(|number| (N_PHASES * *number as usize + self.phase, 1, 1.0));
@@ -197,7 +197,7 @@ impl LargeSample {
 }
 
 impl Equations for LargeSamples {
-    /// The limit on the largest board: on no board does a value come near the board's own limit.
+    /// The limit on the largest board, for all boards: no value comes near its own board's limit.
     const LIMIT: f32 = 256.0;
 
     fn targets(&self) -> &[f32] {

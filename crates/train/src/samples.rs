@@ -35,7 +35,7 @@ pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
 }
 
 impl Samples {
-    /// The target includes a share of the search's value: see [`Record::target`].
+    /// The samples of records. A target includes a share of the search's value: see [`Record::target`].
     pub(super) fn new(
         sharing: &Sharing,
         searched_share: f32,

@@ -43,7 +43,7 @@ const LINE_MIN: f32 = 44.0;
 /// Moves of a line that are written out.
 const LINE_MAX: usize = 24;
 
-/// The height of the table, in points, in the free height.
+/// The height of the table, in points, out of the height that is free.
 pub(super) fn height(ui: &Ui, panels: &Panels) -> f32 {
     let part = if panels.review.is_some() { 0.35 } else { 0.6 };
     let rows = if panels.games.is_some() { 16.0 } else { 9.0 };
@@ -234,7 +234,7 @@ impl Column {
     /// The columns that are dropped, in this order, until the others and the line fit.
     const LEAST: [Column; 4] = [Depth, Won, Second, People];
 
-    /// Its name; `None` while the table does without it.
+    /// The column's heading; `None` while the table leaves the column out.
     fn head(self, panels: &Panels) -> Option<String> {
         let is_analysed = panels.rooms.study.is_open();
         match self {
@@ -411,7 +411,7 @@ fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, 
     });
 }
 
-/// How many moves of a line lie left of the pointer, if that is on the line.
+/// How many moves of a line there are up to the pointer, if the pointer is on the line.
 fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &TableColumns) -> Option<usize> {
     let from = row.rect.left() + columns.line?;
     let width = |n: usize| text_width(ui, &names[1..n].join(" "), TextStyle::Body);

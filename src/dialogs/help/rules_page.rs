@@ -25,7 +25,7 @@ const FOUR_WAYS: &str = "------
                          -XO---
                          ------
                          ------";
-/// Black has no square: every row of white discs beside a black disc ends at the edge.
+/// Black has no move: every row of white discs beside a black disc ends at the edge.
 const BLACK_PASSES: &str = "OOOX--
                             OOO---
                             OO----

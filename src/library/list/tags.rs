@@ -1,4 +1,4 @@
-//! The menu with the tags of the games that are chosen.
+//! The menu that tags the chosen games.
 
 use super::{ListView, State, button_ui};
 use crate::library::Out;
@@ -8,7 +8,7 @@ use ::library::store::{LibraryJob, tag_name};
 use egui::{Button, Key, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 use texts::text;
 
-/// The tags of the chosen games, each to be put on or taken off, and room for a new one.
+/// All tags of the library, each ticked if all chosen games have it, and a field for a new one.
 pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let button = button_ui(ui, !state.chosen.is_empty(), "library-tags");
     let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);

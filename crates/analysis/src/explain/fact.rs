@@ -1,4 +1,4 @@
-//! A fact: what one of two lines has and the other has not, as data.
+//! [`Fact`]: what one of two lines has and the other has not, before it is put into words.
 
 use othello::evaluation::Score;
 use othello::rules::{Color, Squares};
@@ -14,7 +14,7 @@ pub enum Idea {
     /// A square that both sides want.
     #[serde(alias = "order", alias = "order of moves")]
     SharedSquare,
-    /// The reply that the move lets in.
+    /// The opponent's reply that the move played allows and the best move prevents.
     #[serde(alias = "answers")]
     LetsIn,
     /// Squares that the move opens to the opponent.
@@ -30,7 +30,7 @@ pub enum Idea {
     /// A disc on an edge between two of the other side, or a row of discs there.
     #[serde(alias = "wedges")]
     Edge,
-    /// Moves that give the other side no new one.
+    /// Moves that open no new move to the other side.
     Quiet,
     /// How many moves a side has left.
     #[serde(alias = "mobility")]
@@ -47,7 +47,7 @@ pub enum Idea {
     Pass,
     /// The mover's answer to a reply, which only the best move makes possible.
     Answer,
-    /// The reply, which the best move allows as well, and what comes next.
+    /// The opponent's reply, which the best move allows as well, and perhaps the opponent's next move.
     Reply,
 }
 
@@ -86,7 +86,7 @@ pub struct Fact {
     pub ply: usize,
     /// In which line it holds.
     pub line: Line,
-    /// How much of the loss disappears without this fact; `None` until the engine was asked.
+    /// How much of the loss disappears without this fact; `None` before the engine has answered.
     pub gives_back: Option<Score>,
     /// Its weight as the first sentence.
     pub first: f64,

@@ -3,7 +3,7 @@
 //! Each line of `data/reasons.jsonl` and `data/reasons-held.jsonl` holds a mistake: the game, the played and
 //! the better line, the loss that each fact gives back, and sentences with judges' verdicts. The weights are
 //! fitted to the first file only; the second is held out: other years (1999, 2011, 2018), with three judges
-//! for each mistake. A reason given today stays if most judges rated it the same as their own or as good.
+//! for each mistake. A reason given today stays if most judges rated it "same" (as their own) or "good".
 
 use super::fact::Line;
 use super::{Answers, Explanation, ideas, ranking, words};

@@ -1,4 +1,4 @@
-//! The two lines that are laid side by side, and what the finders ask of them.
+//! The line of the move played and that of the best move, with the queries that the finders in `ideas` need.
 
 use super::fact::Line;
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
@@ -13,8 +13,8 @@ pub(super) struct Lines<'a> {
     lines: [&'a [Move]; 2],
     /// The positions after each of these moves.
     positions: [Vec<Position>; 2],
-    /// The mover's best answer if the opponent replies to the best move as in the line played; `None` where
-    /// that is illegal, and until the engine was asked.
+    /// The mover's best answer if the opponent replies to the best move as in the line played; `None` if that
+    /// reply is illegal, and before the engine has answered.
     pub counter: Option<Square>,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Lines<'a> {
         self.after(line, plies).map_or(Squares::EMPTY, |after| after.legal_moves_of(color))
     }
 
-    /// The moves that the first move of a line gives the opponent.
+    /// The opponent's legal moves after the first move of a line that were not legal before it.
     pub(super) fn opened(&self, line: Line) -> Squares {
         self.moves(line, 1, self.opponent) & !self.before.legal_moves_of(self.opponent)
     }
@@ -75,13 +75,13 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// The discs that a side would flip by a disc on a square, even where the other side is to move.
+/// The discs that a side would flip by playing on a square, even if the other side is to move.
 pub(super) fn flips_of(position: &Position, color: Color, square: Square) -> Squares {
     let discs = position.discs();
     othello::rules::flips(Grid::<Squares>::of(position.size()), discs[color], discs[!color], square.index())
 }
 
-/// The positions after each of some moves, up to the first illegal one.
+/// The position after each move, up to the first illegal move.
 fn after_each(before: Position, moves: &[Move]) -> Vec<Position> {
     let play = |position: &mut Position, &mv: &Move| {
         *position = position.play(mv).ok()?;

@@ -20,7 +20,7 @@ const COUNTER_DEPTH: u8 = 10;
 /// At this many empty squares or fewer before the move, searches go to the end.
 const EXACT_FROM: usize = 14;
 
-/// The change of a rule, after either move, that takes a fact away; `None` if no change does.
+/// The change of a rule that takes a fact away, in force after either move; `None` if no change does.
 pub(super) fn question_about(fact: &Fact, lines: &Lines) -> Option<RuleChange> {
     let (mover, opponent, square) = (lines.mover, lines.opponent, fact.squares.first());
     let is_own = fact.side == mover;
@@ -48,7 +48,7 @@ pub(super) fn question_about(fact: &Fact, lines: &Lines) -> Option<RuleChange> {
     }
 }
 
-/// What the engine answered about a move that lost.
+/// What the engine answered about a move that loses discs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
     /// What each change of the rules gives back.

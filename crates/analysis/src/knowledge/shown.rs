@@ -1,5 +1,5 @@
-//! The value shown for a position: from what is known of it and of those after it, unless a deeper search
-//! from a position before it says otherwise.
+//! The value shown for a position. It comes from the searches of the position and of those after it, unless a
+//! deeper search from a position before it contradicts them.
 //!
 //! Such a search gives its best move a value, and this value bounds all its other moves. The positions after
 //! the moves inherit the value or the bound, and so do the positions after those. Where two such searches
@@ -65,8 +65,8 @@ impl<'a> ShownValues<'a> {
         Some(shown)
     }
 
-    /// Replaces the line by another move's if its first move cannot be worth the value shown: its proven
-    /// bound, or the score of a search that looked as far, is lower.
+    /// Replaces the line by another move's if its first move cannot be worth the value shown: that move has a
+    /// lower proven bound, or a lower score by a search with as much effort.
     fn replace_line(&self, key: &Key, shown: &mut ShownValue) {
         let knowledge = self.knowledge;
         let Some(known) = knowledge.positions.get(key) else { return };

@@ -222,7 +222,7 @@ impl Graph {
         Graph { bottom: LOSS_HEIGHT, height: LOSS_HEIGHT, n_moves, label, inside }
     }
 
-    /// For the page: with a line that the page's script moves to the position shown.
+    /// The `svg` element for the page, with a line that the page's script moves to the position shown.
     pub(super) fn svg(&self) -> Markup {
         html! {
             svg.graph viewBox={ "0 0 " (WIDTH) " " (self.height) } role="img" aria-label=(self.label)

@@ -61,7 +61,7 @@ fn names_from_files_are_only_text() {
     assert_eq!(n_of(&page, "<img"), 0);
     assert!(!page.contains('\u{0}'));
     let text = "&quot;'&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp; &lt;img src=x onerror=alert(1)&gt;";
-    // In the title for both, in the heading once each, and four times below it.
+    // Two names in the title, two in the heading, and four fields below it.
     assert_eq!(n_of(&page, text), 8);
 }
 

@@ -1,12 +1,12 @@
 //! The searches of a review, and their order.
 //!
 //! [`Plan`] has no thread and no engine of its own. It says which [`Request`] comes next and takes the
-//! report; the owner of an engine drives it, and stops it by not asking again. It goes over the game in
-//! passes, each deeper than the one before. Each goes from the last position back to the first, so that a
-//! search finds in the engine's table what lies ahead of it. The first pass takes a moment and gives a whole
-//! graph; on boards that the fast search does not support, it is a glance at every position. With the fast
-//! search, values are exact from 20 empty squares on at every level, and deeper reviews prove them from
-//! [`PROVEN_FROM`] on.
+//! report; the owner of an engine drives the plan, and stops it by not asking again. The plan goes over the
+//! game in passes, each deeper than the one before. A pass goes from the last position back to the first, so
+//! that a search finds the positions after its own in the engine's table. The first pass takes a moment and
+//! gives a whole graph; on boards that the fast search does not support, it is a glance at every position.
+//! With the fast search, values are exact from 20 empty squares on at every level, and deeper reviews prove
+//! them from [`PROVEN_FROM`] on.
 //!
 //! A search from a position tells which move is the best. If another was played, the position after the best
 //! move is searched as deeply as the position that followed, so that the two can be compared. What is known
@@ -20,7 +20,7 @@
 //! accuracy is measured.
 //!
 //! The last pass confirms losses. It searches each move that seems to lose a disc or more, and its best
-//! rival, to two depths of different parity, then until both are known alike, and a mistake near the end
+//! rival, to two depths of different parity, then until both are searched alike, a mistake near the end
 //! until it is sure (`review/verdict.rs`). A result for one move may change the best move elsewhere, so the
 //! pass goes over the game again until no verdict lacks a search.
 
@@ -39,11 +39,11 @@ use pass::{Pass, passes};
 use std::fmt;
 use texts::text;
 
-/// The level of a review unless the caller gives one: 24 plies, and losses that they show are confirmed.
+/// The level of a review unless the caller gives one: searches of 24 plies, whose losses are confirmed.
 pub const DEFAULT_LEVEL: u8 = 27;
 /// Plies of the short search of all moves.
 const ALL_PLIES: u8 = 6;
-/// The pass that confirms goes over the game at most this often.
+/// How often the pass that confirms goes over the game at most.
 const WALKS_MAX: u8 = 3;
 /// A review at work.
 ///
@@ -269,8 +269,8 @@ impl Plan {
         is_new.then_some(task)
     }
 
-    /// The search, of the move played or its rival, that a verdict lacks: first of both to both depths, then
-    /// of the less searched one as far as the other, then to be sure of a mistake near the end.
+    /// The search of the move played or of its rival that the verdict lacks. Both moves come first, to both
+    /// depths; then the one searched less, as far as the other; then what makes a mistake near the end sure.
     fn lacks(&mut self, at: usize) -> Option<(Move, Limits)> {
         let revision = self.knowledge.revision;
         let latest = match self.latest.take() {

@@ -11,7 +11,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::time::Duration;
 
-/// A review that begins with nothing but the record.
+/// The plan of a review of a record about which nothing is known.
 fn plan(record: &Record, level: u8) -> Plan {
     Plan::new(record, Level::new(level), Knowledge::default())
 }
@@ -58,7 +58,7 @@ fn a_correction_of_the_board_is_passed_over() {
     assert!(review.find_line(&record) && !review.find_line(&random_game(BoardSize::STANDARD, 1)));
 }
 
-/// A report with random estimates, more contradictory than any engine's; the truth where it is asked for.
+/// A report with random estimates, more contradictory than any engine's; the true one of a request to solve.
 fn invented(request: &Request, thinker: &mut Thinker, random: &mut SmallRng) -> Report {
     if request.method == Method::Search(Limits::Solve) {
         return thinker.think(request, &Stop::never(), &|_| {}).1;
@@ -84,7 +84,7 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
             plan.take(&invented(&request, &mut thinker, &mut random));
             was_whole |= is_first_pass_done(&plan);
             n_taken += 1;
-            // Reading a review takes longer than a search here.
+            // Building a review takes longer here than a search.
             if was_whole && n_taken % 20 == 0 {
                 check_sums(&plan.review());
             }
@@ -328,7 +328,7 @@ fn a_turned_line_is_played_on_the_turned_board() {
     assert!(best.len() > 2, "{best:?}");
     best.iter().fold(*record.start(), |position, mv| position.play(*mv).expect("the line is legal"));
 
-    // A line that was written beside the position is turned too.
+    // A best line saved in the record is turned too.
     let kept = Evaluation::saved(Score::from_discs(3), Some((40, 99)));
     record.annotations_mut(Record::ROOT).evaluation = Some(kept.with_line(line("f5 d6")));
     let review = reviewed(&record, 6);

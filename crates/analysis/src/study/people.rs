@@ -1,9 +1,9 @@
 //! What people of a rating would play in a position, and where they go wrong: the practical choice and the
 //! trap beside the true values.
 //!
-//! [`MoveValues`] holds the values of the moves and of the replies to each by short searches, which take a
-//! while and are the same for every rating; [`MoveValues::people`] predicts from them what people of a rating
-//! play.
+//! [`MoveValues`] holds the values of the moves and of the replies to each, by short searches. They take a
+//! while and are the same for every rating, so they run once; [`MoveValues::people`] predicts from the values
+//! what people of a rating play.
 
 use crate::knowledge::of_move;
 use engine::human::{Model, MoveValue, Rating, Situation};
@@ -52,7 +52,7 @@ pub struct PredictedMove {
 /// How often people go wrong, and by how much.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Errors {
-    /// How many of them, from 0 to 1.
+    /// The share of people who go wrong, from 0 to 1.
     pub share: f32,
     /// How many discs those lose on average.
     pub by: f32,
@@ -76,7 +76,7 @@ impl MoveValues {
     }
 
     /// The moves after which there is a choice, so that their replies have to be searched, each with the
-    /// position after it; all of them, also if [`MoveValues::replies`] has some already.
+    /// position after it. Includes the moves that [`MoveValues::replies`] already has.
     pub fn pending_replies(&self) -> Vec<(Square, Situation)> {
         let after = |value: &MoveValue| {
             let position = self.situation.position.play(Move::Place(value.square)).ok()?;
@@ -219,7 +219,7 @@ mod tests {
         ]);
         let Errors { share, by } = people.errors(&[]);
         assert!((share - 0.4).abs() < 1e-6 && (by - 5.0).abs() < 1e-5, "{share} {by}");
-        // What is known of every move counts instead.
+        // Known values of all moves take precedence over short searches.
         let known: Vec<Evaluation> = people
             .moves
             .iter()

@@ -11,7 +11,7 @@ pub struct PopulationWorker {
     /// The position shown, and the search for it.
     pending: Option<(Situation, SearchId)>,
     values: Option<MoveValues>,
-    /// What people of a rating play in the position shown, by `values`, once that is known.
+    /// What people of a rating play in the position shown, computed from `values`; `None` until they arrive.
     pub people: Option<People>,
 }
 
@@ -22,8 +22,8 @@ impl PopulationWorker {
         PopulationWorker { analyst, pending: None, values: None, people: None }
     }
 
-    /// Asks about a position, unless it is already pending; `None` withdraws the order. Does not ask about
-    /// positions with one move.
+    /// Asks about a position, unless it is the one asked about last; `None` withdraws the order. Does not ask
+    /// about positions with one move.
     pub fn follow(&mut self, situation: Option<Situation>) {
         let has_choice = |situation: &Situation| situation.position.legal_moves().len() > 1;
         let situation = situation.filter(has_choice);

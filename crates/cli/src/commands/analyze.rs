@@ -77,7 +77,7 @@ pub(super) fn run(arguments: &Analyze, results: &mut Results) -> Result<(), Stri
 }
 
 /// Writes the best lines of each new depth or selectivity, and at the end the best lines and the best move.
-/// The end also counts values that are already known, those of the opening book.
+/// Those at the end also use the values of the opening book.
 fn analyze(
     given: &Given,
     request: &Request,

@@ -124,7 +124,7 @@ pub struct Until {
     pub positions: Option<usize>,
 }
 
-/// Which book, and how it is searched.
+/// Which book, and how the engine searches its positions.
 #[derive(Args, Debug)]
 pub struct SearchArguments {
     /// The book; - reads it from standard input, which may be empty, and writes it to standard output
@@ -142,7 +142,7 @@ pub struct SearchArguments {
     threads: Threads,
 }
 
-/// Selectivity of searches to a depth, in percent.
+/// Selectivity of the searches with `--depth`, in percent: that of level 22.
 const SELECTIVITY: u8 = 87;
 /// The default of `--level`; its help names it, too.
 const LEVEL: u8 = 22;

@@ -69,7 +69,7 @@ pub(super) fn run(arguments: &Convert) -> Result<(), String> {
     let named = |reason: String| format!("{}: {reason}", shown(from));
     if arguments.each {
         let to = if arguments.to.is_some() { to.with_extension(&name_or_ext[1..]) } else { to.clone() };
-        // File names pad numbers to the width of the last one, so all games are read first and wait, packed.
+        // File names pad numbers to the width of the last one, so a library holds all games first, packed.
         let mut library = Library::new();
         for game in games {
             let game = LibraryGame::of_record(&game?, Origin::Imported, 0);

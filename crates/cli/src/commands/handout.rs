@@ -185,7 +185,7 @@ fn mistakes(arguments: &Mistakes, results: &mut Results) -> Result<(), String> {
     };
     let mut losses: Vec<Score> = reviews.iter().flat_map(losses_of).collect();
     losses.sort_unstable_by_key(|loss| Reverse(*loss));
-    // Finding a reason takes longer than a review, so only mistakes that are printed get one.
+    // Explaining a mistake takes longer than a review, so only the printed mistakes are explained.
     let least = n_max.checked_sub(1).and_then(|last| losses.get(last)).copied().unwrap_or(Score::ZERO);
     let mut exercises = Vec::new();
     for (mut review, color) in reviews {

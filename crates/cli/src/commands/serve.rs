@@ -83,7 +83,7 @@ const LINE_MAX: u64 = 1 << 20;
 /// How often the time of requests is checked.
 const WATCH_INTERVAL: Duration = Duration::from_millis(20);
 
-/// What a thread needs to search a request.
+/// What a thread needs to answer an `analyze` request.
 struct ServeWork {
     request: Request,
     given: Given,

@@ -30,8 +30,8 @@ pub struct GameRecord {
     /// The date, such as `2026-11-29`, `2026-11` or `2026`.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub date: String,
-    /// Black's discs minus White's, with the empty squares the winner's where most discs win; left out where
-    /// only the winner is known.
+    /// Black's discs minus White's; where most discs win, the empty squares count for the winner; left out
+    /// where only the winner is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<i16>,
     /// The moves without gaps; passes are left out, and `=` begins a board that was set up in between.
@@ -150,9 +150,9 @@ pub struct OpeningTotal {
     pub opening: String,
     /// Games.
     pub games: usize,
-    /// Points a game from 0 to 1.
+    /// Points per game, from 0 to 1.
     pub score: Option<f64>,
-    /// Discs lost a game in moves 1 to 20.
+    /// Discs lost per game in moves 1 to 20.
     pub loss: Option<f64>,
 }
 
@@ -226,7 +226,7 @@ pub struct PlayerTotal {
     pub loss: Option<f64>,
     /// The rating of players who lose as much.
     pub rating: Option<u16>,
-    /// The parts of the game.
+    /// Discs lost in the parts of the game.
     pub phases: Vec<PhaseLoss>,
     /// Games clearly ahead with 20 empty squares.
     pub ahead: usize,

@@ -69,7 +69,7 @@ pub struct PositionRecord {
     pub ply: Option<usize>,
 }
 
-/// A position that was chosen.
+/// A position that `positions` has chosen.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Chosen {
     /// The position.
@@ -98,7 +98,7 @@ impl PositionRecord {
     /// The position, and which discs win.
     ///
     /// # Errors
-    /// With what is wrong.
+    /// When `size` or `board` is invalid, with a sentence that says so.
     pub fn position(&self) -> Result<(Position, Goal), String> {
         let size = self.size.as_deref().map_or(Ok(BoardSize::STANDARD), read_size)?;
         let wrong = || format!("\"board\" has to hold the {} squares and the side to move", size.area());

@@ -163,7 +163,7 @@ fn matches_are_on_boards_of_any_size() {
 mod bad_players {
     use super::*;
 
-    /// A player that says yes to everything, but does something else when it is to choose a move.
+    /// A player that accepts every command, but runs the shell command `choice` when it has to choose a move.
     fn player(folder: &Folder, choice: &str) {
         let text = format!(
             "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    \

@@ -110,7 +110,7 @@ fn the_built_in_book_goes_out_and_is_never_changed() {
     folder.ends(2, "book correct embedded f5d6 --value 3", "cannot be changed");
     folder.ends(2, "book import embedded nothing.txt", "cannot be changed");
     assert_eq!(std::fs::read_dir(folder.path("")).unwrap().count(), 0);
-    // A value of one's own is shown where it is.
+    // `book show` says that the value was given by hand.
     folder.done("book correct own.book f5d6c4d3e6 --value 5");
     let shown = folder.done("book show own.book f5d6c4d3e6");
     assert!(shown.starts_with("+5 for White: given by hand in your own book"), "{shown}");
@@ -143,7 +143,7 @@ fn what_would_be_continued_goes_to_standard_output() {
     let review = "review - --player greedy --level 1 --hash-mb 1 --out -";
     let lines: Vec<Value> = records(&folder.done_with(review, games));
     assert_eq!(lines.len(), 2);
-    assert_eq!(std::fs::read_dir(folder.path("")).unwrap().count(), 0, "nothing is kept beside");
+    assert_eq!(std::fs::read_dir(folder.path("")).unwrap().count(), 0, "the commands write no file");
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn a_file_larger_than_memory_holds_is_converted_game_by_game() {
     assert!(found.contains(&format!("{} games of {0}", n_games - 1)), "{found:.100}");
     let found = folder.piped("find - '\"anna 28999\"'", all.as_bytes());
     assert!(found.out.contains("1 game of 29999"), "{found:?}");
-    // What cannot be cut is read whole, up to a limit.
+    // A file that cannot be cut into games is read whole, up to a limit.
     folder.write("games.json", "{\"moves\": \"f5d6c3d3\"}\n".repeat(450_000));
     folder.ends(3, "convert games.json games.sgf", "is read up to 8 MB");
 }

@@ -22,7 +22,7 @@ pub struct Folder {
 pub struct Said {
     pub code: Option<i32>,
     pub bytes: Vec<u8>,
-    /// The same as text.
+    /// `bytes` as text.
     pub out: String,
     pub err: String,
 }
@@ -93,7 +93,7 @@ impl Folder {
         Said::of(output)
     }
 
-    /// What a command writes, which must succeed.
+    /// Runs a command, which must succeed. Returns what it writes.
     #[track_caller]
     pub fn done(&self, line: &str) -> String {
         self.done_with(line, "")
@@ -107,7 +107,7 @@ impl Folder {
         said.out
     }
 
-    /// What a command says, which must exit with `code` and have `expected` in its standard error.
+    /// Runs a command, which must exit with `code` and write `expected` to standard error.
     #[track_caller]
     pub fn ends(&self, code: i32, line: &str, expected: &str) -> Said {
         let said = self.run(line);
@@ -127,7 +127,7 @@ impl Drop for Running {
     }
 }
 
-/// Waits until something is so, for a minute at most: nothing here takes as long, even on a busy machine.
+/// Waits until a condition holds, for a minute at most: nothing here takes as long, even on a busy machine.
 #[track_caller]
 pub fn wait_until(mut is_so: impl FnMut() -> bool) {
     let begin = Instant::now();

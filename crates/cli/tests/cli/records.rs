@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
-/// Two games, the board of the second set up in the middle of it.
+/// Two games; the second has a board that was set up in its middle.
 const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]DT[2020]RE[B+4];B[f5];W[d6];B[c3];W[d3];B[c4])\n\
     (;GM[2]PB[Ben]PW[Anna];B[f5];W[f6];AB[a1];B[e6])";
 /// Three plies before the end.
@@ -74,7 +74,7 @@ fn every_record_fits_the_schema() {
     let all: Vec<&str> = all.map(|record| record["properties"]["type"]["const"].as_str().unwrap()).collect();
     let page = include_str!("../../../../docs/json.md");
     all.iter().for_each(|kind| assert!(page.contains(&format!("\n| `{kind}` |")), "docs/json.md: {kind}"));
-    // The record of outflank-lab is tested there.
+    // The tests of outflank-lab test its record.
     let others = all.into_iter().filter(|kind| *kind != "grades").map(str::to_owned);
     assert_eq!(seen, others.collect());
     let printed = folder.done("schema");

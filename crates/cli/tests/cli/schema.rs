@@ -1,9 +1,9 @@
-//! Holds lines of output against the schema of the records.
+//! Checks lines of output against the JSON schema of the records.
 
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// The types of the records in some lines, each of which has to fit the schema.
+/// The types of the records in `lines`. Panics if a line does not fit the schema.
 #[track_caller]
 pub fn types(lines: &str) -> BTreeSet<String> {
     let schema = cli::records::schema();
@@ -21,7 +21,7 @@ pub fn types(lines: &str) -> BTreeSet<String> {
     lines.lines().map(kind).collect()
 }
 
-/// Checks a value by the keywords that the schema uses; any other keyword is an error.
+/// Checks a value against a schema with definitions; a keyword that this test does not know is an error.
 fn check(schema: &Value, value: &Value, parts: &Value) -> Result<(), String> {
     let Some(keywords) = schema.as_object() else {
         return if schema == &Value::Bool(true) { Ok(()) } else { Err(format!("{schema} is no schema")) };

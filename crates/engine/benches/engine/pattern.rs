@@ -23,7 +23,7 @@ struct Step {
 
 pub(crate) fn run() {
     let weights = Weights::embedded().expect("the program's weights are sound");
-    // Ten empties or more, since below a search does not ask.
+    // Ten empties or more: with fewer a search asks for no value.
     let steps: Vec<Step> = (0..100).flat_map(game).filter(|step| step.n_empties >= 10).collect();
     time("play", &steps, |step| step.indices.play(step.square, step.flips));
     time("value", &steps, |step| weights.value(step.board, &step.indices));

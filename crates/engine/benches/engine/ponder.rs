@@ -1,8 +1,8 @@
 //! What pondering saves: `ponder [LEVEL [SECONDS [THREADS]]]`.
 //!
-//! The engine plays White against moves that the engine would play as Black, each after the given seconds of
-//! thought; once it ponders meanwhile, once it does not. Black's moves are the same both times. Prints how
-//! long each reply takes.
+//! Two engines play White against the same moves of a third engine, each of which comes after the given
+//! seconds of thought. One of the two ponders during these seconds, the other does not. Prints how long each
+//! reply takes.
 
 use crate::server::Server;
 use engine::{Level, Limits, Method, Report, Request, Resources, SearchId};

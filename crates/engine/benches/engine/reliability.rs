@@ -1,7 +1,7 @@
 //! Whether the engine can be relied on: `reliability [GAMES [STOPS]]`.
 //!
 //! Games of the engine against itself over board sizes, starts, goals, kinds of player, levels, limits and
-//! numbers of threads, all drawn by number; every move must be legal, no search may break, and no clock may
+//! numbers of threads, all drawn by seed; every move must be legal, no search may break, and no clock may
 //! be overstepped by more than 50 ms. Then searches begun and stopped at random moments, on several engines,
 //! after which no thread may be left behind. Ends with what went wrong, and with exit code 1 if anything did.
 
@@ -50,7 +50,7 @@ struct Tally {
     latest: Duration,
 }
 
-/// A kind of player; the clock is what is left of its time.
+/// Draws how a side plays; [`game`] takes the time of each move off the `left` of a clock.
 fn method(random: &mut SmallRng, area: usize) -> Method {
     match random.random_range(0..10) {
         0 => Method::Random,
@@ -117,7 +117,7 @@ fn game(server: &mut Server, seed: u64, tally: &mut Tally) {
 }
 
 /// Begins searches on a few engines and stops them, or lets others take their place, at random moments; then
-/// drops the engines. How many threads are left behind.
+/// drops the engines. Returns how many threads are left behind.
 fn stops(n_stops: u64) -> u64 {
     let threads_before = n_threads();
     let mut random = SmallRng::seed_from_u64(n_stops);

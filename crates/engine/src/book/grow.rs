@@ -1,4 +1,4 @@
-//! Growing a book: the most worthwhile leaves are opened again and again, and their children searched.
+//! Grows a book, round after round: opens the most worthwhile leaves, and searches their children.
 //!
 //! What makes a leaf worthwhile is how likely a game is to reach it. Along a line from the start each move
 //! may give discs away, compared with the best move there: its regret. A line costs the regrets of both sides
@@ -32,7 +32,7 @@ pub struct Grower {
     pub(super) selectivity: Selectivity,
     weights: Arc<Weights>,
     effort_weights: u64, // The checksum of `weights`, as efforts hold it.
-    /// For the lines that it follows.
+    /// How far the lines that it follows may be from best play.
     pub limits: LineLimits,
     /// One for each thread.
     pub(super) tables: Vec<TranspositionTable>,
@@ -61,7 +61,7 @@ pub struct Round {
     pub n_leaves: usize,
     /// How many positions were searched.
     pub n_searched: usize,
-    /// The highest cost among these leaves, in half discs, where the cheapest were chosen.
+    /// The highest cost among these leaves, in half discs; `None` if they were not chosen by cost.
     pub cost: Option<u32>,
 }
 
@@ -70,7 +70,7 @@ pub(super) const ROUND: usize = 64;
 /// The cost of each ply, in half discs. Less would drive a few main lines into the endgame, more would spend
 /// the book on implausible errors in the first moves.
 const PLY: u32 = 1;
-/// With fewer empties the engine sees nearly to the end by itself.
+/// Leaves with fewer empties stay closed: there the engine sees nearly to the end by itself.
 const EMPTIES_MIN: u32 = 32;
 /// Megabytes of the table of each thread: a search of a dozen plies fills no more, a deeper one does.
 const TABLE_MB: usize = 8;
@@ -79,7 +79,7 @@ const DEEP_TABLE_MB: usize = 64;
 const DEEP: u8 = 15;
 
 impl Grower {
-    /// Searches leaves `depth` plies deep, with a selectivity in percent.
+    /// A grower that searches leaves `depth` plies deep, with a selectivity in percent.
     ///
     /// # Errors
     /// When there is not enough memory.
@@ -308,7 +308,7 @@ impl LineCost {
 
 /// All leaves below a node on lines within the limits, the cheapest first, with their costs in half discs.
 fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<(u32, u32)> {
-    // With `by_one_side`: by whether the side that deviates is to move. Otherwise only the first is used.
+    // With `by_one_side`, indexed by whether the side that deviates is to move; else only [0] is used.
     let mut lines = vec![[LineCost::NONE; 2]; tree.n_nodes()];
     lines[root as usize] = match limits.by_one_side {
         true => [LineCost::START; 2],

@@ -27,9 +27,9 @@ impl Grower {
         Some(BookChange { subject: Subject::new(What::Searched, name), entries: vec![(board, entry)] })
     }
 
-    /// Opens these positions in a book with its `own` changes, in this order: searches each of their moves
-    /// that the book does not know.
-    /// `progress` gets the number opened so far, and returns whether to continue.
+    /// Opens these positions in this order: searches each of their moves that `book` does not know, which
+    /// contains the changes of `own`. `progress` gets the number opened so far, and returns whether to
+    /// continue.
     pub fn open_all(
         &mut self,
         book: &Book,

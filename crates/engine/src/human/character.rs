@@ -1,9 +1,9 @@
 //! Opponents with a name, a rating and a manner: preferences beyond those that all players of the rating
 //! share.
 //!
-//! A manner is a vector over the features ([`NAMES`]): it is added to the logits of the moves. Habits change
-//! the strength, so the model is asked for a rating that makes up for this; it was found by matches against
-//! opponents of the same rating without a manner (`docs/human.md`).
+//! A manner is a vector of weights of features ([`NAMES`]): their weighted sum is added to a move's logit.
+//! Habits change the strength, so the model predicts for another rating, which makes up for this. Matches
+//! against opponents of the character's rating without a manner determined it (`docs/human.md`).
 
 use super::features::{MoveFeatures, NAMES};
 use othello::rating::Rating;
@@ -32,7 +32,7 @@ pub enum Character {
     Squirrel,
     /// Waits with quiet moves.
     Heron,
-    /// Counts regions.
+    /// Moves into odd and small regions.
     Badger,
     /// Has no habit of its own.
     Owl,
@@ -62,7 +62,7 @@ impl From<Character> for String {
 }
 
 impl Character {
-    /// All of them, the weakest first.
+    /// All characters, the weakest first.
     pub const ALL: [Character; 10] = [
         Character::Duckling,
         Character::Magpie,
@@ -76,7 +76,7 @@ impl Character {
         Character::Owl,
     ];
 
-    /// The name that files and the command line know it by.
+    /// The character's name in files and on the command line.
     pub fn name(self) -> &'static str {
         self.traits().name
     }
@@ -86,7 +86,7 @@ impl Character {
         Rating::new(self.traits().rating)
     }
 
-    /// The rating the model is asked for before the manner is added.
+    /// The rating for which the model predicts the moves, before the manner is added.
     pub(super) fn sees_like(self) -> Rating {
         let Traits { rating, sees_more, .. } = self.traits();
         Rating::new(rating.saturating_add_signed(sees_more))

@@ -9,7 +9,7 @@ use crate::kernel::{Board, Kernel};
 use othello::rules::{Bits, BoardSize};
 use std::sync::LazyLock;
 
-/// The features of a move and what it loses.
+/// How many numbers describe a move: its features and what it loses.
 pub const N_INPUTS: usize = N_FEATURES + N_LOSS_INPUTS;
 
 /// A move has a loss for each search and an exact one; each gives its size, its root, and whether it is 0.
@@ -28,8 +28,8 @@ pub struct MoveInput {
     pub numbers: [f32; N_INPUTS],
 }
 
-/// The moves of a position of 8×8, rising by square; `losses` are in the same order. `last` is where the last
-/// disc was placed.
+/// The inputs for the legal moves of an 8×8 position, in ascending order of squares; `losses` has the same
+/// order. `last` is where the last disc was placed.
 pub fn inputs(
     board: Board<u64>,
     last: Option<u8>,
@@ -48,7 +48,7 @@ pub fn inputs(
     moves
 }
 
-/// The moves of a position of any board: without patterns and openings.
+/// The inputs for the legal moves on any board, without patterns and openings.
 pub(super) fn general_inputs<S: Bits>(
     geometry: &Geometry<S>,
     board: Board<S>,

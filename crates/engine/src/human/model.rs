@@ -15,7 +15,7 @@ use crate::kernel::{Eight, Kernel};
 use othello::rating::Rating;
 use othello::rules::{BoardSize, Goal, Position, Square, Squares};
 
-/// Parts of the game, ten moves each on 8×8.
+/// The number of stages of a game, of ten moves each on 8×8.
 pub const N_STAGES: usize = 6;
 
 /// The ratings that have weights; between two of them the weights are mixed.
@@ -37,7 +37,7 @@ pub struct Model {
     pub openings: KnownOpenings,
     /// For each known position of the opening: its weight, and how it grows with the rating.
     pub opening_weights: Vec<[f32; 2]>,
-    /// By what is known of the moves' values.
+    /// One for each kind of known values, by [`Known`].
     pub heads: [Head; N_HEADS],
 }
 

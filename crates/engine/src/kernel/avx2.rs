@@ -4,7 +4,7 @@
 //! squares lie one step apart, so shifts by one, two and four steps clear every bit that has a set bit above
 //! it on the ray; the highest is left.
 
-#![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
+#![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::eight::{INNER, RAYS, STEPS};
 use super::{Board, Vectors};

@@ -4,7 +4,7 @@
 //! which gives the highest bit without a sweep; any function of three vectors in one instruction; and
 //! rotation by a distance of each lane's own, so that legal moves go in all eight directions at once.
 
-#![allow(unsafe_code, reason = "SIMD: vector instructions take features for granted")]
+#![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::avx2::{by_lines, quad, union};
 use super::eight::{INNER, RAYS, STEPS};

@@ -5,7 +5,7 @@
 //! always inlined, and `compiled!` makes the entry points: a plain one, and one for each set of features. All
 //! other functions of the search are inlined into a node or called seldom.
 //!
-//! A search lists its nodes in a macro that takes the vectors as `$V`, so that the nodes' types can name it.
+//! A search lists its nodes in a macro that takes the vectors as `$V`, for the types of the nodes.
 
 /// Declares a trait with the nodes that the macro `$nodes` lists, and implements it for all vectors.
 macro_rules! compiled {

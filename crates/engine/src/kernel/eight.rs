@@ -68,7 +68,7 @@ impl Eight {
     /// The board of 8×8.
     pub const STANDARD: Eight = Eight { size: BoardSize::STANDARD, all: !0, area: 64, vectors: Built };
 
-    /// `None` when the board is wider or higher than eight squares.
+    /// The kernel of a board; `None` when the board is wider or higher than eight squares.
     pub fn new(size: BoardSize) -> Option<Eight> {
         let (width, height) = (usize::from(size.width()), usize::from(size.height()));
         let index = |square: Square| 8 * square.row(size) + square.column(size);

@@ -5,7 +5,7 @@
 //! reversed: a ray towards lower indices then runs towards higher ones, and its nearest stop is the lowest
 //! bit.
 
-#![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
+#![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::eight::{INNER, RAYS, STEPS};
 use super::{Board, Vectors};

@@ -1,4 +1,4 @@
-//! Flips and legal moves on ordinary words: for every processor, and the reference in tests of the vectors.
+//! Flips and legal moves on 64-bit words, for every processor. Tests compare the vectors with them.
 
 use super::eight::{INNER, RAYS, STEPS};
 use super::{Board, Vectors};
@@ -8,7 +8,7 @@ use super::{Board, Vectors};
 pub struct Plain;
 
 impl Plain {
-    #[cfg_attr(test, allow(dead_code, reason = "where only tests use this module, its name is unused"))]
+    #[cfg_attr(test, allow(dead_code, reason = "a test build that has vectors does not use the name"))]
     pub(super) const NAME: &str = "plain";
 }
 
@@ -24,7 +24,7 @@ impl Vectors for Plain {
     }
 }
 
-/// Line by line.
+/// [`Vectors::reach`], one pair of opposite directions at a time.
 #[inline(always)]
 fn reach(Board { own, other }: Board<u64>) -> u64 {
     let mut reach = 0;
@@ -43,7 +43,7 @@ fn reach(Board { own, other }: Board<u64>) -> u64 {
     reach
 }
 
-/// Ray by ray.
+/// [`Vectors::flips`], one ray at a time.
 #[inline(always)]
 fn flips(Board { own, other }: Board<u64>, index: usize) -> u64 {
     let rays = &RAYS[index];

@@ -29,7 +29,7 @@ fn fetch(address: *const u8) {
     }
 }
 
-/// Other processors fetch by themselves.
+/// Does nothing on other processors, which fetch by themselves.
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 #[inline(always)]
 fn fetch(_address: *const u8) {}

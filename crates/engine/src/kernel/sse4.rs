@@ -5,7 +5,7 @@
 //! bits, where the nearest stop is the lowest bit. The two along the row use ordinary words: flips are looked
 //! up by the byte of the row, and moves to the right are the carries of an addition.
 
-#![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
+#![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::eight::{INNER, ray};
 use super::{Board, Vectors};
@@ -83,7 +83,7 @@ fn reach_across(Board { own, other }: Board<u64>) -> u64 {
     union(_mm_or_si128(column, _mm_or_si128(diagonals[0], diagonals[1])))
 }
 
-/// The squares after a run of `open` ones that begins one step from an own disc.
+/// The squares just after each run of `open` squares that begins one step from an own disc.
 #[inline]
 #[target_feature(enable = "sse4.1")]
 fn ends_of_runs<const STEP: i32, const TWO: i32>(own: __m128i, open: __m128i) -> __m128i {

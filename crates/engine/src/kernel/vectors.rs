@@ -55,7 +55,7 @@ impl Instructions {
         sets.into_iter().flatten().map(Instructions).collect()
     }
 
-    /// Those that searches use by default.
+    /// The instructions that searches use by default: the fastest, or those that the variable names.
     pub fn chosen() -> Instructions {
         static CHOSEN: LazyLock<Instructions> = LazyLock::new(|| {
             let name = std::env::var("OUTFLANK_INSTRUCTIONS").ok();
@@ -66,7 +66,7 @@ impl Instructions {
         *CHOSEN
     }
 
-    /// Without AVX-512, from which boards beyond 8×8 gain nothing; the general search is mostly for them.
+    /// These instructions without AVX-512, from which the general search gains nothing on boards beyond 8×8.
     pub(crate) fn narrow(self) -> Instructions {
         match self.0 {
             #[cfg(target_arch = "x86_64")]
@@ -75,7 +75,7 @@ impl Instructions {
         }
     }
 
-    /// Their name in the environment variable.
+    /// The name of these instructions in the environment variable.
     pub fn key(self) -> &'static str {
         self.names()[0]
     }

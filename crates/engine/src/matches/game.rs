@@ -26,7 +26,7 @@ pub struct GameResult {
 
 /// Why a game was forfeited.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum Forfeit {
     #[error("{0}")]
     Failed(Failure),

@@ -13,7 +13,7 @@ use rand::seq::SliceRandom;
 pub struct Openings(Vec<GameLine>);
 
 impl Openings {
-    /// Only the standard start.
+    /// One opening without moves: the standard start.
     pub fn standard(size: BoardSize) -> Openings {
         Openings(vec![opening(Position::start(size), &[])])
     }
@@ -35,7 +35,7 @@ impl Openings {
     /// Reads a file; empty lines and comments (`%`, `#`) are skipped. Also returns why lines were left out.
     ///
     /// # Errors
-    /// With a sentence that names the line, where no line is an opening.
+    /// When no line is an opening, with a sentence about the first line that was left out.
     pub fn read(text: &str, size: BoardSize) -> Result<(Openings, Vec<String>), String> {
         let is_obf = text.contains(';');
         if is_obf && size != BoardSize::STANDARD {

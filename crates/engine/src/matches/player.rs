@@ -43,8 +43,8 @@ enum Backend {
 const START_PATIENCE: Duration = Duration::from_secs(30);
 
 impl MatchPlayer {
-    /// # Errors
-    /// When there is no such program, or it does not answer.
+    /// The player of `spec`, whose program is started. An error if there is no such program, or it does not
+    /// answer.
     pub(super) fn new(
         spec: &PlayerSpec,
         resources: Resources,
@@ -76,12 +76,12 @@ impl MatchPlayer {
         let patience = self.patience.unwrap_or(START_PATIENCE);
         match &mut self.kind {
             Backend::Ours { thinker, resources, weights, .. } => {
-                // A fresh thinker: search results from a game with the same opening would help in this one.
+                // A fresh thinker, since the results of an earlier game with this opening would help it.
                 **thinker = Thinker::new(*resources).with_weights(weights.clone());
                 self.cpu = own_cpu_time().map(|_| Duration::ZERO);
             }
             Backend::Program { program, running, cpu_before } => {
-                // Put back only after success.
+                // `running` gets the program back only after success.
                 let mut external = match running.take() {
                     Some(external) => external,
                     None => Box::new(External::start(program, patience)?),
@@ -132,7 +132,7 @@ impl MatchPlayer {
         }
     }
 
-    /// Drops a program that played an illegal move, whose state cannot be trusted; the next game restarts it.
+    /// Drops a program whose state an illegal move or a stop made doubtful; the next game restarts it.
     pub(super) fn distrust(&mut self) {
         if let Backend::Program { running, .. } = &mut self.kind {
             *running = None;

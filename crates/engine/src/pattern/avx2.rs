@@ -1,6 +1,6 @@
 //! All 48 lanes in three AVX2 vectors: the indices after a move, and the sum of the weights they point at.
 
-#![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
+#![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::shapes::{N_LANES, PLACES};

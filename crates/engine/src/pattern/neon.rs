@@ -2,7 +2,7 @@
 //! what they point at. Entry numbers are computed side by side, but the tables are read one entry at a time,
 //! since NEON has no gather.
 
-#![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
+#![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::shapes::{N_LANES, PLACES};

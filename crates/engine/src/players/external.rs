@@ -78,7 +78,7 @@ pub enum TimeGiven {
 
 /// Why a program gave no move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum Failure {
     /// The system cannot find or run the file; `reason` is what it says.
     #[error("{file} cannot be started: {reason}")]

@@ -14,7 +14,7 @@ const EXTERNAL: &str = "External engine";
 
 /// Why a text is not a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum PlayerError {
     #[error("{0:?} is no player")]
     Unknown(String),
@@ -54,7 +54,7 @@ impl FromStr for Player {
 }
 
 impl Player {
-    /// The name in the header of a game: an external engine has its own name, the others their text.
+    /// The name in the header of a game: an external engine's own name, any other player's displayed text.
     pub fn name(self) -> String {
         if let Player::External(name) = self { name.to_string() } else { self.to_string() }
     }

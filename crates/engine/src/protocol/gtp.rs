@@ -37,7 +37,7 @@ pub struct Gtp {
     clocks: ByColor<Clock>,
     /// The number of a request whose answer takes time, and what it waits for.
     busy: Option<(String, Errand)>,
-    /// Lines that arrived since then.
+    /// Lines that arrived while it was busy.
     waiting: VecDeque<String>,
 }
 
@@ -220,7 +220,7 @@ fn new_game(size: BoardSize) -> Record {
 /// its steps. The move's number counts from 1, without passes.
 ///
 /// # Errors
-/// When it is no SGF, or a game by other rules, with a sentence.
+/// A sentence, when the file is no SGF or the game has other rules.
 fn load(bytes: &[u8], before_move: Option<usize>) -> Result<(Record, Vec<NodeId>), String> {
     let (text, _) = Encoding::decode(bytes);
     let first = sgf::read_each(&text).next().ok_or("there is no game in it")?;

@@ -1,7 +1,7 @@
 //! The protocol of NBoard, version 2
 //! (<https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm>).
 //!
-//! Commands and answers are lines and need no order: a search reports while it runs, and a command that comes
+//! Commands and answers are lines that may cross: a search reports while it runs, and a command that comes
 //! meanwhile is handled at once. `ping` ends the search, and all lines before its `pong` are outdated.
 
 mod message;

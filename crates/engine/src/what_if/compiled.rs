@@ -1,6 +1,6 @@
 //! The node of the search, which is [compiled](mod@crate::kernel::compiled) for each kind of vectors.
 
-#![allow(unsafe_code, reason = "SIMD: a function with features trusts its caller to ask for them")]
+#![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::leaf::Leaf;
 use super::search::{Look, WhatIfNode, WhatIfSearch};

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// Trees up to this many leaves are counted: a few seconds, also without optimisation.
 const LEAVES_MAX: u64 = if cfg!(debug_assertions) { 4_000_000 } else { 250_000_000 };
-/// The rules count every tree up to this size, the faster kernels go on alone.
+/// The rules count the trees up to this many leaves; the kernels, which are faster, also count larger ones.
 const RULES_LEAVES_MAX: u64 = if cfg!(debug_assertions) { 40_000 } else { 2_500_000 };
 
 #[test]
@@ -41,7 +41,7 @@ fn check(position: &Position, depth: u32, rule: PassRule, leaves: u64) -> bool {
     true
 }
 
-/// The leaves, from position to position.
+/// Counts the leaves by the rules alone, from position to position.
 fn rules_leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
     let moves = position.legal_moves();
     let after = |mv| position.play(mv).expect("it is legal");

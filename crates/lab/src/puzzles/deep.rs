@@ -1,4 +1,4 @@
-//! Scores of positions with more empties than can be solved in a moment, where one move is clearly best.
+//! Scores of positions with too many empties to solve in a moment, where one move is clearly best.
 
 use engine::{Limits, Method, Report, Request, Resources, Stop, Thinker};
 use othello::evaluation::Score;
@@ -13,7 +13,7 @@ const SOLVED_FROM: usize = 22;
 const FIRST_SEARCH: (Limits, Score) = (Limits::Depth(7), Score::from_discs(2));
 /// The depths of the searches that must agree on the best move.
 const PLIES: [u8; 2] = [14, DEEP_PLIES];
-/// The best move is better than any other by this.
+/// The least lead of the best move over any other.
 const MARGIN: Score = Score::from_discs(4);
 /// A move that is worse than the best by at least this is not searched deeper.
 const RIVAL: Score = Score::from_discs(10);

@@ -173,7 +173,7 @@ fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
 fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
     let path = &arguments.values;
     if is_pipe(path) {
-        return Err("The values need a file: it is read, and grows.".to_owned());
+        return Err("The values need a file, which is read and grows.".to_owned());
     }
     let (known, mut file) = open_values(path)?;
     let games = arguments.sources.games()?;

@@ -1,4 +1,4 @@
-//! The laboratory through the built program, and what it has made: one binary for all its tests.
+//! Tests the built `outflank-lab`, and the opening book that it made: one binary for all its tests.
 
 #[path = "../../../../tests/support/greedy.rs"]
 mod greedy;

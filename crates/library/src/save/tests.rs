@@ -12,7 +12,7 @@ use othello::evaluation::Score;
 use othello::formats::sgf;
 use othello::rules::{BoardSize, Move, Square};
 
-/// What saving did, and the number of its game: "new 0".
+/// What saving did, and the number of the saved game: "new 0".
 fn told(library: &Library, saved: Saved) -> String {
     let (what, id) = match saved {
         Saved::New(id) => ("new", id),
@@ -31,7 +31,7 @@ fn save(library: &mut Library, record: &Record, origin: Origin) -> String {
     save_by(library, record, &request(origin))
 }
 
-/// Saves a review; nothing is said where it has no game.
+/// Saves a review; returns an empty text if the library has no game for it.
 fn save_review(library: &mut Library, review: &Review, on_board: Option<usize>) -> String {
     let on_board = on_board.map(|number| nth(library, number));
     let saved = library.save_review(review, on_board).unwrap();
@@ -189,7 +189,7 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
     let kept = library.record(nth(&library, 1)).unwrap();
     assert_eq!(kept.annotations(*kept.line().last().unwrap()).unwrap().comment, "short");
     assert_eq!(kept.header.players.black, "You");
-    assert!(Plan::new(&kept, Level::new(4), Knowledge::default()).request().is_none(), "it is there at once");
+    assert!(Plan::new(&kept, Level::new(4), Knowledge::default()).request().is_none(), "nothing is searched");
     assert_eq!(save_review(&mut library, &review, None), "known 1");
     // A shallower review does not replace deeper values.
     let shallow = Review::of(&record(SHORTEST), &Knowledge::default());
@@ -226,7 +226,7 @@ fn a_game_of_a_file_that_was_reviewed_takes_the_figures_of_a_later_review() {
     let mut library = library([game(SHORTEST)]);
     let id = nth(&library, 0);
     let review = reviewed(&record(SHORTEST));
-    assert_eq!(save_review(&mut library, &review, None), "", "it was opened to be looked at");
+    assert_eq!(save_review(&mut library, &review, None), "", "a game of a file that the user only looks at");
     let figures = GameFigures::of(&review).unwrap();
     let quick = GameFigures { lost: figures.lost.map(|lost| lost + Score::from_discs(3)), ..figures };
     library.apply(&Change::Figures(id, quick)).unwrap();
@@ -254,7 +254,7 @@ fn the_day_of_a_game_without_a_date_is_the_one_on_which_it_was_kept() {
     let mut library = library([game("f5d6"), game("f5f6")]);
     save(&mut library, &record(SHORTEST), Origin::Saved);
     let day = |number| library.entry(nth(&library, number)).unwrap().day().to_string();
-    assert_eq!([day(0), day(2)], ["", "2023-11-14"], "a file's game may be as old as it likes");
+    assert_eq!([day(0), day(2)], ["", "2023-11-14"], "the age of a file's game is unknown");
     assert_eq!(library.search(&Query::default())[0], nth(&library, 2), "the newest first");
     let found = library.search(&Query { text: "2023".to_owned(), ..Query::default() });
     assert_eq!(numbers(&library, &found), [2]);

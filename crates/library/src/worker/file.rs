@@ -1,8 +1,8 @@
-//! The library's file on its thread: opened, repaired where it is broken, shared with other windows, written,
-//! and retried where that fails.
+//! The library's file, as the library's thread handles it: opens it, repairs it if it is broken, shares it
+//! with other windows, writes it, and tries again after a failure.
 //!
-//! The file holds the beginning of what memory holds. Whatever others append is read first, so every window
-//! has the same library. Of a large library, memory holds only what is not written yet.
+//! The file holds the beginning of what memory holds. The thread reads what other windows appended before it
+//! writes, so every window has the same library. Memory drops what the file has of a large library.
 
 use super::{Librarian, LibraryNews, read};
 use crate::{Library, LibraryError, ReadLibrary};
@@ -74,7 +74,7 @@ impl Librarian {
 
     fn hear_others(&mut self, journal: &Journal, held: &mut Held) -> io::Result<()> {
         if journal.length()? < self.n_written as u64 {
-            // Deleted while we had it, with its folder perhaps, or cut off: the rest is written again.
+            // The file was cut off, or deleted (perhaps with its folder) while open: writes the rest again.
             let there = held.read()?;
             let mut library = self.write_lock();
             let is_beginning = library.bytes.read_back().is_ok() && library.bytes().starts_with(&there);

@@ -197,7 +197,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     let [only] = &told[..] else { panic!("{told:?}") };
     assert!(only.contains("cannot be written") && only.contains("No space left"), "{only}");
     window.keep("f5f4");
-    assert!(window.told().is_empty(), "it is said once");
+    assert!(window.told().is_empty(), "one notice is enough");
     assert_eq!((window.n_games(), n_on_disk(folder)), (3, 1));
     // An import does not fill the memory with what cannot be kept.
     let games = folder.join("club.sgf");
@@ -208,7 +208,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     window.journal().writes_to = None;
     window.worker.exchange(true);
     window.keep("f5d6");
-    assert_eq!(*window.kept.lock().unwrap(), [true, false, false, true], "what is said of a game is true");
+    assert_eq!(*window.kept.lock().unwrap(), [true, false, false, true], "the news of each game is true");
     drop(window);
     assert_eq!(n_on_disk(folder), 4);
 }
@@ -227,7 +227,7 @@ fn a_disk_that_confirms_nothing_does_not_fill_up_and_loses_nothing() {
         window.worker.exchange(true);
     }
     assert_eq!(window.journal().length().unwrap(), length);
-    assert_eq!(window.told().len(), 1, "it is said once");
+    assert_eq!(window.told().len(), 1, "one notice is enough");
     let (done, _wait) = std::sync::mpsc::channel();
     window.worker.perform(LibraryJob::Quit(done));
     assert_eq!(n_on_disk(folder), 2, "at the end the system has it, whatever the disk says");

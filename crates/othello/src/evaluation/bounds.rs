@@ -17,7 +17,7 @@ impl Bounds {
     /// Nothing is proven: no score on any board is beyond these.
     pub const UNKNOWN: Bounds = Bounds { low: -256, high: 256 };
 
-    /// `None` if `low` is greater than `high`, or one of them is beyond every board.
+    /// Bounds from `low` to `high`; `None` if `low` is greater, or one of them is beyond every board.
     pub fn new(low: i16, high: i16) -> Option<Bounds> {
         (Bounds::UNKNOWN.low <= low && low <= high && high <= Bounds::UNKNOWN.high)
             .then_some(Bounds { low, high })
@@ -44,7 +44,7 @@ impl Bounds {
         }
     }
 
-    /// The nearest score that is not disproven.
+    /// The score within the bounds that is nearest to `score`.
     pub fn clamp(self, score: Score) -> Score {
         score.clamp(Score::from_discs(self.low), Score::from_discs(self.high))
     }

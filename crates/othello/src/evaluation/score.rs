@@ -1,12 +1,12 @@
-//! A score with its unit, discs, and how it is written.
+//! A score in discs, and how it is written.
 
 use crate::rules::{Color, Goal, Outcome};
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-/// An expected final score in hundredths of a disc: how far a side is ahead, in anti-Othello behind. The
-/// place that holds the score says which side.
+/// An expected final score in hundredths of a disc: by how much a side leads, or trails where the fewest
+/// discs win. The place that holds the score says which side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 

@@ -52,7 +52,7 @@ pub struct BookPosition {
 
 /// Why a file is no book.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum BookFileError {
     #[error("no positions and no lines stand in it")]
     Empty,

@@ -10,7 +10,7 @@ use std::io::ErrorKind;
 
 /// Why a text is neither a game nor a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum ReadError {
     #[error("this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -")]
     Unknown,
@@ -81,7 +81,7 @@ pub enum At {
 
 /// Why something is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum Fault {
     /// `found` may be empty.
     #[error("{}", expected_there(.found, *.expected))]

@@ -93,7 +93,7 @@ impl<P: Serialize> fmt::Display for FileText<P> {
 
 /// Why a text is no file of Outflank's own.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum FileError {
     #[error(transparent)]
     Unreadable(Mistake),

@@ -11,7 +11,7 @@ pub(super) type GameWriter = fn(&Record) -> Result<String, WriteError>;
 
 /// Why a game cannot be written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum WriteError {
     #[error("a format is named by the ending .sgf, .ggf, .pgn, .wtb, .obf, .txt or .outflank")]
     Ending,

@@ -57,7 +57,7 @@ pub struct Facts {
 
 /// Why bytes are not a file of games.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum WthorError {
     #[error("the file has {0} bytes; a WTHOR file begins with 16 about itself")]
     NoHeader(usize),

@@ -1,6 +1,6 @@
-//! Edits of the tree: puts a variation first, deletes one, or turns the whole game over.
+//! Edits of the tree: puts a variation first, deletes one, or turns or mirrors the whole game.
 //!
-//! The first two renumber the nodes, as in files. To undo an edit, keep the record from before it.
+//! The first two renumber the nodes in the order of a file. To undo an edit, keep the record from before it.
 
 use super::{Node, NodeId, Record};
 use crate::rules::Symmetry;
@@ -35,8 +35,8 @@ impl Record {
         notes.filter_map(|notes| notes.evaluation.take()).count() > 0
     }
 
-    /// Deletes a move and all that follows it; a cursor in it goes back to before the move. Returns whether
-    /// anything was deleted: the start stays.
+    /// Deletes a move and all that follows it; a cursor in it goes back to before the move. Returns `false`
+    /// at the start, which cannot be deleted.
     pub fn remove(&mut self, node: NodeId) -> bool {
         let Some(parent) = self.parent(node) else { return false };
         if self.main_line().contains(&node) {
@@ -86,7 +86,7 @@ impl Record {
     fn renumber(&mut self) {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.nodes.len());
         let mut cursor = Record::ROOT;
-        // Old numbers with the new ones of their parents; a stack, so that games of any length can be walked.
+        // Old numbers with the new ones of their parents; a long game would overflow a recursion.
         let mut waiting = vec![(Record::ROOT, None)];
         while let Some((old, parent)) = waiting.pop() {
             let new = NodeId(nodes.len() as u32);

@@ -106,7 +106,7 @@ impl Ending {
         })
     }
 
-    /// The discs of each side, together as many as the board has squares. A win is never made a draw.
+    /// The discs of each side, which fill the board. Rounding never turns a win into a draw.
     pub fn discs(&self, size: BoardSize) -> ByColor<u16> {
         let area = size.area() as u16;
         let difference = self.difference(size);

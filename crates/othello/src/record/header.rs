@@ -13,7 +13,7 @@ pub struct Header {
     pub ratings: ByColor<String>,
     /// The tournament or match.
     pub event: String,
-    /// The round of it, as written: `3`, `final`.
+    /// The round of the event, as written: `3`, `final`.
     pub round: String,
     /// Town, or the program on which it was played.
     pub place: String,
@@ -42,7 +42,7 @@ impl Header {
         [black, white, black_rating, white_rating, event, round, place, date, result, entered_by]
     }
 
-    /// Its texts in a fixed order, for changes.
+    /// Its texts, for changes: the players, their ratings, event, round, place, date, result, who entered it.
     pub fn texts_mut(&mut self) -> [&mut String; 10] {
         let Header { players, ratings, event, round, place, date, result, entered_by, .. } = self;
         let ByColor { black, white } = players;

@@ -26,7 +26,7 @@ pub enum Judgement {
 }
 
 impl Judgement {
-    /// All of them, the best first.
+    /// All judgements, the best first.
     pub const ALL: [Judgement; 6] = [
         Judgement::Excellent,
         Judgement::Good,
@@ -47,7 +47,7 @@ impl Judgement {
     }
 }
 
-/// `f5!?`, or `f5` without a judgement.
+/// A move's name with its judgement, `f5!?`, or `f5` without one.
 pub fn judged(mv: Move, judgement: Option<Judgement>, size: BoardSize) -> String {
     mv.name(size) + judgement.map_or("", Judgement::sign)
 }

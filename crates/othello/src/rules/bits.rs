@@ -1,9 +1,9 @@
-//! What the board kernel asks of a set of bits: it is written once for 64 and for 256 squares.
+//! The operations on a set of bits with which the board kernel is written once for 64 and 256 squares.
 
 use super::Squares;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A fixed set of bits, bit *i* standing for the square of row-major index *i*.
+/// A set of squares as bits, bit *i* standing for the square of row-major index *i*.
 ///
 /// `u64` holds every board of at most 64 squares and [`Squares`] every board.
 pub trait Bits:
@@ -21,20 +21,20 @@ pub trait Bits:
     + BitOrAssign
     + BitXorAssign
 {
-    /// The set of no square.
+    /// The empty set.
     const EMPTY: Self;
     /// The number of squares that fit.
     const CAPACITY: usize;
 
-    /// Narrows a set; the caller knows that no square beyond [`Bits::CAPACITY`] is in it.
+    /// Narrows a set, in which every index must be below [`Bits::CAPACITY`].
     fn from_squares(squares: Squares) -> Self;
     /// The same set, wide enough for every board.
     fn to_squares(self) -> Squares;
     /// The set of the one square at `index`.
     fn bit(index: usize) -> Self;
-    /// All squares moved `by` indices up, 1 to 63.
+    /// Adds `by`, 1 to 63, to every index; drops the squares that leave the set.
     fn up(self, by: u32) -> Self;
-    /// All squares moved `by` indices down, 1 to 63.
+    /// Subtracts `by`, 1 to 63, from every index; drops the squares that leave the set.
     fn down(self, by: u32) -> Self;
     /// Whether no square is in the set.
     fn is_empty(self) -> bool;

@@ -67,7 +67,7 @@ impl<T> ByColor<T> {
         ByColor { black: f(Color::Black), white: f(Color::White) }
     }
 
-    /// The pair of what `f` makes of each value, Black's first.
+    /// Applies `f` to Black's value, then to White's.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor { black: f(self.black), white: f(self.white) }
     }

@@ -13,14 +13,14 @@ pub fn images(own: u64, other: u64) -> [(u64, u64); 8] {
     [a, b, c, d, e, f, g, h]
 }
 
-/// The least of the eight images, by the first set and then by the second, so that boards which differ only
-/// by a symmetry have the same. [`Position::canonical`](super::Position::canonical) is the same on
-/// positions of any board, with Black's discs first.
+/// The least of the eight images, by the first set and then by the second: one pair for all boards that
+/// differ only by a symmetry. [`Position::canonical`](super::Position::canonical) finds the least image of a
+/// position of any size, by Black's discs first.
 pub fn canonical(own: u64, other: u64) -> (u64, u64) {
     images(own, other).into_iter().min().expect("there are eight images")
 }
 
-/// Reversing all bits mirrors both ways, and reversing the bytes undoes one of them.
+/// Mirrors the columns: reversing all bits mirrors rows and columns, and swapping the bytes undoes the rows.
 fn mirror_columns(set: u64) -> u64 {
     set.reverse_bits().swap_bytes()
 }

@@ -44,7 +44,7 @@ pub enum Move {
 
 /// Why a move cannot be played, with the name of its square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum IllegalMove {
     #[error("that square is off the board")]
     OffBoard,

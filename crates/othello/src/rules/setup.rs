@@ -26,7 +26,7 @@ pub struct Setup {
 
 /// Why discs and a turn are no position, or a text is no setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum SetupError {
     #[error("a disc lies off the board")]
     OffBoard,
@@ -64,7 +64,7 @@ impl Setup {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// The content of a square by its character; `None` for any other.
+    /// The content of a square that a character stands for; `None` if it stands for none.
     pub fn read_disc(character: char) -> Option<Option<Color>> {
         match character {
             'X' | 'x' | '*' | 'b' | 'B' | '●' | '⚫' => Some(Some(Color::Black)),

@@ -20,7 +20,7 @@ pub struct BoardSize {
 
 /// Why a width and height, or a text, give no board size. Keeps only the beginning of a long text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum SizeError {
     #[error("a board is 4 to 16 squares wide and high, not {width}×{height}")]
     OutOfRange { width: u32, height: u32 },

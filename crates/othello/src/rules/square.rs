@@ -23,7 +23,7 @@ pub struct SquareError {
 }
 
 impl Square {
-    /// The square at a row-major index; the caller knows that it is on the board.
+    /// The square at a row-major index, which must be on the board.
     pub const fn from_index(index: u8) -> Square {
         Square(index)
     }

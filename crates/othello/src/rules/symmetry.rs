@@ -24,11 +24,11 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// The one that leaves everything where it is.
+    /// The symmetry that leaves every square where it is.
     pub const IDENTITY: Symmetry = Symmetry { transpose: false, mirror_columns: false, mirror_rows: false };
 
-    /// A board mirrored left–right, if that is wanted, and then turned clockwise by quarter turns; a
-    /// rectangle only by half turns.
+    /// The symmetry that mirrors a board left–right, if `mirrored`, and then turns it clockwise by quarter
+    /// turns, a rectangle only by half turns.
     ///
     /// ```
     /// use othello::rules::{BoardSize, Square, Symmetry};
@@ -64,8 +64,8 @@ impl Symmetry {
         })
     }
 
-    /// The symmetries that leave a position unchanged, the identity first; only that while the central discs
-    /// are being placed. Moves that are images under them lead to equivalent games.
+    /// The symmetries that leave a position unchanged, the identity first. While the central discs are being
+    /// placed, only the identity. Moves that are images under them lead to equivalent games.
     pub fn of(position: &Position) -> impl Iterator<Item = Symmetry> + '_ {
         let n = if position.is_placing() { 1 } else { usize::MAX };
         Symmetry::all(position.size()).take(n).filter(|symmetry| {
@@ -74,7 +74,7 @@ impl Symmetry {
         })
     }
 
-    /// The one that undoes it.
+    /// The symmetry that undoes this one.
     pub fn inverse(self) -> Symmetry {
         let Symmetry { transpose, mirror_columns, mirror_rows } = self;
         if transpose {

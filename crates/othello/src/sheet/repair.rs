@@ -1,17 +1,17 @@
 //! Repairs a sheet: undoes any one or two slips of the kinds that people make, and keeps what is then a legal
 //! game.
 //!
-//! The first slip is at or before the first square that cannot be played, so every edit up to there is tried;
-//! if only the count is wrong, every edit. If the game then breaks off later, any edit between the two places
-//! is tried as a second one. The order of the repairs depends on how common the slips are, on the count on
-//! the sheet, and on how sensible the moves look: after a wrong repair they look like nonsense.
+//! The first slip is at or before the first square that cannot be played, so the search tries every edit up
+//! to there; if only the count is wrong, every edit of the sheet. If the game then breaks off later, it tries
+//! any edit between the two places as a second one. The order of the repairs depends on how common the slips
+//! are, on the count on the sheet, and on how sensible the moves look: a wrong repair makes them nonsense.
 
 use super::Entry;
 use super::game::Game;
 use crate::rules::{Bits, ByColor, Square};
 use std::collections::HashMap;
 
-/// A slip, undone. Numbers count the entries of the sheet from 0, after the edits before it.
+/// Undoes a slip. Numbers count the entries of the sheet from 0, after the edits before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edit {
     /// Two squares were written in each other's place.
@@ -33,21 +33,21 @@ pub struct Repair {
     pub entries: Vec<Entry>,
     /// Whether the game ends with the count on the sheet, or the sheet has no count.
     pub fits: bool,
-    /// The less, the likelier.
+    /// A likelier repair costs less.
     cost: f64,
 }
 
-/// Slips that are rarer than this are not tried in pairs.
+/// The most that each edit of a pair may cost.
 const PAIR_COST_MAX: f64 = 1.6;
 /// The cost of a final count that differs from the sheet.
 const WRONG_COUNT: f64 = 6.0;
 /// The cost of a game that is not over, where the sheet has a final count.
 const NOT_OVER: f64 = 8.0;
-/// How much bad moves cost.
+/// The cost of the moves of a game for each unit of [`oddness`].
 const LOOKS: f64 = 0.6;
 /// The cost of a disc that was not flipped.
 const UNFLIPPED: f64 = 2.6;
-/// A second slip is this much less likely.
+/// The cost of a second edit in addition to its own.
 const SECOND: f64 = 2.0;
 
 /// The likeliest repairs, at most `n_max`; none for a sheet that is a legal game with its count. If the sheet
@@ -114,7 +114,7 @@ impl Edit {
 /// Entries, played as far as that is possible.
 struct SheetLine {
     entries: Vec<Entry>,
-    /// The games before the entries from `from` on, as far as they can be played, with forced passes.
+    /// The game before each entry from `from` on that can be reached, with forced passes.
     games: Vec<Game>,
     from: usize,
     /// The first entry that cannot be played.
@@ -151,7 +151,7 @@ impl SheetLine {
         SheetLine::new(*self.before(edit.first()), entries, edit.first())
     }
 
-    /// Every edit whose first place is between `from` and where the line breaks off, with what it costs.
+    /// Calls `each` with each edit that begins between `from` and the break of the line, and with its cost.
     fn edits(&self, from: usize, mut each: impl FnMut(Edit, f64)) {
         let n = self.entries.len();
         let last = self.breaks_at.unwrap_or(n);
@@ -213,7 +213,7 @@ struct Search {
 }
 
 impl Search {
-    /// The cost of a legal line that does not end with the count on the sheet.
+    /// What a legal line costs more for not ending with the count on the sheet; 0 if it does.
     fn misfit(&self, line: &SheetLine) -> f64 {
         let end = line.games.last().expect("a line has the game before its first square");
         match self.count {
@@ -235,7 +235,7 @@ impl Search {
         }
     }
 
-    /// The cheapest repairs; the moves of their games now count as well.
+    /// Adds to each repair's cost how odd its moves look, and returns the cheapest repairs.
     fn best(self, n_max: usize) -> Vec<Repair> {
         let mut repairs: Vec<Repair> = self.found.into_values().collect();
         repairs.iter_mut().for_each(|repair| repair.cost += LOOKS * oddness(&repair.entries));
@@ -245,7 +245,7 @@ impl Search {
     }
 }
 
-/// How odd the moves of a game look: the sum of −ln of each move's probability by its looks.
+/// How odd the moves of a game look: the sum of −ln p of each move, p by a softmax over [`Game::looks`].
 fn oddness(entries: &[Entry]) -> f64 {
     let (mut game, mut odd) = (Game::start(), 0.0);
     for &entry in entries {

@@ -99,8 +99,8 @@ fn a_damaged_game_does_not_hide_the_others() {
             let damaged = rng.random_range(0..games.len());
             let bytes = &mut games[damaged].0;
             for _ in 0..rng.random_range(1..5) {
-                // Letters and signs that mean something, or anything. Lines stay lines: for transcripts they
-                // are what tells games apart, as the first sign tells formats apart.
+                // Signs that have a meaning in some format, or any byte. Line ends and the first sign of a
+                // transcript stay, since they separate its games and identify its format.
                 let at = rng.random_range(usize::from(format == "moves")..bytes.len() - 1);
                 let signs = b"()[];{}\\\"*a1. BW\x00\xFF";
                 bytes[at] = if rng.random_bool(0.8) {
@@ -154,7 +154,7 @@ fn the_number_of_games_is_bounded_and_the_rest_is_reported() {
     }
 }
 
-/// Many broken games, or signs that could begin one, take no time that grows with the square of the text.
+/// Many broken games, or signs that could begin one, are read in less than quadratic time.
 #[test]
 fn texts_of_many_broken_games_are_answered_soon() {
     let parts = [

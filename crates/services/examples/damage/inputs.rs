@@ -1,4 +1,4 @@
-//! Inputs that are damaged at random; that of a number is always the same.
+//! Inputs damaged at random; the same number always gives the same input.
 
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
@@ -6,13 +6,13 @@ use rand::{RngExt, SeedableRng};
 
 /// Inputs do not grow beyond this, in bytes.
 const BYTES_MAX: usize = 20_000;
-/// What often breaks readers.
+/// Texts that often break readers, separated by `|`.
 const TOKENS: &str = "(|)|;|[|]|\\|{|}|\"|,|:|(;|B[|SZ[16:4]|SZ[0]|PA|--|f5|p16|1e308|-1e308|NaN|inf|0|-1|\
                       255|256|65535|65536|4294967295|4294967296|18446744073709551615|-9223372036854775808|\n|\
                       \r|\0|日本|\u{202e}|\u{feff}|after: |took: \"9e9\"|hundredths: -2147483648|\
                       bounds: Some((-32768,32767))|Some(|true|//|/*|play b f5\n|genmove w\n|ping 1\n";
 
-/// The input of a number: one of the seeds after a few changes.
+/// Makes the input of this number: one of the seeds after one to six changes.
 pub fn damaged(seeds: &[Vec<u8>], number: u64) -> Vec<u8> {
     let mut rng = SmallRng::seed_from_u64(number);
     let mut bytes = seeds[rng.random_range(0..seeds.len())].clone();

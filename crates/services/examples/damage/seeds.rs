@@ -125,7 +125,7 @@ pub fn own_book() -> Vec<Vec<u8>> {
     vec![[HEADING, &OwnBook::frame(&change), &OwnBook::undo_frame()].concat()]
 }
 
-/// The contents of a book, of a ghost, and of a file of puzzles.
+/// The unpacked contents of a book's file, without its head.
 pub fn book() -> Vec<Vec<u8>> {
     let mut grower = Grower::new(1, 100, Arc::new(Weights::zero()), 1).expect("there is memory");
     let mut book = grower.begin();
@@ -177,7 +177,7 @@ pub fn archive_of(name: &str, contents: &[u8]) -> Vec<u8> {
     file
 }
 
-/// Archives, and files for one.
+/// Two archives, and the contents of two files for the target to pack into one.
 pub fn archive() -> Vec<Vec<u8>> {
     let files = [profile(), library()].concat();
     [archive_of(ARCHIVED[1], &files[0]), archive_of(ARCHIVED[2], &files[1])]

@@ -14,7 +14,7 @@ use texts::words;
 
 /// The time for a program to answer that it is ready.
 const READY: Duration = Duration::from_secs(10);
-/// More positions than a user visits.
+/// The most positions whose opinions are kept: more than a user visits.
 const POSITIONS_MAX: usize = 2_000;
 /// Values this far apart are marked, in hundredths of a disc.
 const APART: i32 = 200;

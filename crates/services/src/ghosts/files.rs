@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use system::disk;
 use texts::text;
 
-/// `anna-1c291ca3.ghost`: no two ghosts have the same file, even where file names ignore case.
+/// A ghost's file, such as `anna-1c291ca3.ghost`: its own, even where file names ignore case.
 fn file(folder: &Path, setup: &GhostSetup) -> PathBuf {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
     let name: String = setup.player.chars().take(20).map(plain).collect();

@@ -78,13 +78,13 @@ impl Editor {
 
 impl Drop for Editor {
     fn drop(&mut self) {
-        // This stops a search at once.
+        // Dropping the stopper stops a search at once.
         self.work = None;
         self.worker.finish(BookJob::Quit);
     }
 }
 
-// Events, and what the user does.
+// Requests of the user, and the news of the thread.
 impl Editor {
     /// Carries out a choice at the position shown.
     pub fn take(&mut self, session: &GameSession, settings: &Settings, choice: BookChoice) {
@@ -157,7 +157,7 @@ impl Editor {
     }
 }
 
-/// The position after a move, and how it was reached.
+/// The position after a move, and the moves that lead to it.
 fn after(session: &GameSession, mv: Move) -> Option<(Position, String)> {
     let position = session.position();
     let after = position.play(mv).ok()?;

@@ -34,7 +34,7 @@ pub struct BookStore {
 
 /// Why a change is not in the book.
 #[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum StoreError {
     #[error("{}", text!("own-book-newer"))]
     Newer,

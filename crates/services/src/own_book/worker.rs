@@ -25,7 +25,7 @@ use texts::words;
 const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 /// How long to work before the results are saved in the book.
 const PIECE: Duration = Duration::from_secs(60);
-/// Larger books are not read, in bytes.
+/// The most bytes of a book that is read.
 const BYTES_MAX: u64 = 256 << 20;
 
 /// Makes a change that needs no search.
@@ -107,7 +107,7 @@ pub(super) fn work(handle: &WorkerHandle<BookJob, BookNews>, folder: Option<&Pat
 }
 
 impl Keeper<'_> {
-    /// The file; opens it if that has failed so far.
+    /// The file; opens it if no earlier call could.
     fn store(&mut self) -> Result<&mut BookStore, StoreError> {
         if self.store.is_none() {
             let opened =
@@ -125,7 +125,7 @@ impl Keeper<'_> {
         Ok(self.store.as_mut().expect("it was opened"))
     }
 
-    /// Takes over the changes of other windows. Leaves a file that cannot be read for the next time.
+    /// Takes over the changes of other windows. A file that cannot be read is tried again at the next check.
     fn look(&mut self) {
         if self.store.as_mut().is_some_and(|store| store.look().unwrap_or(false)) {
             self.show();
@@ -167,7 +167,7 @@ impl Keeper<'_> {
         Ok(())
     }
 
-    /// Makes a change, and shows the book if that has changed it. Returns whether it has.
+    /// Makes a change, and shows the book if that altered it. Returns whether it did.
     fn make(&mut self, act: impl FnOnce(&mut BookStore) -> Result<bool, StoreError>) -> Result<bool, String> {
         let is_made = act(self.store()?)?;
         if is_made {
@@ -241,7 +241,7 @@ impl Keeper<'_> {
         Ok(n_new)
     }
 
-    /// Searches all moves of positions that the book does not know. Returns how many positions have changed.
+    /// Searches the moves of positions, except those that the book knows. Returns how many positions changed.
     fn open_all(
         &mut self,
         positions: &[Position],

@@ -43,13 +43,13 @@ impl SystemSwitch {
 /// The custom colours of a board, each as red, green and blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
-#[expect(missing_docs, reason = "each is called what it colours")]
+#[expect(missing_docs, reason = "each name says what it colours")]
 pub struct OwnColors {
     pub field: [u8; 3],
     pub frame: [u8; 3],
     pub black: [u8; 3],
     pub white: [u8; 3],
-    /// Discs and squares are even areas, and a line goes around the discs.
+    /// Discs and squares are plain areas without shading, and a line goes around the discs.
     pub flat: bool,
 }
 

@@ -61,7 +61,7 @@ pub struct Strength {
     pub range: RangeInclusive<u16>,
     /// How far a button lowers or raises it.
     pub step: u16,
-    /// How much easier or harder the next game is.
+    /// How far [`PlayerChoice::stepped`] lowers or raises it for the next game.
     pub next: u16,
 }
 
@@ -85,7 +85,7 @@ impl PlayerChoice {
         }
     }
 
-    /// Stores a number of its strength. A character with another rating becomes a custom strength.
+    /// Sets the player's strength. A character with another rating becomes a [`Kind::Opponent`].
     pub fn set_strength(&mut self, value: u16) {
         match self.kind {
             Kind::Minimax => self.depth = value as u8,
@@ -145,7 +145,7 @@ impl PlayerChoice {
     }
 }
 
-/// The names without what cannot be shown, each once, and at least one.
+/// Removes characters that cannot be shown, empty names and repeated ones; keeps at least one name.
 pub(super) fn sensible_names(names: Vec<String>) -> Vec<String> {
     let names = names.iter().map(|name| plain(name, Settings::NAME_MAX).trim().to_owned());
     let kept = distinct(names, Settings::PEOPLE_MAX, |name| (!name.is_empty()).then(|| name.clone()));

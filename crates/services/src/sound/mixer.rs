@@ -3,7 +3,7 @@
 use super::{Cue, Sound};
 use std::sync::Arc;
 
-/// What is being heard.
+/// The sounds that are playing, and their sum.
 #[derive(Debug)]
 pub struct Mixer {
     rate: u32,
@@ -25,7 +25,7 @@ impl Mixer {
     /// More sounds at once would be noise; a further one is dropped.
     pub const VOICES_MAX: usize = 24;
 
-    /// Silence at a sample rate in hertz.
+    /// A mixer without sounds, at a sample rate in hertz.
     pub fn new(rate: u32) -> Mixer {
         let sounds = Sound::ALL.into_iter().map(|sound| sound.samples(rate).into()).collect();
         Mixer { rate, sounds, voices: Vec::new() }

@@ -34,7 +34,7 @@ const LIBRARY: &str = "library/games.library";
 
 /// Why nothing is taken from a file.
 #[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum ArchiveError {
     #[error("{}", text!("moving-foreign"))]
     Foreign,

@@ -28,7 +28,7 @@ pub enum Layout {
     Tournament,
 }
 
-/// Writes games and reads each when its turn comes. Returns what the window tells the user. Replaces an
+/// Reads games one by one and writes each. Returns what the window tells the user. Replaces an
 /// existing file only if all games go into one file.
 pub fn export(
     path: &Path,

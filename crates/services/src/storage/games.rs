@@ -11,14 +11,14 @@ use texts::text;
 /// A file of games that was opened.
 #[derive(Debug)]
 pub struct Opened {
-    /// What it holds.
+    /// Its bytes.
     pub bytes: Vec<u8>,
     /// The games, or why they cannot be read. A single game may be cut off before a mistake.
     pub found: Result<Loaded, ReadError>,
 }
 
-/// Opens a file of games. A transcript begins at the start of `record`. WTHOR's names are read beside the
-/// file, else from `names` or beside that.
+/// Opens a file of games. A transcript begins at the start of `record`. The names of a WTHOR file come from
+/// the files beside it, else from `names` or the files beside that.
 pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened, String> {
     let name = path.display().to_string();
     let not_opened =
@@ -32,8 +32,8 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
     Ok(Opened { bytes, found })
 }
 
-/// A game as it goes into a file: without values if it names who entered it, unless files keep them. Returns
-/// whether it lacks any.
+/// A game as it goes into a file: without values if it names who entered it, unless the settings keep values
+/// in files. Also returns whether values were removed.
 pub(super) fn for_file(mut record: Record, settings: &Settings) -> (Record, bool) {
     let may_keep = settings.values_in_files || record.header.entered_by.is_empty();
     let lacks_values = !may_keep && record.forget_values();

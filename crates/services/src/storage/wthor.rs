@@ -14,13 +14,13 @@ use system::disk;
 use texts::text;
 use texts::words::{self, Lost};
 
-/// Whether a file is to hold games in WTHOR's form, by its name.
+/// Whether the name of a file says that it holds games in WTHOR's form.
 pub fn is_wthor(path: &Path) -> bool {
     disk::has_ending(path, "wtb")
 }
 
-/// The lock in a folder while names are read, appended to and replaced: two exports at once would give a
-/// number to two names.
+/// The lock in a folder while names are read, appended to and replaced: two exports at once would give two
+/// names the same number.
 const LOCK: &str = "wthor.lock";
 /// How long an export waits for another one.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -30,7 +30,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// # Errors
 /// When games do not fit, or a file cannot be read or written; in a sentence without a full stop.
 pub fn save(path: &Path, games: impl IntoIterator<Item = Result<Record, String>>) -> Written {
-    // The lock would make a folder that is missing.
+    // This fails if the folder is missing; the lock would make the folder.
     disk::names_of(path, "jou").map_err(|error| reason_at(path, &error))?;
     let saved = disk::alone(&path.with_file_name(LOCK), PATIENCE, || save_alone(path, games));
     saved.map_err(|error| reason_at(path, &error))?

@@ -1,4 +1,4 @@
-//! Files and lines from outside that are damaged at random: every reader answers, soon, and breaks nothing.
+//! Feeds randomly damaged files and lines to every reader: each must return in time and not panic.
 
 #[path = "../../examples/damage/inputs.rs"]
 mod inputs;
@@ -10,7 +10,7 @@ use targets::{TARGETS, Target};
 
 /// The slowest allowed answer; the machine may be busy with other tests.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Damaged inputs of each reader; the example tries as many as one likes.
+/// The number of damaged inputs for each reader. The example `damage` tries any number of them.
 const N_INPUTS: u64 = 300;
 
 #[test]

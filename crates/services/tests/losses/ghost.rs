@@ -1,4 +1,4 @@
-//! Killed while it makes a ghost: the file of the ghost is whole or not there, and the games stay.
+//! Kills the process that makes a ghost: afterwards the ghost's file is whole or absent, and no game is lost.
 
 use crate::importing::{n_on_disk, write_games};
 use crate::victim::{is_victim, n_kills, open_library, run_and_kill, show, wait_for};
@@ -37,7 +37,7 @@ fn killing_the_maker_of_a_ghost_leaves_a_whole_ghost_or_none() {
     import(folder.path());
     let mut rng = SmallRng::seed_from_u64(31);
     for run in 0..n_kills(3) {
-        // Up to a moment after the file is there.
+        // Half of the runs kill the process in its first lines, half up to 20 ms after message `MADE`.
         let n_shown = if rng.random() { usize::MAX } else { rng.random_range(0..6) };
         let then = Duration::from_micros(rng.random_range(0..20_000));
         let lines = run_and_kill(VICTIM, folder.path(), run, n_shown.min(2 * MADE), then);
@@ -54,10 +54,10 @@ fn killing_the_maker_of_a_ghost_leaves_a_whole_ghost_or_none() {
     }
 }
 
-/// The process shows more lines than that of its progress, each after a blank one.
+/// The process shows more messages than this; [`show`] writes a blank line before each.
 const MADE: usize = 12;
 
-/// Does nothing among the other tests.
+/// The process that the other test kills; as an ordinary test it returns at once.
 #[test]
 fn the_maker_to_be_killed() {
     let Some((folder, _)) = is_victim() else { return };

@@ -36,7 +36,7 @@ impl Mistake {
         }
     }
 
-    /// The explanation again, without the cause.
+    /// Rebuilds the explanation, without its cause, which is not stored.
     pub fn explanation(&self) -> Explanation {
         let loss = Score::from_hundredths((100.0 * self.loss).round() as i32);
         Explanation::between(self.position, self.played.clone(), self.better.clone(), loss)

@@ -42,7 +42,7 @@ fn corner_of_x(position: &Position, square: Square) -> Option<Square> {
     (kind == Beside::X).then_some(corner)
 }
 
-/// Only X-squares are good.
+/// Which move is good, where only X-squares are?
 pub(super) fn x_right(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let truth = of_kind(position, solve, |square| corner_of_x(position, square).is_some())?;
@@ -87,7 +87,7 @@ pub(super) fn diagonals(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exerci
     })
 }
 
-/// A corner can be taken, but taking it is wrong.
+/// Which move is good, where the mover can take a corner but should not?
 pub(super) fn poisoned(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();

@@ -1,4 +1,4 @@
-//! The value of discs: most are worth little early on, stable ones are kept for ever.
+//! Exercises on the value of discs: most are worth little early in a game; stable ones stay for ever.
 
 use super::judge::{after, clear, exercise, good, unless_right};
 use crate::words::name;
@@ -8,7 +8,7 @@ use engine::stability::stable;
 use othello::rules::{Color, Position, Square, Squares};
 use texts::text;
 
-/// The move that flips most discs is wrong.
+/// Asks for the good moves where the one move that flips most discs is wrong.
 pub(super) fn greed(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let n_flips = |square: Square| position.flips(square).len();
@@ -43,7 +43,7 @@ fn connected(position: &Position, color: Color) -> Squares {
     edges_from_corners().into_iter().flat_map(|edge| edge.into_iter().take_while(is_own)).collect()
 }
 
-/// Which move makes the most discs stable? Asks only where all that become stable are so connected.
+/// Asks which move makes the most discs stable, where every disc that becomes stable is [`connected`].
 pub(super) fn stable_discs(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, moves) = (position.turn(), position.legal_moves());
@@ -52,9 +52,9 @@ pub(super) fn stable_discs(scene: &Scene, number: usize, _: &mut Solve) -> Optio
     let mut gains: Vec<usize> = moves.iter().map(gain).collect();
     gains.sort_unstable_by(|a, b| b.cmp(a));
     let (most, second) = (*gains.first()?, *gains.get(1)?);
-    // First the corner alone, then edges that grow from one.
+    // In the first two exercises only one move gains discs; later the best gains two more than the next.
     let is_asked = if number < 2 { most >= 1 && second == 0 } else { second >= 1 && most >= second + 2 };
-    // What is stable takes longer to find than what is connected.
+    // Checked last, since `stable` takes longer than `connected`.
     if !is_asked || moves.iter().any(|square| n_made_stable(position, square) != gain(square)) {
         return None;
     }

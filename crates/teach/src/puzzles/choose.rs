@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 /// The chance with which a player should solve what is served: hard enough to learn, easy enough to go on.
 pub const CHANCE: f64 = 0.70;
 
-/// The number of puzzles nearest to a rating that one is drawn from.
+/// [`near`] draws one of this many puzzles nearest to the rating.
 const NEAREST: usize = 60;
 
 /// The index of a puzzle near a rating: a random one of the nearest that fit and are not in `seen`, or one of
@@ -102,7 +102,7 @@ fn run_rating(n_solved: u32) -> u16 {
     (300 + 45 * n_solved.min(45)) as u16
 }
 
-/// Whether a position is one to be played out: won or drawn by one move alone, with 8 to 16 empties.
+/// Whether a player can play a puzzle out: one move alone wins or draws, and 8 to 16 squares are empty.
 pub fn is_ending(puzzle: &Puzzle) -> bool {
     let themes = puzzle.themes;
     let is_held = themes.contains(Theme::SaveTheWin) || themes.contains(Theme::SaveTheDraw);

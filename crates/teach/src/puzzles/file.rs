@@ -21,7 +21,7 @@ static PUZZLES: FileKind = FileKind {
     fingerprint: None,
     checksum: ChecksumKind::Crc,
 };
-/// The strongest that deflate knows.
+/// The strongest level of `miniz_oxide`.
 const COMPRESSION: u8 = 10;
 /// The most bytes of an unpacked file.
 const LENGTH_MAX: usize = 32 << 20;
@@ -193,7 +193,7 @@ mod tests {
         assert!(puzzles.iter().filter(|puzzle| puzzle.is_deep()).count() >= 250);
     }
 
-    /// `outflank-lab puzzles check --all` does the same with all of them, those with more empties too.
+    /// `outflank-lab puzzles check --all` checks all puzzles, also those with more empties.
     #[test]
     fn two_thousand_puzzles_have_one_best_move_and_the_themes_in_the_file() {
         let puzzles = embedded().unwrap();

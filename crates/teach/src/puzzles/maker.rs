@@ -8,7 +8,7 @@ use engine::human::Model;
 use othello::rules::{Position, Square};
 use system::worker::{Worker, WorkerHandle};
 
-/// What the thread is to do.
+/// A job for the thread.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PuzzleJob {
     /// Find the solution of a puzzle.
@@ -21,7 +21,7 @@ pub(super) enum PuzzleJob {
     Judge(Position),
 }
 
-/// What it has found; no news comes of a position that the solver refuses.
+/// The result of a job. The thread sends none for a position that the solver refuses.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PuzzleNews {
     Solved(Solution),
@@ -49,7 +49,7 @@ pub(super) struct OwnPuzzle {
     pub(super) rest: Vec<OwnPosition>,
 }
 
-/// What the window holds of the thread, to send it jobs and to read its news.
+/// The window's side of the thread: sends it jobs and reads its news.
 pub(super) type PuzzleMaker = Worker<PuzzleJob, PuzzleNews>;
 
 pub(super) fn work(handle: WorkerHandle<PuzzleJob, PuzzleNews>) {

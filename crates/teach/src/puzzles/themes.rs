@@ -20,7 +20,7 @@ pub enum Theme {
     /// What sets the moves apart: the opponent has the last move in a small region after the wrong one, and
     /// the solver after the best one.
     Parity,
-    /// What sets the moves apart: one could wait, since only the solver can play there.
+    /// What sets the moves apart: a move that could wait, since only the solver can play there.
     Access,
     /// The best move lets the opponent take a corner that it could not take before.
     CornerSacrifice,
@@ -54,7 +54,7 @@ pub enum Theme {
     Surprising,
 }
 
-/// What each is called in files, and the id of its texts.
+/// The name of each theme in files, and the id of its texts.
 const NAMES: [(Theme, &str, &str); 16] = [
     (Theme::Parity, "Parity", "theme-parity"),
     (Theme::Access, "Access", "theme-access"),
@@ -75,7 +75,7 @@ const NAMES: [(Theme, &str, &str); 16] = [
 ];
 
 impl Theme {
-    /// In the order in which they are shown; the place of each is its number in files.
+    /// All themes in the order of the window; the place of each is its number in files.
     pub const ALL: [Theme; 16] = {
         let mut all = [Theme::Parity; 16];
         let mut at = 0;
@@ -86,7 +86,7 @@ impl Theme {
         all
     };
 
-    /// What it is called in files.
+    /// The name of the theme in files.
     pub fn key(self) -> &'static str {
         NAMES[self as usize].1
     }

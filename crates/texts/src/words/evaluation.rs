@@ -34,7 +34,7 @@ pub fn favour(black: &Evaluation, n_empties: usize) -> String {
     }
 }
 
-/// How well an evaluation is known, as short as on a square: `exact`, `win`, `book`, `14@73%`.
+/// How well an evaluation is known, in a form that fits on a square: `exact`, `win`, `book`, `14@73%`.
 pub fn known_short(evaluation: &Evaluation) -> String {
     match (evaluation.outcome(), evaluation.source) {
         _ if evaluation.is_exact() => text!("evaluation-exact"),

@@ -1,4 +1,4 @@
-//! Why a file of Outflank's own is not read.
+//! Why Outflank cannot read one of its own files.
 
 use super::mistake;
 use crate::text;

@@ -145,7 +145,7 @@ impl Strengths {
     }
 }
 
-/// Solves a symmetric tridiagonal system: the main diagonal and the one beside it.
+/// Solves a symmetric tridiagonal system, given its diagonal, the diagonal beside it and the right side.
 fn solve(mut main: Vec<f64>, beside: &[f64], mut right: Vec<f64>) -> Vec<f64> {
     for (row, off) in beside.iter().enumerate() {
         let factor = off / main[row];

@@ -5,7 +5,7 @@ use crate::features::{along_edge, is_wedge};
 use engine::stability::stable;
 use othello::rules::{Color, Move, Square};
 
-/// Corners taken up to this ply of a line are found.
+/// The last ply of a line at which a corner taken counts.
 const CORNER_PLIES: usize = 4;
 
 /// A corner that the opponent takes in the line played or can take after the move, and one that the mover
@@ -53,7 +53,7 @@ pub(super) fn threat(lines: &Lines) -> Vec<Fact> {
     facts([threat(Line::Played, 2, lines.opponent), threat(Line::Best, 1, lines.mover)])
 }
 
-/// Wedges up to this ply of a line.
+/// The last ply of a line at which a wedge counts.
 const WEDGE_PLIES: usize = 4;
 
 /// The opponent's wedge in the line played and the mover's in the better one, unless the other line allows

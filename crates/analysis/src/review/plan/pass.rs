@@ -1,5 +1,5 @@
-//! The passes of a review: its walks over the game, not moves that pass. Which there are at a level, and how
-//! far each searches from a position.
+//! The passes of a review: its walks over the game, not moves that pass. Lists the passes of a level and
+//! says how far each searches from a position.
 
 use super::super::verdict::{CONFIRMING, is_confirmable};
 use engine::{Level, Limits};

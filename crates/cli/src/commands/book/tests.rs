@@ -1,10 +1,10 @@
-//! A small book that is worked on.
+//! Tests of the work on a small book.
 
 use super::*;
 use crate::commands::Output;
 use engine::pattern::Weights;
 
-/// What the work writes.
+/// Does some work on a book; returns the grower and the text that the work wrote.
 fn worked(book: &mut Book, depth: u8, work: Work, positions: Option<usize>) -> (Grower, String) {
     let mut grower = Grower::new(depth, 73, Weights::embedded().unwrap(), 2).unwrap();
     let (mut results, mut n_kept) = (Results::kept(Output::Text), 0);

@@ -25,7 +25,7 @@ pub(super) fn write_game(
     results.put(Record::MatchGame(record), text)
 }
 
-/// Writes the result.
+/// Writes the result of the whole match.
 pub(super) fn write_total(result: &MatchResult, results: &mut Results) -> Result<(), String> {
     let (wins, draws, losses) = result.results();
     let (games, percent, discs, [a, b]) =
@@ -72,7 +72,7 @@ fn seconds(time: Option<Duration>) -> Option<f64> {
 mod tests {
     use super::*;
 
-    /// Games with these scores.
+    /// A match whose games have these scores.
     fn of(scores: &[i32]) -> MatchResult {
         let mut result = MatchResult { names: ["a".to_owned(), "b \"2\"".to_owned()], games: Vec::new() };
         for &score in scores {

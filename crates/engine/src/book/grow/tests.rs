@@ -95,7 +95,7 @@ fn limits_leave_the_lines_within_them() {
     assert!(n(best) < n(LineLimits::default()));
 }
 
-/// Every line of a tree, with what each of its moves gives away.
+/// Calls `see` with the leaf of every line of a tree, and with what each move of the line gives away.
 fn all_lines(tree: &Tree, node: u32, regrets: &mut Vec<u8>, see: &mut dyn FnMut(u32, &[u8])) {
     if tree.is_leaf(node) {
         see(node, regrets);

@@ -33,7 +33,7 @@ const BASE: u8 = 4;
 
 /// Why bytes are no own book for this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum OwnBookError {
     #[error("this is no book of one's own; it should begin with \"Outflank own book 1\"")]
     Foreign,
@@ -166,7 +166,7 @@ fn write_change(kind: u8, change: &BookChange) -> Vec<u8> {
     out
 }
 
-/// `None` for content that this version does not write.
+/// Reads a change after its kind byte; `None` if this version does not write such content.
 fn read_change(content: &[u8]) -> Option<BookChange> {
     let mut rest = Numbers(content);
     let [byte] = rest.take()?;

@@ -112,7 +112,7 @@ fn load(_: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     Ok(GtpOutcome::Begin(Errand::Load { file: arguments[0].to_owned(), before_move }))
 }
 
-/// Passes for the side to move if it can only pass and the next move is the other side's.
+/// Passes for the side to move if the next move is by `color`, the other side. An error if it may not pass.
 fn pass_for_other(gtp: &mut Gtp, color: Color) -> Result<(), String> {
     let turn = gtp.position().turn();
     if turn == color || gtp.position().outcome().is_some() {

@@ -1,6 +1,6 @@
 //! The nodes of the search that are [compiled](mod@crate::kernel::compiled) for each kind of vectors.
 
-#![allow(unsafe_code, reason = "SIMD: a function with features trusts its caller to ask for them")]
+#![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
 
 use super::Searcher;
 use super::endgame::Endgame;

@@ -1,5 +1,5 @@
-//! The endgame solver, down from twelve empties: nothing is shared, nothing is evaluated, and a node costs
-//! little.
+//! The endgame solver, down from twelve empties: threads share nothing here, no position is evaluated, and a
+//! node costs little.
 //!
 //! [`shallow`](super::shallow) searches nodes with five empties or more, [`last`](super::last) the last four.
 
@@ -16,7 +16,7 @@ pub(super) struct Endgame<V> {
     pub(super) cache: LocalCache,
     /// By number of empties.
     pub(super) candidates: [Candidates; SHALLOW_MAX + 1],
-    /// Positions visited by this thread, here and above.
+    /// Positions visited by this thread, in the endgame solver and in the search above it.
     pub nodes: u64,
 }
 

@@ -86,7 +86,7 @@ pub(super) fn to_discs(value: i32) -> i32 {
     (value + value.signum() * (UNIT / 2)) / UNIT
 }
 
-/// The least value that is more than a number of discs.
+/// The least value that [`to_discs`] rounds to more than a number of discs.
 #[inline(always)]
 pub(super) fn more_than(discs: i32) -> i32 {
     discs * UNIT + UNIT / 2 + i32::from(discs < 0)

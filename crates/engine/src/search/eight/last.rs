@@ -15,7 +15,7 @@ use crate::kernel::{Board, Kernel};
 const NONE: i32 = -i32::MAX;
 
 impl<V: EightNodes> Endgame<V> {
-    /// Whether the score with four empties is above `alpha`.
+    /// Bounds the score with four empties.
     #[inline(always)]
     pub(super) fn node_of_4(&mut self, board: Board<u64>, empties: u64, alpha: i32) -> i32 {
         self.nodes += 1;
@@ -30,7 +30,7 @@ impl<V: EightNodes> Endgame<V> {
         if best > NONE { -best } else { self.kernel.final_score(board) }
     }
 
-    /// The score with at most three empties, for the end of a principal variation.
+    /// Bounds the score with at most three empties.
     pub(super) fn last_few(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         let empties = self.kernel.empties(board);
         let (a, z) = (empties.trailing_zeros() as usize, 63 - (empties | 1).leading_zeros() as usize);
@@ -69,7 +69,7 @@ impl<V: EightNodes> Endgame<V> {
         best
     }
 
-    /// Whether the score with three empties is above `alpha`; `odd` are the odd quarters. Called as `last_3`.
+    /// Bounds the score with three empties; `odd` are the odd quarters. The compiled `last_3` calls it.
     #[inline(always)]
     pub(super) fn node_of_3(&mut self, board: Board<u64>, empties: u64, odd: u64, alpha: i32) -> i32 {
         self.nodes += 1;
@@ -99,7 +99,7 @@ impl<V: EightNodes> Endgame<V> {
         best
     }
 
-    /// Whether the score with two empties is above `alpha`.
+    /// Bounds the score with two empties.
     #[inline(always)]
     fn last_2(&mut self, board: Board<u64>, squares: [usize; 2], alpha: i32) -> i32 {
         self.nodes += 1;
@@ -134,7 +134,7 @@ impl<V: EightNodes> Endgame<V> {
         if flips > 0 {
             return 2 * (n_own + flips + 1) - self.kernel.area();
         }
-        // The opponent takes the square if possible; if not, the winner does.
+        // The opponent takes the square if possible; if not, it stays empty and counts for the winner.
         let kept = 2 * n_own - self.kernel.area();
         let unplayed = if kept >= 0 { kept + 2 } else { kept };
         if unplayed <= alpha {

@@ -74,7 +74,7 @@ pub(super) struct Choices {
 const N_MOVES_MAX: usize = 40;
 
 impl Choices {
-    /// The last argument holds the remembered squares, [`NO_MOVE`](super::transposition::NO_MOVE) for none.
+    /// The legal `moves`, unrated; the last argument holds the remembered squares, `NO_MOVE` for none.
     #[inline(always)]
     pub(super) fn new(
         kernel: Eight<impl Vectors>,

@@ -36,8 +36,8 @@ pub(super) struct RootMove<S> {
     line: Vec<Move>,
     /// The search that found the value, if any.
     known: Option<Iteration>,
-    /// Whether that search was finished. Until then the value of a move that beat those before it is a lower
-    /// bound.
+    /// Whether that search was finished. If it was not, the value of a move that beat those before it is a
+    /// lower bound.
     is_settled: bool,
 }
 

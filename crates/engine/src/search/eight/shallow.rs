@@ -151,8 +151,8 @@ fn order_moves(kernel: Eight<impl Vectors>, board: Board<u64>, candidates: &mut 
     order
 }
 
-/// The order of the candidates: one key for each, by its number, lower for earlier, with the number in the
-/// lowest four bits; [`TAKEN`] where there is none or it was handed out.
+/// The order of the candidates. `keys[number]` is lower for an earlier candidate and has `number` in its
+/// lowest four bits; it is [`TAKEN`] if there is no such candidate or `next` has returned it.
 struct MoveOrder {
     keys: [u32; N_MOVES_MAX],
     /// The least key, if known: a vector load right after the keys were written one by one would stall.

@@ -54,7 +54,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         self.search_choices(split);
         self.n_nested = n_nested;
         self.split = outer;
-        self.over = false; // It was over for this split only; if for all, the pool says so again.
+        self.over = false; // Only this split was over; if the whole search is, the pool says so again.
     }
 
     fn search_choices(&mut self, split: &Split<SharedNode<E::State>>) {

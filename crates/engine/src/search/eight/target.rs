@@ -1,7 +1,7 @@
 //! The target of a search: its depth and its selectivity.
 
 /// How often the result of a search is right, in percent: 73 for the most selective search, 100 for one
-/// without selective cuts. A result with a higher selectivity also answers a request for a lower one.
+/// without selective cuts. A result of a higher percentage also answers a request for a lower one.
 ///
 /// Below [`Selectivity::NONE`] a move is given up when a shallow search finds it so bad (or so good) that a
 /// deep one would change the verdict only with the small probability that is left
@@ -48,8 +48,8 @@ impl Selectivity {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Target {
-    /// Plies, passes not counted; with as many as there are empties the search reaches the end of the game
-    /// and true scores.
+    /// Plies, passes not counted. A search as deep as the number of empties reaches the end of the game, and
+    /// its scores are exact.
     pub depth: u32,
     pub selectivity: Selectivity,
 }

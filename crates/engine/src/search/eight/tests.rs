@@ -9,7 +9,7 @@ use crate::testing::{follow, negamax, random_endgame, random_positions};
 use crate::{Level, Limits};
 use othello::rules::{BoardSize, Color, Goal, Position};
 
-/// Square, wide and high boards that fit; 8×8 twice, so that it comes more often.
+/// Square, wide and high boards within 8×8; 8×8 itself twice, so that it comes more often.
 const SIZES: [(u32, u32); 6] = [(8, 8), (8, 8), (6, 6), (8, 6), (4, 8), (4, 4)];
 
 fn solve(position: &Position, window: Window, table: &mut TranspositionTable) -> Solution {

@@ -24,7 +24,7 @@ pub struct Files {
 
 /// Why games are no WTHOR file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
+#[expect(missing_docs, reason = "each variant's message documents it")]
 pub enum WthorWriteError {
     #[error("game {0}: WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning")]
     Start(usize),

@@ -48,7 +48,7 @@ pub(crate) enum TokenKind {
     Sign(char),
 }
 
-/// Cuts a text; blanks are left out.
+/// Cuts a text into words, numbers and signs; leaves out blanks.
 pub(crate) fn tokens(text: &str) -> impl Iterator<Item = Token> {
     let mut end = 0;
     let next = move || {
@@ -71,7 +71,7 @@ pub(crate) fn tokens(text: &str) -> impl Iterator<Item = Token> {
     std::iter::from_fn(next).filter(move |token| !is_blank(token))
 }
 
-/// What a word beside a game says.
+/// The meaning of a word in the text about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Word {
     Color(Color),
@@ -164,7 +164,7 @@ pub(crate) fn word(text: &str) -> Option<Word> {
         .or_else(|| together(&lower).filter(|(_, length)| *length == lower.len()).map(|(word, _)| word))
 }
 
-/// The word of Chinese, Japanese or Korean that a text begins with, and its bytes.
+/// The word of Chinese, Japanese or Korean that a text begins with, and its length in bytes.
 pub(crate) fn together(text: &str) -> Option<(Word, usize)> {
     let words = TOGETHER.iter().flat_map(|(word, list)| list.split(' ').map(move |known| (*word, known)));
     words

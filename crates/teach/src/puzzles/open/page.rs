@@ -42,7 +42,7 @@ impl OpenPuzzle {
         question
     }
 
-    /// Which game it comes from and, beside the answer to its first choice, the move of the game.
+    /// The game that the puzzle comes from and, with the answer to its first choice, the move played there.
     fn own_words(&self, step: Option<&SolutionStep>) -> Vec<String> {
         let Some(own) = &self.own else { return Vec::new() };
         let is_first = step.is_some_and(|step| step.truth.position == own.position);
@@ -61,7 +61,7 @@ impl OpenPuzzle {
         is_over.then(|| text!("puzzles-streak-over", solved = solved, best = best))
     }
 
-    /// The answer, after the end.
+    /// Adds the answer of a puzzle that is over.
     fn add_answer(&self, question: &mut Question, step: &SolutionStep, progress: &PuzzleProgress) {
         let solution = self.solution.as_ref().expect("it has the step");
         let (number, steps) = (self.step + 1, solution.steps.len());
@@ -90,8 +90,8 @@ impl OpenPuzzle {
         );
     }
 
-    /// Adds the buttons, and the keys after the end. All buttons are there from the start, so that none moves
-    /// when an answer comes.
+    /// Adds the buttons and, once the puzzle is over, the keys. All buttons are there from the start, so that
+    /// none moves when an answer comes.
     fn add_buttons(&self, question: &mut Question) {
         let is_over = self.can_go_on();
         let can_show = !is_over && self.solution.is_some();
@@ -111,7 +111,7 @@ impl OpenPuzzle {
     }
 }
 
-/// The line above the board: what is solved, or how far a run is.
+/// The line above the board: the name of the set, or how many puzzles of a run are solved.
 pub(in crate::puzzles) fn title(set: PuzzleSet, run: &Run, now: f64) -> String {
     match run.pace {
         Pace::Calm => set.name(),

@@ -3,10 +3,10 @@
 use super::rows::Row;
 use engine::human::{Habit, Trait};
 
-/// The least number of standard deviations of a habit that is reported: of twelve habits of a player without
-/// any, one goes that far once in thirty times.
+/// The least distance from the expected amount, in standard deviations, of a habit that is reported. Of the
+/// twelve habits of a player without any, chance takes one that far in one of thirty players.
 const SURPRISE_MIN: f32 = 3.0;
-/// More habits are too many to remember.
+/// The most habits that are reported: a reader remembers no more.
 const HABITS_MAX: usize = 6;
 
 /// The significant habits, the most striking first.
@@ -18,7 +18,7 @@ pub(super) fn habits(rows: &[Row]) -> Vec<Trait> {
     habits
 }
 
-/// The amount of a habit; `None` without data.
+/// Measures how much of a habit was seen and expected; `None` if no choice could show it.
 fn look(rows: &[Row], habit: Habit) -> Option<Trait> {
     let (mut seen, mut expected, mut variance, mut n) = (0.0f64, 0.0f64, 0.0f64, 0u32);
     for row in rows.iter().filter(|row| habit != Habit::EndingLoss || row.is_exact) {
