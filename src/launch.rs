@@ -1,5 +1,5 @@
-//! The start of the window's program: reads the arguments, asks the machine whether the window can open,
-//! opens it, and says why not.
+//! The start of the window's program: reads the arguments, checks whether the machine can open the window,
+//! and opens it or reports why it cannot.
 //!
 //! If a display does not answer or a driver lacks OpenGL, the program tries another way. The libraries can
 //! open a window only once in a process, so the program replaces its process by one with other environment
@@ -21,7 +21,7 @@ use system::machine;
 use texts::text;
 use texts::text::Language;
 
-/// Tells the new process which other way it is: how many variables that sets, 0 or 2.
+/// Tells the new process which other way it tries, by the number of variables set for that way: 0 or 2.
 const SECOND_TRY: &str = "OUTFLANK_SECOND_TRY";
 
 /// Runs the program until its window is closed.
@@ -93,7 +93,7 @@ fn dead_wayland_display() -> Option<String> {
     UnixStream::connect(folder.join(&name)).err().map(|_| name.display().to_string())
 }
 
-/// Restarts the program with these variables set and those removed. Returns if that was tried, or fails.
+/// Restarts the program with these variables set and those removed. Returns if it did so before, or cannot.
 fn try_again(set: &[(&str, &str)], removed: &[&str]) {
     #[cfg(unix)]
     if std::env::var_os(SECOND_TRY).is_none_or(|tried| tried != set.len().to_string().as_str()) {
@@ -137,7 +137,7 @@ impl Failure {
         use eframe::Error::{Glutin, NoGlutinConfigs, OpenGL, WinitEventLoop};
         let may_be_the_driver = matches!(error, Glutin(_) | NoGlutinConfigs(..) | OpenGL(_));
         let reason = plain(&match error {
-            // Without the long list of options.
+            // `NoGlutinConfigs` displays a long list of options before the reason.
             NoGlutinConfigs(_, reason) => reason.to_string(),
             error => error.to_string(),
         });
@@ -158,7 +158,7 @@ fn plain(reason: &str) -> String {
     words.join(" ").trim_end_matches(['.', ':', ',']).chars().take(300).collect()
 }
 
-/// Runs something; returns a panic's message, or "" if `RUST_BACKTRACE` has it reported.
+/// Calls `run`; returns a panic's message, or "" if `RUST_BACKTRACE` is set and the usual hook prints it.
 fn catching<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     static SAID: Mutex<String> = Mutex::new(String::new());
     if std::env::var_os("RUST_BACKTRACE").is_none() {

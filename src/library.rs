@@ -24,7 +24,7 @@ pub enum Message {
     ChooseBoard,
     /// Filters the list by a board, or by none.
     Seek(Option<SoughtBoard>),
-    /// Opens a game of the list where the board that the list is filtered by arises.
+    /// Opens a game of the list, at the position that matches the board of the list's filter.
     Open(GameId),
     /// Pauses the reviews in the background, or resumes them.
     PauseReviews(bool),
@@ -32,14 +32,14 @@ pub enum Message {
     CancelReviews,
     /// Imports the readable games of broken libraries that were set aside.
     Recover,
-    /// The games that the explorer counts, with its filter.
+    /// Sets the games that the explorer counts, with its filter.
     Explore(ExplorerSource),
     ShowFilter(bool),
     /// Opens a game of the explorer at the position shown.
     Load(GameId),
     /// Writes the games that are chosen in the list to a file, or to one each.
     Export(PathBuf, Layout),
-    /// For the thread that keeps the library.
+    /// Sends a job to the thread that keeps the library.
     Job(LibraryJob),
 }
 
@@ -113,7 +113,7 @@ pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out:
                     list.show(&query, found, suggestions);
                 }
             }
-            // In the list of games where it is open, else as a trouble.
+            // The list of games shows it if it is open, else a notice does.
             StoreEvent::Notice(sentence) => match &mut list {
                 Some(list) => list.answer = Some(sentence),
                 None => out.trouble(sentence),
@@ -129,7 +129,7 @@ pub(super) fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, o
     }
 }
 
-/// Puts a game on the board, where `at` arises if that is given. Returns whether the game can be read.
+/// Puts a game on the board, at the position `at` if given. Returns whether the game can be read.
 fn load(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) -> bool {
     match shared.library.game(id, at) {
         Ok((mut record, place)) => {

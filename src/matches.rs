@@ -14,12 +14,12 @@ pub type Out = Outbox<Message>;
 
 pub enum Message {
     Start(Box<Chosen>),
-    /// Pauses it.
+    /// Pauses the match.
     Stop,
     GoOn,
-    /// Leaves it, so that another one can be chosen.
+    /// Forgets the match, so that the dialog offers a new one.
     Leave,
-    /// Shows a game of it on the board, by its number from 0.
+    /// Shows a game of the match on the board, by its number from 0.
     Show(usize),
 }
 

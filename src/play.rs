@@ -103,7 +103,7 @@ impl Room {
         }
     }
 
-    /// What is said in the bubble: the coach's question, or else the hint.
+    /// The contents of the bubble: the coach's question, or else the hint.
     pub(crate) fn bubble(&self) -> Option<Bubble<'_>> {
         let hint = self.hint.as_ref().filter(|_| self.hint != self.hint_put_away);
         self.coach.asking.as_ref().map(Bubble::Coach).or(hint.map(Bubble::Hint))

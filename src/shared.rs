@@ -40,13 +40,13 @@ pub(crate) struct Shared {
     pub ghosts: Ghosts,
     /// The files of the configuration folder.
     pub storage: Files,
-    /// What was chosen for a match last, and the match that is played or was played last.
+    /// The last choices for a match, and the match that runs or ran last.
     pub chosen_match: Chosen,
     pub played_match: Option<MatchRun>,
     pub system: SystemPreferences,
-    /// The game on the board is studied, so menus and panels show all study tools.
+    /// Whether the game on the board is studied, so that menus and panels show all study tools.
     pub is_studied: bool,
-    /// The position has changed since the last frame, so the list of moves scrolls to it.
+    /// Whether the position has changed since the last frame, so that the list of moves scrolls to it.
     pub position_changed: bool,
 }
 

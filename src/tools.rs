@@ -23,7 +23,7 @@ const TWO_ROWS: f32 = 2.0 * ROW + GAP;
 const WALK_GAP: f32 = 4.0;
 /// The width of the four buttons that walk the record.
 pub(super) const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
-/// The width of the two small ones.
+/// The width of the two buttons of [`small_tools_ui`].
 pub(super) const SMALL_TOOLS: f32 = 2.0 * 26.0 + WALK_GAP;
 
 /// The first button: stop, resume, review, play on, or hint, whichever is needed at the moment.
@@ -58,7 +58,7 @@ fn tools(state: &CommandState) -> [(Command, Icon, String); 4] {
     ]
 }
 
-/// The two buttons most needed, as icons, where a panel has taken their place; filled from the right.
+/// The first tool and Undo as icons, where a panel takes the place of the four buttons; from right to left.
 pub(super) fn small_tools_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
     for (command, icon, name) in tools(state).into_iter().take(2).rev() {
@@ -102,7 +102,7 @@ pub(super) fn tools_ui<M>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M>
             ui.spacing_mut().item_spacing.x = GAP;
             ui.spacing_mut().button_padding.x = PADDING;
             let free = ui.available_width() - GAP * (row.len() - 1) as f32;
-            // All alike if they fit, else what each needs and a share of the rest.
+            // Equal widths if the longest name fits, else what each needs and a share of the rest.
             let n = needed.len() as f32;
             let (all, longest) = (needed.iter().sum::<f32>(), needed.iter().copied().fold(0.0, f32::max));
             let width = |needed: &f32| if longest <= free / n { free / n } else { needed + (free - all) / n };
@@ -162,7 +162,7 @@ pub(super) struct Lead {
 }
 
 impl Lead {
-    /// With the tooltip of the command.
+    /// A row for a command, with the command's tooltip.
     pub(super) fn to(ctx: &Context, command: Command, title: String, words: String) -> Lead {
         Lead { command, icon: Icon::Next, title, hint: command.tooltip(ctx), words }
     }

@@ -1,8 +1,8 @@
 //! The system's own dialogs for opening and saving files, by the `rfd` crate: with the user's places, filters
 //! and many files at once.
 //!
-//! The dialog is asked for here and answers on a thread, so the window never waits. On Linux a desktop portal
-//! shows it. If none is installed or none answers, the program's own dialog (`chooser`) is used instead.
+//! The window asks for the dialog, and a thread waits for the answer, so the window never waits. On Linux a
+//! desktop portal shows it. If none is installed or none answers, the program's own dialog (`chooser`) opens.
 
 use crate::shared::waker;
 use egui::Context;
@@ -19,7 +19,7 @@ const SHOWN: Duration = Duration::from_millis(300);
 
 /// The system's dialogs: whether they are wanted, and the one that is open.
 pub(super) struct Native {
-    /// Whether files are chosen here first.
+    /// Whether to try the system's dialog before the program's own.
     pub is_wanted: bool,
     open: Option<Open>,
 }
@@ -37,21 +37,21 @@ impl Native {
         Native { is_wanted: is_wanted && has_portal(), open: None }
     }
 
-    /// Asks for the system's dialog, instead of one that is open.
+    /// Opens the system's dialog, and forgets one that is still open.
     pub(super) fn open(&mut self, ctx: &Context, purpose: Purpose, folder: &Path) {
         let answer = ask(purpose, folder);
         let worker = Worker::start("file dialog", waker(ctx), move |desk| (desk.tell)(answer()));
         self.open = Some(Open { purpose, asked: Instant::now(), worker });
     }
 
-    /// What the dialog was for and the paths that were chosen, once it has ended; `None` in place of paths if
-    /// the system showed no dialog: it is then not asked again.
+    /// The dialog's purpose and the chosen paths, once it has ended; `None` in place of the paths if the
+    /// system showed no dialog, which clears `is_wanted`.
     pub(super) fn poll(&mut self) -> Option<(Purpose, Option<Vec<PathBuf>>)> {
         let Open { purpose, asked, worker } = self.open.as_ref()?;
         let answer = match worker.try_next() {
             Ok(paths) => answer(paths, asked.elapsed()),
             Err(TryRecvError::Empty) => return None,
-            // There was no thread, or it broke before it could answer.
+            // The thread did not start, or panicked before it answered.
             Err(TryRecvError::Disconnected) => None,
         };
         let purpose = *purpose;

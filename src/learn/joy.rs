@@ -1,12 +1,12 @@
 //! A celebration of a right answer, for less than a second: a ripple over the board, a number that jumps,
-//! stars that fly. With less motion there is none.
+//! stars that fly. Reduced motion turns it off.
 
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::{is_still, main_colors};
 use egui::{Align2, Color32, Context, FontId, Pos2, Rect, Stroke, Ui, Vec2, vec2};
 use std::f32::consts::TAU;
 
-/// How long all of it takes, and each ring of the ripple, in seconds.
+/// How long the celebration lasts, and how long one ring of its ripple grows, in seconds.
 const SECONDS: f32 = 0.9;
 const RING: f32 = 0.6;
 /// The delay between two stars of a lesson, and how long one flies, in seconds.
@@ -16,17 +16,17 @@ const FLIGHT: f32 = 0.35;
 const BURST_EVERY: u32 = 5;
 const GOLD: Color32 = Color32::from_rgb(250, 200, 60);
 
-/// Something that went right.
+/// The celebration of a right answer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Joy {
-    /// By the window's clock, in seconds.
+    /// When it began by the window's clock, in seconds.
     pub since: f64,
     /// How many puzzles of a run were solved; `None` outside a run.
     pub n_solved: Option<u32>,
 }
 
 impl Joy {
-    /// How long ago it was; `None` once all is over.
+    /// The celebration's age in seconds; `None` once it is over. Requests a repaint while it lasts.
     pub(super) fn age(self, ctx: &Context) -> Option<f32> {
         let age = ctx.input(|input| input.time - self.since) as f32;
         let goes_on = age < SECONDS && !is_still(ctx);
@@ -51,7 +51,7 @@ pub(super) fn joy_ui(ui: &Ui, board: Rect, square: Pos2, joy: Joy) {
         }
     }
     let Some(n) = joy.n_solved.filter(|n| *n > 0) else { return };
-    // It jumps up and settles.
+    // The number jumps up and settles.
     let jump = (TAU / 2.0 * (age / 0.35).min(1.0)).sin();
     let fade = 1.0 - ((age - 0.55) / (SECONDS - 0.55)).clamp(0.0, 1.0);
     let font = FontId::proportional(board.height() * (0.16 + 0.06 * jump));
@@ -65,7 +65,7 @@ pub(super) fn joy_ui(ui: &Ui, board: Rect, square: Pos2, joy: Joy) {
     }
 }
 
-/// Stars that fly from the middle of the board.
+/// Paints stars that fly out from the middle of the board.
 fn burst(painter: &egui::Painter, board: Rect, part: f32) {
     const STARS: u32 = 18;
     let reach = board.width() * 0.6 * (1.0 - (1.0 - part).powi(3));
@@ -78,7 +78,7 @@ fn burst(painter: &egui::Painter, board: Rect, part: f32) {
     }
 }
 
-/// The stars of a lesson, each as it flies in; those that were not won are outlines.
+/// Draws the stars of a lesson: those won fly in one after the other, the others are outlines.
 pub(super) fn stars_ui(ui: &mut Ui, stars: u8, most: u8, joy: Option<Joy>) {
     const SIDE: f32 = 34.0;
     let age = joy.and_then(|joy| joy.age(ui.ctx()));

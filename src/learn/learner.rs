@@ -105,7 +105,7 @@ impl Room {
         shared.storage.save_profile(&self.profile);
     }
 
-    /// The learner's rating by the games in the library; without any, the one set for people's moves.
+    /// The learner's rating by the games in the library; without games, the settings' rating of people.
     fn rating(&self, shared: &Shared) -> Rating {
         let person = shared.library.person(&self.learner).filter(|person| !person.games.is_empty());
         let points = person.map(|person| person.estimate().rating.points());
@@ -132,7 +132,7 @@ impl Room {
         }
     }
 
-    /// Adds the line to the shown position to the lines of the side that moved last.
+    /// Adds the moves up to the shown position, as a line, to the lines of the side that moved last.
     pub(crate) fn add_shown_line(&mut self, shared: &mut Shared, out: &mut Out) {
         let record = shared.record();
         let path = record.path(record.cursor());
@@ -174,7 +174,7 @@ impl Room {
         self.profile.cards.due(today()).len()
     }
 
-    /// Loads the profile of who plays as "you"; that of the first person in the settings has no name.
+    /// Loads the profile of the person who plays as "you"; the first person's file has no name in its name.
     pub(crate) fn follow_player(&mut self, shared: &mut Shared) {
         let learner = shared.settings.you();
         if learner != self.learner {
@@ -185,7 +185,7 @@ impl Room {
         self.follow_file(shared);
     }
 
-    /// Takes over what was learnt in another window.
+    /// Reads the profile again if another window has changed its file.
     pub(crate) fn follow_file(&mut self, shared: &mut Shared) {
         if let Some(newer) = shared.storage.profile_news() {
             self.profile = newer;

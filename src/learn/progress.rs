@@ -31,18 +31,18 @@ const SMALL: u32 = 10;
 /// The report on the learner, which a background thread prepares.
 pub(crate) struct State {
     reader: ReportReader,
-    /// The learner and the reviewed games that it was asked for.
+    /// The learner and the reviewed games of the last request.
     asked: Option<(String, Vec<GameId>)>,
     report: Option<PlayerReport>,
 }
 
 impl State {
-    /// Nothing is read yet; the thread calls `wake` once it has read something.
+    /// Starts the thread, which calls `wake` once a report is ready; there is none yet.
     pub(super) fn new(wake: impl Fn() + Send + 'static) -> State {
         State { reader: ReportReader::start(wake), asked: None, report: None }
     }
 
-    /// Opens the page. The games are read again, since a review may have become deeper.
+    /// Makes `follow` request the report again, since a review may have become deeper.
     pub(super) fn open(&mut self) {
         self.asked = None;
     }
@@ -73,12 +73,12 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
     let has_games = report.is_some_and(|report| report.totals.n_games > 0);
     stage::page_ui(ui, &text!("learn-progress"), stage::COLUMN, out, |ui, out| {
         let n_due = profile.cards.due(look.day).len();
-        // The report arrives late. In its own `Ui` it leaves the ids, and so the focus, of buttons below.
+        // The report arrives late. Its own `Ui` keeps the ids of the buttons below, and so the focus.
         ui.vertical(|ui| match report {
             None if n_due == 0 && !ratings.is_empty() => _ = words_ui(ui, text!("progress-reading")),
             _ => advice_ui(ui, Advice::after(report, n_due), out),
         });
-        // Without any game the advice and its button say all there is.
+        // Without games and puzzles the page holds only the advice and its button.
         let has_puzzles = profile.puzzles.rating.n_tries > 0;
         if ratings.is_empty() && !has_games && !has_puzzles {
             return;
@@ -95,7 +95,7 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
     });
 }
 
-/// What the games say, each idea with its lesson and its puzzles.
+/// Shows the trend and the report's tables; each idea has buttons for its lesson and its puzzles.
 fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     heading_ui(ui, &text!("progress-latest-games"));
     let trend = report.totals.trend.map_or_else(|| text!("progress-trend-later"), |trend| trend.words());

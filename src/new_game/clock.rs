@@ -36,7 +36,7 @@ pub(super) struct ClockForm {
     pub flag: FlagFall,
 }
 
-/// The time of a side, as it is set.
+/// The time of a side, as the form shows it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SideTime {
     minutes: f64,
@@ -83,7 +83,7 @@ impl SideTime {
 }
 
 impl ClockForm {
-    /// The form with the choice of last time.
+    /// The form, with the clocks chosen for the last new game.
     pub(super) fn of(choice: &NewGameChoice) -> ClockForm {
         let flag = if choice.flag_goes_on { FlagFall::GoesOn } else { FlagFall::Loses };
         let five_minutes: TimeControl = "5:00".parse().expect("five minutes are a time");

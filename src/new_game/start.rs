@@ -35,7 +35,7 @@ pub enum StartKind {
 impl StartKind {
     pub const STANDARD: StartKind = StartKind::Placed(Start::Standard);
 
-    /// The start that was remembered.
+    /// The start of the last new game.
     pub(super) fn of(choice: &NewGameChoice) -> StartKind {
         match choice.opening_plies {
             0 => StartKind::Placed(choice.start),
@@ -182,7 +182,7 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
 }
 
 fn details_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
-    // The same height for every start, so that nothing moves while one looks through them.
+    // The same height for every start, so that nothing moves while the user looks through them.
     ui.vertical(|ui| {
         ui.set_min_height(112.0);
         note_ui(ui, state.start.description());
@@ -243,7 +243,7 @@ fn opening_ui(ui: &mut Ui, opening: &mut Opening) {
     number_ui(ui, &mut opening.number, 10_000);
 }
 
-/// Which of `n` openings.
+/// The field for the number of an opening, one of `n`.
 fn number_ui(ui: &mut Ui, number: &mut u64, n: u64) {
     *number %= n.max(1);
     ui.horizontal(|ui| {

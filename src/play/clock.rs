@@ -10,13 +10,13 @@ use session::clock_face::{control_words, periods, shown};
 use std::time::Instant;
 use texts::text;
 
-/// The sizes of the digits, of which the largest is taken that leaves room for a name.
+/// The sizes of the digits; [`clock_ui`] takes the largest that leaves room for a name.
 const SIZES: [f32; 4] = [24.0, 20.0, 17.0, 14.0];
 /// The room for a name and the mark of the side to move, in points.
 const NAME: f32 = 62.0;
 const PADDING: f32 = 5.0;
 
-/// The clock of a colour, if the game has clocks, in digits of this size at most.
+/// Shows the clock of a colour, if the game has clocks, in digits of at most `size_max` points.
 pub fn clock_ui(ui: &mut Ui, color: Color, size_max: f32, session: &GameSession, out: &mut Out) {
     let Some(clocks) = session.clocks(Instant::now()) else { return };
     let clock = clocks[color];
@@ -63,7 +63,7 @@ pub fn clock_ui(ui: &mut Ui, color: Color, size_max: f32, session: &GameSession,
     }
 }
 
-/// The size of the number of periods beside digits of this size.
+/// The font size of the periods, which stand beside digits of this size.
 fn small_size(size: f32) -> f32 {
     (size * 0.6).max(12.0)
 }

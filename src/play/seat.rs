@@ -112,7 +112,7 @@ fn characters_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
     });
 }
 
-/// A human, or the computer as the character that was chosen last.
+/// The choice between a human and a computer, which begins as the character chosen last.
 fn who_ui(ui: &mut Ui, chosen: &mut Kind) {
     ui.horizontal(|ui| {
         let is_human = *chosen == Kind::Human;

@@ -12,11 +12,11 @@ use texts::text;
 /// The height of the legend, in points.
 pub(crate) const LEGEND: f32 = crate::arrangement::LINE;
 
-/// What an overlay says of a position.
+/// The signs that an overlay draws for a position, and their legend.
 #[derive(Default)]
 pub(crate) struct Reading {
     pub signs: Vec<(Square, Sign)>,
-    /// What its signs mean.
+    /// Each kind of sign with its meaning.
     legend: Vec<(Sign, String)>,
     /// How many squares each colour or kind has: "Black 7, White 12".
     counts: String,

@@ -1,4 +1,4 @@
-//! Nothing is lost between two runs.
+//! The settings and the game survive a restart; a first start and a broken file.
 
 use crate::hand::{FIRST_MOVE, Hand, WIDE, a_thinker, two_people};
 use egui::{Key, vec2};

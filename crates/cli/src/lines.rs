@@ -83,7 +83,7 @@ fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
         place.length = end - place.start;
         place.says = match &label.board {
             Some(board) if label.kind == "evaluation" => {
-                // Written out, values can be hashed.
+                // `Value` holds floats, which have no hash, so its JSON is hashed.
                 hash(&(place.says, board, serde_json::to_string(&label.value).ok()))
             }
             _ => hash(&(place.says, &line)),

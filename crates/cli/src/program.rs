@@ -51,7 +51,7 @@ pub fn start<P: Parser, C>(
     }
 }
 
-/// Fails if the system cannot start threads, for commands that search: libraries would panic about it.
+/// Fails if the system cannot start threads; commands that search call it, since libraries would panic.
 pub fn require_threads() -> Result<(), String> {
     let threads: Result<Vec<_>, _> = (0..2).map(|_| Builder::new().spawn(|| ())).collect();
     threads.map(drop).map_err(|error| {

@@ -1,7 +1,7 @@
 //! What the commands write with `--json`: one table of records.
 //!
 //! [`Record`] lists them all. It feeds the output, the JSON Schema that `outflank-engine schema` prints, and
-//! the test that holds every command's output against the schema.
+//! the test that compares every command's output with the schema.
 
 mod games;
 mod position;

@@ -1,7 +1,7 @@
 //! Files with a head that shows whether they are whole: weights, the opening book, models and ghosts.
 //!
-//! The head begins with a line that names the kind. Little-endian numbers follow, as far as the kind has
-//! them: its version (4 bytes), the length of the contents (4), a fingerprint of what they were made for (8),
+//! The head begins with a line that names the kind. Little-endian numbers follow, those that the kind
+//! has: its version (4 bytes), the length of the contents (4), a fingerprint of what they were made for (8),
 //! and a checksum of them (8, or a CRC-32 in 4).
 
 use miniz_oxide::deflate;
@@ -34,7 +34,7 @@ pub enum ChecksumKind {
 /// Why this version of the program cannot read a file.
 #[derive(Clone, Copy, Debug)]
 pub struct BrokenFile {
-    /// What it should be.
+    /// The kind that the file should be of.
     pub kind: &'static FileKind,
     /// What is wrong with it.
     pub fault: Fault,
@@ -52,7 +52,7 @@ pub enum Fault {
     Length { found: usize, expected: usize },
     /// It was made for other shapes than this program's.
     Fingerprint,
-    /// A bit was changed.
+    /// Its contents do not match its checksum.
     Checksum,
     /// Its contents are invalid.
     Contents,
@@ -94,7 +94,7 @@ impl FileKind {
         BrokenFile { kind: self, fault }
     }
 
-    /// Reads a whole file by its contents; `read` returns `None` where they are invalid.
+    /// Checks a file and passes its contents to `read`, which returns `None` where they are invalid.
     pub(crate) fn read<T>(
         &'static self,
         bytes: &[u8],
@@ -106,7 +106,7 @@ impl FileKind {
     /// The contents of a whole file.
     ///
     /// # Errors
-    /// When its head is not as this kind has it, or the contents do not have its checksum.
+    /// When the file does not begin with a head of this kind, or the contents do not match the checksum.
     pub fn open<'a>(&'static self, bytes: &'a [u8]) -> Result<&'a [u8], BrokenFile> {
         let (contents, checksum) = self.split(bytes)?;
         let is_whole = self.checksum.of(contents) == checksum;
@@ -199,8 +199,8 @@ pub(crate) fn compress(bytes: &[u8]) -> Vec<u8> {
     deflate::compress_to_vec(bytes, 10)
 }
 
-/// Bytes that are read from the front, in little-endian numbers; each method is `None` where they are too
-/// few.
+/// Reads little-endian numbers from the front of some bytes; each method returns `None` where too few are
+/// left.
 #[derive(Debug)]
 pub struct Numbers<'a>(pub &'a [u8]);
 

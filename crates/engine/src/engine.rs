@@ -53,7 +53,7 @@ pub struct Engine {
     // `None` only while dropping.
     jobs: Option<mpsc::Sender<Job>>,
     events: mpsc::Receiver<Event>,
-    /// What the thread runs, held by it as long as it lives.
+    /// The worker, whose lock the thread holds as long as it lives.
     worker: Arc<Mutex<Worker>>,
     thread: Option<JoinHandle<()>>,
     /// Bytes of the thread's stack.

@@ -1,4 +1,4 @@
-//! An engine for Othello (Reversi): search, exact endgames, an opening book, players as strong as people are,
+//! An engine for Othello (Reversi): search, exact endgames, an opening book, players of human strength,
 //! and the protocols by which other programs use it.
 //!
 //! In reading order: `engine` (a worker thread behind [`Engine`]), `request` (its input) and `report` (its
@@ -8,8 +8,8 @@
 //! boards of at most 8×8), [`eval`] (the value of a position, also by its [`stability`], and on 8×8 by its
 //! [`pattern`]s), all on the boards of [`kernel`]. The [`book`] holds openings, and [`opening`] draws even
 //! starts. [`human`] models how people of a rating choose moves, by the values of `move_values`; `human_move`
-//! plays by it. [`players`] are all players of a colour, external programs included; [`protocol`] is GTP and
-//! NBoard; [`mod@matches`] are many games of two players.
+//! plays by it. [`players`] can play a colour, external programs included; [`protocol`] speaks GTP and
+//! NBoard; [`mod@matches`] plays many games of two players.
 //!
 //! Solve an endgame:
 //!

@@ -1,4 +1,4 @@
-//! The players of a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
+//! The players that can play a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
 
 mod short_name;
 pub mod external;
@@ -49,7 +49,7 @@ impl Kind {
 
     /// All but human players.
     pub const COMPUTERS: &[Kind] = Kind::ALL.split_at(1).1;
-    /// The computers without a face.
+    /// The computer players other than characters.
     pub const CUSTOM: &[Kind] = Kind::ALL.split_at(2).1;
 
     /// The name in files and on the command line.
@@ -98,9 +98,9 @@ pub enum Player {
         #[cfg_attr(feature = "serde", serde(with = "crate::human::as_points"))]
         rating: Rating,
     },
-    /// Any legal move.
+    /// Plays any legal move.
     Random,
-    /// The most flips.
+    /// Plays a move that flips the most discs.
     Greedy,
     /// A plain search of a few plies.
     Minimax {
@@ -184,7 +184,7 @@ impl Player {
 /// Pondering: thinking while the opponent does.
 impl Player {
     /// The request for pondering while the opponent thinks about `position`, so that this player then replies
-    /// sooner; `None` but for the engine at levels without mistakes, after placing. `seed` is the reply's.
+    /// sooner; only for the engine at levels without mistakes, after placing. The reply uses the same `seed`.
     pub fn ponder_request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         let Player::Engine { level } = self else { return None };
         let method = Method::Ponder(level);

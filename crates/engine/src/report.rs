@@ -52,7 +52,7 @@ impl Event {
 pub struct MoveReport {
     /// The search that found it.
     pub id: SearchId,
-    /// For the side that plays the move, which is the first of the line.
+    /// The value for the side that plays the move, and a line that begins with the move.
     pub evaluation: Evaluation,
     /// Positions visited since the analysis began.
     pub nodes: u64,
@@ -68,7 +68,7 @@ pub struct Report {
     pub lines: Vec<Evaluation>,
     /// Plies completed.
     pub depth: u8,
-    /// Of the last iteration, in percent: below 100, moves that were probably bad were cut off.
+    /// The selectivity of the last iteration in percent: below 100, it cut off moves that were probably bad.
     pub selectivity: u8,
     /// Visited positions.
     pub nodes: u64,
@@ -86,7 +86,7 @@ impl Report {
 /// The chosen move, `None` when the game is over, and what is known about it.
 pub type Answer = (Option<Move>, Report);
 
-/// Between two reports of a search.
+/// The least time between two reports of a search.
 const INTERVAL: Duration = Duration::from_millis(50);
 
 /// Sends a search's progress: the first report at once, later ones at most about twenty times a second.

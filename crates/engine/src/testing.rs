@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
 
-/// Positions of random games, never over, from everywhere between start and end.
+/// Positions of random games, spread evenly from the start to near the end; none is over.
 pub(super) fn random_positions(size: BoardSize, n: usize) -> Vec<Position> {
     let n_moves = size.area() - 4;
     (0..n as u64).map(|i| random_position(size, (n_moves * (i as usize + 1)) / (n + 2), i)).collect()
@@ -67,8 +67,8 @@ pub fn negamax<K: Kernel>(kernel: &K, board: Board<K::Set>, score: &impl Fn(Boar
     moves.indices().map(after).max().expect("there is a move")
 }
 
-/// Plays a random game on from a position and checks that no disc that `stable` finds is ever flipped.
-/// Returns their number, summed over all positions.
+/// Plays a random game on from a position and checks that it never flips a disc that `stable` finds. Returns
+/// the number of discs that `stable` finds, summed over all positions.
 pub fn check_stable(mut position: Position, seed: u64, stable: impl Fn(&Position) -> Squares) -> usize {
     let mut n_held = 0;
     while position.outcome().is_none() {

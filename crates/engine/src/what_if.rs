@@ -2,8 +2,8 @@
 //! it may or must make, a move that stays legal.
 //!
 //! This finds the cause of a mistake: take the same thing away after the move played and after the best move;
-//! if the loss disappears, that thing was the cause. [`RuleChange`] is what is taken away or granted,
-//! [`WhatIf`] how deep to look. `rules` says which moves are legal then, `search` is plain alpha-beta over
+//! if the loss disappears, that thing was the cause. A [`RuleChange`] takes it away or grants it;
+//! [`WhatIf`] adds the depth. `rules` says which moves are legal then, `search` is plain alpha-beta over
 //! them, and `leaf` evaluates where it ends.
 //!
 //! The search has no selective cuts, so two values of the same depth can be compared. Passes count as plies,
@@ -28,11 +28,11 @@ use search::WhatIfSearch;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// What is different.
+/// A change of the rules or of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum RuleChange {
-    /// Nothing: what the others are compared with.
+    /// No change, for values to compare the others with.
     Nothing,
     /// A side may not place a disc on these squares; in the first plies only, if a number is given.
     Barred { color: Color, squares: Squares, plies: Option<u8> },
@@ -50,7 +50,7 @@ pub enum RuleChange {
 /// A question to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WhatIf {
-    /// What is different.
+    /// The change under which the position is valued.
     pub change: RuleChange,
     /// Plies to look ahead; [`Evaluation::TO_THE_END`] for the exact value.
     pub depth: u8,

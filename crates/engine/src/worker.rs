@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::mpsc;
 
-/// What the worker's thinker does, with when to stop and who gets the events.
+/// The work of a job: it gets the worker's thinker, the stop flag, and a function that sends events.
 type Think = dyn FnOnce(&mut Thinker, &Stop, &dyn Fn(Event)) -> Answer + Send;
 
 pub(super) struct Job {

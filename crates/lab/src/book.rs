@@ -1,4 +1,4 @@
-//! `outflank-lab book`: books searched again after a change of the weights, and held against proven bounds.
+//! `outflank-lab book`: searches books again after new weights, and compares them with proven bounds.
 
 mod bounds;
 

@@ -8,7 +8,7 @@ use othello::rules::{ByColor, Goal, Move, Position};
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
 
-/// Black takes all discs.
+/// A shortest game: Black takes all discs at the ninth move.
 pub const SHORTEST: &str = "f5d6c5f6e7f4g5e6e3";
 
 pub fn game(moves: &str) -> LibraryGame {
@@ -34,18 +34,18 @@ pub fn ids(library: &Library) -> Vec<GameId> {
     library.entries().map(|(id, _)| id).collect()
 }
 
-/// A game by its number in that order.
+/// A game by its number in the order of [`ids`].
 pub fn nth(library: &Library, number: usize) -> GameId {
     ids(library)[number]
 }
 
-/// The numbers of games in the order in which all came.
+/// The numbers of these games in the order of [`ids`].
 pub fn numbers(library: &Library, games: &[GameId]) -> Vec<usize> {
     let all = ids(library);
     games.iter().map(|id| all.iter().position(|own| own == id).expect("the game is there")).collect()
 }
 
-/// A random game on any board, from any start.
+/// A game of at most `n_max` random moves from `start`.
 pub fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
     random_game_for(Goal::MostDiscs, start, n_max, rng)
 }

@@ -9,10 +9,10 @@ use othello::record::{Header, Judgement, Mark, NodeId, Record};
 use othello::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
 use std::time::{Duration, Instant};
 
-/// What the user asks for.
+/// A request to the session, from the user or the caller.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Place a disc for the side to move. Forced passes are played by the session.
+    /// Place a disc for the side to move. The session plays forced passes.
     Play(Square),
     /// Back to the decision before the last move and its reply; from the start, to the game before.
     Undo,
@@ -75,18 +75,18 @@ pub enum Action {
     PlayOne(Level),
     /// Show a hint for the side to move: more of it each time.
     Hint(Level),
-    /// How the computer plays from now on.
+    /// Set how the computer plays from now on.
     Configure(Config),
     /// The time that an [`Effect::WakeAt`] asked for has come. An early tick is harmless.
     Tick,
 }
 
-/// What is known of the best moves, and how much of it is shown.
+/// The best lines that a search found for a hint, and how much of the hint is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HintLines {
     /// The best lines of the position shown, the best first; at least one.
     pub lines: Vec<Evaluation>,
-    /// How much of it is shown by now.
+    /// How much of the hint is shown by now.
     pub step: HintStep,
 }
 
@@ -104,9 +104,9 @@ pub enum HintStep {
 /// How the computer plays, in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// How long each position stays on the board before a computer's reply, at least.
+    /// The least time that each position stays on the board before a computer's reply.
     pub pace: Duration,
-    /// Opponents of human strength take a person's time, as far as their clock allows.
+    /// Whether opponents of human strength take a person's time, as far as their clock allows.
     pub human_times: bool,
     /// Whether the engine thinks while a human does, and remembers from one search to the next.
     pub ponders: bool,
@@ -158,7 +158,7 @@ pub enum Effect {
     Show,
     /// Announce something to the players.
     Announce(Announcement),
-    /// Send [`Action::Tick`] then.
+    /// Send [`Action::Tick`] at this time.
     WakeAt(Instant),
 }
 
@@ -200,7 +200,7 @@ pub enum Announcement {
     Promoted,
     /// A deletion or promotion was undone.
     EditUndone,
-    /// The computer's search broke.
+    /// The computer's search failed, and why.
     SearchFailed(String),
     /// Another program's engine gave no move, and why.
     EngineFailed(EngineName, String),
@@ -215,9 +215,9 @@ pub enum Activity {
     Paused,
     /// An engine searches.
     Thinking {
-        /// What for.
+        /// What the search is for.
         purpose: SearchPurpose,
-        /// The search that is waited for.
+        /// The search whose events the session waits for.
         id: SearchId,
         /// What it has found out by now.
         report: Report,

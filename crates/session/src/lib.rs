@@ -64,7 +64,7 @@ pub struct Game {
     pub seed: u64,
     /// Whether the computer moves when it is its turn, or waits for [`Action::Resume`].
     pub running: bool,
-    /// Its purpose.
+    /// Whether it is casual, serious or for study.
     pub mode: Mode,
     /// The first help that was used in it, or [`Help::OtherPlayers`] after [`Action::PlayOn`].
     pub help: Option<Help>,
@@ -80,7 +80,7 @@ pub struct GameSession {
     later: Vec<Game>,
     /// The record before each deletion and promotion since a move was played.
     edits: Vec<Record>,
-    /// Undo has come to the start of the game and announced that it goes to an earlier game next.
+    /// Whether undo has come to the start of the game and announced that it goes to an earlier game next.
     offers_earlier_game: bool,
     activity: Activity,
     hint: Option<HintLines>,
@@ -300,7 +300,7 @@ impl GameSession {
     fn play(&mut self, square: Square, turn: &mut Turn) {
         let is_on = self.position().outcome().is_none() && self.lost_on_time().is_none();
         if is_on && !self.to_move_is_human() {
-            // Tested first, or the square would be checked as a move of the computer.
+            // Before the legality of the move, which would be the computer's.
             turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
         } else if let Err(reason) = self.position().play(Move::Place(square)) {
             turn.effects.push(Effect::Announce(Announcement::Illegal(reason)));

@@ -1,9 +1,9 @@
 //! What Outflank asks of the system:
 //!
 //! * [`disk`] – files read whole, replaced whole or appended to, and locks between windows;
-//! * [`kept`] – values in readable files, which are repaired;
-//! * [`machine`] – free memory, and settings of the system to make before there are threads;
-//! * [`worker`] – a named thread: jobs in, news out;
+//! * [`kept`] – values in readable files, from which a repair drops only the unreadable parts;
+//! * [`machine`] – free memory, and system settings that a program makes before it starts threads;
+//! * [`worker`] – a named thread that takes jobs and sends results;
 //! * [`calendar`] – the day where the user is.
 
 // Helpers of the tests need no docs.

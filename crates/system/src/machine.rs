@@ -1,4 +1,4 @@
-//! The machine: its free memory, and settings of its system to make before there are threads.
+//! The machine: its free memory, and system settings that a program makes before it starts threads.
 
 #![allow(unsafe_code, reason = "settings of the C library are made by calling it")]
 
@@ -7,12 +7,12 @@ use std::ffi::c_int;
 use std::fs;
 use std::sync::LazyLock;
 
-/// A table of the search may take one part in this many of the free memory.
+/// A search's table may take the free memory divided by this.
 const TABLE_SHARE: u64 = 4;
 /// A smaller table makes the search slow.
 const TABLE_MB_MIN: u64 = 16;
 
-/// The most megabytes of a table of the search, by what was free when it was first asked for.
+/// The largest table of a search, in megabytes, by the memory that was free at the first call.
 pub fn table_mb_max() -> usize {
     static MOST: LazyLock<usize> = LazyLock::new(|| {
         let free = [free_bytes(), address_space_left()].into_iter().flatten().min();
@@ -57,7 +57,7 @@ pub fn share_memory_areas() {
     }
 }
 
-/// Makes a write beyond the limit for files (`ulimit -f`) an error, where it would end the program.
+/// Makes a write beyond the limit for files (`ulimit -f`) an error instead of the end of the program.
 pub fn outlive_file_limits() {
     #[cfg(any(target_os = "linux", target_os = "macos"))]
     {

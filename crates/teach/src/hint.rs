@@ -98,7 +98,7 @@ pub(super) fn between(position: &Position, best: &Evaluation, own: &Evaluation) 
     Explanation::between(*position, own.line.clone(), best.line.clone(), best.score - own.score)
 }
 
-/// The position after a move, turned so that all images of the move give the same; `None` if it is illegal.
+/// The position after a move, turned so that all images of a move give one position; `None` if it is illegal.
 pub(super) fn image_after(position: &Position, square: Square) -> Option<Position> {
     position.play(Move::Place(square)).ok().map(|after| after.canonical().0)
 }

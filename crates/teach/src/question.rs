@@ -65,7 +65,7 @@ pub enum Paragraph {
     Strong(String),
     /// Whether the last answer is right, and feedback on it, to be read first, with a sign and a colour.
     Verdict(bool, String),
-    /// As usual.
+    /// Ordinary text.
     Plain(String),
     /// A side note.
     Weak(String),
@@ -77,11 +77,11 @@ pub enum Paragraph {
     More(Vec<String>),
     /// Which move of several is shown, between the arrows to the one before and the one after.
     Step {
-        /// Which one.
+        /// The words for the move that is shown.
         text: String,
-        /// To the one before, where there is one.
+        /// Leads to the move before, where there is one.
         back: Option<Choice>,
-        /// To the one after.
+        /// Leads to the move after, where there is one.
         on: Option<Choice>,
     },
 }
@@ -90,14 +90,14 @@ pub enum Paragraph {
 pub struct Button {
     /// Its label.
     pub name: String,
-    /// What it does; `None` is not enabled.
+    /// What it does; `None` disables the button.
     pub choice: Option<Choice>,
     /// The title of the page that it opens, and what a screen reader says in place of the label.
     pub leads_to: Option<(String, String)>,
 }
 
 impl Button {
-    /// Opens a lesson; `None` is not enabled.
+    /// Opens a lesson; `None` disables the button.
     pub fn lesson(lesson: Option<&Lesson>) -> Button {
         let leads_to = |title: String| (title.clone(), text!("learn-to-lesson-name", title = title));
         Button {
@@ -165,7 +165,7 @@ impl Question {
         self.text.iter().any(|paragraph| matches!(paragraph, Paragraph::Stars(_)))
     }
 
-    /// How many paragraphs belong above the buttons: what is asked and what is said of the answer.
+    /// How many paragraphs belong above the buttons: the question and the verdict on the answer.
     pub fn n_above(&self) -> usize {
         let is_first = |paragraph: &Paragraph| {
             matches!(paragraph, Paragraph::Strong(_) | Paragraph::Verdict(..) | Paragraph::Stars(_))
@@ -198,7 +198,7 @@ impl Question {
     }
 }
 
-/// What is said of the last answer, in the language that the window has when it is shown.
+/// The sentences on the last answer, which the window makes in its language whenever it shows them.
 #[derive(Default)]
 pub(super) struct Feedback {
     /// Whether the answer is right, where the sentences are about one.
@@ -208,13 +208,13 @@ pub(super) struct Feedback {
 }
 
 impl Feedback {
-    /// Says this instead of what was said before.
+    /// Replaces all sentences with this one.
     pub(super) fn say(&mut self, is_right: Option<bool>, sentence: impl Fn() -> String + 'static) {
         *self = Feedback { is_right, ..Feedback::default() };
         self.add(sentence);
     }
 
-    /// Says this as well.
+    /// Adds a sentence.
     pub(super) fn add(&mut self, sentence: impl Fn() -> String + 'static) {
         self.sentences.push(Box::new(sentence));
         self.is_announced = false;
@@ -224,7 +224,7 @@ impl Feedback {
         text::sentences(self.sentences.iter().map(|sentence| sentence()))
     }
 
-    /// Whether it was not announced to a screen reader yet; it counts as announced from then on.
+    /// Whether no screen reader has announced the sentences yet. Marks them as announced.
     pub(super) fn is_news(&mut self) -> bool {
         !std::mem::replace(&mut self.is_announced, true)
     }

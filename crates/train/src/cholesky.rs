@@ -1,7 +1,7 @@
 //! Systems of equations with a positive definite matrix, by Cholesky's method.
 
-/// The factor L of a matrix, given by its lower half, with a ridge added to its diagonal: that is L times L
-/// transposed. `None` where it is not positive definite.
+/// The factor L of a matrix, given by its lower half, with a ridge added to its diagonal: L times its
+/// transpose is the matrix with the ridge. `None` where that matrix is not positive definite.
 pub(super) fn factored<const N: usize>(matrix: &[[f64; N]], ridge: f64) -> Option<Vec<[f64; N]>> {
     let mut factor = vec![[0.0; N]; N];
     for row in 0..N {
@@ -39,7 +39,7 @@ mod tests {
     #[test]
     fn equations_are_solved() {
         let matrix = [[4.0, 0.0, 0.0], [2.0, 5.0, 0.0], [-1.0, 1.0, 3.0]];
-        // Of 1, 2 and 3 with the whole matrix.
+        // The whole matrix times (1, 2, 3).
         let target = [4.0 + 4.0 - 3.0, 2.0 + 10.0 + 3.0, -1.0 + 2.0 + 9.0];
         let found = solve(&factored(&matrix, 0.0).unwrap(), &target);
         assert!(found.iter().zip([1.0, 2.0, 3.0]).all(|(a, b)| (a - b).abs() < 1e-12), "{found:?}");

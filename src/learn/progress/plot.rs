@@ -38,7 +38,7 @@ pub(super) fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     }
     let middle = line(&|estimate| estimate.rating.points());
     if let ([only], [estimate]) = (&middle[..], ratings) {
-        // Of one game the band is a bar.
+        // The band of a single game is a bar.
         let (low, high) = estimate.band();
         let [low, high] = [low, high].map(|end| plot.at(0.0, end.points().into()).y);
         painter.vline(only.x, Rangef::new(high, low), weak);

@@ -16,7 +16,7 @@ use texts::words::kept_name;
 
 pub(super) const HEIGHT: f32 = 24.0;
 const PADDING: f32 = 5.0;
-/// The mark before the name of the winner, and what it takes with its gap.
+/// The width of the mark before the winner's name, without and with its gap.
 const MARK: f32 = 9.0;
 const MARK_ROOM: f32 = 13.0;
 
@@ -30,7 +30,7 @@ enum Width {
     Share(f32),
 }
 
-/// The columns in order; widths in lists that are wide (with reviews, without), middling (the same), narrow.
+/// The columns; widths in wide lists (with reviews, without), middling (with, without) and narrow ones.
 const COLUMNS: [(Column, [Width; 5]); 10] = {
     use Width::{None, Points, Share};
     [
@@ -47,7 +47,7 @@ const COLUMNS: [(Column, [Width; 5]); 10] = {
     ]
 };
 
-/// The columns, each with its width, for a list's width; what reviews found has columns once there is any.
+/// The columns of a list of this width, each with its own width; with `is_reviewed` also those of reviews.
 pub(super) fn columns(ui: &Ui, width: f32, is_reviewed: bool) -> Vec<(Column, f32)> {
     let layout = match (width, is_reviewed) {
         (760.0.., true) => 0,
@@ -126,7 +126,7 @@ pub(super) fn entry_ui(
         for &(column, width) in columns {
             let text = text_of(library, entry, column);
             let mut room = Rangef::new(left, left + width).shrink(PADDING);
-            // The winner's name is written strongly, after a mark.
+            // The winner's name has the strong colour and a mark before it.
             let is_winner = winner == Some(column);
             if is_winner {
                 let middle = pos2(room.min + MARK / 2.0, row.rect.center().y);
@@ -199,7 +199,7 @@ fn winner_words(library: &Library, entry: &Entry) -> Option<String> {
     })
 }
 
-/// "Anna against Ben, 40–24, Anna won, Grand Prix, 2023, 10×10"; the usual board and goal are not said.
+/// "Anna against Ben, 40–24, Anna won, Grand Prix, 2023, 10×10"; leaves out the usual board and goal.
 pub(super) fn spoken(library: &Library, entry: &Entry) -> String {
     let player = |number: u32| match library.name(number) {
         "" => text!("library-unknown-player"),

@@ -8,7 +8,7 @@ use othello::rules::{BoardSize, Color, Goal};
 use session::{GameSession, Mode};
 use teach::another_look::{Moment, moments};
 
-/// Whether the game on the board is looked back at: a person's against a computer, by the usual rules.
+/// Whether a look back follows the game on the board: a person's against a computer, by the usual rules.
 pub(super) fn is_looked_back_at(session: &GameSession) -> bool {
     let record = session.record();
     let is_usual = record.goal() == Goal::MostDiscs && record.start().size() == BoardSize::STANDARD;
@@ -25,7 +25,7 @@ impl Room {
         }
     }
 
-    /// Learns from finished reviews, and saves the rated ones. Returns the board's moves worth another look.
+    /// Learns from finished reviews, and saves the rated ones. Returns the moves worth another look.
     pub(crate) fn poll_look_back(&mut self, shared: &mut Shared) -> Option<Vec<Moment>> {
         let mut found = None;
         for (review, counts) in self.look_back.reviews() {

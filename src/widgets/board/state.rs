@@ -46,7 +46,7 @@ impl BoardState {
         ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
     }
 
-    /// What a key that is pressed means for the square that the keyboard is on.
+    /// The meaning of the pressed key among `keys`, if the keyboard is on the board; consumes the key.
     pub fn meant_by_key<T, const N: usize>(&self, ctx: &Context, keys: [(Key, T); N]) -> Option<T> {
         let is_pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let has_focus = self.has_keyboard_focus(ctx);
@@ -80,7 +80,7 @@ impl BoardState {
         }
     }
 
-    /// Follows the arrow keys and a screen reader's request to be on a square.
+    /// Moves the cursor by the arrow keys or at a screen reader's request, and then the focus.
     pub(super) fn move_cursor(&mut self, ctx: &Context, layout: &Layout) {
         let size = layout.size;
         let asked = Square::all(size).find(|&square| {
@@ -96,7 +96,7 @@ impl BoardState {
         let is_there = self.cursor.index() < size.area();
         let cursor = if is_there { self.cursor } else { Square::from_index(0) };
         if step != (0, 0) {
-            // Otherwise egui would walk on to whatever lies beside the board.
+            // Otherwise egui would move the focus to a widget beside the board.
             ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             self.focus(layout.beside(cursor, step));
         } else if !has_focus {

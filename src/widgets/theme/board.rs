@@ -96,7 +96,7 @@ impl BoardTheme {
         BoardTheme::HighContrast,
     ];
 
-    /// The name that the settings file keeps, the text with the name a person reads, and the colours.
+    /// The name that the settings file keeps, the id of the text with the name a person reads, the colours.
     fn row(self) -> (&'static str, &'static str, Palette) {
         match self {
             BoardTheme::Felt => ("felt", "board-theme-felt", const { column(0) }),
@@ -130,7 +130,7 @@ impl BoardTheme {
         ctx.data_mut(|data| data.insert_temp(Id::NULL, self));
     }
 
-    /// All, the user's own colours last.
+    /// All themes that the settings offer, the user's own colours last.
     pub fn offered(settings: &Settings) -> impl Iterator<Item = BoardTheme> + use<> {
         BoardTheme::ALL.into_iter().chain([BoardTheme::Own(settings.own_colors)])
     }
@@ -140,7 +140,7 @@ impl BoardTheme {
         text!(self.row().1)
     }
 
-    /// Its colours.
+    /// The colours, which [`BoardTheme::Own`] derives from the user's.
     pub fn palette(self) -> Palette {
         self.row().2
     }
@@ -232,7 +232,7 @@ fn own(colors: OwnColors) -> Palette {
 pub fn is_clear(colors: OwnColors) -> bool {
     let Palette { field, discs, .. } = own(colors);
     let (black, white, [field, _]) = (discs.black.face, discs.white.face, field.colors());
-    // A line around them sets flat discs off.
+    // Flat discs have a line around them, which sets them off from any square.
     let from_field = if colors.flat { 1.0 } else { 1.6 };
     contrast(black, white) >= 3.0 && [black, white].iter().all(|disc| contrast(*disc, field) >= from_field)
 }

@@ -55,7 +55,7 @@ pub struct MostCostly {
 }
 
 impl MostCostly {
-    /// Reads it off a review; `None` where nothing cost much.
+    /// Finds the costliest idea in a review; `None` where no idea cost 4 discs.
     pub fn of(review: &Review, color: Color) -> Option<MostCostly> {
         let costs = costs(review, color);
         let (&idea, &cost) = costs.iter().max_by(|(_, a), (_, b)| a.discs.total_cmp(&b.discs))?;

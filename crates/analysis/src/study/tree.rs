@@ -22,8 +22,8 @@ pub fn places(record: &Record) -> Vec<TreePlace> {
     // The rows that are taken in each lane.
     let mut taken: Vec<Vec<(usize, usize)>> = Vec::new();
     let first = record.children(Record::ROOT);
-    // Lines to place: first move, its row, the lane it leaves. The last is next: the main line, then the
-    // variations from the latest to the first.
+    // Lines to place: first move, its row, the lane it leaves. The loop takes them from the end: the main
+    // line, then the variations from the latest to the first.
     let mut waiting: Vec<(NodeId, usize, usize)> = Vec::new();
     waiting.extend(first.iter().skip(1).rev().map(|&node| (node, 1, 0)));
     waiting.extend(first.first().map(|&node| (node, 1, 0)));
@@ -65,7 +65,7 @@ mod tests {
         let mut record = game("f5d6c3d3c4");
         let end = record.cursor();
         let line = record.path(end);
-        // A move that was not played in the fifth ply, another in the second, and a beginning of two plies.
+        // Variations: another move at the fifth ply, another at the second, and two plies from the start.
         record.go_to(line[3]);
         let other = record.position().moves().into_iter().find(|&mv| Some(mv) != record.move_into(end));
         record.play(other.unwrap()).unwrap();
@@ -78,7 +78,7 @@ mod tests {
         let mut shown: Vec<_> =
             places(&record).iter().map(|place| (place.row, place.lane, place.from)).collect();
         shown.sort_unstable();
-        // The main line down lane 0; from its moves, lanes 2, 1 and 1 again.
+        // The main line fills lane 0; the variations take lane 2, and lane 1 twice.
         let main = (1..=5).map(|row| (row, 0, 0));
         let mut expected: Vec<_> = main.chain([(1, 2, 0), (2, 1, 0), (2, 2, 2), (5, 1, 0)]).collect();
         expected.sort_unstable();

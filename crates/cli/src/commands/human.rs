@@ -62,7 +62,7 @@ pub fn run(command: &HumanCommand, results: &mut Results) -> Result<(), String> 
 }
 
 impl ModelArguments {
-    /// The model.
+    /// Reads the file of `--model`, or returns the built-in model.
     pub fn model(&self) -> Result<Model, String> {
         match &self.model {
             Some(path) => Model::read(&read_data(path)?).map_err(|error| cannot_use(path, error)),
@@ -90,7 +90,7 @@ impl ModelArguments {
     }
 }
 
-/// Opens a file of values to append to, without a last position that was cut off; creates it if missing.
+/// Opens a file of values to append to, and removes an incomplete last position; creates it if missing.
 pub fn open_values(path: &Path) -> Result<(Labels, File), String> {
     let cannot = |error| cannot_write(path, error);
     if !path.exists() {

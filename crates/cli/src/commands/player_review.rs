@@ -25,7 +25,7 @@ use teach::trend::Trend;
 use train::batch::Batch;
 
 /// The usual level. On 126 games of a strong player it finds a loss of 36.9 discs a game, in a tenth of a
-/// second each; level 12 finds 32.6, and level 24 39.2 in two and a half seconds.
+/// second a game; level 12 finds 32.6, and level 24 39.2 in two and a half seconds.
 const LEVEL: u8 = 21;
 
 /// Reviews the games of a player and writes the statistics.
@@ -114,7 +114,7 @@ fn report(
     PlayerReport::of(on, tasks.into_iter().filter_map(with_report).collect(), &paces)
 }
 
-/// The statistics of a player from at least one game.
+/// The report as text; it covers at least one game.
 fn text_of(report: &PlayerReport) -> String {
     let a_game = |of: fn(&GameReport) -> u32| {
         let sum: u32 = report.games.iter().map(|game| of(&game.report)).sum();

@@ -74,7 +74,7 @@ impl Review {
     }
 }
 
-/// How games are reviewed.
+/// The level, the resources and the book of a review.
 #[derive(Clone)]
 pub struct Searches {
     /// The level of the deepest search.
@@ -248,7 +248,7 @@ fn text_of(review: &review::Review) -> String {
     for (name, ByColor { black, white }) in grade::figures(review) {
         text += &format!("{name:<22} {black:>7} {white:>7}\n");
     }
-    // A correction changes the value of the board too, so the sum would not come out.
+    // A correction changes the value of the board too, so the losses would not add up.
     if let (Some(first), Some(last), None) = (moves.first(), moves.last(), review.corrections().next()) {
         let summary = GradeSummary::of(review);
         let [by_black, by_white] = Color::BOTH.map(|color| lost(summary[color].loss));

@@ -193,7 +193,7 @@ fn a_book_is_made_and_shown() {
     let info = records(&folder.done("book info own.book --json")).remove(0);
     let n_bytes = std::fs::metadata(folder.path("own.book")).unwrap().len();
     assert!(info["positions"].as_u64() >= Some(200) && info["bytes"].as_u64() == Some(n_bytes), "{info}");
-    // Another program can be served from it.
+    // The GTP server opens the book.
     folder.done("gtp --book own.book");
 }
 
@@ -222,7 +222,7 @@ fn a_book_of_ones_own_is_corrected_extended_and_undone() {
     assert!(book("redo", "").starts_with("made again: extended: f5f4e3f2"));
     book("correct", "f5f4 --remove");
     assert!(!book("show", "f5").contains(" +9 "));
-    // Another program can be served from it.
+    // The GTP server opens the own book.
     folder.done("gtp --book mine.book");
     folder.write("perft.json", "{}");
     folder.ends(2, "book extend mine.book --positions 9", "book add");

@@ -173,7 +173,7 @@ fn what_is_no_plain_file_is_refused_by_every_command() {
     folder.ends(3, "explore /dev/zero", "it is not a plain file");
 }
 
-/// The other side of a conversation may be a file without an end, too.
+/// The input of a protocol may be a file that never ends, too.
 #[cfg(unix)]
 #[test]
 fn a_line_without_an_end_ends_the_conversation() {

@@ -1,4 +1,4 @@
-//! Every place says one thing about a move: the review and its page, the list of the analysis, the book, the
+//! Every place shows one value for a move: the review and its page, the list of the analysis, the book, the
 //! note in the record, and the command line.
 
 use crate::program::{GAME, records};
@@ -35,7 +35,7 @@ fn searches() -> Searches {
     Searches { level: Level::new(LEVEL), resources, book: Book::embedded() }
 }
 
-/// What the window knows after a review: the book of the line, and all that the review found.
+/// What the window knows after a review: the book's values along the line, and those the review found.
 fn reviewed(record: &Record) -> Knowledge {
     let mut knowledge = Knowledge::default();
     learn_book(record, Book::embedded(), &mut knowledge);
@@ -109,7 +109,7 @@ fn every_place_says_one_thing_about_a_move() {
         let mut knowledge = reviewed(&record);
         let review = Review::of(&record, &knowledge);
         check(&record, &review, &knowledge);
-        // The command line says the same.
+        // The command line shows the values of the review.
         let objects = written(&record);
         assert_eq!(objects.len(), review.moves.len());
         for (played, object) in review.moves.iter().zip(&objects) {

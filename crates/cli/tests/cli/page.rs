@@ -3,7 +3,7 @@
 //!
 //! The test drives the browser by its DevTools protocol: JSON messages over a pipe, each ended by a zero
 //! byte. A visit fails on any exception, any error in the browser's log and any request but the one for the
-//! page itself; two broken pages prove that. On Debian `scripts/test.sh` installs the browser; without one
+//! page itself; three broken pages prove that. On Debian `scripts/test.sh` installs the browser; without one
 //! these tests fail and say so.
 #![cfg(target_os = "linux")]
 
@@ -94,7 +94,7 @@ fn url(page: &Path) -> String {
     format!("file://{}", page.display())
 }
 
-/// A browser with one page; it ends with this value.
+/// A browser with one page; dropping this value ends the browser.
 struct Browser {
     _program: Running,
     to: ChildStdin,
@@ -114,7 +114,7 @@ impl Browser {
         let name = BROWSERS.iter().find(|name| there(name));
         let name = name
             .unwrap_or_else(|| panic!("no Chromium is installed; on Debian: sudo apt-get install chromium"));
-        // The browser reads from its third file and writes to its fourth.
+        // The browser reads from file descriptor 3 and writes to file descriptor 4.
         let mut program = Command::new("sh")
             .args(["-c", "exec \"$0\" \"$@\" 3<&0 4>&1 >/dev/null 2>&1", name])
             .args(SWITCHES.split_whitespace())
@@ -171,13 +171,13 @@ impl Browser {
         let n_before = self.n_loaded;
         let answer = self.ask("Page.navigate", json!({ "url": url }));
         assert!(answer["errorText"].is_null(), "{answer}");
-        // It may have been loaded before the answer came.
+        // The page may have loaded before the answer came.
         while self.n_loaded == n_before {
             self.hear("to have loaded", |message| message["method"] == "Page.loadEventFired");
         }
     }
 
-    /// What goes wrong in a page that is written to a file and opened.
+    /// Writes a page to a file and opens it; returns what goes wrong.
     fn faults_of(&mut self, file: &Path, text: &str) -> Vec<String> {
         std::fs::write(file, text).expect("the folder is ours");
         self.open(&url(file));
@@ -199,7 +199,7 @@ impl Browser {
         }
     }
 
-    /// Clicks in the middle of the first element of a kind.
+    /// Clicks a little right of the middle of the first element that the selector matches.
     fn click(&mut self, selector: &str) {
         let center = format!(
             "(() => {{ const e = document.querySelector('{selector}'); e.scrollIntoView(); \
@@ -240,7 +240,7 @@ impl Browser {
         answer["result"].clone()
     }
 
-    /// The next message of a kind; faults are noted on the way.
+    /// Waits for the message that `is_it` accepts, and notes faults on the way.
     fn hear(&mut self, what: &str, is_it: impl Fn(&Value) -> bool) -> Value {
         let deadline = Instant::now() + PATIENCE;
         loop {

@@ -55,7 +55,7 @@ impl Conversation {
         lines[..lines.len() - 1].join("\n")
     }
 
-    /// Whether the program ends by itself, and well.
+    /// Closes the input, waits for the program to end, and returns whether it succeeded.
     fn ends(mut self) -> bool {
         drop(self.stdin.take());
         wait_until(|| self.engine.0.try_wait().unwrap().is_some());
@@ -136,7 +136,7 @@ fn a_search_ends_once_both_pipes_are_closed() {
 
 #[test]
 fn nboard_is_answered_at_once_even_during_a_search() {
-    // The book knows the first moves to more than forty plies.
+    // The book's values of the first moves are deeper than forty plies, so it would not search.
     let mut engine = Conversation::start("nboard --book none");
     engine.say("nboard 2\nset depth 40");
     engine.say(&format!("set game {START}B[F5];)"));

@@ -1,4 +1,4 @@
-//! An engine on its own thread, as the app has it.
+//! An engine on its own thread, as in the app.
 
 use engine::{Engine, Event, Report, Request, Resources, SearchId};
 use othello::rules::Move;
@@ -18,7 +18,7 @@ impl Server {
         Server { engine, woken }
     }
 
-    /// The move for a request, and the report on it; `None` when the search failed.
+    /// Waits for the move that answers a request, and the search's report; `None` when the search fails.
     pub(crate) fn answer(&mut self, request: Request) -> Option<(Option<Move>, Report)> {
         let id = SearchId::unique();
         self.engine.go(id, request);
@@ -28,7 +28,7 @@ impl Server {
                 match event {
                     Event::Finished { id: done, best, report } if done == id => return Some((best, report)),
                     Event::Failed { message, .. } => {
-                        println!("a search broke: {message}");
+                        println!("a search failed: {message}");
                         return None;
                     }
                     _ => {}

@@ -3,7 +3,7 @@
 //!
 //! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951) with little-endian numbers. It begins
 //! with the number of efforts (2 bytes) and for each the depth (1), the selectivity in percent (1) and the
-//! checksum of the weights (8), then comes the number of positions (4). The positions are counted
+//! checksum of the weights (8), then comes the number of positions (4). The positions are numbered
 //! breadth-first: the start is the first, and the children of each open position that have not been met
 //! before follow in the order of their squares. So none of them is written down, only one bit for each:
 //! whether it is open. Last come three columns with a byte for each leaf: the difference of its value from
@@ -24,7 +24,7 @@ static BOOK: FileKind = FileKind {
 };
 /// A book of more positions is refused: it would take too much memory.
 const POSITIONS_MAX: usize = 1_000_000;
-/// The most bytes that the largest book with the most efforts can take.
+/// Longer contents, in bytes, are refused: the largest book with the most efforts is shorter.
 const CONTENTS_MAX: usize = 4 * POSITIONS_MAX;
 
 impl Book {
@@ -48,7 +48,7 @@ impl Book {
 fn pack(tree: &Tree) -> Vec<u8> {
     let order = breadth_first(tree);
     let leaves: Vec<u32> = order.iter().copied().filter(|&node| tree.is_leaf(node)).collect();
-    // Those in use, in the order in which leaves need them.
+    // The efforts in use, in the order in which the leaves first refer to them.
     let mut efforts: Vec<Effort> = Vec::new();
     let mut numbers = Vec::new();
     let (mut differences, mut last) = (Vec::new(), 0i8);

@@ -13,20 +13,20 @@ use super::{Book, Grower, Round};
 use othello::rules::Position;
 use std::collections::HashMap;
 
-/// How many leaves are searched before lines are followed again: a deep search takes seconds.
+/// How many leaves a round searches before it follows the lines again: a deep search takes seconds.
 const DEEP_ROUND: usize = ROUND / 4;
 
 impl Grower {
-    /// Opens the first few dozen of these positions whose moves the book does not know. Positions that no
-    /// move in the book leads to are left out.
+    /// Opens the first few dozen of these positions whose moves the book does not know. Leaves out
+    /// positions that no move in the book leads to.
     pub fn open_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
         let leaves: Vec<u32> = unopened(book, positions).take(ROUND).collect();
         let found = self.open_leaves(&mut book.tree, &leaves);
         Round { n_leaves: leaves.len(), n_searched: found.len(), cost: None }
     }
 
-    /// Searches a few of the leaves that values of these positions come from, where these values look less
-    /// far than this grower's depth or were found with other weights: those of the first positions first.
+    /// Searches a few of the leaves that these positions' values come from, the first positions first: those
+    /// whose values look less far than this grower's depth or were found with other weights.
     pub fn deepen_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
         let mut leaves = Vec::new();
         let mut depths: HashMap<u32, u8> = HashMap::new();
@@ -130,7 +130,7 @@ mod tests {
             leaves.iter().filter(|(effort, _)| effort.depth > 1).map(|(_, n)| n).sum::<usize>()
         };
         assert!(n_deep(&book) >= 3 && n_deep(&book) < book.n_positions() / 10, "{}", n_deep(&book));
-        // The end of the game is never looked beyond.
+        // A deeper grower still finds values to deepen.
         let all = Grower::new(30, 73, crate::pattern::Weights::embedded().unwrap(), 1).unwrap();
         assert!(all.n_shallow(&book, &lines()) > 0);
     }

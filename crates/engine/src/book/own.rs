@@ -32,7 +32,7 @@ use std::collections::HashMap;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnBook {
     pub(super) entries: HashMap<Board<u64>, PositionFacts>,
-    /// Changes that can be undone, the last one last.
+    /// Changes that can be undone, the oldest first.
     done: Vec<Done>,
     /// Changes that can be redone, the next one last.
     undone: Vec<Done>,
@@ -44,7 +44,7 @@ pub(super) struct PositionFacts {
     pub found: Option<FoundValue>,
     /// The value typed by the user, in discs.
     pub typed: Option<i8>,
-    /// Whether the position is open in the book's tree: the moves stored from it are its best.
+    /// Whether the position is open in the book's tree: its best move is among those in the book.
     pub is_open: bool,
 }
 
@@ -63,7 +63,7 @@ struct Done {
     before: Vec<(Board<u64>, PositionFacts)>,
 }
 
-/// A change to an own book: facts to store, or to remove.
+/// A change to an [`OwnBook`]: facts to store, or to remove.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookChange {
     pub(super) subject: Subject,
@@ -75,7 +75,7 @@ pub struct BookChange {
 pub struct Subject {
     /// The kind of change.
     pub what: What,
-    /// Its object: a line of moves, or the name of a file; of at most [`Subject::NAME_MAX`] bytes.
+    /// What it changed: a line of moves, or the name of a file, in at most [`Subject::NAME_MAX`] bytes.
     pub name: String,
 }
 
@@ -86,7 +86,7 @@ pub enum What {
     Typed,
     /// A position was searched deeper.
     Searched,
-    /// Positions after one were added.
+    /// Positions that follow one were added.
     Extended,
     /// The positions of a line were added.
     Line,
@@ -107,9 +107,9 @@ pub struct Stored {
     pub value: Option<i8>,
     /// The depth of the value, in plies.
     pub depth: u8,
-    /// Of the search, in percent.
+    /// The selectivity of the search that found the value, in percent.
     pub selectivity: u8,
-    /// Whether the moves that the book knows are its best.
+    /// Whether its best move is among those that the book knows.
     pub is_open: bool,
 }
 
@@ -137,12 +137,12 @@ impl BookChange {
 pub struct TooMany {
     /// How many positions there would be.
     pub n: usize,
-    /// How many there may be.
+    /// The largest number allowed.
     pub max: usize,
 }
 
 impl OwnBook {
-    /// More positions would take too much memory.
+    /// The most positions of an own book: more would take too much memory.
     pub const POSITIONS_MAX: usize = 1_000_000;
     /// The least number of changes that can be undone after a file is rewritten.
     pub(super) const UNDO_KEPT: usize = 100;
@@ -240,7 +240,7 @@ impl OwnBook {
         self.changed(board, after, Subject::new(What::Removed, name))
     }
 
-    /// The change to other facts about a position; `None` where they are stored already.
+    /// The change that stores these facts about a position; `None` where the book holds them already.
     fn changed(&self, board: Board<u64>, facts: PositionFacts, subject: Subject) -> Option<BookChange> {
         (self.entry(board) != facts).then(|| BookChange { subject, entries: vec![(board, facts)] })
     }
@@ -312,7 +312,7 @@ impl OwnBook {
     }
 }
 
-/// Those with the fewest discs first.
+/// The entries, those with the fewest discs first.
 pub(super) fn sorted(entries: &HashMap<Board<u64>, PositionFacts>) -> Vec<(Board<u64>, PositionFacts)> {
     let mut entries: Vec<_> = entries.iter().map(|(board, entry)| (*board, *entry)).collect();
     entries.sort_by_key(|(board, _)| (board.discs().count_ones(), board.own, board.other));
@@ -320,7 +320,7 @@ pub(super) fn sorted(entries: &HashMap<Board<u64>, PositionFacts>) -> Vec<(Board
 }
 
 impl FoundValue {
-    /// Of two values the one with more of it counts.
+    /// The depth and selectivity of the search; of two values the one of the greater effort counts.
     pub(super) fn effort(&self) -> (u8, u8) {
         (self.depth, self.selectivity)
     }

@@ -1,5 +1,5 @@
-//! How the squares near the corners of a large board are held: configurations of a few shapes, the same on
-//! every board that is at least ten squares wide and high.
+//! The discs near the corners of a large board, as configurations of a few shapes, the same on every board at
+//! least ten squares wide and high.
 //!
 //! Each corner is seen as a window of 8×8 squares, turned so that the corner comes first, and each shape is
 //! read from it twice, along the one edge and along the other. A configuration is a number in base 3, a digit
@@ -38,7 +38,7 @@ pub(super) const SHAPES: [&[(u8, u8)]; 6] = [
 /// Configurations of all shapes together.
 pub const N_CONFIGURATIONS: usize = FIRST[SHAPES.len()];
 
-/// How many configurations a position has.
+/// How many configurations a position has: each shape twice, along both edges, at each of four corners.
 pub const N_READINGS: usize = 4 * 2 * SHAPES.len();
 
 /// The number of the first configuration of each shape; last, the number of all configurations.
@@ -123,7 +123,7 @@ fn read(own: u64, other: u64, numbers: &mut [u32]) {
     }
 }
 
-/// The squares of each shape in a window, side by side.
+/// The bits of each shape's squares in a window, gathered side by side.
 #[inline(always)]
 fn bits(window: u64) -> [u64; SHAPES.len()] {
     let diagonal = (window & 0x8040_2010_0804_0201).wrapping_mul(0x0101_0101_0101_0101) >> 56;

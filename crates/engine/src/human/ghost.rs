@@ -51,7 +51,7 @@ pub struct MadeOf {
 /// A vector over the model's inputs for a move, and a factor for the model's logits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Manner {
-    /// Added to the logit, for each input.
+    /// What a unit of each input adds to the logit of a move.
     pub liking: [f32; N_INPUTS],
     /// The model's probabilities are raised to the power of 1 plus this.
     pub trust: f32,
@@ -60,9 +60,9 @@ pub struct Manner {
 /// The opening positions that the player went into, and how often.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Memory {
-    /// By the positions' numbers ([`key`]), rising.
+    /// The number of each position ([`key`]) with its count, in the order of the numbers.
     pub counts: Vec<(u32, u16)>,
-    /// The number of past choices in a position that weigh as much as model and manner.
+    /// How many past choices in a position weigh as much as model and manner together.
     pub inertia: f32,
 }
 
@@ -71,9 +71,9 @@ pub struct Memory {
 pub struct GhostReport {
     /// The number of predicted choices.
     pub n_choices: u32,
-    /// By the model at the player's rating.
+    /// How well the model at the player's rating predicted them.
     pub plain: Prediction,
-    /// By a ghost made of the other games.
+    /// How well a ghost made of the other games predicted them.
     pub ghost: Prediction,
     /// The standard error of [`GhostReport::gain`], in nats per choice, estimated over games.
     pub error: f32,
@@ -118,7 +118,7 @@ impl GhostReport {
 }
 
 impl Default for Manner {
-    /// Nothing is added.
+    /// A manner that adds nothing to the model.
     fn default() -> Manner {
         Manner { liking: [0.0; N_INPUTS], trust: 0.0 }
     }
@@ -154,7 +154,7 @@ impl Memory {
         self.counts.binary_search_by_key(&key, |(known, _)| *known).map_or(0, |place| self.counts[place].1)
     }
 
-    /// Draws probabilities towards the player's past choices; `keys` are of the positions after each move.
+    /// Draws probabilities towards the player's past choices; `keys` number the positions after each move.
     pub fn recall(&self, keys: &[u32], probabilities: &mut [f32]) {
         recall(self.inertia, |key| f32::from(self.count(key)), keys, probabilities);
     }

@@ -1,7 +1,7 @@
 //! The values of a position's moves for a player who looks one, three or five plies ahead, or to the end.
 //!
-//! People choose by what they see. How far they see is learnt by the model; here the values become its
-//! inputs: the *loss* of a move is how much lower its value is than the best by the same search.
+//! People choose by what they see. The model learns how far they see; this module makes its inputs of the
+//! values: the *loss* of a move is how much lower its value is than the best by the same search.
 
 use othello::rules::Square;
 
@@ -10,7 +10,7 @@ use othello::rules::Square;
 pub struct MoveValue {
     /// Where the disc is placed.
     pub square: Square,
-    /// By searches of one, three and five plies, the move itself counted.
+    /// The values by searches of one, three and five plies, counting the move itself.
     pub plies: [f32; N_DEPTHS],
     /// The final score with best play, where it is proven.
     pub exact: Option<f32>,
@@ -25,7 +25,7 @@ pub const N_DEPTHS: usize = 3;
 /// The depths of the searches in plies.
 pub const PLIES: [u8; N_DEPTHS] = [1, 3, 5];
 
-/// Down from this many empties the moves of 8×8 are solved.
+/// With this many empty squares or fewer, searches solve the moves of 8×8.
 pub const EXACT_FROM: u32 = 14;
 
 impl MoveValue {

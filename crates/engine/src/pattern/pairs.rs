@@ -172,7 +172,7 @@ mod tests {
     fn each_lane_adds_the_factors_of_its_configuration() {
         let sharing = Sharing::new();
         let mut shared = vec![vec![[0; N_FACTORS]; sharing.n_weights()]; N_BLOCKS];
-        // Of an empty board every lane finds the configuration in the middle of its table.
+        // On an empty board every lane reads the configuration in the middle of its table.
         let indices = Indices([0; N_LANES]);
         for number in sharing.weights_of(&indices) {
             shared[block(60)][number as usize][2] = 4;

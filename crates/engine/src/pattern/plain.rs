@@ -1,5 +1,5 @@
-//! The indices after a move and the sums over all lanes, number by number: for every processor, and the
-//! reference in tests of the vectors.
+//! The indices after a move and the sums over all lanes, computed one number at a time: for every processor,
+//! and as the reference in tests of the vectors.
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};

@@ -141,7 +141,7 @@ pub(crate) fn hash<S: Bits>(board: Board<S>, salt: u64) -> u64 {
     (0..S::CAPACITY / 64).fold(salt, |hash, i| mix(hash ^ own[i], other[i]))
 }
 
-/// Combines two words: the halves of their product, after each is mixed (the step of Wang Yi's wyhash,
+/// Combines two words: exclusive-or of the halves of their product (the step of Wang Yi's wyhash,
 /// <https://github.com/wangyi-fudan/wyhash>).
 #[inline(always)]
 fn mix(a: u64, b: u64) -> u64 {

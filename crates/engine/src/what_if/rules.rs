@@ -32,7 +32,7 @@ pub(super) struct Rules<S> {
     pub turn: Color,
     /// Squares that each side may not use.
     barred: ByColor<S>,
-    /// Only before this ply.
+    /// The ply from which `barred` no longer counts.
     barred_to: u8,
     /// Who may pass once.
     may_pass: Option<Color>,
@@ -100,7 +100,7 @@ impl<S: Bits> Rules<S> {
         self.may_pass == Some(turn.side) && !turn.has_passed
     }
 
-    /// What tells two nodes with the same discs apart.
+    /// A number that differs between nodes that have equal discs but other legal moves later.
     pub(super) fn tag(&self, turn: Turn) -> u64 {
         let side = u64::from(turn.side != self.turn);
         let passed = u64::from(turn.has_passed);

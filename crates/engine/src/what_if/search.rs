@@ -59,7 +59,7 @@ pub(super) struct Look {
 }
 
 impl Look {
-    /// The same for the opponent, a ply further.
+    /// The depth and the window for the opponent, one ply further.
     fn next(self, alpha: i32, beta: i32) -> Look {
         Look { depth: self.depth.map(|depth| depth - 1), alpha: -beta, beta: -alpha }
     }
@@ -222,7 +222,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         WhatIfNode { board, state: self.leaf.play(&node.state, index, flips), turn: node.turn.next() }
     }
 
-    /// The nodes after each move: `first`, then by what the evaluation says or the replies that are left.
+    /// The nodes after each move: `first`, then by the evaluation, the number of replies left, or both.
     #[inline(always)]
     fn sorted(
         &mut self,

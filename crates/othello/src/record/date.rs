@@ -15,7 +15,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023`, whatever follows; no date without a year.
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023` and ignores what follows; unknown without a year.
     pub fn read(text: &str) -> Date {
         let mut numbers =
             text.split(|c: char| !c.is_ascii_digit()).take(3).map(|part| part.parse::<u16>().ok());
@@ -48,8 +48,8 @@ impl Date {
     }
 }
 
-/// A date as SGF writes it, `2003-12-15`, where it is understood: servers write `2003.12.15_13:24:03.MST`.
-/// Any other text, and SGF's lists such as `2026-11-22,23`, are left as they are.
+/// A date in SGF's form, `2003-12-15`, if [`Date::read`] finds one: servers write `2003.12.15_13:24:03.MST`.
+/// Returns any other text, and SGF's lists such as `2026-11-22,23`, as they are.
 pub fn plain_date(written: &str) -> String {
     let is_plain = written.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b','));
     match Date::read(written) {

@@ -1,7 +1,7 @@
 //! A game as one line of moves, without variations: the form that engines, protocols and matches use.
 //!
 //! A [`Record`] is the tree a player browses and annotates; a [`GameLine`] is plain data, with the evaluation
-//! and time of each move. The one becomes the other by [`GameLine::of_record`] and [`GameLine::record`].
+//! and time of each move. [`GameLine::of_record`] and [`GameLine::record`] convert one into the other.
 
 use super::{EndReason, Ending, Header, MoveTime, NodeId, Record};
 use crate::clock::TimeControl;
@@ -62,7 +62,7 @@ pub(crate) enum LineStep<'a> {
 pub struct PlayedMove {
     /// The move, perhaps a pass.
     pub mv: Move,
-    /// Discs, for the side that moved.
+    /// The evaluation in discs, for the side that moved.
     pub eval: Option<f64>,
     /// The time the move took.
     pub time: Option<Duration>,
@@ -70,7 +70,7 @@ pub struct PlayedMove {
 
 /// The largest evaluation in discs; greater numbers in files mean something else.
 const EVAL_MAX: f64 = 1000.0;
-/// What clocks count in.
+/// The unit of clocks.
 const TICK: Duration = Duration::from_millis(10);
 
 impl PlayedMove {

@@ -2,7 +2,7 @@
 
 use super::{BoardSize, ByColor, Color, Grid, Outcome, Square, Squares, flips, legal_moves};
 
-/// Discs on a board and the side to move. Never changes: playing returns a new position.
+/// Discs on a board and the side to move. It never changes: [`play`](Position::play) returns a new one.
 ///
 /// While the four central squares are still being filled by the players (the old Reversi opening,
 /// [`Start::Reversi`](super::Start::Reversi)), the legal moves are the free central squares and nothing is
@@ -61,7 +61,7 @@ pub enum IllegalMove {
 }
 
 impl Position {
-    /// Discs that are known to be disjoint and on the board.
+    /// A position of discs that the caller knows to be disjoint and on the board.
     pub(super) fn from_valid(size: BoardSize, discs: ByColor<Squares>, turn: Color) -> Position {
         Position { size, discs, turn, placing: false }
     }

@@ -33,7 +33,7 @@ pub enum Start {
     Reversi,
     /// The standard start, with 1 to 4 corners given to the weaker side.
     Corners {
-        /// 1 to 4: a1, then h8, h1 and a8.
+        /// How many corners, 1 to 4, in the order a1, h8, h1, a8.
         corners: u8,
         /// The colour of the discs on them.
         to: Color,
@@ -41,7 +41,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// Every named start once; the corners with one corner for Black.
+    /// Every named start; [`Corners`](Start::Corners) stands once, with one corner for Black.
     pub const ALL: [Start; 5] = [
         Start::Standard,
         Start::Mirrored,
@@ -62,7 +62,7 @@ impl Start {
             Start::Reversi => return Position::placing(size),
         };
         if let Start::Corners { corners, to } = self {
-            // The order makes two given corners opposite ones.
+            // In this order the first two corners lie opposite each other.
             let [a1, h1, a8, h8] = four(Grid::of(size).corners());
             discs[to] |= [a1, h8, h1, a8].into_iter().take(usize::from(corners.clamp(1, 4))).collect();
         }

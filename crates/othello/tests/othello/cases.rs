@@ -234,7 +234,7 @@ fn brackets_and_words_around_names_leave_them_whole() {
         ("(;GM[Othello]PB[A]PW[B]TY[8]B[f\n5//1.2]W[d6/0.\n5/3];)", "A – B: f5d6"),
         ("(;GM[2];B[f5];W[d6];B[resign])", "f5d6"),
         ("(;GM[2];B[e3];W[d3];B[c3])\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", "e3d3c3"),
-        // However names are introduced.
+        // Names in broken tags, and after words of other languages.
         ("[Event \"Club\"]\n[black \"A\"]\n[white \"B\"]\n\n1. f5 d6", "A – B: f5d6"),
         ("[Event \"Club\"]\n[Black “A”]\n[White «B»]\n\n1. f5 d6", "A – B: f5d6"),
         ("[Event \"Club\"]\n[Black \"A]\n[White 'B']\n\n1. f5 d6", "A – B: f5d6"),
@@ -404,7 +404,7 @@ fn bytes_of_other_systems_are_read_without_a_name_to_guess_from() {
         let loaded = loaded.unwrap_or_else(|error| panic!("{encoding}: {error}"));
         assert_eq!(games(&loaded), ["f5d6c3"], "{encoding}");
     }
-    // A program wrote the file again as UTF-8, and left the old word in it.
+    // A program wrote the file again as UTF-8, and left the name of the old encoding in it.
     for (word, name) in [("shift_jis", "山田"), ("ISO-8859-1", "Zoë")] {
         let text = format!("(;GM[2]CA[{word}]PB[{name}];B[f5])");
         let loaded = formats::read(text.as_bytes(), &Defaults::default()).unwrap();

@@ -1,11 +1,11 @@
-//! The ghosts that can play here: whose, and of which days. The rest is found from the library.
+//! The ghosts that the user set up: of which player and which days. The library has the games they need.
 
 use super::{Settings, distinct, plain};
 use engine::human::Rating;
 use engine::players::GhostName;
 use serde::{Deserialize, Serialize};
 
-/// Whose ghost, of which days.
+/// A ghost that the user set up: its player and its span of days.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GhostSetup {
@@ -33,7 +33,7 @@ impl GhostSetup {
     /// The longest text of a day, in characters.
     pub const DAY_MAX: usize = 10;
 
-    /// What players and saved games know it by: `Anna`, `Anna 2026-10`, `Anna 2019 – 2021`.
+    /// Its name in players and saved games: `Anna`, `Anna 2026-10`, `Anna 2019 – 2021`.
     pub fn name(&self) -> GhostName {
         let GhostSetup { player, from, to, .. } = self;
         let days = match (from.as_str(), to.as_str()) {
@@ -47,7 +47,7 @@ impl GhostSetup {
     }
 }
 
-/// The ghosts that have a name of their own.
+/// The ghosts with a player, without control characters: the first of each name.
 pub(super) fn sensible(ghosts: Vec<GhostSetup>) -> Vec<GhostSetup> {
     let plain = |text: &str, n_max| plain(text, n_max).trim().to_owned();
     let ghosts = ghosts.into_iter().map(|ghost| GhostSetup {
@@ -61,7 +61,7 @@ pub(super) fn sensible(ghosts: Vec<GhostSetup>) -> Vec<GhostSetup> {
 }
 
 impl Settings {
-    /// The ghost of a name.
+    /// The ghost with this name.
     pub fn ghost(&self, name: GhostName) -> Option<&GhostSetup> {
         self.ghosts.iter().find(|ghost| ghost.name() == name)
     }

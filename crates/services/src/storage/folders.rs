@@ -1,9 +1,9 @@
-//! The folders in which files are looked for.
+//! The folders in which the program's own dialog looks for files.
 
 use std::path::{Path, PathBuf};
 use texts::text;
 
-/// What is in a folder.
+/// A file or a folder inside a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// Its name.
@@ -15,7 +15,7 @@ pub struct Listed {
 /// What is in a folder, or why it cannot be read, in a sentence.
 pub type Listing = Result<Vec<Listed>, String>;
 
-/// A name like this one that nothing there has yet: `handout-2.html` where `handout.html` is there.
+/// The name, or the name with the first free number where `there` has it already: `handout-2.html`.
 pub fn free_name(there: &[Listed], name: &str) -> String {
     let is_free = |name: &String| there.iter().all(|other| !other.name.eq_ignore_ascii_case(name));
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
@@ -31,7 +31,7 @@ pub fn usual_folder() -> PathBuf {
     here.or_else(home).unwrap_or_else(|| PathBuf::from("/"))
 }
 
-/// What is in a folder, folders before files and each by name; what is hidden is left out.
+/// What is in a folder, folders before files and each by name, without hidden ones.
 pub fn list(folder: &Path) -> Listing {
     let entries = std::fs::read_dir(folder)
         .map_err(|error| text!("chooser-folder-not-listed", reason = error.to_string()))?;
@@ -54,6 +54,6 @@ mod tests {
             .map(|name| Listed { name: name.to_owned(), is_folder: false });
         assert_eq!(free_name(&there, "handout.html"), "handout-3.html");
         assert_eq!(free_name(&there, "board.png"), "board.png");
-        assert_eq!(free_name(&there, ""), "", "of a file to open");
+        assert_eq!(free_name(&there, ""), "", "a dialog that opens a file proposes no name");
     }
 }

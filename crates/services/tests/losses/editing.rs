@@ -1,4 +1,4 @@
-//! Killed while it edits the opening book: each change that was shown is in the file.
+//! A process is killed while it edits the opening book: the file holds each change that the process showed.
 
 use crate::victim::{is_victim, last_number, n_kills, run_and_kill, show, wait_for};
 use engine::book::OwnBook;
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 const VICTIM: &str = "editing::the_editor_to_be_killed";
 
-/// The changed positions in the book of a folder; none where there is no file yet.
+/// The number of changed positions in the book of a folder; 0 where there is no file yet.
 pub fn n_on_disk(folder: &Path) -> usize {
     let bytes = std::fs::read(folder.join(NAME)).unwrap_or_default();
     let (own, unread) = OwnBook::read(&bytes).unwrap_or_default();
@@ -36,10 +36,10 @@ pub fn session(rng: &mut SmallRng) -> (GameSession, Move) {
 
 fn random(session: &GameSession, rng: &mut SmallRng) -> Square {
     let legal: Vec<Square> = session.position().legal_moves().iter().collect();
-    *legal.choose(rng).expect("no short game ends here")
+    *legal.choose(rng).expect("the game goes on after so few moves")
 }
 
-/// Types a value of a move, and waits for what is said of it; `Err` where it was not saved.
+/// Types a value of a move, and waits for the editor's answer; `Err` where the value was not saved.
 pub fn type_value(editor: &mut Editor, (session, mv): &(GameSession, Move), discs: i8) -> Result<(), String> {
     editor.take(session, &Settings::default(), BookChoice::Type(*mv, Some(discs)));
     wait_for("the book", || {

@@ -42,7 +42,7 @@ const CHOICES_MAX: usize = 2400;
 const N_FOLDS: usize = 5;
 /// Shorter games are ignored: two of them may be the same by chance.
 const MOVES_MIN: usize = 10;
-/// Positions between two reports of progress.
+/// How many positions the threads value between two reports of progress.
 const AT_ONCE: usize = 24;
 /// Memory for the searches of one position, in megabytes.
 const TABLE_MEGABYTES: usize = 1;
@@ -61,7 +61,7 @@ pub struct Played {
     pub rating: Option<u16>,
 }
 
-/// The player of a ghost, the span of days, and the rating if known.
+/// The player whose ghost to make, the span of days, and the rating if known.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GhostRequest {
     /// The player's name.
@@ -90,7 +90,7 @@ pub struct Resources<'a> {
     pub model: &'a Model,
     /// Threads to value positions with.
     pub n_threads: usize,
-    /// Draws positions, and games into parts.
+    /// Seeds the choice of positions and of the parts that games belong to.
     pub seed: u64,
 }
 
@@ -156,11 +156,11 @@ struct Drawn {
     made_of: MadeOf,
     /// The player's mean rating in the games, if at least half of them record it.
     given: Option<f32>,
-    /// The part of each game.
+    /// For each game the part that it belongs to.
     folds: Vec<usize>,
     /// Every choice of the player.
     games: Vec<Vec<Choice>>,
-    /// Those whose moves are valued.
+    /// The choices whose moves are valued.
     some: Vec<Vec<Choice>>,
 }
 
@@ -207,7 +207,7 @@ impl Drawn {
         progress(Progress { n_done: labels.len(), n_positions: boards.len() }).then_some(labels)
     }
 
-    /// The ghost, given the values of moves; a position without values counts by its shape.
+    /// The ghost, given the values of moves; a position whose moves have no values counts without them.
     fn ghost(&self, request: &GhostRequest, model: &Model, labels: &Labels, pool: &ThreadPool) -> Ghost {
         let rating = request.rating.unwrap_or_else(|| {
             let by_moves = rate(&self.some.concat(), model, labels).rating;
@@ -235,8 +235,8 @@ fn choices(played: &Played) -> Vec<Choice> {
     game.choices().filter(|choice| choice.is_white == played.is_white).collect()
 }
 
-/// Some choices of each game in their order, equally many of each as far as time allows, without positions
-/// that offer no choice.
+/// Some choices of each game in their order, equally many of each and about [`CHOICES_MAX`] in all, without
+/// positions that offer only one move.
 fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
     let n_each = CHOICES_MAX.div_ceil(games.len().max(1));
     let is_choice = |choice: &&Choice| Eight::STANDARD.legal_moves(choice.board).count_ones() > 1;
@@ -249,7 +249,7 @@ fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
     games.iter().map(some).collect()
 }
 
-/// How often the player went into each position of the opening, by its number.
+/// How often the player went into each position of the opening, by the number of the position.
 type Went = HashMap<u32, u16>;
 
 /// The counts for each part of the games.

@@ -2,14 +2,14 @@
 
 use super::{Fact, Idea, Line, Lines, corners, fact, facts};
 
-/// The last plies of a line at which the opponent can take the square, and the mover can keep it.
+/// The last plies of a line that count: of the opponent's taking the square, and of the mover's keeping it.
 const TAKEN_UP_TO: usize = 4;
 const KEPT_UP_TO: usize = 5;
 /// The ply of a fact about a square that the opponent can take but does not.
 const CAN_TAKE: usize = 3;
 
-/// The square of the best move, if after the move played the opponent soon takes it, or newly could; else
-/// the square of the reply, if the mover gets to play it after the best move, at the ply of the fact.
+/// The best move's square, if after the move played the opponent soon takes it or newly can; else the reply's
+/// square, if the mover takes it soon after the best move, at the ply that the fact names.
 pub(super) fn shared_square(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let best = lines.first(Line::Best).expect("both lines begin with a move");
@@ -28,7 +28,7 @@ pub(super) fn shared_square(lines: &Lines) -> Vec<Fact> {
 }
 
 /// The opponent's best reply to the move played, if the best move would have made it illegal. It gives two
-/// facts: the move played lets the reply in, and the best move prevents it. `corner` finds corners.
+/// facts: the move played lets the reply in, and the best move prevents it. It leaves corners to `corner`.
 pub(super) fn lets_in(lines: &Lines) -> Vec<Fact> {
     let opponent = lines.opponent;
     let reply = lines.reply(Line::Played).filter(|reply| !corners(lines).contains(*reply));
@@ -66,7 +66,7 @@ pub(super) fn reply(lines: &Lines) -> Vec<Fact> {
 }
 
 /// The mover's answer in the better line, if the mover has it neither before nor in the line played. If
-/// `counter` is known, it is that answer, to the same reply as in the line played.
+/// `lines.counter` is known, that is the answer: it meets the reply of the line played after the best move.
 pub(super) fn answer(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let next = lines.square(Line::Best, 3).filter(|_| lines.by(Line::Best, 3) == Some(mover));
@@ -90,8 +90,8 @@ pub(super) fn answer(lines: &Lines) -> Vec<Fact> {
 /// A reserve is lost if the opponent plays it up to this ply of the line played.
 const RESERVE_PLIES: usize = 4;
 
-/// Moves that only the mover can play. The move played, if that holds now and after the best move and its
-/// reply: it could wait. A move for which it holds after the best move, if the line played loses it.
+/// Moves that only the mover can play: the move played, if only the mover can play it now and after the best
+/// move and its reply, so it could wait; and another such move, if the opponent takes it in the line played.
 pub(super) fn reserve(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
     let played = lines.first(Line::Played).expect("both lines begin with a move");
@@ -116,7 +116,7 @@ pub(super) fn reserve(lines: &Lines) -> Vec<Fact> {
     facts
 }
 
-/// Moves of the better line are looked at up to this ply.
+/// [`access`] looks at the better line up to this ply.
 const ACCESS_PLIES: usize = 5;
 
 /// The first square of the better line that the mover could play before, and cannot after the move played

@@ -14,7 +14,7 @@ fn subject(name: &str) -> Subject {
     Subject::new(What::Line, name)
 }
 
-/// A few changes of all kinds, made one after another.
+/// A few changes of most kinds, made one after another.
 fn changed() -> OwnBook {
     static CHANGED: LazyLock<OwnBook> = LazyLock::new(make_changes);
     CHANGED.clone()

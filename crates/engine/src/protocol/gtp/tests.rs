@@ -118,7 +118,7 @@ fn the_end_is_counted_and_passes_may_follow_it() {
     let after = |lines: &str| talk(&format!("{game}; {lines}")).0[9..].to_vec();
     let expected = ["= B+64", "= PASS", "=", "=", "= PASS"];
     assert_eq!(after("final_score; genmove w; play b pass; undo; genmove b"), expected);
-    // GoGui asks for a side to move even at the end; no legal moves tell it that the game is over.
+    // GoGui asks for a side to move even at the end; an empty list of moves tells it that the game is over.
     assert_eq!(after("gogui-rules_legal_moves; gogui-rules_side_to_move"), ["=", "= w"]);
 }
 
@@ -267,7 +267,7 @@ fn games_with_unsaid_passes_are_printed_after_every_move() {
                 let played = format!("play {} {}", color_name(position.turn()), square.name(position.size()));
                 let ok = [Action::Say("=\n\n".to_owned())];
                 assert_eq!(gtp.on_line(&played), ok);
-                // The pass that was not said stays.
+                // Undo keeps the pass that was left out.
                 assert_eq!((gtp.on_line("undo"), *gtp.position()), (ok.to_vec(), position));
                 assert_eq!(gtp.on_line(&played), ok);
                 let printed = sgf::write(&gtp.game);

@@ -13,7 +13,7 @@ use crate::kernel::Kernel;
 use othello::rules::Move;
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// The value: a bound outside the window, 0 once the search is over; `line` becomes the moves to it.
+    /// The value, or a bound if outside the window; 0 once the search is over. `line` becomes the best line.
     pub(super) fn open_window(
         &mut self,
         node: &NodeOf<E>,
@@ -52,7 +52,7 @@ impl<E: Evaluator> Searcher<'_, E> {
             let is_first = best_move == NO_MOVE;
             let child = self.chosen(node, &choice);
             let mut score = open.alpha + 1;
-            // The second search of a move that is no better leaves its line behind.
+            // Drops the line of an earlier move that was searched twice and turned out no better.
             rest.clear();
             if !is_first {
                 score = -self.null_window(&child, target.next(), -open.alpha - 1);

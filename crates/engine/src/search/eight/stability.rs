@@ -136,7 +136,7 @@ fn stable_edges() -> Box<[u8; 1 << 16]> {
     edges
 }
 
-/// The flips along an edge: those on a board with no disc but on its first row.
+/// The flips along an edge, computed on a board with discs only on its first row.
 fn flips_on_edge(own: u8, other: u8, square: usize) -> u8 {
     Eight::STANDARD.flips(Board { own: own.into(), other: other.into() }, square) as u8
 }

@@ -244,7 +244,7 @@ impl<K: Kernel, V: GeneralNodes> Root for Search<'_, K, V> {
             }
             width *= 3;
             if iteration == GeneralIteration::Outcome {
-                // Proven lost: the estimate stays, on the losing side.
+                // Proven lost: the move keeps its estimate, lowered to a loss by one disc if it was higher.
                 moves[0].value = if value < 0 { moves[0].value.min(-100) } else { value };
                 break;
             } else if value <= alpha && alpha > -INFINITY {

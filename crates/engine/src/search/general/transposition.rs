@@ -42,7 +42,7 @@ pub(crate) struct GeneralEntry {
     pub depth: u8,
 }
 
-/// The depth of an entry that holds for the end of the game.
+/// The depth of an entry from a search to the end of the game.
 pub(crate) const EXACT: u8 = u8::MAX;
 
 const AGE_MAX: u16 = (1 << 15) - 1;
@@ -72,7 +72,7 @@ impl GeneralTable {
         Some(GeneralTable { buckets: Buckets::new(n_buckets)?, n_buckets, age: 0, oldest: 1 })
     }
 
-    /// Begins a search. Entries of earlier searches count only if it is to `keep` them.
+    /// Begins a search. Entries of earlier searches count only if `keep` is true.
     pub(crate) fn begin(&mut self, keep: bool) {
         if self.age == AGE_MAX {
             // The ages wrap around, so no entry may look young.

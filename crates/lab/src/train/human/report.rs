@@ -84,7 +84,7 @@ fn samples(games: &Games) -> Vec<Vec<Sample>> {
     samples
 }
 
-/// Rates by a file. Removes the choices of players who are not in it; returns the number of these players.
+/// Sets the ratings from a file. Removes the choices of players not in it; returns how many these are.
 fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Result<usize, String> {
     let mut careers: HashMap<String, Career> = HashMap::new();
     for (number, line) in (1..).zip(read_text(path)?.lines()).skip(1) {

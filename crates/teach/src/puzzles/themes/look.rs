@@ -16,11 +16,11 @@ pub(super) struct Look<'a> {
     pub(super) after: Position,
     /// The wrong move that people of [`DECOY_RATING`] like best, and the share who play it.
     pub(super) decoy: (Square, f32),
-    /// The share of them who play the best one.
+    /// The share of these people who play the best move.
     chance: f32,
     /// The facts that set the best move apart from the decoy.
     facts: Vec<Fact>,
-    /// What the reason for the decoy is about.
+    /// The idea that explains why the decoy loses.
     pub(super) idea: Option<Idea>,
 }
 
