@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reasons_have_no_places_of_sources_and_one_line() {
+    fn a_reason_is_one_line_without_source_locations() {
         assert_eq!(plain("It failed\nat /a/src/b.rs:7:3: so."), "It failed at so");
         assert_eq!(plain("winit-0.30/src/x.rs said: No GL."), "said: No GL");
     }

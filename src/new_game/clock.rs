@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_set_is_a_time() {
+    fn a_side_has_at_least_six_seconds_and_decimal_minutes() {
         let side = SideTime { minutes: 0.0, bonus: BonusKind::Increment, seconds: 1.0, n_periods: 1 };
         assert_eq!(side.control().main(), Duration::from_secs(6));
         let side = SideTime { minutes: 1.1, bonus: BonusKind::None, ..side };

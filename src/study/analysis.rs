@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn what_it_took_is_told() {
+    fn the_effort_is_shown_as_far_as_it_fits() {
         let mut knowledge = Analysis::default();
         knowledge.evaluations.push(evaluation(0));
         (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));

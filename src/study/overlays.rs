@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_start_is_told_in_numbers() {
+    fn every_overlay_counts_the_start() {
         let start = Position::start(BoardSize::STANDARD);
         assert_eq!(Overlay::Mobility.read(&start).counts, "Black 4, White 4");
         assert_eq!(Overlay::Frontier.read(&start).counts, "Black 2, White 2");

@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dialog_chosen_in_a_menu_gives_it_back_to_what_had_it_before_the_menu() {
+    fn a_dialog_chosen_in_a_menu_gives_the_keyboard_back_to_what_had_it_before_the_menu() {
         let mut takers = Takers::default();
         let [menu, dialog] = [Id::unique("menu"), Id::unique("dialog")];
         takers.hold(menu, id("board"), 1);
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_in_a_dialog_gives_it_back_to_its_button() {
+    fn a_list_in_a_dialog_gives_the_keyboard_back_to_its_button() {
         let mut takers = Takers::default();
         let [dialog, button] = [Id::unique("dialog"), Id::unique("button")];
         takers.hold(dialog, id("board"), 1);

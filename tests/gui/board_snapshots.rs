@@ -133,7 +133,7 @@ fn the_keyboards_frame() {
 }
 
 #[test]
-fn discs_on_their_way_over() {
+fn discs_in_mid_flip() {
     let mut results = SnapshotResults::new();
     let [before, after] = [24, 25].map(|n_moves| *played(n_moves).position());
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {

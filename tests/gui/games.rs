@@ -34,7 +34,7 @@ fn a_whole_game_is_played_against_a_person_or_the_computer() {
 }
 
 #[test]
-fn a_new_game_begins_without_what_was_open_to_study_the_last() {
+fn a_new_game_begins_without_the_study_panels_of_the_last() {
     let mut hand = two_people("8x8");
     for key in [Key::F3, Key::X, Key::Space] {
         hand.key(key);
@@ -67,7 +67,7 @@ fn a_serious_game_has_no_help_and_no_take_back() {
 }
 
 #[test]
-fn a_pass_is_told_and_the_other_side_plays_again() {
+fn a_pass_is_announced_and_the_other_side_plays_again() {
     let size = BoardSize::new(4, 4).unwrap();
     // After a1 White has a disc left but no move; Black plays again.
     let setup = Setup::parse("-OX- ---- ---- --OX", size, Color::Black).unwrap();

@@ -69,7 +69,7 @@ fn a_dialog_opened_by_its_key_or_by_an_entry_closes_the_menu_that_is_open() {
 }
 
 #[test]
-fn f10_and_the_arrows_work_the_menus() {
+fn f10_and_the_arrows_operate_the_menus() {
     let mut hand = two_people("8x8");
     hand.focus("f5");
     hand.key(Key::F10);

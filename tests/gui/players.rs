@@ -64,7 +64,7 @@ fn another_level_while_the_computer_thinks_begins_another_search() {
 }
 
 #[test]
-fn a_click_beside_the_window_of_a_player_or_esc_closes_it() {
+fn esc_or_a_click_beside_it_closes_the_window_of_a_player() {
     let mut hand = against(Player::Greedy);
     hand.open_seat("White");
     assert!(hand.has("Greedy"));
@@ -119,7 +119,7 @@ fn a_character_with_another_rating_becomes_a_custom_strength_and_that_is_said() 
 }
 
 #[test]
-fn names_of_friends_are_of_their_game_alone() {
+fn names_of_friends_last_for_their_game_only() {
     let mut hand = against(Player::Greedy);
     hand.ctrl(Key::N);
     hand.click("A friend here");
@@ -137,7 +137,7 @@ fn names_of_friends_are_of_their_game_alone() {
 }
 
 #[test]
-fn a_hint_is_shown_and_goes_with_the_position() {
+fn a_hint_is_shown_and_disappears_with_the_position() {
     let mut hand = against(Player::Greedy);
     hand.click("Hint");
     hand.wait_for("a hint", |hand| hand.session().hint().is_some());
@@ -158,7 +158,7 @@ fn a_hint_is_shown_and_goes_with_the_position() {
 }
 
 #[test]
-fn colours_change_with_every_rematch_where_that_is_wished() {
+fn colours_swap_with_every_rematch_if_the_settings_say_so() {
     let engine = Player::Random;
     let settings = "new_game: (size: \"8x8\", alternates: true)".to_owned();
     let mut hand = Start { settings, ..Start::of(game("8x8", Player::Human, engine)) }.open();

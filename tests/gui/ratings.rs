@@ -18,7 +18,7 @@ fn play_it(hand: &mut Hand) {
 }
 
 #[test]
-fn a_game_against_a_rated_opponent_says_what_it_did() {
+fn a_game_against_a_rated_opponent_says_how_many_more_a_rating_needs() {
     let mut hand = last_move();
     play_it(&mut hand);
     hand.wait_says("Rating after 4 more games.");

@@ -18,7 +18,7 @@ pub fn heard(hand: &Hand) -> String {
 }
 
 #[test]
-fn a_move_with_who_is_next_the_board_and_the_way_back_to_the_game_before_are_spoken() {
+fn moves_the_board_and_the_way_back_to_a_game_are_spoken() {
     let back = |hand: &mut Hand| {
         hand.choose("Game", "Play again");
         hand.click("f5");

@@ -285,7 +285,7 @@ fn who_won_follows_from_the_goal() {
 }
 
 #[test]
-fn tags_have_names_and_are_not_too_many() {
+fn a_tag_needs_a_name_and_the_number_of_tags_is_limited() {
     let mut library = library([game("f5")]);
     let id = nth(&library, 0);
     let tag = |name: String| Change::Tag { tag: name, games: vec![id], on: true };

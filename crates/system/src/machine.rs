@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lists_of_linux_are_read() {
+    fn numbers_are_read_from_the_files_of_proc() {
         let limits = |value: &str| {
             format!("Limit    Soft  Hard  Units\nMax address space   {value}   unlimited  bytes\n")
         };

@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_stand_out_from_colours_of_ones_own_whatever_they_are() {
+    fn marks_stand_out_from_any_own_colours() {
         for grey in (0..=255).step_by(15) {
             for flat in [false, true] {
                 let field = [grey, 255 - grey, grey / 2];

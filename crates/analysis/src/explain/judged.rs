@@ -69,7 +69,7 @@ fn count(lines: &str) -> Counts {
 }
 
 #[test]
-fn most_held_reasons_stay() {
+fn most_held_out_reasons_stay() {
     let fitted = count(include_str!("../../data/reasons.jsonl"));
     let held = count(include_str!("../../data/reasons-held.jsonl"));
     for (name, Counts { all, judged, stays }) in [("fitted", &fitted), ("held", &held)] {

@@ -95,7 +95,7 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
 }
 
 #[test]
-fn its_percentage_never_falls_in_any_pass_or_walk() {
+fn the_percentage_of_a_review_never_falls() {
     let mut plan = plan(&random_game(BoardSize::STANDARD, 4), 27);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
     let mut percents = Vec::new();
@@ -178,7 +178,7 @@ fn solved_after(before: &Position, mv: Move, thinker: &mut Thinker) -> Score {
 }
 
 #[test]
-fn a_solved_game_has_exact_values_of_which_the_played_moves_lose_the_difference() {
+fn a_review_of_a_solved_game_has_exact_values_and_best_moves() {
     let record = random_game("4x4".parse().unwrap(), 3);
     let review = reviewed(&record, 24);
     check_sums(&review);
@@ -348,7 +348,7 @@ fn a_kept_review_goes_on_where_it_can_look_deeper() {
 }
 
 #[test]
-fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
+fn values_without_a_best_move_or_above_all_squares_are_searched_again() {
     let record = random_game(BoardSize::STANDARD, 13);
     let review = reviewed(&record, 4);
     let n_asked = |change: &dyn Fn(Evaluation) -> Evaluation| {
@@ -372,7 +372,7 @@ fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
 }
 
 #[test]
-fn a_review_finds_its_line_again_when_another_variation_goes() {
+fn a_review_finds_its_line_again_when_another_variation_is_removed() {
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let play = |record: &mut Record, moves: &str| {
         line(moves).into_iter().for_each(|mv| _ = record.play(mv).unwrap());

@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_games_say_together_is_written() {
+    fn statistics_of_several_games_are_written() {
         let reports = [(1.0, 10.0, 6.0), (0.0, 20.0, 8.0), (0.5, 15.0, -7.0), (1.0, 15.0, 5.9)]
             .map(|(score, loss, ahead)| game(score, loss, ahead).report);
         let library = library(reports.iter().map(|_| named("f5d6c3", "Anna", "Ben", "", "2024")));

@@ -96,7 +96,7 @@ fn explore_says_what_of_a_library_is_damaged() {
 }
 
 #[test]
-fn results_that_do_not_fit_their_boards_are_told() {
+fn results_that_do_not_fit_their_boards_are_reported() {
     let folder = Folder::new();
     folder.write("a.sgf", "(;GM[2]RE[W+30];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])");
     let expected = "a.sgf: game 1: the result W+30 was not used; the board says B+64\n";

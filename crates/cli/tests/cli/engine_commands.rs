@@ -33,7 +33,7 @@ fn solve_checks_the_scores_of_a_file() {
 }
 
 #[test]
-fn what_is_wrong_is_a_sentence_and_an_exit_code() {
+fn every_error_is_a_sentence_and_an_exit_code() {
     let folder = Folder::of_data();
     for (code, line, expected) in [
         (3, "solve nothing.obf", "nothing.obf cannot be read: "),
@@ -119,7 +119,7 @@ fn analyze_writes_each_depth_and_then_the_best_move() {
 }
 
 #[test]
-fn what_the_book_knows_is_the_first_line_and_the_best_with_its_depth() {
+fn a_move_of_the_book_comes_first_and_is_the_best_with_its_depth() {
     let folder = Folder::new();
     for n_lines in [1, 3] {
         let text = folder.done(&format!("analyze f5 --depth 4 --hash-mb 1 --lines {n_lines}"));
@@ -151,7 +151,7 @@ fn review_tells_what_every_move_cost_and_why() {
 }
 
 #[test]
-fn the_losses_of_a_review_add_up_and_threads_and_files_change_no_format() {
+fn the_losses_of_a_review_of_a_file_add_up() {
     let folder = Folder::new();
     folder.write("game.txt", GAME);
     let objects = records(&folder.done("review game.txt --level 20 --hash-mb 8 --threads 2 --json"));
@@ -198,7 +198,7 @@ fn a_book_is_made_and_shown() {
 }
 
 #[test]
-fn a_book_of_ones_own_is_corrected_extended_and_undone() {
+fn an_own_book_is_corrected_extended_and_undone() {
     let folder = Folder::new();
     let book = |command: &str, rest: &str| folder.done(&format!("book {command} mine.book {rest}"));
     // A line that the book does not know.
@@ -256,7 +256,7 @@ fn books_lines_and_lost_games_are_imported_and_exported() {
 }
 
 #[test]
-fn many_games_of_a_player_are_reviewed_together_and_go_on_where_they_were() {
+fn the_review_of_a_players_games_resumes_where_it_stopped() {
     let folder = Folder::new();
     let game = |black: &str, white: &str, moves: &str| {
         format!("(;GM[Othello]PC[here]DT[2026-01-02]PB[{black}]PW[{white}]TY[8]BO[8 {START} *]{moves};)\n")

@@ -14,7 +14,7 @@ fn wthor() -> Vec<u8> {
 }
 
 #[test]
-fn of_several_games_one_is_chosen_or_all_are_reviewed() {
+fn one_of_several_games_is_chosen_or_all_are_reviewed() {
     let folder = Folder::new();
     folder.write("games.wtb", wthor());
     let analyze = "analyze games.wtb --depth 2 --hash-mb 1";
@@ -54,7 +54,7 @@ fn control_characters_in_names_do_not_reach_the_terminal() {
 }
 
 #[test]
-fn the_only_game_of_a_file_is_read_up_to_its_mistake_and_that_is_said() {
+fn the_only_game_of_a_file_is_read_up_to_its_mistake_which_is_reported() {
     let folder = Folder::new();
     let variation = "(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[a1]))";
     let kept = "the rest of the variation is kept as a comment";
@@ -87,7 +87,7 @@ fn the_only_game_of_a_file_is_read_up_to_its_mistake_and_that_is_said() {
 }
 
 #[test]
-fn a_result_that_the_board_contradicts_is_told() {
+fn a_result_that_the_board_contradicts_is_reported() {
     let folder = Folder::new();
     let over = "(;GM[2]RE[W+10];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])";
     folder.write("a.sgf", over);
@@ -145,7 +145,7 @@ fn sound_games_are_taken_and_the_others_are_reported_with_their_places() {
 /// A file that never ends, and a folder.
 #[cfg(unix)]
 #[test]
-fn what_is_no_plain_file_is_refused_by_every_command() {
+fn every_command_refuses_what_is_no_plain_file() {
     let folder = Folder::new();
     for endless in ["/dev/zero", "."] {
         for line in [

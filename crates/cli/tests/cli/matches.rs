@@ -231,7 +231,7 @@ mod bad_players {
     }
 
     #[test]
-    fn one_that_ends_is_silent_or_talks_nonsense_loses_and_is_started_again() {
+    fn a_player_that_ends_hangs_or_errs_loses_and_is_started_again() {
         let silent = "Black lost: it gave no answer within 0.3 s";
         for (choice, arguments, expected) in [
             ("exit 3", "", "Black lost: it ended"),

@@ -103,7 +103,7 @@ fn check(record: &Record, review: &Review, knowledge: &Knowledge) {
 }
 
 #[test]
-fn every_place_says_one_thing_about_a_move() {
+fn every_place_shows_one_value_for_a_move() {
     for moves in GAMES {
         let record = record(moves);
         let mut knowledge = reviewed(&record);

@@ -29,7 +29,7 @@ fn games_go_through_pipes() {
 
 #[cfg(unix)]
 #[test]
-fn pipes_with_names_are_read_and_a_limit_for_files_has_a_sentence() {
+fn named_pipes_are_read_and_a_file_size_limit_is_reported() {
     let folder = Folder::new();
     let convert = |from: &str| folder.script(&format!("echo f5d6 | \"$0\" convert {from} - --to txt")).out;
     assert_eq!(["/dev/stdin", "<(echo f5f6)"].map(convert), ["f5d6\n", "f5f6\n"]);
@@ -53,7 +53,7 @@ fn what_a_pipe_cannot_take_is_refused() {
 }
 
 #[test]
-fn errors_are_objects_where_results_are() {
+fn errors_are_json_where_results_are() {
     let folder = Folder::new();
     for (code, line, input, kind, text) in [
         (3, "analyze nothing.sgf --json", "", "error", "There is no file nothing.sgf."),
@@ -137,7 +137,7 @@ fn an_own_book_goes_through_pipes() {
 }
 
 #[test]
-fn what_would_be_continued_goes_to_standard_output() {
+fn with_out_a_dash_the_output_goes_to_standard_output() {
     let folder = Folder::new();
     let games = folder.done("match minimax:2 greedy --games 2 --out -");
     let review = "review - --player greedy --level 1 --hash-mb 1 --out -";

@@ -102,7 +102,7 @@ fn after_damaged_requests_a_sound_one_is_answered() {
 }
 
 #[test]
-fn requests_are_answered_with_their_ids_and_none_stands_in_the_way() {
+fn requests_are_answered_with_their_ids_and_none_blocks_another() {
     let start = "{\"id\":1,\"method\":\"analyze\",\"exact\":true}\n";
     let rules = "{\"id\":[2],\"method\":\"rules\",\"moves\":\"f5d6\"}\n";
     let cancel = "{\"id\":1,\"method\":\"cancel\"}\n";

@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_find_their_characters_and_manners_speak_of_features() {
+    fn names_find_their_characters_and_manners_name_known_features() {
         for character in Character::ALL {
             assert_eq!(Character::from_name(&character.name().to_uppercase()), Some(character));
             assert!(crate::human::Opponent::RATINGS.contains(&character.rating().points()));

@@ -151,7 +151,7 @@ mod tests {
     const NO_COUNTS: Counts = Counts([0; N_COUNTS]);
 
     #[test]
-    fn squares_of_even_factors_count_for_and_of_odd_ones_against() {
+    fn squares_of_even_factors_add_and_those_of_odd_ones_subtract() {
         let mut pairs = Pairs::zero();
         let discs = |pairs: &Pairs| pairs.value(Plain, 20, &Indices([0; N_LANES]), NO_COUNTS) / PER_DISC;
         pairs.others.first[20][0] = 2 * PER_ROOT as i16;

@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_file_is_said() {
+    fn errors_name_the_line_and_what_is_expected() {
         let check = |text: String, expected: &str| assert_eq!(read(&text).unwrap_err(), expected);
         check(String::new(), "line 1: the columns obf,count,score,alpha,beta are expected");
         check(format!("{HEAD}{BOARD},1,2\n"), "line 2: five columns are expected");

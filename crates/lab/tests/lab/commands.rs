@@ -5,7 +5,7 @@ use crate::schema;
 use std::path::Path;
 
 #[test]
-fn the_explorers_table_is_made_and_is_a_database() {
+fn statistics_writes_the_explorers_table_which_holds_no_games() {
     let folder = Folder::new();
     let games = "(;GM[2]PB[Anna]PW[Ben]RE[B+4]DT[2019];B[f5];W[d6];B[c3])\
                  (;GM[2]PB[Cleo]PW[Ben]RE[W+8]DT[2021];B[d3];W[c5];B[f6])";
@@ -39,7 +39,7 @@ fn no_value_of_the_built_in_book_contradicts_a_proven_bound() {
 }
 
 #[test]
-fn what_would_be_continued_goes_to_standard_output() {
+fn with_out_a_dash_the_output_goes_to_standard_output() {
     let folder = Folder::new();
     let games = crate::greedy::greedy_games("Anna", 2, 2);
     let made = folder.piped("puzzles make - --out - --empties 4-8", games.as_bytes());
@@ -50,7 +50,7 @@ fn what_would_be_continued_goes_to_standard_output() {
 }
 
 #[test]
-fn evaluations_are_held_against_exact_scores_and_openings_are_drawn() {
+fn accuracy_compares_with_exact_scores_and_openings_are_drawn() {
     let folder = Folder::of_data();
     assert!(!folder.done("accuracy ffo-01-19.obf").is_empty());
     let openings = folder.done("openings --count 2");

@@ -261,7 +261,7 @@ fn the_day_of_a_game_without_a_date_is_the_one_on_which_it_was_kept() {
 }
 
 #[test]
-fn a_review_is_kept_with_no_game_that_is_not_its_own() {
+fn a_review_is_kept_only_with_its_own_game() {
     let mut library = library([game(SHORTEST)]);
     let review = reviewed(&record(SHORTEST));
     assert_eq!(save_review(&mut library, &review, None), "", "what was read from a file stays as it is");

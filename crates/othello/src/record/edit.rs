@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn random_trees_stay_whole() {
+    fn random_edits_keep_the_tree_consistent() {
         let mut rng = SmallRng::seed_from_u64(3);
         for _ in 0..50 {
             let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);

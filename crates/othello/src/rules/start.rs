@@ -115,7 +115,7 @@ mod tests {
     use crate::board;
 
     #[test]
-    fn the_starts_look_as_they_should() {
+    fn mirrored_and_corner_starts_have_these_discs() {
         let mirrored = board! {"
             ----
             -XO-

@@ -74,7 +74,7 @@ fn every_window_has_a_game_of_its_own_and_takes_up_the_one_that_was_left_last() 
 }
 
 #[test]
-fn what_two_windows_change_in_the_settings_is_kept_of_both() {
+fn settings_keep_the_changes_of_two_windows() {
     let folder = folder();
     files(&folder).save_settings(&Settings::default());
     let (mut first, mut second) = (files(&folder), files(&folder));
@@ -94,7 +94,7 @@ fn what_two_windows_change_in_the_settings_is_kept_of_both() {
 }
 
 #[test]
-fn a_disk_that_fails_is_told_once_and_tried_again() {
+fn a_failing_disk_is_reported_once_and_tried_again() {
     let folder = folder();
     // A file where the folder should be: nothing can be written, even by root.
     fs::write(folder.path().join("outflank"), "").unwrap();
@@ -154,7 +154,7 @@ fn what_could_not_be_saved_is_tried_again_every_few_seconds() {
 }
 
 #[test]
-fn a_window_after_many_has_a_game_of_its_own() {
+fn each_of_many_windows_has_a_game_of_its_own() {
     let folder = folder();
     let mut windows: Vec<Files> = (0..40).map(|_| files(&folder)).collect();
     for window in &mut windows {
@@ -289,7 +289,7 @@ pub(super) fn learned(n_puzzles: u32, lesson: &str) -> Profile {
 }
 
 #[test]
-fn what_two_windows_learn_is_kept_of_both() {
+fn a_profile_keeps_what_two_windows_learn() {
     let folder = folder();
     let (mut first, mut second) = (files(&folder), files(&folder));
     let (mut in_first, mut in_second) = (first.load_profile("Anna", true), second.load_profile("Anna", true));

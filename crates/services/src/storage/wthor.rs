@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn exports_into_one_folder_at_once_keep_each_its_own_names() {
+    fn simultaneous_exports_into_one_folder_keep_their_own_names() {
         let folder = of_federation();
         let file = |year: u32| folder.path().join(format!("WTH_{year}.wtb"));
         let export = |years: Range<u32>| {

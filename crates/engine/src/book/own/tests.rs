@@ -164,7 +164,7 @@ fn the_engine_plays_from_a_book_with_changes() {
 }
 
 #[test]
-fn another_books_positions_are_played_from_as_that_book_says() {
+fn imported_positions_keep_the_moves_and_values_of_their_book() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let position = after("f5d6c4d3c3f4");
     let moves = position.moves();
@@ -251,7 +251,7 @@ fn a_file_written_anew_keeps_the_last_changes_undoable() {
 }
 
 #[test]
-fn what_is_no_own_book_or_a_newer_one_is_said() {
+fn foreign_and_newer_files_have_errors_of_their_own() {
     assert_eq!(OwnBook::read(b"Outflank 8x8 book\n"), Err(OwnBookError::Foreign));
     assert_eq!(OwnBook::read(b"Outflank own book 2\nxyz"), Err(OwnBookError::Newer));
     let said = OwnBookError::Foreign.to_string();
@@ -259,7 +259,7 @@ fn what_is_no_own_book_or_a_newer_one_is_said() {
 }
 
 #[test]
-fn damage_costs_only_the_change_that_lies_there() {
+fn damage_costs_only_the_damaged_change() {
     let own = changed();
     let mut bytes = appended(&own);
     // Damages the name of the second change.

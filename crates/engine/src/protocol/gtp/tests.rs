@@ -67,7 +67,7 @@ fn answers_carry_the_number_of_the_request() {
 }
 
 #[test]
-fn what_cannot_be_done_is_a_sentence() {
+fn every_refusal_is_a_sentence() {
     check("play b", "? syntax error: expected play COLOR VERTEX");
     check("play green f5", "? \"green\" is no colour; expected b or w");
     check("play b z9", "? \"z9\" is no square of the 8×8 board; expected a1 to h8");
@@ -98,7 +98,7 @@ fn moves_are_played_chosen_and_taken_back() {
 }
 
 #[test]
-fn a_side_that_must_pass_may_be_told_to_or_not() {
+fn a_forced_pass_may_be_sent_or_left_out() {
     // Black cannot move after these eight.
     let moves = ["b d3", "w c3", "b b3", "w b2", "b f5", "w a3", "b a1", "w c1"];
     let moves = moves.map(|mv| format!("play {mv}")).join("; ");
@@ -253,7 +253,7 @@ fn games_are_loaded_to_their_end_or_to_a_move() {
 
 /// Some programs send no passes, so two moves of one side follow each other.
 #[test]
-fn games_with_unsaid_passes_are_printed_after_every_move() {
+fn games_with_passes_left_out_are_printed_after_every_move() {
     let answers = talk("boardsize 4; play b b1; play w c1; play b d3; play w a1; play w a3; printsgf").0;
     assert!(answers.last().unwrap().ends_with(";B[b1];W[c1];B[d3];W[a1];B[];W[a3])"), "{answers:?}");
     let mut rng = SmallRng::seed_from_u64(11);

@@ -66,7 +66,7 @@ mod tests {
     use othello::rules::BoardSize;
 
     #[test]
-    fn every_kind_of_instructions_finds_the_same_by_the_same_nodes() {
+    fn every_instruction_set_finds_the_same_bounds_in_the_same_nodes() {
         for (seed, size) in (0..60).zip([(8, 8), (8, 8), (6, 6), (8, 6)].into_iter().cycle()) {
             let size = BoardSize::new(size.0, size.1).unwrap();
             let kernel = Eight::new(size).unwrap();

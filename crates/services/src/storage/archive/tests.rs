@@ -71,7 +71,7 @@ fn a_new_computer_has_everything_of_the_old_one_but_what_concerns_the_machine() 
 }
 
 #[test]
-fn what_is_there_stays_and_taking_it_twice_changes_nothing() {
+fn files_in_use_stay_and_taking_an_archive_twice_changes_nothing() {
     let (old, _) = old_computer();
     let archive = Archive::open(&packed(&old)).unwrap();
     let new = tempfile::tempdir().unwrap();

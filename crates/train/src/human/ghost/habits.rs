@@ -46,7 +46,7 @@ mod tests {
     use engine::human::{N_INPUTS, NAMES};
 
     #[test]
-    fn who_always_plays_edges_likes_them() {
+    fn a_player_who_always_plays_edges_has_that_habit() {
         let edge = NAMES.iter().position(|name| *name == "A-square").unwrap();
         let row = |game: usize| {
             let mut inputs = vec![[0.0; N_INPUTS]; 4];
