@@ -34,7 +34,7 @@ use engine::players::external;
 use library::store::Store;
 use message::Out;
 use rooms::Rooms;
-use services::background::Background;
+use services::background::BackgroundReviews;
 use services::engines::Engines;
 use services::ghosts::Ghosts;
 use services::heard::Heard;
@@ -152,7 +152,7 @@ impl App {
             knowledge: Knowledge::default(),
             own_book: None,
             library,
-            background: Background::new(&analyst, files.folder()),
+            background: BackgroundReviews::new(&analyst, files.folder()),
             ghosts,
             storage: files,
             chosen_match: Chosen::default(),

@@ -14,7 +14,7 @@ pub(crate) const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
 /// How wide it may be where it holds two columns, in points.
 const TWO_COLUMNS: RangeInclusive<f32> = 590.0..=840.0;
 /// A review and the table of moves share a panel beside the board from this height on, in points.
-const BOTH: f32 = 520.0;
+const BOTH_HEIGHT_MIN: f32 = 520.0;
 /// What stays free left and right of the board together, in points: twice that of [`AROUND`].
 const AROUND_BOARD: f32 = 16.0;
 /// What stays free around the board.
@@ -126,7 +126,7 @@ impl Place {
     /// Whether a review and the table of moves have room at once.
     pub(crate) fn holds_both(&self) -> bool {
         match self.arrangement {
-            Arrangement::Beside { .. } => self.area.height() >= BOTH,
+            Arrangement::Beside { .. } => self.area.height() >= BOTH_HEIGHT_MIN,
             Arrangement::Below(_) => !self.arrangement.is_low(),
         }
     }

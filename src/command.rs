@@ -192,7 +192,7 @@ commands! {
     KeepGame => expert(Game, 3, "command-keep-game", &[ctrl(Key::K)]);
     Preferences => line(Game, 4, "command-preferences", &[ctrl(Key::Comma)]).learn();
     /// Saves everything to one file for another computer, or reads such a file.
-    Move => line(Game, 4, "command-move", &[]).learn();
+    MoveToComputer => line(Game, 4, "command-move", &[]).learn();
     Quit => line(Game, 4, "command-quit", &[ctrl(Key::Q)]).learn();
     CopyBoard => expert(Pictures, 0, "command-copy-board", &[ctrl_shift(Key::C)]);
     CopyPicture => expert(Pictures, 0, "command-copy-picture", &[]);

@@ -52,7 +52,7 @@ struct Trial {
 impl State {
     /// The engines as they are; where there are none, an empty form for the first.
     pub(crate) fn new(settings: &Settings) -> State {
-        let row = |setup: &EngineSetup| EngineRow { was: Some(setup.name()), setup: setup.clone() };
+        let row = |setup: &EngineSetup| EngineRow { previous_name: Some(setup.name()), setup: setup.clone() };
         let mut state = State { rows: settings.engines.iter().map(row).collect(), chosen: 0, trial: None };
         if state.rows.is_empty() {
             state.add();
@@ -81,7 +81,7 @@ impl State {
     }
 
     fn add(&mut self) {
-        self.rows.push(EngineRow { was: None, setup: EngineSetup::default() });
+        self.rows.push(EngineRow { previous_name: None, setup: EngineSetup::default() });
         self.chosen = self.rows.len() - 1;
     }
 

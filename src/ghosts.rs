@@ -73,7 +73,7 @@ pub(super) fn poll(mut dialog: Option<&mut dialog::State>, shared: &mut Shared, 
 /// Answers in the dialog, if that is open, else with a notice.
 fn tell(said: Result<String, String>, dialog: Option<&mut dialog::State>, out: &mut Out) {
     match dialog {
-        Some(dialog) => dialog.answer = said.err(),
+        Some(dialog) => dialog.error = said.err(),
         None => out.tell(said),
     }
 }

@@ -25,7 +25,7 @@ use crate::arrangement::Place;
 use analysis::analyst::{Analyst, Priority};
 use analysis::knowledge::Knowledge;
 use egui::{Context, Frame, Margin, Ui};
-use joy::Joy;
+use joy::Celebration;
 use library::people::Person;
 use services::settings::Settings;
 use services::sound::{Cue, Sound};
@@ -81,7 +81,7 @@ pub(super) struct Room {
     verdict: Option<bool>,
     unheard: Vec<bool>,
     /// The last success, which is celebrated.
-    joy: Option<Joy>,
+    joy: Option<Celebration>,
 }
 
 /// How pages draw their boards, and what else they show.
@@ -138,7 +138,7 @@ impl Room {
         let has_stars = question.is_some_and(|question| question.has_stars());
         if news == Some(true) || has_stars && !is_answer {
             let n_solved = self.puzzles.n_solved_in_run().filter(|_| self.page == Some(Page::Puzzles));
-            self.joy = Some(Joy { since: now, n_solved });
+            self.joy = Some(Celebration { since: now, n_solved });
         }
     }
 

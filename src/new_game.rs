@@ -160,7 +160,7 @@ impl State {
         };
         NewGameChoice {
             size: self.size,
-            start: self.named_start(),
+            start: self.remembered_start(),
             opening_plies,
             opening_from,
             opening_line: self.opening.line as u16,
@@ -181,7 +181,7 @@ impl State {
         NewGame {
             start: match self.hand_made {
                 Some(position) if self.start == StartKind::HandMade => position,
-                _ => self.named_start().position(self.size),
+                _ => self.remembered_start().position(self.size),
             },
             opening,
             goal: self.goal,
@@ -194,7 +194,7 @@ impl State {
     }
 
     /// Starts from a position that was set up.
-    pub(crate) fn take(&mut self, position: Position) {
+    pub(crate) fn set_hand_made(&mut self, position: Position) {
         (self.hand_made, self.start, self.size) = (Some(position), StartKind::HandMade, position.size());
     }
 

@@ -11,7 +11,7 @@ use engine::opening;
 use library::store::Store;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Move};
-use services::background::Background;
+use services::background::BackgroundReviews;
 use services::ghosts::Ghosts;
 use services::match_run::{Chosen, MatchRun};
 use services::players_view::PlayersView;
@@ -36,7 +36,7 @@ pub(crate) struct Shared {
     pub own_book: Option<Arc<Book>>,
     pub library: Store,
     /// Reviews of games of the library in the background.
-    pub background: Background,
+    pub background: BackgroundReviews,
     pub ghosts: Ghosts,
     /// The files of the configuration folder.
     pub storage: Files,

@@ -39,7 +39,7 @@ impl App {
             }
             Event::SetUp(position) => {
                 let dialog = rooms.dialogs.find::<new_game::State>();
-                dialog.into_iter().for_each(|dialog| dialog.take(position));
+                dialog.into_iter().for_each(|dialog| dialog.set_hand_made(position));
             }
             Event::Described => {
                 shared.library.send(LibraryJob::Describe(Box::new(shared.session.record().clone())));

@@ -104,7 +104,7 @@ impl Rooms {
             typed.letter(letter, size)
         } else if let Some(digit) = digit {
             typed.digit(digit, size)
-        } else if key == Key::Enter && typed.is_square() {
+        } else if key == Key::Enter && typed.has_digits() {
             typed.finish(size)
         } else if key == Key::Backspace && is_typing {
             typed.erase();

@@ -53,7 +53,7 @@ impl App {
                 self.show(editor::State::of(&self.shared, at));
             }
             Command::Preferences => self.show(preferences::State::default()),
-            Command::Move => self.show(moving::State::default()),
+            Command::MoveToComputer => self.show(moving::State::default()),
             Command::Match => self.show(form::State::new(&self.shared.chosen_match, &self.shared.settings)),
             Command::HowToPlay => self.show(help::State { page: HelpPage::Rules }),
             Command::Keys => self.show(help::State { page: HelpPage::Keys }),

@@ -7,7 +7,7 @@ use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::words::note_ui;
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, ScrollArea, TextEdit, Ui, vec2};
-use services::storage::folders::{Listed, Listing, free_name, list};
+use services::storage::folders::{FolderEntry, Listing, free_name, list};
 use services::storage::purpose::Purpose;
 use std::path::{Path, PathBuf};
 use texts::text;
@@ -19,7 +19,7 @@ pub struct State {
     name: String,
     /// The name to which the list was scrolled.
     revealed: String,
-    has_begun: bool,
+    has_taken_focus: bool,
 }
 
 const ROW_GAP: f32 = 2.0;
@@ -29,7 +29,7 @@ impl State {
     pub fn new(purpose: Purpose, folder: PathBuf) -> State {
         let (listing, name) = (list(&folder), purpose.file().usual_name());
         let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| free_name(listing, name));
-        State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
+        State { purpose, folder, listing, name, revealed: String::new(), has_taken_focus: false }
     }
 
     fn show(&mut self, folder: PathBuf) {
@@ -71,7 +71,7 @@ impl State {
 
     /// Whether a folder, or a file, with the typed name is there.
     fn lists(&self, is_folder: bool) -> bool {
-        let is_it = |listed: &Listed| listed.is_folder == is_folder && listed.name == self.name.trim();
+        let is_it = |listed: &FolderEntry| listed.is_folder == is_folder && listed.name == self.name.trim();
         self.listing.iter().flatten().any(is_it)
     }
 
@@ -135,7 +135,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     form::row_ui(ui, &text!("chooser-name"), |ui| {
         let field = TextEdit::singleline(&mut state.name).desired_width(f32::INFINITY);
         let field = form::line_ui(ui, field);
-        if !std::mem::replace(&mut state.has_begun, true) {
+        if !std::mem::replace(&mut state.has_taken_focus, true) {
             field.request_focus();
         }
         field.accessible_name(text!("chooser-name.spoken"));
@@ -147,11 +147,11 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// Moves the choice by the keys and speaks it. Returns the row to scroll to: that, or the name's first match.
-fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[Listed]) -> Option<usize> {
+fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[FolderEntry]) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
     let here = listing.iter().position(|listed| listed.name == state.name);
     if let Some(row) = row_keys::walk(ui, here, listing.len()) {
-        let Listed { name, is_folder } = &listing[row];
+        let FolderEntry { name, is_folder } = &listing[row];
         speech::say(
             ui.ctx(),
             if *is_folder { text!("chooser-folder-spoken", name = name.as_str()) } else { name.clone() },
@@ -167,7 +167,7 @@ fn walk_by_keys(ui: &Ui, state: &mut State, listing: &[Listed]) -> Option<usize>
     listing.iter().position(|listed| listed.name.to_lowercase().starts_with(&typed))
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, listing: &[Listed]) {
+fn list_ui(ui: &mut Ui, state: &mut State, listing: &[FolderEntry]) {
     let height = ui.spacing().interact_size.y;
     let shown_height = 9.0 * (height + ROW_GAP);
     let mut list =
@@ -178,7 +178,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, listing: &[Listed]) {
     }
     ui.spacing_mut().item_spacing.y = ROW_GAP;
     list.show_rows(ui, height, listing.len(), |ui, rows| {
-        for Listed { name, is_folder } in &listing[rows] {
+        for FolderEntry { name, is_folder } in &listing[rows] {
             let shown = if *is_folder { format!("{name}/") } else { name.clone() };
             let button = Button::selectable(*name == state.name, shown)
                 .truncate()

@@ -182,7 +182,7 @@ impl State {
     fn mistakes_meant(&self) -> Vec<MistakeExercise> {
         let players = &self.record.header.players;
         let mistakes = self.mistakes.iter().flatten();
-        mistakes.filter(|mistake| self.whose.has(mistake, players)).cloned().collect()
+        mistakes.filter(|mistake| self.whose.includes(mistake, players)).cloned().collect()
     }
 }
 

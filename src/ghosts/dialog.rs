@@ -29,7 +29,7 @@ pub struct State {
     /// The ghost that is shown.
     pub chosen: GhostName,
     /// What went wrong last.
-    pub answer: Option<String>,
+    pub error: Option<String>,
     setup: GhostSetup,
     today: Date,
 }
@@ -39,7 +39,7 @@ impl State {
     pub(crate) fn new(settings: &Settings) -> State {
         let chosen = settings.ghosts.first().map(GhostSetup::name).unwrap_or_default();
         let today = Date::of_seconds(store::now());
-        State { chosen, answer: None, setup: GhostSetup::default(), today }
+        State { chosen, error: None, setup: GhostSetup::default(), today }
     }
 }
 
@@ -63,7 +63,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     row_ui(ui, &text!("ghosts-player"), |ui| player_ui(ui, state, shared));
     row_ui(ui, &text!("ghosts-days"), |ui| days_ui(ui, state));
     row_ui(ui, &text!("ghosts-new"), |ui| make_ui(ui, state, shared, out));
-    if let Some(answer) = &state.answer {
+    if let Some(answer) = &state.error {
         warning_ui(ui, answer);
     }
 }
@@ -90,7 +90,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         if again.clicked()
             && let Some(setup) = shared.settings.ghost(state.chosen)
         {
-            state.answer = None;
+            state.error = None;
             out.send(Message::Make(setup.clone()));
         }
         if ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {
@@ -208,7 +208,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     if ui.add_enabled(is_ready, main_button(ui, text!("ghosts-make"))).clicked()
         && let Some((name, _)) = found
     {
-        state.answer = None;
+        state.error = None;
         let [from, to] = [&state.setup.from, &state.setup.to].map(|day| day.trim().to_owned());
         out.send(Message::Make(GhostSetup { player: name.clone(), from, to, ..GhostSetup::default() }));
     }

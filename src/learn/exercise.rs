@@ -1,7 +1,7 @@
 //! The page of exercises: a [`Question`] drawn as a board in the same place as in a game, with its text and
 //! its buttons beside it, or below it in a small or upright window; and its keys.
 
-use super::joy::{Joy, joy_ui, stars_ui};
+use super::joy::{Celebration, joy_ui, stars_ui};
 use super::{Look, Room, stage};
 use crate::learn::Out;
 use crate::tools::learn_button;
@@ -112,7 +112,13 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
 /// Draws the text and the buttons: these stand below what is asked and never move, and the rest scrolls below
 /// them. With little room all text scrolls above the buttons. Returns whether the focus is on a button
 /// that can no longer be pressed.
-fn beside_ui(ui: &mut Ui, question: &Question, joy: Option<Joy>, typed: Option<&str>, out: &mut Out) -> bool {
+fn beside_ui(
+    ui: &mut Ui,
+    question: &Question,
+    joy: Option<Celebration>,
+    typed: Option<&str>,
+    out: &mut Out,
+) -> bool {
     let (above, below) = question.text.split_at(question.n_above());
     let below_ui = |ui: &mut Ui, out: &mut Out| {
         text_ui(ui, question, below, joy, out);
@@ -228,7 +234,7 @@ fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
     loses_keyboard
 }
 
-fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy>, out: &mut Out) {
+fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Celebration>, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = BETWEEN;
     for paragraph in text {
         match paragraph {

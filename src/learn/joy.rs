@@ -18,14 +18,14 @@ const GOLD: Color32 = Color32::from_rgb(250, 200, 60);
 
 /// The celebration of a right answer.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Joy {
+pub(super) struct Celebration {
     /// When it began by the window's clock, in seconds.
     pub since: f64,
     /// How many puzzles of a run were solved; `None` outside a run.
     pub n_solved: Option<u32>,
 }
 
-impl Joy {
+impl Celebration {
     /// The celebration's age in seconds; `None` once it is over. Requests a repaint while it lasts.
     pub(super) fn age(self, ctx: &Context) -> Option<f32> {
         let age = ctx.input(|input| input.time - self.since) as f32;
@@ -38,7 +38,7 @@ impl Joy {
 }
 
 /// Paints the celebration over `board`, around the square that was found.
-pub(super) fn joy_ui(ui: &Ui, board: Rect, square: Pos2, joy: Joy) {
+pub(super) fn joy_ui(ui: &Ui, board: Rect, square: Pos2, joy: Celebration) {
     let Some(age) = joy.age(ui.ctx()) else { return };
     let painter = ui.painter().with_clip_rect(board);
     let accent = main_colors(ui).0;
@@ -79,7 +79,7 @@ fn burst(painter: &egui::Painter, board: Rect, part: f32) {
 }
 
 /// Draws the stars of a lesson: those won fly in one after the other, the others are outlines.
-pub(super) fn stars_ui(ui: &mut Ui, stars: u8, most: u8, joy: Option<Joy>) {
+pub(super) fn stars_ui(ui: &mut Ui, stars: u8, most: u8, joy: Option<Celebration>) {
     const SIDE: f32 = 34.0;
     let age = joy.and_then(|joy| joy.age(ui.ctx()));
     ui.horizontal(|ui| {

@@ -26,7 +26,7 @@ const BUTTON_MIN: Vec2 = vec2(64.0, 0.0);
 /// Themes with fewer tries are not listed.
 const TRIES_MIN: u32 = 3;
 /// A theme with fewer tries is called a small sample.
-const SMALL: u32 = 10;
+const SMALL_SAMPLE: u32 = 10;
 
 /// The report on the learner, which a background thread prepares.
 pub(crate) struct State {
@@ -166,7 +166,7 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
     for (theme, (n_tries, n_solved)) in tried {
         let percent = (200 * n_solved + n_tries) / (2 * n_tries);
         let name = theme.name();
-        let text = if n_tries < SMALL {
+        let text = if n_tries < SMALL_SAMPLE {
             text!("progress-theme-small", theme = name, solved = n_solved, n = n_tries, percent = percent)
         } else {
             text!("progress-theme", theme = name, solved = n_solved, n = n_tries, percent = percent)
@@ -187,7 +187,7 @@ fn profile_ui(ui: &mut Ui, has_games: bool, out: &mut Out) {
         out.send(Choice::ShowReport);
     }
     if ui.button(text!("command-move")).clicked() {
-        out.run(Command::Move);
+        out.run(Command::MoveToComputer);
     }
     ui.add_space(12.0);
 }

@@ -59,7 +59,7 @@ pub struct State {
     is_emptying: bool,
     /// The result of the last import, or an error message.
     pub answer: Option<String>,
-    has_begun: bool,
+    has_taken_focus: bool,
 }
 
 /// What the dialog is drawn from besides its state.

@@ -120,7 +120,7 @@ impl State {
     }
 
     /// The [`Start`] that is remembered; an opening begins at the standard one.
-    pub(super) fn named_start(&self) -> Start {
+    pub(super) fn remembered_start(&self) -> Start {
         match self.start {
             StartKind::Placed(start) => start,
             _ => Start::Standard,
@@ -157,7 +157,7 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
                 if outlined(ui, |ui| ui.add_enabled(is_possible, radio)).clicked() {
                     match (kind, state.hand_made) {
                         (StartKind::HandMade, None) => state.edit(out),
-                        (StartKind::HandMade, Some(position)) => state.take(position),
+                        (StartKind::HandMade, Some(position)) => state.set_hand_made(position),
                         _ => state.start = kind,
                     }
                 }

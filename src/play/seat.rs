@@ -146,7 +146,7 @@ fn numbers_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
             let mut with_it = PlayerChoice { kind, ..*choice };
             let Some(mut strength) = with_it.strength() else { continue };
             let slider = ui.add(Slider::new(&mut strength.value, strength.range.clone()).show_value(false));
-            let name = text!("strength-name", what = strength.what);
+            let name = text!("strength-name", what = strength.key);
             let slider =
                 slider.accessible_name(text!("list-and-choice", name = kind_name(kind), choice = name));
             ui.label(strength.value.to_string());

@@ -131,15 +131,15 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
 }
 
 /// Lays out a sentence in the largest letters in which it fits: in one row or two, or in three with `below`.
-fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<Galley> {
+fn sentence(ui: &Ui, text: &str, space: Vec2, below: f32, color: Color32) -> Arc<Galley> {
     let at_size = |size: f32, n_rows: usize| {
-        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, room.x);
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, space.x);
         job.wrap.max_rows = n_rows;
         laid_out(ui, job)
     };
     let fits = |(size, n_rows)| {
         let galley = at_size(size, n_rows);
-        let height = if n_rows > 2 { room.y + below } else { room.y };
+        let height = if n_rows > 2 { space.y + below } else { space.y };
         (!galley.elided && galley.size().y <= height).then_some(galley)
     };
     let sizes = [(16.0, 1), (TEXT, 1), (14.0, 1), (14.0, 2), (LEAST, 2), (14.0, 3), (LEAST, 3)];
@@ -196,7 +196,7 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
     let (players, session) = (view.shared.players_view(), &view.shared.session);
     let position = session.position();
     if let Some(typed) = view.room.typed.text() {
-        return match view.room.typed.is_square() {
+        return match view.room.typed.has_digits() {
             true => text!("strip-typed-enter", typed = typed),
             false => text!("strip-typed", typed = typed),
         };

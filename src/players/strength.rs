@@ -30,7 +30,7 @@ fn row_width(strength: &Strength) -> f32 {
 }
 
 fn step_ui(ui: &mut Ui, strength: &mut Strength, color: Color, is_up: bool) {
-    let (color, what) = (color.key(), strength.what);
+    let (color, what) = (color.key(), strength.key);
     let (sign, name, next) = match is_up {
         true => ("+", text!("strength-raise", color = color, what = what), strength.value + strength.step),
         false => {
@@ -49,7 +49,7 @@ fn slider_ui(ui: &mut Ui, strength: &mut Strength, color: Color, width: f32) {
     step_ui(ui, strength, color, false);
     ui.spacing_mut().slider_width = width - 2.0 * (STEP + GAP);
     let slider = ui.add(Slider::new(&mut strength.value, strength.range.clone()).show_value(false));
-    slider.accessible_name(text!("strength", color = color.key(), what = strength.what));
+    slider.accessible_name(text!("strength", color = color.key(), what = strength.key));
     step_ui(ui, strength, color, true);
 }
 
@@ -58,7 +58,7 @@ fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, details: String
     ui.spacing_mut().interact_size.x = number_width(strength);
     let number = DragValue::new(&mut strength.value).range(strength.range.clone());
     let number = ui.add_sized(ui.spacing().interact_size, number);
-    let name = text!("strength-as-number", color = color.key(), what = strength.what);
+    let name = text!("strength-as-number", color = color.key(), what = strength.key);
     number.accessible_name(name).on_hover_text(details);
 }
 
@@ -74,7 +74,7 @@ fn details(choice: &PlayerChoice) -> String {
 
 /// What a level does on 8×8: "12 plies, exact from 19 empties".
 fn strength_of(level: Level) -> String {
-    let what = level.strength();
+    let what = level.parameters();
     let plies = text!("level-plies", n = what.depth);
     let exact = (what.exact > what.depth).then(|| text!("level-exact", n = what.exact));
     let errs = level.makes_mistakes().then(|| text!("level-mistakes"));
@@ -94,7 +94,7 @@ pub(crate) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut Playe
 /// The strength with its own name, in a card of the side panel.
 pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let Some(strength) = choice.strength() else { return };
-    let (name, details) = (text!("strength-name", what = strength.what), details(choice));
+    let (name, details) = (text!("strength-name", what = strength.key), details(choice));
     let width = form::text_width(ui, &name, TextStyle::Body);
     side_strength_ui(ui, color, choice, width + 2.0 * GAP, |ui, _| {
         ui.add(Label::new(name).selectable(false)).on_hover_text(details);

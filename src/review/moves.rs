@@ -83,9 +83,9 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (height, 1.0);
     // The row may be missing: the first pass of a review goes from the last move to the first.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
-    let follows = row.filter(|&row| brings_into_view(ui, view.shared.position_changed, "review", row));
+    let scrolled_row = row.filter(|&row| brings_into_view(ui, view.shared.position_changed, "review", row));
     ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, height, moves.len(), |ui, rows| {
-        if let Some(row) = follows {
+        if let Some(row) = scrolled_row {
             let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (height + 1.0);
             let rect = Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, height));
             ui.scroll_to_rect_animation(rect, Some(Align::Center), ScrollAnimation::none());

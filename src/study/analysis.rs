@@ -90,17 +90,17 @@ impl Effort {
     }
 
     fn whole(&self) -> String {
-        self.some(&[0, 1, 2, 3])
+        self.parts_text(&[0, 1, 2, 3])
     }
 
     /// As much as `fits` in one line: at least the depth.
     fn that_fits(&self, fits: impl Fn(&str) -> bool) -> String {
         let parts: [&[usize]; 4] = [&[0, 1, 2, 3], &[0, 1, 3], &[0, 3], &[0]];
-        let mut words = parts.map(|parts| self.some(parts)).into_iter();
-        words.find(|words| fits(words)).unwrap_or_else(|| self.some(&[0]))
+        let mut words = parts.map(|parts| self.parts_text(parts)).into_iter();
+        words.find(|words| fits(words)).unwrap_or_else(|| self.parts_text(&[0]))
     }
 
-    fn some(&self, parts: &[usize]) -> String {
+    fn parts_text(&self, parts: &[usize]) -> String {
         let parts = parts.iter().map(|&part| self.0[part].as_str()).filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(" · ")
     }

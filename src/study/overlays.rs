@@ -10,7 +10,7 @@ use othello::rules::{ByColor, Color, Position, Square, Squares};
 use texts::text;
 
 /// The height of the legend, in points.
-pub(crate) const LEGEND: f32 = crate::arrangement::LINE;
+pub(crate) const LEGEND_HEIGHT: f32 = crate::arrangement::LINE;
 
 /// The signs that an overlay draws for a position, and their legend.
 #[derive(Default)]
@@ -88,7 +88,7 @@ pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Po
     };
     ui.label(RichText::new(title).strong());
     for (sign, meaning) in legend {
-        sign_ui(&mut ui, sign, LEGEND - 4.0);
+        sign_ui(&mut ui, sign, LEGEND_HEIGHT - 4.0);
         ui.add(Label::new(RichText::new(meaning).size(SMALL)).truncate().selectable(false));
         ui.add_space(4.0);
     }

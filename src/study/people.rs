@@ -1,6 +1,6 @@
 //! What people of a rating would play here: the notes on the squares, and the sentence below the board.
 
-use super::overlays::LEGEND;
+use super::overlays::LEGEND_HEIGHT;
 use super::{Out, Room};
 use crate::outbox::Ask;
 use crate::shared::Shared;
@@ -47,7 +47,7 @@ pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, room: &Room, shared: &Shared, o
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 4.0;
-    ui.spacing_mut().interact_size.y = LEGEND - 4.0;
+    ui.spacing_mut().interact_size.y = LEGEND_HEIGHT - 4.0;
     ui.spacing_mut().button_padding.x = 2.0;
     ui.label(RichText::new(text!("people-title")).strong());
     let mut points = rating.points();
@@ -77,7 +77,11 @@ fn sentence(room: &Room, position: &Position) -> String {
     let wrong = match errors.share < 0.005 {
         true => text!("people-hardly-wrong"),
         false => {
-            text!("people-wrong", share = percent(errors.share), discs = text::decimal(errors.by.into(), 1))
+            text!(
+                "people-wrong",
+                share = percent(errors.share),
+                discs = text::decimal(errors.mean_loss.into(), 1)
+            )
         }
     };
     let practical = people.practical(room.known_moves()).map(|Practical { square, price, answers }| {
@@ -87,7 +91,7 @@ fn sentence(room: &Room, position: &Position) -> String {
             price = text::decimal(price.into(), 1),
             share = percent(answers.share),
             color = (!position.turn()).key(),
-            discs = text::decimal(answers.by.into(), 1)
+            discs = text::decimal(answers.mean_loss.into(), 1)
         )
     });
     text::sentences([wrong].into_iter().chain(practical))

@@ -17,7 +17,7 @@ use texts::words::judged_name;
 
 /// The size of a move's cell, for text of the usual size.
 const CELL: Vec2 = vec2(66.0, 26.0);
-const DISC: f32 = 12.0;
+const DISC_DIAMETER: f32 = 12.0;
 
 pub(crate) fn tree_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     let record = shared.record();
@@ -61,7 +61,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
 /// The line from a move to one after it.
 fn branch_ui(ui: &Ui, before: Rect, after: Rect) {
     let stroke = Stroke::new(1.5, ui.visuals().weak_text_color().gamma_multiply(0.7));
-    let disc = |rect: Rect| rect.left_center() + vec2(DISC, 0.0);
+    let disc = |rect: Rect| rect.left_center() + vec2(DISC_DIAMETER, 0.0);
     let (from, to) = (disc(before), disc(after));
     if from.x == to.x {
         ui.painter().line_segment([from, to], stroke);
@@ -96,9 +96,9 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, shared: &Shared, out: &mu
         ui.painter().rect(rect, 5.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     }
     if !is_correction {
-        paint_disc_icon(ui, rect.left_center() + vec2(DISC, 0.0), color, DISC);
+        paint_disc_icon(ui, rect.left_center() + vec2(DISC_DIAMETER, 0.0), color, DISC_DIAMETER);
     }
-    let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
+    let text = pos2(rect.left() + DISC_DIAMETER + 11.0, rect.center().y);
     let font = TextStyle::Body.resolve(ui.style());
     ui.painter().text(text, Align2::LEFT_CENTER, &name, font, visuals.fg_stroke.color);
     if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {

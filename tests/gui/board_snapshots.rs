@@ -22,7 +22,7 @@ fn played(n_moves: usize) -> GameSession {
     GameSession::new(after(&moves, Player::Human, Player::Human))
 }
 
-fn shown(session: &GameSession) -> BoardView<'_> {
+fn view_of(session: &GameSession) -> BoardView<'_> {
     BoardView { last_move: session.record().last_placed(), ..BoardView::of(session.position()) }
 }
 
@@ -42,7 +42,7 @@ fn window_theme(is_dark: bool) -> egui::Theme {
 }
 
 /// Compares what the harness draws with the picture of this name, and adds the outcome to `results`.
-fn keep<S>(results: &mut SnapshotResults, mut harness: Harness<S>, name: impl Into<String>) {
+fn compare_picture<S>(results: &mut SnapshotResults, mut harness: Harness<S>, name: impl Into<String>) {
     harness.snapshot(name);
     results.extend_harness(&mut harness);
 }
@@ -76,7 +76,7 @@ fn check(
         harness.hover_at(pos);
     }
     harness.run();
-    keep(results, harness, name);
+    compare_picture(results, harness, name);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn every_theme_in_the_middle_game() {
     let mut results = SnapshotResults::new();
     let session = played(26);
     for theme in BoardTheme::ALL {
-        let view = BoardView { theme: Some(theme), flipped: session.last_flipped(), ..shown(&session) };
+        let view = BoardView { theme: Some(theme), flipped: session.last_flipped(), ..view_of(&session) };
         let name = format!("board_{}", theme.key());
         check(&mut results, &name, vec2(640.0, 640.0), 1.0, theme != BoardTheme::Wood, view, Some("g2"));
     }
@@ -112,23 +112,23 @@ fn a_hint_and_replies() {
     let session = played(26);
     let hints = [square("c5", BoardSize::STANDARD)];
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
-        let view = BoardView { hints: &hints, replies: true, theme: Some(theme), ..shown(&session) };
+        let view = BoardView { hints: &hints, replies: true, theme: Some(theme), ..view_of(&session) };
         let name = format!("board_hint_{}", theme.key());
         check(&mut results, &name, vec2(400.0, 400.0), 1.0, false, view, Some("g2"));
     }
 }
 
 #[test]
-fn the_keyboards_frame() {
+fn the_frame_of_the_keyboard_focus() {
     let mut results = SnapshotResults::new();
     let session = played(26);
     for theme in BoardTheme::ALL {
-        let view = BoardView { theme: Some(theme), coordinates: false, ..shown(&session) };
+        let view = BoardView { theme: Some(theme), coordinates: false, ..view_of(&session) };
         let mut state = BoardState::new("board");
         state.focus(square("e6", BoardSize::STANDARD));
         let mut harness = window(vec2(256.0, 256.0)).build_ui(|ui| _ = board_ui(ui, &view, &mut state));
         harness.run();
-        keep(&mut results, harness, format!("board_keyboard_{}", theme.key()));
+        compare_picture(&mut results, harness, format!("board_keyboard_{}", theme.key()));
     }
 }
 
@@ -148,7 +148,7 @@ fn discs_in_mid_flip() {
         harness.run();
         harness.state_mut().1 = true;
         harness.run_steps(2);
-        keep(&mut results, harness, format!("board_turning_{}", theme.key()));
+        compare_picture(&mut results, harness, format!("board_turning_{}", theme.key()));
     }
 }
 
@@ -183,6 +183,6 @@ fn icons_previews_and_disc_icons() {
             });
         });
         harness.run();
-        keep(&mut results, harness, if dark { "parts_dark" } else { "parts_light" });
+        compare_picture(&mut results, harness, if dark { "parts_dark" } else { "parts_light" });
     }
 }

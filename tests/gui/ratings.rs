@@ -12,7 +12,7 @@ fn last_move() -> Hand {
     Start::of(after("f5d6c5f6e7f4g5e6", Player::Human, opponent)).open()
 }
 
-fn play_it(hand: &mut Hand) {
+fn play_last_move(hand: &mut Hand) {
     hand.click("e3");
     hand.wait_says("wipe");
 }
@@ -20,7 +20,7 @@ fn play_it(hand: &mut Hand) {
 #[test]
 fn a_game_against_a_rated_opponent_says_how_many_more_a_rating_needs() {
     let mut hand = last_move();
-    play_it(&mut hand);
+    play_last_move(&mut hand);
     hand.wait_says("Rating after 4 more games.");
     assert!(hand.has("Easier") && hand.has("Harder"));
     // After a restart the program reads the rating off the library.
@@ -44,7 +44,7 @@ fn a_game_with_help_does_not_count_and_says_so() {
     hand.choose("Game", "Hint");
     hand.wait_for("the hint", |hand| hand.session().hint().is_some());
     assert_eq!(hand.session().game().help, Some(Help::Hint));
-    play_it(&mut hand);
+    play_last_move(&mut hand);
     hand.wait_says("does not count for a rating");
     assert!(!hand.says("Rating after"));
 }

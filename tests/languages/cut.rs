@@ -5,7 +5,7 @@ use egui::epaint::TextShape;
 use egui::{Rect, Shape};
 
 /// A text may reach this many points beyond its area: too little to be seen.
-const BLUR: f32 = 0.6;
+const OVERHANG_MAX: f32 = 0.6;
 
 /// The cut texts of the last frame.
 pub fn cut_texts(hand: &Hand) -> Vec<String> {
@@ -28,7 +28,7 @@ fn fault(text: &TextShape, clip: Rect) -> Option<String> {
     let rect = text.galley.rect.translate(text.pos.to_vec2());
     // A text that is scrolled out of sight is not cut.
     let is_seen = clip.is_positive() && rect.intersects(clip) && !text.galley.is_empty();
-    let is_cut = rect.left() < clip.left() - BLUR || rect.right() > clip.right() + BLUR;
+    let is_cut = rect.left() < clip.left() - OVERHANG_MAX || rect.right() > clip.right() + OVERHANG_MAX;
     let words = text.galley.text();
     match (is_seen, text.galley.elided, is_cut) {
         (true, true, _) => Some(format!("{words:?} is shortened")),

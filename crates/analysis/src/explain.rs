@@ -126,7 +126,7 @@ impl Explanation {
         let mut facts = ideas::all(&lines);
         let answers: &[_] = self.finding.as_ref().map_or(&[], |finding| &finding.gives_back);
         for fact in &mut facts {
-            let question = what_if::question_about(fact, &lines);
+            let question = what_if::rule_change_for(fact, &lines);
             let answer = answers.iter().find(|(asked, _)| Some(*asked) == question);
             fact.gives_back = answer.map(|(_, score)| *score);
         }

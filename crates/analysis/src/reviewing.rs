@@ -5,7 +5,7 @@
 //! A finished review does not change: [`Reviewing::found_since`] has what analysis finds later. Only another
 //! look ([`Reviewing::look_again`]), which searches all moves again and deeper, takes its place.
 
-use super::explain::costs::MostCostly;
+use super::explain::costs::CostliestIdea;
 use super::explain::{Causes, Explanation};
 use super::grade::mistakes;
 use super::learn;
@@ -64,7 +64,7 @@ pub struct Reviewing {
     /// The node that was shown last, and why the move to it lost, if it did.
     explained: Option<(NodeId, Option<Explanation>)>,
     /// The idea that cost each side most, once all is found.
-    costly: Option<ByColor<Option<MostCostly>>>,
+    costly: Option<ByColor<Option<CostliestIdea>>>,
     /// Searches for the causes of what was lost.
     causes: Causes,
     /// How many passes were done when the causes of all losses were last asked for.
@@ -241,7 +241,7 @@ impl Reviewing {
             (self.explained, self.costly) = (None, None);
         }
         if self.costly.is_none() && self.progress.is_none() {
-            self.costly = Some(ByColor::from_fn(|color| MostCostly::of(&self.review, color)));
+            self.costly = Some(ByColor::from_fn(|color| CostliestIdea::of(&self.review, color)));
         }
         if let Some((_, Some(shown))) = &self.explained
             && shown.finding.is_none()
@@ -256,7 +256,7 @@ impl Reviewing {
     }
 
     /// The idea that cost a side most in the game, once all is found.
-    pub fn most_costly(&self, color: Color) -> Option<&MostCostly> {
+    pub fn most_costly(&self, color: Color) -> Option<&CostliestIdea> {
         self.costly.as_ref()?[color].as_ref()
     }
 

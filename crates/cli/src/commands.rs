@@ -29,7 +29,7 @@ pub use terminal::{
 };
 pub(crate) use terminal::{Piped, cannot_write, give_output_to_file};
 
-use crate::program::{self, Everywhere};
+use crate::program::{self, GlobalArguments};
 use crate::records;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
@@ -43,7 +43,7 @@ struct Cli {
     #[command(subcommand)]
     command: Command,
     #[command(flatten)]
-    everywhere: Everywhere, // The options that every command takes.
+    everywhere: GlobalArguments, // The options that every command takes.
 }
 
 #[derive(Subcommand)]
@@ -155,9 +155,9 @@ fn completions(shell: Shell) -> String {
 
 /// Seconds, written short enough for a progress line.
 #[derive(Clone, Copy, Debug)]
-pub struct About(pub f64);
+pub struct RoughSeconds(pub f64);
 
-impl fmt::Display for About {
+impl fmt::Display for RoughSeconds {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let seconds = self.0.ceil() as u64;
         match seconds {

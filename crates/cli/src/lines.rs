@@ -36,7 +36,7 @@ struct Place {
     start: u64,
     length: u64,
     /// A hash of what the lines say: the position and its value, or all of a game.
-    says: u64,
+    contents_hash: u64,
     /// A hash of the position.
     board: Option<u64>,
 }
@@ -79,14 +79,14 @@ fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
         let start = end;
         end += line.len() as u64;
         let same = begun.take().filter(|place| place.item == item);
-        let mut place = same.unwrap_or(Place { item, file, start, length: 0, says: 0, board: None });
+        let mut place = same.unwrap_or(Place { item, file, start, length: 0, contents_hash: 0, board: None });
         place.length = end - place.start;
-        place.says = match &label.board {
+        place.contents_hash = match &label.board {
             Some(board) if label.kind == "evaluation" => {
                 // `Value` holds floats, which have no hash, so its JSON is hashed.
-                hash(&(place.says, board, serde_json::to_string(&label.value).ok()))
+                hash(&(place.contents_hash, board, serde_json::to_string(&label.value).ok()))
             }
-            _ => hash(&(place.says, &line)),
+            _ => hash(&(place.contents_hash, &line)),
         };
         place.board = label.board.as_deref().map(hash);
         // The `side` line of White ends a game.
@@ -236,7 +236,9 @@ pub fn merge(paths: &[PathBuf], out: &Path) -> Result<Merged, String> {
     let mut kept: Vec<Place> = Vec::with_capacity(places.len());
     for place in places {
         match kept.last() {
-            Some(first) if first.item == place.item && first.says == place.says => report.doubles += 1,
+            Some(first) if first.item == place.item && first.contents_hash == place.contents_hash => {
+                report.doubles += 1
+            }
             Some(first) if first.item == place.item => {
                 report.contradictions += 1;
                 let [one, other] = [first.file, place.file].map(|file| paths[file].display());

@@ -9,7 +9,7 @@ use std::thread::Builder;
 
 /// Arguments of every command.
 #[derive(Args, Clone, Copy, Debug)]
-pub struct Everywhere {
+pub struct GlobalArguments {
     /// Write one JSON object per line
     #[arg(long, global = true)]
     json: bool,
@@ -20,12 +20,12 @@ pub struct Everywhere {
 
 /// Reads the arguments, runs the command and returns its exit code; 2 if it fails, 3 if input was bad.
 pub fn start<P: Parser, C>(
-    split: impl FnOnce(P) -> (Everywhere, C),
+    split: impl FnOnce(P) -> (GlobalArguments, C),
     run: impl FnOnce(C, &mut Results) -> Result<ExitCode, String>,
 ) -> ExitCode {
     engine::cpu::require();
     system::machine::outlive_file_limits();
-    let (Everywhere { json, encoding }, command) = match P::try_parse() {
+    let (GlobalArguments { json, encoding }, command) = match P::try_parse() {
         Ok(program) => split(program),
         Err(error) if error.use_stderr() && std::env::args().any(|argument| argument == "--json") => {
             complain_in_json();

@@ -21,7 +21,7 @@ mod work;
 
 pub use grow::{Grower, LineLimits, Round};
 pub use merge::TakenOver;
-pub use own::{BookChange, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany, What};
+pub use own::{BookChange, BookChangeKind, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany};
 pub use tree::Summary;
 
 use super::kernel::{Board, Eight, Kernel};

@@ -24,16 +24,16 @@ mod character;
 mod ghost;
 
 pub use character::Character;
-pub use features::{MoveFeatures, N_FEATURES, NAMES};
+pub use features::{FEATURE_NAMES, MoveFeatures, N_FEATURES};
 pub use ghost::recall;
-pub use ghost::{Ghost, GhostReport, Habit, MadeOf, Manner, Memory, Prediction, Trait, Verdict};
+pub use ghost::{Ghost, GhostReport, GhostSource, Habit, Manner, Memory, Prediction, Trait, Verdict};
 pub use inputs::{MoveInput, N_INPUTS, inputs};
 pub use model::{Head, Mixture, N_HEADS, softmax};
 pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};
-pub use openings::{DISCS_MAX, KnownOpenings, key};
+pub use openings::{KnownOpenings, OPENING_DISCS_MAX, position_key};
 #[cfg(feature = "serde")]
 pub use opponent::as_points;
 pub use opponent::{Opponent, RatingError, think_time};
 pub use othello::rating::Rating;
 pub use patterns::Slots;
-pub use values::{EXACT_FROM, Loss, MoveValue, N_DEPTHS, PLIES, Values, losses};
+pub use values::{EXACT_EMPTIES_MAX, Loss, MoveValue, N_DEPTHS, PLIES, Values, losses};

@@ -12,8 +12,8 @@ use std::time::Instant;
 impl Thinker {
     /// The value of each move by the short searches of [`human`](crate::human), in the order of squares.
     pub fn move_values(&mut self, position: &Position, goal: Goal, stop: &Stop) -> Vec<MoveValue> {
-        let method = Method::Search(Limits::Depth(1)); // `values_of_moves` does not read it.
-        self.values_of_moves(&Request::new(*position, goal, method), stop)
+        let method = Method::Search(Limits::Depth(1)); // `evaluate_moves` does not read it.
+        self.evaluate_moves(&Request::new(*position, goal, method), stop)
     }
 
     /// Chooses the move of `opponent`, who is to move and plays as people do. A forced move costs no search.
@@ -30,7 +30,7 @@ impl Thinker {
             Ok(model) => model,
             Err(error) => return self.play_instead(request, opponent.rating(), stop, &error.to_string()),
         };
-        let values = self.values_of_moves(request, stop);
+        let values = self.evaluate_moves(request, stop);
         let Request { position, goal, last, seed, .. } = *request;
         let situation = Situation { position, goal, last };
         let chosen = opponent.choose(model, &situation, Some(&values), seed);
@@ -40,7 +40,7 @@ impl Thinker {
         (chosen.map(Move::Place), report)
     }
 
-    fn values_of_moves(&mut self, request: &Request, stop: &Stop) -> Vec<MoveValue> {
+    fn evaluate_moves(&mut self, request: &Request, stop: &Stop) -> Vec<MoveValue> {
         let Request { position, goal, .. } = request;
         if let Some(weights) = self.weights.clone().filter(|_| position.size() == BoardSize::STANDARD)
             && *goal == Goal::MostDiscs
@@ -48,11 +48,11 @@ impl Thinker {
             return move_values(&weights, Eight::STANDARD.board(position), self.eight_table().0);
         }
         let moves: Vec<Square> = position.legal_moves().iter().collect();
-        moves.into_iter().map(|square| self.value_of_move(request, square, stop)).collect()
+        moves.into_iter().map(|square| self.evaluate_move(request, square, stop)).collect()
     }
 
     /// The value of one move on any board, by searches 1 and 2 plies beyond it; the latter fills two depths.
-    fn value_of_move(&mut self, request: &Request, square: Square, stop: &Stop) -> MoveValue {
+    fn evaluate_move(&mut self, request: &Request, square: Square, stop: &Stop) -> MoveValue {
         let after = request.position.play(Move::Place(square)).expect("a legal move");
         if let Some(outcome) = after.outcome() {
             let score = Score::of_outcome(&outcome, request.goal, request.position.turn()).in_discs() as f32;

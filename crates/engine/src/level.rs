@@ -52,7 +52,13 @@ const fn beginner(depth: u8, exact: u8, noise: u16, greed: u8) -> LevelParameter
     LevelParameters { depth, selectivity: 100, exact, outcome: exact, noise, greed, nodes_max: 300_000 }
 }
 
-const fn plays(depth: u8, selectivity: u8, exact: u8, outcome: u8, nodes_max: u64) -> LevelParameters {
+const fn full_strength(
+    depth: u8,
+    selectivity: u8,
+    exact: u8,
+    outcome: u8,
+    nodes_max: u64,
+) -> LevelParameters {
     LevelParameters { depth, selectivity, exact, outcome, noise: 0, greed: 0, nodes_max }
 }
 
@@ -78,22 +84,22 @@ const STRENGTHS: [LevelParameters; 30] = [
     beginner(4, 8, 150, 0),
     beginner(5, 8, 120, 0),
     beginner(6, 8, 20, 0),
-    plays(3, 73, 8, 10, 300 * K),
-    plays(4, 73, 10, 12, 400 * K),
-    plays(5, 73, 10, 12, 500 * K),
-    plays(6, 73, 11, 12, M),
-    plays(7, 73, 13, 14, 2 * M),
-    plays(8, 87, 14, 16, 3 * M),
-    plays(9, 87, 16, 18, 4 * M),
-    plays(11, 87, 17, 19, 8 * M),
-    plays(12, 87, 19, 21, 20 * M),
-    plays(14, 87, 21, 23, 70 * M),
-    plays(16, 95, 22, 24, 200 * M),
-    plays(18, 95, 23, 25, 500 * M),
-    plays(20, 95, 24, 26, 2 * G),
-    plays(22, 95, 25, 27, 4 * G),
-    plays(26, 95, 27, 29, 10 * G),
-    plays(28, 95, 30, 32, 60 * G),
+    full_strength(3, 73, 8, 10, 300 * K),
+    full_strength(4, 73, 10, 12, 400 * K),
+    full_strength(5, 73, 10, 12, 500 * K),
+    full_strength(6, 73, 11, 12, M),
+    full_strength(7, 73, 13, 14, 2 * M),
+    full_strength(8, 87, 14, 16, 3 * M),
+    full_strength(9, 87, 16, 18, 4 * M),
+    full_strength(11, 87, 17, 19, 8 * M),
+    full_strength(12, 87, 19, 21, 20 * M),
+    full_strength(14, 87, 21, 23, 70 * M),
+    full_strength(16, 95, 22, 24, 200 * M),
+    full_strength(18, 95, 23, 25, 500 * M),
+    full_strength(20, 95, 24, 26, 2 * G),
+    full_strength(22, 95, 25, 27, 4 * G),
+    full_strength(26, 95, 27, 29, 10 * G),
+    full_strength(28, 95, 30, 32, 60 * G),
 ];
 
 impl Level {
@@ -121,7 +127,7 @@ impl Level {
 
     /// Whether it makes mistakes on purpose, as the beginners' levels do.
     pub fn makes_mistakes(self) -> bool {
-        self.strength().noise > 0
+        self.parameters().noise > 0
     }
 
     /// The most positions it visits for a move on a board of this size.
@@ -129,11 +135,11 @@ impl Level {
         // About how many times longer a position takes than one of 8×8: a board of more than 64 squares has
         // more moves and needs wider sets.
         let cost = if size.area() <= 64 { 1 } else { size.area() as u64 / 32 };
-        self.strength().nodes_max / cost
+        self.parameters().nodes_max / cost
     }
 
     /// The parameters of this level.
-    pub fn strength(self) -> LevelParameters {
+    pub fn parameters(self) -> LevelParameters {
         STRENGTHS[usize::from(self.0) - 1]
     }
 }
@@ -158,7 +164,7 @@ mod tests {
     fn a_depth_has_its_level() {
         for depth in 0..=STRENGTHS[29].depth {
             let level = Level::looking_ahead(depth).unwrap();
-            assert!(level.strength().depth >= depth && level.strength().noise == 0);
+            assert!(level.parameters().depth >= depth && level.parameters().noise == 0);
         }
         assert_eq!(Level::looking_ahead(u8::MAX), None);
         assert_eq!((Level::new(0), Level::new(200)), (Level::MIN, Level::MAX));

@@ -103,7 +103,7 @@ impl Match {
         let mut resumed = Match::new(options);
         for (index, line) in done.lines().enumerate().take(resumed.options.n_games) {
             let number = resumed.options.first_game + index;
-            let game = remembered(&resumed.options, number, line)
+            let game = read_finished(&resumed.options, number, line)
                 .map_err(|reason| MatchError::Games { line: index + 1, reason })?;
             resumed.result.games.push(game);
         }
@@ -199,7 +199,7 @@ fn set_up(options: &MatchOptions, index: usize) -> (GameLine, Color) {
 }
 
 /// Reads a finished game, if it is the one that this match would play.
-fn remembered(options: &MatchOptions, index: usize, line: &str) -> Result<GameResult, String> {
+fn read_finished(options: &MatchOptions, index: usize, line: &str) -> Result<GameResult, String> {
     let games = ggf::read(line).map_err(|error| error.to_string())?;
     let (expected, first) = set_up(options, index);
     // Through the text form, since the finished game was read from it.

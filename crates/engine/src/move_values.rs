@@ -4,12 +4,12 @@
 use super::eight::{self, TranspositionTable};
 use super::kernel::{Board, Eight, Kernel};
 use super::pattern::{Indices, PER_DISC, Weights};
-use crate::human::{EXACT_FROM, MoveValue, N_DEPTHS, PLIES};
+use crate::human::{EXACT_EMPTIES_MAX, MoveValue, N_DEPTHS, PLIES};
 use othello::rules::Bits;
 
 /// The values of the moves of a position of 8×8, in the order of their squares; none where there is no move.
 pub fn move_values(weights: &Weights, board: Board<u64>, table: &mut TranspositionTable) -> Vec<MoveValue> {
-    move_values_solved_from(EXACT_FROM, weights, board, table)
+    move_values_solved_from(EXACT_EMPTIES_MAX, weights, board, table)
 }
 
 /// Like [`move_values`], with exact scores from `exact_from` empties down: with 16 a position takes a second

@@ -26,8 +26,8 @@ const SCREENED_MAX: Score = Score::from_discs(3);
 /// The largest advantage in the deep search with which a position enters the list.
 const LISTED_MAX: Score = Score::from_discs(1);
 /// The depth of the short search, in plies, and of the deep one.
-const SHORT: u8 = 8;
-const DEEP: u8 = 16;
+const SCREENING_DEPTH: u8 = 8;
+const LISTING_DEPTH: u8 = 16;
 
 /// The even openings of 8×8 that the program carries, each of [`EVEN_PLIES`] moves; no two lead to the same
 /// position or to images of one another.
@@ -48,7 +48,7 @@ pub fn write(openings: impl Iterator<Item = Vec<Move>>, out: &mut dyn Write) -> 
         out,
         "# Even openings of 8×8, made by `outflank-lab openings`: eight random moves, after which"
     )?;
-    writeln!(out, "# a search of {DEEP} plies gives neither side more than {LISTED_MAX} discs.")?;
+    writeln!(out, "# a search of {LISTING_DEPTH} plies gives neither side more than {LISTED_MAX} discs.")?;
     for moves in openings {
         writeln!(out, "{}", Move::line(&moves, BoardSize::STANDARD))?;
         out.flush()?;
@@ -81,7 +81,7 @@ pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
                 let value = search_value(&position, depth, &mut thinker);
                 (-max..=max).contains(&value)
             };
-            if is_new && is_within(SHORT, SCREENED_MAX) && is_within(DEEP, LISTED_MAX) {
+            if is_new && is_within(SCREENING_DEPTH, SCREENED_MAX) && is_within(LISTING_DEPTH, LISTED_MAX) {
                 return Some(moves);
             }
         }
@@ -201,7 +201,7 @@ mod tests {
         }
         let mut thinker = thinker();
         for moves in lines.iter().step_by(lines.len() / 20) {
-            let value = search_value(&after(BoardSize::STANDARD, moves), SHORT, &mut thinker);
+            let value = search_value(&after(BoardSize::STANDARD, moves), SCREENING_DEPTH, &mut thinker);
             assert!((-SCREENED_MAX..=SCREENED_MAX).contains(&value), "{value}");
         }
     }

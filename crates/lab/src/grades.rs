@@ -75,10 +75,11 @@ pub fn run(arguments: &Grades, results: &mut Results) -> Result<(), String> {
             *sum += time;
         }
         results.progress("");
-        let a_game = |time: Duration| rounded(time.as_secs_f64() / n_games as f64, 2);
+        let seconds_per_game = |time: Duration| rounded(time.as_secs_f64() / n_games as f64, 2);
         for (level, &(tally, time)) in &tallies {
-            let (level, seconds) = (level.number(), a_game(time));
-            let (reference, reference_seconds) = (arguments.reference.number(), a_game(reference_time));
+            let (level, seconds) = (level.number(), seconds_per_game(time));
+            let (reference, reference_seconds) =
+                (arguments.reference.number(), seconds_per_game(reference_time));
             let GradeTally { graded, standing, alike, of_reference, missed } = tally;
             let text = format!(
                 "{n_games} games, level {level}: {standing} of {graded} grades stand, {alike} are alike; \

@@ -11,7 +11,7 @@ mod train;
 
 use clap::{Parser, Subcommand};
 use cli::commands::Results;
-use cli::program::{self, Everywhere};
+use cli::program::{self, GlobalArguments};
 use rayon::ThreadPool;
 use std::process::ExitCode;
 
@@ -21,7 +21,7 @@ struct Lab {
     #[command(subcommand)]
     command: Command,
     #[command(flatten)]
-    everywhere: Everywhere,
+    everywhere: GlobalArguments,
 }
 
 #[derive(Subcommand)]

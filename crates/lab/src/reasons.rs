@@ -50,7 +50,7 @@ pub fn run(command: &ReasonsCommand, results: &mut Results) -> Result<(), String
         }
         ReasonsCommand::Say { file } => mistakes(file)?
             .into_iter()
-            .try_for_each(|(mistake, explanation)| results.line(said(mistake, explanation))),
+            .try_for_each(|(mistake, explanation)| results.line(with_reason(mistake, explanation))),
     }
 }
 
@@ -89,7 +89,7 @@ fn find(
                 "better": names(&explanation.full_better, SIZE),
                 "legal": position.legal_moves().names(SIZE), "values": values,
             });
-            results.line(said(mistake, explanation))?;
+            results.line(with_reason(mistake, explanation))?;
         }
     }
     Ok(())
@@ -119,7 +119,7 @@ fn mistakes(file: &Path) -> Result<Vec<(Value, Explanation)>, String> {
 }
 
 /// The mistake with its facts and its reason.
-fn said(mut mistake: Value, explanation: Explanation) -> Value {
+fn with_reason(mut mistake: Value, explanation: Explanation) -> Value {
     let finding = CauseFinder::default().find(&explanation, &Stop::never());
     let explanation = explanation.with(finding);
     let fact = |fact: &Fact| {

@@ -78,11 +78,11 @@ fn main() {
             println!("{text:?} by {column:?}: {found}, {:.1}", milliseconds(begin.elapsed()));
         }
     }
-    boards(&library, &games, &mut rng);
+    time_board_searches(&library, &games, &mut rng);
 }
 
 /// Searches by whole positions, by parts of positions, and by shapes of a corner.
-fn boards(library: &Library, games: &[GameId], rng: &mut SmallRng) {
+fn time_board_searches(library: &Library, games: &[GameId], rng: &mut SmallRng) {
     let find = |sought: SoughtBoard| {
         let query = Query { board: Some(sought), ..Query::default() };
         let begin = Instant::now();

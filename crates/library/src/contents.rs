@@ -107,7 +107,7 @@ impl Library {
         entry.tags.iter().map(|tag| self.tags[tag].as_str())
     }
 
-    pub(super) fn own_tags(&self, entry: &Entry) -> Vec<String> {
+    pub(super) fn tag_names(&self, entry: &Entry) -> Vec<String> {
         self.tags_of(entry).map(str::to_owned).collect()
     }
 

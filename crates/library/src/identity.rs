@@ -25,7 +25,7 @@ pub(super) fn line_of<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<u16>
 }
 
 /// The hash of a start, a goal and a line in the form of [`line_of`].
-pub(super) fn line_number(start: &Position, goal: Goal, line: &[u16]) -> u64 {
+pub(super) fn line_hash(start: &Position, goal: Goal, line: &[u16]) -> u64 {
     let discs = start.discs();
     let words = discs.black.words().into_iter().chain(discs.white.words());
     let size = start.size();
@@ -34,12 +34,12 @@ pub(super) fn line_number(start: &Position, goal: Goal, line: &[u16]) -> u64 {
     line.iter().flat_map(|number| number.to_le_bytes()).fold(start, absorb)
 }
 
-/// The [`line_number`] of a game's main line.
-pub(super) fn number_of_line(game: &LibraryGame) -> u64 {
-    line_number(&game.start, game.goal, &game.line())
+/// The [`line_hash`] of a game's main line.
+pub(super) fn main_line_hash(game: &LibraryGame) -> u64 {
+    line_hash(&game.start, game.goal, &game.line())
 }
 
-/// The hash of a game of a file: `line`, its [`line_number`], hashed on with players, event and date.
+/// The hash of a game of a file: `line`, its [`line_hash`], hashed on with players, event and date.
 pub(super) fn identity(game: &LibraryGame, line: u64) -> u64 {
     let header = &game.header;
     let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
@@ -47,7 +47,7 @@ pub(super) fn identity(game: &LibraryGame, line: u64) -> u64 {
 }
 
 /// The hash of a game as the library stores it.
-pub(super) fn content_number(game: &LibraryGame) -> u64 {
+pub(super) fn content_hash(game: &LibraryGame) -> u64 {
     let mut bytes = Vec::new();
     game.write(&mut bytes);
     bytes.into_iter().fold(FNV, absorb)

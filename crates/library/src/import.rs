@@ -3,7 +3,7 @@
 
 use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
-use super::identity::{identity, number_of_line};
+use super::identity::{identity, main_line_hash};
 use super::{Change, GameId, Library, LibraryError, Unread};
 use othello::formats::{self, Defaults, GameStream, Loaded, Opened, Overruled, Rejected, Unused};
 use std::io::{Cursor, Read};
@@ -149,7 +149,7 @@ impl ImportSource {
             },
             ImportGames::Library(library, games) => {
                 let (&id, entry) = games.get(index).and_then(|id| Some((id, library.entry(*id)?)))?;
-                let game = LibraryGame { tags: library.own_tags(entry), ..library.game(id)? };
+                let game = LibraryGame { tags: library.tag_names(entry), ..library.game(id)? };
                 Some(Incoming { id: Some(id), game, figures: entry.figures })
             }
         }
@@ -173,7 +173,7 @@ impl Library {
     /// Whether the library has a game with the same moves, players, event and date, or the same id.
     pub fn has(&self, incoming: &Incoming) -> bool {
         let is_known = incoming.id.is_some_and(|id| self.entry(id).is_some());
-        is_known || self.identities.contains(&identity(&incoming.game, number_of_line(&incoming.game)))
+        is_known || self.identities.contains(&identity(&incoming.game, main_line_hash(&incoming.game)))
     }
 
     /// Adds a game of a file; one of another library keeps its id.

@@ -119,7 +119,7 @@ impl Importer {
     }
 
     /// Reads the next games, at times none of them; `None` when all files are done.
-    pub(super) fn some_games(&mut self) -> Option<Vec<Incoming>> {
+    pub(super) fn next_batch(&mut self) -> Option<Vec<Incoming>> {
         if self.reading.is_none() {
             let path = self.waiting.pop_front()?;
             let read = self.read(&path).map_err(|reason| format!("{}: {reason}", path.display()));

@@ -56,9 +56,9 @@ pub use save::{MATCH, PLAYED, SaveRequest, Saved};
 
 use engine::frames::{Frame, Scanner};
 use entry::NameTable;
-use file_bytes::{FRAMES, FileBytes, HEADING, HEADING_OF_ANY};
+use file_bytes::{FRAMES, FileBytes, HEADING, HEADING_PREFIX};
 use game::LibraryGame;
-use identity::{content_number, identity, next_number, number_of_line};
+use identity::{content_hash, identity, main_line_hash, next_number};
 use othello::rules::Position;
 use std::collections::{HashMap, HashSet};
 use std::io;
@@ -148,17 +148,17 @@ impl Library {
     /// When the bytes are not a library, or a newer Outflank wrote them.
     pub fn read(bytes: Vec<u8>) -> Result<ReadLibrary, LibraryError> {
         if bytes.starts_with(HEADING) {
-            return Ok(Library::found(bytes, HEADING.len()));
+            return Ok(Library::read_frames(bytes, HEADING.len()));
         }
         if bytes.len() < HEADING.len() && HEADING.starts_with(&bytes) {
             // The file was cut off within its heading.
             let unread = Unread { tail: bytes.len(), ..Unread::default() };
             return Ok(ReadLibrary { library: Library::new(), unread });
         }
-        let is_ours = bytes.starts_with(HEADING_OF_ANY);
+        let is_ours = bytes.starts_with(HEADING_PREFIX);
         // A damaged heading leaves the games readable.
         let at = HEADING.len().min(bytes.len());
-        let mut found = Library::found(bytes, at);
+        let mut found = Library::read_frames(bytes, at);
         if found.library.entries.is_empty() {
             return Err(if is_ours { LibraryError::Newer } else { LibraryError::NoLibrary });
         }
@@ -166,7 +166,7 @@ impl Library {
         Ok(found)
     }
 
-    fn found(bytes: Vec<u8>, at: usize) -> ReadLibrary {
+    fn read_frames(bytes: Vec<u8>, at: usize) -> ReadLibrary {
         let mut library = Library { bytes: FileBytes::new(bytes), ..Library::default() };
         let unread = library.take_frames(at);
         ReadLibrary { library, unread }
@@ -207,9 +207,9 @@ impl Library {
 
     /// Reads the frames from an offset of the bytes on, and removes an incomplete one at the end.
     fn take_frames(&mut self, at: usize) -> Unread {
-        let mut scanner = Scanner::new(FRAMES, at - self.bytes.n_left, self.bytes.len() - at);
+        let mut scanner = Scanner::new(FRAMES, at - self.bytes.n_dropped, self.bytes.len() - at);
         while let Some(frame) = scanner.next(&self.bytes.in_memory) {
-            let frame = self.bytes.placed(frame);
+            let frame = self.bytes.in_file(frame);
             let change = self.bytes.content(frame).and_then(|content| Change::read(&content));
             match change {
                 Some(change) if self.check(&change).is_ok() => self.take(&change, frame),
@@ -227,7 +227,7 @@ impl Library {
     /// Whether bytes begin like a library, even if its heading is damaged.
     pub fn looks_like(bytes: &[u8]) -> bool {
         let behind_heading = bytes.get(HEADING.len()..).unwrap_or_default();
-        bytes.starts_with(HEADING_OF_ANY) || behind_heading.starts_with(&FRAMES.mark)
+        bytes.starts_with(HEADING_PREFIX) || behind_heading.starts_with(&FRAMES.mark)
     }
 
     /// What the library's file should hold; without its beginning, where that is left to the disk.
@@ -237,12 +237,12 @@ impl Library {
 
     /// What the file should hold from an offset on. The bytes there must be in memory.
     pub(crate) fn bytes_from(&self, at: usize) -> &[u8] {
-        &self.bytes()[at - self.bytes.n_left..]
+        &self.bytes()[at - self.bytes.n_dropped..]
     }
 
     /// Leaves the first `n_bytes` to a file that has them, but keeps the last of them in memory.
     pub(crate) fn leave_to(&mut self, file: Arc<FileReader>, n_bytes: usize) {
-        self.bytes.leave(n_bytes.saturating_sub(disk::ENDING), file);
+        self.bytes.drop_from_memory(n_bytes.saturating_sub(disk::ENDING), file);
     }
 
     /// Makes a change, which adds to [`Library::bytes`].
@@ -264,7 +264,7 @@ impl Library {
 
     /// Adds a game; its id follows from its data.
     pub fn add(&mut self, game: LibraryGame) -> Result<GameId, LibraryError> {
-        let numbers = std::iter::successors(Some(content_number(&game)), |&taken| Some(next_number(taken)));
+        let numbers = std::iter::successors(Some(content_hash(&game)), |&taken| Some(next_number(taken)));
         let id = numbers.map(GameId).find(|id| !self.slots.contains_key(id)).expect("few numbers are taken");
         self.apply(&Change::Put(id, Box::new(game)))?;
         Ok(id)
@@ -273,7 +273,7 @@ impl Library {
     /// Replaces a game by its continuation. Its tags stay and are written again with it, so that its new
     /// frame is complete.
     pub fn replace(&mut self, id: GameId, game: LibraryGame) -> Result<(), LibraryError> {
-        let tags = self.entry(id).map_or(Vec::new(), |entry| self.own_tags(entry));
+        let tags = self.entry(id).map_or(Vec::new(), |entry| self.tag_names(entry));
         self.apply(&Change::Put(id, Box::new(LibraryGame { tags, ..game })))
     }
 
@@ -335,7 +335,7 @@ impl Library {
                 self.entries.push(entry);
             }
         }
-        let line = number_of_line(game);
+        let line = main_line_hash(game);
         self.lines.insert(line, id);
         self.identities.insert(identity(game, line));
     }
@@ -367,7 +367,7 @@ impl Library {
     fn purge(&mut self, id: GameId) {
         let Some(entry) = self.entry(id).copied() else { return };
         if let Some(game) = self.stored(&entry) {
-            let line = number_of_line(&game);
+            let line = main_line_hash(&game);
             if self.lines.get(&line) == Some(&id) {
                 self.lines.remove(&line);
             }
@@ -385,7 +385,7 @@ impl Library {
         let mut binned = Vec::new();
         for (id, entry) in self.entries() {
             let Some(mut game) = self.stored(entry) else { continue };
-            game.tags = self.own_tags(entry);
+            game.tags = self.tag_names(entry);
             if entry.is_binned {
                 binned.push(id);
             }

@@ -59,7 +59,7 @@ impl Person {
         (n_moves >= MOVES_MIN).then(|| phase.rating(loss / f64::from(n_moves)))
     }
 
-    fn take(&mut self, mut game: RatedGame) {
+    fn add(&mut self, mut game: RatedGame) {
         self.strength.learn(&game.performance);
         game.after = self.estimate();
         self.games.push(game);
@@ -81,7 +81,7 @@ impl Library {
             {
                 let day = (entry.added / (24 * 3600)) as i64;
                 for game in rated(&record, &people, &names, id, day) {
-                    people.entry(names[game.color].clone()).and_modify(|person| person.take(game));
+                    people.entry(names[game.color].clone()).and_modify(|person| person.add(game));
                 }
             }
         }
@@ -89,7 +89,7 @@ impl Library {
     }
 }
 
-/// The rated results of a game, for each of the people who played it; [`Person::take`] sets `after`.
+/// The rated results of a game, for each of the people who played it; [`Person::add`] sets `after`.
 fn rated(
     record: &Record,
     people: &BTreeMap<String, Person>,

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 /// A game of a player, from the player's side.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameOf {
+pub struct GameOfPlayer {
     /// When it was played.
     pub date: Date,
     /// The player's colour.
@@ -74,7 +74,7 @@ impl Library {
     }
 
     /// The games of a player in a span of days, the earliest first. The whole name has to match, in any case.
-    pub fn games_of(&self, player: &str, span: Span) -> Vec<GameOf> {
+    pub fn games_of(&self, player: &str, span: Span) -> Vec<GameOfPlayer> {
         let player = player.to_lowercase();
         let named = |number: u32| number != 0 && self.name(number).to_lowercase() == player;
         let mut games = Vec::new();
@@ -88,7 +88,7 @@ impl Library {
             // Only the tree has ratings.
             let record = game.has_tree().then(|| game.record().ok()).flatten();
             let rating = record.and_then(|record| record.header.ratings[color].parse().ok()).map(Rating::new);
-            let played = GameOf { date: entry.day(), color, squares: game.squares, rating };
+            let played = GameOfPlayer { date: entry.day(), color, squares: game.squares, rating };
             games.push((entry.day(), entry.added, played));
         }
         games.sort_by_key(|(day, added, _)| (*day, *added));

@@ -2,7 +2,7 @@
 
 use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
-use super::identity::{line_number, line_of};
+use super::identity::{line_hash, line_of};
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
 use analysis::review::Review;
 use othello::evaluation::Evaluation;
@@ -156,7 +156,7 @@ impl Library {
             let entry = self.entry(id)?;
             let is_own = entry.origin != Origin::Imported;
             let game = self.game(id).filter(|_| is_own || entry.figures.is_some())?;
-            let (is_continued, is_same) = reviews(review, &game);
+            let (is_continued, is_same) = matches_line(review, &game);
             (is_same || is_own && is_continued).then_some((id, game))
         };
         let found = self.game_of(review).and_then(of_review).or_else(|| on_board.and_then(of_review));
@@ -165,7 +165,7 @@ impl Library {
 
     /// Writes the values of a requested review into its game, even an imported one, if it has the moves.
     pub fn save_review_of(&mut self, id: GameId, review: &Review) -> Result<Option<Saved>, LibraryError> {
-        let game = self.game(id).filter(|game| reviews(review, game).1);
+        let game = self.game(id).filter(|game| matches_line(review, game).1);
         game.map(|old| self.keep_review(id, old, review)).transpose()
     }
 
@@ -207,7 +207,7 @@ impl Library {
     /// The game with the moves of a review, even one in the bin.
     fn game_of(&self, review: &Review) -> Option<GameId> {
         let line = line_of(&review.steps);
-        self.lines.get(&line_number(&review.positions[0], review.goal, &line)).copied()
+        self.lines.get(&line_hash(&review.positions[0], review.goal, &line)).copied()
     }
 
     /// Whether the reviewed game is in the library, and not in the bin.
@@ -218,7 +218,7 @@ impl Library {
     /// The game of the library that a record shows or continues.
     fn known(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let find = |end: NodeId| {
-            let number = line_number(record.start(), record.goal(), &line(record, end));
+            let number = line_hash(record.start(), record.goal(), &line(record, end));
             self.lines.get(&number).copied().filter(|&id| self.entry(id).is_some())
         };
         let may_change = |&id: &GameId| {
@@ -275,7 +275,7 @@ fn goes_through(record: &Record, game: &LibraryGame) -> bool {
 }
 
 /// Whether a review begins with the line of a game, and whether it is of the same line.
-fn reviews(review: &Review, game: &LibraryGame) -> (bool, bool) {
+fn matches_line(review: &Review, game: &LibraryGame) -> (bool, bool) {
     let is_same_start = (&review.positions[0], review.goal) == (&game.start, game.goal);
     let (reviewed, line) = (line_of(&review.steps), game.line());
     (is_same_start && reviewed.starts_with(&line), is_same_start && reviewed == line)

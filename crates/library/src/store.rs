@@ -69,8 +69,8 @@ impl Store {
     pub fn open(wake: impl Fn() + Send + 'static, folder: Option<&Path>) -> Store {
         let library: Shared = Arc::new(RwLock::new(Library::new()));
         let (shared, folder) = (library.clone(), folder.map(|folder| folder.join(FOLDER)));
-        let worker = Worker::start("library", wake, move |desk| {
-            Librarian::new(shared, folder, desk.tell).work(&desk.jobs);
+        let worker = Worker::start("library", wake, move |thread| {
+            Librarian::new(shared, folder, thread.tell).work(&thread.jobs);
         });
         let (importing, set_aside, explorer) = (None, Vec::new(), Explorer::default());
         let (people, followed) = (BTreeMap::new(), Vec::new());
@@ -159,7 +159,7 @@ impl Store {
     /// Asks again for everything that is shown.
     fn look_again(&mut self, listed: Option<&Query>) {
         self.explorer.asked = None;
-        self.follow_names();
+        self.update_offers();
         if let Some(query) = listed {
             self.search(query.clone());
         }
@@ -238,11 +238,11 @@ impl Store {
     /// Shows the explorer's filter, or puts it away.
     pub fn show_filter(&mut self, shows: bool) {
         self.explorer.shows_filter = shows;
-        self.follow_names();
+        self.update_offers();
     }
 
     /// Offers the names that the library has now.
-    fn follow_names(&mut self) {
+    fn update_offers(&mut self) {
         let offers = if self.explorer.shows_filter { self.library().offers() } else { Offers::default() };
         self.explorer.offers = offers;
     }

@@ -355,7 +355,7 @@ impl Librarian {
     pub(super) fn import_some(&mut self) {
         let Some(mut import) = self.import.take() else { return };
         let goes_on = {
-            let games = import.some_games();
+            let games = import.next_batch();
             let mut library = self.write_lock();
             games.is_some_and(|games| import.add(&mut library, games))
         };

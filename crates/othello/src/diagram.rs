@@ -70,7 +70,7 @@ impl Diagram {
                 font-family="sans-serif" text-anchor="middle"
             {
                 rect x=(corner) y=(corner) width=(all_width) height=(all_height) fill="white" {}
-                @if self.coordinates { (self.names()) }
+                @if self.coordinates { (self.coordinate_labels()) }
                 (self.grid(width, height))
                 @for square in Square::all(self.size) {
                     @if let Some(color) = self.color_on(square) {
@@ -87,7 +87,7 @@ impl Diagram {
     }
 
     /// Letters above the board, numbers beside it.
-    fn names(&self) -> Markup {
+    fn coordinate_labels(&self) -> Markup {
         let middle = |place: u8| u32::from(place) * SIDE + SIDE / 2;
         html! {
             @for (column, name) in (0..self.size.width()).zip('a'..) {

@@ -35,7 +35,7 @@ struct ReviewOrder {
 }
 
 /// Reviews the games that wait.
-pub struct Background {
+pub struct BackgroundReviews {
     analyst: Client,
     /// The review at work.
     order: Option<ReviewOrder>,
@@ -105,10 +105,10 @@ impl QueueProgress {
     }
 }
 
-impl Background {
+impl BackgroundReviews {
     /// Reviews nothing yet; `folder` is that of the settings, for the lock.
-    pub fn new(analyst: &Analyst, folder: Option<&Path>) -> Background {
-        Background {
+    pub fn new(analyst: &Analyst, folder: Option<&Path>) -> BackgroundReviews {
+        BackgroundReviews {
             analyst: analyst.client(Priority::Background),
             order: None,
             done: HashSet::new(),
@@ -195,7 +195,7 @@ impl Background {
         });
         let left = left.sum::<Option<Duration>>();
         let n_left: usize = n_left.iter().sum();
-        let &Background { n_done, is_paused, is_held: is_waiting, .. } = self;
+        let &BackgroundReviews { n_done, is_paused, is_held: is_waiting, .. } = self;
         let (n, is_elsewhere) = (n_done + n_left, !self.is_ours && self.ask_at.is_some());
         (n_left > 0).then_some(QueueProgress { n_done, n, left, is_paused, is_waiting, is_elsewhere })
     }
@@ -241,19 +241,19 @@ mod tests {
     use othello::record::Record;
     use std::sync::mpsc::{Receiver, channel};
 
-    fn queue(games: &[&str], folder: Option<&Path>) -> (Background, Receiver<()>, Library) {
+    fn queue(games: &[&str], folder: Option<&Path>) -> (BackgroundReviews, Receiver<()>, Library) {
         let (wake, woken) = channel();
-        let background = Background::new(&Analyst::start(move || _ = wake.send(())), folder);
+        let background = BackgroundReviews::new(&Analyst::start(move || _ = wake.send(())), folder);
         let mut library = library(games.iter().map(|moves| named(moves, "Anna", "Ben", "", "")));
         library.apply(&Thoroughness::Quick.change(ids(&library), true)).unwrap();
         (background, woken, library)
     }
 
-    fn follow(background: &mut Background, library: &Library, is_busy: bool) -> Option<Reviewed> {
+    fn follow(background: &mut BackgroundReviews, library: &Library, is_busy: bool) -> Option<Reviewed> {
         background.follow(library, || None, is_busy, Instant::now())
     }
 
-    fn next(background: &mut Background, woken: &Receiver<()>) -> Reviewed {
+    fn next(background: &mut BackgroundReviews, woken: &Receiver<()>) -> Reviewed {
         loop {
             woken.recv_timeout(Duration::from_secs(60)).expect("the analyst answers");
             if let Some(reviewed) = background.reviewed(Instant::now()) {

@@ -11,7 +11,7 @@ use engine::{Event, Report, SearchId, Stop};
 use othello::record::{GameLine, Record};
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use running::{Running, newest};
-use second::{Opinion, Second};
+use second::{Opinion, SecondEngine};
 use session::{Activity, GameSession};
 use std::time::{Duration, Instant};
 use system::worker::WorkerHandle;
@@ -31,7 +31,7 @@ pub struct Engines {
     /// The engines that play.
     running: Vec<Running<MoveJob, Event>>,
     trial: Option<Running<(), Result<Tried, Failure>>>,
-    second: Second,
+    second: SecondEngine,
 }
 
 /// A request to choose a move.
@@ -69,7 +69,7 @@ pub struct SecondFailed {
 #[derive(Clone, Debug, PartialEq)]
 pub struct EngineRow {
     /// Its previous name; `None` for a new one.
-    pub was: Option<EngineName>,
+    pub previous_name: Option<EngineName>,
     /// Its new settings.
     pub setup: EngineSetup,
 }
@@ -179,7 +179,7 @@ impl Engines {
     ) -> (Settings, Vec<(Color, Player)>) {
         self.trial = None;
         let renamed = |name: EngineName| {
-            let row = rows.iter().find(|row| row.was == Some(name));
+            let row = rows.iter().find(|row| row.previous_name == Some(name));
             row.map(|row| row.setup.name()).filter(|new| *new != name)
         };
         let mut settings = settings.clone();

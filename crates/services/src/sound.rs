@@ -70,7 +70,7 @@ enum Wave {
 
 /// The rise time of every tone, and the fade-out of every sound, in seconds: without it they click.
 const RISE: f32 = 0.001;
-const END: f32 = 0.008;
+const FADE_OUT: f32 = 0.008;
 
 // Notes of the scale in equal temperament, in hertz.
 const C4: f32 = 261.63;
@@ -105,7 +105,7 @@ impl Sound {
         for tone in tones {
             tone.add_to(&mut samples, rate);
         }
-        let n_end = (END * rate) as usize;
+        let n_end = (FADE_OUT * rate) as usize;
         for (to_end, sample) in samples.iter_mut().rev().take(n_end).enumerate() {
             *sample *= to_end as f32 / n_end as f32;
         }

@@ -4,7 +4,7 @@
 //! A clock runs while a player is to move in a running game, and stops while the game waits. Every action and
 //! event begins by bringing it up to date, and ends by deciding whether it runs on.
 
-use super::{Activity, Announcement, Effect, Game, GameSession, Mode, Turn};
+use super::{Activity, Announcement, Effect, Game, GameSession, Mode, Transaction};
 use engine::TimeLeft;
 use othello::clock::{self, Clock, Clocks, FlagFall};
 use othello::record::{NodeId, Record};
@@ -110,7 +110,7 @@ impl GameSession {
 // What happens.
 impl GameSession {
     /// Brings the clock that runs up to date; its flag falls when its time is over.
-    pub(super) fn run_clock(&mut self, turn: &mut Turn) {
+    pub(super) fn run_clock(&mut self, turn: &mut Transaction) {
         let Some(since) = self.clock_since else { return };
         let Some(timing) = &mut self.game.timing else { return };
         timing.spent += turn.now.saturating_duration_since(since);
@@ -122,7 +122,7 @@ impl GameSession {
     }
 
     /// Decides whether a clock runs on, and when to be woken: to drop its flag, to save it, or for a reply.
-    pub(super) fn wind_clock(&mut self, turn: &mut Turn) {
+    pub(super) fn wind_clock(&mut self, turn: &mut Transaction) {
         let (runs, cursor) = (self.should_clock_run(), self.record().cursor());
         let Some(timing) = self.game.timing.as_mut().filter(|_| runs) else {
             self.clock_since = None;
@@ -198,7 +198,7 @@ impl GameSession {
         game.clocks().is_some() && game.running && game.mode != Mode::Study && is_thinking && is_here
     }
 
-    fn drop_flag(&mut self, turn: &mut Turn) {
+    fn drop_flag(&mut self, turn: &mut Transaction) {
         let (color, cursor) = (self.position().turn(), self.record().cursor());
         let area = self.position().size().area();
         let Some(timing) = &mut self.game.timing else { return };

@@ -1,6 +1,6 @@
 //! Annotations, the order and deletion of variations, and turning the game. Most edits can be taken back.
 
-use super::{Announcement, Effect, GameSession, Turn};
+use super::{Announcement, Effect, GameSession, Transaction};
 use othello::evaluation::{Evaluation, Source};
 use othello::record::{Annotations, Header, Mark, NodeId, Record};
 use othello::rules::{Move, Square, Symmetry};
@@ -10,7 +10,12 @@ const EDITS_KEPT: usize = 32;
 
 impl GameSession {
     /// Changes what is written beside a move.
-    pub(super) fn note(&mut self, node: NodeId, turn: &mut Turn, change: impl FnOnce(&mut Annotations)) {
+    pub(super) fn note(
+        &mut self,
+        node: NodeId,
+        turn: &mut Transaction,
+        change: impl FnOnce(&mut Annotations),
+    ) {
         if self.record().contains(node) {
             change(self.game.record.annotations_mut(node));
             turn.effects.push(Effect::Save);
@@ -18,14 +23,14 @@ impl GameSession {
     }
 
     /// Sets what is known of the game.
-    pub(super) fn describe(&mut self, header: Header, turn: &mut Turn) {
+    pub(super) fn describe(&mut self, header: Header, turn: &mut Transaction) {
         let clocks = self.record().header.clocks;
         self.game.record.header = Header { clocks, ..header };
         turn.effects.push(Effect::Save);
     }
 
     /// Stores an analysis's value of a position, unless a better one is there or the line is reviewed.
-    pub(super) fn store_value(&mut self, node: NodeId, evaluation: Evaluation, turn: &mut Turn) {
+    pub(super) fn store_value(&mut self, node: NodeId, evaluation: Evaluation, turn: &mut Transaction) {
         let record = self.record();
         if !record.contains(node) {
             return;
@@ -42,7 +47,7 @@ impl GameSession {
     }
 
     /// Stores the values of positions for their sides to move, with one save for all.
-    pub(super) fn store_review(&mut self, values: Vec<(NodeId, Evaluation)>, turn: &mut Turn) {
+    pub(super) fn store_review(&mut self, values: Vec<(NodeId, Evaluation)>, turn: &mut Transaction) {
         for (node, evaluation) in values {
             let record = &mut self.game.record;
             if !record.contains(node) {
@@ -60,7 +65,7 @@ impl GameSession {
     }
 
     /// Puts a mark on a square, or takes it away.
-    pub(super) fn mark(&mut self, node: NodeId, square: Square, mark: Option<Mark>, turn: &mut Turn) {
+    pub(super) fn mark(&mut self, node: NodeId, square: Square, mark: Option<Mark>, turn: &mut Transaction) {
         let record = self.record();
         let is_on_board = record.contains(node) && square.index() < record.start().size().area();
         if !is_on_board || record.annotations(node).and_then(|notes| notes.mark_on(square)) == mark.as_ref() {
@@ -72,7 +77,7 @@ impl GameSession {
     }
 
     /// Draws an arrow, or takes it away.
-    pub(super) fn switch_arrow(&mut self, node: NodeId, ends: [Square; 2], turn: &mut Turn) {
+    pub(super) fn switch_arrow(&mut self, node: NodeId, ends: [Square; 2], turn: &mut Transaction) {
         let (record, before) = (self.record(), self.record().clone());
         let area = record.start().size().area();
         if record.contains(node) && ends.iter().all(|end| end.index() < area) && ends[0] != ends[1] {
@@ -81,7 +86,7 @@ impl GameSession {
         }
     }
 
-    pub(super) fn promote(&mut self, node: NodeId, turn: &mut Turn) {
+    pub(super) fn promote(&mut self, node: NodeId, turn: &mut Transaction) {
         let before = self.record().clone();
         if self.record().contains(node) && self.game.record.promote(node) {
             self.find_clock_again(&before);
@@ -90,7 +95,7 @@ impl GameSession {
         }
     }
 
-    pub(super) fn remove(&mut self, node: NodeId, turn: &mut Turn) {
+    pub(super) fn remove(&mut self, node: NodeId, turn: &mut Transaction) {
         if !self.record().contains(node) || node == Record::ROOT {
             return;
         }
@@ -115,7 +120,7 @@ impl GameSession {
     }
 
     /// Rotates or mirrors the game to the next image of its start; of its first move, if that has symmetries.
-    pub(super) fn turn_game(&mut self, turn: &mut Turn) {
+    pub(super) fn turn_game(&mut self, turn: &mut Transaction) {
         if !self.can_turn_game() {
             return;
         }
@@ -150,7 +155,7 @@ impl GameSession {
         }
     }
 
-    pub(super) fn undo_edit(&mut self, before: Record, turn: &mut Turn) {
+    pub(super) fn undo_edit(&mut self, before: Record, turn: &mut Transaction) {
         let edited = std::mem::replace(&mut self.game.record, before);
         self.find_clock_again(&edited);
         self.game.running = false;

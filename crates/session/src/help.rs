@@ -1,11 +1,11 @@
 //! The help a player took in a game against the computer, after which its result says nothing.
 
-use super::{Effect, GameSession, Help, Turn};
+use super::{Effect, GameSession, Help, Transaction};
 use othello::rules::{BoardSize, ByColor, Goal, Move, Position};
 
 impl GameSession {
     /// Notes help in a running game.
-    pub(super) fn help(&mut self, help: Help, turn: &mut Turn) {
+    pub(super) fn help(&mut self, help: Help, turn: &mut Transaction) {
         // A finished game continues once a move of it is taken back.
         let counts = self.is_contested() || (help == Help::TakeBack && self.is_against_computer());
         if counts && self.game.help.is_none() {

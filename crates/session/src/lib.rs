@@ -98,7 +98,7 @@ pub struct GameSession {
 }
 
 /// One action or event on its way through the session: its time, and its effects so far.
-struct Turn {
+struct Transaction {
     now: Instant,
     effects: Vec<Effect>,
 }
@@ -172,7 +172,7 @@ impl GameSession {
     /// Carries out an action.
     #[must_use]
     pub fn apply(&mut self, action: Action, now: Instant) -> Vec<Effect> {
-        let mut turn = Turn { now, effects: Vec::new() };
+        let mut turn = Transaction { now, effects: Vec::new() };
         self.run_clock(&mut turn);
         let keeps_offer = matches!(action, Action::Undo | Action::Tick | Action::Configure(_));
         self.offers_earlier_game &= keeps_offer;
@@ -242,7 +242,7 @@ impl GameSession {
     /// Handles an event of a search; ignores those of older searches.
     #[must_use]
     pub fn receive(&mut self, event: Event, now: Instant) -> Vec<Effect> {
-        let mut turn = Turn { now, effects: Vec::new() };
+        let mut turn = Transaction { now, effects: Vec::new() };
         self.run_clock(&mut turn);
         let Activity::Thinking { purpose, id, report } = &mut self.activity else { return turn.effects };
         if *id != event.id() {
@@ -280,13 +280,13 @@ impl GameSession {
     }
 
     /// Sets whether the computer moves. Saves a change, since the file of the game holds it.
-    fn set_running(&mut self, running: bool, turn: &mut Turn) {
+    fn set_running(&mut self, running: bool, turn: &mut Transaction) {
         if std::mem::replace(&mut self.game.running, running) != running {
             turn.effects.push(Effect::Save);
         }
     }
 
-    fn search_failed(&mut self, message: String, turn: &mut Turn) {
+    fn search_failed(&mut self, message: String, turn: &mut Transaction) {
         self.set_running(false, turn);
         let is_move = matches!(self.activity, Activity::Thinking { purpose: SearchPurpose::Move, .. });
         self.activity = self.next_activity();
@@ -297,7 +297,7 @@ impl GameSession {
         turn.effects.push(Effect::Announce(announcement));
     }
 
-    fn play(&mut self, square: Square, turn: &mut Turn) {
+    fn play(&mut self, square: Square, turn: &mut Transaction) {
         let is_on = self.position().outcome().is_none() && self.lost_on_time().is_none();
         if is_on && !self.to_move_is_human() {
             // Before the legality of the move, which would be the computer's.
@@ -317,7 +317,7 @@ impl GameSession {
     }
 
     /// Plays a legal move, and notes how long it took; a move that was played here before keeps its time.
-    fn play_legal(&mut self, mv: Move, move_time: Option<Duration>, turn: &mut Turn) {
+    fn play_legal(&mut self, mv: Move, move_time: Option<Duration>, turn: &mut Transaction) {
         if self.takes_back(mv) {
             self.help(Help::TakeBack, turn);
         }
@@ -337,21 +337,21 @@ impl GameSession {
     }
 
     /// Shows what was entered into the record. Forgets edits; undo, not redo, now leads to later games.
-    fn entered(&mut self, running: bool, turn: &mut Turn) {
+    fn entered(&mut self, running: bool, turn: &mut Transaction) {
         self.game.running = running;
         self.edits.clear();
         self.leave_later_games();
         self.changed(turn);
     }
 
-    fn announce_end(&self, turn: &mut Turn) {
+    fn announce_end(&self, turn: &mut Transaction) {
         let outcome = self.position().outcome();
         let over = outcome.map(|outcome| Announcement::GameOver(outcome, self.record().goal()));
         turn.effects.extend(over.map(Effect::Announce));
     }
 
     /// Corrects the board: the game goes on from another one. Nothing is erased, and undo leads back.
-    fn correct(&mut self, position: Position, turn: &mut Turn) {
+    fn correct(&mut self, position: Position, turn: &mut Transaction) {
         if position.size() != self.position().size() {
             return;
         }
@@ -371,7 +371,7 @@ impl GameSession {
     }
 
     /// Enters the moves as far as they are legal.
-    fn play_line(&mut self, moves: &[Move], shown: usize, turn: &mut Turn) {
+    fn play_line(&mut self, moves: &[Move], shown: usize, turn: &mut Transaction) {
         let is_legal = |mv: &Move| self.position().play(*mv).is_ok();
         if shown == 0 || !moves.first().is_some_and(is_legal) {
             return;
@@ -388,7 +388,7 @@ impl GameSession {
         self.entered(false, turn);
     }
 
-    fn tick(&mut self, turn: &mut Turn) {
+    fn tick(&mut self, turn: &mut Transaction) {
         if let Activity::Replying { mv, due, report } = &mut self.activity
             && turn.now >= *due
         {
@@ -403,7 +403,7 @@ impl GameSession {
         }
     }
 
-    fn stop(&mut self, turn: &mut Turn) {
+    fn stop(&mut self, turn: &mut Transaction) {
         if self.clock_runs() && self.is_serious() && self.to_move_is_human() {
             turn.effects.push(Effect::Announce(Announcement::NoPause));
             return;
@@ -413,7 +413,7 @@ impl GameSession {
     }
 
     /// A single search outside the players' turns: for a hint, or for one move played by the computer.
-    fn think_once(&mut self, purpose: SearchPurpose, level: Level, turn: &mut Turn) {
+    fn think_once(&mut self, purpose: SearchPurpose, level: Level, turn: &mut Transaction) {
         match self.activity {
             Activity::Human | Activity::Paused => {}
             Activity::Thinking { purpose: SearchPurpose::Hint, .. } if purpose == SearchPurpose::Move => {}
@@ -446,7 +446,7 @@ impl GameSession {
         }
     }
 
-    fn play_on(&mut self, players: ByColor<Player>, turn: &mut Turn) {
+    fn play_on(&mut self, players: ByColor<Player>, turn: &mut Transaction) {
         let help = Some(Help::OtherPlayers);
         self.raise_flag();
         self.game.record.header.clocks = None;
@@ -456,7 +456,7 @@ impl GameSession {
         self.settle(turn);
     }
 
-    fn set_player(&mut self, color: Color, player: Player, turn: &mut Turn) {
+    fn set_player(&mut self, color: Color, player: Player, turn: &mut Transaction) {
         if self.game.players[color] == player {
             return;
         }

@@ -2,7 +2,7 @@
 //!
 //! After every change `settle` alone decides it, and `ponder` what is pondered.
 
-use super::{Activity, Announcement, Effect, GameSession, SearchPurpose, Turn};
+use super::{Activity, Announcement, Effect, GameSession, SearchPurpose, Transaction};
 use engine::players::Player;
 use engine::{Report, Request, SearchId};
 use othello::rules::{Color, Move};
@@ -13,7 +13,7 @@ const CLOCK_PART: u32 = 20;
 
 impl GameSession {
     /// Handles a change of the position shown: plays forced passes and decides who acts next.
-    pub(super) fn changed(&mut self, turn: &mut Turn) {
+    pub(super) fn changed(&mut self, turn: &mut Transaction) {
         self.shown_since = Some(turn.now);
         self.reply = None;
         let passes = self.play_forced_passes();
@@ -36,7 +36,7 @@ impl GameSession {
     }
 
     /// Stops any search and decides who acts next on the position shown.
-    pub(super) fn settle(&mut self, turn: &mut Turn) {
+    pub(super) fn settle(&mut self, turn: &mut Transaction) {
         let was_thinking = matches!(self.activity, Activity::Thinking { .. });
         self.hint = None;
         self.activity = self.next_activity();
@@ -48,7 +48,7 @@ impl GameSession {
     }
 
     /// Has a computer choose a move; `false` for a person.
-    pub(super) fn begin_move(&mut self, player: Player, turn: &mut Turn) -> bool {
+    pub(super) fn begin_move(&mut self, player: Player, turn: &mut Transaction) -> bool {
         match (player, self.request(player)) {
             (Player::External(engine), _) => {
                 let id = self.wait_for(SearchPurpose::Move);
@@ -61,7 +61,7 @@ impl GameSession {
     }
 
     /// Asks the engine for a search, whose events are then waited for.
-    pub(super) fn think(&mut self, purpose: SearchPurpose, request: Request, turn: &mut Turn) {
+    pub(super) fn think(&mut self, purpose: SearchPurpose, request: Request, turn: &mut Transaction) {
         let id = self.wait_for(purpose);
         turn.effects.push(Effect::Think(id, request));
     }
@@ -109,7 +109,7 @@ impl GameSession {
     }
 
     /// Decides what the engine ponders, if anything: only while a human is to move in a running game.
-    pub(super) fn ponder(&mut self, turn: &mut Turn) {
+    pub(super) fn ponder(&mut self, turn: &mut Transaction) {
         let opponent = self.game.players[!self.position().turn()];
         let wanted = (self.config.ponders && self.game.running && self.activity == Activity::Human)
             .then(|| opponent.ponder_request(self.position(), self.record().goal(), self.seed(1)))

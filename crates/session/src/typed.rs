@@ -23,7 +23,7 @@ impl TypedSquare {
     }
 
     /// Whether digits were typed already, so that Enter has something to play.
-    pub fn is_square(&self) -> bool {
+    pub fn has_digits(&self) -> bool {
         self.0.len() > 1
     }
 

@@ -1,6 +1,6 @@
 //! Walking the record and on to other games: undo and redo go from one decision to the next.
 
-use super::{Announcement, Effect, Game, GameSession, Turn};
+use super::{Announcement, Effect, Game, GameSession, Transaction};
 use othello::record::NodeId;
 use othello::rules::Color;
 
@@ -28,7 +28,7 @@ impl GameSession {
         earlier().find(is_target).or_else(first)
     }
 
-    pub(super) fn undo(&mut self, turn: &mut Turn) {
+    pub(super) fn undo(&mut self, turn: &mut Transaction) {
         if self.is_serious() {
             turn.effects.push(Effect::Announce(Announcement::NoTakeBack));
         } else if let Some(before) = self.edits.pop() {
@@ -48,7 +48,7 @@ impl GameSession {
     }
 
     /// Forward to the next decision of a human (with two computers, one move), or to the end of the line.
-    pub(super) fn redo(&mut self, turn: &mut Turn) {
+    pub(super) fn redo(&mut self, turn: &mut Transaction) {
         let record = self.record();
         let ahead: Vec<NodeId> =
             std::iter::successors(record.next(record.cursor()), |&n| record.next(n)).collect();
@@ -63,7 +63,7 @@ impl GameSession {
     }
 
     /// Puts another game on the board, with its computer paused, and returns the one that was there.
-    fn show_other_game(&mut self, game: Game, turn: &mut Turn) -> Game {
+    fn show_other_game(&mut self, game: Game, turn: &mut Transaction) -> Game {
         let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
         self.edits.clear();
         self.changed(turn);
@@ -71,7 +71,7 @@ impl GameSession {
         left
     }
 
-    pub(super) fn step(&mut self, plies: i32, turn: &mut Turn) {
+    pub(super) fn step(&mut self, plies: i32, turn: &mut Transaction) {
         let record = self.record();
         let mut node = record.cursor();
         for _ in 0..plies.unsigned_abs() {
@@ -85,7 +85,7 @@ impl GameSession {
         self.view(node, turn);
     }
 
-    pub(super) fn variation(&mut self, by: i32, turn: &mut Turn) {
+    pub(super) fn variation(&mut self, by: i32, turn: &mut Transaction) {
         let record = self.record();
         for node in record.path(record.cursor()).into_iter().rev() {
             let siblings = record.children(record.parent(node).expect("a path holds no root"));
@@ -100,7 +100,7 @@ impl GameSession {
     }
 
     /// Shows a node; the computer then waits for [`Action::Resume`].
-    pub(super) fn view(&mut self, node: NodeId, turn: &mut Turn) {
+    pub(super) fn view(&mut self, node: NodeId, turn: &mut Transaction) {
         if node == self.record().cursor() {
             return;
         }
@@ -109,7 +109,7 @@ impl GameSession {
         self.changed(turn);
     }
 
-    pub(super) fn replace_game(&mut self, game: Game, turn: &mut Turn) {
+    pub(super) fn replace_game(&mut self, game: Game, turn: &mut Transaction) {
         let left = std::mem::replace(&mut self.game, game);
         self.edits.clear();
         self.earlier.push(left);

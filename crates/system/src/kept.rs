@@ -124,13 +124,13 @@ impl TakenPieces {
     }
 
     fn take_one(&mut self, piece: &Piece, after: &str) -> usize {
-        if self.adds(&[&piece.key, &piece.text(), ","], after) {
+        if self.add_if_readable(&[&piece.key, &piece.text(), ","], after) {
             return 1 + count(&piece.pieces);
         }
         if let Some(close) = piece.close {
             let after = format!("{close}{after}");
             // A group that can be read empty takes its pieces one by one.
-            if self.adds(&[&piece.key, &piece.value], &after) {
+            if self.add_if_readable(&[&piece.key, &piece.value], &after) {
                 let n_kept = self.take(&piece.pieces, &after);
                 self.text.extend([close, ',']);
                 return n_kept;
@@ -141,7 +141,7 @@ impl TakenPieces {
     }
 
     /// Adds the parts to the text if the longer text, ended by `after`, can be read.
-    fn adds(&mut self, parts: &[&str], after: &str) -> bool {
+    fn add_if_readable(&mut self, parts: &[&str], after: &str) -> bool {
         let begin = self.text.len();
         self.text.extend(parts.iter().copied());
         let end = self.text.len();

@@ -225,12 +225,12 @@ impl Feedback {
     }
 
     /// Whether no screen reader has announced the sentences yet. Marks them as announced.
-    pub(super) fn is_news(&mut self) -> bool {
+    pub(super) fn take_news(&mut self) -> bool {
         !std::mem::replace(&mut self.is_announced, true)
     }
 
     /// The sentences for a screen reader, once.
     pub(super) fn announcement(&mut self) -> Option<String> {
-        self.is_news().then(|| self.words())
+        self.take_news().then(|| self.words())
     }
 }

@@ -12,7 +12,7 @@ pub use tables::{ReportRow, ReportTable};
 
 use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review, mean, opening_name};
 use super::puzzles::own::only_side;
-use super::trend::GAMES;
+use super::trend::TREND_GAMES_MAX;
 use analysis::explain::Explanation;
 use library::figures::GameFigures;
 use library::game::{Margin, Origin};
@@ -41,7 +41,7 @@ pub struct PlayerReport {
     pub rating: Rating,
     /// The totals of the reviewed games.
     pub totals: Totals,
-    /// The totals of the latest [`GAMES`] of them.
+    /// The totals of the latest [`TREND_GAMES_MAX`] of them.
     pub lately: Totals,
     /// The totals of as many games before those.
     pub before: Totals,
@@ -171,8 +171,8 @@ impl PlayerReport {
             Some((at + 1, mean(&known)?))
         };
         let pace = (0..longest).filter_map(of_move).collect();
-        let (earlier, lately) = reviewed.split_at(reviewed.len().saturating_sub(GAMES));
-        let before = &earlier[earlier.len().saturating_sub(GAMES)..];
+        let (earlier, lately) = reviewed.split_at(reviewed.len().saturating_sub(TREND_GAMES_MAX));
+        let before = &earlier[earlier.len().saturating_sub(TREND_GAMES_MAX)..];
         let totals = Totals::of(&reviewed);
         let ReportOn { player, is_own, rating } = on;
         PlayerReport {

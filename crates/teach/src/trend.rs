@@ -3,7 +3,7 @@
 use texts::text;
 
 /// The most latest games that a trend compares with as many earlier ones.
-pub const GAMES: usize = 20;
+pub const TREND_GAMES_MAX: usize = 20;
 /// With fewer on each side no trend is given.
 const GAMES_MIN: usize = 4;
 /// The fewest games on each side of a sample that is not called small.
@@ -19,14 +19,14 @@ pub struct Trend {
     /// Discs lost a game in the latest games.
     pub now: f64,
     /// Half the width of the 95 % confidence interval of `now - before`, in discs a game.
-    pub reach: f64,
+    pub margin_of_error: f64,
 }
 
 impl Trend {
     /// Compares the latest games with those before by their losses in discs, the earliest game first; `None`
     /// with too few games.
     pub fn of(losses: &[f64]) -> Option<Trend> {
-        let n = (losses.len() / 2).min(GAMES);
+        let n = (losses.len() / 2).min(TREND_GAMES_MAX);
         if n < GAMES_MIN {
             return None;
         }
@@ -37,21 +37,21 @@ impl Trend {
             let middle = mean(sample);
             sample.iter().map(|loss| (loss - middle).powi(2)).sum::<f64>() / (sample.len() - 1) as f64
         };
-        let reach = 1.96 * ((variance(before) + variance(latest)) / n as f64).sqrt();
-        Some(Trend { n, before: mean(before), now: mean(latest), reach })
+        let margin_of_error = 1.96 * ((variance(before) + variance(latest)) / n as f64).sqrt();
+        Some(Trend { n, before: mean(before), now: mean(latest), margin_of_error })
     }
 
     /// `38 discs lost a game lately, 45 before: better by 7 (between 1 and 13).`
     pub fn words(&self) -> String {
-        let Trend { n, before, now, reach } = *self;
+        let Trend { n, before, now, margin_of_error } = *self;
         let change = now - before;
         let how = match change {
-            change if change + reach < 0.0 => "better",
-            change if change - reach > 0.0 => "worse",
+            change if change + margin_of_error < 0.0 => "better",
+            change if change - margin_of_error > 0.0 => "worse",
             _ => "unsure",
         };
         let small = if n < GAMES_ENOUGH { text!("progress-small-sample") } else { String::new() };
-        let (from, to) = (change - reach, change + reach);
+        let (from, to) = (change - margin_of_error, change + margin_of_error);
         let trend = text!(
             "progress-trend",
             how = how,

@@ -50,7 +50,7 @@ struct Step {
     /// The value of a search, in discs.
     value: Option<i8>,
     /// Whether the move after it was drawn at random, so that the game's score says nothing about it.
-    is_before_chance: bool,
+    is_before_random_move: bool,
 }
 
 /// The size of the table of a game. Each game has a table of its own, so that it does not depend on the games
@@ -116,7 +116,7 @@ impl GameInPlay<'_> {
     /// Makes a move, or passes.
     fn step(&mut self, board: Board<u64>, opening: u32) -> (Step, Board<u64>) {
         let kernel = Eight::STANDARD;
-        let mut step = Step { board, value: None, is_before_chance: false };
+        let mut step = Step { board, value: None, is_before_random_move: false };
         let Some(drawn) = kernel.legal_moves(board).indices().choose(&mut self.random) else {
             return (step, board.pass());
         };
@@ -124,7 +124,7 @@ impl GameInPlay<'_> {
         let square = match self.recipe.play {
             Play::Random => drawn,
             Play::Search { .. } if n_played < opening => {
-                step.is_before_chance = true;
+                step.is_before_random_move = true;
                 drawn
             }
             Play::Search { depth, one_random_in, .. } => {
@@ -132,7 +132,7 @@ impl GameInPlay<'_> {
                 let best = found.mv;
                 step.value = Some(found.mean_value() as i8);
                 let is_drawn = self.random.random_ratio(1, one_random_in);
-                step.is_before_chance = is_drawn && best != Move::Place(kernel.square(drawn));
+                step.is_before_random_move = is_drawn && best != Move::Place(kernel.square(drawn));
                 if is_drawn { drawn } else { index(best) }
             }
         };
@@ -180,7 +180,8 @@ impl GameInPlay<'_> {
 
     /// Records the positions before the solved one. `score` is for the side to move in the solved position.
     fn label(&mut self, steps: &[Step], score: i32) {
-        let after_chance = steps.iter().rposition(|step| step.is_before_chance).map_or(0, |last| last + 1);
+        let after_chance =
+            steps.iter().rposition(|step| step.is_before_random_move).map_or(0, |last| last + 1);
         for (number, Step { board, value, .. }) in steps.iter().enumerate() {
             let sign = if (steps.len() - number).is_multiple_of(2) { 1 } else { -1 };
             if number >= after_chance {
@@ -263,10 +264,11 @@ mod tests {
             // The positions of the game itself come last and in order.
             let first =
                 game.iter().rposition(|record| record.source == Source::Exact).map_or(0, |last| last + 1);
-            let told = |record: &Record| record.source == Source::Game;
-            let first_told = first + game[first..].iter().position(told).unwrap_or(game.len() - first);
+            let has_game_score = |record: &Record| record.source == Source::Game;
+            let first_told =
+                first + game[first..].iter().position(has_game_score).unwrap_or(game.len() - first);
             n_before += first_told - first;
-            assert!(game[first_told..].iter().all(told));
+            assert!(game[first_told..].iter().all(has_game_score));
             assert!(game.iter().all(|record| record.n_empties() <= 56), "drawn openings are not recorded");
         }
         assert!(n_before > 0);

@@ -26,28 +26,28 @@ use texts::text;
 use texts::words::{self, move_name};
 
 /// The heights of the head and of the row with the names of the columns, in points.
-const HEAD: f32 = 28.0;
-const COLUMN_NAMES: f32 = 16.0;
+const HEAD_HEIGHT: f32 = 28.0;
+const NAMES_HEIGHT: f32 = 16.0;
 /// The head has one row from this width on, in points.
-const ONE_ROW: f32 = 520.0;
+const ONE_ROW_WIDTH: f32 = 520.0;
 /// With less height than this below its head, the table scrolls together with what is above and below it.
-const LOW: f32 = 110.0;
-/// The gap between two columns in a row of at least [`ROOMY`] points, and in a narrower row.
+const LOW_HEIGHT: f32 = 110.0;
+/// The gap between two columns in a row of at least [`ROOMY_WIDTH`] points, and in a narrower row.
 const GAP: f32 = 14.0;
 const NARROW_GAP: f32 = 8.0;
-const ROOMY: f32 = 400.0;
+const ROOMY_WIDTH: f32 = 400.0;
 /// The width of the button at the end of a row, which rows have while the book is shown.
-const MENU: f32 = 28.0;
+const MENU_WIDTH: f32 = 28.0;
 /// The least room for a line: two moves.
-const LINE_MIN: f32 = 44.0;
+const LINE_WIDTH_MIN: f32 = 44.0;
 /// Moves of a line that are written out.
-const LINE_MAX: usize = 24;
+const LINE_MOVES_MAX: usize = 24;
 
 /// The height of the table, in points, out of the height that is free.
 pub(super) fn height(ui: &Ui, panels: &Panels) -> f32 {
     let part = if panels.review.is_some() { 0.35 } else { 0.6 };
     let rows = if panels.games.is_some() { 16.0 } else { 9.0 };
-    let head = 2.0 * HEAD + COLUMN_NAMES;
+    let head = 2.0 * HEAD_HEIGHT + NAMES_HEIGHT;
     (ui.available_height() * part).clamp(head + 2.0 * row_height(ui), head + rows * row_height(ui))
 }
 
@@ -61,8 +61,8 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     if let Some(games) = panels.games {
         out.of(|out| explorer::filter_ui(ui, games, out));
     }
-    let is_low = ui.available_height() < LOW;
-    let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
+    let is_low = ui.available_height() < LOW_HEIGHT;
+    let foot = if panels.book.is_some() && !is_low { HEAD_HEIGHT } else { 0.0 };
     let moves = moves(panels);
     let columns = TableColumns::fit(ui, &moves, panels);
     // Why columns are empty here.
@@ -73,7 +73,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     let top_ui = |ui: &mut Ui| {
         remarks.iter().flatten().for_each(|remark| _ = note_ui(ui, remark));
         if !moves.is_empty() {
-            columns.heads_ui(ui, panels);
+            columns.headings_ui(ui, panels);
         }
     };
     if !is_low {
@@ -112,8 +112,8 @@ fn foot_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
     let is_analysed = panels.rooms.study.is_open();
     let (games, book) = (panels.games.is_some(), panels.book.is_some());
-    let is_one_row = ui.available_width() >= ONE_ROW;
-    let row = vec2(ui.available_width(), HEAD);
+    let is_one_row = ui.available_width() >= ONE_ROW_WIDTH;
+    let row = vec2(ui.available_width(), HEAD_HEIGHT);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let tooltip = |command: Command| command.tooltip(ui.ctx());
         let columns = [
@@ -155,7 +155,7 @@ fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
         });
     });
     if !is_one_row {
-        let row = vec2(ui.available_width(), if games { HEAD } else { COLUMN_NAMES });
+        let row = vec2(ui.available_width(), if games { HEAD_HEIGHT } else { NAMES_HEIGHT });
         let layout = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(row, layout, |ui| sources_ui(ui, panels, out));
     }
@@ -168,7 +168,7 @@ fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     analysis::effort_ui(ui, &panels.rooms.study, panels.shared, panels.second);
 }
 
-struct Known<'a> {
+struct TableMove<'a> {
     mv: Move,
     own: Option<&'a Evaluation>,
     book: Option<(BookMove, Evaluation)>,
@@ -178,7 +178,7 @@ struct Known<'a> {
     opinion: Option<&'a Opinion>,
 }
 
-impl Known<'_> {
+impl TableMove<'_> {
     /// The move and what follows it.
     fn line(&self) -> Vec<Move> {
         self.own.map_or_else(|| vec![self.mv], |own| own.line.clone())
@@ -187,7 +187,7 @@ impl Known<'_> {
 
 /// The moves that a column knows something of: first those of the analysis, then of the book, then of the
 /// games. With the book all others follow, since the user can type a value for each.
-fn moves<'a>(panels: &'a Panels) -> Vec<Known<'a>> {
+fn moves<'a>(panels: &'a Panels) -> Vec<TableMove<'a>> {
     let position = panels.shared.record().position();
     let own = panels.rooms.study.known_moves();
     let book = panels.book.as_ref().map_or(Vec::new(), |book| book.known());
@@ -204,7 +204,7 @@ fn moves<'a>(panels: &'a Panels) -> Vec<Known<'a>> {
     }
     let known = |mv: Move| {
         let own = own.iter().find(|own| own.line[0] == mv);
-        Known {
+        TableMove {
             mv,
             own,
             book: book.iter().find(|(found, _)| found.mv == mv).cloned(),
@@ -232,10 +232,10 @@ use Column::{Book, Depth, Games, People, Second, Value, Won};
 impl Column {
     const ALL: [Column; 7] = [Value, Depth, Book, Games, Won, People, Second];
     /// The columns that are dropped, in this order, until the others and the line fit.
-    const LEAST: [Column; 4] = [Depth, Won, Second, People];
+    const DROPPED_FIRST: [Column; 4] = [Depth, Won, Second, People];
 
     /// The column's heading; `None` while the table leaves the column out.
-    fn head(self, panels: &Panels) -> Option<String> {
+    fn heading(self, panels: &Panels) -> Option<String> {
         let is_analysed = panels.rooms.study.is_open();
         match self {
             Value => is_analysed.then(|| text!("book-column-value")),
@@ -251,7 +251,7 @@ impl Column {
         }
     }
 
-    fn cell(self, known: &Known, turn: Color) -> String {
+    fn cell(self, known: &TableMove, turn: Color) -> String {
         let cell = match self {
             Value => known.own.map(|own| words::score(own.score)),
             Depth => {
@@ -290,10 +290,10 @@ struct TableColumns {
 }
 
 impl TableColumns {
-    fn fit(ui: &Ui, moves: &[Known], panels: &Panels) -> TableColumns {
-        let width = ui.available_width() - if panels.book.is_some() { MENU } else { 0.0 };
+    fn fit(ui: &Ui, moves: &[TableMove], panels: &Panels) -> TableColumns {
+        let width = ui.available_width() - if panels.book.is_some() { MENU_WIDTH } else { 0.0 };
         let turn = panels.shared.record().position().turn();
-        let gap = if width >= ROOMY { GAP } else { NARROW_GAP };
+        let gap = if width >= ROOMY_WIDTH { GAP } else { NARROW_GAP };
         let measure = |text: String, style: TextStyle| text_width(ui, &text, style);
         let size = panels.shared.record().start().size();
         let names = moves.iter().map(|known| measure(move_name(known.mv, size), TextStyle::Body));
@@ -307,14 +307,14 @@ impl TableColumns {
             let total = total.map(|total| measure(column.tally(&total, turn), TextStyle::Body));
             cells.chain(total).fold(measure(head, TextStyle::Small), f32::max).ceil()
         };
-        let column = |column: Column| Some((column, width_of(column, column.head(panels)?)));
+        let column = |column: Column| Some((column, width_of(column, column.heading(panels)?)));
         let mut columns: Vec<(Column, f32)> = Column::ALL.into_iter().filter_map(column).collect();
         let has_line = panels.rooms.study.is_open();
-        let line = if has_line { gap + LINE_MIN } else { 0.0 };
+        let line = if has_line { gap + LINE_WIDTH_MIN } else { 0.0 };
         let needed = |columns: &[(Column, f32)]| -> f32 {
             2.0 * PADDING + name + line + columns.iter().map(|(_, width)| gap + width).sum::<f32>()
         };
-        for least in Column::LEAST {
+        for least in Column::DROPPED_FIRST {
             if needed(&columns) > width {
                 columns.retain(|(column, _)| *column != least);
             }
@@ -337,11 +337,11 @@ impl TableColumns {
         }
     }
 
-    fn heads_ui(&self, ui: &mut Ui, panels: &Panels) {
-        ui.allocate_ui(vec2(self.width, COLUMN_NAMES), |ui| {
-            plain_row_ui(ui, COLUMN_NAMES, |row| {
+    fn headings_ui(&self, ui: &mut Ui, panels: &Panels) {
+        ui.allocate_ui(vec2(self.width, NAMES_HEIGHT), |ui| {
+            plain_row_ui(ui, NAMES_HEIGHT, |row| {
                 row.left(0.0, &text!("explorer-column-move"), TextStyle::Small, row.color);
-                self.cells(row, TextStyle::Small, |column| column.head(panels).unwrap_or_default());
+                self.cells(row, TextStyle::Small, |column| column.heading(panels).unwrap_or_default());
                 if let Some(line) = self.line {
                     row.left(row.part(line), &text!("table-line"), TextStyle::Small, row.color);
                 }
@@ -377,12 +377,12 @@ impl TableColumns {
 }
 
 /// The row of a move. A click plays it, or its line up to the pointer; the right arrow key then continues.
-fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, out: &mut Out) {
+fn move_ui(ui: &mut Ui, known: &TableMove, columns: &TableColumns, panels: &Panels, out: &mut Out) {
     let record = panels.shared.record();
     let position = record.position();
     let (turn, size) = (position.turn(), position.size());
     let line = known.line();
-    let names: Vec<String> = line.iter().take(LINE_MAX).map(|mv| move_name(*mv, size)).collect();
+    let names: Vec<String> = line.iter().take(LINE_MOVES_MAX).map(|mv| move_name(*mv, size)).collect();
     let n_fitting = columns.n_fitting(ui, &names);
     let is_next = record.next(record.cursor()).and_then(|node| record.move_into(node)) == Some(known.mv);
     ui.horizontal(|ui| {
@@ -418,7 +418,7 @@ fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &Tabl
     (at.x >= from).then(|| (2..names.len()).find(|&n| from + width(n) >= at.x).unwrap_or(names.len()))
 }
 
-fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
+fn spoken(known: &TableMove, name: &str, panels: &Panels) -> String {
     let position = panels.shared.record().position();
     let (turn, n_empties) = (position.turn(), position.empties().len());
     let own = known.own.map(|own| [words::score(own.score), words::known(own, n_empties)]);
@@ -430,7 +430,7 @@ fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
     text::list([name.to_owned()].into_iter().chain(facts))
 }
 
-fn hover_ui(ui: &mut Ui, known: &Known, names: &[String], panels: &Panels) {
+fn hover_ui(ui: &mut Ui, known: &TableMove, names: &[String], panels: &Panels) {
     if let Some(own) = known.own {
         analysis::hover_ui(ui, own, &names.join(" "), &panels.rooms.study, panels.shared);
     }

@@ -38,7 +38,7 @@ pub(super) fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
         let field = form::line_ui(ui, field);
         let field =
             field.on_hover_text(text!("library-search.hint")).accessible_name(text!("library-search"));
-        if !std::mem::replace(&mut state.has_begun, true) {
+        if !std::mem::replace(&mut state.has_taken_focus, true) {
             field.request_focus();
         }
         let winners = [

@@ -1,7 +1,7 @@
 //! The card over the board at the end of a game: who won, how, the next game, and what to learn from this
 //! one. The board is seen around it. The cross, Esc or a click beside it puts it away.
 
-use super::look_back::is_looked_back_at;
+use super::look_back::can_look_back;
 use super::next::Again;
 use super::{EndState, Ending, Scene, rain, sign};
 use crate::command::{Command, CommandState};
@@ -248,7 +248,7 @@ fn look_back_ui(ui: &mut Ui, view: &EndView, out: &mut Out) {
     if view.players.session.players().black.is_human() && view.players.session.players().white.is_human() {
         command_button_ui(ui, Command::Information, true, wide(text!("end-information")), out);
     }
-    if is_looked_back_at(view.players.session) {
+    if can_look_back(view.players.session) {
         let name = match view.commands.n_moments.min(3) {
             0 => Command::AnotherLook.entry().name(),
             n => text!("end-key-moves", n = n),

@@ -9,7 +9,7 @@ use session::{GameSession, Mode};
 use teach::another_look::{Moment, moments};
 
 /// Whether a look back follows the game on the board: a person's against a computer, by the usual rules.
-pub(super) fn is_looked_back_at(session: &GameSession) -> bool {
+pub(super) fn can_look_back(session: &GameSession) -> bool {
     let record = session.record();
     let is_usual = record.goal() == Goal::MostDiscs && record.start().size() == BoardSize::STANDARD;
     session.opponent().is_some() && session.mode() != Mode::Study && is_usual
@@ -19,7 +19,7 @@ impl Room {
     /// Looks back at the game on the board once it is over, also at one that was over when the app began.
     pub(crate) fn look_back(&mut self, shared: &Shared) {
         let session = &shared.session;
-        let is_due = Ending::of(session).is_some() && is_looked_back_at(session);
+        let is_due = Ending::of(session).is_some() && can_look_back(session);
         if is_due && !std::mem::replace(&mut self.end.is_looked_back, true) {
             self.look_back.begin(session.record(), shared.book());
         }

@@ -36,7 +36,7 @@ pub fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mut Tools
                 return Step::GoesOn;
             }
             let values = MoveValues::new(situation, values);
-            let pending = values.pending_replies().into_iter().rev().collect();
+            let pending = values.positions_to_search().into_iter().rev().collect();
             let answer = Answer::People(values.clone());
             known = Some((values, pending));
             return if with_replies { Step::Answers(answer) } else { Step::Done(answer) };

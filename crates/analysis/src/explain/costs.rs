@@ -45,7 +45,7 @@ pub fn costs(review: &Review, color: Color) -> IdeaCosts {
 
 /// The idea that cost a side most in a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MostCostly {
+pub struct CostliestIdea {
     /// What its mistakes were about.
     pub idea: Idea,
     color: Color,
@@ -54,9 +54,9 @@ pub struct MostCostly {
     corner: Option<String>,
 }
 
-impl MostCostly {
+impl CostliestIdea {
     /// Finds the costliest idea in a review; `None` where no idea cost 4 discs.
-    pub fn of(review: &Review, color: Color) -> Option<MostCostly> {
+    pub fn of(review: &Review, color: Color) -> Option<CostliestIdea> {
         let costs = costs(review, color);
         let (&idea, &cost) = costs.iter().max_by(|(_, a), (_, b)| a.discs.total_cmp(&b.discs))?;
         if cost.discs < NAMED_DISCS_MIN {
@@ -64,7 +64,7 @@ impl MostCostly {
         }
         let missed = missed_corner(review, color).filter(|(_, cost)| idea == Idea::Corner && cost.n > 1);
         let (corner, cost) = missed.map_or((None, cost), |(corner, cost)| (Some(corner), cost));
-        Some(MostCostly { idea, color, cost, corner })
+        Some(CostliestIdea { idea, color, cost, corner })
     }
 
     /// The one sentence for the game, with how often and how much.

@@ -37,7 +37,7 @@ impl<'a> Lines<'a> {
 
     /// The opponent's reply to the first move.
     pub(super) fn reply(&self, line: Line) -> Option<Square> {
-        self.square(line, 2).filter(|_| self.by(line, 2) == Some(self.opponent))
+        self.square(line, 2).filter(|_| self.color_at(line, 2) == Some(self.opponent))
     }
 
     /// The position after this many plies of a line, 0 for the one before the move; `None` beyond the end of
@@ -50,7 +50,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Who plays this ply of a line, the first being 1.
-    pub(super) fn by(&self, line: Line, ply: usize) -> Option<Color> {
+    pub(super) fn color_at(&self, line: Line, ply: usize) -> Option<Color> {
         self.after(line, ply.checked_sub(1)?).map(Position::turn)
     }
 
@@ -71,7 +71,8 @@ impl<'a> Lines<'a> {
 
     /// The first ply, up to the last given, at which a side plays on a square in a line.
     pub(super) fn ply_of(&self, line: Line, color: Color, square: Square, last: usize) -> Option<usize> {
-        (1..=last).find(|&ply| self.square(line, ply) == Some(square) && self.by(line, ply) == Some(color))
+        (1..=last)
+            .find(|&ply| self.square(line, ply) == Some(square) && self.color_at(line, ply) == Some(color))
     }
 }
 

@@ -21,7 +21,7 @@ const COUNTER_DEPTH: u8 = 10;
 const EXACT_FROM: usize = 14;
 
 /// The change of a rule that takes a fact away, in force after either move; `None` if no change does.
-pub(super) fn question_about(fact: &Fact, lines: &Lines) -> Option<RuleChange> {
+pub(super) fn rule_change_for(fact: &Fact, lines: &Lines) -> Option<RuleChange> {
     let (mover, opponent, square) = (lines.mover, lines.opponent, fact.squares.first());
     let is_own = fact.side == mover;
     let barred = |color, square: Square| RuleChange::Barred { color, squares: square.into(), plies: None };
@@ -66,7 +66,7 @@ pub(super) fn ask_all(
     let mut asker = Asker { lines, depth: depth(lines), ask };
     let mut answers = Answers { counter: asker.counter()?, ..Answers::default() };
     let usual = asker.difference(RuleChange::Nothing)?;
-    for change in facts.iter().filter_map(|fact| question_about(fact, lines)) {
+    for change in facts.iter().filter_map(|fact| rule_change_for(fact, lines)) {
         if answers.gives_back.iter().all(|(asked, _)| *asked != change) {
             answers.gives_back.push((change, usual - asker.difference(change)?));
         }

@@ -89,7 +89,7 @@ enum PlannedSearch {
     /// Search the position after this many moves and this move, to these limits.
     Confirm(usize, Move, Limits),
     /// Search all moves of the position after this many.
-    All(usize),
+    AllMoves(usize),
 }
 
 /// How far a review has come.
@@ -152,10 +152,10 @@ impl Plan {
         let position = self.position_of(task);
         let limits = match task {
             PlannedSearch::Confirm(.., limits) => limits,
-            PlannedSearch::All(_) => Limits::Depth(ALL_PLIES),
+            PlannedSearch::AllMoves(_) => Limits::Depth(ALL_PLIES),
             PlannedSearch::Position(_) | PlannedSearch::Beside(..) => self.limits(&position),
         };
-        let n_lines = if matches!(task, PlannedSearch::All(_)) { u8::MAX } else { 1 };
+        let n_lines = if matches!(task, PlannedSearch::AllMoves(_)) { u8::MAX } else { 1 };
         let method = Method::Search(limits);
         Some(Request::new(position, self.review.goal, method).lines(n_lines).keep(true))
     }
@@ -166,7 +166,7 @@ impl Plan {
         let position = self.position_of(task);
         let found: Vec<(Position, Evaluation)> = match task {
             // Each line gives the value of the position after its first move.
-            PlannedSearch::All(_) => {
+            PlannedSearch::AllMoves(_) => {
                 let after = |of: &Evaluation| {
                     Some((position.play(*of.line.first()?).ok()?, of.clone().after_first()))
                 };
@@ -216,7 +216,7 @@ impl Plan {
 
     fn position_of(&self, task: PlannedSearch) -> Position {
         match task {
-            PlannedSearch::Position(at) | PlannedSearch::All(at) => self.review.positions[at],
+            PlannedSearch::Position(at) | PlannedSearch::AllMoves(at) => self.review.positions[at],
             PlannedSearch::Beside(at, mv) | PlannedSearch::Confirm(at, mv, _) => self.after(at, mv),
         }
     }
@@ -249,9 +249,9 @@ impl Plan {
                 Some(best) => Some(PlannedSearch::Beside(at, best)),
                 None => self.before(at),
             },
-            Some(PlannedSearch::Beside(at, _) | PlannedSearch::Confirm(at, ..) | PlannedSearch::All(at)) => {
-                self.before(at)
-            }
+            Some(
+                PlannedSearch::Beside(at, _) | PlannedSearch::Confirm(at, ..) | PlannedSearch::AllMoves(at),
+            ) => self.before(at),
             None => None,
         };
     }
@@ -262,7 +262,7 @@ impl Plan {
 
     /// The search that the verdict on the move after `at` moves lacks; `None` if it was already made.
     fn confirm(&mut self, at: usize) -> Option<PlannedSearch> {
-        let (mv, limits) = self.lacks(at)?;
+        let (mv, limits) = self.lacking_search(at)?;
         let task = PlannedSearch::Confirm(at, mv, limits);
         let is_new = !self.confirmed.contains(&task);
         self.confirmed.push(task);
@@ -271,7 +271,7 @@ impl Plan {
 
     /// The search of the move played or of its rival that the verdict lacks. Both moves come first, to both
     /// depths; then the one searched less, as far as the other; then what makes a mistake near the end sure.
-    fn lacks(&mut self, at: usize) -> Option<(Move, Limits)> {
+    fn lacking_search(&mut self, at: usize) -> Option<(Move, Limits)> {
         let revision = self.knowledge.revision;
         let latest = match self.latest.take() {
             Some((read, review)) if read == revision => review,
@@ -314,7 +314,7 @@ impl Plan {
         let may_walk = self.is_confirming() && self.n_walks < WALKS_MAX;
         let at = match at.checked_sub(1) {
             Some(before) => before,
-            None if may_walk && (0..self.review.steps.len()).any(|at| self.lacks(at).is_some()) => {
+            None if may_walk && (0..self.review.steps.len()).any(|at| self.lacking_search(at).is_some()) => {
                 self.n_walks += 1;
                 self.review.steps.len()
             }
@@ -324,8 +324,8 @@ impl Plan {
             }
             None => return None,
         };
-        let is_of_all_moves = self.passes[self.pass] == Pass::All;
-        Some(if is_of_all_moves { PlannedSearch::All(at) } else { PlannedSearch::Position(at) })
+        let is_of_all_moves = self.passes[self.pass] == Pass::AllMoves;
+        Some(if is_of_all_moves { PlannedSearch::AllMoves(at) } else { PlannedSearch::Position(at) })
     }
 
     /// The best move, unless it is the one played or its image.
@@ -360,7 +360,7 @@ impl Plan {
         match (task, pass) {
             (PlannedSearch::Confirm(..), _) => return true,
             (_, Pass::Confirm) => return false,
-            (PlannedSearch::All(at), _) => {
+            (PlannedSearch::AllMoves(at), _) => {
                 let known = self.knowledge.moves(&position, self.review.goal);
                 let n_moves = position.legal_moves().len();
                 return self.review.forced(at).is_none() && n_moves > known.len();
@@ -380,7 +380,7 @@ impl Plan {
                 let is_known = !known.line.is_empty() && (is_enough || pass == Pass::Glance);
                 self.review.forced(at).is_none() && !is_known && !self.is_in_book(&position)
             }
-            PlannedSearch::Confirm(..) | PlannedSearch::All(_) => true,
+            PlannedSearch::Confirm(..) | PlannedSearch::AllMoves(_) => true,
             PlannedSearch::Beside(at, _) => {
                 let played = self.known(&self.review.positions[at + 1]);
                 let is_proven = self.known(&self.review.positions[at]).is_exact();

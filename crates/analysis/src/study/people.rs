@@ -55,7 +55,7 @@ pub struct Errors {
     /// The share of people who go wrong, from 0 to 1.
     pub share: f32,
     /// How many discs those lose on average.
-    pub by: f32,
+    pub mean_loss: f32,
 }
 
 /// A move that is not the best but promises more against people of a rating.
@@ -77,7 +77,7 @@ impl MoveValues {
 
     /// The moves after which there is a choice, so that their replies have to be searched, each with the
     /// position after it. Includes the moves that [`MoveValues::replies`] already has.
-    pub fn pending_replies(&self) -> Vec<(Square, Situation)> {
+    pub fn positions_to_search(&self) -> Vec<(Square, Situation)> {
         let after = |value: &MoveValue| {
             let position = self.situation.position.play(Move::Place(value.square)).ok()?;
             let situation = Situation { position, last: Some(value.square), ..self.situation };
@@ -122,7 +122,7 @@ impl People {
         let scores = self.scores(known);
         let best = scores.iter().map(|(_, score)| *score).reduce(f32::max)?;
         let promise = |(choice, score): &(&PredictedMove, f32)| {
-            score + choice.answers.map_or(0.0, |answers| answers.share * answers.by)
+            score + choice.answers.map_or(0.0, |answers| answers.share * answers.mean_loss)
         };
         let is_best = |(_, score): &&(&PredictedMove, f32)| *score >= best;
         let of_best = scores.iter().filter(is_best).map(promise).reduce(f32::max)?;
@@ -160,7 +160,7 @@ fn errors(choices: impl Iterator<Item = (f32, f32)>) -> Errors {
         choices.iter().map(|(share, score)| (share, best - score)).filter(|(_, loss)| *loss >= WRONG_FROM);
     let (share, lost) =
         wrong.fold((0.0, 0.0), |(all, lost), (share, loss)| (all + share, lost + share * loss));
-    Errors { share, by: if share > 0.0 { lost / share } else { 0.0 } }
+    Errors { share, mean_loss: if share > 0.0 { lost / share } else { 0.0 } }
 }
 
 #[cfg(test)]
@@ -177,7 +177,7 @@ mod tests {
             |situation: &Situation| thinker.move_values(&situation.position, situation.goal, &Stop::never());
         let situation = Situation::new(position);
         let mut values = MoveValues::new(situation, search(&situation));
-        for (square, after) in values.pending_replies() {
+        for (square, after) in values.positions_to_search() {
             let found = search(&after);
             values.replies.push((square, after, found));
         }
@@ -196,13 +196,18 @@ mod tests {
             assert!(people.moves.is_sorted_by(|a, b| a.share >= b.share));
             assert!(people.moves.iter().any(|choice| choice.answers.is_some()));
         }
-        let lost = |people: &People| people.errors(&[]).share * people.errors(&[]).by;
+        let lost = |people: &People| people.errors(&[]).share * people.errors(&[]).mean_loss;
         assert!(lost(&weak) > lost(&strong), "{} {}", lost(&weak), lost(&strong));
     }
 
     fn choice(name: &str, share: f32, value: f32, answers: Option<(f32, f32)>) -> PredictedMove {
         let square = Square::parse(name, BoardSize::STANDARD).unwrap();
-        PredictedMove { square, share, value, answers: answers.map(|(share, by)| Errors { share, by }) }
+        PredictedMove {
+            square,
+            share,
+            value,
+            answers: answers.map(|(share, mean_loss)| Errors { share, mean_loss }),
+        }
     }
 
     fn people(moves: Vec<PredictedMove>) -> People {
@@ -217,8 +222,8 @@ mod tests {
             choice("f5", 0.1, -4.0, None),
             choice("e6", 0.1, 3.0, None),
         ]);
-        let Errors { share, by } = people.errors(&[]);
-        assert!((share - 0.4).abs() < 1e-6 && (by - 5.0).abs() < 1e-5, "{share} {by}");
+        let Errors { share, mean_loss } = people.errors(&[]);
+        assert!((share - 0.4).abs() < 1e-6 && (mean_loss - 5.0).abs() < 1e-5, "{share} {mean_loss}");
         // Known values of all moves take precedence over short searches.
         let known: Vec<Evaluation> = people
             .moves
@@ -255,6 +260,6 @@ mod tests {
         let value = |square| MoveValue { square, plies: [0.0; 3], exact: None };
         let values = board.legal_moves().iter().map(value).collect();
         let situation = Situation { position: board, goal: Goal::MostDiscs, last: None };
-        assert_eq!(MoveValues::new(situation, values).pending_replies(), []);
+        assert_eq!(MoveValues::new(situation, values).positions_to_search(), []);
     }
 }

@@ -126,7 +126,7 @@ fn analyze(
     let line = value.map(|value| Line::of(value, size));
     let Line { value, moves } = line.unwrap_or(Line { value: Value::default(), moves: Vec::new() });
     let (depth, selectivity) =
-        known.first().map_or((report.depth, report.selectivity), |of| looked(of, &report));
+        known.first().map_or((report.depth, report.selectivity), |of| effort_of(of, &report));
     let evaluated = Evaluated {
         reply: Reply::default(),
         position: given.numbered(),
@@ -141,7 +141,7 @@ fn analyze(
 }
 
 /// Depth and selectivity of a line: those of the search, unless the book knows it.
-fn looked(line: &Evaluation, report: &Report) -> (u8, u8) {
+fn effort_of(line: &Evaluation, report: &Report) -> (u8, u8) {
     match line.source {
         ValueSource::Book => (line.depth, line.selectivity),
         _ => (report.depth, report.selectivity),
@@ -168,7 +168,7 @@ fn write_lines(
 ) -> Result<(), String> {
     let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
     lines.iter().try_for_each(|line| {
-        let (depth, selectivity) = looked(line, report);
+        let (depth, selectivity) = effort_of(line, report);
         let selectivity = if selectivity == 100 { String::new() } else { format!("@{selectivity}%") };
         let depth = format!("{depth}{selectivity}");
         let (value, names) = (line.plain(), names(&line.line, size).join(" "));

@@ -5,7 +5,7 @@
 mod report;
 
 use super::arguments::{read_level, read_seconds, read_size};
-use super::{About, Machine, Results, cannot_write, complain, leave_out};
+use super::{Machine, Results, RoughSeconds, cannot_write, complain, leave_out};
 use crate::input;
 use crate::shard::Shard;
 use clap::Args;
@@ -210,7 +210,7 @@ fn play(
         report::write_game(result, first_game, &ended, results)?;
         let n_played = result.games.len();
         let per_game = begin.elapsed().as_secs_f64() / (n_played - n_done) as f64;
-        let (left, percent) = (About(per_game * (n_games - n_played) as f64), 100.0 * result.score());
+        let (left, percent) = (RoughSeconds(per_game * (n_games - n_played) as f64), 100.0 * result.score());
         results.progress(&format!("{n_played} of {n_games} games, {percent:.1} %, about {left} left"));
     }
     results.progress("");

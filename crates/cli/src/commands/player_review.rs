@@ -166,9 +166,9 @@ fn total_of(report: &PlayerReport) -> PlayerTotal {
         score: opening.score.map(|score| rounded(score, 3)),
         loss: opening.loss.map(|loss| rounded(loss, 2)),
     };
-    let trend = totals.trend.map(|Trend { n, before, now, reach }| {
-        let [before, now, reach] = [before, now, reach].map(|loss| rounded(loss, 2));
-        TrendRecord { games: n, before, now, reach }
+    let trend = totals.trend.map(|Trend { n, before, now, margin_of_error }| {
+        let [before, now, margin_of_error] = [before, now, margin_of_error].map(|loss| rounded(loss, 2));
+        TrendRecord { games: n, before, now, reach: margin_of_error }
     });
     let idea = |&(idea, IdeaCost { n, discs }): &(Idea, IdeaCost)| {
         (idea_name(idea), IdeaTotal { mistakes: n, discs: rounded(discs, 2) })

@@ -107,7 +107,7 @@ struct ServeTask {
 #[derive(Default)]
 struct Shared {
     tasks: Vec<ServeTask>,
-    n_queued: u64,
+    n_received: u64,
     /// The input has ended.
     is_over: bool,
 }
@@ -223,8 +223,8 @@ impl<W: Write> Server<W> {
                     return Err("too many requests wait".to_owned());
                 }
                 let (stopper, stop) = Stop::pair();
-                shared.n_queued += 1;
-                let (number, id, given) = (shared.n_queued, request.id.clone(), Given::of(position, goal));
+                shared.n_received += 1;
+                let (number, id, given) = (shared.n_received, request.id.clone(), Given::of(position, goal));
                 let work = Some(ServeWork { request, given, question, stop });
                 shared.tasks.push(ServeTask { number, id, stopper, work, begun: None, answer: None });
                 drop(shared);

@@ -33,8 +33,8 @@ fn check(schema: &Value, value: &Value, parts: &Value) -> Result<(), String> {
             "const" => value == wanted,
             "enum" => wanted.as_array().unwrap().contains(value),
             "type" => match wanted {
-                Value::Array(any) => any.iter().any(|name| is_of(name, value)),
-                name => is_of(name, value),
+                Value::Array(any) => any.iter().any(|name| has_type(name, value)),
+                name => has_type(name, value),
             },
             "minimum" => value.as_f64().is_none_or(|number| number >= wanted.as_f64().unwrap()),
             "maximum" => value.as_f64().is_none_or(|number| number <= wanted.as_f64().unwrap()),
@@ -72,7 +72,7 @@ fn check(schema: &Value, value: &Value, parts: &Value) -> Result<(), String> {
     Ok(())
 }
 
-fn is_of(name: &Value, value: &Value) -> bool {
+fn has_type(name: &Value, value: &Value) -> bool {
     match name.as_str().unwrap() {
         "null" => value.is_null(),
         "boolean" => value.is_boolean(),

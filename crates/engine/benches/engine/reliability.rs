@@ -31,7 +31,7 @@ pub(crate) fn run(n_games: u64, n_stops: u64) -> ExitCode {
         tally.n_illegal,
         tally.n_broken,
         tally.n_late,
-        tally.latest.as_secs_f64() * 1e3
+        tally.longest_overstep.as_secs_f64() * 1e3
     );
     drop(player);
     let n_left = stops(n_stops);
@@ -47,7 +47,7 @@ struct Tally {
     n_broken: u64,
     n_late: u64,
     /// By how much a clock was overstepped at most.
-    latest: Duration,
+    longest_overstep: Duration,
 }
 
 /// Draws how a side plays; [`game`] takes the time of each move off the `left` of a clock.
@@ -102,7 +102,7 @@ fn game(server: &mut Server, seed: u64, tally: &mut Tally) {
             _ => Duration::MAX,
         };
         let late = elapsed.saturating_sub(allowed);
-        tally.latest = tally.latest.max(late);
+        tally.longest_overstep = tally.longest_overstep.max(late);
         tally.n_late += u64::from(late > TOLERANCE);
         tally.n_moves += 1;
         match position.play(mv) {

@@ -20,7 +20,7 @@ impl Book {
         if !can_answer(limits, n_plies, best.evaluation.depth) {
             return None;
         }
-        let noise = if let Limits::Level(level) = limits { level.strength().noise } else { 0 };
+        let noise = if let Limits::Level(level) = limits { level.parameters().noise } else { 0 };
         let chosen = choose(&moves, loss, noise, &mut SmallRng::seed_from_u64(request.seed))?;
         let line =
             |found: &BookMove| found.evaluation.clone().with_line(self.line(&request.position, found.mv));
@@ -37,7 +37,7 @@ impl Book {
 /// Whether the book answers in place of a search, after `n_plies` of the game and with a value of `depth`.
 fn can_answer(limits: Limits, n_plies: usize, depth: u8) -> bool {
     match limits {
-        Limits::Level(level) => n_plies < plies_known(level) && depth >= level.strength().depth,
+        Limits::Level(level) => n_plies < plies_known(level) && depth >= level.parameters().depth,
         Limits::Depth(wanted) | Limits::Selective { depth: wanted, .. } => depth >= wanted,
         // A search of seconds and a leaf of the book see about equally far; the book takes no time.
         Limits::Time(_) | Limits::Clock { .. } | Limits::Nodes(_) => true,

@@ -8,19 +8,19 @@
 //! The callers count the games and hand over the positions, the most frequent first. As in `grow`, threads
 //! and interruptions change nothing.
 
-use super::grow::ROUND;
+use super::grow::ROUND_LEAVES;
 use super::{Book, Grower, Round};
 use othello::rules::Position;
 use std::collections::HashMap;
 
 /// How many leaves a round searches before it follows the lines again: a deep search takes seconds.
-const DEEP_ROUND: usize = ROUND / 4;
+const DEEP_ROUND: usize = ROUND_LEAVES / 4;
 
 impl Grower {
     /// Opens the first few dozen of these positions whose moves the book does not know. Leaves out
     /// positions that no move in the book leads to.
     pub fn open_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
-        let leaves: Vec<u32> = unopened(book, positions).take(ROUND).collect();
+        let leaves: Vec<u32> = unopened(book, positions).take(ROUND_LEAVES).collect();
         let found = self.open_leaves(&mut book.tree, &leaves);
         Round { n_leaves: leaves.len(), n_searched: found.len(), cost: None }
     }
@@ -59,7 +59,7 @@ impl Grower {
         let end = |position: &Position| {
             let (leaf, n_moves) = book.tree.end_of_best_line(book.known(position)?);
             let depth = self.depth.saturating_sub(n_moves).max(1);
-            self.lacks(&book.tree, leaf, depth).then_some((leaf, depth))
+            self.is_stale(&book.tree, leaf, depth).then_some((leaf, depth))
         };
         positions.iter().filter_map(end)
     }

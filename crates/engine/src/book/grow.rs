@@ -66,10 +66,10 @@ pub struct Round {
 }
 
 /// How many leaves are opened before costs are computed again.
-pub(super) const ROUND: usize = 64;
+pub(super) const ROUND_LEAVES: usize = 64;
 /// The cost of each ply, in half discs. Less would drive a few main lines into the endgame, more would spend
 /// the book on implausible errors in the first moves.
-const PLY: u32 = 1;
+const PLY_COST: u32 = 1;
 /// Leaves with fewer empties stay closed: there the engine sees nearly to the end by itself.
 const EMPTIES_MIN: u32 = 32;
 /// Megabytes of the table of each thread: a search of a dozen plies fills no more, a deeper one does.
@@ -100,7 +100,7 @@ impl Grower {
     /// # Errors
     /// When there is not enough memory.
     pub fn of_level(level: Level, weights: Arc<Weights>, n_threads: usize) -> Result<Grower, String> {
-        Grower::new(level.strength().depth, level.strength().selectivity, weights, n_threads)
+        Grower::new(level.parameters().depth, level.parameters().selectivity, weights, n_threads)
     }
 
     /// A book that knows only the start.
@@ -112,13 +112,13 @@ impl Grower {
 
     /// Opens the cheapest leaves, a few dozen of them.
     pub fn extend(&mut self, book: &mut Book) -> Round {
-        self.extend_below_node(&mut book.tree, Tree::ROOT, ROUND)
+        self.extend_below_node(&mut book.tree, Tree::ROOT, ROUND_LEAVES)
     }
 
     /// Like [`Grower::extend`], but below a position of the book, as if games began there.
     pub fn extend_below(&mut self, book: &mut Book, position: &Position) -> Round {
         let node = board(position).and_then(|board| book.tree.find(board));
-        node.map_or(Round::default(), |node| self.extend_below_node(&mut book.tree, node, ROUND / 8))
+        node.map_or(Round::default(), |node| self.extend_below_node(&mut book.tree, node, ROUND_LEAVES / 8))
     }
 
     fn extend_below_node(&mut self, tree: &mut Tree, node: u32, n: usize) -> Round {
@@ -170,8 +170,8 @@ impl Grower {
     pub fn refresh(&mut self, book: &mut Book) -> Round {
         let tree = &mut book.tree;
         let mut stale = leaves_by_cost(tree, Tree::ROOT, LineLimits::default());
-        stale.retain(|(_, leaf)| self.lacks(tree, *leaf, self.depth));
-        stale.truncate(8 * ROUND);
+        stale.retain(|(_, leaf)| self.is_stale(tree, *leaf, self.depth));
+        stale.truncate(8 * ROUND_LEAVES);
         let families: Vec<Vec<u32>> = stale.iter().map(|(_, leaf)| vec![*leaf]).collect();
         self.search(tree, &families);
         tree.back_up();
@@ -182,11 +182,11 @@ impl Grower {
     /// The number of leaves that still need a repeated search.
     pub fn n_stale(&self, book: &Book) -> usize {
         let tree = &book.tree;
-        tree.nodes().filter(|&node| tree.is_leaf(node) && self.lacks(tree, node, self.depth)).count()
+        tree.nodes().filter(|&node| tree.is_leaf(node) && self.is_stale(tree, node, self.depth)).count()
     }
 
     /// Whether the value of a leaf comes from other weights or from less effort than a search to a depth.
-    pub(super) fn lacks(&self, tree: &Tree, leaf: u32, depth: u8) -> bool {
+    pub(super) fn is_stale(&self, tree: &Tree, leaf: u32, depth: u8) -> bool {
         tree.effort(leaf).is_some_and(|effort| {
             effort.weights != self.effort_weights
                 || effort.depth < plies(depth, tree[leaf].board)
@@ -302,7 +302,7 @@ impl LineCost {
         let lost = self.lost.saturating_add(regret);
         let may =
             self.cost < u32::MAX && is_within(regret, limits.by_move) && is_within(lost, limits.by_line);
-        may.then(|| LineCost { cost: self.cost + 2 * regret + PLY, lost })
+        may.then(|| LineCost { cost: self.cost + 2 * regret + PLY_COST, lost })
     }
 }
 

@@ -74,14 +74,14 @@ pub struct BookChange {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
     /// The kind of change.
-    pub what: What,
+    pub what: BookChangeKind,
     /// What it changed: a line of moves, or the name of a file, in at most [`Subject::NAME_MAX`] bytes.
     pub name: String,
 }
 
 /// A kind of change to a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum BookChangeKind {
     /// A value was typed, or a typed value removed.
     Typed,
     /// A position was searched deeper.
@@ -118,7 +118,7 @@ impl Subject {
     pub const NAME_MAX: usize = 200;
 
     /// A subject; a longer name is cut.
-    pub fn new(what: What, name: &str) -> Subject {
+    pub fn new(what: BookChangeKind, name: &str) -> Subject {
         let end = (0..=name.len().min(Subject::NAME_MAX)).rfind(|&end| name.is_char_boundary(end));
         Subject { what, name: name[..end.unwrap_or(0)].to_owned() }
     }
@@ -157,7 +157,7 @@ impl OwnBook {
     /// # Errors
     /// When there would be too many positions; the book is unchanged then.
     pub fn apply(&mut self, change: BookChange) -> Result<(), TooMany> {
-        self.has_room(&change)?;
+        self.check_room(&change)?;
         self.undone.clear();
         self.make(change);
         Ok(())
@@ -167,7 +167,7 @@ impl OwnBook {
     ///
     /// # Errors
     /// When there would be too many positions.
-    pub fn has_room(&self, change: &BookChange) -> Result<(), TooMany> {
+    pub fn check_room(&self, change: &BookChange) -> Result<(), TooMany> {
         let n_new = change.entries.iter().filter(|(board, _)| !self.entries.contains_key(board)).count();
         let (n, max) = (self.entries.len() + n_new, OwnBook::POSITIONS_MAX);
         if n > max { Err(TooMany { n, max }) } else { Ok(()) }
@@ -226,7 +226,11 @@ impl OwnBook {
     pub fn typed(&self, position: &Position, discs: Option<i8>, name: &str) -> Option<BookChange> {
         let board = board(position).filter(|_| position.outcome().is_none())?;
         let typed = discs.map(|discs| discs.clamp(-64, 64));
-        self.changed(board, PositionFacts { typed, ..self.entry(board) }, Subject::new(What::Typed, name))
+        self.changed(
+            board,
+            PositionFacts { typed, ..self.entry(board) },
+            Subject::new(BookChangeKind::Typed, name),
+        )
     }
 
     /// The change that removes a position's typed value, or else all its facts; `None` where it has none.
@@ -237,7 +241,7 @@ impl OwnBook {
             Some(_) => PositionFacts { typed: None, ..before },
             None => PositionFacts::default(),
         };
-        self.changed(board, after, Subject::new(What::Removed, name))
+        self.changed(board, after, Subject::new(BookChangeKind::Removed, name))
     }
 
     /// The change that stores these facts about a position; `None` where the book holds them already.
@@ -276,7 +280,7 @@ impl OwnBook {
             entry.is_open |= new.is_open;
         }
         entries.retain(|board, entry| self.entry(*board) != *entry);
-        BookChange { subject: Subject::new(What::Imported, name), entries: sorted(&entries) }
+        BookChange { subject: Subject::new(BookChangeKind::Imported, name), entries: sorted(&entries) }
     }
 
     /// The change that imports another user's changes. Values typed here stay; of two found values the one
@@ -291,7 +295,7 @@ impl OwnBook {
             (joined != here).then_some((board, joined))
         };
         let entries = sorted(&other.entries).into_iter().filter_map(join).collect();
-        BookChange { subject: Subject::new(What::Imported, name), entries }
+        BookChange { subject: Subject::new(BookChangeKind::Imported, name), entries }
     }
 
     /// All positions with stored facts, those with the fewest discs first.

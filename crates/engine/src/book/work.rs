@@ -4,7 +4,7 @@
 //! have all been searched.
 
 use super::grow::Searched;
-use super::own::{BookChange, FoundValue, OwnBook, PositionFacts, Subject, What};
+use super::own::{BookChange, BookChangeKind, FoundValue, OwnBook, PositionFacts, Subject};
 use super::{Book, Effort, Grower, board};
 use othello::rules::Position;
 use std::collections::{HashMap, HashSet};
@@ -24,7 +24,10 @@ impl Grower {
         let (discs, depth) = self.search_one(board)?;
         let found = FoundValue { discs, depth, selectivity: self.selectivity.percent(), is_imported: false };
         let entry = PositionFacts { found: Some(found), ..own.entry(board) };
-        Some(BookChange { subject: Subject::new(What::Searched, name), entries: vec![(board, entry)] })
+        Some(BookChange {
+            subject: Subject::new(BookChangeKind::Searched, name),
+            entries: vec![(board, entry)],
+        })
     }
 
     /// Opens these positions in this order: searches each of their moves that `book` does not know, which

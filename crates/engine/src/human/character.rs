@@ -1,11 +1,11 @@
 //! Opponents with a name, a rating and a manner: preferences beyond those that all players of the rating
 //! share.
 //!
-//! A manner is a vector of weights of features ([`NAMES`]): their weighted sum is added to a move's logit.
+//! A manner is a vector of weights of features ([`FEATURE_NAMES`]): their weighted sum is added to a move's logit.
 //! Habits change the strength, so the model predicts for another rating, which makes up for this. Matches
 //! against opponents of the character's rating without a manner determined it (`docs/human.md`).
 
-use super::features::{MoveFeatures, NAMES};
+use super::features::{FEATURE_NAMES, MoveFeatures};
 use othello::rating::Rating;
 
 /// An opponent with a name.
@@ -42,7 +42,7 @@ struct Traits {
     name: &'static str,
     rating: u16,
     /// By how many points the rating of the model exceeds the character's.
-    sees_more: i16,
+    rating_offset: i16,
     manner: &'static [(&'static str, f32)],
 }
 
@@ -87,9 +87,9 @@ impl Character {
     }
 
     /// The rating for which the model predicts the moves, before the manner is added.
-    pub(super) fn sees_like(self) -> Rating {
-        let Traits { rating, sees_more, .. } = self.traits();
-        Rating::new(rating.saturating_add_signed(sees_more))
+    pub(super) fn model_rating(self) -> Rating {
+        let Traits { rating, rating_offset, .. } = self.traits();
+        Rating::new(rating.saturating_add_signed(rating_offset))
     }
 
     /// The character with a name, ignoring case.
@@ -99,13 +99,13 @@ impl Character {
 
     /// How much it prefers a move compared with others of its rating: the term added to the logit.
     pub fn liking(self, features: &MoveFeatures) -> f32 {
-        let place = |name: &str| NAMES.iter().position(|other| *other == name);
+        let place = |name: &str| FEATURE_NAMES.iter().position(|other| *other == name);
         let liking = |(name, weight): &(&str, f32)| place(name).map_or(0.0, |place| weight * features[place]);
         self.traits().manner.iter().map(liking).sum()
     }
 
     fn traits(self) -> Traits {
-        let traits = |name, rating, sees_more, manner| Traits { name, rating, sees_more, manner };
+        let traits = |name, rating, rating_offset, manner| Traits { name, rating, rating_offset, manner };
         match self {
             Character::Duckling => traits("Duckling", 450, 325, &[("flips", 3.0), ("directions", 0.8)]),
             Character::Magpie => traits(
@@ -181,7 +181,7 @@ mod tests {
             assert_eq!(Character::from_name(&character.name().to_uppercase()), Some(character));
             assert!(crate::human::Opponent::RATINGS.contains(&character.rating().points()));
             for (name, weight) in character.traits().manner {
-                assert!(NAMES.contains(name) && *weight != 0.0, "{name}");
+                assert!(FEATURE_NAMES.contains(name) && *weight != 0.0, "{name}");
             }
         }
         assert!(Character::ALL.is_sorted_by_key(|character| character.rating()));
@@ -190,9 +190,9 @@ mod tests {
 
     #[test]
     fn a_manner_is_a_sum_over_features() {
-        let mut features = [0.0; NAMES.len()];
+        let mut features = [0.0; FEATURE_NAMES.len()];
         assert_eq!(Character::Duckling.liking(&features), 0.0);
-        features[NAMES.iter().position(|name| *name == "flips").unwrap()] = 0.5;
+        features[FEATURE_NAMES.iter().position(|name| *name == "flips").unwrap()] = 0.5;
         assert_eq!(Character::Duckling.liking(&features), 1.5);
         assert_eq!(Character::Owl.liking(&features), 0.0);
     }

@@ -7,14 +7,14 @@ use super::geometry::{Geometry, N_CLASSES};
 use crate::kernel::{Board, Kernel};
 use othello::rules::Bits;
 
-/// The numbers of a move, in the order of [`NAMES`]; most lie between 0 and 1.
+/// The numbers of a move, in the order of [`FEATURE_NAMES`]; most lie between 0 and 1.
 pub type MoveFeatures = [f32; N_FEATURES];
 
 /// How many numbers a move has.
-pub const N_FEATURES: usize = NAMES.len();
+pub const N_FEATURES: usize = FEATURE_NAMES.len();
 
 /// The name of each number. A character's manner is a vector over these.
-pub const NAMES: [&str; 46] = [
+pub const FEATURE_NAMES: [&str; 46] = [
     "corner",
     "C-square",
     "A-square",

@@ -12,7 +12,7 @@ pub use habit::{Habit, Trait};
 
 use super::inputs::{MoveInput, N_INPUTS};
 use super::model::{Model, Situation};
-use super::openings::{DISCS_MAX, key};
+use super::openings::{OPENING_DISCS_MAX, position_key};
 use super::values::Values;
 use crate::kernel::{Eight, Kernel};
 use othello::rating::Rating;
@@ -28,7 +28,7 @@ pub struct Ghost {
     /// The player's rating, at which the model predicts.
     pub rating: Rating,
     /// The data it was made of.
-    pub made_of: MadeOf,
+    pub made_of: GhostSource,
     /// The addition to the model.
     pub manner: Manner,
     /// The player's openings.
@@ -39,7 +39,7 @@ pub struct Ghost {
 
 /// The data a ghost was made of: if any of it has changed since, the ghost is out of date.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MadeOf {
+pub struct GhostSource {
     /// How many games.
     pub n_games: u32,
     /// A number that is the same for the same games in any order.
@@ -60,7 +60,7 @@ pub struct Manner {
 /// The opening positions that the player went into, and how often.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Memory {
-    /// The number of each position ([`key`]) with its count, in the order of the numbers.
+    /// The number of each position ([`position_key`]) with its count, in the order of the numbers.
     pub counts: Vec<(u32, u16)>,
     /// How many past choices in a position weigh as much as model and manner together.
     pub inertia: f32,
@@ -131,7 +131,7 @@ impl Manner {
         liked + self.trust * probability.max(f32::MIN_POSITIVE).ln()
     }
 
-    fn bend(&self, inputs: &[MoveInput], probabilities: &mut [f32]) {
+    fn apply(&self, inputs: &[MoveInput], probabilities: &mut [f32]) {
         let logit = |(probability, input): (&f32, &MoveInput)| {
             probability.max(f32::MIN_POSITIVE).ln() + self.liking(input, *probability)
         };
@@ -177,7 +177,7 @@ impl Ghost {
     /// The probability that the player makes each legal move, in the order of squares; together 1.
     pub fn predict(&self, model: &Model, situation: &Situation, values: Values) -> Vec<(Square, f32)> {
         let (inputs, mut probabilities) = model.weigh(situation, self.rating, values);
-        self.manner.bend(&inputs, &mut probabilities);
+        self.manner.apply(&inputs, &mut probabilities);
         if let Some(keys) = keys(situation, &inputs) {
             self.memory.recall(&keys, &mut probabilities);
         }
@@ -191,26 +191,26 @@ fn keys(situation: &Situation, inputs: &[MoveInput]) -> Option<Vec<u32>> {
     let Situation { position, goal, .. } = situation;
     let is_known = position.size() == BoardSize::STANDARD && *goal == Goal::MostDiscs;
     let board = (is_known && !position.is_placing()).then(|| Eight::STANDARD.board(position))?;
-    let key_after = |input: &MoveInput| key(Eight::STANDARD.play(board, input.index.into()).pass());
-    (board.discs().count_ones() < DISCS_MAX).then(|| inputs.iter().map(key_after).collect())
+    let key_after = |input: &MoveInput| position_key(Eight::STANDARD.play(board, input.index.into()).pass());
+    (board.discs().count_ones() < OPENING_DISCS_MAX).then(|| inputs.iter().map(key_after).collect())
 }
 
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::human::NAMES;
+    use crate::human::FEATURE_NAMES;
     use othello::rules::Position;
 
     /// A ghost that likes edges and has played f5 a hundred times.
     pub(crate) fn ghost() -> Ghost {
         let mut manner = Manner { trust: 0.25, ..Manner::default() };
-        manner.liking[NAMES.iter().position(|name| *name == "A-square").unwrap()] = 1.5;
-        let first = key(Eight::STANDARD.board(&crate::testing::after("f5")).pass());
+        manner.liking[FEATURE_NAMES.iter().position(|name| *name == "A-square").unwrap()] = 1.5;
+        let first = position_key(Eight::STANDARD.board(&crate::testing::after("f5")).pass());
         Ghost {
             player: "Anna".to_owned(),
             span: ["2026-10".to_owned(), String::new()],
             rating: Rating::new(1450),
-            made_of: MadeOf { n_games: 40, games: 7, model: 9 },
+            made_of: GhostSource { n_games: 40, games: 7, model: 9 },
             manner,
             memory: Memory::new([(first, 100), (5, 2)], 10.0),
             report: GhostReport {

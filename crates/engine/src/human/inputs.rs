@@ -69,8 +69,8 @@ fn numbers(features: &MoveFeatures, loss: Option<Loss>) -> [f32; N_INPUTS] {
     let mut numbers = [0.0; N_INPUTS];
     numbers[..N_FEATURES].copy_from_slice(features);
     if let Some(Loss { plies, exact, .. }) = loss {
-        let looks = plies.into_iter().map(Some).chain([exact]);
-        for (loss, three) in looks.zip(numbers[N_FEATURES..].as_chunks_mut().0) {
+        let losses = plies.into_iter().map(Some).chain([exact]);
+        for (loss, three) in losses.zip(numbers[N_FEATURES..].as_chunks_mut().0) {
             *three = loss.map_or([0.0; 3], |loss| {
                 let loss = loss.clamp(0.0, 40.0);
                 [loss / 10.0, (loss / 4.0).sqrt(), f32::from(u8::from(loss <= 0.0))]

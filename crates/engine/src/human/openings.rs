@@ -5,7 +5,7 @@ use crate::kernel::Board;
 use othello::rules::images;
 
 /// Positions with more discs than this are not looked up.
-pub const DISCS_MAX: u32 = 28;
+pub const OPENING_DISCS_MAX: u32 = 28;
 
 /// The numbers of the positions that are known, rising.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,15 +23,15 @@ impl KnownOpenings {
 
     /// The place of a position among those that are known.
     pub fn find(&self, board: Board<u64>) -> Option<u32> {
-        if board.discs().count_ones() > DISCS_MAX || self.keys.is_empty() {
+        if board.discs().count_ones() > OPENING_DISCS_MAX || self.keys.is_empty() {
             return None;
         }
-        self.keys.binary_search(&key(board)).ok().map(|place| place as u32)
+        self.keys.binary_search(&position_key(board)).ok().map(|place| place as u32)
     }
 }
 
 /// The number of a position and its images: the least of their hashes.
-pub fn key(board: Board<u64>) -> u32 {
+pub fn position_key(board: Board<u64>) -> u32 {
     let least = images(board.own, board.other).into_iter().map(|(own, other)| hash(own, other)).min();
     (least.expect("there are eight") >> 32) as u32
 }
@@ -50,14 +50,14 @@ mod tests {
     fn all_eight_images_have_one_number() {
         let board = Board { own: 0x0000_0038_1000_0000u64, other: 0x0000_0000_2C20_0001u64 };
         for (own, other) in images(board.own, board.other) {
-            assert_eq!(key(board), key(Board { own, other }));
+            assert_eq!(position_key(board), position_key(Board { own, other }));
         }
-        assert_ne!(key(board), key(board.pass()));
+        assert_ne!(position_key(board), position_key(board.pass()));
     }
 
     #[test]
     fn known_positions_are_found() {
-        let key = key(Board { own: 1, other: 2 });
+        let key = position_key(Board { own: 1, other: 2 });
         let known = KnownOpenings::new(vec![9, key, 9]);
         assert_eq!(known.keys.len(), 2);
         let image = known.find(Board { own: 1 << 56, other: 1 << 57 });

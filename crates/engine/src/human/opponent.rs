@@ -134,9 +134,9 @@ fn sharpness(points: f32) -> f32 {
     low + (high - low) * (points - from) / (to - from)
 }
 
-/// A character's moves: those of the model at [`Character::sees_like`], weighted by its manner.
+/// A character's moves: those of the model at [`Character::model_rating`], weighted by its manner.
 fn with_manner(who: Character, model: &Model, situation: &Situation, values: Values) -> Vec<(Square, f32)> {
-    let mut moves = model.predict(situation, who.sees_like(), values);
+    let mut moves = model.predict(situation, who.model_rating(), values);
     for ((_, probability), input) in moves.iter_mut().zip(model.inputs(situation, None)) {
         let features = input.numbers.first_chunk::<N_FEATURES>().expect("features come first");
         *probability *= who.liking(features).exp();

@@ -26,7 +26,7 @@ pub const N_DEPTHS: usize = 3;
 pub const PLIES: [u8; N_DEPTHS] = [1, 3, 5];
 
 /// With this many empty squares or fewer, searches solve the moves of 8×8.
-pub const EXACT_FROM: u32 = 14;
+pub const EXACT_EMPTIES_MAX: u32 = 14;
 
 impl MoveValue {
     /// The most reliable value: the exact score, else the value of the deepest search.

@@ -54,13 +54,13 @@ impl MatchResult {
             return Strength::default();
         }
         let score = self.score();
-        let (low, high) = self.of_pairs().unwrap_or_else(|| wilson(score, self.games.len() as f64));
+        let (low, high) = self.interval_of_pairs().unwrap_or_else(|| wilson(score, self.games.len() as f64));
         let [elo, low, high] = [score, low, high].map(elo);
         Strength { elo, low, high }
     }
 
     /// The interval of the mean of the pairs; `None` for few of them, or where all are alike.
-    fn of_pairs(&self) -> Option<(f64, f64)> {
+    fn interval_of_pairs(&self) -> Option<(f64, f64)> {
         let pairs: Vec<f64> =
             self.games.chunks_exact(2).map(|pair| (points(&pair[0]) + points(&pair[1])) / 2.0).collect();
         let n = pairs.len() as f64;

@@ -98,7 +98,7 @@ impl Plan {
             Limits::Time(time) => in_time(Budget::per_move(time)),
             Limits::Clock { left, increment } => in_time(Budget::per_game(left, increment, n_empties)),
             Limits::Level(level) => {
-                let strength = level.strength();
+                let strength = level.parameters();
                 let end = match n_empties {
                     n if n <= usize::from(strength.exact.max(strength.depth)) => End::Exact,
                     n if n <= usize::from(strength.outcome) => End::Outcome,

@@ -33,9 +33,9 @@ fn a_book_is_refreshed() {
 fn no_value_of_the_built_in_book_contradicts_a_proven_bound() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/takizawa-50-empties.csv");
     let said = Folder::new().done(&format!("book check embedded '{}'", file.display()));
-    let is_known_well = |n_known: &str| n_known.parse::<u32>().is_ok_and(|n_known| n_known > 100);
+    let has_many = |n_known: &str| n_known.parse::<u32>().is_ok_and(|n_known| n_known > 100);
     let rest = " of 2587 positions with proven bounds are in the book, 0 contradict them\n";
-    assert!(said.strip_suffix(rest).is_some_and(is_known_well), "{said}");
+    assert!(said.strip_suffix(rest).is_some_and(has_many), "{said}");
 }
 
 #[test]

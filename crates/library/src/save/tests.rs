@@ -13,7 +13,7 @@ use othello::formats::sgf;
 use othello::rules::{BoardSize, Move, Square};
 
 /// What saving did, and the number of the saved game: "new 0".
-fn told(library: &Library, saved: Saved) -> String {
+fn outcome_text(library: &Library, saved: Saved) -> String {
     let (what, id) = match saved {
         Saved::New(id) => ("new", id),
         Saved::Updated(id) => ("updated", id),
@@ -24,7 +24,7 @@ fn told(library: &Library, saved: Saved) -> String {
 
 fn save_by(library: &mut Library, record: &Record, request: &SaveRequest) -> String {
     let saved = library.save(record, request).unwrap();
-    told(library, saved)
+    outcome_text(library, saved)
 }
 
 fn save(library: &mut Library, record: &Record, origin: Origin) -> String {
@@ -35,7 +35,7 @@ fn save(library: &mut Library, record: &Record, origin: Origin) -> String {
 fn save_review(library: &mut Library, review: &Review, on_board: Option<usize>) -> String {
     let on_board = on_board.map(|number| nth(library, number));
     let saved = library.save_review(review, on_board).unwrap();
-    saved.map_or(String::new(), |saved| told(library, saved))
+    saved.map_or(String::new(), |saved| outcome_text(library, saved))
 }
 
 fn request(origin: Origin) -> SaveRequest {

@@ -64,7 +64,7 @@ impl Librarian {
 
     /// Drops from memory what the file has of a large library.
     fn leave_to_disk(&self, held: &Held) {
-        let n_in_both = self.n_written.saturating_sub(read(&self.library).bytes.n_left);
+        let n_in_both = self.n_written.saturating_sub(read(&self.library).bytes.n_dropped);
         if n_in_both > self.in_memory_max
             && let Ok(file) = held.file()
         {
@@ -90,7 +90,7 @@ impl Librarian {
         }
         let news = {
             let library = read(&self.library);
-            let known = &library.bytes()[..self.n_written.saturating_sub(library.bytes.n_left)];
+            let known = &library.bytes()[..self.n_written.saturating_sub(library.bytes.n_dropped)];
             held.news(self.n_written, known)?
         };
         let pending = self.pending();

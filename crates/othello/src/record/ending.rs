@@ -73,7 +73,7 @@ impl Ending {
     }
 
     /// Black's discs minus White's; `None` where only the winner is known.
-    fn lead(&self) -> Option<f64> {
+    fn known_difference(&self) -> Option<f64> {
         match self.score {
             FinalScore::Discs(ByColor { black, white }) => Some(f64::from(black) - f64::from(white)),
             FinalScore::Difference(difference) => Some(difference),
@@ -84,10 +84,10 @@ impl Ending {
 
     /// Who won; `None` for a draw.
     pub fn winner(&self) -> Option<Color> {
-        match (self.score, self.lead().unwrap_or(0.0)) {
+        match (self.score, self.known_difference().unwrap_or(0.0)) {
             (FinalScore::Winner(color), _) => Some(color),
             (_, 0.0) => None,
-            (_, lead) => Some(if lead < 0.0 { Color::White } else { Color::Black }),
+            (_, known_difference) => Some(if known_difference < 0.0 { Color::White } else { Color::Black }),
         }
     }
 
@@ -99,10 +99,10 @@ impl Ending {
     /// Black's discs minus White's. If only the winner is known, the lead is the smallest possible; after a
     /// resignation, a forfeit or a loss on time it is the whole board.
     pub fn difference(&self, size: BoardSize) -> f64 {
-        self.lead().unwrap_or_else(|| {
+        self.known_difference().unwrap_or_else(|| {
             let whole = !matches!(self.reason, EndReason::PlayedOut | EndReason::Agreed);
-            let lead = if whole { size.area() as f64 } else { SMALLEST_WIN };
-            if self.winner() == Some(Color::Black) { lead } else { -lead }
+            let known_difference = if whole { size.area() as f64 } else { SMALLEST_WIN };
+            if self.winner() == Some(Color::Black) { known_difference } else { -known_difference }
         })
     }
 
@@ -147,8 +147,8 @@ impl fmt::Display for Ending {
             Some(Color::Black) => "B",
             Some(Color::White) => "W",
         };
-        match self.lead() {
-            Some(lead) => write!(f, "{winner}+{}{words}", lead.abs()),
+        match self.known_difference() {
+            Some(known_difference) => write!(f, "{winner}+{}{words}", known_difference.abs()),
             None => write!(f, "{winner}+{letter}"),
         }
     }

@@ -52,7 +52,7 @@ impl Start {
 
     /// The position on a board of this size; Black moves first.
     pub fn position(self, size: BoardSize) -> Position {
-        let [top_left, top_right, bottom_left, bottom_right] = four(Grid::of(size).center());
+        let [top_left, top_right, bottom_left, bottom_right] = four_squares(Grid::of(size).center());
         let pair = |a: Square, b: Square| Squares::from(a).with(b);
         let (rising, falling) = (pair(top_right, bottom_left), pair(top_left, bottom_right));
         let mut discs = match self {
@@ -63,7 +63,7 @@ impl Start {
         };
         if let Start::Corners { corners, to } = self {
             // In this order the first two corners lie opposite each other.
-            let [a1, h1, a8, h8] = four(Grid::of(size).corners());
+            let [a1, h1, a8, h8] = four_squares(Grid::of(size).corners());
             discs[to] |= [a1, h8, h1, a8].into_iter().take(usize::from(corners.clamp(1, 4))).collect();
         }
         Position::from_valid(size, discs, Color::Black)
@@ -77,7 +77,7 @@ impl Position {
     }
 }
 
-fn four(squares: Squares) -> [Square; 4] {
+fn four_squares(squares: Squares) -> [Square; 4] {
     let squares: Vec<Square> = squares.iter().collect();
     squares.try_into().expect("a board has four corners and four central squares")
 }

@@ -44,7 +44,7 @@ const WRONG_COUNT: f64 = 6.0;
 /// The cost of a game that is not over, where the sheet has a final count.
 const NOT_OVER: f64 = 8.0;
 /// The cost of the moves of a game for each unit of [`oddness`].
-const LOOKS: f64 = 0.6;
+const ODDNESS_COST: f64 = 0.6;
 /// The cost of a disc that was not flipped.
 const UNFLIPPED: f64 = 2.6;
 /// The cost of a second edit in addition to its own.
@@ -71,7 +71,7 @@ pub fn repairs(entries: &[Entry], count: Option<ByColor<u16>>, n_max: usize) -> 
     sheet.edits(0, |edit, cost| {
         let line = sheet.edited(edit);
         match line.breaks_at {
-            None => search.take(&[edit], &line, cost),
+            None => search.keep_cheaper(&[edit], &line, cost),
             Some(at) if cost <= PAIR_COST_MAX && at > edit.first() => firsts.push((edit, line, cost)),
             Some(_) => {}
         }
@@ -81,7 +81,7 @@ pub fn repairs(entries: &[Entry], count: Option<ByColor<u16>>, n_max: usize) -> 
             if cost <= PAIR_COST_MAX {
                 let both = line.edited(second);
                 if both.breaks_at.is_none() {
-                    search.take(&[first, second], &both, first_cost + cost + SECOND);
+                    search.keep_cheaper(&[first, second], &both, first_cost + cost + SECOND);
                 }
             }
         });
@@ -224,7 +224,7 @@ impl Search {
         }
     }
 
-    fn take(&mut self, edits: &[Edit], line: &SheetLine, cost: f64) {
+    fn keep_cheaper(&mut self, edits: &[Edit], line: &SheetLine, cost: f64) {
         let misfit = self.misfit(line);
         let cost = cost + misfit;
         if self.found.get(&line.entries).is_none_or(|best| cost < best.cost) {
@@ -238,7 +238,7 @@ impl Search {
     /// Adds to each repair's cost how odd its moves look, and returns the cheapest repairs.
     fn best(self, n_max: usize) -> Vec<Repair> {
         let mut repairs: Vec<Repair> = self.found.into_values().collect();
-        repairs.iter_mut().for_each(|repair| repair.cost += LOOKS * oddness(&repair.entries));
+        repairs.iter_mut().for_each(|repair| repair.cost += ODDNESS_COST * oddness(&repair.entries));
         repairs.sort_by(|a, b| a.cost.total_cmp(&b.cost).then_with(|| a.entries.cmp(&b.entries)));
         repairs.truncate(n_max);
         repairs

@@ -2,7 +2,7 @@
 
 use engine::BrokenFile;
 use engine::book::{Book, Grower, HEADING, OwnBook};
-use engine::human::{Ghost, GhostReport, MadeOf, Manner, Memory};
+use engine::human::{Ghost, GhostReport, GhostSource, Manner, Memory};
 use engine::pattern::Weights;
 use engine::players::Player;
 use library::Library;
@@ -138,7 +138,7 @@ pub fn ghost() -> Vec<Vec<u8>> {
         player: "Anna".to_owned(),
         span: ["2020", ""].map(str::to_owned),
         rating: Rating::new(1500),
-        made_of: MadeOf::default(),
+        made_of: GhostSource::default(),
         manner: Manner::default(),
         memory: Memory { counts: vec![(7, 2)], inertia: 1.0 },
         report: GhostReport::default(),

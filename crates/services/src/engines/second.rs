@@ -21,7 +21,7 @@ const APART: i32 = 200;
 
 /// The opinions of the second engine, and the thread that talks to it.
 #[derive(Default)]
-pub struct Second {
+pub struct SecondEngine {
     running: Option<Running<Box<GameLine>, OpinionNews>>,
     /// The position that it is asked about.
     pending: Option<OpinionKey>,
@@ -52,7 +52,7 @@ impl Opinion {
     }
 }
 
-impl Second {
+impl SecondEngine {
     /// Has the engine analyse a position, or stops it.
     pub(super) fn follow(&mut self, wake: impl Fn() + Send + 'static, wanted: Option<(Program, GameLine)>) {
         let Some((program, game)) = wanted else {

@@ -7,7 +7,7 @@ use engine::Stop;
 use engine::human::{Ghost, Model, Rating};
 use engine::pattern::Weights;
 use engine::players::GhostName;
-use library::players::{GameOf, Span};
+use library::players::{GameOfPlayer, Span};
 use library::worker::{Shared, read};
 use othello::rules::Color;
 use std::collections::BTreeMap;
@@ -122,7 +122,7 @@ fn games(library: &Shared, player: &str, from: &str, to: &str) -> Vec<Played> {
 }
 
 /// A game of the library in the form that ghosts are made from.
-pub fn played(game: GameOf) -> Played {
+pub fn played(game: GameOfPlayer) -> Played {
     let rating = game.rating.map(Rating::points);
     Played { squares: game.squares, is_white: game.color == Color::White, rating }
 }

@@ -35,7 +35,7 @@ pub enum Whose {
 
 impl Whose {
     /// Whether an exercise from a game of these players is wanted.
-    pub fn has(&self, exercise: &MistakeExercise, players: &ByColor<String>) -> bool {
+    pub fn includes(&self, exercise: &MistakeExercise, players: &ByColor<String>) -> bool {
         match self {
             Whose::Both => true,
             Whose::Color(color) => exercise.color == *color,
@@ -62,7 +62,7 @@ impl ChosenGames {
             let review = kept_review(&record);
             is_reviewed |= review.is_some();
             let exercises = review.iter().flat_map(|review| exercises(review, None));
-            all.extend(exercises.filter(|exercise| whose.has(exercise, &record.header.players)));
+            all.extend(exercises.filter(|exercise| whose.includes(exercise, &record.header.players)));
         }
         if is_reviewed { Ok(worst(&all, n_max)) } else { Err(text!("handout-unreviewed")) }
     }

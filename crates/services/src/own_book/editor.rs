@@ -143,7 +143,7 @@ impl Editor {
                         (work.n_done, work.n) = (n_done, n);
                     }
                 }
-                BookNews::Rested => {
+                BookNews::TaskEnded => {
                     self.n_tasks -= 1;
                     if self.n_tasks == 0 {
                         self.work = None;

@@ -99,7 +99,7 @@ impl BookStore {
     pub fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<BookChange>) -> Result<bool, StoreError> {
         self.write(|own| {
             let Some(change) = make(own).filter(|change| change.n_positions() > 0) else { return Ok(None) };
-            own.has_room(&change).map_err(StoreError::Full)?;
+            own.check_room(&change).map_err(StoreError::Full)?;
             let frame = OwnBook::frame(&change);
             own.apply(change).map_err(StoreError::Full)?;
             Ok(Some((frame, ())))

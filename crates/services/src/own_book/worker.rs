@@ -5,7 +5,7 @@
 
 use crate::own_book::store::{BookStore, NAME, StoreError};
 use crate::own_book::{self, Form, PLIES};
-use engine::book::{Book, BookChange, Grower, OwnBook, Subject, What};
+use engine::book::{Book, BookChange, BookChangeKind, Grower, OwnBook, Subject};
 use engine::pattern::Weights;
 use engine::{Level, Stop};
 use othello::formats::books::{self, BookFile};
@@ -63,7 +63,7 @@ pub(super) enum BookNews {
     /// The progress of the task: number done, number of all.
     Progress(usize, usize),
     /// A task has ended.
-    Rested,
+    TaskEnded,
     /// What was done, or an error, in a sentence.
     Told(Result<String, String>),
 }
@@ -138,7 +138,7 @@ impl Keeper<'_> {
             self.trouble(&sentence);
         }
         if is_work {
-            (self.tell)(BookNews::Rested);
+            (self.tell)(BookNews::TaskEnded);
         }
     }
 
@@ -155,11 +155,11 @@ impl Keeper<'_> {
             }
             BookJob::Undo => {
                 let undone = self.store()?.undo()?;
-                self.said(undone, |subject| text!("book-undone", what = subject_words(subject)));
+                self.report_step(undone, |subject| text!("book-undone", what = subject_words(subject)));
             }
             BookJob::Redo => {
                 let redone = self.store()?.redo()?;
-                self.said(redone, |subject| text!("book-redone", what = subject_words(subject)));
+                self.report_step(redone, |subject| text!("book-redone", what = subject_words(subject)));
             }
             // The window may have ended.
             BookJob::Quit(done) => _ = done.send(()),
@@ -180,7 +180,7 @@ impl Keeper<'_> {
         let n_new = match task {
             BookTask::Search { position, name } => {
                 let known = self.book.evaluation(&position).map_or(0, |known| known.depth);
-                if known >= effort.level.strength().depth {
+                if known >= effort.level.parameters().depth {
                     self.notice(text!("book-looks-further", plies = known));
                     return Ok(());
                 }
@@ -189,11 +189,11 @@ impl Keeper<'_> {
                 self.make(|store| store.change_slowly(find)).map(usize::from)?
             }
             BookTask::Extend { position, n_positions, name } => {
-                let subject = Subject::new(What::Extended, &name);
+                let subject = Subject::new(BookChangeKind::Extended, &name);
                 self.extend(&position, n_positions, &subject, &effort)?
             }
             BookTask::Line { positions, name } => {
-                self.open_all(&positions, &Subject::new(What::Line, &name), &effort)?
+                self.open_all(&positions, &Subject::new(BookChangeKind::Line, &name), &effort)?
             }
             BookTask::Learn(games) => {
                 let positions = own_book::left(&self.book, &games);
@@ -201,7 +201,7 @@ impl Keeper<'_> {
                     self.notice(text!("book-nothing-left"));
                     return Ok(());
                 }
-                self.open_all(&positions, &Subject::new(What::Learned, ""), &effort)?
+                self.open_all(&positions, &Subject::new(BookChangeKind::Learned, ""), &effort)?
             }
             BookTask::Import(paths) => {
                 for path in paths.iter().take_while(|_| !effort.stop.requested()) {
@@ -229,7 +229,7 @@ impl Keeper<'_> {
         let mut n_new = 0;
         while n_new < n_positions && !effort.stop.requested() {
             let n_left = n_positions - n_new;
-            let n_more = self.put_in(n_positions, |own, book, watch| {
+            let n_more = self.save_piece(n_positions, |own, book, watch| {
                 let mut progress = |n: usize| watch((n_new + n).min(n_positions));
                 grower.extend_after(book, own, position, n_left, subject.clone(), &mut progress)
             })?;
@@ -253,7 +253,7 @@ impl Keeper<'_> {
         while at < positions.len() && !effort.stop.requested() {
             // The callback below lowers this if the piece ends earlier.
             let mut end = positions.len();
-            n_new += self.put_in(positions.len(), |own, book, watch| {
+            n_new += self.save_piece(positions.len(), |own, book, watch| {
                 let mut progress = |n: usize| {
                     let goes_on = watch(at + n);
                     if !goes_on {
@@ -270,7 +270,7 @@ impl Keeper<'_> {
 
     /// Finds a piece of a task of `n` positions and saves it. Returns how many positions have changed. The
     /// progress callback says whether to continue the piece.
-    fn put_in(
+    fn save_piece(
         &mut self,
         n: usize,
         find: impl FnOnce(&OwnBook, &Book, &mut dyn FnMut(usize) -> bool) -> BookChange,
@@ -329,7 +329,7 @@ impl Keeper<'_> {
         let games = games.iter().flat_map(|game| own_book::of_game(game, PLIES));
         let positions: Vec<Position> = lines.chain(games).collect();
         if !positions.is_empty() {
-            n_new += self.open_all(&positions, &Subject::new(What::Line, &name), effort)?;
+            n_new += self.open_all(&positions, &Subject::new(BookChangeKind::Line, &name), effort)?;
         }
         Ok(n_new)
     }
@@ -343,7 +343,7 @@ impl Keeper<'_> {
         });
     }
 
-    fn said(&mut self, subject: Option<Subject>, words: impl Fn(&Subject) -> String) {
+    fn report_step(&mut self, subject: Option<Subject>, words: impl Fn(&Subject) -> String) {
         if let Some(subject) = subject {
             self.show();
             self.notice(words(&subject));
@@ -381,13 +381,13 @@ impl TaskEffort {
 /// `value of f5d6 typed`.
 pub fn subject_words(subject: &Subject) -> String {
     let what = match subject.what {
-        What::Typed => "typed",
-        What::Searched => "searched",
-        What::Extended => "extended",
-        What::Line => "line",
-        What::Removed => "removed",
-        What::Imported => "imported",
-        What::Learned => "learned",
+        BookChangeKind::Typed => "typed",
+        BookChangeKind::Searched => "searched",
+        BookChangeKind::Extended => "extended",
+        BookChangeKind::Line => "line",
+        BookChangeKind::Removed => "removed",
+        BookChangeKind::Imported => "imported",
+        BookChangeKind::Learned => "learned",
     };
     text!("book-subject", what = what, name = subject.name.as_str())
 }

@@ -81,7 +81,7 @@ impl EngineSetup {
 }
 
 /// The engines with distinct names, with every number inside its limits.
-pub(super) fn sensible(engines: Vec<EngineSetup>) -> Vec<EngineSetup> {
+pub(super) fn cleaned(engines: Vec<EngineSetup>) -> Vec<EngineSetup> {
     let name = |engine: &EngineSetup| Some(engine.name()).filter(|name| !name.is_empty());
     let mut kept = distinct(engines, EngineSetup::COUNT_MAX, name);
     let mut one_analyses = false;
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn engines_without_a_name_of_their_own_are_left_out_and_numbers_kept_in_their_limits() {
         let engine = |name: &str| EngineSetup { name: name.to_owned(), depth: 200, ..EngineSetup::default() };
-        let kept = sensible(vec![engine("Edax"), engine(""), engine(" Edax "), engine("NTest\n")]);
+        let kept = cleaned(vec![engine("Edax"), engine(""), engine(" Edax "), engine("NTest\n")]);
         let names: Vec<&str> = kept.iter().map(|engine| engine.name.as_str()).collect();
         assert_eq!(names, ["Edax", "NTest"]);
         assert!(kept.iter().all(|engine| engine.depth == 60));

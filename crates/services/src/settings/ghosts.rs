@@ -48,7 +48,7 @@ impl GhostSetup {
 }
 
 /// The ghosts with a player, without control characters: the first of each name.
-pub(super) fn sensible(ghosts: Vec<GhostSetup>) -> Vec<GhostSetup> {
+pub(super) fn cleaned(ghosts: Vec<GhostSetup>) -> Vec<GhostSetup> {
     let plain = |text: &str, n_max| plain(text, n_max).trim().to_owned();
     let ghosts = ghosts.into_iter().map(|ghost| GhostSetup {
         player: plain(&ghost.player, 100),
@@ -90,6 +90,6 @@ mod tests {
     #[test]
     fn ghosts_without_a_player_and_existing_ones_are_left_out() {
         let all = vec![ghost("Anna", "", ""), ghost("", "2019", ""), ghost(" Anna\n", "", "")];
-        assert_eq!(sensible(all), [ghost("Anna", "", "")]);
+        assert_eq!(cleaned(all), [ghost("Anna", "", "")]);
     }
 }

@@ -54,7 +54,7 @@ impl Default for PlayerChoice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strength {
     /// "depth", "level" or "rating", the key of its texts.
-    pub what: &'static str,
+    pub key: &'static str,
     /// In plies, a level's number, or a rating's points.
     pub value: u16,
     /// The possible values.
@@ -68,7 +68,7 @@ pub struct Strength {
 impl PlayerChoice {
     /// How strong the player is; `None` where it has no number of its own.
     pub fn strength(&self) -> Option<Strength> {
-        let of = |what, value, range| Some(Strength { what, value, range, step: 1, next: 1 });
+        let of = |key, value, range| Some(Strength { key, value, range, step: 1, next: 1 });
         let rating = |rating: Rating| {
             Some(Strength { step: 50, next: 100, ..of("rating", rating.points(), Opponent::RATINGS)? })
         };
@@ -146,7 +146,7 @@ impl PlayerChoice {
 }
 
 /// Removes characters that cannot be shown, empty names and repeated ones; keeps at least one name.
-pub(super) fn sensible_names(names: Vec<String>) -> Vec<String> {
+pub(super) fn cleaned_names(names: Vec<String>) -> Vec<String> {
     let names = names.iter().map(|name| plain(name, Settings::NAME_MAX).trim().to_owned());
     let kept = distinct(names, Settings::PEOPLE_MAX, |name| (!name.is_empty()).then(|| name.clone()));
     if kept.is_empty() { vec![PERSON.to_owned()] } else { kept }

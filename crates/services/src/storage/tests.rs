@@ -214,16 +214,16 @@ fn a_game_of_very_many_moves_is_written_by_the_thread_of_copies() {
         }
     }
     grow(&mut session, &mut n, 7);
-    let mut before = files(&folder);
-    before.save_game(&session);
-    before.flush();
-    assert!(before.take_notices().is_empty());
+    let mut window = files(&folder);
+    window.save_game(&session);
+    window.flush();
+    assert!(window.take_notices().is_empty());
     assert!(path(&folder, "game.ron.copy").exists());
     assert_eq!(files(&folder).load_game(), None, "it is the other window's");
     // A short game afterwards is not overtaken by the long one.
-    before.save_game(&session);
-    before.save_game(&session_after(&["f5"]));
-    drop(before);
+    window.save_game(&session);
+    window.save_game(&session_after(&["f5"]));
+    drop(window);
     assert_eq!(files(&folder).load_game().unwrap().game.record.moves().len(), 1);
     // A failing disk is reported, and tried again.
     let folder = self::folder();
@@ -244,13 +244,13 @@ fn a_game_of_very_many_moves_is_written_by_the_thread_of_copies() {
 #[test]
 fn nothing_is_left_beside_the_files_and_old_leftovers_go() {
     let folder = folder();
-    let mut before = files(&folder);
+    let mut window = files(&folder);
     for _ in 0..20 {
-        before.save_game(&session_after(&["f5"]));
-        before.save_settings(&dark());
-        before.save_settings(&Settings::default());
+        window.save_game(&session_after(&["f5"]));
+        window.save_settings(&dark());
+        window.save_settings(&Settings::default());
     }
-    drop(before);
+    drop(window);
     let leftover = path(&folder, "game.ron.abcdef.tmp");
     fs::write(&leftover, "half").unwrap();
     let old = std::time::SystemTime::now() - std::time::Duration::from_secs(600);

@@ -63,7 +63,7 @@ impl Course {
         let place = progress.place.as_ref().filter(|place| place.lesson == key).cloned();
         let place = place.unwrap_or(LessonPlace { lesson: key.to_owned(), ..LessonPlace::default() });
         let open = OpenLesson::new(lesson, &place, seed);
-        open.draw(&self.drawer);
+        open.request_exercises(&self.drawer);
         self.open = Some(open);
         progress.place = Some(place);
         progress.invitation_is_over = true;
@@ -88,7 +88,7 @@ impl Course {
         // Draws the same exercises in the new language: they follow from the seed.
         if self.language != text::language() {
             self.language = text::language();
-            self.open.iter().for_each(|open| open.draw(&self.drawer));
+            self.open.iter().for_each(|open| open.request_exercises(&self.drawer));
         }
         for drawn in self.drawer.news() {
             if let Some(open) = &mut self.open

@@ -70,7 +70,7 @@ impl OpenLesson {
     }
 
     /// Asks the thread to pick the exercise shown and those after it.
-    pub(super) fn draw(&self, drawer: &Drawer) {
+    pub(super) fn request_exercises(&self, drawer: &Drawer) {
         let from = match self.step {
             LessonStep::Picture { .. } => 0,
             LessonStep::Exercise(number) => number,

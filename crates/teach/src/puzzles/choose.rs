@@ -37,7 +37,7 @@ pub fn near(
 
 /// Like [`near`], for a player who takes time: one in three, by chance, is far from the end of the game, the
 /// others suit the rating.
-pub fn calm(
+pub fn untimed(
     puzzles: &[Puzzle],
     rating: u16,
     seen: &[u32],
@@ -173,7 +173,7 @@ mod tests {
             let n_far = |served: &dyn Fn(u64) -> Option<usize>| {
                 (0..300).filter(|seed| is_far(&puzzles[served(*seed).unwrap()])).count()
             };
-            let calm = n_far(&|seed| calm(puzzles, rating, &[], seed, |_| true));
+            let calm = n_far(&|seed| untimed(puzzles, rating, &[], seed, |_| true));
             assert!((80..=120).contains(&calm), "{rating}: {calm} of 300");
             assert_eq!(n_far(&|seed| in_run(puzzles, u32::from(rating) / 45, &[], seed, |_| true)), 0);
         }
@@ -190,7 +190,7 @@ mod tests {
             let mut random = SmallRng::seed_from_u64(u64::from(points));
             for number in 0..60 {
                 let rating = rating_for(&player);
-                let at = calm(puzzles, rating, &seen, random.random(), |_| true).unwrap();
+                let at = untimed(puzzles, rating, &seen, random.random(), |_| true).unwrap();
                 seen.push(at as u32);
                 let truth = solver.truth_of(&puzzles[at]).unwrap();
                 let solution = Solution::find(truth, model, &mut solver).unwrap();

@@ -320,7 +320,7 @@ impl OpenPuzzle {
 
     /// The sentence for a screen reader, once.
     pub(super) fn announcement(&mut self) -> Option<String> {
-        self.feedback.is_news().then(|| self.words())
+        self.feedback.take_news().then(|| self.words())
     }
 
     /// The choice whose answer is shown; `None` before the end, and while the last moves are still coming.

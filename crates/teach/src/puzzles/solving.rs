@@ -233,7 +233,7 @@ impl Solving {
             }
             (_, Pace::Calm) => {
                 let rating = choose::rating_for(&progress.rating);
-                choose::calm(puzzles, rating, &progress.seen, seed, shows)
+                choose::untimed(puzzles, rating, &progress.seen, seed, shows)
             }
             (_, _) => choose::in_run(puzzles, n_solved, &progress.seen, seed, shows),
         }

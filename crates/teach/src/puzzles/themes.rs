@@ -10,7 +10,7 @@ use super::{Solver, Truth};
 use analysis::explain::Idea;
 use analysis::features::corners_given;
 use engine::human::Model;
-use look::Look;
+use look::Candidate;
 use texts::text;
 
 /// One idea that a puzzle shows.
@@ -102,7 +102,7 @@ impl Theme {
     }
 
     /// Whether a position with one best move shows it.
-    fn holds(self, look: &Look) -> bool {
+    fn holds(self, look: &Candidate) -> bool {
         let truth = look.truth;
         match self {
             Theme::Parity => look.idea == Some(Idea::LastMove),
@@ -111,12 +111,12 @@ impl Theme {
             Theme::PoisonedCorner => look.is_poisoned_corner(),
             Theme::Greed => look.is_greed(),
             Theme::Quiet => look.is_quiet(),
-            Theme::Wedge => look.has(|fact| fact.idea == Idea::Edge && look.is_by_best(fact)),
+            Theme::Wedge => look.has(|fact| fact.idea == Idea::Edge && look.holds_after_best(fact)),
             Theme::StonerTrap => look.is_stoner_trap(),
             Theme::FiveDiscEdge => look.is_five_disc_edge(),
             Theme::Diagonal => look.is_diagonal(),
             Theme::Tempo => look.is_tempo(),
-            Theme::Pass => look.has(|fact| fact.idea == Idea::Pass && look.is_by_best(fact)),
+            Theme::Pass => look.has(|fact| fact.idea == Idea::Pass && look.holds_after_best(fact)),
             Theme::WipeOut => truth.score() == 64,
             Theme::SaveTheDraw => truth.score() == 0,
             Theme::SaveTheWin => truth.score() > 0 && truth.second().is_some_and(|second| second <= 0),
@@ -132,7 +132,7 @@ pub struct Themes(u16);
 impl Themes {
     /// All themes of a position; none if it has several best moves.
     pub fn of(truth: &Truth, model: &Model, solver: &mut Solver) -> Themes {
-        let Some(look) = Look::of(truth, model, solver) else { return Themes::default() };
+        let Some(look) = Candidate::of(truth, model, solver) else { return Themes::default() };
         Theme::ALL.into_iter().filter(|theme| theme.holds(&look)).collect()
     }
 

@@ -1,6 +1,6 @@
 //! Games of people: the players, the result, and each choice on the way.
 
-use engine::human::{DISCS_MAX, key};
+use engine::human::{OPENING_DISCS_MAX, position_key};
 use engine::kernel::{Board, Eight, Kernel};
 use othello::formats::wthor::{Base, Names};
 use othello::record::Record;
@@ -53,13 +53,13 @@ impl Choice {
 
     /// Whether a model may know the position after the move by heart.
     pub(super) fn is_opening(&self) -> bool {
-        self.board.discs().count_ones() < DISCS_MAX
+        self.board.discs().count_ones() < OPENING_DISCS_MAX
     }
 
     /// The number of the position after a move, as seen by the side that made it.
     pub(super) fn key_after(&self, index: u8) -> u32 {
         let after = Eight::STANDARD.play(self.board, usize::from(index));
-        key(after.pass())
+        position_key(after.pass())
     }
 }
 

@@ -20,7 +20,7 @@ use super::rate::rate;
 use crate::batch::pool;
 use crossed::Fitted;
 use engine::eight::TranspositionTable;
-use engine::human::{Ghost, GhostReport, MadeOf, Memory, Model, Opponent, Rating};
+use engine::human::{Ghost, GhostReport, GhostSource, Memory, Model, Opponent, Rating};
 use engine::kernel::{Board, Eight, Kernel};
 use engine::move_values;
 use engine::pattern::Weights;
@@ -118,11 +118,11 @@ fn chosen(games: &[Played]) -> Vec<&Played> {
 }
 
 /// The origin of a ghost made of these games now.
-pub fn made_of(games: &[Played]) -> MadeOf {
+pub fn made_of(games: &[Played]) -> GhostSource {
     made_of_chosen(&chosen(games))
 }
 
-fn made_of_chosen(games: &[&Played]) -> MadeOf {
+fn made_of_chosen(games: &[&Played]) -> GhostSource {
     let number = |game: &&Played| {
         let mut hasher = crc32fast::Hasher::new();
         hasher.update(&[u8::from(game.is_white)]);
@@ -130,7 +130,7 @@ fn made_of_chosen(games: &[&Played]) -> MadeOf {
         hasher.finalize()
     };
     let sum = games.iter().map(number).fold(0, u32::wrapping_add);
-    MadeOf { n_games: games.len() as u32, games: sum, model: Model::embedded_number() }
+    GhostSource { n_games: games.len() as u32, games: sum, model: Model::embedded_number() }
 }
 
 /// Makes a ghost of games, the earliest first. Calls `progress` on the way; when it answers `false`, the work
@@ -153,7 +153,7 @@ pub fn make(
 
 /// The choices that a ghost is made of, drawn from games.
 struct Drawn {
-    made_of: MadeOf,
+    made_of: GhostSource,
     /// The player's mean rating in the games, if at least half of them record it.
     given: Option<f32>,
     /// For each game the part that it belongs to.
@@ -161,7 +161,7 @@ struct Drawn {
     /// Every choice of the player.
     games: Vec<Vec<Choice>>,
     /// The choices whose moves are valued.
-    some: Vec<Vec<Choice>>,
+    valued: Vec<Vec<Choice>>,
 }
 
 impl Drawn {
@@ -175,10 +175,10 @@ impl Drawn {
         let mut folds: Vec<usize> = (0..used.len()).map(|game| game % N_FOLDS).collect();
         folds.shuffle(&mut random);
         let games: Vec<Vec<Choice>> = used.iter().map(|game| choices(game)).collect();
-        let some = draw(&games, &mut random);
+        let valued = draw(&games, &mut random);
         let given: Vec<f32> = used.iter().filter_map(|game| game.rating.map(f32::from)).collect();
         let given = (2 * given.len() >= used.len()).then(|| given.iter().sum::<f32>() / given.len() as f32);
-        Ok(Drawn { made_of: made_of_chosen(&used), given, folds, games, some })
+        Ok(Drawn { made_of: made_of_chosen(&used), given, folds, games, valued })
     }
 
     /// The values of the positions' moves, the same for any number of threads: each search begins with an
@@ -190,7 +190,7 @@ impl Drawn {
         progress: &mut dyn FnMut(Progress) -> bool,
     ) -> Option<Labels> {
         let mut seen = HashSet::new();
-        let mut boards: Vec<Board<u64>> = self.some.iter().flatten().map(|choice| choice.board).collect();
+        let mut boards: Vec<Board<u64>> = self.valued.iter().flatten().map(|choice| choice.board).collect();
         boards.retain(|board| seen.insert(*board));
         let value = |board: &Board<u64>| {
             let mut table = TranspositionTable::new(TABLE_MEGABYTES)?;
@@ -210,11 +210,11 @@ impl Drawn {
     /// The ghost, given the values of moves; a position whose moves have no values counts without them.
     fn ghost(&self, request: &GhostRequest, model: &Model, labels: &Labels, pool: &ThreadPool) -> Ghost {
         let rating = request.rating.unwrap_or_else(|| {
-            let by_moves = rate(&self.some.concat(), model, labels).rating;
+            let by_moves = rate(&self.valued.concat(), model, labels).rating;
             let believed = self.given.filter(|given| (given - by_moves).abs() <= BELIEVED_WITHIN);
             Opponent::nearest_rating(believed.unwrap_or(by_moves).round() as u16)
         });
-        let rows = rows::rows(&self.some, &self.folds, f32::from(rating.points()), model, labels);
+        let rows = rows::rows(&self.valued, &self.folds, f32::from(rating.points()), model, labels);
         let went = went(&self.games, &self.folds);
         let Fitted { manner, inertia, report } = crossed::fit(&rows, &went, pool);
         Ghost {
@@ -250,11 +250,11 @@ fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
 }
 
 /// How often the player went into each position of the opening, by the number of the position.
-type Went = HashMap<u32, u16>;
+type Visits = HashMap<u32, u16>;
 
 /// The counts for each part of the games.
-fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Went> {
-    let mut went = vec![Went::new(); N_FOLDS];
+fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Visits> {
+    let mut went = vec![Visits::new(); N_FOLDS];
     for (game, fold) in games.iter().zip(folds) {
         for choice in game.iter().filter(|choice| choice.is_opening()) {
             *went[*fold].entry(choice.key_after(choice.played)).or_default() += 1;
@@ -264,8 +264,8 @@ fn went(games: &[Vec<Choice>], folds: &[usize]) -> Vec<Went> {
 }
 
 /// The sum over all parts.
-fn summed<'a>(parts: impl IntoIterator<Item = &'a Went>) -> Went {
-    let mut sum = Went::new();
+fn summed<'a>(parts: impl IntoIterator<Item = &'a Visits>) -> Visits {
+    let mut sum = Visits::new();
     for (key, n) in parts.into_iter().flatten() {
         *sum.entry(*key).or_default() += n;
     }

@@ -98,7 +98,7 @@ impl Strengths {
             return;
         }
         let natural = |elo: f64| elo / ELO;
-        let (mut slope, mut curve, mut beside) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut slope, mut curve, mut off_diagonal) = (Vec::new(), Vec::new(), Vec::new());
         for node in nodes {
             let (mut g, mut h) = (0.0, 0.0);
             for (opponent, at, result) in &node.games {
@@ -120,9 +120,9 @@ impl Strengths {
             slope[number + 1] -= link * difference;
             curve[number] += link;
             curve[number + 1] += link;
-            beside.push(-link);
+            off_diagonal.push(-link);
         }
-        let steps = solve(curve, &beside, slope);
+        let steps = solve(curve, &off_diagonal, slope);
         for (node, step) in self.players[player].iter_mut().zip(steps) {
             node.strength += step.clamp(-1.0, 1.0);
         }
@@ -146,14 +146,14 @@ impl Strengths {
 }
 
 /// Solves a symmetric tridiagonal system, given its diagonal, the diagonal beside it and the right side.
-fn solve(mut main: Vec<f64>, beside: &[f64], mut right: Vec<f64>) -> Vec<f64> {
-    for (row, off) in beside.iter().enumerate() {
+fn solve(mut main: Vec<f64>, off_diagonal: &[f64], mut right: Vec<f64>) -> Vec<f64> {
+    for (row, off) in off_diagonal.iter().enumerate() {
         let factor = off / main[row];
         main[row + 1] -= factor * off;
         right[row + 1] -= factor * right[row];
     }
     for row in (0..main.len()).rev() {
-        if let Some(off) = beside.get(row) {
+        if let Some(off) = off_diagonal.get(row) {
             right[row] -= off * right[row + 1];
         }
         right[row] /= main[row];

@@ -19,7 +19,7 @@ pub(super) fn corner(lines: &Lines) -> Vec<Fact> {
     ] {
         let taken = (1..=CORNER_PLIES).find_map(|ply| {
             let square = lines.square(line, ply).filter(|square| corners(lines).contains(*square))?;
-            (lines.by(line, ply) == Some(side)).then_some((ply, square))
+            (lines.color_at(line, ply) == Some(side)).then_some((ply, square))
         });
         let is_in_both_lines = |square, ply| {
             ply > 1 && open_elsewhere.contains(square)
@@ -47,7 +47,7 @@ pub(super) fn threat(lines: &Lines) -> Vec<Fact> {
             & !lines.moves(line, ply - 1, side)
             & !lines.moves(line, ply, !side)
             & !lines.moves(line.other(), ply, side);
-        let is_by_move = lines.by(line, ply) == Some(side) && !new.is_empty();
+        let is_by_move = lines.color_at(line, ply) == Some(side) && !new.is_empty();
         is_by_move.then(|| fact(Idea::Threat, side, new, ply, line))
     };
     facts([threat(Line::Played, 2, lines.opponent), threat(Line::Best, 1, lines.mover)])
@@ -61,7 +61,7 @@ const WEDGE_PLIES: usize = 4;
 pub(super) fn edge(lines: &Lines) -> Vec<Fact> {
     let wedge = |line: Line, side| {
         let (ply, square) = (1..=WEDGE_PLIES).find_map(|ply| {
-            let square = lines.square(line, ply).filter(|_| lines.by(line, ply) == Some(side))?;
+            let square = lines.square(line, ply).filter(|_| lines.color_at(line, ply) == Some(side))?;
             is_wedge(lines.after(line, ply)?, square, side).then_some((ply, square))
         })?;
         // The other line allows it too if the side plays there soon, or could at its next turn.

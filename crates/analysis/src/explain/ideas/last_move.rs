@@ -16,7 +16,7 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
         let plies = (1..=PLIES).filter(|&ply| lines.square(line, ply).is_some_and(|at| region.contains(at)));
         let plies: Vec<usize> = plies.collect();
         let last = *plies.last().filter(|_| plies.len() == region.len())?;
-        Some((last, lines.by(line, last)?))
+        Some((last, lines.color_at(line, last)?))
     };
     let in_region = |region: Squares| {
         let (ply, by) = last(Line::Played, region)?;

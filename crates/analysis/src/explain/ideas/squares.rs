@@ -54,7 +54,7 @@ pub(super) fn reply(lines: &Lines) -> Vec<Fact> {
     };
     let Some(reply) = reply.filter(is_common) else { return Vec::new() };
     let next = lines.square(Line::Played, 4).filter(|next| {
-        lines.by(Line::Played, 4) == Some(opponent)
+        lines.color_at(Line::Played, 4) == Some(opponent)
             && !lines.moves(Line::Played, 1, opponent).contains(*next)
             && lines.ply_of(Line::Best, opponent, *next, 6).is_none()
             && lines.first(Line::Best) != Some(*next)
@@ -69,7 +69,7 @@ pub(super) fn reply(lines: &Lines) -> Vec<Fact> {
 /// `lines.counter` is known, that is the answer: it meets the reply of the line played after the best move.
 pub(super) fn answer(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent);
-    let next = lines.square(Line::Best, 3).filter(|_| lines.by(Line::Best, 3) == Some(mover));
+    let next = lines.square(Line::Best, 3).filter(|_| lines.color_at(Line::Best, 3) == Some(mover));
     let (reply, next) = match lines.counter {
         Some(counter) => (lines.reply(Line::Played), Some(counter)),
         None => (lines.reply(Line::Best), next),
@@ -123,7 +123,7 @@ const ACCESS_PLIES: usize = 5;
 /// and its reply, nor at its next turn.
 pub(super) fn access(lines: &Lines) -> Vec<Fact> {
     let mover = lines.mover;
-    let own = (1..=ACCESS_PLIES).filter(|&ply| lines.by(Line::Best, ply) == Some(mover));
+    let own = (1..=ACCESS_PLIES).filter(|&ply| lines.color_at(Line::Best, ply) == Some(mover));
     let mut own = own.filter_map(|ply| lines.square(Line::Best, ply));
     let is_gone = |square: &_| {
         let empty = |plies| lines.after(Line::Played, plies).is_some_and(|at| at.empties().contains(*square));

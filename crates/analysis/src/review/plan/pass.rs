@@ -40,7 +40,7 @@ pub(super) enum Pass {
     /// Solves what is not proven yet at [`PROVEN_FROM`] empty squares or fewer.
     Proof,
     /// Searches all moves of each position a few plies deep.
-    All,
+    AllMoves,
     /// Only moves that seem to lose, and their rivals, are searched.
     Confirm,
 }
@@ -51,8 +51,8 @@ impl Pass {
         let n_empties = position.empties().len();
         let level = match self {
             Pass::Glance => return Limits::Nodes(glance_nodes(position, n_positions)),
-            // Unused for `Confirm` and `All`: their searches have limits of their own.
-            Pass::Proof | Pass::Confirm | Pass::All => return Limits::Solve,
+            // Unused for `Confirm` and `AllMoves`: their searches have limits of their own.
+            Pass::Proof | Pass::Confirm | Pass::AllMoves => return Limits::Solve,
             Pass::Level(level) => level,
         };
         // Losses are confirmed just where the fast search works.
@@ -76,14 +76,14 @@ pub(super) fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
     let is_proving = is_fast && level.number() >= PROVING_FROM;
     let glance = (!is_fast).then_some(Pass::Glance).into_iter();
     let is_confirming = is_fast && level.number() >= CONFIRMING_FROM;
-    let last = [(Pass::All, is_proving), (Pass::Proof, is_proving), (Pass::Confirm, is_confirming)];
+    let last = [(Pass::AllMoves, is_proving), (Pass::Proof, is_proving), (Pass::Confirm, is_confirming)];
     let last = last.into_iter().filter_map(|(pass, is_wanted)| is_wanted.then_some(pass));
     glance.chain(below.chain([level]).map(Pass::Level)).chain(last).collect()
 }
 
 /// The most empty squares from which a pass solves.
 fn exact_from(level: Level, is_fast: bool) -> usize {
-    let exact = usize::from(level.strength().exact);
+    let exact = usize::from(level.parameters().exact);
     if is_fast { exact } else { exact.min(SLOW_EXACT_MAX) }
 }
 
@@ -91,7 +91,7 @@ fn exact_from(level: Level, is_fast: bool) -> usize {
 /// of a pass ends with the same side to move. Where losses are confirmed later, a level looks at least about
 /// as far as `Confirm` does: it finds more losses, and `Confirm` finds its results in the engine's table.
 fn plies(level: Level, n_empties: usize) -> u8 {
-    let (depth, far) = (level.strength().depth, CONFIRMING[0]);
+    let (depth, far) = (level.parameters().depth, CONFIRMING[0]);
     let odd = |depth: u8| ((usize::from(depth) + n_empties) % 2) as u8;
     let is_confirming = level.number() >= CONFIRMING_FROM;
     if is_confirming && depth < far { far - odd(far) } else { depth + odd(depth) }

@@ -6,7 +6,7 @@ use crate::input::{self, ChosenGame, FileCount, GameInput};
 use crate::source;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
-use engine::book::{Book, BookChange, Grower, HEADING, OwnBook, Subject, What};
+use engine::book::{Book, BookChange, BookChangeKind, Grower, HEADING, OwnBook, Subject};
 use engine::pattern::Weights;
 use othello::formats::books::{self, BookFile};
 use othello::formats::transcript;
@@ -163,7 +163,7 @@ pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), Str
         OwnCommand::Add { work, position, positions, chosen } => {
             let record = input::read_position(position, chosen)?;
             let mut grower = work.grower()?;
-            let subject = Subject::new(What::Extended, &line_name(&record));
+            let subject = Subject::new(BookChangeKind::Extended, &line_name(&record));
             with_store(&work.own, |store| {
                 change_by_search(store, *positions, results, |book, own, tell| {
                     grower.extend_after(book, own, record.position(), *positions, subject, tell)
@@ -188,7 +188,7 @@ pub(super) fn run(command: &OwnCommand, results: &mut Results) -> Result<(), Str
                 let positions = left(store.own(), &records, player.as_deref());
                 let (n_games, n_positions) = (records.len(), positions.len());
                 results.line(format_args!("{n_games} games left the book at {n_positions} positions"))?;
-                let subject = Subject::new(What::Learned, player.as_deref().unwrap_or_default());
+                let subject = Subject::new(BookChangeKind::Learned, player.as_deref().unwrap_or_default());
                 open_positions(store, &positions, subject, work, results)
             })
         }
@@ -263,7 +263,7 @@ fn import_file(
     if positions.is_empty() {
         return Ok(());
     }
-    open_positions(store, &positions, Subject::new(What::Line, &name), work, results)
+    open_positions(store, &positions, Subject::new(BookChangeKind::Line, &name), work, results)
 }
 
 /// Makes a change, and writes the number of positions.
@@ -398,13 +398,13 @@ pub(super) fn history(own: &OwnBook, results: &mut Results) -> Result<(), String
 /// `a value given: f5d6c3`.
 fn subject_text(subject: &Subject) -> String {
     let what = match subject.what {
-        What::Typed => "a value given",
-        What::Searched => "searched deeper",
-        What::Extended => "extended",
-        What::Line => "a line added",
-        What::Removed => "taken out",
-        What::Imported => "brought in",
-        What::Learned => "learned from games",
+        BookChangeKind::Typed => "a value given",
+        BookChangeKind::Searched => "searched deeper",
+        BookChangeKind::Extended => "extended",
+        BookChangeKind::Line => "a line added",
+        BookChangeKind::Removed => "taken out",
+        BookChangeKind::Imported => "brought in",
+        BookChangeKind::Learned => "learned from games",
     };
     if subject.name.is_empty() { what.to_owned() } else { format!("{what}: {}", subject.name) }
 }

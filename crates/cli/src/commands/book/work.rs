@@ -1,6 +1,6 @@
 //! Long work on a book, round by round: its kinds, its progress, and saving the book meanwhile.
 
-use super::super::{About, Results};
+use super::super::{Results, RoughSeconds};
 use super::Until;
 use crate::input::of_minutes;
 use engine::book::{Book, Grower, Round};
@@ -96,7 +96,7 @@ impl Worker<'_> {
             let by_number = n_left as f64 / speed;
             let by_time =
                 time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
-            let left = About(by_number.min(by_time));
+            let left = RoughSeconds(by_number.min(by_time));
             let n = book.n_positions();
             results.progress(&format!("{n} positions, {speed:.0} searched a second, about {left} left"));
         }

@@ -6,7 +6,7 @@ use crate::input::{cannot_use, leave_output_to, read_data, write};
 use clap::Args;
 use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
 use engine::pattern::Weights;
-use library::players::{GameOf, Span};
+use library::players::{GameOfPlayer, Span};
 use services::ghosts::played;
 use std::path::{Path, PathBuf};
 use train::human::ghost::{self, GhostRequest, Played, Progress, Resources};
@@ -47,7 +47,7 @@ pub(super) fn make(arguments: &GhostArguments, results: &mut Results) -> Result<
     let GhostArguments { player, from, to, .. } = arguments;
     leave_output_to(arguments.out.as_deref());
     let span = Span::read(from, to).map_err(|text| format!("{text:?} is no date, as 2026-10-31 is one"))?;
-    let mut games: Vec<GameOf> = Vec::new();
+    let mut games: Vec<GameOfPlayer> = Vec::new();
     for database in &arguments.games {
         games.extend(open(database)?.games_of(player, span));
     }

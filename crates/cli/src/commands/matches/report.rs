@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     /// A match whose games have these scores.
-    fn of(scores: &[i32]) -> MatchResult {
+    fn match_of(scores: &[i32]) -> MatchResult {
         let mut result = MatchResult { names: ["a".to_owned(), "b \"2\"".to_owned()], games: Vec::new() };
         for &score in scores {
             let cpu = [Some(Duration::from_millis(500)), None];
@@ -89,16 +89,16 @@ mod tests {
             write_total(result, &mut results).unwrap();
             results.text()
         };
-        let text = write(&of(&[10, -4, 2, -2]), Output::Text);
+        let text = write(&match_of(&[10, -4, 2, -2]), Output::Text);
         assert_eq!(
             text,
             "a against b \"2\", 4 games\n2 wins, 0 draws, 2 losses: 50.0 %, +1.50 discs a game\n\
              Elo difference +0 (-301 to +301 with 95 % confidence)\n"
         );
-        let last = |scores: &[i32]| write(&of(scores), Output::Text).lines().last().unwrap().to_owned();
+        let last = |scores: &[i32]| write(&match_of(scores), Output::Text).lines().last().unwrap().to_owned();
         assert_eq!(last(&[64, 64, 64, 64]), "Elo difference at least +7 with 95 % confidence");
         assert_eq!(last(&[-64, -64, -64, -64]), "Elo difference at most -7 with 95 % confidence");
-        let json: serde_json::Value = serde_json::from_str(&write(&of(&[64]), Output::Json)).unwrap();
+        let json: serde_json::Value = serde_json::from_str(&write(&match_of(&[64]), Output::Json)).unwrap();
         assert_eq!(
             (&json["elo"], &json["b"], &json["cpu_a"]),
             (&serde_json::Value::Null, &"b \"2\"".into(), &0.5.into())

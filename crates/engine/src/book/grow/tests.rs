@@ -26,13 +26,13 @@ fn the_cheapest_leaves_are_opened_first() {
     let costs: Vec<u32> =
         leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default()).iter().map(|(cost, _)| *cost).collect();
     assert!(costs.is_sorted());
-    let cheapest = cheapest_leaves(&book.tree, Tree::ROOT, LineLimits::default(), ROUND);
+    let cheapest = cheapest_leaves(&book.tree, Tree::ROOT, LineLimits::default(), ROUND_LEAVES);
     let round = grower(1, 1).extend(&mut book);
     assert_eq!(round.cost, cheapest.last().map(|(cost, _)| *cost));
     assert!(cheapest.iter().all(|(_, leaf)| book.tree.is_open(*leaf)));
     // A line's cost is at least what its plies cost.
     for (cost, leaf) in leaves_by_cost(&book.tree, Tree::ROOT, LineLimits::default()) {
-        assert!(cost >= PLY * (book.tree[leaf].board.discs().count_ones() - 4));
+        assert!(cost >= PLY_COST * (book.tree[leaf].board.discs().count_ones() - 4));
     }
 }
 

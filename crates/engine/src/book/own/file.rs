@@ -14,17 +14,19 @@
 //! was imported), then the value found in discs, its depth, its selectivity in percent, and the value
 //! typed.
 
-use super::{Board, BookChange, Done, FoundValue, OwnBook, PositionFacts, Subject, What, canonical, sorted};
+use super::{
+    Board, BookChange, BookChangeKind, Done, FoundValue, OwnBook, PositionFacts, Subject, canonical, sorted,
+};
 use crate::checked::Numbers;
 use crate::frames::{FrameKind, Scanner, Unread};
 use crate::kernel::{Eight, Kernel};
 
 /// How every own book begins.
 pub const HEADING: &[u8] = b"Outflank own book 1\n";
-const HEADING_OF_ANY: &[u8] = b"Outflank own book ";
+const HEADING_PREFIX: &[u8] = b"Outflank own book ";
 const FRAMES: FrameKind = FrameKind { mark: [0xF2, b'O', b'b', 0x0D], content_max: 1 << 28 };
 /// Bytes of a position.
-const POSITION: usize = 21;
+const POSITION_BYTES: usize = 21;
 
 const CHANGE: u8 = 1;
 const UNDO: u8 = 2;
@@ -52,7 +54,7 @@ impl OwnBook {
             return Ok((own, Unread::default()));
         }
         if !bytes.starts_with(HEADING) {
-            let is_ours = bytes.starts_with(HEADING_OF_ANY) && bytes.len() >= HEADING.len();
+            let is_ours = bytes.starts_with(HEADING_PREFIX) && bytes.len() >= HEADING.len();
             // A writer may have been interrupted in the heading.
             let is_begun = HEADING.starts_with(bytes);
             return match (is_begun, is_ours) {
@@ -107,7 +109,8 @@ impl OwnBook {
 
     /// Whether a file of this size, in bytes, would become much smaller if it were rewritten.
     pub fn is_long(&self, n_bytes: usize) -> bool {
-        self.done.len() > 4 * OwnBook::UNDO_KEPT || n_bytes > (1 << 20) + 4 * POSITION * self.entries.len()
+        self.done.len() > 4 * OwnBook::UNDO_KEPT
+            || n_bytes > (1 << 20) + 4 * POSITION_BYTES * self.entries.len()
     }
 
     /// The bytes of a file with this book, in which the last changes can be undone.
@@ -120,8 +123,10 @@ impl OwnBook {
         }
         let mut bytes = HEADING.to_vec();
         if !base.entries.is_empty() {
-            let all =
-                BookChange { subject: Subject::new(What::Imported, ""), entries: sorted(&base.entries) };
+            let all = BookChange {
+                subject: Subject::new(BookChangeKind::Imported, ""),
+                entries: sorted(&base.entries),
+            };
             bytes.extend(frame(&write_change(BASE, &all)));
         }
         bytes.extend(kept.iter().flat_map(|Done { change, .. }| OwnBook::frame(change)));
@@ -136,19 +141,19 @@ fn frame(content: &[u8]) -> Vec<u8> {
 }
 
 /// Each kind of change with its byte.
-const WHAT: [(What, u8); 7] = [
-    (What::Typed, 1),
-    (What::Searched, 2),
-    (What::Extended, 3),
-    (What::Line, 4),
-    (What::Removed, 5),
-    (What::Imported, 6),
-    (What::Learned, 7),
+const WHAT_BYTES: [(BookChangeKind, u8); 7] = [
+    (BookChangeKind::Typed, 1),
+    (BookChangeKind::Searched, 2),
+    (BookChangeKind::Extended, 3),
+    (BookChangeKind::Line, 4),
+    (BookChangeKind::Removed, 5),
+    (BookChangeKind::Imported, 6),
+    (BookChangeKind::Learned, 7),
 ];
 
 fn write_change(kind: u8, change: &BookChange) -> Vec<u8> {
     let BookChange { subject: Subject { what, name }, entries } = change;
-    let byte = WHAT.iter().find(|(of, _)| of == what).map_or(0, |(_, byte)| *byte);
+    let byte = WHAT_BYTES.iter().find(|(of, _)| of == what).map_or(0, |(_, byte)| *byte);
     let mut out = vec![kind, byte];
     out.extend((name.len() as u16).to_le_bytes());
     out.extend(name.as_bytes());
@@ -170,14 +175,14 @@ fn write_change(kind: u8, change: &BookChange) -> Vec<u8> {
 fn read_change(content: &[u8]) -> Option<BookChange> {
     let mut rest = Numbers(content);
     let [byte] = rest.take()?;
-    let (what, _) = WHAT.iter().find(|(_, of)| *of == byte)?;
+    let (what, _) = WHAT_BYTES.iter().find(|(_, of)| *of == byte)?;
     let length = rest.u16()?;
     let name = str::from_utf8(rest.bytes(length.into())?).ok()?;
     let n = rest.u32()? as usize;
-    if rest.0.len() != n.checked_mul(POSITION)? || n > OwnBook::POSITIONS_MAX {
+    if rest.0.len() != n.checked_mul(POSITION_BYTES)? || n > OwnBook::POSITIONS_MAX {
         return None;
     }
-    let entries = rest.0.chunks_exact(POSITION).map(entry).collect::<Option<Vec<_>>>()?;
+    let entries = rest.0.chunks_exact(POSITION_BYTES).map(entry).collect::<Option<Vec<_>>>()?;
     Some(BookChange { subject: Subject::new(*what, name), entries })
 }
 

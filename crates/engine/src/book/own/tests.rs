@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use std::sync::LazyLock;
 
 fn subject(name: &str) -> Subject {
-    Subject::new(What::Line, name)
+    Subject::new(BookChangeKind::Line, name)
 }
 
 /// A few changes of most kinds, made one after another.
@@ -277,7 +277,7 @@ fn a_full_book_refuses_another_position() {
     own.entries = (0..OwnBook::POSITIONS_MAX as u64).map(|n| (board(n), entry)).collect();
     let change = own.typed(&after("f5"), Some(2), "").unwrap();
     let too_many = TooMany { n: OwnBook::POSITIONS_MAX + 1, max: OwnBook::POSITIONS_MAX };
-    assert_eq!(own.has_room(&change), Err(too_many));
+    assert_eq!(own.check_room(&change), Err(too_many));
     assert_eq!(own.apply(change), Err(too_many));
     assert_eq!(own.n_positions(), OwnBook::POSITIONS_MAX);
 }

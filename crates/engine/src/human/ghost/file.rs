@@ -7,7 +7,7 @@
 //! count (one) and then number (one) and three floats.
 
 use super::habit::{Habit, Trait};
-use super::{Ghost, GhostReport, MadeOf, Manner, Memory, Prediction};
+use super::{Ghost, GhostReport, GhostSource, Manner, Memory, Prediction};
 use crate::checked::{BrokenFile, ChecksumKind, FileKind, Numbers};
 use crate::human::inputs::N_INPUTS;
 use othello::rating::Rating;
@@ -44,7 +44,7 @@ impl Ghost {
             rest.extend(text.as_bytes());
         }
         rest.extend(rating.points().to_le_bytes());
-        let MadeOf { n_games, games, model } = made_of;
+        let GhostSource { n_games, games, model } = made_of;
         rest.extend([*n_games, *games, *model].map(u32::to_le_bytes).as_flattened());
         let numbers = [manner.trust].into_iter().chain(manner.liking).chain([memory.inertia]);
         rest.extend(numbers.flat_map(f32::to_le_bytes));
@@ -69,7 +69,7 @@ impl Ghost {
 fn ghost(rest: &mut Numbers) -> Option<Ghost> {
     let (player, from, to) = (text(rest)?, text(rest)?, text(rest)?);
     let rating = Rating::new(rest.u16()?);
-    let made_of = MadeOf { n_games: rest.u32()?, games: rest.u32()?, model: rest.u32()? };
+    let made_of = GhostSource { n_games: rest.u32()?, games: rest.u32()?, model: rest.u32()? };
     let mut manner = Manner { trust: rest.f32()?, liking: [0.0; N_INPUTS] };
     for weight in &mut manner.liking {
         *weight = rest.f32()?;

@@ -1,6 +1,6 @@
 //! Habits of a player: what the player does more or less often than others of the same rating.
 
-use crate::human::features::{N_FEATURES, NAMES};
+use crate::human::features::{FEATURE_NAMES, N_FEATURES};
 use crate::human::inputs::N_INPUTS;
 use crate::human::values::N_DEPTHS;
 
@@ -76,7 +76,10 @@ impl Habit {
     /// The amount of it in a move, given the model's inputs for the move.
     pub fn amount(self, numbers: &[f32; N_INPUTS]) -> f32 {
         let place = |name: &&str| {
-            NAMES.iter().position(|other| other == name).expect("a test checks that every name is a feature")
+            FEATURE_NAMES
+                .iter()
+                .position(|other| other == name)
+                .expect("a test checks that every name is a feature")
         };
         let (_, factor, names, _) = ROWS[self as usize];
         let sum: f32 = match self {
@@ -120,7 +123,7 @@ mod tests {
             assert_eq!(Habit::of_number(habit as u8), Some(habit));
         }
         let mut numbers = [0.0; N_INPUTS];
-        numbers[NAMES.iter().position(|name| *name == "B-square").unwrap()] = 1.0;
+        numbers[FEATURE_NAMES.iter().position(|name| *name == "B-square").unwrap()] = 1.0;
         assert_eq!(Habit::Edges.amount(&numbers), 1.0);
     }
 }

@@ -112,10 +112,10 @@ impl<E: Evaluator> Searcher<'_, E> {
         // If only the winner is asked, selective searches to the end use the narrow window too. For a score
         // they must not: they would rank the moves too badly.
         let asks_winner = window == Window::WIN_DRAW_LOSS;
-        let n_before = iterations.len() - 1;
+        let last = iterations.len() - 1;
         for (index, iteration) in iterations.iter_mut().enumerate() {
             let is_to_the_end = iteration.target.depth == Target::EXACT.depth;
-            if index == n_before || asks_winner && is_to_the_end {
+            if index == last || asks_winner && is_to_the_end {
                 iteration.window = window;
             }
         }

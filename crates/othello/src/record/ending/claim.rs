@@ -69,7 +69,7 @@ fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) ->
             TokenKind::Word if own.starts_with(words::is_together) => {
                 let mut at = begin;
                 while let Some(first) = text[at..end].chars().next() {
-                    let found = words::together(&text[at..end]);
+                    let found = words::cjk_word(&text[at..end]);
                     let length = found.map_or(first.len_utf8(), |(_, length)| length);
                     let word = found.map(|(word, _)| word);
                     push(Token { word, ..token }.letter(), at, at + length);

@@ -136,8 +136,8 @@ const STEMS: [(Word, &str); 9] = [
     (Score, "score result ergebnis endstand résultat resultat risultat σκορ αποτέλ счёт счет"),
 ];
 
-/// Words of Chinese, Japanese and Korean; [`together`] takes the longest that fits.
-const TOGETHER: [(Word, &str); 12] = [
+/// Words of Chinese, Japanese and Korean; [`cjk_word`] takes the longest that fits.
+const CJK_WORDS: [(Word, &str); 12] = [
     (BLACK, "黒番 黑棋 黑方 先手番 先手 先番 黒 黑 흑"),
     (WHITE, "白番 白棋 白方 後手番 後手 后手 後番 白 백"),
     (Win, "勝者 胜者 勝ち 获胜 獲勝 胜利 勝利 勝 胜 승"),
@@ -152,7 +152,7 @@ const TOGETHER: [(Word, &str); 12] = [
     (Pass, "パス ぱす 停一手 停手 停着 停步 停 虚手 虛手 跳过 跳過 弃权 棄權 过 過 スルー 통과 패스"),
 ];
 
-/// What a known word says, in capitals or not. Takes one word; [`together`] cuts Chinese and Japanese.
+/// What a known word says, in capitals or not. Takes one word; [`cjk_word`] cuts Chinese and Japanese.
 pub(crate) fn word(text: &str) -> Option<Word> {
     let lower = text.to_lowercase();
     // Most words occur nowhere in the list, so a quick search for the letters excludes them.
@@ -161,12 +161,12 @@ pub(crate) fn word(text: &str) -> Option<Word> {
     let whole = WHOLE.iter().find(|(_, words)| has(words)).map(|(word, _)| *word);
     whole
         .or_else(|| STEMS.iter().find(|(_, stems)| begins(stems)).map(|(word, _)| *word))
-        .or_else(|| together(&lower).filter(|(_, length)| *length == lower.len()).map(|(word, _)| word))
+        .or_else(|| cjk_word(&lower).filter(|(_, length)| *length == lower.len()).map(|(word, _)| word))
 }
 
 /// The word of Chinese, Japanese or Korean that a text begins with, and its length in bytes.
-pub(crate) fn together(text: &str) -> Option<(Word, usize)> {
-    let words = TOGETHER.iter().flat_map(|(word, list)| list.split(' ').map(move |known| (*word, known)));
+pub(crate) fn cjk_word(text: &str) -> Option<(Word, usize)> {
+    let words = CJK_WORDS.iter().flat_map(|(word, list)| list.split(' ').map(move |known| (*word, known)));
     words
         .filter(|(_, known)| text.starts_with(known))
         .map(|(word, known)| (word, known.len()))

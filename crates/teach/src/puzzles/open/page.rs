@@ -28,7 +28,7 @@ impl OpenPuzzle {
             }
             None => question.mark(self.wrong.into_iter().collect(), self.hinted()),
         }
-        question.weak(self.own_words(step));
+        question.weak(self.own_game_words(step));
         self.add_buttons(&mut question);
         if self.can_go_on() {
             question.plain(self.streak_words(progress));
@@ -43,7 +43,7 @@ impl OpenPuzzle {
     }
 
     /// The game that the puzzle comes from and, with the answer to its first choice, the move played there.
-    fn own_words(&self, step: Option<&SolutionStep>) -> Vec<String> {
+    fn own_game_words(&self, step: Option<&SolutionStep>) -> Vec<String> {
         let Some(own) = &self.own else { return Vec::new() };
         let is_first = step.is_some_and(|step| step.truth.position == own.position);
         let played = is_first.then(|| {

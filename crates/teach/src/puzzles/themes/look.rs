@@ -8,7 +8,7 @@ use engine::human::{Model, Rating};
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
 
 /// A position with its only best move, and what that leads to.
-pub(super) struct Look<'a> {
+pub(super) struct Candidate<'a> {
     pub(super) truth: &'a Truth,
     pub(super) before: &'a Position,
     pub(super) color: Color,
@@ -27,15 +27,15 @@ pub(super) struct Look<'a> {
 /// The least loss of a wrong move, in discs.
 const WRONG_LOSS_MIN: i16 = 4;
 
-impl Look<'_> {
-    pub(super) fn of<'a>(truth: &'a Truth, model: &Model, solver: &mut Solver) -> Option<Look<'a>> {
+impl Candidate<'_> {
+    pub(super) fn of<'a>(truth: &'a Truth, model: &Model, solver: &mut Solver) -> Option<Candidate<'a>> {
         let (before, best) = (&truth.position, truth.only_best()?);
         let after = before.play(Move::Place(best)).expect("a move of the truth is legal");
         let decoy = truth.decoy(model)?;
         let explanation = solver.compare(truth, decoy.0)?;
         let (idea, facts) = (explanation.idea(), explanation.facts);
         let chance = truth.chance(best, model, Rating::new(DECOY_RATING));
-        Some(Look { truth, before, color: before.turn(), best, after, decoy, chance, facts, idea })
+        Some(Candidate { truth, before, color: before.turn(), best, after, decoy, chance, facts, idea })
     }
 
     pub(super) fn has(&self, fits: impl Fn(&Fact) -> bool) -> bool {
@@ -43,7 +43,7 @@ impl Look<'_> {
     }
 
     /// Whether the best move makes a fact true at once.
-    pub(super) fn is_by_best(&self, fact: &Fact) -> bool {
+    pub(super) fn holds_after_best(&self, fact: &Fact) -> bool {
         (fact.line, fact.ply) == (Line::Best, 1)
     }
 
@@ -79,7 +79,8 @@ impl Look<'_> {
 
     pub(super) fn is_stoner_trap(&self) -> bool {
         let size = self.before.size();
-        let threats = self.facts.iter().filter(|fact| fact.idea == Idea::Threat && self.is_by_best(fact));
+        let threats =
+            self.facts.iter().filter(|fact| fact.idea == Idea::Threat && self.holds_after_best(fact));
         threats.flat_map(|fact| fact.squares.iter()).any(|corner| {
             let same_edge =
                 corner.row(size) == self.best.row(size) || corner.column(size) == self.best.column(size);

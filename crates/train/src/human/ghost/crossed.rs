@@ -4,7 +4,7 @@
 
 use super::manner::{self, N, Vector};
 use super::rows::Row;
-use super::{N_FOLDS, Went};
+use super::{N_FOLDS, Visits};
 use engine::human::{GhostReport, Manner, Prediction, Verdict, recall};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::HashMap;
@@ -31,7 +31,7 @@ type Setting = (usize, usize);
 type Nats = [[f64; INERTIAS.len()]; N_RIDGES];
 
 /// Fits manner and inertia, with a report on how well they predict; `went` has the visits of each part.
-pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitted {
+pub(super) fn fit(rows: &[Row], went: &[Visits], pool: &rayon::ThreadPool) -> Fitted {
     let curvatures: Vec<_> = pool.install(|| {
         let of_fold = |fold: usize| manner::curvature(rows.iter().filter(|row| row.fold == fold));
         (0..N_FOLDS).into_par_iter().map(of_fold).collect()
@@ -60,7 +60,7 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitt
     };
     let settings: Vec<Setting> = pool.install(|| (0..N_FOLDS).into_par_iter().map(inner).collect());
     // 3. Predict the part with that setting.
-    let remembered: Vec<Went> = (0..N_FOLDS).map(|fold| known(went, &[fold])).collect();
+    let remembered: Vec<Visits> = (0..N_FOLDS).map(|fold| known(went, &[fold])).collect();
     let predicted = |row: &Row| {
         let (fold, (ridge, inertia)) = (row.fold, settings[row.fold]);
         let mut probabilities = manner::probabilities(&vectors[&[fold][..]][ridge], row);
@@ -77,20 +77,20 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitt
 }
 
 /// How often the player went into each position, without some parts.
-fn known(went: &[Went], held_out: &[usize]) -> Went {
+fn known(went: &[Visits], held_out: &[usize]) -> Visits {
     let parts = went.iter().enumerate().filter(|(fold, _)| !held_out.contains(fold));
     super::summed(parts.map(|(_, went)| went))
 }
 
 /// Draws the probabilities of a choice's moves towards the player's past choices.
-fn remember(row: &Row, inertia: f32, known: &Went, probabilities: &mut [f32]) {
+fn remember(row: &Row, inertia: f32, known: &Visits, probabilities: &mut [f32]) {
     if let Some(keys) = &row.keys {
         recall(inertia, |key| f32::from(known.get(&key).copied().unwrap_or(0)), keys, probabilities);
     }
 }
 
 /// The nats of a part by each ridge and inertia.
-fn nats(rows: &[Row], fold: usize, vectors: &[Vector], known: &Went) -> Nats {
+fn nats(rows: &[Row], fold: usize, vectors: &[Vector], known: &Visits) -> Nats {
     let mut sums = [[0.0; INERTIAS.len()]; N_RIDGES];
     for row in rows.iter().filter(|row| row.fold == fold) {
         for (vector, by_inertia) in vectors.iter().zip(&mut sums) {

@@ -11,7 +11,7 @@ const HABITS_MAX: usize = 6;
 
 /// The significant habits, the most striking first.
 pub(super) fn habits(rows: &[Row]) -> Vec<Trait> {
-    let mut habits: Vec<Trait> = Habit::all().filter_map(|habit| look(rows, habit)).collect();
+    let mut habits: Vec<Trait> = Habit::all().filter_map(|habit| measure(rows, habit)).collect();
     habits.retain(|found| found.surprise.abs() >= SURPRISE_MIN);
     habits.sort_by(|a, b| b.surprise.abs().total_cmp(&a.surprise.abs()));
     habits.truncate(HABITS_MAX);
@@ -19,7 +19,7 @@ pub(super) fn habits(rows: &[Row]) -> Vec<Trait> {
 }
 
 /// Measures how much of a habit was seen and expected; `None` if no choice could show it.
-fn look(rows: &[Row], habit: Habit) -> Option<Trait> {
+fn measure(rows: &[Row], habit: Habit) -> Option<Trait> {
     let (mut seen, mut expected, mut variance, mut n) = (0.0f64, 0.0f64, 0.0f64, 0u32);
     for row in rows.iter().filter(|row| habit != Habit::EndingLoss || row.is_exact) {
         let amounts: Vec<f64> = row.inputs.iter().map(|inputs| f64::from(habit.amount(inputs))).collect();
@@ -43,11 +43,11 @@ fn look(rows: &[Row], habit: Habit) -> Option<Trait> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::human::{N_INPUTS, NAMES};
+    use engine::human::{FEATURE_NAMES, N_INPUTS};
 
     #[test]
     fn a_player_who_always_plays_edges_has_that_habit() {
-        let edge = NAMES.iter().position(|name| *name == "A-square").unwrap();
+        let edge = FEATURE_NAMES.iter().position(|name| *name == "A-square").unwrap();
         let row = |game: usize| {
             let mut inputs = vec![[0.0; N_INPUTS]; 4];
             inputs[1][edge] = 1.0;
