@@ -13,7 +13,7 @@ use std::convert::Infallible;
 
 pub type Out = Outbox<Infallible>;
 
-/// A dialog over the board: what it decides are messages of its room, or events.
+/// A dialog over the board, which sends what the user decides as messages to its room, or as events.
 pub(crate) trait Dialog: Any {
     /// The messages of its room, if it has one.
     type Message;
@@ -22,7 +22,7 @@ pub(crate) trait Dialog: Any {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<Self::Message>);
 }
 
-/// A dialog of any kind, and what draws it.
+/// A dialog of any kind, and the function that draws it.
 struct OpenDialog<M> {
     state: Box<dyn Any>,
     draw: fn(&mut dyn Any, &mut Ui, &Shared, &mut Outbox<M>),
@@ -40,7 +40,7 @@ impl<M> Dialogs<M> {
         !self.0.is_empty()
     }
 
-    /// Whether the one that is drawn is of this kind.
+    /// Whether the dialog in front is of this kind.
     pub(crate) fn shows<D: Any>(&self) -> bool {
         self.0.last().is_some_and(|dialog| dialog.state.is::<D>())
     }
@@ -65,13 +65,13 @@ impl<M> Dialogs<M> {
         M: From<D::Message>,
     {
         let draw = |state: &mut dyn Any, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M>| {
-            let dialog = state.downcast_mut::<D>().expect("it is drawn as what it was opened as");
+            let dialog = state.downcast_mut::<D>().expect("`draw` is stored with a dialog of its own type");
             out.of(|out| dialog.ui(ui, shared, out));
         };
         self.0.push(OpenDialog { state: Box::new(dialog), draw });
     }
 
-    /// Closes the one that is drawn.
+    /// Closes the dialog in front.
     pub(crate) fn close(&mut self) {
         self.0.pop();
     }
@@ -80,7 +80,7 @@ impl<M> Dialogs<M> {
         self.0.clear();
     }
 
-    /// Draws the last one.
+    /// Draws the dialog in front.
     pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M>) {
         if let Some(OpenDialog { state, draw }) = self.0.last_mut() {
             draw(&mut **state, ui, shared, out);

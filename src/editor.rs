@@ -23,7 +23,7 @@ use std::convert::Infallible;
 use texts::words::color_name;
 use texts::{text, words};
 
-/// From here on the board and the controls stand side by side.
+/// The width, in points, from which on the board and the controls stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;
 
 /// A position under construction.
@@ -42,7 +42,7 @@ pub struct State {
     set_up_for: SetUpFor,
 }
 
-/// What becomes of the position.
+/// What the confirmed position is for.
 #[derive(Clone, Copy)]
 pub enum SetUpFor {
     /// A game begins from it.
@@ -183,7 +183,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             ui.label(RichText::new(text!("editor-put-down")).strong());
             brush_ui(ui, state);
         });
-        // In sight together: the board, the choice of discs and, up to 10 squares a side, whose turn it is.
+        // The board leaves room for the choice of discs and, up to 10 squares a side, for whose turn it is.
         let size = state.setup.size;
         let around = if size.width().max(size.height()) > 10 { 210.0 } else { 242.0 };
         let side = width.min(ui.ctx().content_rect().height() - around).max(200.0);
@@ -194,7 +194,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
 }
 
 fn brush_ui(ui: &mut Ui, state: &mut State) {
-    // On the board Enter would put down a disc, and not confirm the dialog.
+    // The keyboard starts here, since on the board Enter would put down a disc, not confirm the dialog.
     focus::take_here(ui.ctx());
     let [black, white] = Color::BOTH.map(|color| (Some(color), color_name(color)));
     choice_ui(ui, &mut state.brush, &[black, white, (None, text!("editor-empty"))]);

@@ -38,7 +38,7 @@ pub(crate) fn update(engines: &mut Engines, message: Message, shared: &Shared, o
 
 pub struct State {
     rows: Vec<EngineRow>,
-    /// The one that is shown.
+    /// The number of the row that is shown.
     chosen: usize,
     trial: Option<Trial>,
 }

@@ -32,7 +32,7 @@ pub enum Message {
     ImportOffered(PathBuf),
     /// Goes on with the games that waited for the names of players.
     GoOn(Answered),
-    /// Takes everything from the file of another computer that is shown.
+    /// Takes everything from another computer's file, which the dialog shows.
     TakeAll,
 }
 
@@ -44,11 +44,11 @@ pub struct Room {
     handout: Option<Printing>,
     /// Files dropped on the window or given at the start, each opened once the dialog before is left.
     pub(super) offered: VecDeque<PathBuf>,
-    /// Where the names of WTHOR's players are.
+    /// Where the names of WTHOR's players are, as the user answered.
     pub(super) names: Answered,
 }
 
-/// What files are worked with.
+/// What the room uses besides its own state while it works with files.
 pub(crate) struct Desk<'a, M> {
     /// The dialogs that are open.
     pub dialogs: &'a mut Dialogs<M>,
@@ -57,7 +57,7 @@ pub(crate) struct Desk<'a, M> {
 }
 
 impl Room {
-    /// The room. With `native`, files are chosen in the system's dialogs, if it has them.
+    /// A room that, with `native`, lets the user choose files in the system's dialogs, if it has them.
     pub fn new(native: bool) -> Room {
         Room {
             folder: None,

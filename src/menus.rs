@@ -1,4 +1,4 @@
-//! The menu bar, written from the table of commands.
+//! Draws the menu bar from the table of commands.
 
 use super::command::{Command, CommandState, Entry, Menu, TABLE};
 use super::outbox::{Ask, Outbox};

@@ -1,4 +1,4 @@
-//! How players are chosen, wherever that is done: kinds and names, and the one number of each.
+//! The widgets that choose a player, for every dialog: its kind and name, and the number for its strength.
 
 pub(crate) mod choice;
 pub(crate) mod strength;

@@ -63,7 +63,7 @@ impl App {
                 self.with(|_, shared, out| library::open_game(game, at.as_ref(), shared, out));
             }
             Event::Opened(record, id) => {
-                // A game that is opened while moves are guessed is the next to guess.
+                // If the user is guessing moves, the opened game becomes the next to guess.
                 let learn = &mut rooms.learn;
                 if learn.page != Some(Page::Guess) || !learn.guess.offer(&record) {
                     self.act(Action::Load(record));
@@ -117,7 +117,7 @@ impl App {
                 let engines = self.rooms.dialogs.find::<engine_setup::State>();
                 engines.into_iter().for_each(|engines| engines.set_file(&first));
             }
-            // The room of files does these itself.
+            // The room of files handles these itself and sends no event.
             Purpose::Open
             | Purpose::Save
             | Purpose::SavePicture
@@ -139,12 +139,12 @@ impl App {
         self.rooms.dialogs.show(dialog);
     }
 
-    /// Shows what a text holds, before it takes the place of the game on the board.
+    /// Shows what a pasted text holds; the user then decides whether it replaces the game on the board.
     pub(super) fn paste(&mut self, text: String) {
         self.show(paste::State::new(text, self.shared.record()));
     }
 
-    /// Lets the engine play from another opening book, and takes values from it.
+    /// Replaces the opening book from which the engine plays and from which the rooms take values.
     fn open_book(&mut self, book: Arc<Book>) {
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         rooms.play.engine.open_book(Some(book.clone()));

@@ -79,7 +79,7 @@ impl Rooms {
         }
     }
 
-    /// What is known about the move to the square under the pointer, in words: the square has only signs.
+    /// The value of the move under the pointer and its source, in words, since the square shows only signs.
     fn pointed_value(&self, shared: &Shared) -> Option<String> {
         let square = self.play.hovered.filter(|_| shared.settings.show_values)?;
         let is_pointed = |known: &&Evaluation| known.line.first() == Some(&Move::Place(square));

@@ -1,4 +1,4 @@
-//! The panels: buttons, computers, moves and whatever else is open; `arrangement` gives them room.
+//! The panels: buttons, computers, moves, and the open table or review; `arrangement` gives them room.
 
 mod below;
 mod table;
@@ -29,13 +29,13 @@ use session::Mode;
 use texts::text;
 
 const MARGIN: f32 = 12.0;
-/// From this width on a panel has the notes beside the moves, in points.
+/// The width, in points, from which on a panel has the notes beside the moves.
 const TWO_COLUMNS: f32 = 560.0;
-/// From this width on its text is larger, in points.
+/// The width, in points, from which on its text is larger.
 const LARGE_TEXT: f32 = 700.0;
 /// The least height of the moves above the notes, in points: three rows.
 const LIST: f32 = 70.0;
-/// In a lower window than this, in points, an open review, games or book take the place of the buttons.
+/// In a window below this height, in points, an open review, games or book take the place of the buttons.
 const LOW_WINDOW: f32 = 444.0;
 /// The least height for a table above moves or review, in points; with less, it takes their place.
 const TABLE_AND_RECORD: f32 = 360.0;
@@ -43,7 +43,7 @@ const TABLE_AND_RECORD: f32 = 360.0;
 const MOVES: f32 = 96.0;
 /// The height of such a row.
 const LINE: f32 = 26.0;
-/// What buttons, leads and moves need beside the cards of the computers.
+/// The height, in points, that buttons, leads and moves need beside the computers' cards.
 const BELOW_CARDS: f32 = 330.0;
 
 pub(super) struct Panels<'a> {

@@ -9,7 +9,7 @@ use texts::text;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Keymap {
-    /// In the order of the table; the first one is shown, all work.
+    /// In the order of the table. Menus show the first key of a command; all its keys work.
     keys: Vec<(Command, Vec<KeyboardShortcut>)>,
 }
 
@@ -31,9 +31,9 @@ impl Default for Keymap {
 }
 
 impl Keymap {
-    /// The table's keys with the user's changes, by the names of the commands: a key as [`shortcut_name`]
-    /// writes it, or an empty text for no key. Unknown commands and keys are ignored. A key that the user
-    /// chose is taken from the command that has it in the table.
+    /// The table's keys with the user's changes, which map a command's name to a key as [`shortcut_name`]
+    /// writes it, or to an empty text for no key. Ignores unknown commands and keys. The command that has a
+    /// chosen key in the table loses it.
     pub(crate) fn new(changed: &BTreeMap<String, String>) -> Keymap {
         let chosen = |entry: &Entry| -> Option<Option<KeyboardShortcut>> {
             let name = changed.get(entry.key_in_settings()).filter(|_| entry.command.has_free_key())?;
@@ -62,7 +62,7 @@ impl Keymap {
     pub(crate) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
         let matches = |shortcut: &KeyboardShortcut| {
             let held = match shortcut.logical_key {
-                // Where these signs are on a keyboard decides whether Shift is held for them.
+                // The keyboard's layout decides whether these signs need Shift.
                 Key::Questionmark | Key::Slash | Key::Plus => Modifiers { shift: false, ..modifiers },
                 _ => modifiers,
             };
@@ -77,7 +77,7 @@ impl Keymap {
         reserved(shortcut).or_else(|| other().filter(|other| *other != command).map(Taken::By))
     }
 
-    /// Makes this the keys that menus, tooltips and the keyboard use.
+    /// Makes menus, tooltips and the keyboard use these keys.
     pub(crate) fn install(self, ctx: &Context) {
         ctx.data_mut(|data| data.insert_temp(Id::NULL, Arc::new(self)));
     }
@@ -96,7 +96,7 @@ impl Entry {
 }
 
 impl Command {
-    /// Whether its keys can be chosen: the clipboard's are the system's; a command in no menu keeps its own.
+    /// Whether the user may change its keys: the system fixes the clipboard's; one in no menu keeps its own.
     pub(crate) fn has_free_key(self) -> bool {
         !matches!(self, Command::CopyMoves | Command::Paste) && self.entry().menu != Menu::None
     }
@@ -137,7 +137,7 @@ pub(crate) fn shortcut_of_name(name: &str) -> Option<KeyboardShortcut> {
     Some(KeyboardShortcut::new(modifiers, Key::from_name(rest)?))
 }
 
-/// Gives a command a key or none, or with `None` those of the table. A command that had the key loses it.
+/// Gives a command one key, no key (`Some(None)`) or the table's (`None`). Another command loses the key.
 pub(crate) fn change(settings: &mut Settings, command: Command, key: Option<Option<KeyboardShortcut>>) {
     let name = |command: Command| command.entry().key_in_settings().to_owned();
     let Some(shortcut) = key else {

@@ -27,7 +27,7 @@ pub struct CommandState<'a> {
 /// What the commands of a review depend on.
 #[derive(Clone, Copy)]
 pub struct ReviewState {
-    /// It is known why the move shown lost.
+    /// The review knows why the move shown lost.
     pub is_explained: bool,
     /// Every move has a value.
     pub is_whole: bool,

@@ -147,7 +147,7 @@ impl State {
         }
     }
 
-    /// The title until the user types another: the game's, or what the puzzles are.
+    /// The title until the user types another: the game's or, for puzzles, the name of their section.
     fn usual_title(&self) -> String {
         match self.subject {
             Subject::Puzzles => text!("learn-puzzles"),
@@ -178,7 +178,7 @@ impl State {
         }
     }
 
-    /// The mistakes of the game whose side was chosen.
+    /// The game's mistakes by the chosen side.
     fn mistakes_meant(&self) -> Vec<MistakeExercise> {
         let players = &self.record.header.players;
         let mistakes = self.mistakes.iter().flatten();
@@ -245,9 +245,9 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
-/// Whose mistakes, where those of both players can be printed. Returns whether that was changed.
+/// The choice of whose mistakes to print, if there is a choice. Returns whether the user changed it.
 fn whose_ui(ui: &mut Ui, state: &mut State) -> bool {
-    // Both, and at least two to choose from.
+    // The choices are both sides together and, at least, each side.
     if state.sides.len() < 3 {
         return false;
     }

@@ -37,7 +37,7 @@ const EXCERPT: usize = 22;
 const ROWS: usize = 5;
 const ROW_GAP: f32 = 2.0;
 
-/// A text or a file and what it was found to be.
+/// A text or a file, and what reading it found.
 pub struct State {
     /// `None` for a pasted text.
     file: Option<PathBuf>,
@@ -199,7 +199,7 @@ impl Dialog for State {
 fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     match &state.file {
         Some(file) => row_ui(ui, &text!("paste-file"), |ui| {
-            // On the line of the row's name.
+            // Lowers the path to the line of the row's name.
             ui.add_space(4.0);
             ui.add(Label::new(file.display().to_string()).truncate());
             let n_files = state.n_waiting + 1;

@@ -1,9 +1,9 @@
-//! Tells the user why there is no window: on stderr, and without a terminal in a message of the desktop.
+//! Tells the user why there is no window: on stderr and, if that is no terminal, in a message of the desktop.
 
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
-/// Returns the program's exit code.
+/// Prints a sentence on stderr, shows it if stderr is no terminal, and returns the program's exit code.
 pub(super) fn tell(sentence: &str) -> ExitCode {
     eprintln!("{sentence}");
     if !std::io::stderr().is_terminal() {
@@ -12,7 +12,7 @@ pub(super) fn tell(sentence: &str) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Shows a sentence by the first of the desktop's own programs that can.
+/// Shows a sentence with the first of the desktop's programs that can show it.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn show(sentence: &str) {
     let has_display = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().any(super::has_display);
@@ -32,7 +32,7 @@ fn show(sentence: &str) {
     shows(&["osascript", "-e"], &script);
 }
 
-/// Whether a program shows a sentence: it does if it still runs after a second, or has ended well.
+/// Runs a program on a sentence. Returns true if the program still runs after a second or has succeeded.
 #[cfg(unix)]
 fn shows(program: &[&str], sentence: &str) -> bool {
     use std::process::{Command, Stdio};
@@ -52,7 +52,7 @@ fn shows(program: &[&str], sentence: &str) -> bool {
 }
 
 #[cfg(windows)]
-#[allow(unsafe_code, reason = "a message of the system is a call of the system")]
+#[allow(unsafe_code, reason = "only a call of the Windows API shows a message")]
 fn show(sentence: &str) {
     #[link(name = "user32")]
     unsafe extern "system" {
@@ -62,7 +62,7 @@ fn show(sentence: &str) {
     const ERROR: u32 = 0x10;
     let wide = |text: &str| text.encode_utf16().chain([0]).collect::<Vec<u16>>();
     let (text, title) = (wide(sentence), wide("Outflank"));
-    // SAFETY: both texts end with a zero and live until the call returns; no window is its owner.
+    // SAFETY: both texts end with a zero and live until the call returns; window 0 is no owner.
     unsafe {
         MessageBoxW(0, text.as_ptr(), title.as_ptr(), ERROR);
     }
@@ -70,7 +70,7 @@ fn show(sentence: &str) {
 
 /// Attaches the console that started the program, which Windows does not do for programs with windows.
 #[cfg(windows)]
-#[allow(unsafe_code, reason = "a console is given by a call of the system")]
+#[allow(unsafe_code, reason = "only a call of the Windows API attaches a console")]
 pub(super) fn use_console() {
     #[link(name = "kernel32")]
     unsafe extern "system" {
@@ -78,7 +78,7 @@ pub(super) fn use_console() {
     }
     /// `ATTACH_PARENT_PROCESS` of wincon.h.
     const PARENT: u32 = u32::MAX;
-    // SAFETY: a number goes in and one comes out. Where there is no console, nothing is shown.
+    // SAFETY: the call takes and returns numbers. Without a console it fails, and the output is not shown.
     unsafe {
         AttachConsole(PARENT);
     }

@@ -67,7 +67,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
     });
 }
 
-/// The games of the program, without their results.
+/// The built-in games, without their results.
 fn games_ui(ui: &mut Ui, takes_keyboard: bool, out: &mut Out) {
     let games: Vec<_> = games::all().iter().enumerate().collect();
     stage::grid_ui(ui, &games, stage::n_in_row(ui, GAME).clamp(2, 4), |ui, &(number, game), width| {
@@ -92,7 +92,7 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, out: &mut Out) {
     });
 }
 
-/// Where another game comes from.
+/// The buttons that lead to other games.
 fn ways_ui(ui: &mut Ui, out: &mut Out) {
     words_ui(ui, text!("guess-no-game"));
     ui.horizontal_wrapped(|ui| {

@@ -25,7 +25,7 @@ use teach::today::{Step, steps};
 use texts::text;
 use texts::words::has_rating;
 
-/// From these widths on three or two cards make a row, in points.
+/// The widths, in points, from which on three or two cards make a row.
 const THREE: f32 = 860.0;
 const TWO: f32 = 560.0;
 const GAP: f32 = 14.0;
@@ -71,7 +71,7 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
     });
 }
 
-/// Today's practice: what comes next with its board, all parts, and the button that goes on.
+/// Today's practice: the next part with its board, all parts in a list, and the button that begins it.
 fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let steps = steps(profile, look.day);
     let next = steps.iter().position(|(_, is_done)| !is_done);
@@ -285,7 +285,7 @@ fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
     ui.painter().add(Shape::line(points, Stroke::new(2.5, ink)));
 }
 
-/// The row in the panel of the game that leads to Learn, with what is due there.
+/// The row in the game's panel that leads to Learn and names how many mistakes are due there.
 pub(crate) fn lead(ctx: &Context, n_due: usize) -> Lead {
     let words = if n_due > 0 { text!("learn-due", n = n_due) } else { String::new() };
     Lead::to(ctx, Command::Learn, text!("learn-title"), words)

@@ -16,11 +16,11 @@ use teach::repertoire::{Coverage, LineRow, Lines, OPENING, OWN_MOVES, Repertoire
 use teach::{Inputs, Now};
 use texts::text;
 
-/// What a level of the tree is indented by, in points.
+/// The indent of each level of the tree, in points.
 const INDENT: f32 = 18.0;
 /// The most rows of the tree that are shown.
 const ROWS: usize = 120;
-/// The most openings that are offered by a part of their name.
+/// The most openings to offer for a part of a name.
 const FOUND_MAX: usize = 8;
 
 /// Which colour's lines are shown, and the drill.
@@ -140,7 +140,7 @@ pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, profile: &Profile, day
     });
 }
 
-/// A field for the name of an opening or for moves, and what can be added by it.
+/// A field for the name of an opening or for moves, and a button for each line that it finds, to add it.
 fn wanted_ui(ui: &mut Ui, wanted: &mut String, out: &mut Out) {
     let field = TextEdit::singleline(wanted).hint_text(text!("lines-wanted")).desired_width(f32::INFINITY);
     line_ui(ui, field).widget_info(|| WidgetInfo::labeled(Role::TextInput, true, text!("lines-wanted")));

@@ -58,7 +58,7 @@ fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, day: i64, out: &m
     });
 }
 
-/// How the puzzles are solved, with the best runs.
+/// The choice of the pace, with the best runs.
 fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
     let best = |name: String, best: u32| match best {
         0 => name,
@@ -102,7 +102,7 @@ fn cards_ui(ui: &mut Ui, sets: &[PuzzleSet], progress: &PuzzleProgress, pace: Pa
     });
 }
 
-/// A set with its board, its name, and what is said of it.
+/// The card of a set: its board, its name, and a few words about it.
 fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, day: i64) -> Response {
     let (name, side) = (set.name(), (size.x - 2.0 * PADDING).min(170.0));
     tile_ui(ui, size, None, [&name, about], |ui| {

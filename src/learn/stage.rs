@@ -19,7 +19,7 @@ pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, out: &mut Out) {
     header_with_ui(ui, title, back, beside_column(ui), |_, _| {}, out);
 }
 
-/// The same at the distance `side` from both sides, with what `at_right` adds, from right to left.
+/// A header at the distance `side` from both sides, to which `at_right` adds widgets, from right to left.
 pub(crate) fn header_with_ui(
     ui: &mut Ui,
     title: &str,
@@ -61,7 +61,7 @@ pub(crate) fn page_ui(
     scroll_ui(ui, width, |ui| content(ui, out));
 }
 
-/// What a page shows below its header.
+/// A page's column below its header, of this width at most, which scrolls.
 pub(crate) fn scroll_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| column_ui(ui, width, content));
 }
@@ -106,7 +106,7 @@ pub(crate) fn play_button(ui: &mut Ui, page: &'static str, out: &mut Out) {
 /// The main button of a page, in a row of its own.
 pub(crate) fn page_button(ui: &mut Ui, name: String) -> Response {
     const SIZE: Vec2 = vec2(140.0, 32.0);
-    // Only in a row is the text in the middle of the button.
+    // Egui centres the text of a button only in a row.
     ui.horizontal(|ui| ui.add(main_button(ui, name).min_size(SIZE))).inner
 }
 
@@ -125,12 +125,12 @@ pub(super) fn notice_words_ui(ui: &mut Ui, notice: &Notice, out: &mut Out) {
     }
 }
 
-/// The width of the pages, in points: all have their left side, with the button back, in one place.
+/// The width of all pages, in points, so that their left sides, with the button back, are in one place.
 pub(crate) const PAGE: f32 = 1060.0;
 /// Lines of text are easy to read up to this width, in points.
 pub(crate) const COLUMN: f32 = 640.0;
 
-/// What stays free on both sides of a page.
+/// The width that stays free on each side of a page.
 pub(crate) fn beside_column(ui: &Ui) -> f32 {
     ((ui.available_width() - PAGE) / 2.0).max(MARGIN)
 }

@@ -78,7 +78,7 @@ impl EndState {
         self.is_open = self.is_open && is_shown;
     }
 
-    /// How long ago it began to rain, in seconds: once in a game, so an end that is seen again stays dry.
+    /// How long ago the rain began, in seconds. It begins once in a game: an end seen again stays dry.
     fn rain_age(&mut self, now: f64) -> f32 {
         (now - *self.rains_since.get_or_insert(now)) as f32
     }
@@ -111,7 +111,7 @@ pub(crate) struct Scene {
     pub is_at_rest: bool,
     /// The user wants less motion, so the card does not wait.
     pub is_still: bool,
-    /// Something else is to be seen, so the card stays closed.
+    /// A review is open or a picture is taken, so the card stays closed.
     pub is_covered: bool,
 }
 

@@ -146,7 +146,7 @@ fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, visuals: &Visua
     }
 }
 
-/// What each side has lost so far: Black's a full line, White's a broken one.
+/// What each side has lost so far, as a full line for Black and a broken one for White.
 fn losses_ui(ui: &Ui, reviewing: &Reviewing, plot: Plot, place: Option<usize>) {
     let Losses { points, total, high } = Losses::of(&reviewing.review.moves);
     let plot = Plot { y: [0.0, high as f32], ..plot };

@@ -1,4 +1,4 @@
-//! Show me: the game after a bad move and after the best one, move by move up to where the damage shows.
+//! The dialog that plays the lines after a bad move and after the best one, up to where the damage shows.
 
 use crate::dialogs::Dialog;
 use crate::outbox::steps;

@@ -1,4 +1,4 @@
-//! What is written beside the move shown: a judgement, a comment, and what analysis found it to be worth.
+//! The notes on the move shown: a judgement, a comment, and the value that an analysis found.
 
 use super::{Out, Room};
 use crate::shared::Shared;

@@ -25,7 +25,7 @@ use texts::words::{self, CORRECTED, judged_name, move_name};
 
 const ROW: f32 = 24.0;
 
-/// What can be done with a move and all that follows it.
+/// The menu that promotes or deletes a move with all that follows it.
 pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, out: &mut Out) {
     ui.set_width(220.0);
     for (command, action) in
@@ -53,7 +53,7 @@ pub(crate) fn spoken_notes(notes: Option<&Annotations>) -> Vec<String> {
     judgement.into_iter().chain(comment).collect()
 }
 
-/// The list, in the free space.
+/// Draws the list of moves in the free space.
 pub(crate) fn moves_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     let record = shared.record();
     let rows = rows(record);
@@ -101,7 +101,7 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, out: &mut Out) -> Respons
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    // Rows out of sight are not drawn. The id comes from the move, so the keyboard stays on it.
+    // The rows above may not be drawn, so the id comes from the move; else the keyboard would leave it.
     let first = match row {
         MoveRow::Moves(pair) => pair.iter().flatten().next().map(|entry| entry.node),
         MoveRow::Correction(node, _) | MoveRow::Variation(node, _) => Some(*node),
@@ -130,7 +130,7 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, out: &mut Out) -> Respons
     response
 }
 
-/// A row across both columns: from here on the board is another one.
+/// A row across both columns for a correction: the moves below it are played on another board.
 fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, out: &mut Out) {
     let is_current = node == record.cursor();
     let words = text!("moves-corrected", color = turn.key());
@@ -181,7 +181,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
             text!("moves-spoken-pass", color = color, n = n)
         }
     };
-    // Only for a screen reader that is there: these words take time for each move of a long list.
+    // Only while a screen reader runs: these words take time for each move of a long list.
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(spoken()));
     jump_ui(&response, entry.node, out);
     walk_by_arrows(&response, entry.node, record, out);
@@ -189,7 +189,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
         // A corner turned down, as of a page with something on it.
         comment_sign(ui, response.rect, ui.visuals().weak_text_color());
     }
-    // Replaying the game for the flips of one move costs something, so only for the one pointed at.
+    // Only for the move under the pointer, since finding its flips replays the game, which takes time.
     response.on_hover_ui(|ui| {
         words_ui(ui, entry_words(entry, record));
         if let Some(time) = record.move_time(entry.node) {

@@ -47,7 +47,7 @@ pub struct BoardView<'a> {
     pub waits: bool,
     /// Where the discs of both colours lie.
     pub discs: ByColor<Squares>,
-    /// Squares that may hold anything, where a part of a board is chosen.
+    /// Squares that may hold anything, while the user chooses a part of a board to search for.
     pub free: Squares,
     /// The squares that a click would play; empty while no click is expected.
     pub legal: Squares,
@@ -83,7 +83,7 @@ pub struct BoardView<'a> {
     pub coordinates: bool,
     /// How the view of the board is turned or mirrored.
     pub seen: Symmetry,
-    /// How it looks; `None` like the window's other boards.
+    /// The board's theme; `None` for that of the window's other boards.
     pub theme: Option<BoardTheme>,
     /// The longest time for which a change is animated; zero for reduced motion.
     pub animation: Duration,
@@ -136,7 +136,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// A position to look at or to change: nothing is to be played, and nothing moves.
+    /// A view of a position to look at or to change: no square is legal, and no change is animated.
     pub fn still(position: &'a Position) -> BoardView<'a> {
         BoardView { legal: Squares::EMPTY, animation: Duration::ZERO, ..BoardView::of(position) }
     }
@@ -340,7 +340,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     for ends in view.arrows.iter().copied().chain(being_drawn).filter(|_| at_rest) {
         marks::arrow(painter, ends.map(tile), palette);
     }
-    // Above the arrows, which may cross them.
+    // The notes are painted above the arrows, which may cross them.
     for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
         notes::paint(painter, tile(note.square), note, &lit(note.square));
     }

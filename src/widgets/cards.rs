@@ -41,7 +41,7 @@ impl CardSize {
     }
 }
 
-/// How round a frame, a tile or a chip is, and what stays free inside a frame or tile, in points.
+/// The corner radius of a frame, a tile or a chip, and the margin inside a frame or a tile, in points.
 const ROUND: u8 = 12;
 pub const PADDING: f32 = 14.0;
 

@@ -1,4 +1,4 @@
-//! Menus by the keyboard: F10 opens the first one and closes whichever is open, Left and Right go to its
+//! Menus by the keyboard: F10 opens the first menu and closes an open one, Left and Right go to its
 //! neighbours, Up and Down walk its entries. egui itself handles Enter and Esc.
 
 use super::focus::{self, key_pressed};
@@ -56,7 +56,7 @@ impl Bar {
     /// Opens a menu; its first entry has the keyboard as soon as it is there.
     fn open(&self, ctx: &Context, at: usize) {
         let popup = self.0[at].popup;
-        // What had the keyboard until now gets it back.
+        // When the menu closes, the widget that has the keyboard now gets it back.
         focus::hold(ctx, Id::unique("menu bar"));
         Popup::open_id(ctx, popup);
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
@@ -71,7 +71,7 @@ pub fn walk(ctx: &Context, entries: &[Id], current: Option<usize>, to_first: boo
     let place = ctx.memory(|memory| memory.focused()).and_then(|id| entries.iter().position(|it| *it == id));
     if let Some(next) = step(place.or(current), entries.len(), down, up) {
         ctx.memory_mut(|memory| {
-            // Otherwise egui would walk on to whatever lies nearest, also behind the menu.
+            // Otherwise egui would give the keyboard to the nearest widget, even behind the menu.
             memory.move_focus(FocusDirection::None);
             memory.request_focus(entries[next]);
         });

@@ -1,4 +1,4 @@
-//! Rows by the keyboard: arrows and pages walk them, also from a text above, whose are Home and End.
+//! Rows by the keyboard: arrows and page keys walk them, even from a text field, which keeps Home and End.
 
 use super::focus::key_pressed;
 use egui::{FocusDirection, Key, Popup, Ui};
@@ -22,7 +22,7 @@ pub fn walk(ui: &Ui, at: Option<usize>, n_rows: usize) -> Option<usize> {
         () if !types && key_pressed(ui, Key::End) => last,
         () => return None,
     };
-    // Otherwise egui would walk on to whatever lies nearest.
+    // Otherwise egui would give the keyboard to the nearest widget.
     ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     Some(next.min(last))
 }

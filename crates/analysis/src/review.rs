@@ -16,9 +16,9 @@
 //!
 //! Whether a loss is final is judged in `review/verdict.rs`.
 //!
-//! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it. Nor do
-//! the players answer for an opening given before the game: its moves get no verdict, and its positions are
-//! worth what the first position of their own is.
+//! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it. An
+//! opening given before the game is not the players' choice: its moves get no verdict, and each of its
+//! positions is worth what the players' first position is worth.
 //!
 //! Where a position is its own image under symmetries of the board, moves that are images of one another
 //! count as one move.
@@ -77,9 +77,9 @@ pub struct PlayedMove {
     pub is_forced: bool,
     /// The best move; the one played, where none is better.
     pub best: Move,
-    /// The position before, worth what the best move is worth; Black's.
+    /// Black's value of the position before the move: what the best move is worth.
     pub before: Evaluation,
-    /// The position after; Black's.
+    /// Black's value of the position after the move.
     pub after: Evaluation,
     /// How much more the best move was worth, never negative: the step from `before` to `after`.
     pub loss: Score,
@@ -148,7 +148,7 @@ impl Review {
         (self.moves, self.evaluations) = (moves, evaluations);
     }
 
-    /// What a position is worth, given what the one that followed is; its line begins with the best move.
+    /// The value of a position, given that of the position after it; its line begins with the best move.
     fn evaluation(&self, at: usize, after: Option<Evaluation>, knowledge: &Knowledge) -> Option<Evaluation> {
         let position = &self.positions[at];
         let turn = position.turn();
@@ -239,8 +239,8 @@ impl Review {
         self.evaluations.iter().all(Option::is_some)
     }
 
-    /// What is worth keeping in the record: what positions are worth to their side to move, where a best
-    /// move is known. Those of the opening that was given are not what they are worth.
+    /// The values to keep in the record, for the side to move, of positions whose best move is known. Leaves
+    /// out the given opening, whose values here are not its positions' own.
     pub fn to_keep(&self) -> Vec<(NodeId, Evaluation)> {
         let nodes = std::iter::once(Record::ROOT).chain(self.nodes.iter().copied());
         let places = nodes.zip(&self.positions).zip(&self.evaluations);

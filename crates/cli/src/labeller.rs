@@ -11,12 +11,12 @@ use othello::rules::{Goal, Move, Position};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// What is asked of a position.
+/// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Question {
     /// The value of a search.
     Value(Limits),
-    /// The score within a window, else a bound; a narrow window needs at most 8×8, and that most discs win.
+    /// The score within a window, else a bound; a narrow window needs a board up to 8×8 where most discs win.
     Score(Window),
 }
 
@@ -27,7 +27,7 @@ pub struct Searching {
     pub question: Question,
     /// How many of the best moves get a line.
     pub n_lines: u8,
-    /// Whether the result is the same everywhere: each position begins with an empty table, without times.
+    /// Whether results are the same everywhere: each position begins with an empty table and gets no time.
     pub repeatable: bool,
     /// Weights other than the built-in ones.
     pub weights: Option<Arc<Weights>>,
@@ -135,7 +135,7 @@ impl Labeller {
         Ok(Some(report))
     }
 
-    /// The score of a position, or of each of its moves, where it lies within a window.
+    /// The score of a position, or of each of its moves; a bound if it lies outside the window.
     fn prove(
         &mut self,
         kernel: Eight,

@@ -14,8 +14,8 @@
 //! which knows the configurations that share a weight, `file`, which writes each of those once, and `parts`,
 //! which unpacks only the parts of a file that are read.
 
-/// Implements [`PatternVectors`] for a type whose values prove features, by functions of the file that uses
-/// it.
+/// Implements [`PatternVectors`] for a type whose values prove features, by the functions `play`, `sum` and
+/// `squares` of the file that uses the macro.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 macro_rules! by_lanes {
     ($V:ty) => {
@@ -80,6 +80,6 @@ pub(crate) trait PatternVectors: Vectors {
     fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices;
     /// The sum of the weights that the lanes point at.
     fn sum(self, tables: &weights::Tables, indices: &Indices) -> i32;
-    /// The sums of the factors side by side, then their squares.
+    /// The joint value: the sums of all lanes' factors, squared and added with alternating signs.
     fn squares(self, table: &pairs::FactorTables, first: &Sums, indices: &Indices) -> i32;
 }

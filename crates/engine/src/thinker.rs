@@ -41,7 +41,7 @@ pub struct Thinker {
     warning: Option<EngineError>,
     /// Whether there was a warning: each table size causes at most one.
     has_warned: bool,
-    /// They evaluate positions of 8×8; without them the search counts a few features instead.
+    /// The weights of 8×8; without them the search counts a few features instead.
     pub(super) weights: Option<Arc<Weights>>,
     /// The weights of large boards; the program's own are read when the first search on one needs them.
     large_weights: OnceLock<Option<Arc<LargeWeights>>>,
@@ -271,7 +271,7 @@ mod tests {
         Request::new(position, Goal::MostDiscs, method).keep(true)
     }
 
-    /// The position after f5 d6, and the nodes of a level's replies to each move then possible.
+    /// The nodes that a level's reply to each move after f5 d6 takes.
     fn reply_nodes(thinker: &mut Thinker, level: Level) -> Vec<u64> {
         let position = after("f5d6");
         let mut nodes = |square| {

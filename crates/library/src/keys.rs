@@ -29,7 +29,7 @@ impl PositionKey {
     }
 }
 
-/// What the keys of a board's positions are made of.
+/// The tables from which the keys of a board's positions are computed.
 pub(super) struct Keys {
     size: BoardSize,
     n_symmetries: usize,
@@ -42,7 +42,7 @@ pub(super) struct Keys {
     narrow: Option<Grid<u64>>,
 }
 
-/// A situation on the way of a game.
+/// A position that a replayed game reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Waypoint {
     /// Discs placed since the start.

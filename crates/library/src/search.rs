@@ -76,7 +76,7 @@ pub enum Column {
 /// Whether an entry has a word of a query.
 type HasWord<'a> = Box<dyn Fn(&Entry) -> bool + 'a>;
 
-/// Prepares the search for a word in small letters without accents.
+/// Prepares the test for a word, given in small letters without accents.
 fn has_word<'a>(text: &'a str, library: &Library) -> HasWord<'a> {
     let (field, value) = split_word(text);
     let unquoted = value.trim_matches('"');
@@ -203,7 +203,7 @@ fn board(text: &str) -> Option<String> {
 }
 
 impl Library {
-    /// The games that are found, in order; of equal ones, that which was added last comes first.
+    /// The games that fit a query, in its order; of games with equal keys, the last added comes first.
     pub fn search(&self, query: &Query) -> Vec<GameId> {
         let text = plain(&query.text);
         let words: Vec<HasWord> = words(&text).map(|word| has_word(word, self)).collect();

@@ -86,7 +86,7 @@ pub struct Ask {
     pub source: ExplorerSource,
 }
 
-/// Whose games are explored; those of tournaments and of the library are added together.
+/// The games that the explorer counts: those of tournaments, of the library, or both added together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExplorerSource {
     /// The built-in statistics of tournaments. They have no names, so a filter leaves them out.
@@ -133,7 +133,7 @@ pub enum StoreEvent {
     Notice(String),
 }
 
-/// The games that the explorer lists.
+/// The most games that the explorer lists.
 const GAMES_MAX: usize = 200;
 /// How often to retry writing, and to check whether another window has written any games.
 const RETRY: Duration = Duration::from_secs(5);
@@ -145,7 +145,7 @@ pub(super) struct Librarian {
     journal: Option<Journal>,
     /// Number of bytes of the library that the file has.
     n_written: usize,
-    /// The most bytes of it that are in memory as well.
+    /// The most bytes of the file that memory holds as well.
     in_memory_max: usize,
     /// A newer program wrote the file.
     is_left_alone: bool,

@@ -113,7 +113,7 @@ impl Picture {
             }
             let Some(place) = Square::at(x / square, y / square, size) else { return GRID };
             let Some(color) = position.disc_at(place) else { return FIELD };
-            // The distance from the middle of the square, where a side is 1.
+            // The distance from the middle of the square, in sides of a square.
             let from_middle = |at: usize| ((at % square) as f32 - 0.5 * square as f32) / square as f32;
             let (dx, dy) = (from_middle(x), from_middle(y));
             if last == Some(place) && dx.abs() + dy.abs() < 0.13 {
@@ -132,7 +132,7 @@ impl Picture {
         let changed = |at: &usize| before.is_none_or(|before| before.pixels[*at] != self.pixels[*at]);
         let places = || (0..self.pixels.len()).filter(changed).map(|at| (at % self.width, at / self.width));
         let span = |of: fn((usize, usize)) -> usize| {
-            // Where nothing has changed, one pixel stands for it.
+            // If nothing has changed, the frame is one pixel, since a frame cannot be empty.
             let (least, most) = (places().map(of).min().unwrap_or(0), places().map(of).max().unwrap_or(0));
             least..most + 1
         };

@@ -3,9 +3,9 @@
 //!
 //! Opponents of 400 to 1000 points play one another, and the coach looks at each of Black's moves as in the
 //! window. Each move that it asks about, and each that gives a corner away, is looked at again four plies
-//! deeper, or proven from 22 empties down. Printed are false alarms (moves within a disc of the best that
-//! were asked about) and the share of corners that are asked about, of those that lose eight discs or more
-//! and do not leave the game won by more than ten.
+//! deeper, or proven from 22 empties down. The bench prints the false alarms (moves asked about within a disc
+//! of the best) and counts the corners given away that lose eight discs or more and do not leave the game
+//! won by more than ten, with the share of them that the coach asks about.
 
 use analysis::features::corners_given;
 use engine::human::Rating;
@@ -29,7 +29,7 @@ struct Tally {
     n_false: usize,
     n_corners: usize,
     n_warned: usize,
-    /// What the further looks took.
+    /// How long each further look of the coach took.
     looks: Vec<Duration>,
 }
 

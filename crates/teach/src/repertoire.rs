@@ -46,10 +46,10 @@ pub struct Lines {
 /// The lines of both colours.
 pub type Repertoire = ByColor<Lines>;
 
-/// How much of what people play the lines answer.
+/// How much of people's play the lines answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coverage {
-    /// Of the player's first [`OWN_MOVES`] moves, weighed by how often people come there, 0 to 1.
+    /// The answered share of the player's first [`OWN_MOVES`] moves, each weighted by how often it comes up.
     pub share: f64,
     /// The likeliest position without an answer: the moves to it, and how often it comes up, 0 to 1.
     pub gap: Option<(Vec<Move>, f64)>,
@@ -83,7 +83,7 @@ pub struct Deviation {
     pub answer: Option<Square>,
     /// The number of the move that left them.
     pub number: usize,
-    /// What could become the answer there.
+    /// A move that could become the answer there.
     pub add: Option<Square>,
 }
 
@@ -95,7 +95,7 @@ pub const OWN_MOVES: usize = 5;
 const REPLY_MIN: f64 = 0.12;
 /// Positions that come up in a smaller share of games are skipped.
 const POSITION_SHARE_MIN: f64 = 0.002;
-/// A reply that leads to a due move counts this many times in the draw.
+/// The weight of a reply that leads to a due move, when a drill draws a reply.
 const DUE_WEIGHT: f64 = 8.0;
 
 impl Lines {
@@ -153,7 +153,7 @@ impl Lines {
         self.grow_from(Position::start(BoardSize::STANDARD), own_moves, 1.0, color, book);
     }
 
-    /// Adds this number of own moves from a position on, to which the opponent plays in this share of games.
+    /// Grows from a position that comes up in `share` of the games, by up to `own_left` own moves in a row.
     fn grow_from(&mut self, position: Position, own_left: usize, share: f64, color: Color, book: &Book) {
         if own_left == 0 || share < POSITION_SHARE_MIN || position.outcome().is_some() {
             return;
@@ -213,7 +213,7 @@ impl Lines {
         Some(Deviation { color, position, before, answer, number: played.number, add })
     }
 
-    /// How much of what people play is answered.
+    /// How much of people's play the lines answer.
     pub fn coverage(&self, color: Color) -> Coverage {
         let walk = LineWalk::through(self, color, OWN_MOVES, 0);
         Coverage { share: walk.answered / walk.reached.max(f64::MIN_POSITIVE), gap: walk.gap }
@@ -224,7 +224,7 @@ impl Lines {
         LineWalk::through(self, color, usize::MAX, day).rows
     }
 
-    /// Moves that are due on a day.
+    /// The number of moves that are due on a day.
     pub fn n_due(&self, day: i64) -> usize {
         self.moves.iter().filter(|known| known.is_due(day)).count()
     }

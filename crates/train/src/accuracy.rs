@@ -8,7 +8,7 @@ use std::fmt;
 pub struct Accuracy {
     /// How many positions there are.
     pub n: u32,
-    /// Their weights; the sums below count each position by its own.
+    /// The sum of their weights; the sums below multiply each term by its position's weight.
     total: f64,
     absolute: f64,
     squared: f64,

@@ -40,7 +40,7 @@ pub struct BlockReport {
 /// Positions up to this many empties beyond a block are fitted too, with half their weight.
 const LENT: u32 = 3;
 
-/// The length of the longest steps, in roots of a disc.
+/// The length of the longest steps, in square roots of a disc.
 const STEP: f32 = 0.005;
 
 /// The seed of the order of the positions and of the initial factors.
@@ -55,7 +55,7 @@ const BATCH_MAX: usize = 16_384;
 /// The fewest batches in a round.
 const N_BATCHES: usize = 64;
 
-/// This share of the steps, the first ones, is shorter: the means are still of few batches.
+/// The share of the first steps, which are shorter since the means are still of few batches.
 const SHORT: f32 = 0.05;
 
 /// The weight of a batch in the mean slope of a factor.
@@ -146,7 +146,7 @@ fn fit_block(
     (fit, report)
 }
 
-/// Factors in roots of a disc, and their slopes.
+/// Factors in square roots of a disc, and their slopes.
 #[derive(Clone, Copy, Default)]
 struct Unknown {
     factors: [f32; N_FACTORS],
@@ -170,7 +170,7 @@ struct BlockFit {
 
 impl BlockFit {
     fn new(sharing: &Sharing, random: &mut SmallRng) -> BlockFit {
-        // All zero would stay zero: a product has no slope there.
+        // Factors that are all zero would stay zero: a product has no slope there.
         let mut unknown = || Unknown {
             factors: std::array::from_fn(|_| random.random_range(-START..START)),
             ..Unknown::default()
@@ -188,7 +188,7 @@ impl BlockFit {
         sums
     }
 
-    /// In discs, after the clamp.
+    /// The value of a position by its factors, in discs, after the clamp.
     fn value(&self, rest: &Samples, sample: usize) -> f32 {
         limited(value(&self.sums(&rest.numbers(sample))))
     }
@@ -250,8 +250,8 @@ fn sign(k: usize) -> f32 {
     if k.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// The unknowns in whole parts of a root; the initial sums for a number of empties are from its block's fit.
-/// Unknowns without positions become zero.
+/// Rounds the factors to whole parts of a root ([`PER_ROOT`]) and makes factors without positions zero. The
+/// initial sums for a number of empties come from the fit of its block.
 fn round(sharing: &Sharing, fits: &[BlockFit]) -> Pairs {
     let parts = |unknown: &Unknown| match unknown.square == [0.0; N_FACTORS] {
         true => [0.0; N_FACTORS],

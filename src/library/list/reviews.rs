@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use texts::text;
 use texts::words::kept_name;
 
-/// The menu that queues the chosen games, or those of the people who play here that have no review.
+/// The menu that queues the chosen games, or the games without a review of the people who play here.
 pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     let button = button_ui(ui, !view.library.is_empty(), "library-review");
     Popup::menu(&button).show(|ui| {
@@ -34,7 +34,7 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
 /// How many players the menu of reports offers, besides the people who play here.
 const N_PLAYERS: usize = 5;
 
-/// The menu of reports: on those with most of the games, chosen or else listed, and on who plays here.
+/// The menu of reports on the players with the most chosen (or else listed) games and on the people here.
 pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     let button = button_ui(ui, !view.library.is_empty(), "report-button");
     Popup::menu(&button).show(|ui| {

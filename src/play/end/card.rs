@@ -29,23 +29,23 @@ const WIDTH: f32 = 400.0;
 /// How far the card stays from the edges of the board, in points.
 const AROUND: f32 = 10.0;
 const MARGIN: i8 = 16;
-/// The sign of the result, and the main button.
+/// The heights of the sign of the result and of the main button, in points.
 const SIGN: f32 = 46.0;
 const MAIN: f32 = 44.0;
-/// A button below them.
+/// The height of a button below them.
 const MINOR: f32 = 30.0;
 /// The height of the bar of discs, in points, and how long it grows, in seconds.
 const BAR: f32 = 14.0;
 const GROWTH: f64 = 1.2;
-/// A count beside the bar.
+/// The size of a count beside the bar.
 const COUNT: Vec2 = vec2(34.0, 26.0);
-/// With less height than this the card leaves the bar out, and its parts are closer.
+/// If the window has less height, the card leaves the bar out and puts its parts closer together.
 const LOW: f32 = 440.0;
 
 pub(crate) struct EndView<'a> {
     pub players: PlayersView<'a>,
     pub commands: CommandState<'a>,
-    /// The board on the screen, and what around it may be clicked to put the card away.
+    /// The board on the screen, and the area around it in which a click beside the card puts the card away.
     pub board: Rect,
     pub around: Rect,
     pub scene: Scene,
@@ -90,7 +90,7 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, out: &m
                 title_ui(ui, &title, &ending, &view.players, out);
                 let height = space.height() - SIGN - 2.0 * f32::from(MARGIN) - 8.0;
                 let scrolled = ScrollArea::vertical().id_salt("end").max_height(height);
-                // Else it would stay as high as it was at first, and cut off what comes later.
+                // Otherwise the scroll area would keep its first height and cut off later remarks.
                 scrolled.min_scrolled_height(height).show(ui, |ui| {
                     content_ui(ui, view, &ending, state, age, out);
                 });
@@ -230,7 +230,7 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, o
     });
 }
 
-/// What there is to learn from the game, and going on with one that a clock has ended.
+/// The buttons to learn from the game, and the one that goes on with a game that a clock has ended.
 fn look_back_ui(ui: &mut Ui, view: &EndView, out: &mut Out) {
     // Two in a row, of one width.
     let half = vec2(((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor(), MINOR);

@@ -14,7 +14,7 @@ const FALL: f32 = 0.7;
 pub(super) fn paint(painter: &Painter, board: Rect, winner: Color, age: f32) -> bool {
     let painter = painter.with_clip_rect(board);
     for drop in 0..N_DROPS {
-        // Spread evenly by the golden ratio, and never the same twice in a row.
+        // Multiples of irrational steps spread the drops evenly, and differently in each of the three.
         let steps = [0.618_034, 0.754_878, 0.324_718];
         let [across, start, size] = steps.map(|step| (drop as f32 * step).fract());
         let fallen = (age - start * (DURATION - FALL)) / FALL;

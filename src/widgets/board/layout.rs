@@ -54,14 +54,14 @@ impl Layout {
         }
     }
 
-    /// Where a square is, in points; outside the board if the square is of a larger one.
+    /// Where a square is, in points; beside the board for a square that only a larger board has.
     pub fn screen_from_square(&self, square: Square) -> Rect {
         let is_there = square.index() < self.size.area();
         let seen = if is_there { self.seen.square(square, self.size) } else { square };
         self.tile(seen.column(self.size), seen.row(self.size))
     }
 
-    /// A direction on the board as it is seen.
+    /// A direction on the board, as it appears on the screen.
     pub fn screen_from_direction(&self, direction: Vec2) -> Vec2 {
         let at = |column, row| {
             let square = Square::at(column, row, self.size).expect("every board has four squares");
@@ -78,7 +78,7 @@ impl Layout {
             true => char::from(b'a' + square.column(self.size) as u8).to_string(),
             false => (square.row(self.size) + 1).to_string(),
         };
-        let under = |column, row| self.square_at(column, row).expect("it is asked within the board");
+        let under = |column, row| self.square_at(column, row).expect("the square is on the board");
         let is_turned = self.seen.transpose;
         [
             (0..usize::from(self.size.width())).map(|column| name(under(column, 0), !is_turned)).collect(),
@@ -206,6 +206,6 @@ mod tests {
         assert_eq!(layout.screen_from_direction(vec2(1.0, 0.0)), vec2(0.0, 1.0));
         let a1 = Square::parse("a1", size).unwrap();
         assert_eq!(layout.beside(a1, (0, 1)).name(size), "b1");
-        assert_eq!(layout.beside(a1, (1, 0)).name(size), "a8", "beyond the edge is the other one");
+        assert_eq!(layout.beside(a1, (1, 0)).name(size), "a8", "steps beyond an edge go on at the other");
     }
 }

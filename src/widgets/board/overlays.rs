@@ -83,7 +83,7 @@ fn warning(painter: &Painter, tile: Rect, letter: &str, palette: &Palette) {
     painter.text(pos2(center.x, center.y + 0.04 * side), Align2::CENTER_CENTER, letter, font, color);
 }
 
-/// A line in the other colour around what is filled with one colour of disc.
+/// The outline of a shape that is filled in the colour of one side's discs: it has the other side's.
 fn outline(side: f32, color: Color, palette: &Palette) -> Stroke {
     Stroke::new((side * 0.025).max(0.8), palette.discs[!color].face)
 }

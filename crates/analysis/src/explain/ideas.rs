@@ -9,7 +9,7 @@ use super::fact::{Fact, Idea, Line};
 use super::lines::Lines;
 use othello::rules::{Color, Grid, Squares};
 
-/// All facts about two lines; what each gives back and its weights are still to be filled in.
+/// All facts about two lines. The caller fills in what each gives back, and its weights.
 pub(super) fn all(lines: &Lines) -> Vec<Fact> {
     let finders: [fn(&Lines) -> Vec<Fact>; 16] = [
         corners::corner,
@@ -40,7 +40,7 @@ pub(super) fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: 
     Fact { idea, side, squares, ply, line, gives_back: None, first: 0.0, second: 0.0 }
 }
 
-/// Those of the facts that are there.
+/// The facts that were found.
 fn facts<const N: usize>(facts: [Option<Fact>; N]) -> Vec<Fact> {
     facts.into_iter().flatten().collect()
 }
@@ -60,7 +60,7 @@ mod tests {
     /// apart.
     const MISTAKES: &str = include_str!("../../data/facts.txt");
 
-    /// A fact, such as `Corner played White a8 (2)`: the line, whose it is, its squares and its ply.
+    /// A fact as a text, such as `Corner played White a8 (2)`: idea, line, side, squares and ply.
     fn written(fact: &Fact, size: BoardSize) -> String {
         let Fact { idea, side, squares, ply, line, .. } = fact;
         let squares = squares.names(size).join(" ");

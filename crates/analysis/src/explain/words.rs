@@ -1,5 +1,5 @@
-//! Facts in words: a text for each idea and line, `reason-…`, filled with all that a language may want to
-//! say.
+//! Facts in words: a text for each idea and line, `reason-…`, with all the arguments that a language may
+//! need.
 
 use super::fact::{Fact, Idea, Line};
 use super::{Explanation, Marks};
@@ -35,8 +35,8 @@ pub fn sentences(explanation: &Explanation) -> String {
     }
 }
 
-/// What a move does that makes it lose, for a player who still looks for a better one, and its marks. Where
-/// that cannot be told without naming the better move, says what to look for.
+/// Why a move loses, for a player who still looks for a better one, with marks. If each such fact would give
+/// the better move away, advises what to look for.
 pub fn without_answer(explanation: &Explanation) -> Option<(String, Marks)> {
     let of_both = |idea| matches!(idea, Idea::Opens | Idea::Reserve | Idea::LastMove | Idea::SharedSquare);
     let (best, name) = (explanation.best().square(), explanation.best().name(explanation.position.size()));
@@ -112,7 +112,7 @@ impl Idea {
         all
     };
 
-    /// What it is called.
+    /// The idea's name.
     pub fn name(self) -> String {
         text!(TEXTS[self as usize].1)
     }
@@ -128,7 +128,7 @@ pub fn short(explanation: &Explanation) -> Option<String> {
     explanation.said().first().map(|fact| sentence(fact, explanation))
 }
 
-/// What a fact says.
+/// Writes a fact as a sentence.
 pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
     let lines = explanation.lines();
     let size = explanation.position.size();

@@ -9,7 +9,7 @@ impl Book {
         let mut tree = self.tree.clone();
         let entries: Vec<(u32, PositionFacts)> =
             sorted(&own.entries).into_iter().map(|(board, entry)| (tree.find_or_add(board), entry)).collect();
-        // All positions come first: a leaf opens with those of its moves that are in the tree.
+        // The tree gets all positions first, since a leaf opens with only those moves that are in the tree.
         for &(node, entry) in &entries {
             tree.pin(node, entry);
             if entry.is_open && tree.is_leaf(node) {
@@ -76,7 +76,7 @@ mod tests {
         let taken = a.take_over(&deeper);
         assert!(taken.n_new > 0 && taken.n_deeper > 0, "{taken:?}");
         b.take_over(&small);
-        assert!(a == b, "whichever is the first");
+        assert!(a == b, "the order of the books does not matter");
         for known in [&small, &deeper] {
             for node in known.tree.nodes() {
                 let own = a.tree.find(known.tree[node].board).unwrap();

@@ -33,7 +33,7 @@ pub(super) struct Tree {
     nodes: Vec<BookNode>,
     /// The children of open nodes, one after another.
     links: Vec<u32>,
-    /// Finds a node by its board. Only `nodes` stores boards: the program reads 100,000 of them at its start.
+    /// Finds a node by its board. It stores no boards, since the program adds 100,000 nodes at its start.
     index: HashTable<u32>,
     efforts: Vec<Effort>,
     /// The user's facts about positions. A found value counts unless the tree has one of more effort. A typed
@@ -259,7 +259,7 @@ impl Tree {
     /// The child after the best move. Ties go to the deeper value, then to the first child.
     fn best_child(&self, node: u32) -> Option<u32> {
         let rank = |&child: &u32| (-self[child].value, self[child].depth);
-        // Backwards, since the last of equals is taken.
+        // Backwards, since `max_by_key` takes the last of equals.
         let known = self.children(node).iter().rev().copied().filter(|&child| self.is_known(child));
         known.max_by_key(rank)
     }
@@ -296,7 +296,7 @@ impl Tree {
 
     /// All nodes, children before parents.
     pub(super) fn children_first(&self) -> Vec<u32> {
-        // From many discs to few. A pass places none: of equally many discs, those with a pass come last.
+        // From many discs to few. A pass places none, so of equally many discs passing positions come last.
         let mut by_discs = vec![[const { Vec::new() }; 2]; 65];
         for node in self.nodes() {
             let board = self[node].board;

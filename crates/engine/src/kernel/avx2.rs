@@ -25,7 +25,7 @@ impl Avx2 {
     }
 }
 
-/// Implements [`Vectors`] for a type whose values prove features, by functions of the file that uses it.
+/// Implements [`Vectors`] for a type that proves features, by its file's `flips_by_line` and `reach`.
 macro_rules! by_lines {
     ($V:ty, $features:literal) => {
         impl Vectors for $V {
@@ -103,7 +103,7 @@ fn flips_by_line(Board { own, other }: Board<u64>, index: usize) -> __m256i {
     let before_end = _mm256_sub_epi64(_mm256_sub_epi64(end, splat(1)), no_end);
     let up = _mm256_and_si256(ray, before_end);
 
-    // Downwards it is the highest bit; minus twice its value has all bits above it.
+    // Downwards the nearest stop is the highest bit; minus twice that bit has all bits above it set.
     let ray = quad(rays.down);
     let stops = _mm256_andnot_si256(other, ray);
     let mut swept = _mm256_srlv_epi64(stops, steps(1));
@@ -117,7 +117,7 @@ fn flips_by_line(Board { own, other }: Board<u64>, index: usize) -> __m256i {
     _mm256_or_si256(up, down)
 }
 
-/// A number of steps along each line.
+/// The shift of each lane for `n` steps along its line.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn steps(n: u64) -> __m256i {

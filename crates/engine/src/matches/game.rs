@@ -56,7 +56,7 @@ pub(super) struct Stopped;
 /// from the seed. Returns the forfeit, if a player had to forfeit the game.
 ///
 /// # Errors
-/// When it was stopped before its end.
+/// If `stop` is requested before the game ends.
 pub(super) fn play(
     game: &mut GameLine,
     players: &mut ByColor<&mut MatchPlayer>,
@@ -161,7 +161,7 @@ pub(super) fn begins_like(game: &GameLine, expected: &GameLine) -> bool {
     head(game) == head(expected) && moves(game) == moves(expected)
 }
 
-/// The result by a finished game's ending, times and comment; `first` is the colour of the first player.
+/// Reads a finished game's result from its ending, times and comment; `first` is the first player's colour.
 ///
 /// # Errors
 /// When the game has no result.

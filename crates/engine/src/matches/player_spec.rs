@@ -43,7 +43,7 @@ impl PlayerSpec {
     /// Reads a player from the command line; `load` fetches the bytes of a file of weights or of a ghost.
     ///
     /// # Errors
-    /// With a sentence, when the text names no player.
+    /// A sentence, if the text names no player or its file cannot be read.
     pub fn read(text: &str, load: impl FnOnce(&str) -> Result<Vec<u8>, String>) -> Result<Self, String> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
         let program = |language, command| {
@@ -86,7 +86,7 @@ impl PlayerSpec {
         PlayerSpec { name, player, ghost: None, time_control: None }
     }
 
-    /// The internal player; `None` for people and external programs.
+    /// The spec of an internal player; `None` for people and external programs.
     pub fn of_player(player: Player) -> Option<PlayerSpec> {
         let (kind, time_control) = match player {
             // Callers drop this time control if the match limits the time.
@@ -99,12 +99,12 @@ impl PlayerSpec {
         Some(PlayerSpec { time_control, ..PlayerSpec::new(player.to_string(), kind) })
     }
 
-    /// The external program.
+    /// The spec of an external program.
     pub fn of_program(name: String, program: Program) -> PlayerSpec {
         PlayerSpec::new(name, SpecKind::Program(program))
     }
 
-    /// The program in a working folder; `None` for a player that is not a program.
+    /// Lets the program run in a working folder; `None` for a player that is not a program.
     pub fn in_folder(mut self, folder: PathBuf) -> Option<PlayerSpec> {
         let SpecKind::Program(program) = &mut self.player else { return None };
         program.folder = Some(folder);

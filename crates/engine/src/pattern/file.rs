@@ -1,8 +1,8 @@
 //! The weights as a file: each shared weight once, compressed and checked.
 //!
 //! After the head ([`FileKind`]) come pieces, so that a search unpacks only those it needs: first the length
-//! of each, in 4 bytes with the lowest first, then the factors of each block, then the small numbers, then
-//! the shared weights of each phase.
+//! of each, in 4 bytes, little-endian, then the factors of each block, then the small numbers, then the
+//! shared weights of each phase.
 //!
 //! Factors: first a bit for each configuration in the order of [`Sharing`], the lowest of a byte first, which
 //! says whether one of its factors is not zero; then the sixteen factors of each such configuration, a signed
@@ -181,7 +181,7 @@ fn fold(number: i16) -> u16 {
     ((number << 1) ^ (number >> 15)) as u16
 }
 
-/// The inverse.
+/// The inverse of [`fold`].
 fn unfold(number: u16) -> i16 {
     (number >> 1) as i16 ^ -((number & 1) as i16)
 }

@@ -1,8 +1,8 @@
 //! The indices of all lanes, updated move by move.
 //!
 //! A digit is 1 for an own disc, −1 for an opposing one and 0 for an empty square: the same board seen by the
-//! other side is the negated vector, and a move adds fixed vectors, one for its disc and two for each disc
-//! flipped.
+//! other side is the negated vector, and a move adds fixed vectors: its square's once, and twice that of each
+//! square flipped.
 
 use super::PatternVectors;
 use super::shapes::{N_LANES, PLACES};

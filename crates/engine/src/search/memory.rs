@@ -21,7 +21,7 @@ impl TableMemory {
         match self {
             TableMemory::Eight(_) if is_eight => return None,
             TableMemory::General(_) if !is_eight => return None,
-            // Freed before more is requested.
+            // Frees the old table before the new one is requested.
             _ => *self = TableMemory::Empty,
         }
         let (table, granted) = largest(wanted, |megabytes| match is_eight {

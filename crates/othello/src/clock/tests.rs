@@ -91,12 +91,12 @@ fn time_beyond_the_flag_is_counted() {
     assert_eq!(clock.think(seconds(10.0)).over, Duration::ZERO);
     let after = clock.play(seconds(22.0));
     assert_eq!((after.over, after.think(seconds(3.0)).over), (seconds(12.0), seconds(15.0)));
-    // Increments pay it back first.
+    // Increments first pay back the time beyond the flag.
     let mut clock = Clock::new("0:10+5".parse().unwrap()).play(seconds(17.0));
     assert_eq!((clock.over, clock.left()), (seconds(2.0), Duration::ZERO));
     clock = clock.play(Duration::ZERO);
     assert_eq!((clock.over, clock.left(), clock.is_running()), (Duration::ZERO, seconds(3.0), false));
-    // In byo-yomi all periods come first, and none comes back.
+    // Time beyond the flag begins after the last period, and no period comes back.
     let clock = Clock::new("1:00+2x0:30".parse().unwrap()).play(seconds(125.0));
     assert_eq!((clock.over, clock.play(seconds(4.0)).over), (seconds(5.0), seconds(9.0)));
 }

@@ -1,4 +1,4 @@
-//! A fast board of 8×8 for repairs, which try on the order of a hundred thousand lines.
+//! A fast board of 8×8 for repairs, which try about a hundred thousand lines.
 
 use super::Entry;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Grid, Outcome, Position, flips, legal_moves};

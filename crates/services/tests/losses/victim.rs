@@ -25,7 +25,7 @@ pub fn n_kills(usual: u64) -> u64 {
     std::env::var(KILLS).ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
 }
 
-/// The folder and the seed, in the process that was started by a test.
+/// In the process to kill: prints [`BEGIN`], and returns the folder and the seed.
 pub fn is_victim() -> Option<(PathBuf, u64)> {
     let folder = PathBuf::from(std::env::var_os(FOLDER)?);
     let seed = std::env::var(SEED).ok()?.parse().ok()?;
@@ -35,7 +35,7 @@ pub fn is_victim() -> Option<(PathBuf, u64)> {
 
 const BEGIN: &str = "begin";
 
-/// A test that is run as the process to kill.
+/// The command that runs a test as the process to kill.
 pub fn command(test: &str, folder: &Path, seed: u64) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", test, "--nocapture"]).env(FOLDER, folder).env(SEED, seed.to_string());
@@ -59,7 +59,7 @@ pub fn run_and_kill(test: &str, folder: &Path, seed: u64, n_shown: usize, then: 
     shown
 }
 
-/// A library's file that was opened and read.
+/// Opens the library in a folder and waits until its file is read.
 pub fn open_library(folder: &Path) -> Store {
     let mut store = Store::open(|| (), Some(folder));
     wait_for("the library", || {

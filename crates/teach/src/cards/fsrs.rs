@@ -32,7 +32,7 @@ pub enum Recall {
     Easy,
 }
 
-/// What is remembered of one card.
+/// How well the player remembers one card.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Memory {
     /// Days until it is recalled in nine cases of ten.
@@ -42,7 +42,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// After the first answer.
+    /// The memory after the first answer.
     pub fn new(grade: Recall) -> Memory {
         Memory { stability: W[grade as usize - 1], difficulty: first_difficulty(grade).clamp(1.0, 10.0) }
     }
@@ -71,7 +71,7 @@ impl Memory {
         days.round().clamp(1.0, STABILITY_MAX) as u32
     }
 
-    /// After another answer, given the days since the last one.
+    /// The memory after another answer, `days` after the last one.
     #[must_use]
     pub fn after(&self, days: f64, grade: Recall) -> Memory {
         let stability = if days < 1.0 {

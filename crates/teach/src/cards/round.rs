@@ -19,7 +19,7 @@ const DEPTH: Depth = Depth { plies: 8, solved_from: 14 };
 
 /// The card that is shown, and those that follow.
 pub struct CardRound {
-    /// `None` shows what is due.
+    /// The card or puzzle that is shown; `None` while the page shows the cards that are due.
     pending: Option<Box<Prompt>>,
     /// The numbers of the cards that follow.
     coming: Vec<usize>,
@@ -41,7 +41,7 @@ pub struct CardRound {
 }
 
 impl CardRound {
-    /// A round that shows what is due; the analyst finds the values of the moves.
+    /// A round that shows the cards that are due; the analyst finds the values of the moves.
     pub fn new(analyst: Client) -> CardRound {
         CardRound {
             pending: None,
@@ -73,7 +73,7 @@ impl CardRound {
         self.pending.take().is_some()
     }
 
-    /// Carries out a choice; the puzzles that go before cards follow from the seed. Returns the announcement
+    /// Carries out a choice; `seed` draws the puzzles that go before cards. Returns the announcement
     /// for a screen reader.
     pub fn take(&mut self, choice: Choice, seed: u64, now: Now, profile: &mut Profile) -> Option<String> {
         self.today = now.day;
@@ -139,7 +139,7 @@ impl CardRound {
         Some((puzzles[at].position, theme))
     }
 
-    /// Counts an answer, and asks why a wrong move loses.
+    /// Counts a new answer, and asks the analyst why a wrong move loses.
     fn follow(&mut self, now: Now, cards: &mut Cards) {
         let Some(prompt) = &mut self.pending else { return };
         if let Some((number, grade)) = prompt.count() {

@@ -74,7 +74,7 @@ pub(super) fn stoner(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise>
     })
 }
 
-/// The rest of a move's region after it, and the next moves there of its side and of the other.
+/// The empty squares left of a move's region, and those that its side and the other side can play next.
 fn left_of_region(position: &Position, square: Square) -> (Squares, Squares, Squares) {
     let region = region_of(square, position) & !Squares::from(square);
     let after = after(position, square);

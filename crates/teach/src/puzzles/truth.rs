@@ -9,7 +9,7 @@ use othello::rules::{Move, Position, Square, Squares};
 pub struct Truth {
     /// The position before the move.
     pub position: Position,
-    /// What people may see of each legal move, in the order of squares.
+    /// The values of each legal move by which the model of people predicts, in the order of squares.
     values: Vec<MoveValue>,
     /// In discs, as many as there are values.
     scores: Vec<i16>,
@@ -19,13 +19,13 @@ pub struct Truth {
 pub const DEEP_PLIES: u8 = 18;
 
 impl Truth {
-    /// `None` where the values are not those of the legal moves, one of them is not exact, or there is none.
+    /// Takes the exact values as scores; `None` unless there are legal moves and each has one exact value.
     pub fn new(position: Position, values: Vec<MoveValue>) -> Option<Truth> {
         let scores: Option<Vec<i16>> = values.iter().map(|value| Some(value.exact? as i16)).collect();
         Truth { position, values, scores: scores? }.if_whole()
     }
 
-    /// With scores from deep searches; `None` where values or scores are not those of the legal moves.
+    /// Takes scores from deep searches; `None` unless there are legal moves and each has a value and a score.
     pub fn judged(position: Position, values: Vec<MoveValue>, scores: &[i8]) -> Option<Truth> {
         let scores = scores.iter().copied().map(i16::from).collect();
         Truth { position, values, scores }.if_whole()
@@ -78,7 +78,7 @@ impl Truth {
         self.losing(|loss| loss == 0)
     }
 
-    /// The moves whose loss fits.
+    /// The moves whose loss, in discs, fits.
     pub fn losing(&self, fits: impl Fn(i16) -> bool) -> Squares {
         let score = self.score();
         self.moves().filter(|(_, its)| fits(score - its)).map(|(square, _)| square).collect()

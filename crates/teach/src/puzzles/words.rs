@@ -35,7 +35,7 @@ pub fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
     }
 }
 
-/// The rating as a number, in fifties while it is not sure.
+/// The rating in points, rounded to fifties while it is uncertain.
 pub fn rating_points(rating: &PuzzleRating) -> String {
     let step = if rating.deviation < 110.0 { 1.0 } else { 50.0 };
     format!("{:.0}", (rating.points / step).round() * step)

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A language that the window speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Language {
-    /// The language of the originals, always complete.
+    /// The language from which the others are translated; its file has every text.
     English,
     /// 日本語
     Japanese,
@@ -46,7 +46,7 @@ impl Language {
         }
     }
 
-    /// The file of its texts.
+    /// Unpacks the file of its texts.
     pub(super) fn source(self) -> String {
         let bytes = miniz_oxide::inflate::decompress_to_vec(self.row().texts).expect("build.rs packed it");
         String::from_utf8(bytes).expect("the texts are UTF-8")

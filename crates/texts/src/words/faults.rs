@@ -50,7 +50,7 @@ pub fn fault(fault: &Fault) -> String {
         Fault::Expected { found, expected } => {
             text!("fault-found", found = found.escape_debug().to_string(), expected = what(*expected))
         }
-        // At a place, [`mistake`] says the second.
+        // If the move has a place, [`mistake`] has another text for `NotAMove`.
         Fault::NoSquare(size) | Fault::NotAMove(size) => text!("no-such-square", board = size.to_string()),
         Fault::Turn(color) => text!("wrong-turn", color = color.key()),
         Fault::Illegal(error) => illegal_move(error),
@@ -85,7 +85,7 @@ pub fn fault(fault: &Fault) -> String {
     }
 }
 
-/// "its heading is damaged, 57 bytes in 2 places cannot be read"; nothing where all was read.
+/// "its heading is damaged, 57 bytes in 2 places cannot be read"; empty if all was read.
 pub fn unread(unread: &Unread) -> String {
     let Unread { heading, n_places, n_bytes, n_strange, tail } = *unread;
     let places = || text!("unread-places", n = n_places);

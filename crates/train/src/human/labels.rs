@@ -3,7 +3,7 @@
 //!
 //! The file begins with a line that names its format. Each position has the discs of the side to move and of
 //! the opponent (8 bytes each, little-endian) and the number of moves; each move has its square, its value at
-//! one ply in hundredths of a disc (two bytes), and in discs those at three and five plies and the exact one.
+//! one ply in hundredths of a disc (two bytes), and in discs (a byte each) at three plies, at five and exact.
 
 use super::games::Games;
 use engine::eight::TranspositionTable;
@@ -98,7 +98,7 @@ pub fn draw(games: &Games, known: &Labels) -> Vec<Board<u64>> {
     drawn
 }
 
-/// Every position of the games with a choice that is not `known`, once.
+/// Every position of the games that offers a choice and is not `known`, once.
 pub fn missing(games: &Games, known: &Labels) -> Vec<Board<u64>> {
     let mut seen: HashSet<Board<u64>> = known.keys().copied().collect();
     let boards = games.games.iter().flat_map(|game| game.choices()).map(|choice| choice.board);

@@ -19,9 +19,9 @@ use std::collections::{HashMap, HashSet};
 pub struct Plan {
     /// The number of passes over all choices.
     pub passes: u32,
-    /// The number of later passes over those with values alone.
+    /// The number of later passes over only the choices with values.
     pub fine_passes: u32,
-    /// One in this number of the choices without values is used in each pass.
+    /// A pass over all choices uses one in this number of those without values.
     pub one_in: u32,
     /// The lengths of the steps in the first pass.
     pub steps: Steps,
@@ -55,7 +55,7 @@ const SHORTER: f32 = 0.8;
 const VALUED_WEIGHT: f32 = 2.0;
 /// The most choices of one position in a pass over those with values.
 const N_SAME_MAX: u32 = 30;
-/// Of each kind about this many held-out choices, or up to twice as many, are evaluated without values.
+/// `check` predicts about this many held-out choices of each kind, or up to twice as many, without values.
 const N_CHECKED: usize = 20_000;
 
 /// Fits a model, beginning with the given one.

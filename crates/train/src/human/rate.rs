@@ -8,11 +8,11 @@ use engine::human::{Model, Opponent, softmax};
 /// The estimate of a rating from moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Impression {
-    /// The mean.
+    /// The mean, in points.
     pub rating: f32,
     /// With a probability of four fifths the rating lies between these two.
     pub band: (f32, f32),
-    /// Choices used.
+    /// The choices that count: neither forced moves nor the first move, whose choices are all alike.
     pub n_choices: usize,
 }
 
@@ -25,7 +25,7 @@ const INDEPENDENCE: f32 = 0.7;
 /// The probability outside the band on each side.
 const OUTSIDE: f32 = 0.1;
 
-/// The estimate from choices.
+/// Estimates the rating of the player who made these choices.
 pub fn rate(choices: &[Choice], model: &Model, labels: &Labels) -> Impression {
     let prepared: Vec<Prepared> =
         choices.iter().filter_map(|choice| prepare(choice, model, labels)).collect();

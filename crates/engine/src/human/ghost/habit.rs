@@ -119,7 +119,7 @@ mod tests {
             let mut numbers = [0.0; N_INPUTS];
             assert_eq!(habit.amount(&numbers), 0.0);
             numbers.fill(1.0);
-            assert!(habit.amount(&numbers) > 0.0, "{habit:?} speaks of features that there are");
+            assert!(habit.amount(&numbers) > 0.0, "{habit:?} reads no input");
             assert_eq!(Habit::of_number(habit as u8), Some(habit));
         }
         let mut numbers = [0.0; N_INPUTS];

@@ -20,7 +20,7 @@ pub(crate) struct Process {
     lines: Receiver<String>,
     /// The last lines of the program's error output, shared with the thread that reads them until they end.
     errors: Arc<Mutex<VecDeque<String>>>,
-    /// Every wait for a line ends once this is requested.
+    /// Once this is requested, every wait to read or to send a line ends.
     pub stop: Stop,
 }
 
@@ -30,7 +30,7 @@ const LINES_AHEAD: usize = 1 << 12;
 const STDERR_TAIL: usize = 4;
 /// How many sent lines may wait until the program reads them.
 const LINES_UNREAD: usize = 64;
-/// How long a write waits when that many lines are unread.
+/// How long [`Process::write`] waits while [`LINES_UNREAD`] lines are unread.
 const UNREAD: Duration = Duration::from_secs(2);
 /// A longer line is cut into several.
 const LINE_MAX: u64 = 1 << 14;

@@ -1,4 +1,4 @@
-//! Boards with exactly the themes that each shows; and boards that almost show one, with what is missing.
+//! Finds exactly the expected themes on drawn boards, and no theme on boards that almost show it.
 
 use super::*;
 use othello::rules::{Position, Symmetry};

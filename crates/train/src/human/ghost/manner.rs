@@ -1,4 +1,4 @@
-//! The vector of a manner, by maximum likelihood with a ridge.
+//! Fits the vector of a manner by maximum likelihood with a ridge.
 //!
 //! The logit of a move is the logarithm of its probability by the model, plus a weighted sum of the model's
 //! inputs for the move and of that logarithm. The logarithm of the likelihood is concave, so Newton's method
@@ -24,7 +24,7 @@ fn ln(probability: f32) -> f64 {
     f64::from(probability.max(f32::MIN_POSITIVE)).ln()
 }
 
-/// The probabilities of a choice's moves with a vector.
+/// The probabilities of a choice's moves if the player has the manner of this vector.
 pub(super) fn probabilities(vector: &Vector, row: &Row) -> Vec<f32> {
     let logit = |(inputs, &plain): (&[f32; N_INPUTS], &f32)| {
         let sum: f64 = vector.iter().zip(inputs).map(|(weight, input)| weight * f64::from(*input)).sum();
