@@ -206,7 +206,7 @@ impl Rooms {
         if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open) {
             out.act(Action::Play(square));
         }
-        if response.waits {
+        if response.resumes {
             out.run(Command::StopOrResume);
         }
         if let Some(ends) = response.drawn {

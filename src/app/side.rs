@@ -70,7 +70,7 @@ impl Panels<'_> {
     }
 
     /// Whether something is open that wants more room than the moves.
-    fn has_guest(&self) -> bool {
+    fn has_openings_or_review(&self) -> bool {
         self.has_openings() || self.review.is_some()
     }
 
@@ -82,12 +82,13 @@ impl Panels<'_> {
 
     pub(super) fn has_tools(&self, place: &Place) -> bool {
         match place.arrangement {
-            Arrangement::Beside { .. } => !self.has_guest() || place.area.height() >= LOW_WINDOW,
+            Arrangement::Beside { .. } => !self.has_openings_or_review() || place.area.height() >= LOW_WINDOW,
             // In a low window any of these takes the place of the buttons.
             Arrangement::Below(_) => {
                 // The moves, the tree or the notes.
                 let has_record = self.rooms.study.record.is_open || self.shared.settings.show_tree;
-                !(self.has_guest() || has_record || self.has_table()) || !place.arrangement.is_low()
+                !(self.has_openings_or_review() || has_record || self.has_table())
+                    || !place.arrangement.is_low()
             }
         }
     }
@@ -118,7 +119,7 @@ impl Panels<'_> {
     /// Whether computers and moves are drawn as cards beside the board: only while nothing else is open.
     fn has_cards(&self, place: &Place) -> bool {
         let needs = computer::CARD * self.computers().len() as f32 + BELOW_CARDS;
-        let is_free = !self.has_guest() && !self.has_table();
+        let is_free = !self.has_openings_or_review() && !self.has_table();
         is_free && !place.is_below() && place.area.height() >= needs
     }
 
@@ -211,7 +212,8 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
         table::table_ui(ui, height, false, panels, out);
         ui.separator();
     } else if panels.shown_review(place).is_none_or(|review| review.room.shows_moves) {
-        let has_leads = leads_ui(ui, if panels.has_guest() { TABLE_AND_RECORD } else { MOVES }, panels, out);
+        let has_leads =
+            leads_ui(ui, if panels.has_openings_or_review() { TABLE_AND_RECORD } else { MOVES }, panels, out);
         if has_leads && !has_cards {
             ui.separator();
         }
@@ -239,7 +241,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
 
 /// Rows that lead elsewhere, if `below` points stay free below them. Returns whether there are any.
 fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
-    let has_guest = panels.has_guest();
+    let has_guest = panels.has_openings_or_review();
     let (ctx, is_expert) = (ui.ctx().clone(), panels.commands.has_expert_tools);
     let standing = matches::standing(panels.shared).filter(|_| !has_guest);
     let rows = [

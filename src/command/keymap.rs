@@ -36,7 +36,7 @@ impl Keymap {
     /// chosen key in the table loses it.
     pub(crate) fn new(changed: &BTreeMap<String, String>) -> Keymap {
         let chosen = |entry: &Entry| -> Option<Option<KeyboardShortcut>> {
-            let name = changed.get(entry.key_in_settings()).filter(|_| entry.command.has_free_key())?;
+            let name = changed.get(entry.key_in_settings()).filter(|_| entry.command.is_rebindable())?;
             let shortcut = shortcut_of_name(name).filter(|shortcut| reserved(*shortcut).is_none());
             (shortcut.is_some() || name.is_empty()).then_some(shortcut)
         };
@@ -97,7 +97,7 @@ impl Entry {
 
 impl Command {
     /// Whether the user may change its keys: the system fixes the clipboard's; one in no menu keeps its own.
-    pub(crate) fn has_free_key(self) -> bool {
+    pub(crate) fn is_rebindable(self) -> bool {
         !matches!(self, Command::CopyMoves | Command::Paste) && self.entry().menu != Menu::None
     }
 }
@@ -207,7 +207,7 @@ mod tests {
                 let other = seen.insert(shortcut, entry.command);
                 assert_eq!(other, None, "{shortcut:?} belongs to {:?} as well", entry.command);
                 assert_eq!(keymap.command(shortcut.logical_key, shortcut.modifiers), Some(entry.command));
-                let can_be_chosen = reserved(shortcut).is_none() || !entry.command.has_free_key();
+                let can_be_chosen = reserved(shortcut).is_none() || !entry.command.is_rebindable();
                 assert!(can_be_chosen, "{shortcut:?} of {:?}", entry.command);
             }
         }
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_file_says_wrongly_changes_nothing() {
+    fn wrong_entries_of_the_file_change_nothing() {
         let wrong =
             [("redo", "Ctrl+Nonsense"), ("no-such-command", "Ctrl+R"), ("hint", "F"), ("paste", "F12")];
         assert_eq!(changed(&wrong), Keymap::default());

@@ -174,12 +174,12 @@ impl State {
             Subject::Position => small(vec![HandoutItem::shown(&self.record, self.n_moves)]),
             Subject::Game => Contents::Boards(vec![HandoutItem::game(&self.record)], BoardLayout::Large),
             Subject::Puzzles => Contents::Puzzles(self.query),
-            _ => small(worst(&self.mistakes_meant(), self.n_mistakes)),
+            _ => small(worst(&self.mistakes_of_side(), self.n_mistakes)),
         }
     }
 
     /// The game's mistakes by the chosen side.
-    fn mistakes_meant(&self) -> Vec<MistakeExercise> {
+    fn mistakes_of_side(&self) -> Vec<MistakeExercise> {
         let players = &self.record.header.players;
         let mistakes = self.mistakes.iter().flatten();
         mistakes.filter(|mistake| self.whose.includes(mistake, players)).cloned().collect()
@@ -224,9 +224,9 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
         Subject::Puzzles => puzzles_ui(ui, &mut state.query),
         Subject::Mistakes => {
             if whose_ui(ui, state) {
-                state.n_mistakes = state.mistakes_meant().len();
+                state.n_mistakes = state.mistakes_of_side().len();
             }
-            let n_max = state.mistakes_meant().len();
+            let n_max = state.mistakes_of_side().len();
             if n_max > 1 {
                 boards_ui(ui, &mut state.n_mistakes, n_max);
             }

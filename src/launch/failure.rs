@@ -22,19 +22,19 @@ fn show(sentence: &str) {
         &["xmessage", "-center"],
         &["notify-send", "--app-name=Outflank", "Outflank"],
     ];
-    _ = has_display && programs.iter().any(|program| shows(program, sentence));
+    _ = has_display && programs.iter().any(|program| run_on(program, sentence));
 }
 
 #[cfg(target_os = "macos")]
 fn show(sentence: &str) {
     let words = sentence.replace('\\', "\\\\").replace('"', "\\\"");
     let script = format!("display alert \"Outflank\" message \"{words}\" as critical");
-    shows(&["osascript", "-e"], &script);
+    run_on(&["osascript", "-e"], &script);
 }
 
 /// Runs a program on a sentence. Returns true if the program still runs after a second or has succeeded.
 #[cfg(unix)]
-fn shows(program: &[&str], sentence: &str) -> bool {
+fn run_on(program: &[&str], sentence: &str) -> bool {
     use std::process::{Command, Stdio};
     use std::time::Duration;
     const MOMENT: Duration = Duration::from_millis(50);

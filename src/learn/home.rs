@@ -26,8 +26,8 @@ use texts::text;
 use texts::words::has_rating;
 
 /// The widths, in points, from which on three or two cards make a row.
-const THREE: f32 = 860.0;
-const TWO: f32 = 560.0;
+const THREE_COLUMNS_MIN: f32 = 860.0;
+const TWO_COLUMNS_MIN: f32 = 560.0;
 const GAP: f32 = 14.0;
 /// The heights of cards: in several columns, and low ones in a single column.
 const CARD: f32 = 136.0;
@@ -38,7 +38,7 @@ const RING: f32 = 46.0;
 const BUTTON: Vec2 = vec2(120.0, 48.0);
 
 pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
-    let is_wide = ui.available_width() >= TWO;
+    let is_wide = ui.available_width() >= TWO_COLUMNS_MIN;
     let title = text!("learn-title");
     let back = text!("learn-back-to-game");
     let chips = |ui: &mut Ui, out: &mut Out| {
@@ -52,13 +52,13 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
             chip_ui(ui, &text!("today-rating", rating = estimate.rating.points()));
         }
     };
-    stage::header_with_ui(ui, &title, &back, stage::beside_column(ui), chips, out);
+    stage::header_with_ui(ui, &title, &back, stage::beside_page(ui), chips, out);
     stage::scroll_ui(ui, stage::PAGE, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         today_ui(ui, profile, look, out);
         let n = match ui.available_width() {
-            width if width >= THREE => 3,
-            width if width >= TWO => 2,
+            width if width >= THREE_COLUMNS_MIN => 3,
+            width if width >= TWO_COLUMNS_MIN => 2,
             _ => 1,
         };
         let height = if n == 1 { LOW_CARD } else { CARD };
@@ -75,7 +75,7 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
 fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let steps = steps(profile, look.day);
     let next = steps.iter().position(|(_, is_done)| !is_done);
-    let is_wide = ui.available_width() >= TWO;
+    let is_wide = ui.available_width() >= TWO_COLUMNS_MIN;
     let size = vec2(ui.available_width(), if is_wide { TODAY } else { LOW_TODAY });
     let minutes = steps.iter().filter(|(_, is_done)| !is_done).map(|(step, _)| step.minutes()).sum::<usize>();
     let parts = steps.into_iter().map(|(step, is_done)| (Part::new(step, profile), is_done));

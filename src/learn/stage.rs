@@ -16,7 +16,7 @@ pub(super) const MARGIN: f32 = 8.0;
 
 /// The title of a page, and the button back, above the column of the page.
 pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, out: &mut Out) {
-    header_with_ui(ui, title, back, beside_column(ui), |_, _| {}, out);
+    header_with_ui(ui, title, back, beside_page(ui), |_, _| {}, out);
 }
 
 /// A header at the distance `side` from both sides, to which `at_right` adds widgets, from right to left.
@@ -131,13 +131,13 @@ pub(crate) const PAGE: f32 = 1060.0;
 pub(crate) const COLUMN: f32 = 640.0;
 
 /// The width that stays free on each side of a page.
-pub(crate) fn beside_column(ui: &Ui) -> f32 {
+pub(crate) fn beside_page(ui: &Ui) -> f32 {
     ((ui.available_width() - PAGE) / 2.0).max(MARGIN)
 }
 
 /// A column at the left side of the page, of this width at most.
 pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
-    let side = beside_column(ui);
+    let side = beside_page(ui);
     let width = width.min(ui.available_width() - 2.0 * MARGIN);
     ui.horizontal_top(|ui| {
         ui.add_space(side);

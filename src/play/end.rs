@@ -63,7 +63,7 @@ pub(crate) struct EndState {
     /// When it began to rain for a wipe-out, by egui's time.
     rains_since: Option<f64>,
     is_put_away: bool,
-    is_looked_back: bool,
+    has_looked_back: bool,
     pub is_open: bool,
     /// The top of the card over this board.
     top: Option<(Rect, f32)>,

@@ -101,7 +101,7 @@ pub struct BoardResponse {
     /// The square under the pointer.
     pub hovered: Option<Square>,
     /// Space was pressed on a board that waits.
-    pub waits: bool,
+    pub resumes: bool,
     /// The board with its frame, in points.
     pub rect: Rect,
 }
@@ -204,7 +204,7 @@ pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardR
 
 fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layout) -> BoardResponse {
     state.hear(ui.ctx(), view);
-    let waits = view.waits && state.has_keyboard_focus(ui.ctx()) && focus::key_pressed(ui, Key::Space);
+    let resumes = view.waits && state.has_keyboard_focus(ui.ctx()) && focus::key_pressed(ui, Key::Space);
     let [mut clicked, mut secondary_clicked, mut hovered] = [None; 3];
     for square in Square::all(view.position.size()) {
         let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
@@ -226,7 +226,7 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
         let legal = view.legal.contains(square);
         ui.ctx().set_cursor_icon(if legal { CursorIcon::PointingHand } else { CursorIcon::Default });
     }
-    BoardResponse { clicked, secondary_clicked, drawn, hovered, waits, rect: layout.outer }
+    BoardResponse { clicked, secondary_clicked, drawn, hovered, resumes, rect: layout.outer }
 }
 
 /// Follows what the other mouse button draws, and hands it over when the button is released.

@@ -42,7 +42,7 @@ impl CardSize {
 }
 
 /// The corner radius of a frame, a tile or a chip, and the margin inside a frame or a tile, in points.
-const ROUND: u8 = 12;
+const CORNER_RADIUS: u8 = 12;
 pub const PADDING: f32 = 14.0;
 
 /// The frame of a card: a little lighter than the ground, with a line around it.
@@ -50,7 +50,7 @@ pub fn card_frame(ui: &Ui) -> Frame {
     let visuals = ui.visuals();
     let line = visuals.widgets.noninteractive.bg_stroke;
     let frame = Frame::new().fill(visuals.faint_bg_color).stroke(line);
-    frame.corner_radius(ROUND).inner_margin(Margin::same(PADDING as i8))
+    frame.corner_radius(CORNER_RADIUS).inner_margin(Margin::same(PADDING as i8))
 }
 
 /// The ground of the main card of a page, with a little of the accent colour.
@@ -79,7 +79,7 @@ pub fn tile_ui(
         false => fill.unwrap_or(visuals.faint_bg_color),
     };
     let line = visuals.widgets.noninteractive.bg_stroke;
-    ui.painter().rect(rect, ROUND, fill, line, StrokeKind::Inside);
+    ui.painter().rect(rect, CORNER_RADIUS, fill, line, StrokeKind::Inside);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink(PADDING)));
     inside.style_mut().interaction.selectable_labels = false;
     inside.set_clip_rect(rect.intersect(ui.clip_rect()));
@@ -92,7 +92,7 @@ pub fn tile_ui(
 /// A short fact in a rounded frame.
 pub fn chip_ui(ui: &mut Ui, words: &str) {
     let fill = ui.visuals().widgets.inactive.weak_bg_fill;
-    let frame = Frame::new().fill(fill).corner_radius(ROUND).inner_margin(Margin::symmetric(12, 3));
+    let frame = Frame::new().fill(fill).corner_radius(CORNER_RADIUS).inner_margin(Margin::symmetric(12, 3));
     frame.show(ui, |ui| ui.label(words));
 }
 

@@ -18,7 +18,7 @@ fn with(n: usize, change: fn(Card) -> Card) -> Hand {
     let few = puzzles.filter(|puzzle| puzzle.position.empties().len() <= 7).step_by(300).take(n);
     let cards = few.map(|puzzle| {
         let truth = solver.solve(&puzzle.position).expect("it has few empties");
-        let played = truth.losing(|loss| loss >= 4).first().expect("a puzzle has wrong moves");
+        let played = truth.with_loss(|loss| loss >= 4).first().expect("a puzzle has wrong moves");
         change(Card::new(&puzzle.position, played, 8, "against Ben".to_owned()))
     });
     profile.cards.take_in(1, cards.collect());
@@ -41,7 +41,7 @@ fn a_mistake_is_put_right_and_comes_again_on_another_day() {
     assert!(hand.says("It comes again in "));
     assert!(hand.square(&right).contains("worth "));
     hand.click("Next");
-    let wrong = name(truth(&hand).losing(|loss| loss > 1).first().expect("there is a wrong move"));
+    let wrong = name(truth(&hand).with_loss(|loss| loss > 1).first().expect("there is a wrong move"));
     hand.click(&wrong);
     hand.wait_says("Try another square.");
     assert!(hand.says("It comes again tomorrow.") && !is_enabled(&hand, "Next"));

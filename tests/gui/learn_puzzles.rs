@@ -71,7 +71,7 @@ fn solve(hand: &mut Hand) {
 
 /// Plays a wrong move; returns its name.
 fn play_wrong(hand: &mut Hand) -> String {
-    let wrong = name(truth(hand).losing(|loss| loss > 0).first().expect("a puzzle has wrong moves"));
+    let wrong = name(truth(hand).with_loss(|loss| loss > 0).first().expect("a puzzle has wrong moves"));
     hand.click(&wrong);
     wrong
 }

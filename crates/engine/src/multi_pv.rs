@@ -43,7 +43,7 @@ impl MultiPv {
 }
 
 /// Replaces the evaluation of a move with the book's if the book's is better. Returns whether it did.
-fn open_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> bool {
+fn take_from_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> bool {
     let mv = evaluation.line[0];
     let Some(in_book) = book.known_moves(position).into_iter().find(|in_book| in_book.mv == mv) else {
         return false;
@@ -119,7 +119,7 @@ impl Thinker {
         // 1. The book's values need no search to their depth.
         if let Some(book) = self.book_for(position, *goal) {
             for evaluation in &mut evaluations {
-                if open_book(evaluation, &book, position) {
+                if take_from_book(evaluation, &book, position) {
                     tell(evaluation.clone(), 0, started.elapsed());
                 }
             }
@@ -306,9 +306,9 @@ mod tests {
         let book = Book::embedded().expect("the program carries it");
         let searched = events[0].clone().from(Source::Search);
         let mut deeper = Evaluation { depth: searched.depth + 1, ..searched.clone() };
-        assert!(!open_book(&mut deeper, &book, &start) && deeper.source == Source::Search);
+        assert!(!take_from_book(&mut deeper, &book, &start) && deeper.source == Source::Search);
         let mut shallower = Evaluation { depth: searched.depth - 1, ..searched };
-        assert!(open_book(&mut shallower, &book, &start) && shallower.source == Source::Book);
+        assert!(take_from_book(&mut shallower, &book, &start) && shallower.source == Source::Book);
         let small = Position::start(BoardSize::new(6, 6).unwrap());
         let searched = run(small, Goal::MostDiscs, Vec::new(), 4);
         assert!(searched.iter().all(|evaluation| evaluation.source == Source::Search));

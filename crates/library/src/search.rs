@@ -235,7 +235,9 @@ impl Library {
             Column::Board => by(&|entry| entry.variant.order()),
             Column::Lost => by(&|entry| entry.figures.map_or(0, |of| 1 + of.lost_by_both())),
             Column::Accuracy => by(&|entry| entry.figures.map_or(0, |of| 1 + of.accuracy_of_both())),
-            Column::Opening => by(&|entry| entry.opening.map_or(0, |opening| 1 + place(opening.english))),
+            Column::Opening => {
+                by(&|entry| entry.opening.map_or(0, |opening| 1 + name_number(opening.english)))
+            }
             Column::Black => by_name(&|entry| entry.players.black),
             Column::White => by_name(&|entry| entry.players.white),
             Column::Event => by_name(&|entry| entry.event),
@@ -253,7 +255,7 @@ fn date_number(date: Date) -> u64 {
 }
 
 /// The first letters of a name as a number: enough to put openings in order.
-fn place(name: &str) -> u64 {
+fn name_number(name: &str) -> u64 {
     let letters = name.bytes().chain(std::iter::repeat(0)).take(7);
     letters.fold(0, |number, byte| number << 8 | u64::from(byte.to_ascii_lowercase()))
 }

@@ -8,7 +8,7 @@ use super::importer::{ImportOrder, ImportProgress};
 use super::people::Person;
 use super::queue::Thoroughness;
 use super::search::Query;
-use super::worker::{self, Ask, ExplorerSource, ExportedGames, Librarian, LibraryNews, Shared};
+use super::worker::{self, ExplorerQuestion, ExplorerSource, ExportedGames, Librarian, LibraryNews, Shared};
 pub use super::worker::{LibraryJob, StoreEvent};
 use super::{Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest};
 use engine::players::Player;
@@ -54,9 +54,9 @@ pub struct Explorer {
     /// The games to count.
     pub source: ExplorerSource,
     /// The answer shown, and its question.
-    pub shown: Option<(Ask, ExplorerAnswer)>,
+    pub shown: Option<(ExplorerQuestion, ExplorerAnswer)>,
     /// The last question; `None` if it has to be asked again.
-    asked: Option<Ask>,
+    asked: Option<ExplorerQuestion>,
     /// Whether the fields of the filter are shown.
     pub shows_filter: bool,
     /// The names that the fields offer while they are shown.
@@ -252,8 +252,11 @@ impl Store {
         if !self.explorer.is_open || !self.is_open {
             return;
         }
-        let ask =
-            Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source.clone() };
+        let ask = ExplorerQuestion {
+            position: *record.position(),
+            goal: record.goal(),
+            source: self.explorer.source.clone(),
+        };
         if self.explorer.asked.as_ref() != Some(&ask) {
             self.send(LibraryJob::Explore(Box::new(ask.clone())));
             self.explorer.asked = Some(ask);

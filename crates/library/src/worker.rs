@@ -57,7 +57,7 @@ pub enum LibraryJob {
     /// Search for games.
     Search(Query),
     /// Answer a question about a position.
-    Explore(Box<Ask>),
+    Explore(Box<ExplorerQuestion>),
     /// Report the ratings of these people, now and whenever games have changed.
     People(Vec<String>),
     /// Import files.
@@ -77,7 +77,7 @@ pub type WriteGames = Box<dyn FnOnce(&mut ExportedGames) -> Result<String, Strin
 
 /// A question to the explorer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ask {
+pub struct ExplorerQuestion {
     /// The position.
     pub position: Position,
     /// The goal of the games.
@@ -108,7 +108,7 @@ impl Default for ExplorerSource {
 pub(super) enum LibraryNews {
     /// The library is open.
     Opened,
-    Explored(Box<Ask>, ExplorerAnswer),
+    Explored(Box<ExplorerQuestion>, ExplorerAnswer),
     /// The requested people with their ratings.
     People(BTreeMap<String, Person>),
     /// The progress of the import; `None` once it is over.
@@ -292,7 +292,7 @@ impl Librarian {
             }
             LibraryJob::CancelImport => {
                 if let Some(import) = self.import.take() {
-                    self.imported(&import, Some(text!("import-stopped")));
+                    self.end_import(&import, Some(text!("import-stopped")));
                 }
             }
             LibraryJob::Quit(done) => {
@@ -329,7 +329,7 @@ impl Librarian {
         }
     }
 
-    fn explore(&self, ask: &Ask) -> ExplorerAnswer {
+    fn explore(&self, ask: &ExplorerQuestion) -> ExplorerAnswer {
         let ExplorerSource { tournaments, library, filter } = &ask.source;
         let built_in = || Table::embedded().explore(&ask.position, ask.goal);
         let Some(tags) = library else { return built_in() };
@@ -340,7 +340,7 @@ impl Librarian {
         }
     }
 
-    fn explore_library(&self, ask: &Ask, tags: &[String]) -> ExplorerAnswer {
+    fn explore_library(&self, ask: &ExplorerQuestion, tags: &[String]) -> ExplorerAnswer {
         let library = read(&self.library);
         let mut filter = ask.source.filter.clone();
         let numbers: Vec<usize> = tags.iter().filter_map(|tag| library.tag(tag)).collect();
@@ -361,18 +361,18 @@ impl Librarian {
         };
         self.exchange(false);
         if self.is_failing {
-            return self.imported(&import, Some(text!("import-broke-off")));
+            return self.end_import(&import, Some(text!("import-broke-off")));
         }
         if goes_on {
             (self.tell)(LibraryNews::Importing(Some(import.progress.clone())));
             self.import = Some(import);
         } else {
-            self.imported(&import, None);
+            self.end_import(&import, None);
         }
     }
 
     /// Ends an import; `broken_off` says why not all of its games were read.
-    fn imported(&mut self, import: &Importer, broken_off: Option<String>) {
+    fn end_import(&mut self, import: &Importer, broken_off: Option<String>) {
         self.exchange(true);
         (self.tell)(LibraryNews::Importing(None));
         let is_whole = broken_off.is_none();

@@ -322,7 +322,8 @@ mod tests {
         for puzzle in few.step_by(200).take(4) {
             let position = puzzle.position;
             let truth = solver.solve(&position).unwrap();
-            let (best, wrong) = (truth.only_best().unwrap(), truth.losing(|loss| loss >= 4).first().unwrap());
+            let (best, wrong) =
+                (truth.only_best().unwrap(), truth.with_loss(|loss| loss >= 4).first().unwrap());
             let explanation = solver.why(&truth, wrong).unwrap();
             let moment = Moment { last: None, number: 50, explanation };
             let analyst = Analyst::start(|| ());

@@ -38,7 +38,7 @@ pub struct BlockReport {
 }
 
 /// Positions up to this many empties beyond a block are fitted too, with half their weight.
-const LENT: u32 = 3;
+const OVERLAP: u32 = 3;
 
 /// The length of the longest steps, in square roots of a disc.
 const STEP: f32 = 0.005;
@@ -56,7 +56,7 @@ const BATCH_MAX: usize = 16_384;
 const N_BATCHES: usize = 64;
 
 /// The share of the first steps, which are shorter since the means are still of few batches.
-const SHORT: f32 = 0.05;
+const WARM_UP: f32 = 0.05;
 
 /// The weight of a batch in the mean slope of a factor.
 const MEAN: f32 = 0.1;
@@ -88,7 +88,7 @@ pub fn fit(
 }
 
 /// Positions whose targets are their residuals.
-fn rest(
+fn residuals(
     sharing: &Sharing,
     weights: &Weights,
     share: f32,
@@ -110,7 +110,11 @@ fn fit_block(
 ) -> (BlockFit, BlockReport) {
     let lent = |n_empties: u32| match block(n_empties) == number {
         true => 1.0,
-        false if block(n_empties.saturating_sub(LENT)) == number || block(n_empties + LENT) == number => 0.5,
+        false
+            if block(n_empties.saturating_sub(OVERLAP)) == number || block(n_empties + OVERLAP) == number =>
+        {
+            0.5
+        }
         false => 0.0,
     };
     let fitted = records.iter().filter(|weighted| !weighted.record.is_held_out()).map(|weighted| Weighted {
@@ -118,9 +122,9 @@ fn fit_block(
         ..*weighted
     });
     let fitted =
-        rest(sharing, weights, options.searched_share, fitted.filter(|weighted| weighted.weight > 0.0));
+        residuals(sharing, weights, options.searched_share, fitted.filter(|weighted| weighted.weight > 0.0));
     let held_out = records.iter().filter(|w| w.record.is_held_out() && block(w.record.n_empties()) == number);
-    let held_out = rest(sharing, weights, options.searched_share, held_out.copied());
+    let held_out = residuals(sharing, weights, options.searched_share, held_out.copied());
 
     let mut random = SmallRng::seed_from_u64(SEED);
     let mut fit = BlockFit::new(sharing, &mut random);
@@ -130,7 +134,7 @@ fn fit_block(
     for _ in 0..options.n_pair_rounds {
         order.shuffle(&mut random);
         for batch in order.chunks(batch_len) {
-            batch.iter().for_each(|sample| fit.learn(&fitted, *sample as usize));
+            batch.iter().for_each(|sample| fit.add_slopes(&fitted, *sample as usize));
             fit.step(n_steps);
         }
     }
@@ -194,7 +198,7 @@ impl BlockFit {
     }
 
     /// Adds the slopes of a position to those of the batch.
-    fn learn(&mut self, rest: &Samples, sample: usize) {
+    fn add_slopes(&mut self, rest: &Samples, sample: usize) {
         let numbers = rest.numbers(sample);
         let sums = self.sums(&numbers);
         let (value, target) = (value(&sums), rest.targets[sample]);
@@ -219,7 +223,7 @@ impl BlockFit {
         self.n_steps += 1;
         let number = self.n_steps as f32;
         let part = number / n_steps as f32;
-        let length = STEP * (part / SHORT).min(1.0) * (0.5 + 0.5 * (PI * part).cos());
+        let length = STEP * (part / WARM_UP).min(1.0) * (0.5 + 0.5 * (PI * part).cos());
         // The means start at zero, so they are too small at first.
         let mean_known = 1.0 - (1.0 - MEAN).powf(number);
         let square_known = 1.0 - (1.0 - SQUARE).powf(number);
@@ -323,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_position_has_gets_no_factors() {
+    fn configurations_without_positions_get_no_factors() {
         let (pairs, _) = fit_to(&records(1), 1, 1);
         let n_bytes = Weights::zero().with_pairs(pairs).write().len();
         let n_factors = N_BLOCKS * N_FACTORS * Sharing::new().n_weights();

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_disk_that_is_full_ends_it() {
+    fn a_full_disk_ends_the_games() {
         assert!(write_to(&mut &mut [0; 5000][..], 0..1000, 2).is_err());
     }
 }

@@ -123,7 +123,7 @@ pub(super) fn high_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &m
         tools_ui(left, &panels.commands, out);
         walk_ui(left, &panels.commands, out);
         computers_ui(left, false, panels, out);
-        if left.available_height() >= LINE && !panels.has_guest() {
+        if left.available_height() >= LINE && !panels.has_openings_or_review() {
             links_ui(left, false, panels, out);
         }
         let free = left.available_height();

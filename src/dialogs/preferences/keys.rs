@@ -29,7 +29,7 @@ pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
     for menu in Menu::ALL {
         ui.add_space(4.0);
         ui.label(RichText::new(menu.name()).strong());
-        let of_menu = TABLE.iter().filter(|entry| entry.menu == menu && entry.command.has_free_key());
+        let of_menu = TABLE.iter().filter(|entry| entry.menu == menu && entry.command.is_rebindable());
         for entry in of_menu {
             row_ui(ui, state, &keymap, entry.command, settings);
         }

@@ -20,7 +20,7 @@ impl Room {
     pub(crate) fn look_back(&mut self, shared: &Shared) {
         let session = &shared.session;
         let is_due = Ending::of(session).is_some() && can_look_back(session);
-        if is_due && !std::mem::replace(&mut self.end.is_looked_back, true) {
+        if is_due && !std::mem::replace(&mut self.end.has_looked_back, true) {
             self.look_back.begin(session.record(), shared.book());
         }
     }
@@ -39,7 +39,7 @@ impl Room {
                 }
             }
             // If that game returns to the board, it is reviewed again.
-            self.end.is_looked_back &= is_on_board;
+            self.end.has_looked_back &= is_on_board;
             if is_on_board && shared.session.opponent().is_some() {
                 found = Some(moments(&review, color));
             }

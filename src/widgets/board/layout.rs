@@ -73,7 +73,7 @@ impl Layout {
     }
 
     /// The coordinates at the columns and rows of the screen, swapped where the board is on its side.
-    pub fn names(&self) -> [Vec<String>; 2] {
+    pub fn coordinates(&self) -> [Vec<String>; 2] {
         let name = |square: Square, is_letter: bool| match is_letter {
             true => char::from(b'a' + square.column(self.size) as u8).to_string(),
             false => (square.row(self.size) + 1).to_string(),
@@ -199,7 +199,7 @@ mod tests {
         let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 400.0));
         let seen = Symmetry::turned(1, false, size);
         let layout = Layout { seen, ..Layout::fit(area, size, true, 1.0) };
-        let [across, down] = layout.names();
+        let [across, down] = layout.coordinates();
         assert_eq!((across[0].as_str(), across[7].as_str()), ("8", "1"));
         assert_eq!((down[0].as_str(), down[7].as_str()), ("a", "h"));
         // What leads to the right on the board leads down on the screen.

@@ -220,7 +220,7 @@ fn letters_and_numbers(painter: &Painter, layout: &Layout, palette: &Palette) {
     let text = |pos: Pos2, text: String| ink.write(painter, pos, &text, height);
     // In the middle of the frame.
     let corner = (layout.outer.min + layout.field.min.to_vec2()) / 2.0;
-    let [across, down] = layout.names();
+    let [across, down] = layout.coordinates();
     for (column, name) in across.into_iter().enumerate() {
         text(pos2(layout.tile(column, 0).center().x, corner.y), name);
     }

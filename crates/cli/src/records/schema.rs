@@ -14,7 +14,8 @@ pub fn schema() -> Json {
     let records: Vec<Json> = items(&variants).map(|variant| flat(variant, &parts)).collect();
     // The parts of the variants are in the records now.
     if let Some(parts) = parts.as_object_mut() {
-        items(&variants).for_each(|variant| _ = parts.shift_remove(part_name(variant).unwrap_or_default()));
+        items(&variants)
+            .for_each(|variant| _ = parts.shift_remove(definition_name(variant).unwrap_or_default()));
     }
     json!({
         "$schema": root["$schema"], "title": "A line of output of outflank-engine",
@@ -27,13 +28,13 @@ fn items(array: &Json) -> impl Iterator<Item = &Json> {
 }
 
 /// The name of the part that a schema refers to.
-fn part_name(schema: &Json) -> Option<&str> {
+fn definition_name(schema: &Json) -> Option<&str> {
     schema["$ref"].as_str()?.strip_prefix("#/$defs/")
 }
 
 /// A type of record as one object: its own fields after the version and the type.
 fn flat(variant: &Json, parts: &Json) -> Json {
-    let part = part_name(variant).map_or(&Json::Null, |name| &parts[name]);
+    let part = definition_name(variant).map_or(&Json::Null, |name| &parts[name]);
     let mut properties = Map::new();
     properties.insert("v".to_owned(), json!({ "const": VERSION, "description": "The version." }));
     properties.insert("type".to_owned(), variant["properties"]["type"].clone());

@@ -64,7 +64,7 @@ fn a_folder_of_games_may_hold_the_page_that_was_made_of_them() {
 }
 
 #[test]
-fn standard_output_takes_the_page_and_what_cannot_be_printed_is_said() {
+fn standard_output_takes_the_page_and_errors_say_what_cannot_be_printed() {
     let folder = Folder::new();
     assert!(folder.done(&format!("handout games {GAME} --out -")).starts_with("<!DOCTYPE html>"));
     folder.ends(2, "handout mistakes f5 --level 4 --out -", "There is nothing to print.");

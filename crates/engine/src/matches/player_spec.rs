@@ -69,8 +69,8 @@ impl PlayerSpec {
                 let weights = Weights::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
                 SpecKind::Outflank(Some(Arc::new(weights)))
             }
-            ("gtp", command) => program(Language::Gtp { is_told_time: true }, command)?,
-            ("gtp-untimed", command) => program(Language::Gtp { is_told_time: false }, command)?,
+            ("gtp", command) => program(Language::Gtp { receives_time: true }, command)?,
+            ("gtp-untimed", command) => program(Language::Gtp { receives_time: false }, command)?,
             ("nboard", value) => {
                 let with_depth =
                     value.split_once(':').and_then(|(depth, command)| Some((depth.parse().ok()?, command)));
@@ -171,7 +171,7 @@ mod tests {
             let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
             assert_eq!(program, Program { language, file: file.to_owned(), arguments, folder: None });
         };
-        let gtp = |is_told_time| Language::Gtp { is_told_time };
+        let gtp = |receives_time| Language::Gtp { receives_time };
         check("gtp:engine  -l 5", gtp(true), "engine", &["-l", "5"]);
         check("gtp-untimed:engine", gtp(false), "engine", &[]);
         check("nboard:7:'my engine' \"\" a'b c'", Language::NBoard { depth: 7 }, "my engine", &["", "ab c"]);

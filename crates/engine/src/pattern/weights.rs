@@ -132,7 +132,7 @@ impl Weights {
     #[inline(always)]
     pub(crate) fn value_by(&self, vectors: impl PatternVectors, board: Board<u64>, indices: &Indices) -> i32 {
         let (n_empties, counts) = counted(vectors, board);
-        self.alone(vectors, n_empties, indices, counts)
+        self.without_pairs(vectors, n_empties, indices, counts)
             + self.pairs.value(vectors, n_empties, indices, counts)
     }
 
@@ -147,14 +147,14 @@ impl Weights {
         limit: i32,
     ) -> i32 {
         let (n_empties, counts) = counted(vectors, board);
-        let alone = self.alone(vectors, n_empties, indices, counts);
-        if alone - PAIRS_LIMIT > limit {
-            return alone - PAIRS_LIMIT;
+        let without_pairs = self.without_pairs(vectors, n_empties, indices, counts);
+        if without_pairs - PAIRS_LIMIT > limit {
+            return without_pairs - PAIRS_LIMIT;
         }
-        if alone + PAIRS_LIMIT <= limit {
-            return alone + PAIRS_LIMIT;
+        if without_pairs + PAIRS_LIMIT <= limit {
+            return without_pairs + PAIRS_LIMIT;
         }
-        alone + self.pairs.value(vectors, n_empties, indices, counts)
+        without_pairs + self.pairs.value(vectors, n_empties, indices, counts)
     }
 
     /// [`Weights::value`] without the joint values, which is faster.
@@ -166,11 +166,17 @@ impl Weights {
         indices: &Indices,
     ) -> i32 {
         let (n_empties, counts) = counted(vectors, board);
-        self.alone(vectors, n_empties, indices, counts)
+        self.without_pairs(vectors, n_empties, indices, counts)
     }
 
     #[inline(always)]
-    fn alone(&self, vectors: impl PatternVectors, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
+    fn without_pairs(
+        &self,
+        vectors: impl PatternVectors,
+        n_empties: u32,
+        indices: &Indices,
+        counts: Counts,
+    ) -> i32 {
         let phase = phase(n_empties);
         let counts = self.counts[phase].iter().zip(counts.0);
         let of_counts: i32 =
@@ -272,7 +278,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn indices_that_no_board_has_reach_no_foreign_memory() {
+    fn impossible_indices_read_no_foreign_memory() {
         let weights = random_weights(2);
         for extreme in [i16::MIN, i16::MAX, -29525, 29525] {
             let indices = Indices([extreme; N_LANES]);

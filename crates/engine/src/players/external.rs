@@ -60,7 +60,7 @@ impl Program {
 pub enum Language {
     /// The Go Text Protocol in the dialect of Othello programs; without time commands a program keeps the
     /// time it was started with.
-    Gtp { is_told_time: bool },
+    Gtp { receives_time: bool },
     /// The protocol of the board program NBoard, whose only setting is the search depth in plies.
     NBoard { depth: u8 },
 }
@@ -243,7 +243,7 @@ impl External {
     }
 
     fn accepted_time(&self, time: TimeGiven) -> TimeGiven {
-        if self.language == (Language::Gtp { is_told_time: false }) { TimeGiven::Own } else { time }
+        if self.language == (Language::Gtp { receives_time: false }) { TimeGiven::Own } else { time }
     }
 
     fn ask_by_gtp(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<PlayedMove> {

@@ -37,7 +37,7 @@ fn a_control_reads_back_as_it_was_written() {
 }
 
 #[test]
-fn what_gives_no_time_is_refused() {
+fn texts_that_give_no_time_are_refused() {
     for text in ["", "soon", "0:00", "0:00+3", "-1:00", "5:00+x", "5:00+3x", "1:2:3", "nan", "5:00+-1"] {
         assert_eq!(text.parse::<TimeControl>(), Err(NoTimeControl), "{text:?}");
     }
@@ -67,7 +67,7 @@ fn thinking_uses_up_exactly_what_is_thought() {
 }
 
 #[test]
-fn the_main_time_is_what_began_less_what_was_used_and_with_what_was_gained() {
+fn the_time_left_is_the_main_time_less_the_time_used_plus_increments() {
     let mut rng = SmallRng::seed_from_u64(3);
     for _ in 0..500 {
         let control = random_control(&mut rng);

@@ -103,7 +103,7 @@ fn two_windows_lose_nothing_of_each_other() {
 }
 
 #[test]
-fn a_damaged_file_is_copied_and_what_is_left_serves() {
+fn a_damaged_file_is_copied_and_its_sound_changes_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let (mut store, _) = BookStore::open(folder.path(), NAME).unwrap();
     for moves in ["f5d6", "f5f6", "f5f4"] {

@@ -72,7 +72,7 @@ impl EngineSetup {
     /// The program to start; `None` where the command line names none or a quote is not closed.
     pub fn program(&self) -> Option<Program> {
         let language = match self.protocol {
-            Protocol::Gtp => Language::Gtp { is_told_time: true },
+            Protocol::Gtp => Language::Gtp { receives_time: true },
             Protocol::NBoard => Language::NBoard { depth: self.depth },
         };
         let folder = Some(self.folder.trim()).filter(|folder| !folder.is_empty()).map(PathBuf::from);

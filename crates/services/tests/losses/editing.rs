@@ -1,6 +1,6 @@
 //! A process is killed while it edits the opening book: the file holds each change that the process showed.
 
-use crate::victim::{is_victim, last_number, n_kills, run_and_kill, show, wait_for};
+use crate::victim::{begin_victim, last_number, n_kills, run_and_kill, show, wait_for};
 use engine::book::OwnBook;
 use othello::rules::{Move, Square};
 use rand::rngs::SmallRng;
@@ -69,7 +69,7 @@ fn killing_the_editor_of_the_book_loses_no_change() {
 /// Does nothing among the other tests.
 #[test]
 fn the_editor_to_be_killed() {
-    let Some((folder, seed)) = is_victim() else { return };
+    let Some((folder, seed)) = begin_victim() else { return };
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut editor = Editor::open(|| (), Some(&folder));
     // The test kills this process long before.

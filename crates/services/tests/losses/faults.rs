@@ -3,7 +3,7 @@
 
 use crate::editing::{self, session, type_value};
 use crate::importing::{self, write_games};
-use crate::victim::{LEARNER, command, is_victim, wait_for};
+use crate::victim::{LEARNER, begin_victim, command, wait_for};
 use library::game::Origin;
 use library::store::{Store, StoreEvent};
 use rand::SeedableRng;
@@ -85,7 +85,7 @@ const N_STEPS: usize = 4;
 /// The process that [`VICTIM`] starts; among the other tests it does nothing.
 #[test]
 fn the_process_with_a_broken_disk() {
-    let Some((folder, seed)) = is_victim() else { return };
+    let Some((folder, seed)) = begin_victim() else { return };
     play(&folder);
     save_games(&folder);
     edit_the_book(&folder, seed);

@@ -1,7 +1,7 @@
 //! Kills the process that makes a ghost: afterwards the ghost's file is whole or absent, and no game is lost.
 
 use crate::importing::{n_on_disk, write_games};
-use crate::victim::{is_victim, n_kills, open_library, run_and_kill, show, wait_for};
+use crate::victim::{begin_victim, n_kills, open_library, run_and_kill, show, wait_for};
 use library::Library;
 use library::store::Store;
 use rand::rngs::SmallRng;
@@ -60,7 +60,7 @@ const MADE: usize = 12;
 /// The process that the other test kills; as an ordinary test it returns at once.
 #[test]
 fn the_maker_to_be_killed() {
-    let Some((folder, _)) = is_victim() else { return };
+    let Some((folder, _)) = begin_victim() else { return };
     let store = open_library(&folder);
     let mut ghosts = Ghosts::open(|| (), Some(&folder), store.shared(), &[]);
     loop {

@@ -1,6 +1,8 @@
 //! Killed while it imports games: those that were shown are there, each once and whole.
 
-use crate::victim::{is_long, is_victim, last_number, n_kills, open_library, run_and_kill, show, wait_for};
+use crate::victim::{
+    begin_victim, is_long, last_number, n_kills, open_library, run_and_kill, show, wait_for,
+};
 use library::Library;
 use library::testing::random_game;
 use othello::formats::sgf;
@@ -80,7 +82,7 @@ fn killing_an_import_leaves_whole_games() {
 /// Does nothing among the other tests.
 #[test]
 fn the_import_to_be_killed() {
-    let Some((folder, _)) = is_victim() else { return };
+    let Some((folder, _)) = begin_victim() else { return };
     let mut store = open_library(&folder);
     let n_before = store.library().len();
     let files = std::fs::read_dir(folder.with_file_name(FILES)).unwrap();

@@ -1,7 +1,7 @@
 //! Killed while the files of an older version are moved: the next start goes on, and nothing is lost.
 
 use crate::faults::shim;
-use crate::victim::{LEARNER, command, is_victim};
+use crate::victim::{LEARNER, begin_victim, command};
 use services::settings::{Settings, WindowTheme};
 use services::storage::Files;
 use std::fs;
@@ -99,7 +99,7 @@ fn while_a_window_of_an_older_version_is_open_its_folder_stays_in_use() {
 /// Does nothing among the other tests.
 #[test]
 fn the_start_to_be_killed() {
-    let Some((home, _)) = is_victim() else { return };
+    let Some((home, _)) = begin_victim() else { return };
     let mut files = Files::of_user();
     assert_eq!(files.load_settings(), settings());
     assert_eq!(files.load_profile(LEARNER, true), profile());

@@ -1,6 +1,6 @@
 //! The process is killed while it plays and learns. It saves every change before it shows it, like the app.
 
-use crate::victim::{LEARNER, is_victim, n_kills, run_and_kill, show};
+use crate::victim::{LEARNER, begin_victim, n_kills, run_and_kill, show};
 use othello::record::Record;
 use othello::rules::{BoardSize, Square, Start};
 use rand::rngs::SmallRng;
@@ -95,7 +95,7 @@ fn two_windows_that_learn_at_once_and_are_killed_lose_nothing_that_was_shown() {
 /// Does nothing among the other tests.
 #[test]
 fn the_learner_to_be_killed() {
-    let Some((folder, seed)) = is_victim() else { return };
+    let Some((folder, seed)) = begin_victim() else { return };
     let mut files = Files::in_folder(folder);
     let mut profile = files.load_profile(LEARNER, true);
     // The test kills this process long before.
@@ -134,7 +134,7 @@ impl Shown {
 /// Does nothing among the other tests.
 #[test]
 fn the_player_to_be_killed() {
-    let Some((folder, seed)) = is_victim() else { return };
+    let Some((folder, seed)) = begin_victim() else { return };
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut files = Files::in_folder(folder);
     let mut settings = files.load_settings();

@@ -26,7 +26,7 @@ pub fn n_kills(usual: u64) -> u64 {
 }
 
 /// In the process to kill: prints [`BEGIN`], and returns the folder and the seed.
-pub fn is_victim() -> Option<(PathBuf, u64)> {
+pub fn begin_victim() -> Option<(PathBuf, u64)> {
     let folder = PathBuf::from(std::env::var_os(FOLDER)?);
     let seed = std::env::var(SEED).ok()?.parse().ok()?;
     show(BEGIN);

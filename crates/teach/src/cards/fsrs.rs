@@ -62,7 +62,7 @@ impl Memory {
     /// assert!((memory.retrievability(memory.stability) - 0.9).abs() < 1e-12);
     /// ```
     pub fn retrievability(&self, days: f64) -> f64 {
-        recall(days.max(0.0), self.stability, W[20])
+        chance_of_recall(days.max(0.0), self.stability, W[20])
     }
 
     /// Whole days until it should be repeated, at least one.
@@ -124,7 +124,7 @@ fn first_difficulty(grade: Recall) -> f64 {
 }
 
 /// The forgetting curve: the chance of recall after a number of days.
-fn recall(days: f64, stability: f64, decay: f64) -> f64 {
+fn chance_of_recall(days: f64, stability: f64, decay: f64) -> f64 {
     (1.0 + factor(decay) * days / stability).powf(-decay)
 }
 
@@ -189,7 +189,7 @@ mod tests {
     fn memory_fades_as_published() {
         // The test values of fsrs-rs, which are for a decay of 0.2.
         for (days, chance) in [(0.0, 1.0), (1.0, 0.9), (2.0, 0.84028935), (3.0, 0.7985001)] {
-            near(recall(days, 1.0, 0.2), chance);
+            near(chance_of_recall(days, 1.0, 0.2), chance);
         }
         let memory = Memory { stability: 12.5, difficulty: 5.0 };
         assert!((memory.retrievability(12.5) - 0.9).abs() < 1e-12);

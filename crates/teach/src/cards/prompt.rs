@@ -62,7 +62,7 @@ impl Prompt {
     }
 
     /// Another position of the same theme as the card after it.
-    pub(super) fn alike(position: Position, theme: Theme, now: f64) -> Prompt {
+    pub(super) fn similar_puzzle(position: Position, theme: Theme, now: f64) -> Prompt {
         let task = move || text!("puzzle-task", color = position.turn().key());
         Prompt { theme: Some(theme), ..Prompt::new(position, now, task) }
     }

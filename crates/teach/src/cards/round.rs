@@ -108,8 +108,8 @@ impl CardRound {
                 self.coming.remove(0);
                 continue;
             };
-            let prompt = match self.alike(card, seed) {
-                Some((position, theme)) => Prompt::alike(position, theme, now.seconds),
+            let prompt = match self.similar_puzzle(card, seed) {
+                Some((position, theme)) => Prompt::similar_puzzle(position, theme, now.seconds),
                 None => {
                     self.coming.remove(0);
                     asked
@@ -125,7 +125,7 @@ impl CardRound {
 
     /// A puzzle with the theme of a card that was answered before, once in a round for each theme: it tests
     /// whether the player has learnt the idea, and not only the position.
-    fn alike(&mut self, card: &Card, seed: u64) -> Option<(Position, Theme)> {
+    fn similar_puzzle(&mut self, card: &Card, seed: u64) -> Option<(Position, Theme)> {
         let theme = theme_of(card.memory.and(card.idea)?)?;
         if self.shown_themes.contains(&theme) {
             return None;
@@ -197,7 +197,7 @@ mod tests {
         for position in few.step_by(200).take(4).map(|puzzle| puzzle.position) {
             let truth = solver.solve(&position).unwrap();
             let (best, played) =
-                (truth.only_best().unwrap(), truth.losing(|loss| loss >= 4).first().unwrap());
+                (truth.only_best().unwrap(), truth.with_loss(|loss| loss >= 4).first().unwrap());
             let (mut round, mut profile) =
                 (CardRound::new(analyst.client(Priority::Mistake)), Profile::default());
             profile.cards.take_in(1, vec![Card::new(&position, played, 4, String::new())]);

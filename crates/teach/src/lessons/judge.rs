@@ -15,7 +15,7 @@ const WRONG: i16 = 4;
 pub(super) fn clear(position: &Position, solve: &mut Solve) -> Option<Truth> {
     let truth = solve(position)?;
     let is_debatable = |loss| GOOD < loss && loss < WRONG;
-    let is_clear = truth.losing(is_debatable).is_empty() && good(&truth) != position.legal_moves();
+    let is_clear = truth.with_loss(is_debatable).is_empty() && good(&truth) != position.legal_moves();
     is_clear.then_some(truth)
 }
 
@@ -36,7 +36,7 @@ pub(super) fn of_kind(
 
 /// The moves that give up at most a disc.
 pub(super) fn good(truth: &Truth) -> Squares {
-    truth.losing(|loss| loss <= GOOD)
+    truth.with_loss(|loss| loss <= GOOD)
 }
 
 /// Asks for the good moves; the feedback to each is how the game ends after it, with best play, and why.

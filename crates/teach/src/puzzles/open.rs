@@ -382,7 +382,7 @@ mod tests {
         let (mut open, solution) = open();
         open.set_solution(solution.clone(), 0.0);
         assert_eq!(open.is_solved_at_first(), None);
-        let wrong = solution.steps[0].truth.losing(|loss| loss > 0).first().unwrap();
+        let wrong = solution.steps[0].truth.with_loss(|loss| loss > 0).first().unwrap();
         let position = *open.position();
         assert_eq!(open.answer(wrong, 0.0), Some(PuzzleJob::Explain { position, wrong }));
         assert_eq!((open.wrong, open.is_solved_at_first()), (Some(wrong), Some(false)));

@@ -115,7 +115,7 @@ mod tests {
             let truth = solver.solve(&puzzle.position).unwrap();
             let (size, best) = (puzzle.position.size(), truth.only_best().unwrap());
             assert_eq!(solver.why(&truth, best), None);
-            let wrong = truth.losing(|loss| loss > 0).first().unwrap();
+            let wrong = truth.with_loss(|loss| loss > 0).first().unwrap();
             let why = words::more(&solver.why(&truth, wrong).unwrap()).expect("the cause was asked for");
             let loss = truth.loss(wrong).unwrap();
             let begin = format!("{} loses {loss} discs; {} was best.", wrong.name(size), best.name(size));

@@ -75,11 +75,11 @@ impl Truth {
 
     /// The moves that lose nothing.
     pub fn best(&self) -> Squares {
-        self.losing(|loss| loss == 0)
+        self.with_loss(|loss| loss == 0)
     }
 
     /// The moves whose loss, in discs, fits.
-    pub fn losing(&self, fits: impl Fn(i16) -> bool) -> Squares {
+    pub fn with_loss(&self, fits: impl Fn(i16) -> bool) -> Squares {
         let score = self.score();
         self.moves().filter(|(_, its)| fits(score - its)).map(|(square, _)| square).collect()
     }
@@ -93,7 +93,7 @@ impl Truth {
     /// The wrong move that flips the most discs.
     pub fn greediest_wrong(&self) -> Option<Square> {
         let flips = |square: &Square| self.position.flips(*square).len();
-        self.losing(|loss| loss > 0).iter().max_by_key(flips)
+        self.with_loss(|loss| loss > 0).iter().max_by_key(flips)
     }
 
     /// A best move and the wrong one that flips the most discs: the two squares of a hint.
@@ -159,7 +159,7 @@ mod tests {
         }
         let names = |squares: Squares| squares.names(BoardSize::STANDARD);
         let n_moves = truth.moves().count();
-        assert_eq!(names(truth.best()).len() + truth.losing(|loss| loss > 0).len(), n_moves);
+        assert_eq!(names(truth.best()).len() + truth.with_loss(|loss| loss > 0).len(), n_moves);
         assert!(truth.second().unwrap() <= truth.score());
         assert_eq!(truth.only_best().is_some(), truth.best().len() == 1);
         assert_eq!(truth.loss(Square::parse("a1", BoardSize::STANDARD).unwrap()), None);

@@ -45,10 +45,14 @@ pub(super) fn place(place: Place) -> String {
 pub fn fault(fault: &Fault) -> String {
     match fault {
         Fault::Expected { found, expected } if found.is_empty() => {
-            text!("fault-expected", expected = what(*expected))
+            text!("fault-expected", expected = expected_words(*expected))
         }
         Fault::Expected { found, expected } => {
-            text!("fault-found", found = found.escape_debug().to_string(), expected = what(*expected))
+            text!(
+                "fault-found",
+                found = found.escape_debug().to_string(),
+                expected = expected_words(*expected)
+            )
         }
         // If the move has a place, [`mistake`] has another text for `NotAMove`.
         Fault::NoSquare(size) | Fault::NotAMove(size) => text!("no-such-square", board = size.to_string()),
@@ -98,6 +102,6 @@ pub fn unread(unread: &Unread) -> String {
     text::list(parts.into_iter().flatten())
 }
 
-fn what(expected: Expected) -> String {
+fn expected_words(expected: Expected) -> String {
     text!("fault-what", what = expected.key())
 }

@@ -19,7 +19,7 @@ pub struct Impression {
 /// Points between the candidate ratings.
 const STEP: u16 = 25;
 /// The prior for an unknown player: mean and standard deviation.
-const BEFORE: (f32, f32) = (1450.0, 350.0);
+const PRIOR: (f32, f32) = (1450.0, 350.0);
 /// The choices of a game are correlated, so each counts less than it would alone.
 const INDEPENDENCE: f32 = 0.7;
 /// The probability outside the band on each side.
@@ -30,14 +30,14 @@ pub fn rate(choices: &[Choice], model: &Model, labels: &Labels) -> Impression {
     let prepared: Vec<Prepared> =
         choices.iter().filter_map(|choice| prepare(choice, model, labels)).collect();
     let ratings: Vec<f32> = Opponent::RATINGS.step_by(usize::from(STEP)).map(f32::from).collect();
-    let logarithm = |rating: &f32| {
+    let log_posterior = |rating: &f32| {
         let of_choice =
             |prepared: &Prepared| prepared.probabilities(model, *rating)[prepared.played].max(1e-9).ln();
         let likelihood: f32 = prepared.iter().map(of_choice).sum();
-        let away = (rating - BEFORE.0) / BEFORE.1;
+        let away = (rating - PRIOR.0) / PRIOR.1;
         INDEPENDENCE * likelihood - away * away / 2.0
     };
-    let shares = softmax(&ratings.iter().map(logarithm).collect::<Vec<_>>());
+    let shares = softmax(&ratings.iter().map(log_posterior).collect::<Vec<_>>());
     let below = |share: f32| {
         let mut sum = 0.0;
         let reached = shares.iter().position(|part| {
@@ -58,10 +58,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn without_moves_the_rating_is_what_was_thought_before() {
+    fn without_moves_the_estimate_is_the_prior() {
         let model = Model::zero(engine::human::KnownOpenings::default());
         let impression = rate(&[], &model, &Labels::new());
-        assert!((impression.rating - BEFORE.0).abs() < 60.0 && impression.n_choices == 0);
+        assert!((impression.rating - PRIOR.0).abs() < 60.0 && impression.n_choices == 0);
         assert!(impression.band.0 < 1100.0 && impression.band.1 > 1700.0);
     }
 }

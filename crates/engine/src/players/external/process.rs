@@ -31,7 +31,7 @@ const STDERR_TAIL: usize = 4;
 /// How many sent lines may wait until the program reads them.
 const LINES_UNREAD: usize = 64;
 /// How long [`Process::write`] waits while [`LINES_UNREAD`] lines are unread.
-const UNREAD: Duration = Duration::from_secs(2);
+const WRITE_PATIENCE: Duration = Duration::from_secs(2);
 /// A longer line is cut into several.
 const LINE_MAX: u64 = 1 << 14;
 /// How soon a stopped wait ends.
@@ -95,9 +95,9 @@ impl Process {
         lines.collect::<Vec<_>>().join(" / ")
     }
 
-    /// Sends a line. Waits at most [`UNREAD`] if the program does not read.
+    /// Sends a line. Waits at most [`WRITE_PATIENCE`] if the program does not read.
     pub(crate) fn write(&mut self, line: &str) -> Result<(), Failure> {
-        let deadline = Instant::now() + UNREAD;
+        let deadline = Instant::now() + WRITE_PATIENCE;
         let mut line = line.to_owned();
         loop {
             let input = self.input.as_ref().ok_or(Failure::Ended)?;
@@ -110,7 +110,7 @@ impl Process {
                 return Err(Failure::Stopped);
             }
             if Instant::now() >= deadline {
-                return Err(Failure::Silent(UNREAD));
+                return Err(Failure::Silent(WRITE_PATIENCE));
             }
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -190,13 +190,13 @@ mod tests {
         let long = "x".repeat(100_000);
         let begun = Instant::now();
         let failure = (0..1_000).find_map(|_| process.write(&long).err());
-        assert_eq!(failure, Some(Failure::Silent(UNREAD)));
+        assert_eq!(failure, Some(Failure::Silent(WRITE_PATIENCE)));
         let (stopper, stop) = Stop::pair();
         process.stop = stop;
         stopper.stop();
         assert_eq!(process.write(&long), Err(Failure::Stopped));
         drop(process);
-        assert!(begun.elapsed() < 3 * UNREAD, "{:?}", begun.elapsed());
+        assert!(begun.elapsed() < 3 * WRITE_PATIENCE, "{:?}", begun.elapsed());
     }
 
     #[test]

@@ -76,7 +76,7 @@ fn a_move_is_chosen_but_not_played() {
 }
 
 #[test]
-fn hints_are_told_while_the_search_runs() {
+fn hints_are_reported_while_the_search_runs() {
     let mut server = NBoard::new(None, 1);
     talk(&mut server, "set depth 60");
     assert_eq!(talk(&mut server, "hint 3"), ["status Analysing", "<3 to depth 60 at 0>"]);
@@ -137,7 +137,7 @@ fn a_game_is_analysed_from_its_end() {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_changes_nothing() {
+fn errors_are_reported_and_change_nothing() {
     let mut server = NBoard::new(None, 1);
     assert_eq!(
         talk(&mut server, "set game (;GM[Othello];)"),
@@ -153,7 +153,7 @@ fn what_is_wrong_is_told_and_changes_nothing() {
 }
 
 #[test]
-fn what_the_book_knows_is_told_as_its_lines() {
+fn values_of_the_book_are_reported_as_book_lines() {
     let asked = |server: &mut NBoard, line: &str| {
         let thought = server.on_line(line).into_iter().find_map(|action| match action {
             Action::Think { request, .. } => Some(request.book),

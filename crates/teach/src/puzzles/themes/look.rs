@@ -55,7 +55,7 @@ impl Candidate<'_> {
 
     pub(super) fn is_poisoned_corner(&self) -> bool {
         let corners = open_corners(self.before, self.color);
-        let wrong = self.truth.losing(|loss| loss >= WRONG_LOSS_MIN);
+        let wrong = self.truth.with_loss(|loss| loss >= WRONG_LOSS_MIN);
         !corners.is_empty() && corners.is_subset_of(wrong)
     }
 

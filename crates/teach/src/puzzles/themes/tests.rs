@@ -40,7 +40,7 @@ fn every_example_shows_its_themes_and_no_other_however_the_board_lies() {
 }
 
 #[test]
-fn what_almost_shows_a_theme_does_not_show_it() {
+fn near_misses_do_not_show_their_theme() {
     let mut solver = Solver::new().unwrap();
     for theme in Theme::ALL {
         let is_about = |line: &str| line.strip_prefix(&format!("no {theme:?}: ")).is_some();

@@ -78,17 +78,18 @@ pub(super) fn sum<'a>(matrices: impl Iterator<Item = &'a Matrix>) -> Matrix {
 pub(super) fn fit(rows: &[&Row], curvature: &Matrix, ridge: f64, start: Vector) -> Vector {
     let Some(factor) = cholesky::factored(curvature, ridge) else { return start };
     let mut vector = start;
-    let (mut loss, mut gradient) = slope(rows, &vector, ridge);
+    let (mut loss, mut gradient) = loss_and_gradient(rows, &vector, ridge);
     for _ in 0..STEPS_MAX {
         let step = cholesky::solve(&factor, &gradient);
-        let promise: f64 = step.iter().zip(&gradient).map(|(step, slope)| step * slope).sum();
+        let promise: f64 =
+            step.iter().zip(&gradient).map(|(step, loss_and_gradient)| step * loss_and_gradient).sum();
         if promise < GAIN_MIN {
             break;
         }
         let shortened = std::iter::successors(Some(1.0), |length| Some(length / 2.0)).take(6);
         let tried = shortened.map(|length: f64| {
             let there: Vector = std::array::from_fn(|place| vector[place] - length * step[place]);
-            (there, slope(rows, &there, ridge))
+            (there, loss_and_gradient(rows, &there, ridge))
         });
         let Some((there, (less, slope_there))) = tried.into_iter().find(|(_, (less, _))| *less < loss) else {
             break;
@@ -99,7 +100,7 @@ pub(super) fn fit(rows: &[&Row], curvature: &Matrix, ridge: f64, start: Vector) 
 }
 
 /// The loss in nats over all choices with the ridge's penalty, and its gradient.
-fn slope(rows: &[&Row], vector: &Vector, ridge: f64) -> (f64, Vector) {
+fn loss_and_gradient(rows: &[&Row], vector: &Vector, ridge: f64) -> (f64, Vector) {
     let mut gradient = vector.map(|weight| ridge * weight);
     let mut loss: f64 = vector.iter().map(|weight| ridge * weight * weight / 2.0).sum();
     for row in rows {
@@ -108,7 +109,7 @@ fn slope(rows: &[&Row], vector: &Vector, ridge: f64) -> (f64, Vector) {
         for (number, probability) in probabilities.into_iter().enumerate() {
             let error = f64::from(probability) - f64::from(u8::from(number == row.played));
             let inputs = gradient.iter_mut().zip(&row.inputs[number]);
-            inputs.for_each(|(slope, input)| *slope += error * f64::from(*input));
+            inputs.for_each(|(loss_and_gradient, input)| *loss_and_gradient += error * f64::from(*input));
             gradient[N_INPUTS] += error * ln(row.plain[number]);
         }
     }
@@ -168,7 +169,7 @@ mod tests {
         let held = fit(&all, &curvature, 1000.0, [0.0; N]);
         assert!((0.1..1.0).contains(&held[0]), "{}", held[0]);
         // At the maximum the gradient is zero.
-        let (_, gradient) = slope(&all, &vector, 1.0);
-        assert!(gradient.iter().all(|slope| slope.abs() < 2.0), "{gradient:?}");
+        let (_, gradient) = loss_and_gradient(&all, &vector, 1.0);
+        assert!(gradient.iter().all(|loss_and_gradient| loss_and_gradient.abs() < 2.0), "{gradient:?}");
     }
 }
