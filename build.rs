@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-/// The icon, seen from the window's package and from the command line's.
+/// The icon's path from the package of the window, and from that of the command line.
 const PLACES: [&str; 2] = ["assets/icon/outflank.ico", "../../assets/icon/outflank.ico"];
 
 fn main() {

@@ -1,12 +1,12 @@
-//! How long one waits in Learn: `cargo bench --bench learn` with 150,000 games in the library and 20,000
-//! mistakes in the profile, in a window without a display. A click is a few frames of the window, which are
-//! drawn each time; their share is printed, too. At last, the share of puzzles that a player solves whose
-//! strength they are chosen for.
+//! Measures how long pages and puzzles take in Learn: `cargo bench --bench learn`, with 150,000 games in the
+//! library and 20,000 mistakes in the profile, in a window without a display. Every time includes a few
+//! frames of the window; the first line is the time of these frames alone. The last lines are the share of
+//! puzzles that players solve when the puzzles are chosen for their strength.
 
 #[path = "../tests/support/cpu_renderer.rs"]
 mod cpu_renderer;
 #[path = "../tests/gui/hand.rs"]
-#[expect(dead_code, reason = "measuring needs less of a hand than trying")]
+#[expect(dead_code, reason = "the benchmark calls fewer methods than the tests")]
 mod hand;
 #[path = "../tests/support/names.rs"]
 mod names;
@@ -30,7 +30,7 @@ use teach::puzzles::{Solution, Solver, choose, file};
 const N_GAMES: usize = 150_000;
 const N_CARDS: usize = 20_000;
 const N_PUZZLES: usize = 30;
-/// The puzzles that a player is given, and those of them before the player's strength is known.
+/// How many puzzles a player gets, and how many of these come before the player's strength is known.
 const N_SERVED: usize = 530;
 const N_BEFORE: usize = 30;
 
@@ -40,7 +40,7 @@ fn main() {
     served();
 }
 
-/// Learn opened, and its pages.
+/// Prints how long Learn and each of its pages take to open.
 fn pages() {
     let hand = Start::people().open();
     hand.write(&format!("library/{}", Library::FILE), random_library(N_GAMES).bytes());
@@ -50,7 +50,7 @@ fn pages() {
     hand.wait_for("the library", |hand| hand.says("150"));
     hand.key(Key::Escape);
     let nothing = timed(&mut hand, |hand| hand.key(Key::F24));
-    println!("{:<34} {nothing:>7.1} ms", "a click, of which nothing comes");
+    println!("{:<34} {nothing:>7.1} ms", "a key without a command");
     let opened = timed(&mut hand, |hand| hand.key(Key::Y));
     println!("{:<34} {opened:>7.1} ms", format!("Learn opens, {N_GAMES} games, {N_CARDS} cards"));
     for page in ["Lessons", "Puzzles", "My mistakes", "Openings", "Progress"] {
@@ -65,7 +65,7 @@ fn timed(hand: &mut Hand, act: impl FnOnce(&mut Hand)) -> f64 {
     milliseconds(begin.elapsed())
 }
 
-/// Puzzles one after another: from the click to the board, and from an answer to what is said of it.
+/// Prints how long a puzzle takes from the click to the board and to its solution, and a move to its grade.
 fn puzzles() {
     let mut hand = Start::default().open();
     hand.open_learn("Puzzles");
@@ -82,20 +82,18 @@ fn puzzles() {
         graded.push(begin.elapsed());
         hand.key(Key::Escape);
     }
-    for (name, mut times) in [
-        ("a puzzle appears", shown),
-        ("it is solved, if one waits for that", solved),
-        ("a move is graded", graded),
-    ] {
+    for (name, mut times) in
+        [("a puzzle appears", shown), ("its solution is ready", solved), ("a move is graded", graded)]
+    {
         times.sort_unstable();
         let [median, worst] = [times[times.len() / 2], times[times.len() - 1]].map(milliseconds);
         println!("{name:<34} {median:>7.1} ms, worst {worst:.1} ms");
     }
 }
 
-/// The share of the puzzles chosen for their strength that players solve who play like the model of a rating.
+/// Prints, for players who move as the model does at a rating, what share of their puzzles they solve.
 fn served() {
-    let (model, mut solver) = (Model::embedded().expect("it is ours"), Solver::new().expect("memory"));
+    let (model, mut solver) = (Model::embedded().expect("it is embedded"), Solver::new().expect("memory"));
     let puzzles = file::embedded().expect("the program carries them");
     for points in [500, 800, 1200, 1600, 2000] {
         let (mut player, mut seen, mut chances) = (PuzzleRating::default(), Vec::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! The opening book in the window: the panel with what it knows of the position shown.
+//! The opening book in the window: a panel shows the book's moves and values for the position shown.
 //!
 //! The engines play from the book that is shown, and all values come from it ([`Event::BookChanged`]).
 
@@ -12,7 +12,7 @@ use services::own_book::editor::{Editor, EditorEvent};
 pub type Out = Outbox<Message>;
 
 pub enum Message {
-    /// A change of the book at the position shown.
+    /// Changes the book at the position shown.
     Edit(BookChoice),
     /// Searches the positions in which lost games left the book.
     LearnFromGames,

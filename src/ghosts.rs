@@ -78,7 +78,7 @@ fn tell(said: Result<String, String>, dialog: Option<&mut dialog::State>, out: &
     }
 }
 
-/// Follows the library, which was read or has changed.
+/// After the library was read or has changed, makes broken ghosts again and checks which are out of date.
 pub(super) fn follow_library(shared: &mut Shared, out: &mut Out) {
     if !shared.library.is_open {
         return;

@@ -17,7 +17,7 @@ pub(super) struct WindowLanguage {
 }
 
 impl WindowLanguage {
-    /// Of a system with this locale, as `de_AT`; without one nothing is asked of the system.
+    /// The language of a system with this locale, such as `de_AT`; `None` also uses no fonts of the system.
     pub(super) fn of_locale(locale: Option<&str>) -> WindowLanguage {
         WindowLanguage {
             of_system: locale.and_then(Language::of_locale).unwrap_or(Language::English),
@@ -41,8 +41,8 @@ impl WindowLanguage {
         }
     }
 
-    /// The language spoken, if the system turns out to have no font for it. All is said in English from then
-    /// on, for boxes in place of letters would leave no way back.
+    /// Switches to English, and returns the language spoken before, if the system has no font for it: with
+    /// boxes in place of letters the user could not find the way back.
     pub(super) fn take_unwritable(&mut self) -> Option<Language> {
         let is_unwritable = self.fonts.as_ref().is_some_and(|fonts| fonts.lacks_letters());
         let language = self.spoken.filter(|_| is_unwritable)?;

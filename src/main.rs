@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     engine::cpu::require();
-    // Quiet unless RUST_LOG asks: what the user must know is shown in the window, or before it opens.
+    // Logs only what RUST_LOG asks for: what the user must know shows in the window, or before it opens.
     env_logger::Builder::from_env(env_logger::Env::default().default_filter_or("off")).init();
     outflank::launch::run()
 }

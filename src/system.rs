@@ -1,13 +1,13 @@
-//! What the system's settings say of its user: less motion, high contrast.
+//! Follows two of the system's settings: less motion and high contrast.
 //!
-//! On Linux the desktop portal says it, or GNOME's own settings through the portal; Windows and macOS have it
-//! among their settings for accessibility. Without an answer, the usual holds.
+//! On Linux the desktop portal has them, or GNOME's own settings through the portal; Windows and macOS have
+//! them among their settings for accessibility. Until the system answers, both are off.
 
 use egui::Context;
 use mundy::{Contrast, Interest, Preferences, ReducedMotion, Subscription};
 use std::sync::mpsc::{Receiver, channel};
 
-/// What the system prefers, followed as it changes.
+/// The system's newest settings, and the subscription to their changes.
 pub(super) struct SystemPreferences {
     pub less_motion: bool,
     pub more_contrast: bool,
@@ -17,7 +17,7 @@ pub(super) struct SystemPreferences {
 }
 
 impl SystemPreferences {
-    /// With `asks` the system is asked; the answer comes later and wakes the window.
+    /// Subscribes to the system's settings if `asks`; each answer arrives later and wakes the window.
     pub(super) fn new(ctx: &Context, asks: bool) -> SystemPreferences {
         let (sender, said) = channel();
         let ctx = ctx.clone();

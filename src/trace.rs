@@ -2,7 +2,7 @@
 //! switches it on.
 //!
 //! `ready` after the first frame; `square f5 at 512 384`, the centre of each square in pixels of the window,
-//! whenever the layout changes; `played f5 by Black`, `pass by White`, `over 40 24`, `quit`.
+//! whenever the layout changes; `played f5 by Black`, `pass by White`, `corrected`, `over 40 24`, `quit`.
 
 use super::widgets::board::Layout;
 use othello::record::{NodeId, Record};
@@ -47,7 +47,7 @@ impl Trace {
         if !self.is_on || before == Some(cursor) || !session.game().running {
             return;
         }
-        // Nothing, if the move shown before is not on the way here.
+        // Writes nothing after a step back or a jump to another branch.
         let path = record.path(cursor);
         let start = match before {
             Some(before) if before != Record::ROOT => {

@@ -50,7 +50,7 @@ impl Rooms {
         let layout = middle.show(ui, |ui| self.board_ui(ui, &place, texts, has_tools, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
             let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
-            // What stays below it begins after the panel's lower edge.
+            // The bubble leaves room for the row at the foot of the panel.
             let foot = if foot > 0.0 { foot + LOW_MARGIN.y } else { 0.0 };
             let room = ui.ctx().content_rect().with_min_y(below);
             let room = room.with_max_y(room.bottom() - foot);
@@ -99,7 +99,7 @@ impl Rooms {
         let tools = (!has_tools).then(|| self.command_state(shared));
         let strip = StripView { tools, ..self.strip_view(shared) };
         let is_typed = self.play.typed.text().is_some();
-        // Notices and what is typed are always seen.
+        // A notice or a typed square without a line of its own takes the place of the bar.
         let covers_bar = texts == Texts::Nothing && (is_typed || strip.notice.is_some());
         if !covers_bar {
             let bar = row(board.bottom() + GAP, bar);

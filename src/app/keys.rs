@@ -1,7 +1,7 @@
-//! The keyboard: which key means which [`Command`], and squares that are typed.
+//! The keyboard: the [`Command`] of each key, and typed squares.
 //!
-//! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
-//! field all of them, a button or slider those that work it, the board its arrows.
+//! Reads the keys after the window is drawn, so that the widget with the focus takes its keys first: a text
+//! field takes all, a button or slider those that work it, the board its arrows.
 
 use super::message::Out;
 use super::rooms::Rooms;
@@ -18,7 +18,7 @@ use teach::choice::Choice;
 /// The owner of the keys in this frame.
 #[derive(Clone, Copy, PartialEq)]
 enum Owner {
-    /// A dialog or a text field: only what is always at hand remains.
+    /// A dialog or a text field: only Quit, FullScreen and Zoom remain.
     Field,
     /// A menu that is open: it has the keys without Ctrl.
     Menu,
@@ -29,7 +29,7 @@ enum Owner {
 }
 
 impl Owner {
-    /// Whether a key and its command are left to the window.
+    /// Whether the owner leaves a key to the commands and to typed squares.
     fn leaves(self, key: Key, modifiers: Modifiers, command: Option<Command>) -> bool {
         let works_widget = matches!(
             key,
@@ -49,7 +49,7 @@ impl Rooms {
     /// Collects what the keys pressed since the last frame ask for.
     pub(super) fn collect_keys(&mut self, ctx: &Context, shared: &Shared, out: &mut Out) {
         let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
-        // A text field takes pasted text itself; over a dialog none is taken, but for the one of pasted text.
+        // A text field takes pasted text itself. Of the dialogs, only the one of pasted text takes more.
         let takes_paste = !self.dialogs.is_open() || self.dialogs.shows::<paste::State>();
         for event in ctx.input(|input| input.events.clone()) {
             match event {
@@ -93,7 +93,7 @@ impl Rooms {
         }
     }
 
-    /// Takes a key as part of a typed square; says whether it was one.
+    /// Takes a key as part of a typed square. Returns whether it was one.
     fn type_key(&mut self, key: Key, physical: Option<Key>, shared: &Shared, out: &mut Out) -> bool {
         let (is_learning, typed) = (self.learn.is_open(), &mut self.play.typed);
         let size = if is_learning { BoardSize::STANDARD } else { shared.session.position().size() };

@@ -58,7 +58,7 @@ impl App {
             Command::HowToPlay => self.show(help::State { page: HelpPage::Rules }),
             Command::Keys => self.show(help::State { page: HelpPage::Keys }),
             Command::About => self.show(help::State { page: HelpPage::About }),
-            // In front of the dialog in which players are chosen.
+            // Opens in front of the dialog for the choice of players, which stays open.
             Command::OtherEngines => {
                 self.rooms.dialogs.show_in_front(engine_setup::State::new(&self.shared.settings))
             }
@@ -155,7 +155,7 @@ impl App {
             },
             Command::Review => {
                 let has_openings = self.shared.library.explorer.is_open || self.rooms.book.is_open;
-                // If explorer or book cover it, it comes to the front.
+                // A review behind the explorer or the book comes to the front instead of closing.
                 if has_openings && self.review_lacks_room() && self.rooms.review.is_behind {
                     self.rooms.review.is_behind = false;
                 } else {
@@ -193,7 +193,7 @@ impl App {
                 self.switch(|settings| settings.expert_tools.insert(keeps));
             }
             Command::TurnBoard => {
-                // A rectangle is turned upside down.
+                // A board that is not square can only be turned by 180 degrees.
                 let turns = if shared.session.position().size().is_square() { 1 } else { 2 };
                 shared.settings.board_turns = (shared.settings.board_turns % 4 + turns) % 4;
                 self.settings_changed();
@@ -247,7 +247,7 @@ impl App {
         covered && self.review_lacks_room()
     }
 
-    /// Whether there is a review, and no room for it beside explorer or book.
+    /// Whether there is a review that has no room beside the explorer or the book.
     fn review_lacks_room(&self) -> bool {
         let Shared { ctx, settings, session, .. } = &self.shared;
         let place = Place::of(ctx.content_rect(), settings, session.position().size());

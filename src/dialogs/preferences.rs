@@ -24,7 +24,7 @@ use texts::text;
 use texts::text::Language;
 use texts::words::person_name;
 
-/// A board on its card, and the card, in points.
+/// The side of a theme's little board, in points. [`THEME_CARD`] is the card around it.
 const PREVIEW: f32 = 88.0;
 const THEME_CARD: CardSize = CardSize { card: vec2(108.0, 122.0), picture: PREVIEW };
 
@@ -283,12 +283,12 @@ fn own_colors_ui(ui: &mut Ui, colors: &mut OwnColors) {
     }
 }
 
-/// A row with a choice; a screen reader says the row's `title` with it.
+/// A row of buttons to choose from; a screen reader says the row's `title` with it.
 fn choice_row_ui<T: PartialEq + Copy>(ui: &mut Ui, title: &str, value: &mut T, choices: &[(T, String)]) {
     row_ui(ui, title, |ui| named_choice_ui(ui, title, value, choices));
 }
 
-/// A time: its name, a slider, its value.
+/// A row with the name of a time, a slider and the time.
 fn milliseconds_ui(ui: &mut Ui, name: &str, value: &mut u32, range: RangeInclusive<u32>, step: u32) {
     // A time from the settings file may be longer than what is offered here.
     let range = *range.start()..=(*range.end()).max(*value);

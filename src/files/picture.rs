@@ -25,7 +25,7 @@ pub enum PictureSubject {
     Graph,
 }
 
-/// A picture that is wanted. It is taken when what it shows is in full sight.
+/// A request for a picture. The room takes it when the subject is in full sight.
 pub struct Picture {
     subject: PictureSubject,
     /// A PNG or SVG file, by the ending of its name; without one the picture goes to the clipboard.
@@ -52,7 +52,7 @@ pub(crate) struct Drawn {
     pub subject: PictureSubject,
     /// Where it was drawn, in points.
     pub rect: Rect,
-    /// The same in black and white, where that can be made.
+    /// The subject as an SVG file in black and white; `None` without a request for a picture or a review.
     pub svg: Option<String>,
 }
 
@@ -70,7 +70,7 @@ pub(super) fn animation(shared: &Shared) -> Result<Vec<u8>, String> {
 }
 
 impl Room {
-    /// Takes a picture as soon as what it shows is in full sight, to the clipboard or a file.
+    /// Requests a picture, to a file or else to the clipboard, for when the subject is in full sight.
     pub(crate) fn take_picture(&mut self, ctx: &Context, subject: PictureSubject, file: Option<PathBuf>) {
         self.picture = Some(Picture { subject, file, asked: None });
         ctx.request_repaint();
@@ -80,7 +80,7 @@ impl Room {
         self.picture.is_some()
     }
 
-    /// Takes the picture of what was drawn in full sight, if wanted. Returns the result if it is an SVG file.
+    /// Takes the requested picture if its subject was now drawn in full sight. Returns the result for an SVG.
     pub(crate) fn on_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Result<String, String>> {
         let is_wanted = |picture: &&mut Picture| picture.subject == drawn.subject && picture.asked.is_none();
         let picture = self.picture.as_mut().filter(is_wanted).filter(|_| !Popup::is_any_open(ctx))?;

@@ -1,4 +1,4 @@
-//! Files are chosen, by the system or here, and then opened, written, or handed to the room that wants them.
+//! Lets the user choose files, then opens or writes them, or hands them to the room that asked for them.
 
 use super::picture::{PictureSubject, animation};
 use super::{Desk, Event, Message, Room, chooser, moving, paste, wthor_names};
@@ -70,7 +70,7 @@ impl Room {
         self.folder.clone().unwrap_or_else(usual_folder)
     }
 
-    /// Does with files what they were chosen for, or hands them to the room that does.
+    /// Does with the chosen files what `purpose` says, or hands them to the room that does it.
     fn chosen(&mut self, purpose: Purpose, mut paths: Vec<PathBuf>, desk: &mut Desk<impl From<Message>>) {
         if purpose == Purpose::Import {
             paths = self.without_names(paths);

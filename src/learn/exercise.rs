@@ -29,7 +29,7 @@ const ROOMY: Vec2 = vec2(330.0, 400.0);
 /// The least height of the text above the buttons, and the gap above and below them, in points.
 const ABOVE: f32 = 112.0;
 const BUTTONS_GAP: f32 = 12.0;
-/// Wider lines would be hard to read, in points.
+/// The greatest width of the text, in points: longer lines are hard to read.
 const TEXT_MAX: f32 = 560.0;
 /// A narrower board leaves the line below it too little room, in points.
 const SMALL_BOARD: f32 = 330.0;
@@ -97,7 +97,7 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
     }
     let by_board = shown.clicked.and_then(|square| match question.click {
         Click::Answers => Some(Choice::Square(square)),
-        // A player who answers with the keyboard goes on with it.
+        // After an answer by keyboard, pressing a square goes on as Enter does.
         Click::GoesOn if board.has_keyboard_focus(ui.ctx()) => question.enter.clone(),
         Click::GoesOn | Click::Nothing => None,
     });
@@ -109,9 +109,9 @@ pub(super) fn exercise_ui(ui: &mut Ui, question: &Question, room: &mut Room, loo
     chosen.into_iter().for_each(|choice| out.send(choice));
 }
 
-/// Draws the text and the buttons: these stand below what is asked and never move, and the rest scrolls below
-/// them. With little room all text scrolls above the buttons. Returns whether the focus is on a button
-/// that can no longer be pressed.
+/// Draws the text and the buttons. The buttons stand below the question and never move; the rest of the text
+/// scrolls below them. With little room all text scrolls above the buttons. Returns whether the focus is on
+/// a button that can no longer be pressed.
 fn beside_ui(
     ui: &mut Ui,
     question: &Question,
@@ -256,7 +256,7 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Cel
     }
 }
 
-/// A bar whose two parts are as long as the numbers, below its ends' names. Two zeros make halves.
+/// A bar divided in the ratio of two numbers, below the names of its ends. Two zeros make halves.
 fn bar_ui(ui: &mut Ui, [(left, yours), (right, theirs)]: &[(String, f32); 2]) {
     const BAR: f32 = 12.0;
     let width = ui.available_width();
@@ -290,7 +290,7 @@ fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], out: &mut Out
     });
 }
 
-/// What is said of the last answer, beside a tick or a cross: the colour alone does not tell which.
+/// The verdict on the last answer, with a tick or a cross, since not all users can tell the colours apart.
 fn verdict_ui(ui: &mut Ui, is_right: bool, text: &str) {
     const SIGN: f32 = 22.0;
     let (fill, ink) = verdict_colors(ui.visuals(), is_right);

@@ -43,7 +43,7 @@ const LIST_MIN: f32 = 120.0;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
     pub query: Query,
-    /// The games that were found, once they are.
+    /// The games found; `None` until the first search ends.
     found: Option<Vec<GameId>>,
     /// Names like the ones searched for, if few games were found.
     suggestions: Vec<Suggestion>,
@@ -55,7 +55,7 @@ pub struct State {
     new_tag: String,
     /// Whether the tags were shown in the frame before.
     is_tagging: bool,
-    /// Whether emptying the bin was asked for once.
+    /// Whether the user has asked to empty the bin, and has not yet confirmed it.
     is_emptying: bool,
     /// The result of the last import, or an error message.
     pub answer: Option<String>,
@@ -181,7 +181,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     }
 }
 
-/// A button whose name has this text id; that of its tooltip has `.hint` behind it.
+/// A button with the text of an id as its name, and that of the id with `.hint` as its tooltip.
 fn button_ui(ui: &mut Ui, is_enabled: bool, id: &str) -> Response {
     ui.add_enabled(is_enabled, Button::new(text!(id))).on_hover_text(text!(&format!("{id}.hint")))
 }

@@ -41,7 +41,7 @@ impl State {
         };
     }
 
-    /// The colour of the user against the computer, unless it is drawn.
+    /// The user's colour against the computer; `None` if a draw decides it when the game begins.
     pub(super) fn side(&self) -> Option<Color> {
         (!self.by_lot).then(|| self.color_of_user())
     }
@@ -57,7 +57,7 @@ impl State {
         }
     }
 
-    /// The players of the game that begins, with the colours drawn.
+    /// The players of the game that begins, after the draw for colours if there is one.
     pub(super) fn settled_players(&self) -> ByColor<PlayerChoice> {
         match self.cast() {
             Cast::Computer if self.by_lot && self.seed % 2 == 1 => self.players.swapped(),
@@ -93,7 +93,7 @@ pub(super) fn who_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &
     }
 }
 
-/// The cards of the characters, weak to strong, then that of a custom strength; and the user's colour.
+/// Draws the cards of the characters, weak to strong, the card of a custom strength, and the user's colour.
 fn computer_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
     let color = !state.color_of_user();
     let choice = &mut state.players[color];

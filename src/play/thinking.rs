@@ -1,7 +1,7 @@
-//! The sign that a computer is thinking: three dots, one of which is lit, in turn.
+//! The sign that a computer is thinking: three dots that light up in turn.
 //!
-//! It changes four times a second and not with every frame of the screen, so that drawing takes nothing from
-//! the search.
+//! It changes four times a second and not with every frame of the screen, so that drawing takes no processor
+//! time from the search.
 
 use crate::widgets::theme::is_still;
 use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};

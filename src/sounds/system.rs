@@ -1,4 +1,4 @@
-//! Sound by the system's own interface: WASAPI on Windows, Core Audio on macOS.
+//! Plays sound through the system's own interface: WASAPI on Windows, Core Audio on macOS.
 
 use super::{Opened, SampleSource};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};

@@ -23,11 +23,11 @@ const WIDTH: f32 = 640.0;
 const WIDE: f32 = 520.0;
 /// A square of the board, in points.
 const SQUARE: f32 = 30.0;
-/// What is typed is saved after a pause, in seconds.
+/// The pause in typing after which the dialog saves the draft, in seconds.
 const PAUSE: f32 = 0.5;
 /// Up to this many squares are discarded without a question.
 const DISCARDED_MAX: usize = 5;
-/// A field for a number of discs.
+/// The width of a field for a number of discs, in points.
 const COUNT: f32 = 84.0;
 /// The height of all remarks and repairs, whose number changes, in points.
 const REMARKS: f32 = 184.0;
@@ -37,9 +37,9 @@ pub struct State {
     count: ByColor<String>,
     typed: TypedSheet,
     sheet: Sheet,
-    /// What this sheet has in common with the one before.
+    /// The facts that this sheet takes over from the one before.
     kept: Header,
-    /// The user was asked whether to discard the moves.
+    /// Whether the dialog asks if it may discard the moves.
     asks: bool,
     board: BoardState,
     /// What was typed in the frame before, and since when, in seconds.
@@ -47,8 +47,8 @@ pub struct State {
 }
 
 impl State {
-    /// The dialog with what was typed when the window was closed. If the studied game names who entered it,
-    /// the sheet keeps this, event, round, place, date.
+    /// The dialog with the draft that was saved last. If the studied game names who entered it, the new sheet
+    /// takes over that name, the event, the round, the place and the date.
     pub(crate) fn of(shared: &Shared) -> State {
         let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
         let is_next = shared.session.mode() == Mode::Study && !entered_by.is_empty();
@@ -85,7 +85,7 @@ impl State {
         match (&self.typed.strange, &self.sheet.trouble) {
             (Some(text), _) => Err(Obstacle::Wrong(text!("sheet-strange", text = text.as_str()))),
             _ if self.sheet.entries.is_empty() => Err(Obstacle::Missing(text!("sheet-no-moves"))),
-            // A count that does not fit is said, but the game can be kept as it is.
+            // A count that does not fit only shows a warning: the user can keep the game as it is.
             (None, Some(trouble)) if self.sheet.n_played < self.sheet.entries.len() => {
                 Err(Obstacle::Wrong(trouble.clone()))
             }
@@ -116,7 +116,7 @@ impl Dialog for State {
             self.draft = (sheet.clone(), now);
             ui.ctx().request_repaint_after_secs(PAUSE);
         }
-        // Not at each letter: the file of settings is written.
+        // Not at each letter, since this writes the file of settings.
         let is_due = answer.is_some() || now - self.draft.1 >= f64::from(PAUSE);
         if is_due && sheet != shared.settings.sheet {
             out.ask(Ask::Settings(Box::new(Settings { sheet, ..shared.settings.clone() })));

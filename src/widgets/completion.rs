@@ -1,4 +1,4 @@
-//! A field for a name and those that fit: Up and Down walk them, Enter or a click takes one, Esc hides them.
+//! A field for a name with a list of names that fit: Up and Down move in it, Enter takes one, Esc hides it.
 
 use super::focus::key_pressed;
 use super::form::line_ui;
@@ -17,7 +17,7 @@ const OFFERS_MAX: usize = 6;
 struct Walk {
     /// The row that Enter takes.
     row: Option<usize>,
-    /// The names are put away until the text changes or the field loses the keyboard.
+    /// Whether the list is hidden until the text changes or the field loses the keyboard.
     is_done: bool,
 }
 
@@ -69,7 +69,7 @@ pub fn completed_ui(
 /// The most letters of a name.
 pub const NAME_MAX: usize = 200;
 
-/// Walks the names, or takes one.
+/// Handles the keys: moves in the list, or takes the name of the row.
 fn follow_keys(ui: &Ui, walk: &mut Walk, found: &[&Offer], value: &mut String) {
     let last = found.len() - 1;
     let row = match walk.row {

@@ -10,7 +10,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 /// Defines the icons and the list of them.
 macro_rules! icons {
     ($($icon:ident)*) => {
-        /// A sign, by what it stands for.
+        /// An icon, named after what it means.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Icon { $($icon),* }
 
@@ -126,7 +126,7 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
     }
 }
 
-/// Points around a centre, the first one above it, at distances that repeat.
+/// Points around a centre, the first one above it; their distances from it repeat `reaches`.
 pub fn star_points(center: Pos2, reaches: &[f32], n_points: usize) -> Vec<Pos2> {
     let point = |i: usize| {
         center + reaches[i % reaches.len()] * Vec2::angled(TAU * (i as f32 / n_points as f32 - 0.25))
@@ -147,7 +147,7 @@ pub fn fill_star(painter: &Painter, center: Pos2, points: &[Pos2], color: Color3
 struct Pen<'a> {
     painter: &'a Painter,
     rect: Rect,
-    /// Left and right are exchanged.
+    /// Whether to swap left and right.
     mirrored: bool,
     color: Color32,
     width: f32,

@@ -13,7 +13,7 @@ const CLOSING: &str = "）」』》〉】〕］｝”’)、。，．！？：�
 /// The most breaks that one text gets.
 const PASSES_MAX: usize = 24;
 
-/// Draws words as wide as there is room.
+/// Draws words, wrapped at the available width.
 pub fn words_ui(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
     let words = words.into();
     if !matches!(text::language(), Language::Japanese | Language::Chinese) {
@@ -24,7 +24,7 @@ pub fn words_ui(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
     ui.add(Label::new(laid_out(ui, job)).wrap())
 }
 
-/// Lays words out, in the languages that need it with breaks of our own.
+/// Lays out words; for Japanese and Chinese, with breaks of our own.
 pub fn laid_out(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
     let mends = matches!(text::language(), Language::Japanese | Language::Chinese);
     ui.fonts_mut(|fonts| {
@@ -33,7 +33,7 @@ pub fn laid_out(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
     })
 }
 
-/// Draws words that are second to others.
+/// Draws words in the weak colour of a note.
 pub fn note_ui(ui: &mut Ui, words: impl Into<String>) -> Response {
     words_ui(ui, RichText::new(words).weak())
 }

@@ -11,7 +11,7 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Square, S
 use outflank::widgets::theme::BoardTheme;
 use services::settings::{OpeningFrom, Settings, SystemSwitch, WindowTheme};
 
-/// The accessible name of a square of the dialog's board, without its coordinates.
+/// What lies on a square of the dialog's board: its accessible name without the coordinates.
 fn on(hand: &Hand, square: &str) -> String {
     let label = hand.last(square).accesskit_node().label().unwrap_or_default();
     label.split_once(", ").map_or(label.clone(), |(_, words)| words.to_owned())
@@ -37,7 +37,7 @@ fn size(text: &str) -> BoardSize {
 
 // New game.
 
-/// The button that shows the other rows.
+/// The button that shows the rows that the dialog hides at first.
 const MORE: &str = "More: opening, handicap, clock, fewest discs, serious";
 
 fn new_game() -> Hand {
@@ -340,7 +340,7 @@ fn a_long_text_is_read_whole_and_replaced_whole() {
     hand.keys([Key::End, Key::X, Key::Backspace]);
     hand.ctrl(Key::A);
     hand.key(Key::Delete);
-    assert!(hand.has("A game of 3 moves on 8×8."), "keys change nothing of it");
+    assert!(hand.has("A game of 3 moves on 8×8."), "keys do not change it");
     hand.paste("f5d6c3d3");
     assert!(hand.has("A game of 4 moves on 8×8.") && is_enabled(&hand, "Open"));
 }

@@ -1,4 +1,4 @@
-//! Pictures of the board: copied, and saved as PNG and as a diagram.
+//! Copies and saves pictures: of the board as PNG and SVG, of a game as GIF, and of a review's graph.
 
 use crate::hand::{Hand, two_people};
 use std::path::PathBuf;
@@ -44,7 +44,7 @@ fn a_whole_game_is_saved_move_by_move() {
     hand.play("f5 d6 c3");
     let bytes = std::fs::read(save_as(&mut hand, "game.gif")).unwrap();
     assert!(bytes.starts_with(b"GIF89a"));
-    // Each frame has its time: the start and three moves.
+    // A GIF has one such block before each frame: for the start and for three moves.
     assert_eq!(bytes.windows(3).filter(|block| block == b"\x21\xf9\x04").count(), 4);
 }
 

@@ -12,7 +12,7 @@ pub const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6
 /// Looks at a page: its name and the window.
 pub type Look<'a> = &'a mut dyn FnMut(&str, &mut Hand);
 
-/// Every menu, and every dialog and panel that a key or an entry opens.
+/// Looks at every menu, and at every dialog and panel that a key or an entry opens.
 pub fn usual_pages(hand: &mut Hand, look: Look) {
     look("game", hand);
     for menu in Menu::ALL.map(Menu::name) {
@@ -69,7 +69,7 @@ pub fn usual_pages(hand: &mut Hand, look: Look) {
     }
 }
 
-/// The home of Learn and its sections.
+/// Looks at the home of Learn and at its sections.
 pub fn sections_of_learn(hand: &mut Hand, look: Look) {
     hand.key(Key::Y);
     look("learn", hand);

@@ -142,7 +142,7 @@ fn cross(a: egui::Pos2, b: egui::Pos2, c: egui::Pos2) -> f64 {
     (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 }
 
-/// The texture's colour at a point, between its four nearest texels.
+/// The texture's colour at a point, interpolated between its four nearest texels.
 fn sample((texture, options): &Texture, u: f32, v: f32) -> [f32; 4] {
     let (x, y) = (u * texture.width() as f32 - 0.5, v * texture.height() as f32 - 0.5);
     let wrap = |i: f32, side: usize| match options.wrap_mode {

@@ -1,5 +1,5 @@
-//! The start of the app on machines that lack something: it says what, in a sentence without places of
-//! sources, or finds another way.
+//! Starts the app on machines that lack something: it says what, in a sentence without source locations, or
+//! finds another way.
 
 #![cfg(target_os = "linux")]
 
@@ -15,7 +15,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
-/// What the app does that cannot open a window; without programs of the desktop, so that no message stays.
+/// Runs the app where it cannot open a window. The empty `PATH` keeps it from opening a message that stays.
 fn run(command: &mut Command) -> (Output, String) {
     let output = command.env("PATH", "").stdin(Stdio::null()).output().expect("the app was built");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -60,7 +60,7 @@ fn a_display_of_few_colours_is_refused_in_a_sentence() {
     check_refused(app_command(&folder()).env("DISPLAY", &display.name), "Outflank needs OpenGL 2.1");
 }
 
-/// The app under a limit of the shell's.
+/// The command that starts the app under one of the shell's limits, such as `-n 12`.
 fn limited(folder: &TempDir, display: &Display, limit: &str) -> Command {
     let app = app_command(folder);
     let mut command = Command::new("/bin/sh");

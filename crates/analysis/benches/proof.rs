@@ -1,12 +1,12 @@
 //! How good the estimates of the time to the proof are: `cargo bench --bench proof -- FILE [POSITIONS]
 //! [--threads N] [--log]`.
 //!
-//! FILE is an OBF file of positions with 24 empties or fewer. From lines all over it, positions with 18 to 24
-//! empties in turn are analysed until every move's score is proven; those with fewer empties are reached by
-//! good moves. Printed is the share of estimates within a factor of three of the time that it really took: of
-//! those made when proofs begin, and of those a tenth, a quarter, half and three quarters of that time later.
-//! With `--log` every evaluation is a line of numbers instead, from which the constants in
-//! `src/study/proof.rs` were fitted, from other lines than those that are judged by.
+//! FILE is an OBF file of positions with 24 empties or fewer. The benchmark takes lines spread over the file.
+//! It plays good moves until 18 to 24 squares are empty, each number in turn, and analyses the position until
+//! every move's score is proven. It prints the share of estimates within a factor of three of the real time:
+//! of those made when proofs begin, and of those a tenth, a quarter, half and three quarters of that time
+//! later. With `--log` it prints a line of numbers for each evaluation instead, for other lines of the file;
+//! the constants in `src/study/proof.rs` were fitted to these numbers.
 
 use analysis::knowledge::{Knowledge, of_move};
 use analysis::study::{Analysis, EngineOrder, Study};
@@ -19,14 +19,14 @@ use std::time::Duration;
 
 const POSITIONS: usize = 100;
 const EMPTIES: std::ops::RangeInclusive<usize> = 18..=24;
-/// Shorter analyses end before an estimate can be read.
+/// The least time from the first estimate to the last proof; shorter analyses are left out.
 const SHORTEST: Duration = Duration::from_millis(100);
-/// How far an estimate may be off.
+/// An estimate counts as good within this factor of the real time.
 const FACTOR: f64 = 3.0;
-/// Parts of the time from the first proof's beginning to the last one's end.
+/// The moments at which estimates are judged, as parts of the time from the first estimate to the last proof.
 const PARTS: [f64; 5] = [0.0, 0.1, 0.25, 0.5, 0.75];
 
-/// What was estimated at a time, both since the analysis began.
+/// The time of an estimate since the analysis began, and the estimated time from then to the proof.
 type Estimate = (Duration, Duration);
 
 fn main() {
@@ -72,7 +72,7 @@ fn main() {
         };
         for (part, quotients) in PARTS.into_iter().zip(&mut judged) {
             let when = begin + (end - begin).mul_f64(part);
-            // What stands on the screen then: the last estimate, which is some time old.
+            // The last estimate is what the screen shows then; it is some time old.
             let Some((made, estimate)) = estimates.iter().rev().find(|(made, _)| *made <= when) else {
                 continue;
             };
@@ -115,7 +115,7 @@ fn position_with(position: Position, n_empties: usize) -> Option<Position> {
     position.outcome().is_none().then_some(position)
 }
 
-/// The estimates on the way to the proof, and when it was done.
+/// Analyses a position. Returns the estimates, and the time at which every score was proven.
 fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate>, Duration) {
     let (wake, woken) = mpsc::channel();
     let mut engine = Engine::spawn(move || _ = wake.send(()));
@@ -149,8 +149,8 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
     (estimates, end)
 }
 
-/// Empties, moves, the move, replies to it, depth, bounds and guess before and after, positions and seconds
-/// that it took.
+/// Prints empties, moves, the move, its replies, depth and bounds each before and after, the score, and the
+/// nodes and seconds of the search.
 fn log(position: &Position, known: Option<&Analysis>, found: &MoveReport, last: &mut (u64, Duration)) {
     let news = &found.evaluation;
     let before = known.and_then(|known| of_move(&known.evaluations, news.line[0]));

@@ -25,7 +25,7 @@ pub enum Grade {
     Blunder,
 }
 
-/// What belongs to a grade.
+/// The name, the sign and the limit of a grade.
 struct GradeRow {
     name: &'static str,
     sign: &'static str,
@@ -47,11 +47,11 @@ const GRADES: [GradeRow; 6] = [
     GradeRow { name: "blunder", sign: "??", from: Score::from_discs(8) },
 ];
 
-/// From this loss on a move is graded an inaccuracy or worse, and has a sign.
+/// The least loss of a move that is graded an inaccuracy or worse, and has a sign.
 pub(crate) const GRADED_FROM: Score = GRADES[Grade::Inaccuracy as usize].from;
-/// From this loss on a move is a mistake.
+/// The least loss of a mistake.
 pub(crate) const MISTAKE_FROM: Score = GRADES[Grade::Mistake as usize].from;
-/// From this loss on a move is explained.
+/// The least loss of a move that reviews and hints explain.
 pub const EXPLAINED_FROM: Score = Score::from_discs(2);
 
 /// The loss that halves a move's accuracy, in hundredths of a disc.
@@ -124,7 +124,7 @@ impl ThrownAway {
         (played.is_exact() && had > has).then_some(ThrownAway { had, has })
     }
 
-    /// Its name in the arguments of texts: a win or a draw that became a draw or a loss.
+    /// Its name in the arguments of texts, such as `win-draw`.
     pub fn key(self) -> String {
         format!("{}-{}", outcome_key(self.had), outcome_key(self.has))
     }
@@ -137,7 +137,7 @@ impl fmt::Display for ThrownAway {
     }
 }
 
-/// How a player played.
+/// The figures of one player in one game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Summary {
     /// How many moves there are of each of [`Grade::ALL`].
@@ -150,7 +150,7 @@ pub struct Summary {
     losses: [Score; 3],
     /// Moves that gave away a win or a draw that was proven.
     pub n_thrown_away: u32,
-    // The sum of the accuracies of the moves that had a choice, and how many such moves there are.
+    // The sum of the accuracies of the moves with something at stake, and the number of these moves.
     accuracy: (f64, u32),
 }
 
@@ -192,9 +192,9 @@ impl Summary {
         self.n_graded[grade as usize]
     }
 
-    /// The mean over all moves that had a choice between good and bad: 100 for the best move and 0 for the
-    /// worst, and in between about 50 for one that loses four discs, 25 for one that loses eight. `None` when
-    /// nothing was chosen.
+    /// The mean accuracy of the moves at which at least a disc was at stake. The best move has 100, the worst
+    /// 0, one that loses four discs about 50, one that loses eight about 25. `None` if the player had no such
+    /// move.
     pub fn accuracy(&self) -> Option<f64> {
         (self.accuracy.1 > 0).then(|| self.accuracy.0 / f64::from(self.accuracy.1))
     }

@@ -42,7 +42,7 @@ pub struct Study {
 /// A position and the goal, which changes what its discs are worth.
 type AnalysisKey = (Position, Goal);
 
-/// What is known about a position, and what it took.
+/// The evaluations of a position's moves, and the nodes and the time that they took.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Analysis {
     /// Best first, one for each move of which anything is known.
@@ -122,7 +122,7 @@ impl Study {
         Some(EngineOrder::Analyse(id, MultiPv { position, goal, known: analysis.evaluations.clone() }))
     }
 
-    /// Stores a result about a move; ignores those of older analyses.
+    /// Stores a result for a move; ignores results of older analyses.
     pub fn hear(&mut self, found: MoveReport, knowledge: &mut Knowledge) {
         let Some(((position, goal), _)) = self.pending else { return };
         let Some(analysis) = self.pending_analysis(found.id) else { return };
@@ -151,7 +151,7 @@ impl Study {
         }
     }
 
-    /// The analysis has proven every score.
+    /// Marks the analysis as complete: the engine has proven every score.
     pub fn finished(&mut self, id: SearchId) {
         if let Some(analysis) = self.pending_analysis(id) {
             analysis.is_complete = true;
@@ -203,7 +203,7 @@ mod tests {
         MoveReport { id: SearchId(id), evaluation, nodes: 10, elapsed: Duration::from_secs(1) }
     }
 
-    /// Follows the board as the app does; counts the analyses requested, and returns the last request.
+    /// Follows the board as the app does. Returns the request for an analysis, if any, and stores its id.
     fn show(
         study: &mut Study,
         position: &Position,

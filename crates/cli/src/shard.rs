@@ -17,7 +17,7 @@ pub struct Shard {
     n_parts: u64,
 }
 
-/// Variables in which schedulers tell a task its number, and the number of the first task.
+/// The variables in which schedulers pass a task its number, each with the number of the first task.
 const VARIABLES: [(&str, u64); 4] =
     [("SLURM_ARRAY_TASK_ID", 1), ("JOB_COMPLETION_INDEX", 0), ("HQ_TASK_ID", 1), ("PARALLEL_SEQ", 1)];
 
@@ -52,13 +52,13 @@ impl Shard {
         }
     }
 
-    /// Whether the part has an item, by its number from 1. Neighbours go to different parts, since they
-    /// often take as long.
+    /// Whether the part has the item of this number, from 1. Neighbours go to different parts, since they
+    /// often take equally long.
     pub fn takes(self, item: u64) -> bool {
         (item + self.n_parts - self.number).is_multiple_of(self.n_parts)
     }
 
-    /// The items that the part has.
+    /// Keeps the items that the part takes.
     pub fn of<T>(self, items: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
         (1..).zip(items).filter(move |(number, _)| self.takes(*number)).map(|(_, item)| item)
     }

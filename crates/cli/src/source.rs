@@ -44,7 +44,7 @@ impl Given {
         Given { item: 1, position, goal, origin, ply, expected, known }
     }
 
-    /// Its place for people, such as `games.sgf, game 3`.
+    /// Its place in words, such as `games.sgf, game 3`.
     pub fn name(&self) -> String {
         match (&self.origin.file, self.origin.game) {
             (Some(file), Some(game)) => format!("{file}, game {game}"),
@@ -77,7 +77,7 @@ pub enum Take {
     Games,
 }
 
-/// The positions of one or several inputs. What can't be read is reported and left out.
+/// The positions of one or several inputs. It reports and leaves out what it cannot read.
 pub struct Source {
     shard: Shard,
     take: Take,
@@ -101,8 +101,8 @@ enum Piece {
 /// Games with their numbers in the file.
 type GamesRead = Box<dyn Iterator<Item = (u64, Record)>>;
 
-/// The games of arguments, which are moves or the names of files and folders, with their places. What can't
-/// be read is reported and left out.
+/// Reads the games of arguments, which are moves or the names of files and folders, with their places.
+/// Reports and leaves out what it cannot read.
 pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Record)> + use<>, String> {
     // With `Take::Games` no piece has lines: lists of positions are opened as games without moves.
     let games = open(arguments, Take::Games)?.filter_map(|piece| match piece {

@@ -4,7 +4,7 @@
 //! nothing selectively and extends no line. A pass is a ply like a move. A finished game is evaluated
 //! like any other position. When fewest discs win, every evaluation is negated.
 //!
-//! With a clock it searches one ply deeper each time until the time is over.
+//! With a clock it repeats the search, each time one ply deeper, until the move's time is over.
 //!
 //! Among moves of the same best value one is drawn by the seed. Alpha-beta alone cannot tell an equal move
 //! from a worse one, so the root asks for values from one point below the best: an equal move then shows its
@@ -48,7 +48,7 @@ struct Minimax<'a, S> {
     edges: S,
     /// −1 when fewest discs win.
     sign: i32,
-    /// A time limit, from the second iteration on.
+    /// The time limit of all iterations but the first, which always ends.
     time_max: Option<Duration>,
     nodes: u64,
     stopped: bool,

@@ -38,7 +38,7 @@ pub fn move_values_solved_from(
         let value = |plies: u8| match values.get(usize::from(plies) - 1) {
             _ if plies == 1 => alone.clamp(-64.0, 64.0),
             Some(value) => sign * *value as f32,
-            // The game ends before.
+            // The game ends before this depth.
             None => exact.unwrap_or(alone),
         };
         MoveValue { square, plies: PLIES.map(value), exact }

@@ -1,4 +1,4 @@
-//! The engine's input, and its resources.
+//! A request to the engine: the position, how to choose a move, and limits; and the engine's resources.
 
 use super::Level;
 use super::WhatIf;
@@ -93,7 +93,7 @@ impl BookUse {
     /// Only with moves that lose nothing.
     pub const BEST: BookUse = BookUse::Within { loss: 0 };
 
-    /// Without variety: with the best move, or not at all.
+    /// This use without variety: only the best move, or never.
     #[must_use]
     pub fn best_only(self) -> BookUse {
         match self {
@@ -109,7 +109,7 @@ impl BookUse {
 pub enum Method {
     /// Any legal move.
     Random,
-    /// The move that flips most discs; one of them at random.
+    /// A move that flips the most discs, drawn at random among these.
     Greedy,
     /// Plain alpha-beta to a depth of `depth` plies with the teaching evaluation.
     Minimax { depth: u8 },
@@ -160,7 +160,7 @@ pub struct Resources {
 }
 
 impl Resources {
-    /// 16 GB.
+    /// The most megabytes of the transposition table: 16 GB.
     pub const TABLE_MB_MAX: usize = 16 << 10;
 
     /// The nearest resources within the limits.

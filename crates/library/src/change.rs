@@ -1,5 +1,5 @@
-//! The changes of a library, and how they are written in a frame. A change names games by the identities in
-//! their own frames, so it never applies to another game because something before it cannot be read.
+//! The changes of a library, and how a frame holds them. A change names games by the identities in their own
+//! frames, so it applies to the right games even if a frame before it cannot be read.
 
 use super::figures::GameFigures;
 use super::game::{LibraryGame, put_text, read_text};
@@ -9,11 +9,11 @@ use engine::Numbers;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub(super) u64);
 
-/// Something that happens to a library.
+/// A change of a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Change {
-    /// A game is added, or continued: then its tags and its place stay.
+    /// Adds a game, or replaces one that was continued, whose tags and place stay.
     Put(GameId, Box<LibraryGame>),
     /// Adds a tag to games, or removes it.
     Tag { tag: String, games: Vec<GameId>, on: bool },
@@ -21,7 +21,7 @@ pub enum Change {
     Bin { games: Vec<GameId>, binned: bool },
     /// Deletes games.
     Purge(Vec<GameId>),
-    /// A review of a game has found this.
+    /// Stores what a review found of a game.
     Figures(GameId, GameFigures),
 }
 

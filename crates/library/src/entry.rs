@@ -17,7 +17,7 @@ use texts::text;
 /// A game in a list.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// Changes name it by this id.
+    /// The id by which changes name it.
     pub id: GameId,
     /// Where it came from.
     pub origin: Origin,
@@ -104,7 +104,7 @@ impl Entry {
         }
     }
 
-    /// By how many discs Black won, in the sense of the goal.
+    /// Black's margin by the goal: positive where Black won.
     pub fn margin(&self) -> Option<Margin> {
         match self.variant.goal {
             Goal::MostDiscs => self.result,
@@ -132,7 +132,7 @@ impl Entry {
         self.margin()?.winner()
     }
 
-    /// "40–24" in discs, "1–0" where only the winner is known; nothing where the result is not.
+    /// "40–24" in discs, "1–0" where only the winner is known; empty where the result is unknown.
     pub fn score(&self) -> String {
         let Some(result) = self.result.and_then(Margin::discs) else {
             let won = |color| if color == Color::Black { "1–0" } else { "0–1" };
@@ -151,7 +151,7 @@ impl Entry {
 pub struct Variant {
     /// The board.
     pub size: BoardSize,
-    /// What is played for.
+    /// Whether most or fewest discs win.
     pub goal: Goal,
 }
 
@@ -188,7 +188,7 @@ impl fmt::Display for Variant {
 pub struct Tags(u64);
 
 impl Tags {
-    /// Each tag has a bit.
+    /// The most tags: each has a bit.
     pub const MAX: usize = 64;
 
     /// Puts a tag in.
@@ -227,7 +227,7 @@ impl Tags {
 pub(super) struct NameTable {
     numbers: HashMap<Box<str>, u32>,
     names: Vec<Box<str>>,
-    /// The same in small letters, for the search.
+    /// The names as [`plain`] makes them, for the search.
     small: Vec<Box<str>>,
 }
 
@@ -268,7 +268,7 @@ impl NameTable {
         found.into_iter().map(|number| (number, counts[number as usize])).collect()
     }
 
-    /// For each number, whether the name contains a part in small letters.
+    /// For each number, whether the name contains a part, which must be as [`plain`] makes it.
     pub(super) fn with(&self, part: &str) -> Vec<bool> {
         self.small.iter().map(|name| name.contains(part)).collect()
     }

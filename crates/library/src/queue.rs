@@ -1,5 +1,5 @@
-//! The games that wait for a review in the background. They have tags of their own, so the queue is in the
-//! library's file, every window sees it, and users find games by these tags and take them off.
+//! The queue of games that wait for a review in the background. A tag marks each of them, so the library's
+//! file holds the queue, every window sees it, and users can find these games and remove their tags.
 
 use super::{Change, Entry, GameId, Library};
 use analysis::look_back;
@@ -18,7 +18,7 @@ impl Thoroughness {
     /// Both, in the order in which they are done.
     pub const ALL: [Thoroughness; 2] = [Thoroughness::Quick, Thoroughness::Thorough];
 
-    /// The tag of the games that wait for it.
+    /// The tag that marks the games waiting for this review.
     pub fn tag(self) -> &'static str {
         match self {
             Thoroughness::Quick => "Review",
@@ -115,7 +115,7 @@ mod tests {
     fn all_of_mine_are_my_games_that_have_no_review() {
         let games = [("Anna", "Ben"), ("Cleo", "Anna"), ("Cleo", "Dora"), ("Anna", "Dora")];
         let mut library = library(games.map(|(black, white)| named(SHORTEST, black, white, "", "")));
-        // Of another, the board was corrected before the first move.
+        // In another game the board was corrected before the first move.
         let corrected = "(;GM[2]PB[Anna]PW[Ben];AW[c4]PL[B];B[f5])";
         let corrected = &othello::formats::sgf::read(corrected).unwrap()[0];
         library.add(LibraryGame::of_record(corrected, Origin::Imported, 7)).unwrap();

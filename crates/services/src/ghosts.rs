@@ -1,6 +1,6 @@
 //! Ghosts of players of the library: a background thread fits each to the player's games and stores it in a
-//! file, which can always be made again from the games. A file that is missing, broken, newer or fitted to
-//! another model is made again; until then the plain model of the rating plays.
+//! file. A file that is missing, broken, of a newer version or fitted to another model is made again from the
+//! games; until then the plain model of the rating plays.
 
 mod files;
 mod worker;
@@ -25,15 +25,15 @@ use worker::{GhostJob, work};
 
 pub use worker::{GhostNews, played};
 
-/// The folder of their files, in that of the settings.
+/// The folder of the ghosts' files, in that of the user's data.
 const FOLDER: &str = "ghosts";
-/// Fewer games that count for a rating say too little.
+/// The fewest rated games in a span of days that give a rating.
 const RATED_MIN: usize = 5;
 
 /// The ghosts that were made, by name.
 pub type GhostsByName = BTreeMap<GhostName, Arc<Ghost>>;
 
-/// The ghosts there are, and the window's side of the channel to the thread that makes them.
+/// The ghosts that can play, those being made, and the channel to the thread that makes them.
 pub struct Ghosts {
     folder: Option<PathBuf>,
     /// The ghosts that were made.
@@ -53,7 +53,7 @@ pub struct Ghosts {
     checking: Option<bool>,
 }
 
-/// A ghost that is being made, or waits for it.
+/// A ghost that is being made or waits for its turn.
 pub struct Making {
     /// Its name.
     pub name: GhostName,
@@ -101,15 +101,15 @@ impl Ghosts {
         }
     }
 
-    /// Has a ghost made, after those requested before; `rating` is that of the player, if known.
+    /// Queues a ghost for the thread to make; `rating` is that of the player, if known.
     pub fn make(&mut self, setup: GhostSetup, rating: Option<Rating>) {
         let (stopper, stop) = Stop::pair();
         self.making.push(Making { name: setup.name(), progress: None, stopper });
         self.worker.send(GhostJob::Make { setup, rating, stop });
     }
 
-    /// Has a ghost choose for a ghost player. Where it is missing the plain model serves; a sentence says so
-    /// once.
+    /// Puts the ghost of a ghost player into its request. If the ghost is missing, the plain model plays; the
+    /// first such request also returns a sentence for the user.
     pub fn choose(&mut self, request: Request, players: ByColor<Player>) -> (Request, Option<String>) {
         let Method::Ghost { rating } = request.method else { return (request, None) };
         let Player::Ghost { name, .. } = players[request.position.turn()] else { return (request, None) };
@@ -140,7 +140,7 @@ impl Ghosts {
         self.worker.send(GhostJob::Forget(setup));
     }
 
-    /// The news of the thread.
+    /// What the thread has reported since the last call.
     pub fn news(&self) -> Vec<GhostNews> {
         self.worker.news()
     }
@@ -178,7 +178,7 @@ impl Drop for Ghosts {
     }
 }
 
-/// The rating of a person of this computer at the end of a span of days.
+/// A person's rating after the last game in the ghost's span of days; `None` after fewer than `RATED_MIN`.
 pub fn rating_in_days(library: &Store, setup: &GhostSetup) -> Option<Rating> {
     let span = Span::read(&setup.from, &setup.to).ok()?;
     let games = &library.person(&setup.player)?.games;

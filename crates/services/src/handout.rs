@@ -1,7 +1,7 @@
 //! Boards for print: an HTML page with diagrams in black and white, exercises with their answers on a page of
 //! their own, or games as numbered boards.
 //!
-//! The page needs nothing else, and a web browser prints it. Its style (`assets/handout/`) keeps every board
+//! The page needs no other file, and a web browser prints it. Its style (`assets/handout/`) keeps every board
 //! whole on A4 and on Letter. Texts of files are escaped by `maud`.
 
 mod chosen;
@@ -27,7 +27,7 @@ use texts::text;
 use texts::words::header_title;
 
 const STYLE: &str = include_str!("../assets/handout/page.css");
-/// Nothing is loaded, and there is no script.
+/// The page's content security policy: the page loads nothing and runs no script.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; \
                       form-action 'none'";
 
@@ -38,9 +38,9 @@ pub struct Handout {
     pub title: String,
     /// The boards, in their order.
     pub items: Vec<HandoutItem>,
-    /// The number of the first.
+    /// The number of the first board.
     pub first: usize,
-    /// How large they are.
+    /// How large the boards are.
     pub layout: BoardLayout,
 }
 
@@ -65,13 +65,13 @@ pub struct HandoutItem {
 /// Which puzzles are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleQuery {
-    /// What they show; `None` for anything.
+    /// The theme that the puzzles have; `None` for any.
     pub theme: Option<Theme>,
     /// The rating that the puzzles' ratings are close to.
     pub rating: u16,
     /// How many.
     pub n: usize,
-    /// Determines which.
+    /// Determines which of the fitting puzzles are chosen.
     pub seed: u64,
 }
 
@@ -163,7 +163,7 @@ fn of_played(review: &Review, played: &PlayedMove) -> MistakeExercise {
     MistakeExercise::new(position, last, [played.best, played.mv], played.loss, why.as_ref())
 }
 
-/// The exercises whose mistakes lost the most, at most a number of them, in the order in which they came.
+/// The `n_max` exercises whose mistakes lost the most, or all if there are fewer, in their order.
 pub fn worst(exercises: &[MistakeExercise], n_max: usize) -> Vec<HandoutItem> {
     let mut chosen: Vec<(usize, &MistakeExercise)> = exercises.iter().enumerate().collect();
     chosen.sort_by_key(|(_, exercise)| Reverse(exercise.loss));
@@ -172,7 +172,7 @@ pub fn worst(exercises: &[MistakeExercise], n_max: usize) -> Vec<HandoutItem> {
     chosen.into_iter().map(|(_, exercise)| exercise.item.clone()).collect()
 }
 
-/// Puzzles of the program as exercises, in its order, the easiest first; fewer if there are not as many.
+/// The built-in puzzles that a query asks for, as exercises, the easiest first; all if fewer than `n` fit.
 pub fn puzzles(query: &PuzzleQuery) -> Result<Vec<HandoutItem>, String> {
     let all = file::embedded().map_err(|error| file::words(&error))?;
     let mut solver = Solver::new().ok_or_else(|| text!("handout-no-memory"))?;
@@ -267,7 +267,7 @@ impl Printing {
         }))
     }
 
-    /// Whether the file was written, in a sentence, once that is known.
+    /// The sentence that says whether the file was written; `None` until then, and after the first such call.
     pub fn done(&self) -> Option<Result<String, String>> {
         self.0.try_next().ok()
     }

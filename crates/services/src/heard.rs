@@ -14,10 +14,10 @@ const FLIPS_MAX: u32 = 6;
 /// The delay from the disc that is placed to the first flip, and from flip to flip.
 const FLIP_AFTER: Duration = Duration::from_millis(70);
 const FLIP_EACH: Duration = Duration::from_millis(45);
-/// The delay of the sound for what a move leads to.
+/// The delay of the sound of a pass; that of the game's end has twice as much.
 const NEWS_AFTER: Duration = Duration::from_millis(420);
 
-/// The last snapshot of the session.
+/// Finds the sounds to play, from the last snapshot of the session and its announcements.
 #[derive(Clone, Debug, Default)]
 pub struct Heard {
     seen: Option<(Position, Vec<NodeId>)>,
@@ -28,7 +28,7 @@ pub struct Heard {
 }
 
 impl Heard {
-    /// The session has announced something.
+    /// Stores the sound of an announcement for the next [`Heard::look`].
     pub fn announce(&mut self, announcement: &Announcement, session: &GameSession) {
         let (sound, after) = match announcement {
             Announcement::Pass(_) => (Sound::Pass, NEWS_AFTER),
@@ -50,7 +50,7 @@ impl Heard {
         self.news.push(Cue { sound, after });
     }
 
-    /// The sounds since the last snapshot.
+    /// Takes a snapshot. Returns the sounds since the last one.
     pub fn look(&mut self, session: &GameSession, now: Instant) -> Vec<Cue> {
         let record = session.record();
         let (start, path) = (*record.start(), record.path(record.cursor()));
@@ -113,7 +113,7 @@ mod tests {
         GameSession::new(NewGame { start, ..NewGame::standard(players) })
     }
 
-    /// Plays and says what is heard.
+    /// Applies an action. Returns its sounds.
     fn heard(session: &mut GameSession, heard: &mut Heard, action: Action) -> Vec<Sound> {
         let now = Instant::now();
         for effect in session.apply(action, now) {

@@ -19,7 +19,7 @@ use texts::words::failure_words;
 /// The least time between two updates of the board of a running game.
 const UPDATE_INTERVAL: Duration = Duration::from_millis(60);
 
-/// How a match is played.
+/// The user's choices for a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chosen {
     /// Who plays; the colours are those of the first game.
@@ -142,12 +142,12 @@ impl MatchRun {
         Ok(run)
     }
 
-    /// Stops it; [`MatchRun::go_on`] plays the interrupted game again from its start.
+    /// Stops the match; [`MatchRun::go_on`] plays the interrupted game again from its start.
     pub fn stop(&self) {
         self.stopper.iter().for_each(Stopper::stop);
     }
 
-    /// Continues it.
+    /// Starts the match or continues it after a stop.
     pub fn go_on(&mut self) {
         let (stopper, stop) = Stop::pair();
         (self.stopper, self.state) = (Some(stopper), State::Playing);
@@ -172,7 +172,7 @@ impl MatchRun {
     }
 }
 
-/// Plays on whenever a [`Stop`] arrives, until that asks to stop, all games are played or a player fails.
+/// Goes on with the match for each [`Stop`] that arrives, until it asks to stop, all is played, or one fails.
 fn work(handle: &WorkerHandle<Stop, News>, mut played: Match) {
     let mut shown_at = None;
     while let Ok(stop) = handle.jobs.recv() {

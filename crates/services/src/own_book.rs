@@ -17,7 +17,7 @@ use std::collections::HashSet;
 
 /// The default number of plies of a game or a line to add.
 pub const PLIES: usize = 20;
-/// Later than this a book is of no use: the engine sees to the end.
+/// The most plies to add: later a book is of no use, since the engine sees to the end.
 pub const PLIES_MAX: usize = 40;
 /// The number of positions of a game to add where it left the book.
 const LEARNED: usize = 6;
@@ -46,7 +46,7 @@ pub fn line(moves: &[Move], n_plies: usize) -> Vec<Position> {
     std::iter::successors(Some(Position::start(BoardSize::STANDARD)), next).take_while(is_kept).collect()
 }
 
-/// The positions of the line shown of a game that a book can hold; none with another start or goal.
+/// The first positions of a game's line shown, those that a book can hold; none with another start or goal.
 pub fn of_game(record: &Record, n_plies: usize) -> Vec<Position> {
     let is_usual =
         record.goal() == Goal::MostDiscs && *record.start() == Position::start(BoardSize::STANDARD);
@@ -64,7 +64,7 @@ fn n_placed(position: &Position) -> usize {
     60usize.saturating_sub(position.empties().len())
 }
 
-/// Who lost a game that was played to its end; also `None` where its board was corrected.
+/// Who lost a game; `None` after a draw, before the end, and where the board was corrected.
 pub fn loser(record: &Record) -> Option<Color> {
     if record.is_corrected(&record.line()) {
         return None;
@@ -73,8 +73,8 @@ pub fn loser(record: &Record) -> Option<Color> {
     last.outcome()?.winner(record.goal()).map(|winner| !winner)
 }
 
-/// Where games left a book: the first positions of each game whose moves the book does not know, each
-/// position once.
+/// Where games left a book: from each game the first positions for which the book has no moves, each position
+/// once.
 pub fn left<'a>(book: &Book, games: impl IntoIterator<Item = &'a Record>) -> Vec<Position> {
     let mut met = HashSet::new();
     let mut positions = Vec::new();
@@ -106,7 +106,7 @@ pub fn export(book: &Book, own: &OwnBook, form: Form) -> String {
     }
 }
 
-/// Writes all positions of a book that the usual start leads to as text, those with the fewest discs first.
+/// Writes as text all positions of a book that the usual start leads to, those with the fewest discs first.
 pub fn export_all(book: &Book, form: Form) -> String {
     let mut met = HashSet::new();
     let mut row = vec![Position::start(BoardSize::STANDARD)];

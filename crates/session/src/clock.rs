@@ -23,26 +23,26 @@ pub struct Timing {
     pub at: NodeId,
     /// How long the player has thought there.
     pub spent: Duration,
-    /// Where a flag fell last.
+    /// The node at which a flag fell last.
     pub fallen: Option<NodeId>,
 }
 
 impl Timing {
-    /// At the beginning of a game.
+    /// The timing at the beginning of a game.
     pub fn new(flag: FlagFall) -> Timing {
         Timing { flag, at: Record::ROOT, spent: Duration::ZERO, fallen: None }
     }
 }
 
 impl Game {
-    /// The clocks it is played with, if it is.
+    /// The clocks that the game is played with; `None` if it has none.
     pub fn clocks(&self) -> Option<Clocks> {
         let controls = self.record.header.clocks?;
         self.timing.map(|timing| Clocks { controls, flag: timing.flag })
     }
 }
 
-// What is shown.
+// What the window shows.
 impl GameSession {
     /// Both clocks now, at the position shown: of a game with clocks, or of a past one under study.
     pub fn clocks(&self, now: Instant) -> Option<ByColor<Clock>> {
@@ -50,7 +50,7 @@ impl GameSession {
         self.clocks_after(running)
     }
 
-    /// Both clocks, this long after the running one was brought up to date.
+    /// Both clocks, when the running one has run for `running` since it was brought up to date.
     fn clocks_after(&self, running: Duration) -> Option<ByColor<Clock>> {
         let mut clocks = self.clocks_before_move()?;
         if let Some(timing) = self.game.timing.filter(|timing| timing.at == self.record().cursor()) {
@@ -107,7 +107,7 @@ impl GameSession {
     }
 }
 
-// What happens.
+// How actions and events change the clocks.
 impl GameSession {
     /// Brings the clock that runs up to date; its flag falls when its time is over.
     pub(super) fn run_clock(&mut self, turn: &mut Transaction) {

@@ -1,11 +1,11 @@
-//! What a clock shows and when that changes, and the words for the times of a game.
+//! What a clock shows and when that changes, and the words for time controls.
 
 use othello::clock::{Bonus, Clock, TimeControl};
 use std::time::Duration;
 use texts::text;
 use texts::words::clock_words;
 
-/// With this time left or less, tenths of a second are shown.
+/// The most time left of which a clock shows tenths of a second.
 const TENTHS: Duration = Duration::from_millis(9_900);
 
 /// "4:59", "9.4", "1:05:00". Rounded up: as long as there is time, it is not zero.

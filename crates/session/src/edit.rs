@@ -9,7 +9,7 @@ use othello::rules::{Move, Square, Symmetry};
 const EDITS_KEPT: usize = 32;
 
 impl GameSession {
-    /// Changes what is written beside a move.
+    /// Changes the annotations of a move.
     pub(super) fn note(
         &mut self,
         node: NodeId,
@@ -22,7 +22,7 @@ impl GameSession {
         }
     }
 
-    /// Sets what is known of the game.
+    /// Replaces the header, all but its clocks.
     pub(super) fn describe(&mut self, header: Header, turn: &mut Transaction) {
         let clocks = self.record().header.clocks;
         self.game.record.header = Header { clocks, ..header };
@@ -119,7 +119,7 @@ impl GameSession {
         turn.effects.push(Effect::Announce(Announcement::Removed(n_moves)));
     }
 
-    /// Rotates or mirrors the game to the next image of its start; of its first move, if that has symmetries.
+    /// Turns the game to the next image of its start; to that of its first move, if the start is symmetric.
     pub(super) fn turn_game(&mut self, turn: &mut Transaction) {
         if !self.can_turn_game() {
             return;

@@ -1,6 +1,6 @@
 //! Who acts next: forced passes, the computer's search, what the engine does while a human thinks.
 //!
-//! After every change `settle` alone decides it, and `ponder` what is pondered.
+//! After every change, `settle` alone decides who acts next, and `ponder` what the engine ponders.
 
 use super::{Activity, Announcement, Effect, GameSession, SearchPurpose, Transaction};
 use engine::players::Player;
@@ -60,7 +60,7 @@ impl GameSession {
         true
     }
 
-    /// Asks the engine for a search, whose events are then waited for.
+    /// Asks the engine for a search, and from then on waits for its events.
     pub(super) fn think(&mut self, purpose: SearchPurpose, request: Request, turn: &mut Transaction) {
         let id = self.wait_for(purpose);
         turn.effects.push(Effect::Think(id, request));
@@ -95,7 +95,7 @@ impl GameSession {
         self.config.pace.max(time).min(left)
     }
 
-    /// How long a player of human strength thinks about the position shown, where it takes a person's time.
+    /// How long a player of human strength thinks about the position shown; `None` where it replies at once.
     fn human_time(&self) -> Option<Duration> {
         let player = self.game.players[self.position().turn()];
         // Another seed than the move's, or times would betray moves.
@@ -131,7 +131,7 @@ impl GameSession {
         self.pondered = wanted;
     }
 
-    /// The activity for the position shown while nothing is searched.
+    /// The activity for the position shown when no search runs.
     pub(super) fn next_activity(&self) -> Activity {
         match (self.position().outcome(), self.lost_on_time()) {
             (Some(outcome), _) => Activity::Over(outcome),

@@ -11,7 +11,7 @@ pub const REPAIRS_MAX: usize = 3;
 /// The most squares on a sheet: the moves of a whole game.
 pub const SQUARES_MAX: usize = 60;
 
-/// What is typed.
+/// A typed sheet as read from its text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypedSheet {
     /// The moves and corrections in their order.
@@ -52,7 +52,7 @@ pub fn written(entries: &[Entry]) -> String {
     entries.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// The state of a sheet.
+/// A sheet that was checked: the game, what is wrong, and repairs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// The moves and corrections.
@@ -61,7 +61,7 @@ pub struct Sheet {
     pub n_played: usize,
     /// The game as far as it can be played, its cursor at the end.
     pub record: Record,
-    /// What is wrong with it, in a sentence.
+    /// Why the sheet cannot be right, in a sentence.
     pub trouble: Option<String>,
     /// Other remarks: the passes, whose move it is, the count.
     pub remarks: Vec<String>,

@@ -8,7 +8,7 @@ use othello::record::Record;
 use othello::rules::{ByColor, Position, Squares};
 
 impl GameSession {
-    /// The computer that a person plays against, if one does.
+    /// The computer that the one human player plays against; `None` in any other game.
     pub fn opponent(&self) -> Option<Player> {
         only_human(self).map(|human| self.game.players[!human])
     }
@@ -33,12 +33,12 @@ impl GameSession {
         self.game.players
     }
 
-    /// What the game on the board is for.
+    /// Whether the game on the board is casual, serious or for study.
     pub fn mode(&self) -> Mode {
         self.game.mode
     }
 
-    /// Whether a game of a person against the computer is not over: then help is shown only on request.
+    /// Whether a person's game against the computer still goes on: help then shows only on request.
     pub fn is_contested(&self) -> bool {
         self.is_against_computer() && !self.is_played_out()
     }
@@ -99,7 +99,7 @@ impl GameSession {
         self.to_move_is_human() && self.position().outcome().is_none() && self.lost_on_time().is_none()
     }
 
-    /// Whether [`Action::TurnGame`](super::Action::TurnGame) may do something: in no serious or timed game.
+    /// Whether [`Action::TurnGame`](super::Action::TurnGame) may turn the game: never a serious or timed one.
     pub fn can_turn_game(&self) -> bool {
         let is_timed = self.is_contested() && self.record().header.clocks.is_some();
         !self.record().start().is_placing() && !self.is_serious() && !is_timed

@@ -4,7 +4,7 @@ use super::{Announcement, Effect, Game, GameSession, Transaction};
 use othello::record::NodeId;
 use othello::rules::Color;
 
-/// How many games left behind can be brought back.
+/// How many earlier games undo can bring back.
 const GAMES_KEPT: usize = 8;
 
 impl GameSession {
@@ -47,7 +47,7 @@ impl GameSession {
         }
     }
 
-    /// Forward to the next decision of a human (with two computers, one move), or to the end of the line.
+    /// Goes to the next decision of a human (with two computers, one move on), or to the end of the line.
     pub(super) fn redo(&mut self, turn: &mut Transaction) {
         let record = self.record();
         let ahead: Vec<NodeId> =
@@ -117,7 +117,7 @@ impl GameSession {
         self.changed(turn);
     }
 
-    /// Moves the games that redo leads to over to those of undo, and drops those beyond [`GAMES_KEPT`].
+    /// Makes the games ahead of redo earlier games of undo, and drops the oldest beyond [`GAMES_KEPT`].
     pub(super) fn leave_later_games(&mut self) {
         self.earlier.extend(self.later.drain(..).rev());
         while self.earlier.len() > GAMES_KEPT {

@@ -40,7 +40,7 @@ pub fn situation(session: &GameSession, names: &Names, legal_moves_are_marked: b
     }
 }
 
-/// "White played d6.", after a computer's move; "White played d6 from the book." where it did.
+/// "White played d6." after a computer's move; "White played d6 from the book." where the book chose it.
 fn computer_move(session: &GameSession) -> Option<String> {
     let record = session.record();
     let mover = !session.position().turn();

@@ -45,7 +45,7 @@ pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     read_all(open(path)?, bytes_max)
 }
 
-/// All that can be read, at most `bytes_max` bytes.
+/// Reads all of `input`; more than `bytes_max` bytes are an error.
 pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(bytes_max + 1).read_to_end(&mut bytes)?;
@@ -67,7 +67,7 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
     File::options().write(true).create(true).truncate(false).open(path)
 }
 
-/// Another program has a lock.
+/// The error that another program has a lock.
 pub fn in_use() -> io::Error {
     io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))
 }
@@ -88,7 +88,7 @@ const LOCK_POLL: Duration = Duration::from_millis(2);
 /// Repeats an attempt while another program has the lock, for at most `patience`.
 ///
 /// # Errors
-/// Of the kind [`ErrorKind::WouldBlock`] where another program has the lock all the time.
+/// The attempt's own; of the kind [`ErrorKind::WouldBlock`] if another program keeps the lock.
 pub fn patiently<T>(patience: Duration, mut attempt: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     let begun = Instant::now();
     loop {
@@ -101,7 +101,7 @@ pub fn patiently<T>(patience: Duration, mut attempt: impl FnMut() -> io::Result<
     }
 }
 
-/// Does work that only one program may do at a time. The lock lies at `path` for as long.
+/// Does work that only one program may do at a time. The lock file lies at `path` until the work is done.
 ///
 /// # Errors
 /// As [`patiently`].
@@ -143,20 +143,20 @@ pub fn is_still_at(file: &File, path: &Path) -> bool {
     number_of(&own) == number_of(&there)
 }
 
-/// The numbers of a disk and of a file on it, which no other file has.
+/// The numbers of a file's disk and of the file on it; together they identify it.
 #[cfg(unix)]
 pub fn number_of(file: &fs::Metadata) -> (u64, u64) {
     use std::os::unix::fs::MetadataExt;
     (file.dev(), file.ino())
 }
 
-/// On other systems an open file keeps its name.
+/// Zeros for every file: on other systems an open file keeps its name.
 #[cfg(not(unix))]
 pub fn number_of(_file: &fs::Metadata) -> (u64, u64) {
     (0, 0)
 }
 
-/// Treats "not supported" as success: some file systems cannot wait for the disk, but the system has it all.
+/// Treats "not supported" as success: some file systems cannot flush, but the system has all bytes by then.
 fn flushed(result: io::Result<()>) -> io::Result<()> {
     match result {
         Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
@@ -175,8 +175,8 @@ pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
     })
 }
 
-/// The file of names for a file of games: beside it, with its name and this ending; for the federation's
-/// `WTH_2026.wtb` also one called `WTHOR` or `WTH`. Capitals make no difference.
+/// Finds the file of names beside a file of games: the one with its name and this ending; for the
+/// federation's `WTH_2026.wtb` also one called `WTHOR` or `WTH`. Ignores case.
 pub fn names_of(file: &Path, ending: &str) -> io::Result<Option<PathBuf>> {
     let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
     let own = stem(file);
@@ -198,19 +198,19 @@ pub fn read_near(file: &Path, ending: &str) -> Option<Vec<u8>> {
     if has_ending(file, ending) { read(file).ok() } else { read_beside(file, ending) }
 }
 
-/// Whether a file's name ends so, in capitals or not.
+/// Whether a path has this extension, in any case.
 pub fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
 }
 
-/// All that is in a folder, by name.
+/// The paths of everything in a folder, sorted.
 pub fn paths_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths: Vec<_> = fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
     Ok(paths)
 }
 
-/// The files in a folder, by name, but for hidden ones.
+/// The files in a folder, sorted, without hidden ones.
 pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let is_hidden =
         |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
@@ -219,7 +219,7 @@ pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The files in a folder whose names end so, in capitals or not, by name.
+/// The paths in a folder with this extension, in any case, sorted.
 pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut paths = paths_in(folder)?;
     paths.retain(|path| has_ending(path, ending));
@@ -229,7 +229,7 @@ pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>
 /// Writes `made` to a file. Returns a sentence that says so.
 ///
 /// # Errors
-/// Why it is not written, in a sentence.
+/// Why `made` has no bytes or they were not written, in a sentence.
 pub fn save(path: &Path, made: Result<Vec<u8>, String>) -> Result<String, String> {
     let saved = made.and_then(|bytes| replace(path, &bytes).map_err(|error| error.to_string()));
     let name = path.display().to_string();

@@ -1,8 +1,8 @@
 //! After a game: another look at up to three of the player's moves.
 //!
-//! The position comes back with the question what to play, without values. Any move that gives up at most a
-//! disc is good enough, as in other programs that let mistakes be tried again. Until one is found, a hint can
-//! be shown step by step.
+//! The player sees the position without values and is asked for a better move. Any move that gives up at most
+//! a disc is good enough, as in other programs in which players retry their mistakes. Until one is found, the
+//! player can ask for a hint step by step.
 
 use super::choice::Choice;
 use super::hint::{Hint, between};
@@ -21,10 +21,10 @@ use othello::record::Mark;
 use othello::rules::{Color, Move, Square};
 use texts::text;
 
-/// Takes about a second for a position.
+/// The depth of the search of a moment's moves; it takes about a second.
 const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
 
-/// A moment of the player's game.
+/// A move of the player that lost discs, with the position before it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
     /// Where the disc before was placed.
@@ -66,7 +66,7 @@ struct ShownMoment {
     at: usize,
     /// The last answer, and what it loses.
     answer: Option<(Square, Score)>,
-    /// Why it is wrong, once that is known, and the search for it.
+    /// Why that answer is wrong, once the search below has found it.
     why: Option<Explanation>,
     why_search: Option<SearchId>,
     /// How many steps of the hint are shown, 0 to 3.
@@ -149,7 +149,7 @@ impl Round {
         Some(self.announcement())
     }
 
-    /// A square was clicked or typed. Returns the announcement for a screen reader.
+    /// Takes a square as the answer. Returns the announcement for a screen reader.
     fn answer(&mut self, square: Square) -> Option<String> {
         let (moment, lines) = (self.moment()?, self.lines()?);
         let (own, best) = (of_move(lines, Move::Place(square))?, lines.first()?);
@@ -163,7 +163,7 @@ impl Round {
         Some(self.announcement())
     }
 
-    /// Why the last answer is wrong, without the better move, once it is known, and what to mark.
+    /// Why the last answer is wrong, in words that do not name the better move, and the squares to mark.
     fn why(&self) -> Option<(String, Marks)> {
         without_answer(self.shown.why.as_ref()?)
     }
@@ -215,7 +215,7 @@ impl Round {
         self.shown.answer.is_some_and(|(_, loss)| loss <= GOOD_LOSS_MAX)
     }
 
-    /// The paragraphs: the question, the verdict with whether the answer is good, its reason, the hint.
+    /// The paragraphs: question, verdict, its reason, hint; for the verdict also whether the answer is good.
     fn words(&self) -> Vec<(Option<bool>, String)> {
         let Some(moment) = self.moment() else { return Vec::new() };
         let size = moment.explanation.position.size();

@@ -5,7 +5,7 @@ use analysis::explain::Explanation;
 use othello::rules::{Color, Move, Position, Square};
 use texts::text;
 
-/// What is shown of Learn.
+/// A page of Learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The choice among the other pages.
@@ -26,7 +26,7 @@ pub enum Page {
     AnotherLook,
 }
 
-/// A choice in Learn. Those marked with a page open it; the others concern the page that is open.
+/// A choice in Learn. One whose description begins with a page opens it; the others concern the open page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
     /// Show a page.
@@ -39,7 +39,7 @@ pub enum Choice {
     Next,
     /// A hint, or a further one that says more. A puzzle then no longer counts.
     Hint,
-    /// What is right; the exercise counts as missed.
+    /// Show what is right; the exercise counts as missed.
     ShowAnswer,
     /// Another look: the first move to look at.
     LookAgain,

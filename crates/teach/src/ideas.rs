@@ -1,4 +1,4 @@
-//! What belongs together: the idea of a reason, the lesson about it, and the puzzles that show it.
+//! Links the idea of a reason with the lesson about it and with the puzzles that show it.
 
 use super::lessons::Lesson;
 use super::puzzles::Theme;

@@ -53,7 +53,7 @@ pub struct Now {
     pub day: i64,
 }
 
-/// The inputs of a choice besides the learner's state.
+/// What carrying out a [`choice::Choice`] needs besides the learner's state.
 #[derive(Clone, Copy)]
 pub struct Inputs<'a> {
     /// The opening book, if there is one.

@@ -1,4 +1,4 @@
-//! What belongs to one learner, as plain data with a version; its text is a file.
+//! The progress of one learner: plain data with a version, stored as a file of text.
 
 use super::cards::Cards;
 use super::lessons::progress::LessonProgress;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use system::kept::RonFile;
 
-/// The largest count of a sound file; larger ones come from damaged files. Adding to it is safe.
+/// The largest count that a file may hold; larger ones are damage. Sums with it do not overflow.
 pub(super) const COUNT_MAX: u32 = 1_000_000_000;
 /// The days that a file may hold, counted from 1970.
 pub(super) const DAYS: RangeInclusive<i64> = 0..=4_000_000;
@@ -20,7 +20,7 @@ pub(super) fn sensible_day(day: i64) -> i64 {
     day.clamp(*DAYS.start(), *DAYS.end())
 }
 
-/// All that is kept of a learner.
+/// The progress of one learner.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Profile {
@@ -28,7 +28,7 @@ pub struct Profile {
     pub version: u32,
     /// What was learnt in the lessons.
     pub lessons: LessonProgress,
-    /// How the puzzles went.
+    /// The rating, the answers and the endings of the puzzles.
     pub puzzles: PuzzleProgress,
     /// Mistakes of the player's games, to be repeated.
     pub cards: Cards,

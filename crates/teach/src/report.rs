@@ -37,7 +37,7 @@ pub struct PlayerReport {
     pub is_own: bool,
     /// All games of 8×8 where most discs win, the earliest first.
     pub games: Vec<ReportGame>,
-    /// The rating of the people to compare with: the player's by the games that count, else by discs lost.
+    /// The rating of the group to compare with: the player's own, else the one that the discs lost suggest.
     pub rating: Rating,
     /// The totals of the reviewed games.
     pub totals: Totals,
@@ -47,9 +47,9 @@ pub struct PlayerReport {
     pub before: Totals,
     /// The openings of all games, by the player's colour.
     pub openings: ByColor<Vec<OpeningTotals>>,
-    /// The worst moves, one of a game at most.
+    /// The worst moves, at most one from each game.
     pub worst: Vec<WorstMove>,
-    /// The mean seconds of each own move, by its number from 1, where any are known.
+    /// The mean seconds of the player's first move, second move and so on, where any game has them.
     pub pace: Vec<(usize, f64)>,
 }
 
@@ -78,7 +78,7 @@ pub struct ReportGame {
     pub result: String,
     /// What a review found of both sides.
     pub figures: Option<GameFigures>,
-    /// What a report adds up of the player's side of the game.
+    /// The figures of the player's side of the game, which a report adds up.
     pub report: GameReport,
 }
 
@@ -113,13 +113,13 @@ impl ReportGame {
         })
     }
 
-    /// Discs that the player lost in it, where it was reviewed.
+    /// Discs that the player's moves lost; `None` without a review.
     pub fn loss(&self) -> Option<f64> {
         self.report.is_reviewed().then(|| self.report.losses.iter().map(|(loss, _)| loss).sum())
     }
 }
 
-/// When a game was played. A game of this computer without a date has the day it came to the library.
+/// When a game was played. A game played on this computer without a date has the day it came to the library.
 fn day_of(entry: &Entry) -> Date {
     let is_undated = entry.origin != Origin::Imported && entry.day() == Date::default();
     if is_undated { Date::of_seconds(entry.added) } else { entry.day() }
@@ -144,7 +144,7 @@ pub struct ReportOn {
 }
 
 impl PlayerReport {
-    /// Adds up the games, the earliest first; `paces` has the seconds of a player's moves in each.
+    /// Adds up the games, the earliest first; `paces` has the seconds of the player's moves, game by game.
     pub fn of(on: ReportOn, games: Vec<ReportGame>, paces: &[Vec<Option<f64>>]) -> PlayerReport {
         /// The rating before anything is known.
         const NEWCOMER: u16 = 900;
@@ -216,7 +216,7 @@ impl PlayerReport {
     }
 }
 
-/// In words.
+/// The report in words.
 impl PlayerReport {
     /// "Report on Anna", or "Progress of Anna" where Anna reads it.
     pub fn title(&self) -> String {
@@ -251,7 +251,7 @@ impl PlayerReport {
     }
 }
 
-/// In words.
+/// The game in words.
 impl ReportGame {
     /// "2023-05-12 · Ben · 40–24", as much of it as is known.
     pub fn title(&self) -> String {
@@ -332,7 +332,7 @@ mod testing {
         GameReport { losses: losses.map(|loss| (10.0 * loss, 10)), ..GameReport::default() }
     }
 
-    /// The report on a player whose games say this, each against Ben and with moves of two and four seconds.
+    /// The report on a player with these game reports, all against Ben; one game has moves of 2 and 4 s.
     pub(super) fn report(
         player: &str,
         is_own: bool,

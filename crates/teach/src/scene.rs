@@ -5,7 +5,7 @@ use super::puzzles::Truth;
 use engine::human::{Model, Opponent, Rating, Situation};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
 
-/// A position, as a board shows it.
+/// A position, and the disc placed last, which a board marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The discs and whose turn it is.
@@ -21,11 +21,11 @@ impl Scene {
     }
 }
 
-/// Solves positions near the end.
+/// Finds the scores of all moves of a position near the end; `None` if it cannot.
 pub type Solve<'a> = dyn FnMut(&Position) -> Option<Truth> + 'a;
 
-/// The moments of a game on 8×8 between two people of a rating, each with two legal moves or more; all
-/// choices are drawn from the seed.
+/// Simulates a game on 8×8 between two people of a rating. Returns its positions with at least two legal
+/// moves; the seed determines all moves.
 ///
 /// ```
 /// use engine::human::{Model, Rating};

@@ -11,14 +11,14 @@ use serde::{Deserialize, Serialize};
 pub struct Practice {
     /// The last day.
     last: i64,
-    /// How many days in a row end with it.
+    /// How many days in a row the learner practised, the last day included.
     n_days: u32,
     /// The last day on which a lesson was finished.
     pub lesson: i64,
 }
 
 impl Practice {
-    /// Counts a day on which something was answered.
+    /// Counts a day on which the learner answered something.
     pub fn count(&mut self, day: i64) {
         self.n_days = match day - self.last {
             0 => self.n_days.max(1),
@@ -33,7 +33,7 @@ impl Practice {
         if (0..=1).contains(&(day - self.last)) { self.n_days } else { 0 }
     }
 
-    /// The later practice by last day, then by days in a row; of lessons, the later one.
+    /// Joins two copies: keeps the later last day with its days in a row, and the later day of a lesson.
     #[must_use]
     pub fn joined(self, there: Practice) -> Practice {
         let lesson = self.lesson.max(there.lesson);

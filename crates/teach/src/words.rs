@@ -4,12 +4,12 @@ use analysis::explain::words::list;
 use othello::rules::{Position, Square, Squares};
 use texts::text;
 
-/// `d3`.
+/// A square's name, such as `d3`.
 pub fn name(square: Square, position: &Position) -> String {
     square.name(position.size())
 }
 
-/// `d3`, `d3 and e4`, `d3, e4 and f5`; `5 discs` where they are too many to be named.
+/// `d3`, `d3 and e4`, `d3, e4 and f5`; for more than four squares their number, such as `5 discs`.
 pub fn all_of(squares: Squares, position: &Position) -> String {
     match squares.len() {
         ..=4 => list(squares, position.size()),
@@ -35,7 +35,7 @@ pub fn no_answer(is_taken: bool, square: &str) -> String {
     }
 }
 
-/// `From your game against Ben, 2026-11-23.`
+/// Where a mistake comes from, such as `From your game against Ben, 2026-11-23.`
 pub fn origin(opponent: Option<&str>, date: Option<&str>) -> String {
     let known = if opponent.is_some() { "yes" } else { "no" };
     let opponent = opponent.unwrap_or_default();

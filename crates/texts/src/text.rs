@@ -1,6 +1,6 @@
 //! Every sentence that the window shows, in every language: `text!("id", name = value, …)`.
 //!
-//! The sentences are in `assets/texts`, a file for each language, in the syntax of
+//! The sentences are in this crate's `assets`, a file for each language, in the syntax of
 //! [Fluent](https://projectfluent.org), with its plural rules. English is complete; what another language
 //! lacks is in English. The command line never sets a language, so it speaks English.
 
@@ -97,7 +97,7 @@ fn bundle(language: Language) -> &'static Bundle {
         let mut bundle = Bundle::new_concurrent(vec![locale]);
         // The marks around arguments are for mixed directions of writing, and no font of ours draws them.
         bundle.set_use_isolating(false);
-        // What cannot be read is left out, and said in English; a test reads every file.
+        // Leaves out what cannot be read, which English then replaces; a test reads every file.
         let resource = FluentResource::try_new(language.source()).unwrap_or_else(|(read, errors)| {
             log::error!("The texts in {language:?}: {errors:?}");
             read

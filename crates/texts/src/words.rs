@@ -1,8 +1,8 @@
 //! What the program says about values of the game and the engine, in the language of the window.
 //!
 //! The game, its formats, the engine and the players know no language: their errors display themselves in
-//! English, for the command line and for files. Each function here says one kind of value with
-//! [`text!`](crate::text!). In English the words of an error are what it displays, which a test checks.
+//! English, for the command line and for files. Each function here words one kind of value with
+//! [`text!`](crate::text!). A test checks that the English words of an error equal its `Display`.
 
 mod board;
 mod evaluation;

@@ -1,5 +1,5 @@
-//! The texts of the window: every language has the same texts with the same arguments, every text asked for
-//! exists, and every text is asked for.
+//! Checks the texts of the window: every language has the same texts with the same arguments, every text that
+//! the code asks for exists, and the code asks for every text.
 
 #[path = "texts/source.rs"]
 mod source;
@@ -10,7 +10,7 @@ use std::fs;
 
 const LANGUAGES: [&str; 6] = ["ja", "zh", "fr", "de", "es", "el"];
 
-/// The texts of a file: the names of the arguments of each id, those of the texts it is made of included.
+/// The ids of a file's texts, each with the names of its arguments and of those of the texts it refers to.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
 fn path(language: &str) -> String {
@@ -40,9 +40,9 @@ fn texts(language: &str) -> Texts {
     own.keys().map(|id| (id.clone(), arguments(id, &own))).collect()
 }
 
-/// What a text is filled with: its own arguments, `$name`, and those of the texts it is made of, `{ id }`.
+/// The arguments of a text: its own, `$name`, and those of the texts that it refers to, `{ id }`.
 fn arguments(id: &str, own: &BTreeMap<String, String>) -> BTreeSet<String> {
-    let text = own.get(id).unwrap_or_else(|| panic!("a text is made of \"{id}\", which is none"));
+    let text = own.get(id).unwrap_or_else(|| panic!("a text refers to \"{id}\", which does not exist"));
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     let names = text.split('$').skip(1).filter_map(|rest| rest.split(|c| !is_of_name(c)).next());
     let is_id = |id: &&str| id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(is_of_name);
@@ -52,8 +52,8 @@ fn arguments(id: &str, own: &BTreeMap<String, String>) -> BTreeSet<String> {
     arguments
 }
 
-/// Beginnings of ids whose texts are all filled with the same arguments, of which each language takes what it
-/// needs: nouns that stand beside a number need the number in one, and not in another.
+/// Beginnings of ids. The code gives all texts of a group the same arguments, and each language uses those
+/// that it needs: a noun beside a number needs the number in some languages only.
 const GROUPS: [&[&str]; 2] = [&["reason-"], &["coach-gives-corner", "coach-why-corner"]];
 
 fn group_of(id: &str) -> Option<usize> {

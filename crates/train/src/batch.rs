@@ -22,7 +22,7 @@ const AHEAD_MAX: u64 = 1 << 16;
 pub struct Batch {
     /// Number of threads.
     pub n_threads: usize,
-    /// Whether results come in the order of the items, or as soon as they are there.
+    /// Whether `keep` gets the results in the order of the items, or as soon as they are ready.
     pub in_order: bool,
 }
 

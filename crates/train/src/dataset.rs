@@ -65,9 +65,9 @@ pub enum DatasetError {
 }
 
 const MAGIC: &[u8] = b"Outflank positions 2\n\0\0\0";
-/// In bytes.
+/// The length of a head in bytes.
 pub const HEAD_LENGTH: usize = 48;
-/// In bytes.
+/// The length of a record in bytes.
 pub const RECORD_LENGTH: usize = 24;
 
 impl Head {

@@ -31,7 +31,7 @@ pub(super) trait Equations {
     /// The evidence for each unknown: the weights of its positions, times its factors squared.
     fn strengths(&self, unknowns: &mut [f32]);
 
-    /// The errors of predictions, each position by its weight.
+    /// The errors of predictions, weighted by the weights of the positions.
     fn accuracy(&self, predictions: &[f32]) -> Accuracy {
         let mut accuracy = Accuracy::default();
         for ((target, weight), prediction) in self.targets().iter().zip(self.weights()).zip(predictions) {
@@ -49,7 +49,7 @@ pub(super) struct SolverOptions {
     pub n_rounds_max: u32,
 }
 
-/// The solution.
+/// The best unknowns, the rounds that found them, and how well they predict.
 pub(super) struct Solution {
     pub unknowns: Vec<f32>,
     pub n_rounds: u32,
@@ -57,7 +57,7 @@ pub(super) struct Solution {
     pub held_out: Accuracy,
 }
 
-/// Rounds without a better prediction after which the fit ends.
+/// How many rounds without a better prediction end the fit.
 const PATIENCE: u32 = 3;
 
 /// Finds the unknowns that best predict held-out positions, beginning at `start`.

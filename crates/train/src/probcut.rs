@@ -4,7 +4,7 @@
 //! Positions are searched to every depth without forward pruning, and near the end of the game also solved.
 //! For each pair of a depth and a shallower one the values differ with some spread; its logarithm is fitted
 //! by least squares, linear in the empties and the logarithms of both depths (see [`Spread`]). The share of
-//! differences within a number of such deviations shows whether the selectivities are right.
+//! differences within some multiple of the fitted spread shows whether the selectivities are right.
 
 use super::cholesky;
 use engine::eight::{self, Spread, TranspositionTable};
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 pub struct Searched {
     /// How many squares are empty.
     pub n_empties: u32,
-    /// Discs by depth, from 0 on.
+    /// The value at each depth from 0 on, in discs.
     pub values: Vec<i32>,
     /// The exact score in discs, if it was computed.
     pub exact: Option<i32>,
@@ -59,7 +59,7 @@ pub fn search(
 /// discs.
 type Pairs = Vec<(u32, u32, u32, i32)>;
 
-/// Estimates of two depths of the same parity, from depth 0 for the shallow one.
+/// The pairs of two estimates at depths of the same parity; the shallow depth begins with 0 or 1.
 fn midgame_pairs(searched: &[Searched]) -> Pairs {
     let pairs = searched.iter().flat_map(|Searched { n_empties, values, .. }| {
         let deep = (3..values.len())
@@ -69,7 +69,7 @@ fn midgame_pairs(searched: &[Searched]) -> Pairs {
     pairs.collect()
 }
 
-/// Estimates and exact scores.
+/// The pairs of an estimate and the exact score, whose depth is the number of empties.
 fn end_pairs(searched: &[Searched]) -> Pairs {
     let pairs = searched.iter().flat_map(|Searched { n_empties, values, exact }| {
         let shallow = values.iter().enumerate().filter(move |(depth, _)| (*depth as u32) < *n_empties);
@@ -104,7 +104,7 @@ fn fit_logarithms<const N: usize>(pairs: &Pairs, terms: impl Fn(u32, u32, u32) -
     least_squares(rows).map(|weight| weight as f32)
 }
 
-/// The weights of the terms that fit some values best: each row has terms, a value, and its weight.
+/// The weights of the terms that fit the rows best; each row has its terms, its value and its own weight.
 fn least_squares<const N: usize>(rows: impl Iterator<Item = ([f64; N], f64, f64)>) -> [f64; N] {
     let mut matrix = [[0.0; N]; N];
     let mut values = [0.0; N];
@@ -122,7 +122,7 @@ fn least_squares<const N: usize>(rows: impl Iterator<Item = ([f64; N], f64, f64)
     cholesky::solve(&factor, &values)
 }
 
-/// The shares of the differences, of midgame and endgame, that stay within a number of deviations.
+/// The share of the midgame's and of the endgame's differences within `deviations` times the spread.
 pub fn within(searched: &[Searched], spread: &Spread, deviations: f32) -> [f64; 2] {
     [midgame_pairs(searched), end_pairs(searched)].map(|pairs| {
         let is_within = |&&(n, d, s, difference): &&(u32, u32, u32, i32)| {

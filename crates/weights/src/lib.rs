@@ -2,8 +2,8 @@
 //!
 //! They are a crate of their own because they are ten times as large as the engine.
 
-/// Of 8×8; `engine::pattern::Weights` reads it.
+/// The weights of 8×8, which `engine::pattern::Weights` reads.
 pub static EIGHT: &[u8] = include_bytes!("../assets/8x8.weights");
 
-/// Of boards from 10×10 up; `engine::eval::LargeWeights` reads it.
+/// The weights of boards from 10×10 up, which `engine::eval::LargeWeights` reads.
 pub static LARGE: &[u8] = include_bytes!("../assets/large.weights");

@@ -92,7 +92,7 @@ fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, out: &mut Out) {
     });
 }
 
-/// Moves, tree or notes in place of the buttons, with a cross that brings them back.
+/// Moves, tree or notes in place of the buttons, with a cross that brings the buttons back.
 fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.horizontal(|ui| {
         record_head_ui(ui, true, panels, out);

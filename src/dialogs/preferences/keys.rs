@@ -19,7 +19,7 @@ pub(super) enum State {
     Refused { command: Command, shortcut: Option<KeyboardShortcut>, taken: Taken },
 }
 
-/// Room for the longest name of a key.
+/// The width of a key's button, in points: room for the longest name of a key.
 const BUTTON_WIDTH: f32 = 150.0;
 
 pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
@@ -61,7 +61,7 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
                 button.request_focus();
             }
             if *state == State::Waiting(command) && button.has_focus() {
-                // Tab and the arrows do not move the keyboard elsewhere.
+                // Keeps Tab and the arrows from moving the focus, so that they can be chosen.
                 let all =
                     EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
                 ui.memory_mut(|memory| memory.set_focus_lock_filter(button.id, all));
@@ -81,7 +81,7 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
     }
 }
 
-/// Says why a key was refused; one of another command can be taken over.
+/// Says why a key was refused, and lets the user take over a key of another command.
 fn refused_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
     let State::Refused { command, shortcut, taken } = *state else { return };
     let key = shortcut.map(|shortcut| key_name(ui.ctx(), &shortcut)).unwrap_or_default();
@@ -136,7 +136,7 @@ impl State {
 /// The key that was pressed, if the event is a key press; the inner `None` is a key of the clipboard.
 fn pressed(event: &Event) -> Option<Option<KeyboardShortcut>> {
     match *event {
-        // Locks are no keys of commands; Shift and the like wait for the key that they are held for.
+        // Commands cannot have the lock keys; Shift and the like count with the key that they are held for.
         Event::Key { key: Key::CapsLock | Key::NumLock | Key::ScrollLock, .. } => None,
         Event::Key { key, pressed: true, modifiers, .. }
             if !(Key::ShiftLeft..=Key::SuperRight).contains(&key) =>

@@ -48,7 +48,7 @@ pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f3
     star(ui.painter(), square(rect.center(), 0.92));
 }
 
-/// The colour of the line around the card: of links for a draw, weak for a loss, gold or strong for a win.
+/// The card's line colour: that of links for a draw, of weak text for a loss, gold or strong text for a win.
 pub(super) fn ink(ending: &Ending, ui: &Ui) -> Color32 {
     match ending.winner {
         None => ui.visuals().hyperlink_color,

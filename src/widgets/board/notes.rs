@@ -21,9 +21,9 @@ pub struct Note {
     pub short: String,
     /// How well it is known.
     pub label: String,
-    /// Among the best.
+    /// Whether the move is among the best.
     pub is_best: bool,
-    /// Proven, and so underlined.
+    /// Whether the value is proven, and so underlined.
     pub is_exact: bool,
     /// The proven bounds of the value on a scale from 0 to 1; `None` for the whole scale and for one value.
     pub bounds: Option<(f32, f32)>,
@@ -31,7 +31,7 @@ pub struct Note {
     pub spoken: String,
 }
 
-/// From this side length on a square has room for the second line, in points.
+/// The least side length, in points, of a square with room for the second line.
 const ROOMY: f32 = 42.0;
 const SMALLEST_TEXT: f32 = 8.0;
 
@@ -74,7 +74,7 @@ pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palett
     }
 }
 
-/// The number of a move of a line, on a plate of its side's colour with straight edges, which no disc has.
+/// Paints the number of a move of a line, on a square plate of its side's colour, unlike a disc.
 pub(super) fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Color) {
     let side = tile.width();
     let ground = if color == Color::Black { Color32::BLACK } else { Color32::WHITE };
@@ -130,7 +130,7 @@ impl Ink {
     }
 }
 
-/// The contrast of letters of WCAG 2.2, level AA, and that of level AAA.
+/// The least contrast of text by WCAG 2.2: at level AA, and at level AAA.
 const USUAL: f32 = 4.5;
 const HIGH: f32 = 7.0;
 

@@ -24,7 +24,7 @@ pub(super) fn board_ground(painter: &Painter, layout: &Layout, palette: &Palette
     }
 }
 
-/// Only the frame itself is painted, not what the field will cover: a software renderer pays for every pixel.
+/// Paints the frame, but nothing where the field will cover it: a software renderer pays for every pixel.
 fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
     let radius = (layout.frame() * 0.28).clamp(1.0, 9.0);
     if palette.depth > 0.0 {
@@ -66,7 +66,7 @@ fn cast_shadow(painter: &Painter, rect: Rect, radius: f32, depth: f32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Four planks joined at 45 degrees, each with its grain along it and its own share of the light.
+/// Paints four planks joined at 45 degrees, each with its grain along it and its own share of the light.
 fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palette) {
     const CORNER_STEPS: usize = 4;
     let (outer, inner) = (layout.outer, layout.field);
@@ -116,7 +116,7 @@ fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palet
 fn field(painter: &Painter, layout: &Layout, palette: &Palette) {
     let rect = layout.field;
     let Some(texture) = sprites::surface(painter.ctx(), palette.field) else {
-        // A mesh has sharp edges.
+        // egui feathers the edges of a rectangle, but not those of a mesh.
         let mut mesh = Mesh::default();
         mesh.add_colored_rect(rect, palette.field.colors()[0]);
         painter.add(Shape::mesh(mesh));
@@ -131,7 +131,7 @@ fn field(painter: &Painter, layout: &Layout, palette: &Palette) {
     sunken_edge(painter, layout, palette.depth);
 }
 
-/// How much light falls on a place of the field, given in parts of its sides.
+/// How much light falls on a point of the field; `at` is from (0, 0) at its upper left to (1, 1).
 fn light(at: Vec2, depth: f32) -> f32 {
     1.0 - 0.30 * depth * (at - vec2(0.36, 0.30)).length_sq()
 }

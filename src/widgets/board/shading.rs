@@ -11,7 +11,7 @@ use std::f32::consts::TAU;
 /// The side of a disc's picture as a multiple of the disc's diameter: room for its shadow.
 const MARGIN: f32 = 1.34;
 
-/// The side of the picture of a disc, in pixels, with the same whole number of them free on every side.
+/// The side of a disc's picture, in pixels: the diameter and a whole number of free pixels on each side.
 pub(super) fn disc_side(diameter: usize) -> usize {
     let free = (diameter as f32 * (MARGIN - 1.0) / 2.0).ceil() as usize;
     diameter + 2 * free.max(2)
@@ -39,7 +39,7 @@ pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: b
     })
 }
 
-/// The face with the line around it, at a point in radii from its middle; `radius` in pixels.
+/// The colour of the face or of its outline at a point, in radii from the middle; `radius` is in pixels.
 fn faced(colors: &DiscColors, depth: f32, at: [f32; 2], radius: f32) -> Color32 {
     let lit = if depth == 0.0 { colors.face } else { lit(colors, depth, at) };
     // A line around the disc, a tenth of its radius wide, with a soft inner edge.
@@ -47,7 +47,7 @@ fn faced(colors: &DiscColors, depth: f32, at: [f32; 2], radius: f32) -> Color32 
     if colors.outline == Color32::TRANSPARENT { lit } else { lit.lerp_to_gamma(colors.outline, line) }
 }
 
-/// The lit face at a point: of a low cylinder with a nearly flat face and a rounded edge.
+/// The colour of the lit face at a point. The disc is a low cylinder with a nearly flat face, its edge round.
 fn lit(colors: &DiscColors, depth: f32, [u, v]: [f32; 2]) -> Color32 {
     const LIGHT: [f32; 3] = [-0.42, -0.60, 0.68];
     // Halfway between the light and the eye, which looks straight down.
@@ -138,7 +138,7 @@ pub(super) fn wood(base: Color32, grain: Color32) -> ColorImage {
     })
 }
 
-/// A square picture whose pixels have the colour at their column and row.
+/// A square picture; `color` gives the colour of the pixel in a column and a row.
 fn picture(side: usize, color: impl Fn(usize, usize) -> Color32) -> ColorImage {
     ColorImage::new([side, side], (0..side * side).map(|i| color(i % side, i / side)).collect())
 }

@@ -7,11 +7,11 @@ use super::Explanation;
 /// A running review finds better lines. They are shown at once as long as both boards stay as they are, or
 /// the user has not stepped yet; otherwise they wait until the user asks for them.
 pub struct BothLines {
-    /// The lines, and why one is bad.
+    /// The lines shown, and why the one after the bad move is worse.
     pub explanation: Explanation,
     /// The newest lines of the review, where the boards would change.
     pub newer: Option<Explanation>,
-    /// Number of moves of both that are played.
+    /// How many moves of each line are played.
     pub n_played: usize,
     has_stepped: bool,
 }
@@ -22,7 +22,7 @@ impl BothLines {
         BothLines { explanation, newer: None, n_played: 1, has_stepped: false }
     }
 
-    /// Number of moves of the longer one.
+    /// The number of moves of the longer line.
     pub fn n_moves(&self) -> usize {
         self.explanation.refutation.len().max(self.explanation.better.len())
     }
@@ -51,7 +51,7 @@ impl BothLines {
         self.n_played = self.n_played.min(self.n_moves());
     }
 
-    /// Whether both boards would stay as they are.
+    /// Whether both boards would stay as they are with the other lines.
     fn has_boards_of(&self, other: &Explanation) -> bool {
         let shown = |of: &Explanation| {
             [&of.refutation, &of.better].map(|line| line[..self.n_played.min(line.len())].to_vec())

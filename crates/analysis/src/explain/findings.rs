@@ -1,4 +1,4 @@
-//! What has been found out about the moves of a game, and the thread that finds it out for the window.
+//! The causes of lost discs that searches have found, and the window's thread that searches for them.
 
 use super::what_if::{self, Answers};
 use super::{Explanation, ideas};
@@ -10,29 +10,29 @@ use system::worker::{Worker, WorkerHandle};
 
 /// A finding stays valid while the loss is within this factor of the loss that it explains.
 const LOSS_FACTOR_MAX: f64 = 1.5;
-/// For the searches of causes, none of which uses the table of the one before.
+/// The resources of searches for causes, none of which uses the table of the one before.
 const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 1 };
 
-/// A move that lost: the position before it, the move, and the best move.
+/// A move that lost discs: the position before it, the move, and the best move.
 type LossKey = (Position, Move, Move);
 
 fn key(explanation: &Explanation) -> LossKey {
     (explanation.position, explanation.played(), explanation.best())
 }
 
-/// The findings about moves that lost.
+/// The causes found so far, by the move that lost discs.
 #[derive(Clone, Debug, Default)]
 pub struct Findings(HashMap<LossKey, (Score, Answers)>);
 
 impl Findings {
-    /// What was found about a move, if its loss has not changed much since.
+    /// The cause found for a move's loss, unless the loss has changed much since.
     pub fn of(&self, explanation: &Explanation) -> Option<&Answers> {
         let (loss, finding) = self.0.get(&key(explanation))?;
         let (loss, now) = (loss.in_discs(), explanation.loss.in_discs());
         (now <= loss * LOSS_FACTOR_MAX && loss <= now * LOSS_FACTOR_MAX).then_some(finding)
     }
 
-    /// Stores what was found about a move.
+    /// Stores the cause that was found for a move's loss.
     pub fn learn(&mut self, explanation: &Explanation, finding: Answers) {
         self.0.insert(key(explanation), (explanation.loss, finding));
     }

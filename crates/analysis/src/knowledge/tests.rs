@@ -148,7 +148,7 @@ fn ending(seed: u64) -> Position {
     position
 }
 
-/// A finding: an arbitrarily wrong estimate, or the truth.
+/// A random finding: the truth, a true bound, or an arbitrarily wrong estimate.
 fn finding(position: &Position, mv: Option<Move>, random: &mut SmallRng) -> Evaluation {
     let (score, line) = match mv {
         None => solve(position),
@@ -167,7 +167,7 @@ fn finding(position: &Position, mv: Option<Move>, random: &mut SmallRng) -> Eval
     }
 }
 
-/// All positions within two moves of one.
+/// A position and all positions one or two moves after it.
 fn neighbourhood(position: Position) -> Vec<Position> {
     let mut all = vec![position];
     for at in 0..2 {

@@ -56,7 +56,7 @@ impl House {
         Report { lines, depth, selectivity, nodes: 1, elapsed: Duration::ZERO }
     }
 
-    /// Live analysis finds something out about a move of a position that is on the board.
+    /// Live analysis finds the value of a move of a position of the game.
     fn analyse(&mut self) {
         let position = self.any_position();
         let Some(EngineOrder::Analyse(id, _)) = self.study.follow(&position, GOAL, true, &mut self.knowledge)
@@ -112,7 +112,7 @@ impl House {
                 let listed = self.study.analysis().map_or(&[][..], |analysis| &analysis.evaluations);
                 assert_eq!(listed, self.knowledge.moves(position, GOAL), "{position}");
             }
-            // The review and the squares of the board.
+            // The review shows the value that the squares of the board show.
             let Some(played) = review.moves.iter().find(|played| played.at == at) else { continue };
             let is_bounded = played.before.score.of(position.turn()) != value.score;
             if let Some(square) = now.iter().find(|of| of.line[0] == played.mv).filter(|_| !is_bounded) {
@@ -138,7 +138,7 @@ fn all_views_agree() {
     for seed in 0..6 {
         House::of(random_game("4x4".parse().unwrap(), seed), seed).take_steps(60);
     }
-    // The same in positions that the book knows.
+    // A game whose positions the book knows.
     for seed in 0..6 {
         House::of(game_of("f5d6c3d3c4f4"), seed).take_steps(60);
     }

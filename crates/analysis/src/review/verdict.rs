@@ -1,7 +1,7 @@
 //! What a grade rests on: the values of the move that was played and of its best rival, searched alike.
 //!
-//! Values from searches of different depth differ by a disc or two for that alone. So a loss of an inaccuracy
-//! or more is final only when both moves reach as far, and far enough.
+//! The depth of a search alone changes a value by a disc or two. So a loss of an inaccuracy or more is final
+//! only when the searches of both moves reach the same depth, and a sufficient one.
 
 use super::PlayedMove;
 use crate::grade::{GRADED_FROM, MISTAKE_FROM};
@@ -10,25 +10,25 @@ use engine::Limits;
 use othello::evaluation::{Score, Source};
 use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
 
-/// Plies from the position after a move: the two searches that confirm a loss. They end with different sides
-/// to move, because values lean towards the mover by a disc or two.
+/// The depths, from the position after a move, of the two searches that confirm a loss. One is even and one
+/// odd, because values favour the side to move at the search's end by a disc or two.
 pub(super) const CONFIRMING: [u8; 2] = [24, 25];
-/// A move that loses nothing is final from this many plies on.
+/// The depth from which the verdict on a move that loses nothing is final.
 const SETTLED_FROM: u8 = 20;
-/// What reaches this many plies counts as alike.
+/// Searches of this depth or more count as equally deep.
 const ALIKE_FROM: u8 = 28;
-/// The most empty squares from which a move is solved because its rival is.
+/// The most empty squares after a move at which it is solved because its rival is proven.
 const SOLVED_FROM: usize = 26;
-/// The selectivity, in percent, of a search where that of the other move does not count.
+/// The least selectivity of a comparing search, in percent; used where that of the other move does not count.
 const FASTEST: u8 = 73;
 /// The most empty squares before a mistake from which a review searches both moves to the end, at [`SURE_AT`]
 /// percent. At 95 % a review once called the best move a mistake.
 const SURE_FROM: usize = 30;
 const SURE_AT: u8 = 99;
-/// From this loss on a loss is confirmed, even below an inaccuracy, since it may be one.
+/// The smallest loss that is confirmed: less than an inaccuracy, but deeper searches may make it one.
 pub(super) const DOUBTED_FROM: Score = Score::from_discs(1);
 
-/// What is known of a move for a verdict, counted from the position after it.
+/// How well a move is known; all depths count from the position after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
     rests_on: Effort,
@@ -44,25 +44,25 @@ impl Known {
         self.reach.0
     }
 
-    /// Whether a search to a depth would find out nothing: the move is proven, or its value rests on as many
-    /// plies. A book's value may rest on one ply less: searching again is not worth that ply.
+    /// Whether the move is proven or its value rests on a search of at least `plies`. A book's value may rest
+    /// on one ply less: searching again is not worth that ply.
     pub(super) fn is_searched(&self, plies: u8) -> bool {
         let (is_proven, depth, _) = self.rests_on;
         is_proven || depth + u8::from(self.is_from_book) >= plies
     }
 
-    /// Plies and selectivity that count in a comparison.
+    /// The depth and the selectivity by which [`Known::is_like`] compares two moves.
     fn plies(&self) -> (u8, u8) {
         let (_, depth, selectivity) = self.reach;
         match self.is_from_book {
-            // The book's values reach further than a search of a moment can.
+            // The book's values reach further than a review can search in a moment.
             true => (depth.min(CONFIRMING[0]), 0),
             false if depth >= ALIKE_FROM => (ALIKE_FROM, 0),
             false => (depth, selectivity),
         }
     }
 
-    /// Whether two moves are known alike, so that their difference is a loss and not one of depth.
+    /// Whether two moves are known equally well, so that their difference is a loss and no effect of depth.
     pub(super) fn is_like(&self, other: &Known) -> bool {
         match (self.is_proven(), other.is_proven()) {
             (true, true) => true,
@@ -77,7 +77,7 @@ impl Known {
         }
     }
 
-    /// Whether it rests on both searches that confirm a loss, or on more.
+    /// Whether the value rests on both searches that confirm a loss, or on more.
     pub(super) fn is_confirmed(&self) -> bool {
         self.is_searched(CONFIRMING[1])
     }
@@ -90,8 +90,8 @@ impl Known {
         is_needed.then_some(Limits::Selective { depth: n_empties as u8, percent: SURE_AT })
     }
 
-    /// The search that makes two moves alike: `true` if it is one of this move, `false` if of the other, and
-    /// how far it looks. `None` where none is needed, or none can be had in a moment.
+    /// The search after which both moves are known equally well: `true` if it searches this move, `false` if
+    /// the other, and its limits. `None` if [`Known::is_like`] holds already.
     pub(super) fn search_for(&self, other: &Known) -> Option<(bool, Limits)> {
         if self.is_like(other) {
             return None;
@@ -110,12 +110,12 @@ impl Known {
     }
 }
 
-/// Whether the engine confirms losses on a board: elsewhere what a review finds is all there will be.
+/// Whether a review confirms losses on a board; elsewhere its first verdicts are final.
 pub(super) fn is_confirmable(size: BoardSize, goal: Goal) -> bool {
     goal == Goal::MostDiscs && size.width() <= 8 && size.height() <= 8
 }
 
-/// A move of the game, and all that is known of it and of its rivals.
+/// A move of the game to judge, with what is known of it and of its rivals.
 pub(super) struct Case<'a> {
     pub knowledge: &'a Knowledge,
     /// The position before the move.
@@ -168,7 +168,7 @@ impl Case<'_> {
         own.is_like(&other) && is_enough(&own) && is_enough(&other)
     }
 
-    /// The move that the one played is compared with: the best, or the best other one.
+    /// The move that the played one is compared with: the best, or the second best if the best was played.
     pub(super) fn rival(&self) -> Option<Move> {
         if self.played.best != self.played.mv {
             return Some(self.played.best);

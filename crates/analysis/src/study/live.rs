@@ -14,18 +14,18 @@ use std::sync::Arc;
 use texts::text;
 use texts::words;
 
-/// Live analysis, and the engine that does it.
+/// The study of the position shown, and the engine that analyses it.
 #[derive(Default)]
 pub struct LiveAnalysis {
-    /// What is analysed.
+    /// Decides what the engine analyses, and holds what it found.
     pub study: Study,
     /// Made when something is first analysed.
     engine: Option<Engine>,
-    /// The place in the record that was on the board last.
+    /// The node and the position that the last [`LiveAnalysis::follow`] saw on the board.
     studied: Option<(NodeId, Position)>,
 }
 
-/// What the analysis needs besides the game on the board.
+/// The books and the resources of the analysis.
 pub struct Surroundings<'a> {
     /// The opening book that values come from.
     pub book: Option<Arc<Book>>,

@@ -29,7 +29,7 @@ pub enum MoveRow {
     Moves([Option<MoveEntry>; 2]),
     /// A correction of the board, and whose turn it was after it.
     Correction(NodeId, Color),
-    /// Moves played instead of the one above: where a click goes, and the text.
+    /// A variation on the move above: its first node, to which a click goes, and its text.
     Variation(NodeId, String),
 }
 
@@ -67,7 +67,7 @@ pub fn rows(record: &Record) -> Vec<MoveRow> {
     rows
 }
 
-/// What was played instead of the move into `node`.
+/// A row for each variation on the move into `node`.
 fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> Vec<MoveRow> {
     let parent = record.parent(node).expect("a line holds no root");
     let others = record.children(parent).iter().filter(|&&other| other != node);

@@ -1,11 +1,11 @@
-//! How long it will take until the scores of all moves are proven.
+//! Predicts how long it takes until the scores of all moves are proven.
 //!
 //! The cost of a move's proof is predicted from the cost of its last estimate and from the number of empties:
 //! positions with large trees have expensive estimates. Once proofs have begun, the real cost of their first
 //! searches corrects this. Nodes become seconds by the speed of this analysis, so the time is right on slow
 //! and on busy machines.
 //!
-//! `cargo bench --bench proof -- FILE` measures how good it is. The constants are least squares over the
+//! `cargo bench --bench proof -- FILE` measures the prediction. The constants are least squares over the
 //! logarithms of 599 moves' proofs, of 70 positions with 18 to 24 empties (lines 1, 31, 61 … of tournament
 //! positions with 24 empties, those with fewer after best play), as `cargo bench --bench proof -- FILE --log`
 //! writes them.
@@ -22,7 +22,7 @@ use std::time::Duration;
 pub(super) struct Cost {
     /// Nodes of the last estimate.
     estimate: u64,
-    /// Nodes of the first search to prove its score, of the last, and of all of them.
+    /// Nodes of the searches that tried to prove its score: of the first, of the last, and of all.
     first: Option<u64>,
     last: u64,
     spent: u64,
@@ -34,7 +34,7 @@ pub(super) struct Costs {
     moves: Vec<(Move, Cost)>,
     estimates: (u64, Duration),
     proofs: (u64, Duration),
-    /// The cost of the running analysis at its last report.
+    /// The nodes and the time that the running analysis had spent at its last report.
     heard: (u64, Duration),
 }
 
@@ -49,17 +49,17 @@ struct CostModel {
 
 /// All searches until a move's score is proven, as predicted before the first of them.
 const ALL: CostModel = CostModel { at_21: 9.73, each_empty: 0.423, each_estimate: 0.592, each_first: 0.0 };
-/// The same, as predicted after the first.
+/// All these searches, as predicted after the first of them.
 const ALL_AFTER_FIRST: CostModel =
     CostModel { at_21: 8.40, each_empty: 0.350, each_estimate: 0.320, each_first: 0.267 };
-/// The first of these searches.
+/// The first of these searches alone.
 const FIRST: CostModel = CostModel { at_21: 3.81, each_empty: 0.275, each_estimate: 1.018, each_first: 0.0 };
 /// The ratio of nodes per second in proofs and in estimates: 5 with one thread, 8 with two.
 const FASTER: f64 = 6.5;
 /// The time of proofs after which their own speed is used.
 const SPEED_AFTER: Duration = Duration::from_millis(300);
-/// How far the real cost of proofs corrects the models: this far with many moves, by a quarter of it with one
-/// move, since it counts beside [`MODEL_MOVES`] moves of the models.
+/// How much of the models' logarithmic error the real cost of proofs corrects: this share after many moves, a
+/// quarter of the share after one, which counts beside [`MODEL_MOVES`] moves of the models.
 const TRUST: f64 = 0.7;
 const MODEL_MOVES: f64 = 3.0;
 
@@ -84,7 +84,7 @@ impl Costs {
         self.heard = (0, Duration::ZERO);
     }
 
-    /// Books the cost of an evaluation: a proof's if it is exact or keeps the depth that was `known`.
+    /// Adds the cost of an evaluation: to the proofs if it is exact or has the depth of the `known` one.
     pub(super) fn book(
         &mut self,
         known: Option<&Evaluation>,
@@ -206,7 +206,7 @@ mod tests {
         Evaluation::estimate(Score::from_discs(1), depth, 73).with_line(vec![mv])
     }
 
-    /// An analysis that expects `estimate` positions for each move, at a million a second.
+    /// An analysis whose estimate of each move cost `estimate` nodes, at a million nodes a second.
     fn estimated(position: &Position, estimate: u64) -> Analysis {
         let mut analysis = Analysis::default();
         for (at, square) in (1..).zip(position.legal_moves().iter()) {

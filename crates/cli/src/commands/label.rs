@@ -88,7 +88,7 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// Begins or resumes the file, or writes the header to standard output. Returns the items that are there.
+    /// Begins or resumes the file, or writes the header to standard output. Returns the file's items.
     pub(super) fn open(&self, header: &Header) -> Result<(Done, ItemLines), String> {
         match self.out.as_deref().filter(|path| !is_pipe(path)) {
             Some(path) => ItemLines::of_file(path, header, self.resume),
@@ -153,7 +153,7 @@ pub(super) fn run(arguments: &Label, results: &mut Results) -> Result<(), String
         resources: Resources { n_threads: 1, table_mb: arguments.hash_mb as usize },
     };
     let other_input = Cell::new(None);
-    // Items that the file already has are not searched again; one that is another there ends the work.
+    // Skips items that the file already has; one with another position there ends the work with an error.
     let open = source.map_while(|given| match done.has(given.item, || given.record().board) {
         Ok(is_done) => Some((!is_done).then_some(given)),
         Err(sentence) => {

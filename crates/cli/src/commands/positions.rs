@@ -1,4 +1,4 @@
-//! `outflank-engine positions`: the positions of games that meet conditions, for `label` and others.
+//! `outflank-engine positions`: chooses positions of games by conditions, as input for `label` and others.
 
 use super::arguments::{n_threads, read_level, read_range};
 use super::player_review::phase_name;
@@ -67,7 +67,7 @@ pub(super) struct Positions {
     threads: Option<u16>,
 }
 
-/// Which positions are wanted.
+/// The conditions that a position must meet.
 #[derive(Args, Debug)]
 struct PositionChoice {
     /// Only with this many empty squares
@@ -230,12 +230,12 @@ fn image_key(given: &Given) -> u64 {
     hasher.finish()
 }
 
-/// Positions drawn at random, each with the same chance.
+/// A reservoir sample: positions drawn at random, each with the same chance.
 struct Sample {
     size: u64,
     seed: u64,
     n_seen: u64,
-    /// With their numbers.
+    /// The positions drawn so far, each with its number in the input.
     kept: Vec<(u64, Given)>,
 }
 

@@ -65,7 +65,7 @@ impl ServeArguments {
     }
 }
 
-/// The default level by GTP: about a second per move.
+/// The default level in GTP; it takes about a second per move.
 const LEVEL: u8 = 22;
 
 /// Plays by GTP until the other program ends the conversation.
@@ -114,7 +114,7 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
     Ok(())
 }
 
-/// Longer than any command, in bytes.
+/// The bytes at which a line is too long: more than any command has.
 const LINE_MAX: u64 = 1 << 20;
 
 /// The next line without its break, or why there is none.
@@ -161,7 +161,7 @@ struct Gate {
     fewer: Condvar,
 }
 
-/// The share of a line in the gate's limit; dropped when the line is answered.
+/// The bytes of a line that count in the gate until the line is answered and drops this.
 #[derive(Debug)]
 struct Permit {
     gate: Arc<Gate>,
@@ -191,7 +191,7 @@ enum Input {
     Line(String, Permit),
     /// There are no more lines.
     End,
-    /// A line is longer than any command. What comes after it is not read.
+    /// A line was too long. The thread reads no more lines after it.
     TooLong,
     /// The engine has sent an event.
     Event,

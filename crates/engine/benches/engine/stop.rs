@@ -37,12 +37,12 @@ fn measure(name: &str, method: Method, size: BoardSize, n_threads: usize, n_stop
     );
 }
 
-/// From a stop to the answer of the next, trivial search.
+/// The time from a stop to the answer of the next, trivial search.
 fn latency(server: &mut Server, method: Method, size: BoardSize, i: usize) -> Duration {
     let position = Position::start(size);
     let request = |method| Request::new(position, Goal::MostDiscs, method).seed(i as u64);
     server.engine.go(SearchId::unique(), request(method));
-    // Between nothing and 10 ms in even steps, so that every part of a search is met.
+    // Spreads the waits evenly from 0 to 10 ms, so that the stops hit every part of a search.
     std::thread::sleep(Duration::from_micros(i as u64 * 7_919 % 10_000));
     let start = Instant::now();
     server.engine.stop();

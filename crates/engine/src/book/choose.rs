@@ -1,4 +1,4 @@
-//! Playing from a book: which move, and the report about it.
+//! Chooses a move from a book, and reports on it.
 //!
 //! The book answers where it looks at least as far ahead as the search that it replaces, so that no level
 //! plays worse with it than without. A level that makes mistakes on purpose makes them here as well, and
@@ -51,8 +51,8 @@ fn plies_known(level: Level) -> usize {
     3 + 4 * usize::from(level.number()) / 3
 }
 
-/// Draws one of the moves that lose at most `loss` discs; each disc lost halves the probability. Noise of up
-/// to `noise` hundredths of a disc is added to the values first.
+/// Adds noise of up to `noise` hundredths of a disc to the values, then draws one of the moves that lose at
+/// most `loss` discs; each disc lost halves the probability.
 fn choose<'m>(moves: &'m [BookMove], loss: u8, noise: u16, random: &mut SmallRng) -> Option<&'m BookMove> {
     let noise = i32::from(noise);
     let mut disturbed =
@@ -84,7 +84,7 @@ mod tests {
     use othello::rules::{BoardSize, Goal, Move, Position, Square};
     use std::sync::Arc;
 
-    /// How often each of some moves, given their values in discs, is chosen in a thousand draws.
+    /// How often each of the moves with these values in discs is chosen in a thousand draws.
     fn chosen(values: &[i8], loss: u8, noise: u16) -> Vec<usize> {
         let found = |(at, value): (usize, &i8)| {
             let evaluation = Evaluation::estimate(Score::from_discs((*value).into()), 10, 73);

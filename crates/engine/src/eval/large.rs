@@ -1,8 +1,8 @@
 //! The trained weights of large boards: of the counts, and of the configurations near the corners.
 //!
 //! After a file's head ([`FileKind`]) comes a *deflate* stream (RFC 1951) of 16-bit numbers: for each phase
-//! the weights of the counts, then for each phase those of the configurations. They are written as those of
-//! 8×8 are ([`pack_numbers`]).
+//! the weights of the counts, then for each phase those of the configurations. [`pack_numbers`] writes them,
+//! as it writes the weights of 8×8.
 
 use super::corners::{self, N_CONFIGURATIONS, N_READINGS};
 use super::{N_PHASES, NAMES, Phases, phase};
@@ -15,7 +15,7 @@ use std::sync::{Arc, LazyLock};
 #[derive(Clone, Debug, PartialEq)]
 pub struct LargeWeights {
     pub(super) counts: Phases,
-    /// Of each configuration, in each phase.
+    /// The weight of each configuration in each phase.
     configurations: Vec<[i16; N_PHASES]>,
 }
 
@@ -51,8 +51,8 @@ impl LargeWeights {
         goal == Goal::MostDiscs && size.width().min(size.height()) >= 10
     }
 
-    /// The sum of the configurations' weights, in hundredths of a disc, on a board of an area with this many
-    /// discs.
+    /// The sum of the configurations' weights, in hundredths of a disc, on a board of `area` squares with
+    /// `n_discs` discs.
     #[inline(always)]
     pub(super) fn value(&self, configurations: [u32; N_READINGS], n_discs: usize, area: usize) -> i32 {
         let (part, beyond) = phase(n_discs, area);

@@ -2,8 +2,8 @@
 //!
 //! After the file's header ([`FileKind`]) comes a *deflate* stream (RFC 1951): the number of known openings
 //! and their keys; then groups of weights: one for the openings, then one for the tables of each stage. A
-//! group is the size of a step and each weight in steps, as a signed byte. Last come the model's heads as
-//! 32-bit floats. Numbers are little-endian.
+//! group is a step size, then each weight as a signed byte, in steps. Last come the model's heads as 32-bit
+//! floats. Numbers are little-endian.
 
 use super::model::{Head, Model, N_STAGES};
 use super::openings::KnownOpenings;
@@ -33,7 +33,7 @@ impl Model {
         READ.get_or_init(|| Model::read(EMBEDDED)).as_ref().map_err(Clone::clone)
     }
 
-    /// The checksum of the embedded model, which identifies it: what was fitted to one fits no other.
+    /// The checksum of the embedded model, by which a ghost knows the model that it was fitted to.
     pub fn embedded_number() -> u32 {
         MODEL.split(EMBEDDED).map_or(0, |(_, checksum)| checksum as u32)
     }
@@ -62,7 +62,7 @@ impl Model {
     }
 }
 
-/// Writes weights as whole numbers of steps, of which the largest weight has 127.
+/// Writes the step size, then each weight as a whole number of steps: 127 for the largest weight.
 fn write_steps(weights: &[f32], bytes: &mut Vec<u8>) {
     let most = weights.iter().fold(0.0f32, |most, weight| most.max(weight.abs()));
     let step = (most / 127.0).max(f32::MIN_POSITIVE);

@@ -1,7 +1,7 @@
 //! An opponent of a rating: draws its moves as people of that rating choose them.
 //!
-//! The likeliest move every time would play far above the rating, and always the same game; so moves are
-//! drawn, without the least likely ones. Even a beginner usually takes a free corner.
+//! An opponent that always chose the likeliest move would play far above the rating, and always the same
+//! game; so it draws a move, but never one of the least likely. Even a beginner usually takes a free corner.
 
 use super::character::Character;
 use super::features::N_FEATURES;

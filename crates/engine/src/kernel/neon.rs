@@ -11,7 +11,7 @@ use super::eight::{INNER, RAYS, STEPS};
 use super::{Board, Vectors};
 use std::arch::aarch64::*;
 
-/// NEON.
+/// The vector operations of the kernel with NEON.
 #[derive(Clone, Copy, Debug)]
 pub struct Neon;
 

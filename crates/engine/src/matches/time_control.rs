@@ -18,12 +18,12 @@ pub enum TimeControl {
     PerMove(Duration),
     /// Visited positions for each move.
     Nodes(u64),
-    /// Time for a whole game; byo-yomi is not kept.
+    /// Time for a whole game, and an increment; the match ignores byo-yomi.
     Clock(clock::TimeControl),
 }
 
 impl TimeControl {
-    /// The usual one: a second a move for both players, so that the better one wins and not the slower.
+    /// The default: a second a move for both players, so that the better one wins and not the slower.
     pub fn equal() -> TimeControl {
         TimeControl::PerMove(Duration::from_secs(1))
     }
@@ -33,7 +33,7 @@ impl TimeControl {
         Level::new(19)
     }
 
-    /// The clocks at the beginning of a game; none runs unless the match is played by the clock.
+    /// The clocks at the beginning of a game; `None` unless the control is [`TimeControl::Clock`].
     pub(super) fn clocks(self) -> Option<ByColor<clock::TimeControl>> {
         let TimeControl::Clock(control) = self else { return None };
         Some(ByColor::new(control, control))

@@ -15,7 +15,7 @@ by_lanes!(Avx2);
 // AVX-512 includes AVX2.
 by_lanes!(Avx512);
 
-/// Minus the indices, minus the disc, minus twice the discs flipped: the other side's view.
+/// The indices after a move: −(indices + disc placed + 2 · discs flipped), since the other side moves next.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
@@ -82,7 +82,7 @@ fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
     let mut sums = [unsafe { _mm256_loadu_si256(first.as_ptr().cast()) }, _mm256_setzero_si256()];
     for two in found.chunks_exact(2) {
         for (sum, entry) in sums.iter_mut().zip(two) {
-            // SAFETY: it is an entry of the table.
+            // SAFETY: `entries` keeps the number within the table.
             let factors = unsafe { _mm_loadu_si128(table.as_ptr().add(*entry as usize).cast()) };
             *sum = _mm256_add_epi16(*sum, _mm256_cvtepi8_epi16(factors));
         }

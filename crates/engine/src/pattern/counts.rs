@@ -35,7 +35,7 @@ impl Counts {
         Counts(sets.map(|set| set.count_ones() as u8))
     }
 
-    /// For each count a number that no other count of any kind has: [`COUNT_LIMIT`] numbers for each kind.
+    /// Numbers the counts: each kind has [`COUNT_LIMIT`] numbers of its own, one for each possible count.
     pub fn numbers(self) -> impl Iterator<Item = usize> {
         self.0.into_iter().enumerate().map(|(kind, count)| kind * COUNT_LIMIT + usize::from(count))
     }

@@ -16,7 +16,7 @@ const N_VECTORS: usize = N_LANES / 8;
 // Every aarch64 processor has NEON.
 by_lanes!(Neon);
 
-/// −(indices + disc placed + 2 · discs flipped): negated, since the other side looks next.
+/// The indices after a move: −(indices + disc placed + 2 · discs flipped), since the other side moves next.
 #[inline]
 #[target_feature(enable = "neon")]
 fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
@@ -43,7 +43,7 @@ fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
 #[inline]
 #[target_feature(enable = "neon")]
 fn sum(tables: &Tables, indices: &Indices) -> i32 {
-    // SAFETY: each is an entry of the tables.
+    // SAFETY: `entries` keeps each number within the tables.
     entries(indices).iter().map(|&entry| i32::from(unsafe { *tables.get_unchecked(entry as usize) })).sum()
 }
 
@@ -74,7 +74,7 @@ fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
     // SAFETY: the array has the sixteen numbers that are read.
     let (mut low, mut high) = unsafe { (vld1q_s16(first.as_ptr()), vld1q_s16(first[8..].as_ptr())) };
     for entry in entries(indices) {
-        // SAFETY: it is an entry of the table.
+        // SAFETY: `entries` keeps the number within the table.
         let factors = unsafe { vld1q_s8(table.get_unchecked(entry as usize).as_ptr()) };
         low = vaddw_s8(low, vget_low_s8(factors));
         high = vaddw_high_s8(high, factors);

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-/// Parts that all threads read.
+/// The parts of a table, which all threads share.
 pub(super) struct Parts<T>(Box<[LazyLock<Box<T>, Unpack<T>>]>);
 
 type Unpack<T> = Box<dyn FnOnce() -> Box<T> + Send>;

@@ -9,7 +9,7 @@
 pub struct Shape {
     /// Its name.
     pub name: &'static str,
-    /// The name of each square of its first lane; the first counts 1 in the index, the next 3, the next 9.
+    /// The squares of its first lane; their digits have the place values 1, 3, 9 and so on in the index.
     pub squares: &'static str,
 }
 
@@ -37,7 +37,7 @@ const SQUARES_MAX: usize = 10;
 
 #[derive(Clone, Copy)]
 pub(super) struct Lane {
-    /// Its number in [`SHAPES`].
+    /// The index of its shape in [`SHAPES`].
     pub shape: usize,
     /// The squares in the order of their digits, as numbers 8 · row + column.
     pub squares: [u8; SQUARES_MAX],
@@ -83,7 +83,7 @@ impl Shape {
         8 * (text[3 * digit + 1] - b'1') + (text[3 * digit] - b'a')
     }
 
-    /// Its first lane carried over by one of the eight symmetries, digit by digit.
+    /// The images of its squares under one of the eight symmetries, in the order of their digits.
     pub(crate) const fn image(&self, symmetry: u8) -> [u8; SQUARES_MAX] {
         let mut squares = [0; SQUARES_MAX];
         let mut digit = 0;
@@ -103,7 +103,7 @@ const fn image(square: u8, symmetry: u8) -> u8 {
     if symmetry & 4 != 0 { 8 * column + row } else { 8 * row + column }
 }
 
-/// The squares of a lane without their order.
+/// The squares of a lane as a bitboard, which forgets their order.
 pub(crate) const fn set(squares: &[u8; SQUARES_MAX], n_squares: usize) -> u64 {
     let mut set = 0;
     let mut digit = 0;

@@ -30,7 +30,7 @@ pub struct Program {
     pub file: String,
     /// Its arguments, without the program's name.
     pub arguments: Vec<String>,
-    /// Its working directory; `None` for ours.
+    /// Its working directory; `None` for that of this program.
     pub folder: Option<PathBuf>,
 }
 
@@ -68,7 +68,7 @@ pub enum Language {
 /// The time a program gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeGiven {
-    /// None: the program keeps the time it was started with.
+    /// No time: the program keeps the time that it was started with.
     Own,
     /// The time for each move.
     PerMove(Duration),
@@ -183,7 +183,7 @@ impl External {
         Some(name).filter(|name| !name.is_empty())
     }
 
-    /// Whether it can continue a game; for another one [`External::new_game`] comes first.
+    /// Whether it can continue a game; if not, call [`External::new_game`] first.
     pub fn follows(&self, game: &GameLine) -> bool {
         let is_known = || self.start == Some(game.start) && self.known_moves.len() <= game.moves.len();
         let played = game.moves.iter().map(|played| played.mv);
@@ -234,7 +234,7 @@ impl External {
     /// Asks the program for a move in a game; `patience` is how long it may be silent.
     ///
     /// # Errors
-    /// When no answer comes that is a move, legal or not.
+    /// When the program gives no move, legal or not.
     pub fn choose(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<PlayedMove> {
         match self.language {
             Language::Gtp { .. } => self.ask_by_gtp(game, self.accepted_time(time), patience),

@@ -2,11 +2,11 @@
 //! end.
 //!
 //! Nearly all nodes of the tree answer one question only: is the value above `alpha`? Two kinds of node
-//! answer it. `interior` nodes use everything there is: the `transposition` table that all threads share,
-//! `probcut`, moves in an `ordering` rated by an `evaluator`, and nodes `sharing` their moves with the other
-//! threads of the `pool`. Down from twelve empties the `endgame` solver takes over, where a node costs
-//! little: `shallow` sorts moves by mobility, `last` has the last four squares written out by hand; they rest
-//! on `stability`, `parity` and `last_flips`. `compiled` compiles nodes for the vectors of this processor.
+//! answer it. `interior` nodes use every means: the `transposition` table that all threads share, the cuts of
+//! `probcut`, the move `ordering` by values of an `evaluator`, and the `sharing` of moves with the other
+//! threads of the `pool`. From twelve empties down the `endgame` solver takes over, where a node costs
+//! little: `shallow` sorts moves by mobility, `last` writes out the last four squares; both use `stability`,
+//! `parity` and `last_flips`. `compiled` compiles nodes for the vector instructions of this processor.
 //! `root` searches the root moves depth by depth, down to evaluations and then to the end of the game
 //! (`target` says how deep and how selectively), and `principal_variation` keeps the line of best moves.
 //!
@@ -77,8 +77,8 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Evaluates an expression, compiled for some instructions, with the evaluator for a board: the one of the
-/// weights if there are any and the board is 8×8, else the one of a few features.
+/// Runs `$work` with an evaluator for the kernel's board, both compiled for `$instructions`: a
+/// [`PatternEvaluator`] if there are weights and the board is 8×8, else a [`FeatureEvaluator`].
 macro_rules! with_evaluator {
     ($instructions:expr, $kernel:expr, $weights:expr, |$evaluator:ident| $work:expr) => {
         with_vectors!($instructions, |vectors| {
@@ -96,8 +96,8 @@ macro_rules! with_evaluator {
     };
 }
 
-/// Solves a position; `None` once `give_up` returns true. It is called every millisecond or so, and must stay
-/// true. Any number of threads finds the same score; one thread with an empty table visits the same nodes.
+/// Solves a position; `None` once `give_up`, called about every millisecond, returns true, which it must then
+/// keep doing. Any number of threads finds the same score; one with an empty table visits the same nodes.
 ///
 /// ```
 /// use engine::eight::{self, TranspositionTable, Window};
@@ -153,7 +153,7 @@ pub fn values_by_depth(
     })
 }
 
-/// The result of searches to depth 1, 2 and so on.
+/// What [`best_move`] found by searching to depth 1, 2 and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestMove {
     /// The best move; a pass where there is nothing else.
@@ -173,8 +173,8 @@ impl BestMove {
     }
 }
 
-/// The result of a search of `depth` plies with some weights in a position that is not over. Entries of the
-/// table from earlier searches count.
+/// Searches an 8×8 position whose game is not over to depth 1, 2 and so on up to `depth` plies. The search
+/// uses the table's entries from earlier searches.
 pub fn best_move(
     weights: &Weights,
     board: Board<u64>,
@@ -207,7 +207,7 @@ pub(crate) fn think(
     })
 }
 
-/// The threads of a search before it begins, and their shared state.
+/// How many threads a search gets, and the state that they share.
 struct Team<'a> {
     table: &'a TranspositionTable,
     n_threads: usize,

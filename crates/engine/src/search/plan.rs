@@ -1,5 +1,5 @@
-//! From the limits of a request to the plan of one search: iterations to a depth, then perhaps the end of the
-//! game.
+//! Turns the limits of a request into the plan of one search: iterations to a depth, then perhaps a search to
+//! the end of the game.
 
 use super::eight::Selectivity;
 use crate::Limits;
@@ -8,7 +8,7 @@ use othello::rules::Position;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
-    /// Plies of the last iteration that ends in evaluations.
+    /// The depth of the last iteration whose leaves are evaluated.
     pub depth: u8,
     /// The selectivity of that iteration.
     pub selectivity: Selectivity,
@@ -17,9 +17,9 @@ pub(crate) struct Plan {
     /// The time budget, if time limits the search.
     pub budget: Option<Budget>,
     pub nodes_max: u64,
-    /// Noise added to each evaluation, in hundredths of a disc, and the weight of the plain disc count in
-    /// percent.
+    /// Noise added to each evaluation, in hundredths of a disc.
     pub noise: u16,
+    /// The weight of the plain disc count in an evaluation, in percent.
     pub greed: u8,
     /// Whether a forced move is played without a search, since its value is not needed.
     pub stop_early: bool,
@@ -35,7 +35,7 @@ pub(crate) enum End {
     Estimate,
     /// Selectively, where the board is of at most 8×8 squares.
     Selective,
-    /// Only whether the game is won, drawn or lost.
+    /// To find out only whether the game is won, drawn or lost.
     Outcome,
     Exact,
 }
@@ -45,14 +45,14 @@ const DEPTH_MAX: u8 = 250;
 /// An exact search begins when an iteration has come within this many plies of the end: it costs about as
 /// much as the next few iterations.
 const EXACT_AHEAD: usize = 10;
-/// Plies of the last iteration before a position is solved without a limit. Those iterations only order the
+/// The depth of the last iteration before a position is solved without limit. Those iterations only order the
 /// moves for the exact search, which nothing cuts short: on a board with many empties each further ply would
 /// cost several times the last one and delay the exact search by more than its order gains. The value came
 /// with the first search and has not been tuned since; it matters from 24 empties up, by [`EXACT_AHEAD`].
 const BEFORE_SOLVING_MAX: u8 = 14;
 
 impl Plan {
-    /// To the exact end, after a few iterations that give the moves their order.
+    /// The plan of an exact search, after a few iterations that put the moves in order.
     pub(crate) fn to_the_end(n_empties: usize) -> Plan {
         Plan {
             depth: n_empties.saturating_sub(EXACT_AHEAD).clamp(1, usize::from(DEPTH_MAX)) as u8,

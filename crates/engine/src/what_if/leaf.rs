@@ -16,14 +16,14 @@ pub(super) trait Leaf<K: Kernel> {
     fn state(&self, board: Board<K::Set>) -> Self::State;
     /// The state after a disc on `index` flipped `flips`, for the opponent.
     fn play(&self, state: &Self::State, index: usize, flips: K::Set) -> Self::State;
-    /// The state for the opponent.
+    /// The state after a pass, for the opponent.
     fn pass(&self, state: &Self::State) -> Self::State;
     fn value(&self, board: Board<K::Set>, state: &Self::State) -> i32;
     /// The value of a game that ends here.
     fn final_value(&self, board: Board<K::Set>) -> i32;
 }
 
-/// By the pattern weights of 8×8.
+/// Evaluates by the pattern weights of 8×8.
 pub(super) struct ByPatterns<'a, V> {
     pub kernel: Eight<V>,
     pub weights: &'a Weights,
@@ -63,7 +63,7 @@ impl<V: WhatIfNodes> Leaf<Eight<V>> for ByPatterns<'_, V> {
     }
 }
 
-/// By a few counts, on every board and for both goals.
+/// Evaluates by a few counts, on every board and for both goals.
 pub(super) struct ByFeatures<'a, K: Kernel, V> {
     pub kernel: &'a K,
     pub vectors: V,

@@ -28,7 +28,7 @@ fn asked(position: &Position, question: WhatIf) -> i32 {
     report.lines[0].score.hundredths()
 }
 
-/// Every kind of change in a position, also none; those of one side for both, and with one square each.
+/// Every kind of change in a position, `Nothing` included; each change for a side is there for both sides.
 fn changes(position: &Position) -> Vec<RuleChange> {
     let empties: Vec<Square> = position.empties().iter().collect();
     let mut changes = vec![RuleChange::Nothing, RuleChange::Passes];

@@ -9,7 +9,7 @@ use rand::RngExt;
 use std::ops::Range;
 use texts::words;
 
-/// How many random flips and cuts are tried, unless the variable gives another number.
+/// How many random flips and cuts the tests try, unless the variable gives another number.
 const N_TRIES: usize = 200;
 const VARIABLE: &str = "OUTFLANK_N_DAMAGED";
 
@@ -75,7 +75,7 @@ fn a_flipped_bit_loses_at_most_its_frame_and_is_reported() {
         let mut damaged = bytes.to_vec();
         damaged[at] ^= 1 << bit;
         let found = Library::read(damaged).unwrap_or_else(|error| panic!("bit {bit} of byte {at}: {error}"));
-        // As if the frame had never been written.
+        // The library reads as if the frame had never been written.
         let hit = frames.iter().find(|frame| frame.contains(&at)).cloned();
         let without = hit.map_or(bytes.to_vec(), |hit| [&bytes[..hit.start], &bytes[hit.end..]].concat());
         let expected = seen(&Library::read(without).unwrap().library);
@@ -83,7 +83,7 @@ fn a_flipped_bit_loses_at_most_its_frame_and_is_reported() {
         let lost = of_whole.keys().filter(|&id| !expected.contains_key(id)).count();
         assert!(lost <= 1, "bit {bit} of byte {at}: {lost} games are lost");
         n_lost += lost;
-        assert!(found.unread.is_damage(), "bit {bit} of byte {at} is not said");
+        assert!(found.unread.is_damage(), "bit {bit} of byte {at} is not reported");
         assert!(!words::unread(&found.unread).is_empty());
         let mended = Library::read(found.library.compacted().bytes().to_vec()).unwrap();
         assert_eq!((seen(&mended.library), mended.unread), (expected, Unread::default()));
@@ -99,7 +99,7 @@ fn a_cut_off_file_keeps_its_whole_frames_and_the_loss_is_reported() {
     let whole = with_every_frame(rng);
     let bytes = whole.bytes();
     let frames = frames(bytes);
-    // Everywhere in the heading and in the first frames.
+    // At every byte of the heading and of the first frames, then at random.
     let ends: Vec<usize> = (0..300).chain((0..n_tries()).map(|_| rng.random_range(0..bytes.len()))).collect();
     for end in ends {
         let mut found = Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
@@ -109,7 +109,7 @@ fn a_cut_off_file_keeps_its_whole_frames_and_the_loss_is_reported() {
         let tail = end.checked_sub(whole_end).unwrap_or(end);
         assert_eq!(found.unread, Unread { tail, ..Unread::default() });
         assert_eq!(words::unread(&found.unread).is_empty(), tail == 0, "{end}");
-        // It can be continued.
+        // The library takes another game.
         let n_games = ids(&found.library).len();
         found.library.add(game("f5f6")).unwrap();
         let again = Library::read(found.library.bytes().to_vec()).unwrap();

@@ -38,7 +38,7 @@ impl Mark {
         (!text.is_empty()).then(|| Mark::Label(text.to_owned()))
     }
 
-    /// `triangle`, `letter A`.
+    /// The mark in words, such as `triangle` or `letter A`.
     pub fn name(&self) -> String {
         match self {
             Mark::Cross => "cross".to_owned(),

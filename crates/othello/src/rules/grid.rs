@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 /// One of the four lines through a square; each is walked both ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line<S> {
-    /// How far in row-major indices the next square of the line lies.
+    /// The distance from a square to the next one of the line, in row-major indices.
     pub step: u32,
     /// Where a disc can be flipped along this line: all squares for a column, all but the outer columns for
     /// the others. Runs stay inside these squares, so a shift cannot wrap around the board's edge.
@@ -37,7 +37,7 @@ impl<S: Bits> Grid<S> {
     /// Builds the geometry of a board; [`Grid::of`] shares one for each size, on [`Squares`].
     ///
     /// # Panics
-    /// When the board does not fit the set: the caller chooses the set by [`BoardSize::area`].
+    /// When the board has more squares than `S` holds; callers choose `S` by [`BoardSize::area`].
     pub fn new(size: BoardSize) -> Grid<S> {
         assert!(size.area() <= S::CAPACITY, "the {size} board has more than {} squares", S::CAPACITY);
         let (width, height) = (u32::from(size.width()), u32::from(size.height()));
@@ -77,7 +77,7 @@ impl<S: Bits> Grid<S> {
         self.select(|column, row| (right - 1..=right).contains(&column) && (below - 1..=below).contains(&row))
     }
 
-    /// The squares whose column and row, both from 0, fulfil a condition.
+    /// The squares for which `keep` returns `true`, given their column and row from 0.
     pub fn select(&self, keep: impl Fn(usize, usize) -> bool) -> S {
         S::from_squares(
             Square::all(self.size).filter(|s| keep(s.column(self.size), s.row(self.size))).collect(),

@@ -111,7 +111,7 @@ fn all_images_of_a_position_have_one_canonical_position() {
         let image = Symmetry::all(size).nth(rng.random_range(0..4)).unwrap().position(position);
         assert_eq!(image.canonical().0, least, "{position}");
         if size == BoardSize::STANDARD {
-            // On 8×8 the bitboards agree with it.
+            // On 8×8 the bitboards have the same canonical position.
             let word = |squares: Squares| squares.words()[0];
             let sets = |of: &Position| (word(of.discs().black), word(of.discs().white));
             let (black, white) = sets(position);

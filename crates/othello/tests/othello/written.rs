@@ -16,7 +16,7 @@ use std::time::Duration;
 /// Signs that mean something in some format, and letters of several scripts.
 const SIGNS: &str =
     "abN []{}()<>;:\\/\"'`*-+=,.!?$%&#@|~^_0123456789\t\n\u{1b}éßΩ石ソ表ﾊ\u{200b}\u{2028}“”–😀";
-/// Parts of games that may mislead a reader.
+/// Parts of other formats' games, which may mislead a reader inside a text.
 const WORDS: [&str; 10] =
     ["(;GM[2]", "[Black \"x\"]", ";B[f5]", ";)", "1. f5 d6", "\\n", "\\]", "BO[8 ", "34-30", "{\"moves\":"];
 
@@ -157,7 +157,7 @@ fn in_one_line(text: &mut String) {
     *text = plain(text).replace('\n', " ").trim().to_owned();
 }
 
-/// The part of a game that a format preserves, as a text.
+/// What the format with this ending preserves of a game, as a text to compare.
 fn kept(ending: &str, record: &Record) -> String {
     let mut record = record.clone();
     let size = record.start().size();

@@ -1,8 +1,8 @@
-//! Feeds damaged inputs to every reader, for as long as one likes:
+//! Feeds damaged inputs to every reader for a number of seconds:
 //! `cargo run --release -p outflank-services --example damage -- [TARGET|all] [SECONDS] [FIRST]`.
 //!
-//! The input of a number is always the same, so `damage TARGET 0 NUMBER` repeats one. To find overflows as
-//! well, build it with `--config profile.release.overflow-checks=true`. `damage seeds FOLDER` writes the
+//! A number always makes the same input, so `damage TARGET 0 NUMBER` repeats one. To find overflows as well,
+//! build the example with `--config profile.release.overflow-checks=true`. `damage seeds FOLDER` writes the
 //! sound inputs, for `cargo fuzz` (`fuzz/README.md`).
 
 mod inputs;
@@ -13,7 +13,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use targets::{TARGETS, Target};
 
-/// A reader that takes longer for so little is a finding.
+/// A reader that takes longer than this for one input is a finding.
 const SLOW: Duration = Duration::from_secs(1);
 
 fn main() {
@@ -42,7 +42,7 @@ fn write_seeds(folder: &Path) {
     }
 }
 
-/// Runs a target for some seconds, or once; the number of findings.
+/// Runs a target for `seconds`, with at least one input. Returns the number of findings.
 fn run(&Target { name, seeds, read }: &Target, seconds: f64, first: u64) -> u64 {
     let seeds = seeds();
     let (begun, mut number, mut n_bad, mut worst) = (Instant::now(), first, 0, Duration::ZERO);

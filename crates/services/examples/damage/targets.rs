@@ -1,5 +1,5 @@
-//! Every reader of bytes that come from outside, with what must hold of what it has read. A target fails by a
-//! panic. The example, a test and `fuzz/` share this page.
+//! Every reader of bytes that come from outside, with checks of what it has read. A target fails by a panic.
+//! The example, a test and `fuzz/` share this file.
 
 #[path = "seeds.rs"]
 mod seeds;
@@ -78,7 +78,7 @@ pub const TARGETS: &[Target] = &[
     },
 ];
 
-/// A player of a saved game.
+/// A ghost as a saved game names it.
 const GHOST: &str = "Ghost of Anna, rating 1400";
 /// Settings of several players.
 const SETTINGS: &str = r#"(
@@ -108,7 +108,7 @@ fn file(bytes: &[u8]) {
     }
 }
 
-/// A file of games that is read in parts. What the parts reject is of the file's own games.
+/// A file of games, read in parts. The stream decodes every byte and rejects at most one game for each.
 fn stream(bytes: &[u8]) {
     for whole_max in [64, 1_000] {
         let opened = formats::open(bytes, &Defaults { whole_max, ..Defaults::default() });
@@ -118,7 +118,7 @@ fn stream(bytes: &[u8]) {
     }
 }
 
-/// What is pasted.
+/// A pasted text.
 fn text(bytes: &[u8]) {
     if let Ok(games) = formats::read_text(&as_text(bytes), &Defaults::default()) {
         assert!(!games.is_empty());
@@ -126,7 +126,7 @@ fn text(bytes: &[u8]) {
     }
 }
 
-/// What is written in a format can be read again.
+/// Checks that each format reads again what it has written.
 fn check_record(record: &Record) {
     for name in ["a.sgf", "a.outflank", "a.ggf", "a.obf", "a.txt"] {
         let written = Format::of_name(name).and_then(|format| format.write(record));
@@ -218,8 +218,8 @@ fn books(bytes: &[u8]) {
     }
 }
 
-/// What a reader makes of a file as it is, and of files with a sound head: of these contents, plain and
-/// compressed.
+/// What a reader makes of the bytes as a whole file, and as the contents, plain and compressed, of files
+/// with a sound head.
 fn sealed<T>(read: fn(&[u8]) -> Result<T, BrokenFile>, bytes: &[u8]) -> Vec<T> {
     let kind = read(&[]).err().expect("every file has a head").kind;
     let packed = deflate::compress_to_vec(bytes, 1);
@@ -243,7 +243,7 @@ fn puzzle_file(bytes: &[u8]) {
     sealed(read, bytes).iter().for_each(|puzzles| assert!(read(&write(puzzles)).is_ok()));
 }
 
-/// Statistics, as they are and after their compression.
+/// A table of statistics whose bytes after the heading are these, then one whose compressed body is these.
 fn table(bytes: &[u8]) {
     let body = deflate::compress_to_vec_zlib(bytes, 1);
     for rest in [bytes, &[&[9, 1], &body[..]].concat()] {
@@ -274,7 +274,7 @@ fn openings(bytes: &[u8]) {
     }
 }
 
-/// A score sheet that is typed; its field takes a thousand letters.
+/// A typed score sheet; its field takes a thousand letters.
 fn sheet(bytes: &[u8]) {
     let text: String = as_text(bytes).chars().take(1_000).collect();
     let sheet = Sheet::new(sheet::read(&text).entries, None);

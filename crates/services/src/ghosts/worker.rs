@@ -43,7 +43,7 @@ pub enum GhostNews {
         /// Why it could not be saved, if it could not.
         unwritten: Option<String>,
     },
-    /// Why a ghost was not made; nothing if it was stopped.
+    /// Why a ghost was not made; `None` if the user stopped it.
     NotMade(GhostName, Option<String>),
     /// The check for ghosts that are out of date has ended.
     Checked {
@@ -96,7 +96,7 @@ fn make(
     let games = games(library, &setup.player, &setup.from, &setup.to);
     let GhostSetup { player, from, to, .. } = setup.clone();
     let asked = GhostRequest { player, span: [from, to], rating };
-    // The game on the board goes on meanwhile.
+    // Leaves half of the processors to the game on the board.
     let n_threads = n_processors().div_ceil(2);
     let means = Resources { weights: &weights, model, n_threads, seed: SEED };
     let progress = &mut |progress| {

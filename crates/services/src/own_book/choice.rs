@@ -1,4 +1,4 @@
-//! Choices in the panel of the opening book.
+//! What the user can choose in the panel of the opening book.
 
 use othello::rules::Move;
 

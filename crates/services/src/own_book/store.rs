@@ -17,14 +17,14 @@ use texts::text;
 pub const NAME: &str = "own.book";
 /// More than the largest book and its changes take.
 const BYTES_MAX: u64 = 256 << 20;
-/// How long to wait for the file while another program has it.
+/// How long to wait for the file while another program has locked it.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// An own book and its file; by default an empty book in memory alone.
 #[derive(Debug, Default)]
 pub struct BookStore {
     own: OwnBook,
-    /// `None` where nothing is saved.
+    /// `None` for a book in memory alone.
     journal: Option<Journal>,
     /// The bytes of the file when it was last read.
     known: Vec<u8>,
@@ -212,7 +212,7 @@ impl BookStore {
     /// Reads what others have written. Returns whether there was anything.
     fn catch_up(&mut self, held: &mut Held<'_>) -> Result<bool, StoreError> {
         if !self.known.is_empty() && held.is_empty()? {
-            // Deleted while we had it, with its folder perhaps.
+            // The file was deleted since the last read, perhaps with its folder.
             self.replace(held)?;
             return Ok(false);
         }

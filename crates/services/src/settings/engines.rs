@@ -17,7 +17,7 @@ pub struct EngineSetup {
     pub name: String,
     /// The command line that starts it.
     pub command: String,
-    /// The folder it is started in; empty for ours.
+    /// The folder that it starts in; empty for that of this program.
     pub folder: String,
     /// The protocol.
     pub protocol: Protocol,
@@ -27,7 +27,7 @@ pub struct EngineSetup {
     /// By NBoard's protocol: the search depth in plies.
     #[serde(deserialize_with = "number")]
     pub depth: u8,
-    /// By NBoard's protocol: it shows the values of moves beside our own analysis; at most one engine does.
+    /// By NBoard's protocol: its values of moves appear beside our own analysis; only one engine's do.
     pub analyses: bool,
 }
 
@@ -49,16 +49,16 @@ impl Default for EngineSetup {
 }
 
 impl EngineSetup {
-    /// More engines would make the list too long to use.
+    /// The most engines: more would make the list too long to use.
     pub const COUNT_MAX: usize = 12;
-    /// Longer times per move are not for play in a window.
+    /// The limits of `seconds`: a longer time per move does not suit play in a window.
     pub const SECONDS: RangeInclusive<u16> = 0..=600;
-    /// A game on 8×8 has 60 moves.
+    /// The limits of `depth`: a game on 8×8 has 60 moves.
     pub const DEPTH: RangeInclusive<u8> = 1..=60;
     /// The longest command line, in characters.
     pub const COMMAND_MAX: usize = 2_000;
 
-    /// What players and saved games know it by.
+    /// The name by which players and saved games know it.
     pub fn name(&self) -> EngineName {
         EngineName::new(&self.name)
     }

@@ -1,5 +1,5 @@
-//! Writes and reads values of the lower layers, which know no file format, in the settings. Reading is
-//! generous.
+//! Writes and reads the settings' values of types from lower layers, which know no file format. Reading
+//! replaces bad values instead of failing.
 
 use othello::clock::TimeControl;
 use othello::rules::ByColor;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer};
 /// Any number at all, brought into the range of its type.
 pub(crate) fn number<'de, D: Deserializer<'de>, T: TryFrom<u32>>(file: D) -> Result<T, D::Error> {
     let number = f64::deserialize(file)? as u32;
-    // One that is too large becomes the largest of the type.
+    // A number that is too large becomes the largest of its type.
     let nearest = [number, u16::MAX.into(), u8::MAX.into()].into_iter().find_map(|n| T::try_from(n).ok());
     Ok(nearest.expect("every type of number here takes 255"))
 }

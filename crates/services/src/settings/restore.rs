@@ -1,18 +1,18 @@
-//! Settings from elsewhere: the defaults in place of the preferences, and what was chosen on another
+//! Replaces some of the settings: the preferences by their defaults, or the unchosen ones by those of another
 //! computer.
 
 use super::{Settings, Window};
 use system::kept::RonFile;
 
 impl Settings {
-    /// These settings with what was chosen on another computer and not here. What concerns the machine stays.
+    /// Adds what was chosen on another computer and not here. What depends on the machine stays.
     #[must_use]
     pub fn with_others(&self, others: &Settings) -> Settings {
         let usual = Settings::default();
         let is_new = self.people == usual.people;
         let merged = self.clone().joined(others.clone(), &usual);
         let people = if is_new { &[][..] } else { &self.people };
-        // `sanitized` drops the second of two with one name.
+        // `sanitized` drops the second of two people, engines or ghosts with one name.
         Settings {
             people: [people, &others.people].concat(),
             players: if is_new { others.players } else { self.players },

@@ -120,15 +120,15 @@ fn a_file_has_a_line_for_each_setting_and_half_of_it_is_refused() {
     assert!(Settings::read(&text[..text.len() / 2]).is_err());
 }
 
-/// Where any text is allowed.
+/// The names of the fields that allow any text.
 const TEXTS: [&str; 8] = ["board_theme", "people", "name", "command", "folder", "player", "from", "to"];
 
-/// Replaces all switches and numbers by others, and texts where any is allowed.
+/// Replaces all switches and numbers by others, and the texts of the fields in [`TEXTS`].
 fn replace(value: &mut Value, name: &str, next: &mut dyn FnMut() -> (u32, String)) {
     let (number, text) = next();
     match value {
         Value::Object(fields) => fields.iter_mut().for_each(|(name, value)| replace(value, name, next)),
-        // Colours and values of openings are small.
+        // Arrays of numbers are colours or values of openings, which are small.
         Value::Array(numbers) if numbers.first().is_some_and(Value::is_number) => {
             numbers.fill((number % 128).into())
         }
@@ -197,7 +197,7 @@ fn unusual() -> Settings {
     settings
 }
 
-/// The bytes of each value in the text of a settings file: the first, and the one after the last.
+/// Where each value begins and ends in the text of a settings file, in bytes.
 fn values(text: &str) -> Vec<(usize, usize)> {
     let mut places = Vec::new();
     let mut at = 0;
@@ -214,7 +214,7 @@ fn values(text: &str) -> Vec<(usize, usize)> {
     places
 }
 
-/// Collects the value of JSON at every path, such as `.players.black.depth`.
+/// Collects the JSON values with their paths, such as `.players.black.depth`.
 fn leaves(value: &Value, path: String, found: &mut BTreeMap<String, Value>) {
     match value {
         Value::Object(fields) if !fields.is_empty() => {

@@ -21,12 +21,12 @@ use system::kept::{RonError, RonFile};
 use teach::profile::Profile;
 use texts::text;
 
-/// How every archive begins: it is for moving to another computer.
+/// The first bytes of every archive; a digit for the version follows.
 const HEADING: &[u8] = b"Outflank moves house, version ";
 const VERSION: u8 = 1;
-/// The ending of its name.
+/// The ending of an archive's name.
 pub const ENDING: &str = "moving";
-/// No file that belongs into an archive has a longer name.
+/// The most bytes in the name of a file in an archive.
 const NAME_MAX: usize = 100;
 /// An archive has fewer files than this.
 const FILES_MAX: usize = 10_000;
@@ -55,10 +55,10 @@ impl From<RonError> for ArchiveError {
     }
 }
 
-/// A file that was read and is whole.
+/// An archive whose files were all read and checked.
 pub struct Archive {
     file: File,
-    /// Where the content of each file is, and how long.
+    /// The name of each file, the place of its content and its length.
     entries: Vec<(String, u64, u64)>,
     settings: Settings,
 }
@@ -73,7 +73,7 @@ pub struct Taken {
     pub book: Option<PathBuf>,
 }
 
-/// Whether a file belongs into an archive; its name is the one in the folder of the data.
+/// Whether a file belongs in an archive, by its path below the folder of the user's data.
 fn is_ours(name: &str) -> bool {
     let is_ron = |start: &str| name.starts_with(start) && name.ends_with(".ron");
     let is_ghost = name.strip_prefix("ghosts/").is_some_and(|rest| rest.ends_with(".ghost"));
@@ -165,7 +165,7 @@ impl Archive {
         Ok(archive)
     }
 
-    /// The people whose progress it has.
+    /// The names of the people whose profiles it has.
     pub fn people(&self) -> Vec<String> {
         let people = (0..).zip(&self.settings.people);
         let known = people.filter(|(at, name)| self.has(&profile_name(name, *at == 0)));
@@ -257,7 +257,7 @@ impl Archive {
     }
 }
 
-/// Joins a value from the archive with that of a file, and saves it there.
+/// Merges a value from the archive into a file.
 fn join<T: RonFile>(path: &Path, content: Content, archived: T, desk: &mut Desk) -> io::Result<()> {
     let mut file = StoredFile::new(Some(path.to_owned()), content);
     let here: T = value_of(file.load(desk));
@@ -265,7 +265,7 @@ fn join<T: RonFile>(path: &Path, content: Content, archived: T, desk: &mut Desk)
     if file.unsaved().is_some() { Err(ErrorKind::PermissionDenied.into()) } else { Ok(()) }
 }
 
-/// The files of an archive, each checked by its checksum; those this Outflank does not know are left out.
+/// The files of an archive, each checked by its checksum. A file with an unknown name counts as damage.
 fn entries(file: &File) -> Result<Vec<(String, u64, u64)>, ArchiveError> {
     let mut input = BufReader::new(file);
     let mut heading = [0; HEADING.len() + 2];

@@ -1,6 +1,6 @@
 //! Which window has which game. Every window has its own game, in `game.ron`, `game-2.ron` and so on, and a
-//! lock beside its file as long as it is open; the system undoes the lock of a window that is killed. So a
-//! game that was left in any window is taken up again by the next one that starts.
+//! lock beside its file as long as it is open; the system releases the lock of a window that is killed. So
+//! the next window that starts goes on with a game that was left in any window.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ impl Claim {
         left.into_iter().find_map(|(_, name)| Claim::on(folder, name))
     }
 
-    /// A new file in a folder that is there.
+    /// A new file in a folder that exists.
     pub(super) fn new_in(folder: &Path) -> Option<Claim> {
         let there = games_in(folder);
         let is_new = |name: &String| !there.contains(name);
@@ -41,13 +41,13 @@ impl Claim {
         Claim::on(folder, self.name).or_else(|| Claim::new_in(folder))
     }
 
-    /// Whether the lock can still be seen by other windows.
+    /// Whether other windows still see the lock: it may have been deleted.
     pub(super) fn holds_in(&self, folder: &Path) -> bool {
         self.lock.as_ref().is_none_or(|lock| disk::is_still_at(lock, &lock_of(folder, &self.name)))
     }
 
-    /// `None` if another window has it, or its lock is something else than a file. Where there can be no
-    /// locks, no window has it.
+    /// Claims the game of this name. `None` if another window has it, or its lock's path is no plain file.
+    /// Where there can be no locks, every claim succeeds.
     fn on(folder: &Path, name: String) -> Option<Claim> {
         let path = lock_of(folder, &name);
         if disk::is_something_else(&path) {
@@ -57,7 +57,7 @@ impl Claim {
     }
 }
 
-/// Locks of games that are something else than files, so that their games are left alone.
+/// The paths of games' locks that are no plain files, so that no window can claim their games.
 pub(super) fn strange_locks(folder: &Path) -> Vec<String> {
     let locks = games_in(folder).into_iter().map(|name| lock_of(folder, &name));
     let strange = locks.filter(|path| disk::is_something_else(path));

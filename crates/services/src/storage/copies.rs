@@ -1,5 +1,5 @@
-//! The thread that waits for the disk, so that the window need not: it writes copies of files, and texts
-//! of games of thousands of moves.
+//! The thread that does slow work, so that the window need not wait: it writes copies of files to the disk,
+//! and makes the texts of games of thousands of moves.
 //!
 //! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but
 //! never makes a queue grow.
@@ -37,14 +37,14 @@ impl Copies {
         self.worker.send(FileJob::Write(path, text));
     }
 
-    /// Makes a text that takes long; one that was asked for before is no longer wanted.
+    /// Has the thread make a long text, which replaces one that was asked for before.
     pub(super) fn make(&mut self, make: Make) {
         self.n_asked += 1;
         self.wanted = Some(self.n_asked);
         self.worker.send(FileJob::Make(self.n_asked, make));
     }
 
-    /// No text is wanted any more.
+    /// Ignores the text that was asked for last.
     pub(super) fn forget(&mut self) {
         self.wanted = None;
     }
@@ -57,7 +57,7 @@ impl Copies {
         Some(text)
     }
 
-    /// Whether there is a thread; the system may have had none left.
+    /// Whether the thread runs; the system may have refused to start it.
     pub(super) fn has_thread(&self) -> bool {
         self.worker.is_running()
     }

@@ -15,7 +15,7 @@ pub enum Purpose {
     Open,
     /// Save the game.
     Save,
-    /// The review, as a page.
+    /// Save the review as a page.
     SavePage,
     /// The board, as a picture.
     SavePicture,
@@ -43,19 +43,19 @@ pub enum Purpose {
     ImportBook,
     /// The own positions of the opening book, as text.
     ExportBook,
-    /// The program of an engine.
+    /// Choose the program of an engine.
     Engine,
-    /// The names of WTHOR's players.
+    /// Read the names of WTHOR's players.
     Names,
 }
 
-/// A file as the dialogs ask for it.
+/// What a file dialog shows and accepts for a purpose.
 pub struct ChosenFile {
     /// The title of the dialog.
     pub title: String,
     /// Explains which file is meant.
     pub about: String,
-    /// What is done with it.
+    /// Whether the file is read or written.
     pub file_use: FileUse,
     /// What is in it.
     content: FileContent,
@@ -89,7 +89,7 @@ enum FileContent {
 const GAMES: [&str; 9] = ["outflank", "sgf", "ggf", "pgn", "obf", "wtb", "json", "csv", "txt"];
 
 impl Purpose {
-    /// The file as the dialogs ask for it.
+    /// What a file dialog shows and accepts for this purpose.
     pub fn file(self) -> ChosenFile {
         use FileContent::{Book, Everything, Games, Graph, Names, Page, Picture, Program};
         use FileUse::{Read, ReadSeveral, Write};
@@ -149,7 +149,7 @@ impl ChosenFile {
         matches!(self.file_use, FileUse::Write(_))
     }
 
-    /// The kinds of files that are offered, by their endings; any file where there are none.
+    /// The kinds of files that the dialog offers, with their endings; empty where it offers any file.
     pub fn kinds(&self) -> Vec<(String, &'static [&'static str])> {
         let all = || (text!("filter-all"), &["*"][..]);
         let png = || (text!("filter-png"), &["png"][..]);

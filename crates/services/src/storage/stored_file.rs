@@ -1,8 +1,8 @@
-//! One file that holds a value of the app as a text: read, repaired, merged with what other windows have
-//! written, replaced, and written again when that failed.
+//! Reads and writes one text file of the app: the settings, a profile or a game. Repairs a broken file,
+//! merges what other windows have written, and repeats a write that failed.
 //!
-//! Every save first reads what the file holds by then. `Found` is the result: a text, and what prevents
-//! writing.
+//! Every save first reads the file, which another window may have changed. `Found` is what it holds by then:
+//! the text, and the error that forbids writing.
 
 use super::copies::Copies;
 use std::fs;
@@ -12,26 +12,26 @@ use std::time::{Duration, SystemTime};
 use system::disk;
 use texts::text;
 
-/// How long another window may hold the lock.
+/// How long to wait for the lock while another window holds it.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// A kind of file.
+/// A kind of file: its size limit, and how its text is repaired and merged.
 #[derive(Clone, Copy)]
 pub(super) struct Content {
-    /// The key of its name in texts.
+    /// Its name as the argument of `storage-not-kept`: `settings`, `profile` or `game`.
     pub what: &'static str,
-    /// A larger file is not read, in bytes.
+    /// The most bytes that are read; a larger file counts as broken.
     pub bytes_max: u64,
-    /// Repairs a text. Returns one that can be read, and words for what was left out.
-    #[allow(clippy::type_complexity, reason = "said once, here")]
+    /// Repairs a text. Returns a readable one and the names of what it left out, or why none can be made.
+    #[allow(clippy::type_complexity, reason = "the type is written only here")]
     pub mend: fn(&str) -> Result<(String, Vec<String>), String>,
-    /// Merges the changes of two windows, given the text before, the one here and the one there.
+    /// Merges the changes of two windows: the arguments are the common older text, this window's, the file's.
     pub join: fn(&str, &str, &str) -> String,
 }
 
-/// What all files share.
+/// The lock, the copies and the notices that all files share.
 pub(super) struct Desk {
-    /// Held while a file is read and replaced.
+    /// The lock file, locked while a file is read and replaced.
     pub lock: Option<PathBuf>,
     pub copies: Copies,
     /// Sentences for the user.
@@ -45,7 +45,7 @@ impl Desk {
     }
 }
 
-/// Time, length and number of a file, to recognise the one that was read or written last.
+/// Modification time, length and disk number of a file, to recognise the one read or written last.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Stamp(Option<SystemTime>, u64, (u64, u64));
 
@@ -61,9 +61,9 @@ impl Stamp {
 struct Found {
     /// The text of the file, of its copy, or of both; `None` where there is neither.
     text: Option<String>,
-    /// The file held something else, which is set aside by now.
+    /// Whether the file was missing or broken, so that `text` still has to be written to it.
     is_repaired: bool,
-    /// Why nothing may be written over it.
+    /// Why the file must not be overwritten now.
     blocked: Option<io::Error>,
 }
 
@@ -80,7 +80,7 @@ pub(super) struct StoredFile {
     unsaved: Option<String>,
     /// The last try failed, and its error was reported.
     is_failing: bool,
-    /// It could not be read, and is left alone until it can.
+    /// The file could not be read or set aside, and is not overwritten until it can.
     is_blocked: bool,
 }
 
@@ -107,8 +107,8 @@ impl StoredFile {
         (self.content.mend)(&text).ok().map(|(text, _)| text)
     }
 
-    /// The newest text: what the file holds, with what could not be written yet. From now on this window has
-    /// it.
+    /// Reads the newest text: the file's, merged with what this window could not write yet. From now on this
+    /// window counts as having it.
     pub(super) fn load(&mut self, desk: &mut Desk) -> Option<&str> {
         let here = self.unsaved.take();
         self.exchange(here, desk);
@@ -118,8 +118,8 @@ impl StoredFile {
         self.unsaved.as_deref().or(self.shown.as_deref())
     }
 
-    /// The newest text, if it is not what this window has: another window has changed it, or it could not be
-    /// read before.
+    /// Reads the newest text, if it differs from what this window has: another window has changed the file,
+    /// or it could not be read before.
     pub(super) fn news(&mut self, desk: &mut Desk) -> Option<&str> {
         let before = self.shown.clone();
         self.load(desk).filter(|newest| before.as_deref() != Some(*newest))
@@ -197,8 +197,8 @@ impl StoredFile {
         self.stamp.is_some() && Stamp::of(path) == self.stamp
     }
 
-    /// Reads the file, and its copy if the file is missing or broken. Sets broken files aside. Also returns
-    /// what to report.
+    /// Reads the file, and its copy if the file is missing or broken. Sets broken files aside. Returns also
+    /// the sentence to report.
     fn read(&self, path: &Path) -> (Found, Option<String>) {
         let Content { bytes_max, mend, .. } = self.content;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -274,7 +274,7 @@ impl StoredFile {
     }
 }
 
-/// Whether the file is missing or no text of ours, so that trying again does not help.
+/// Whether the file is missing, not plain, too large or not text, so that another try would fail too.
 fn is_of_the_file(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData | ErrorKind::Other)
 }
@@ -285,7 +285,7 @@ fn put_aside(path: &Path, is_copied: bool) -> io::Result<PathBuf> {
     if is_copied { fs::copy(path, &aside).map(drop) } else { fs::rename(path, &aside) }.map(|()| aside)
 }
 
-/// The first of these words, in one line.
+/// The first lost parts, joined, with `…` if there are more.
 fn some_words(lost: &[String]) -> String {
     const SHOWN: usize = 3;
     let rest = if lost.len() > SHOWN { ", …" } else { "" };

@@ -29,7 +29,7 @@ const CALLS_MAX: usize = 1_000;
 const ALL: &str = "OUTFLANK_EVERY_CALL";
 const STEP: usize = 7;
 
-/// The library that makes a call fail, compiled from C.
+/// Compiles the C library that makes a call fail. Returns its path.
 pub fn shim(folder: &Path) -> PathBuf {
     let (source, shim) =
         (concat!(env!("CARGO_MANIFEST_DIR"), "/tests/losses/fault.c"), folder.join("fault.so"));
@@ -64,7 +64,7 @@ fn each_call_that_writes_fails_once_and_nothing_is_lost() {
         }
         n_failed.push((call, n));
     }
-    // The figures: cargo test --test losses each_call -- --nocapture
+    // To see the figures: cargo test --test losses each_call -- --nocapture
     println!("calls that failed: {n_failed:?}");
     let all: usize = n_failed.iter().map(|(_, n)| n).sum();
     assert!(all * step > 100, "{n_failed:?}");
@@ -108,7 +108,7 @@ fn play(folder: &Path) {
         let are_kept = are_there(folder, &session, &settings, &profile);
         assert!(are_kept || !told.is_empty(), "step {step}: not told");
     }
-    // A few seconds later it is tried again.
+    // Retries at once and after a minute, as the app does after a few seconds.
     let now = Instant::now();
     files.retry(now);
     files.retry(now + Duration::from_secs(60));
@@ -155,7 +155,7 @@ fn save_games(folder: &Path) {
     assert_eq!(importing::n_on_disk(folder), n, "not tried again: {told:?}");
 }
 
-/// Whether a game that was saved is on the disk, once that is known.
+/// Collects the store's notices. Returns whether the saved game is on the disk, once the store knows.
 fn hear(store: &mut Store, told: &mut Vec<String>) -> Option<bool> {
     let mut is_kept = None;
     for event in store.poll(None) {
@@ -172,7 +172,7 @@ fn hear(store: &mut Store, told: &mut Vec<String>) -> Option<bool> {
 fn edit_the_book(folder: &Path, seed: u64) {
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut editor = Editor::open(|| (), Some(folder));
-    // What is said of opening the book comes before this is done.
+    // The editor reports on opening the book before it finishes this export.
     editor.export(folder.with_file_name("book.txt"));
     let is_notice = |event: &EditorEvent| matches!(event, EditorEvent::Told(Ok(_)));
     wait_for("the book", || editor.poll().iter().any(is_notice).then_some(()));

@@ -1,8 +1,8 @@
-//! Nothing that was shown is lost: the process is killed at random moments, and each call of the system that
-//! writes is made to fail once.
+//! Checks that the app loses nothing that it has shown, though the tests kill it at random moments and make
+//! each system call that writes fail once.
 //!
-//! A test starts itself once more as the process that this happens to. What that shows goes to its standard
-//! output, line by line.
+//! A test starts its own binary again as the victim, the process to kill. The victim writes what it shows to
+//! its standard output, line by line.
 
 mod victim;
 mod playing;

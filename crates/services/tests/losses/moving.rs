@@ -1,4 +1,4 @@
-//! Killed while the files of an older version are moved: the next start goes on, and nothing is lost.
+//! Kills starts that move the files of an older version: the next start finishes, and nothing is lost.
 
 use crate::faults::shim;
 use crate::victim::{LEARNER, begin_victim, command};
@@ -11,9 +11,9 @@ use system::kept::RonFile;
 use teach::profile::Profile;
 
 const VICTIM: &str = "moving::the_start_to_be_killed";
-/// The calls of a start that change files.
+/// The system calls by which a start changes files.
 const CALLS: [&str; 5] = ["open64", "mkdir", "rename", "unlink", "flock"];
-/// Files of a version that had one folder for all.
+/// Files of an older version, which kept all of them in one folder.
 const OLD: &str = "game.ron game.ron.lock profile-ben-00000000.ron own.book library/games.library \
                    library/games.library.lock settings.ron.broken-1";
 
@@ -96,7 +96,7 @@ fn while_a_window_of_an_older_version_is_open_its_folder_stays_in_use() {
     check(home.path(), "after it is closed");
 }
 
-/// Does nothing among the other tests.
+/// The process that the other tests start. As a test of its own it does nothing.
 #[test]
 fn the_start_to_be_killed() {
     let Some((home, _)) = begin_victim() else { return };
@@ -106,6 +106,6 @@ fn the_start_to_be_killed() {
     files.save_settings(&settings());
     assert!(files.take_notices().is_empty());
     let locks = home.join("state/outflank");
-    // Where an older version is open, its folder has everything.
+    // The locks are there even while an older version is open and the files stay in its folder.
     assert!(locks.exists());
 }

@@ -1,4 +1,4 @@
-//! The process is killed while it plays and learns. It saves every change before it shows it, like the app.
+//! Kills a process that plays and learns. Like the app, the process saves every change before it shows it.
 
 use crate::victim::{LEARNER, begin_victim, n_kills, run_and_kill, show};
 use othello::record::Record;
@@ -34,7 +34,7 @@ fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
     }
 }
 
-/// The files hold the state that was shown last, or one a step further.
+/// Checks that the files hold the state that the process showed last, or a later one.
 fn check(folder: &Path, shown: &Shown, run: u64) {
     let mut files = Files::in_folder(folder.to_owned());
     let saved = files
@@ -92,7 +92,7 @@ fn two_windows_that_learn_at_once_and_are_killed_lose_nothing_that_was_shown() {
     assert!(!shown.is_empty());
 }
 
-/// Does nothing among the other tests.
+/// Runs in the processes that the test above starts and kills; does nothing among the other tests.
 #[test]
 fn the_learner_to_be_killed() {
     let Some((folder, seed)) = begin_victim() else { return };
@@ -131,7 +131,7 @@ impl Shown {
     }
 }
 
-/// Does nothing among the other tests.
+/// Runs in the processes that the first test starts and kills; does nothing among the other tests.
 #[test]
 fn the_player_to_be_killed() {
     let Some((folder, seed)) = begin_victim() else { return };

@@ -1,4 +1,4 @@
-//! Laws of the clocks in random games, and the human-like time that a computer takes for a move.
+//! Invariants of the clocks in random games, and the human-like time that a computer takes for a move.
 
 use crate::world::World;
 use engine::Report;
@@ -25,7 +25,7 @@ fn begun(size: &str, clocks: Clocks, players: ByColor<Player>) -> World {
     world
 }
 
-/// What is done at random, besides moves.
+/// A random action, in most cases a move.
 fn random_action(rng: &mut SmallRng, session: &GameSession) -> Action {
     let squares: Vec<Square> = session.position().legal_moves().iter().collect();
     match (rng.random_range(0..20), squares.choose(rng)) {

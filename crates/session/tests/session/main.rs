@@ -1,5 +1,5 @@
-//! A session driven without threads and clocks: by written conversations (`scripts`), by random actions
-//! (`random`), and by random games with clocks (`clocks`).
+//! Drives a session without threads, in simulated time: by written conversations (`scripts`), by random
+//! actions (`random`), and by random games with game clocks (`clocks`).
 
 mod clocks;
 mod random;

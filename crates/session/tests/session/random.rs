@@ -1,5 +1,5 @@
-//! A hundred thousand random actions, with an engine that answers late, twice, wrongly or not at all. After
-//! each of them everything must still fit together.
+//! A hundred thousand random actions, with an engine that answers late, twice, wrongly or not at all. Checks
+//! the invariants of a session after each of them.
 
 use crate::world::World;
 use engine::human::Opponent;
@@ -63,7 +63,7 @@ fn risks(effects: &[Effect], world: &World) -> [(&'static str, bool); 7] {
     ]
 }
 
-/// What happens next.
+/// A step of the test: an action, an event of the engine, or time that passes.
 #[derive(Clone, Debug)]
 enum Step {
     Act(Action),
@@ -154,7 +154,7 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
     }
 }
 
-/// What is written beside a move, or a change of the tree.
+/// A random edit of a move's notes or of the tree.
 fn edit(record: &Record, rng: &mut SmallRng) -> Action {
     let node = any_node(record, rng);
     let [from, to] = [0; 2].map(|_| Square::from_index(rng.random_range(0..16)));
@@ -252,12 +252,12 @@ impl Before {
     }
 }
 
-/// Checks the laws of a session, and remembers what the checks need.
+/// Checks the invariants of a session, and keeps the state that the checks need.
 #[derive(Default)]
 struct Check {
     /// The position for which a hint was last asked.
     hint_for: Option<Position>,
-    /// The setting.
+    /// Whether the session is configured to ponder.
     ponders: bool,
 }
 

@@ -38,7 +38,7 @@ fn sessions_answer_as_their_scripts_say() {
     assert!(n_scripts >= 10, "only {n_scripts} scripts were found");
 }
 
-/// The script with the current answers.
+/// Runs a script. Returns it with the session's current answers.
 fn answer(script: &str) -> String {
     let mut world = World::new(GameSession::new(NewGame::default()));
     world.file = Some(String::new());
@@ -173,7 +173,7 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "wait" => {
             let mut effects = world.wait(Duration::from_millis(number(1) as u64));
             if world.session.game().timing.is_some() {
-                // It is woken and saved all the time.
+                // With clocks the session asks to be woken and saved again and again.
                 effects.retain(|effect| !matches!(effect, Effect::Save | Effect::WakeAt(_)));
             }
             return effects;
@@ -311,7 +311,7 @@ fn state(world: &World) -> String {
     state + &clocks(world).map_or(String::new(), |clocks| format!("; {clocks}"))
 }
 
-/// `290 s, 60 s running`; what a side is over time has a minus.
+/// `290 s, 60 s running`; overtime has a minus.
 fn clocks(world: &World) -> Option<String> {
     let session = &world.session;
     let sides = session.clocks(world.now)?.map(|clock| match clock.over {

@@ -13,11 +13,11 @@ pub struct World {
     pub search: Option<(SearchId, Request)>,
     /// What the engine ponders, until it is asked for a search or stopped.
     pub pondered: Option<Request>,
-    /// The search that was asked for last, answered or not.
+    /// The last search that the session asked for, answered or not.
     newest: SearchId,
-    /// The next time that was asked for.
+    /// When the session asked to be woken next.
     pub wake: Option<Instant>,
-    /// The file as it was saved last, if it is kept.
+    /// The text that the session saved last; `Some` only where a test keeps it.
     pub file: Option<String>,
 }
 
@@ -39,7 +39,7 @@ impl World {
         effects
     }
 
-    /// The engine finishes the search it works on.
+    /// Finishes the search that the engine works on.
     pub fn finish(&mut self, best: Option<Move>, report: Report) -> Vec<Effect> {
         let (id, _) = self.search.take().expect("the engine is at work");
         self.receive(Event::Finished { id, best, report })
@@ -50,7 +50,7 @@ impl World {
         self.receive(Event::Failed { id, message: message.to_owned() })
     }
 
-    /// The id of a search that was replaced.
+    /// The id of a search that the engine no longer works on.
     pub fn stale(&self) -> SearchId {
         SearchId(self.newest.0 - u64::from(self.search.is_some()))
     }

@@ -1,8 +1,8 @@
 //! Where the user's files are: settings, data and locks, each in the folder that the system has for its kind.
 //!
 //! Until version 0.2 one folder had all of them. One rename makes it the folder of the data, and the settings
-//! then move back. A process that is killed in between loses nothing: the next start goes on. While a window
-//! of an older Outflank is open, or where the folder cannot be renamed, it stays in use.
+//! then move back. A process that is killed in between loses nothing: the next start goes on. The old folder
+//! stays in use while a window of an older Outflank is open, and where it cannot be renamed.
 
 use super::{lock, make_own_folder};
 use etcetera::BaseStrategy;
@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 pub const FOLDER_VARIABLE: &str = "OUTFLANK_CONFIG_DIR";
 /// The files of the settings, which come back after the rename.
 const SETTINGS: [&str; 2] = ["settings.ron", "settings.ron.copy"];
-/// Held during the move.
+/// The file that a window locks during the move.
 const MOVE_LOCK: &str = "move.lock";
 
 /// The folders of the user's files; each is made when a file is saved in it.
@@ -28,10 +28,10 @@ pub struct Places {
     pub locks: PathBuf,
 }
 
-/// Once set, the locks of the user's own files are in its folder of locks; others lie beside their files.
+/// The user's places. Once set, their files have locks in the folder of locks, other files beside them.
 static LOCKS: OnceLock<Places> = OnceLock::new();
 
-/// The lock of a file.
+/// The path of a file's lock.
 pub fn lock_of(path: &Path) -> PathBuf {
     let elsewhere = LOCKS.get().and_then(|places| {
         let own = path.strip_prefix(&places.data).or_else(|_| path.strip_prefix(&places.settings));
@@ -68,7 +68,7 @@ impl Places {
         Ok(LOCKS.get_or_init(|| places).clone())
     }
 
-    /// Moves what an older version has left with the settings; `false` where that must stay in use.
+    /// Moves the files of an older version out of its one folder; `false` where that folder must stay in use.
     fn take_over(&self) -> bool {
         // If two windows start at once, the second waits here and finds the move done.
         let move_lock = make_own_folder(&self.locks).and_then(|()| File::create(self.locks.join(MOVE_LOCK)));

@@ -1,4 +1,4 @@
-//! Pieces of a file, read where they are needed, by any thread.
+//! Reads pieces of a file from any place, by any thread.
 
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
@@ -14,7 +14,7 @@ impl FileReader {
         FileReader(Mutex::new(file))
     }
 
-    /// Bytes from a place on; fewer where the file ends.
+    /// Reads `n_bytes` bytes from the byte `at` on; fewer where the file ends.
     pub fn read_at(&self, at: u64, n_bytes: usize) -> io::Result<Vec<u8>> {
         let mut file = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         file.seek(SeekFrom::Start(at))?;

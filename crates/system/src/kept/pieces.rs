@@ -18,11 +18,11 @@ pub(super) struct Piece {
     pub pieces: Vec<Piece>,
 }
 
-/// The settings have about 100 pieces, and each is tried in turn.
+/// The most pieces of a text: settings have about 100, and a reader tries each in turn.
 const PIECES_MAX: usize = 2_000;
-/// Larger than settings with the longest names.
+/// The most bytes of a text: more than settings with the longest names take.
 const BYTES_MAX: usize = 128 << 10;
-/// Settings have groups within groups five deep.
+/// The deepest indentation: settings have groups within groups five deep.
 const DEPTH_MAX: usize = 16;
 
 /// The fields of a text; none if the text is cut off at its end, or far too long.
@@ -99,7 +99,7 @@ fn break_line(out: &mut String, depth: usize) {
     out.extend(std::iter::repeat_n(' ', depth.min(DEPTH_MAX)));
 }
 
-/// A piece begins on each line with the smallest indentation.
+/// Splits lines into pieces: one begins on each line with the smallest indentation.
 fn of_lines(lines: &[&str]) -> Vec<Piece> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let is_start = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with(['}', ')', ']']);

@@ -12,13 +12,13 @@ use othello::rules::Color;
 
 /// The most mistakes of a game that become cards.
 const CARDS_A_GAME: usize = 3;
-/// Earlier moves belong to the openings, and become no cards.
+/// The first ply whose mistakes become cards; earlier ones belong to the opening.
 const FIRST_MOVE: usize = 8;
 /// The most games that are looked through at once, the latest first: two or three milliseconds each.
 const GAMES_AT_ONCE: usize = 15;
 
-/// Makes cards of the mistakes in the games that the player of this name played here, as far as they are
-/// reviewed and not looked through yet; when a game was added identifies it. Returns the number of new cards.
+/// Makes cards of the mistakes in the games that the player of this name played here, if they are reviewed
+/// and not looked through yet; the time when a game was added identifies it. Returns the number of new cards.
 pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
     let before = cards.all.len();
     let games = own::games(library, name).map(|(id, entry, color)| (entry.added, id, color));
@@ -35,7 +35,7 @@ pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
     cards.all.len() - before
 }
 
-/// The worst mistakes of a side by the values kept with the game; `None` where it is not reviewed.
+/// Cards of a side's worst mistakes, by the values stored with the game; `None` if it is not reviewed.
 pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let review = kept_review(record)?;
     let mut worst: Vec<&PlayedMove> = review

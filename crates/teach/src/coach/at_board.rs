@@ -17,8 +17,8 @@ use std::collections::HashSet;
 use std::time::Duration;
 use texts::text;
 
-/// The opponent replies no sooner, so that the coach speaks first: `PACE_MIN` after a move whose grade needs
-/// no further search, `PACE_SEARCHING` after any other.
+/// The opponent's least wait before a reply, so that the coach speaks first: `PACE_MIN` after a move whose
+/// grade needs no further search, `PACE_SEARCHING` after any other.
 const PACE_MIN: Duration = Duration::from_millis(300);
 const PACE_SEARCHING: Duration = Duration::from_millis(2_000);
 /// Limits for a game; questions about corners do not count.
@@ -32,21 +32,21 @@ struct JustPlayed {
     node: NodeId,
     last: Option<Square>,
     played: Square,
-    /// Whether it was looked at further.
+    /// Whether [`Coach::look_again`] has ordered a second search of the move.
     is_again: bool,
 }
 
 /// The coach of the game on the board.
 pub struct Coach {
     analyst: Client,
-    /// The position of the last order, and the values of its moves; none before the answer.
+    /// The position whose moves the last order searches, and their values; empty before the answer.
     searched: Option<Position>,
     moves: Vec<Evaluation>,
     /// The opponent's usual pace, and the one that the coach has set.
     slowed: Option<(Duration, Duration)>,
     /// The last move that was played, and the order that its grade waits for.
     pending: Option<(SearchId, JustPlayed)>,
-    /// The question that is open.
+    /// The question that waits for the player's reply.
     pub asking: Option<Asking>,
     /// The positions in which it has asked a question: it does not ask again there.
     questioned: HashSet<Position>,
@@ -61,7 +61,7 @@ pub struct Asking {
     node: NodeId,
     question: String,
     why: String,
-    /// The reason is shown.
+    /// Whether the reason is shown.
     pub is_explained: bool,
     /// The search for the cause; none where a corner is given away.
     cause: Option<SearchId>,
@@ -105,7 +105,7 @@ impl Coach {
         }
     }
 
-    /// Orders a search of the moves of a position, and withdraws older orders, unless a grade waits for one.
+    /// Orders a search of a position's moves. Withdraws older orders for a new position unless a grade waits.
     fn search(&mut self, position: Position) -> SearchId {
         let is_new = self.searched.replace(position) != Some(position);
         if is_new {
@@ -167,7 +167,7 @@ impl Coach {
         Some(Action::Configure(Config { pace, ..config }))
     }
 
-    /// Receives the answers of the analyst. Returns remarks that suit the player.
+    /// Receives the answers of the analyst. Returns the coach's remarks on the player's moves.
     pub fn poll(
         &mut self,
         session: &GameSession,
@@ -214,7 +214,7 @@ impl Coach {
         remarks
     }
 
-    /// Orders a further look at a move and the best one, before anything is said about them.
+    /// Orders a second search of a move and of the best one, before the coach speaks about them.
     fn look_again(&self, graded: Graded) -> SearchId {
         self.analyst.order(move |tools, stop| {
             let again = graded.look_again(&mut tools.thinker, stop);

@@ -1,7 +1,7 @@
-//! A game whose moves are guessed, from the choice of the side to the card at its end.
+//! A round of guesses: from the choice of the side, through the moves of a game, to the card at the end.
 //!
-//! The analyst is asked about all moves of the game when it begins, in their order, so that most values are
-//! known when they are needed. A guess that is quicker has its verdict when its values come.
+//! At its beginning the round asks the analyst about all these moves, in their order, so that most values are
+//! known when they are needed. A guess that comes before its values gets its verdict when they arrive.
 
 use super::{GuessResult, GuessTotals, GuessTurn, games, turns};
 use crate::Scene;
@@ -20,7 +20,7 @@ use othello::rules::{Color, Goal, Move, Square};
 use texts::text;
 use texts::words::{color_name, named_player};
 
-/// Takes about a second for a position.
+/// The depth of the search of a position's moves; it takes about a second.
 const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
 
 /// The game that is offered, and how far its guesses have come.
@@ -32,7 +32,7 @@ pub struct GuessRound {
     revision: Option<u64>,
 }
 
-/// Guesses under way.
+/// The guesses at the moves of one side or of both.
 struct Play {
     /// Whose moves are guessed; `None` for both.
     side: Option<Color>,
@@ -41,7 +41,7 @@ struct Play {
     guesses: Vec<Guess>,
     /// The guess that is shown; after the last one the card with the totals.
     at: usize,
-    /// A square that was chosen and cannot be played.
+    /// The last square chosen, if the move there is illegal.
     refused: Option<Square>,
 }
 
@@ -51,7 +51,7 @@ struct Guess {
     /// The searches for what people play, and for the values of the moves.
     searches: [SearchId; 2],
     people: Option<People>,
-    /// Whether its moves were searched.
+    /// Whether the search has found the values of its moves.
     is_known: bool,
     /// The values of all moves, the best first, once they are known.
     values: Vec<Evaluation>,
@@ -95,7 +95,7 @@ impl GuessRound {
         self.game.as_ref().map(|(record, _)| record)
     }
 
-    /// Whether a move is asked about.
+    /// Whether the player is guessing a move, or looking at the verdict on it.
     pub fn is_under_way(&self) -> bool {
         self.play.as_ref().is_some_and(|play| play.shown().is_some())
     }
@@ -297,7 +297,7 @@ impl Play {
         question
     }
 
-    /// A paragraph each: the question; or the verdict and how many people find the move.
+    /// The paragraphs: the question, or the verdict and how many people find the move.
     fn words(&self, guess: &Guess, record: &Record) -> Vec<String> {
         let turn = &guess.turn;
         let name = |square: Square| square.name(turn.position.size());

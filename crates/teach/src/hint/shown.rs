@@ -22,8 +22,8 @@ pub struct ShownHint {
 }
 
 impl ShownHint {
-    /// The hint of the session, if there is one. Reuses the hint `before` where nothing has changed. Asks for
-    /// the cause why the second move is worse, and adds it when it comes.
+    /// The hint of the session, if there is one. Reuses the hint `before` if nothing has changed. Asks
+    /// `causes` why the second-best move is worse, and adds the answer to the hint in a later call.
     pub fn of(session: &GameSession, before: Option<ShownHint>, causes: &mut Causes) -> Option<ShownHint> {
         let news = causes.news();
         let shown = session.hint()?;

@@ -6,7 +6,7 @@ use crate::puzzles::Solver;
 use othello::rules::Position;
 use system::worker::{Worker, WorkerHandle};
 
-/// A request for the exercises of a lesson from a number on, one after another.
+/// A request for a lesson's exercises in order, from the number `from` to the last.
 pub(super) struct DrawerJob {
     pub lesson: &'static Lesson,
     pub from: usize,
@@ -17,7 +17,7 @@ pub(super) struct Drawn {
     /// The seed that the lesson was opened with.
     pub seed: u64,
     pub number: usize,
-    /// `None` where none was found.
+    /// `None` where the thread found no position for it.
     pub exercise: Option<Exercise>,
 }
 
@@ -33,7 +33,7 @@ pub(super) fn work(handle: WorkerHandle<DrawerJob, Drawn>) {
     while let Some(DrawerJob { lesson, from, seed }) = next {
         next = None;
         for number in from..lesson.n_exercises {
-            // Each number has games of its own.
+            // A seed for each number, so that the exercises come from different games.
             let exercise = lesson.exercise(number, seed.wrapping_add(number as u64), &mut solve);
             (handle.tell)(Drawn { seed, number, exercise });
             // A newer request ends this one.

@@ -1,4 +1,4 @@
-//! The end: regions and parity, access, passing, counting, and keeping a won game won.
+//! The exercises on the endgame: parity of regions, access, passing, counting, and converting a win.
 
 use super::judge::{after, clear, exercise, good, of_kind, winner};
 use crate::{Exercise, Scene, Solve};
@@ -6,7 +6,7 @@ use analysis::features::{odd_squares, region_of, regions};
 use othello::rules::{Position, Square};
 use texts::text;
 
-/// Good moves lie in odd regions; those into even ones are wrong.
+/// Asks for the best move where the good moves are those into odd regions.
 pub(super) fn parity_exercise(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     if regions(position).len() < 2 {
@@ -29,7 +29,7 @@ fn is_closed(position: &Position, square: Square) -> bool {
     !region_of(square, position).intersects(position.legal_moves_of(!position.turn()))
 }
 
-/// Good moves avoid regions that the other side cannot play into: those can wait.
+/// Asks for the best move where moves into regions that the other side cannot enter are wrong: they can wait.
 pub(super) fn access(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     if regions(position).len() < 2 {
@@ -44,7 +44,7 @@ pub(super) fn access(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exerc
     })
 }
 
-/// Only moves after which the other side passes are good.
+/// Asks for the best move where the good moves are those after which the other side passes.
 pub(super) fn passing(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let color = position.turn().key();
@@ -67,7 +67,7 @@ pub(super) fn passing(scene: &Scene, _: usize, solve: &mut Solve) -> Option<Exer
 pub(super) fn counting(scene: &Scene, number: usize, solve: &mut Solve) -> Option<Exercise> {
     let position = &scene.position;
     let n_empties = position.empties().len();
-    // One square more each time.
+    // Three empty squares in the first exercise, then four, five, and six in all others.
     if n_empties != (3 + number).min(6) || position.legal_moves().len() < 2 {
         return None;
     }

@@ -31,7 +31,7 @@ pub(super) fn outflank(scene: &Scene, number: usize, _: &mut Solve) -> Option<Ex
     })
 }
 
-/// In how many directions a move outflanks: each has its own neighbour of the square.
+/// In how many directions a move outflanks: each direction flips its own neighbour of the square.
 fn n_directions(position: &Position, square: Square) -> usize {
     (position.flips(square) & neighbours(square.into(), position.size())).len()
 }
@@ -58,7 +58,7 @@ pub(super) fn directions(scene: &Scene, number: usize, _: &mut Solve) -> Option<
 
 /// Which move leaves the other side without one?
 pub(super) fn ending(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercise> {
-    /// More replies are counted and not named.
+    /// The most replies that the answer names; it only counts more.
     const NAMED_MAX: usize = 4;
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());

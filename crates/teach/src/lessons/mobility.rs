@@ -1,4 +1,4 @@
-//! Having moves: mobility, the frontier, quiet moves, and running the other side out of them.
+//! The exercises on mobility: few replies, a small frontier, quiet moves, and no safe reply.
 
 use super::judge::{after, corners_given, only_least, unless_right};
 use crate::words::{all_of, any_of, name};
@@ -16,7 +16,7 @@ pub(super) fn mobility(scene: &Scene, _: usize, _: &mut Solve) -> Option<Exercis
     })
 }
 
-/// Asks for the move that leaves the fewest of something and gives no corner; `at` is a square's name.
+/// Asks for the move with the lowest `count`, if it gives no corner. `answer` gets a square's name and count.
 fn fewest(
     scene: &Scene,
     question: String,
@@ -68,7 +68,7 @@ pub(super) fn quiet(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exerc
     })
 }
 
-/// The corners that replies to a move open to the mover; `None` unless each opens one and none takes one.
+/// The corners that replies to a move open to the mover; `None` unless each opens one and none can take one.
 pub(super) fn corners_after_any_reply(position: &Position, square: Square) -> Option<Squares> {
     let (turn, after) = (position.turn(), after(position, square));
     let replies = after.legal_moves();

@@ -1,4 +1,4 @@
-//! How games begin: principles, and the first names.
+//! The exercises on openings: their principles and their names.
 
 use super::judge::{after, only_least, unless_right};
 use crate::{Exercise, Scene, Solve};
@@ -34,7 +34,7 @@ pub(super) fn names(scene: &Scene, number: usize, _: &mut Solve) -> Option<Exerc
     let mut all: Vec<&str> = position.legal_moves().iter().filter_map(called).collect();
     all.sort_unstable();
     all.dedup();
-    // The first exercise asks for one of White's first replies, the others for what comes later.
+    // The first exercise asks for one of White's first replies, the others for a later move.
     let is_first = position.empties().len() == 59;
     if is_first != (number == 0) || all.len() < 2 {
         return None;

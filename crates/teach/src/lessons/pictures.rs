@@ -26,15 +26,15 @@ impl Lesson {
         all.iter().filter(|picture| picture.lesson == self.key)
     }
 
-    /// The board of the idea.
+    /// The first board of the first picture.
     pub fn board(&self) -> Position {
         self.pictures().next().expect("a lesson has a picture").positions[0]
     }
 }
 
 impl Picture {
-    /// # Panics
-    /// When the text is not a picture; a test reads all of them.
+    /// Reads a picture from its part of the asset. Panics if the text is not a picture; a test reads all of
+    /// them.
     fn read(text: &'static str) -> Picture {
         let part =
             |text: &'static str, end| text.split_once(end).unwrap_or_else(|| panic!("no {end:?} in {text}"));
@@ -48,7 +48,7 @@ impl Picture {
             [marked, moves].map(|names| names.split_whitespace().map(square).collect::<Vec<_>>());
         let mut positions = vec![start];
         for &square in &moves {
-            let last = positions.last().expect("there is the first");
+            let last = positions.last().expect("the start is there");
             let after = last.play(Move::Place(square)).expect("a picture shows legal moves");
             positions.push(after.play(Move::Pass).unwrap_or(after));
         }

@@ -1,4 +1,4 @@
-//! Where puzzles come from: positions near the end of games that people played.
+//! Draws candidates for puzzles: positions near the end of games that people played.
 
 use super::{Puzzle, Themes};
 use othello::record::Record;
@@ -8,7 +8,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use std::ops::RangeInclusive;
 
-/// The positions of a game on 8×8, most discs winning; none of another game.
+/// The positions of a game on 8×8 in which most discs win; none of any other game.
 pub fn positions(record: &Record) -> Vec<Position> {
     if record.goal() != Goal::MostDiscs || record.start().size() != BoardSize::STANDARD {
         return Vec::new();
@@ -16,8 +16,8 @@ pub fn positions(record: &Record) -> Vec<Position> {
     record.line_positions().into_iter().map(|(_, position)| position).collect()
 }
 
-/// The positions with a number of empties in this range and three moves or more. The nearest to a random
-/// number of empties come first; it is more often small, since more empties take longer to solve.
+/// The positions with a number of empties in this range and three moves or more. Draws a number of empties,
+/// more often a small one, since more empties take longer to solve; the positions nearest to it come first.
 pub fn candidates(mut positions: Vec<Position>, empties: RangeInclusive<usize>, seed: u64) -> Vec<Position> {
     let mut random = SmallRng::seed_from_u64(seed);
     let wanted = random.random_range(empties.clone()).min(random.random_range(empties.clone()));
@@ -41,7 +41,7 @@ pub fn shuffle<T>(things: &mut [T], seed: u64) {
     things.shuffle(&mut SmallRng::seed_from_u64(seed));
 }
 
-/// A puzzle as a line of text, for files that grow: the board, whose turn it is, themes, rating, scores.
+/// A puzzle as a line of text, to append to a file: the board, whose turn it is, themes, rating, scores.
 pub fn line(puzzle: &Puzzle) -> String {
     let Puzzle { position, themes, rating, scores } = puzzle;
     let scores: Vec<String> = scores.iter().map(i8::to_string).collect();

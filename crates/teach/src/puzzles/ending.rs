@@ -15,9 +15,9 @@ use texts::{text, words};
 pub struct Ending {
     pub(super) run: Run,
     board: Scene,
-    /// The player's colour, who tries to hold the result.
+    /// The colour of the player, who tries to hold the result.
     color: Color,
-    /// What is proven of the position, once it is solved.
+    /// The proven scores of the position's moves, once it is solved.
     truth: Option<Truth>,
     /// The score with best play at the start, for the player.
     score: Option<i16>,
@@ -219,7 +219,7 @@ mod tests {
     use super::*;
     use crate::puzzles::{Solver, choose, file};
 
-    /// Plays an ending, choosing by `choose` among the moves, the opponent's replies solved at once.
+    /// Plays an ending to its end: `choose` picks the player's moves, a solver the opponent's.
     fn play_out(choose: impl Fn(&Truth) -> Square) -> Ending {
         let mut puzzles = file::embedded().unwrap().iter();
         let puzzle =

@@ -44,7 +44,7 @@ pub struct OpenPuzzle {
     early: Option<Square>,
     /// About the last try; without a verdict if the player gave up.
     feedback: Feedback,
-    /// Why a move is wrong, with the number of the choice.
+    /// Why a wrong move is wrong, with the number of the solution's step in which it was tried.
     reason: Option<(usize, Box<Explanation>)>,
     /// The choice whose answer is shown after the end.
     step: usize,
@@ -66,7 +66,7 @@ enum Stage {
 /// Puzzles one after the other, at a pace.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Run {
-    /// How they are solved.
+    /// Calm, in a streak, or against the clock.
     pub pace: Pace,
     /// When a run against the clock ends, in seconds of the window's clock.
     pub ends_at: f64,
@@ -111,7 +111,7 @@ impl OpenPuzzle {
         self.stage != Stage::Asking
     }
 
-    /// Whether it was solved at the first try; `None` while that is still possible.
+    /// Whether the player solved it at the first try; `None` before that is decided.
     pub(super) fn is_solved_at_first(&self) -> Option<bool> {
         match self.stage {
             Stage::Solved => Some(self.is_clean),
@@ -120,12 +120,12 @@ impl OpenPuzzle {
         }
     }
 
-    /// The position in which a move is to be found; after the end the last one.
+    /// The position in which the player must find a move; after the end, the last such position.
     fn position(&self) -> &Position {
         self.truth().map_or(&self.puzzle.position, |truth| &truth.position)
     }
 
-    /// The scores of that position's moves, once they are known.
+    /// The scores of the moves in [`OpenPuzzle::position`], once they are known.
     fn truth(&self) -> Option<&Truth> {
         let steps = &self.solution.as_ref()?.steps;
         steps.get(self.n_right.min(steps.len() - 1)).map(|step| &step.truth)
@@ -203,7 +203,7 @@ impl OpenPuzzle {
         None
     }
 
-    /// Stores the solution, unless it is one of another position, and plays the square that was tried before.
+    /// Stores the solution, unless it is for another position, and answers with a square tried before.
     pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<PuzzleJob> {
         let fits = solution.steps.first().is_some_and(|step| step.truth.position == self.puzzle.position);
         if fits && self.solution.is_none() {
@@ -289,7 +289,7 @@ impl OpenPuzzle {
         Some(PuzzleJob::Explain { position: truth.position, wrong: truth.greediest_wrong()? })
     }
 
-    /// Whether the first try was right. `Some` only once, when that is known.
+    /// Whether the first try was right: `Some` once, at the first call after that is known.
     pub(super) fn count(&mut self) -> Option<bool> {
         let is_solved = self.is_solved_at_first().filter(|_| !self.is_counted)?;
         self.is_counted = true;
@@ -330,7 +330,7 @@ impl OpenPuzzle {
     }
 }
 
-/// Asks for the best move.
+/// The sentence that asks for the best move.
 fn task(puzzle: &Puzzle) -> impl Fn() -> String + use<> {
     let color = puzzle.position.turn().key();
     move || text!("puzzle-task", color = color)

@@ -12,7 +12,7 @@ use texts::words::kept_name;
 /// A position of a game and what the player did in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnPosition {
-    /// Before the move.
+    /// The position before the player's move.
     pub position: Position,
     /// The player's move.
     pub played: Square,
@@ -26,7 +26,7 @@ pub struct OwnPosition {
 const EMPTIES: RangeInclusive<usize> = 4..=14;
 /// The most games that are read at once: a millisecond or less each.
 const GAMES_MAX: usize = 40;
-/// Fewer legal moves leave no choice.
+/// The least number of legal moves, which a puzzle needs.
 const MOVES_MIN: usize = 3;
 
 /// The side that is the player's; `None` if neither is, or both, as in a game of a name against itself.
@@ -34,7 +34,7 @@ pub(crate) fn only_side(is_own: impl Fn(Color) -> bool) -> Option<Color> {
     Color::BOTH.into_iter().find(|&color| is_own(color) && !is_own(!color))
 }
 
-/// The games on 8×8, most discs winning, that the player of this name played here, with the player's side.
+/// The standard games (8×8, most discs win) that the player of this name played here, with the player's side.
 pub(crate) fn games<'a>(
     library: &'a Library,
     name: &'a str,

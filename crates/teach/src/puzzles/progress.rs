@@ -6,13 +6,13 @@ use crate::profile::{COUNT_MAX, sensible_day};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Puzzles that were tried, and how well.
+/// The puzzles that the player tried, and how many of them were solved.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleProgress {
     /// How good the player is.
     pub rating: PuzzleRating,
-    /// By the keys of themes: first tries, and those that were right.
+    /// The first tries at each theme, and the right ones among them, by the theme's key.
     pub themes: BTreeMap<String, (u32, u32)>,
     /// The places of puzzles that were seen lately, the latest last.
     pub seen: Vec<u32>,
@@ -20,7 +20,7 @@ pub struct PuzzleProgress {
     pub storm_best: u32,
     /// Most puzzles solved in a row, in a streak.
     pub streak_best: u32,
-    /// The day of the last daily puzzle that was tried, and whether it was solved at first.
+    /// The day of the last daily puzzle that was tried, and whether the first try solved it.
     pub daily: Option<(i64, bool)>,
     /// Endings that were played out, and those that kept the result.
     pub endings: (u32, u32),
@@ -53,7 +53,7 @@ impl PuzzleProgress {
         self.themes.get(theme.key()).copied().unwrap_or_default()
     }
 
-    /// Keeps the higher counts and the rating after more tries, that of `there` if both have as many.
+    /// Keeps the higher counts, and the rating with more tries; with equally many, that of `there`.
     #[must_use]
     pub fn joined(mut self, there: PuzzleProgress) -> PuzzleProgress {
         if there.rating.n_tries >= self.rating.n_tries {

@@ -1,5 +1,5 @@
-//! What is a puzzle, and how it goes on: the player's only best move, the opponent's best reply, and again as
-//! long as the player has one best move. The [`Solver`] is the program that finds the scores.
+//! Which positions are puzzles, and their solutions: the player's only best move, the opponent's best reply,
+//! and so on as long as the player has one best move. The [`Solver`] finds the scores.
 
 use super::Solver;
 use super::truth::{DECOY_RATING, Truth};
@@ -26,9 +26,9 @@ pub struct SolutionStep {
 
 /// The least number of moves to choose from.
 const MOVES_MIN: usize = 3;
-/// Discs by which the best move is better than any other.
+/// The least number of discs by which the best move beats the second best.
 const MARGIN: i16 = 4;
-/// The discs that suffice where the best move changes who wins.
+/// That number where only the best move gets its result: a win, a draw or a loss.
 const MARGIN_OF_OUTCOMES: i16 = 2;
 /// A wrong move tempts if this share of people of [`DECOY_RATING`] play it.
 const TEMPTING: f32 = 0.15;
@@ -36,7 +36,7 @@ const TEMPTING: f32 = 0.15;
 const SCORE_MIN: i16 = -24;
 /// The highest score of the second best move, in discs: a higher one wins anyway.
 const SECOND_MAX: i16 = 48;
-/// All discs.
+/// The score of a win with all discs.
 const WIPE_OUT: i16 = 64;
 /// The most choices in a solution.
 const STEPS_MAX: usize = 5;
@@ -110,7 +110,7 @@ fn replies(after: Position, own: Color, model: &Model, solver: &mut Solver) -> O
     Some((moves, position))
 }
 
-/// The best move; of several the one that people like most.
+/// The best move; of several equal ones the one that people play most.
 fn best_reply(truth: &Truth, model: &Model) -> Square {
     let best = truth.best();
     let liked = truth

@@ -21,7 +21,7 @@ pub struct Solver {
 const TABLE_MB: usize = 1;
 
 impl Solver {
-    /// With more empties a position may take more than a moment: such puzzles carry their scores.
+    /// The most empties to solve: more may take longer than a moment, so such puzzles carry their scores.
     pub const EMPTIES_MAX: usize = 18;
 
     /// `None` where the memory for it cannot be allocated, or the program's weights cannot be read.

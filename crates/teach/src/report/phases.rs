@@ -20,7 +20,7 @@ pub struct PhaseReport {
     pub loss: f64,
     /// What people of the same rating lose.
     pub own_group: f64,
-    /// What people lose who are stronger by [`NEXT`] points.
+    /// What people stronger by [`NEXT`] points lose.
     pub next_group: f64,
     /// The standard error of the loss, in discs.
     pub error: f64,
@@ -49,7 +49,7 @@ pub enum Advice {
 }
 
 impl PlayerReport {
-    /// The opening, the midgame and the endgame, compared with people of the rating.
+    /// The opening, the midgame and the endgame, compared with people of the player's rating.
     pub fn phases(&self) -> [PhaseReport; 3] {
         let (losses, rating) = (self.span().phases, self.rating);
         let next = Rating::new(rating.points().saturating_add(NEXT));

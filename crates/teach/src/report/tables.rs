@@ -14,7 +14,7 @@ pub struct ReportTable {
     pub heading: String,
     /// The titles of the columns of cells; the column of names has none.
     pub titles: Vec<String>,
-    /// The rows, if there are any.
+    /// The rows; without any, the table is only its heading and the lines below.
     pub rows: Vec<ReportRow>,
     /// Lines below it.
     pub below: Vec<String>,
@@ -29,7 +29,7 @@ pub struct ReportRow {
     pub cells: Vec<String>,
     /// The idea it is about, if there are lessons and puzzles on it.
     pub idea: Option<Idea>,
-    /// Whether it stands out.
+    /// Whether the row is printed in bold.
     pub is_strong: bool,
 }
 
@@ -56,8 +56,8 @@ impl PlayerReport {
         if self.is_own { &self.lately } else { &self.totals }
     }
 
-    /// What moves lose in each phase, against people of the same rating and of the next group; below it what
-    /// that means for the player who reads it, and the time of a move.
+    /// What a move loses in each phase, beside the losses of people of the same rating and of the next group.
+    /// Below stand the verdict on each phase, for the player's own report only, and the time of a move.
     fn phase_table(&self) -> ReportTable {
         let known = self.phases().into_iter().filter(|phase| phase.n_moves > 0);
         let row = |report: PhaseReport| {
@@ -86,8 +86,8 @@ impl PlayerReport {
         ReportTable { heading, titles, rows, below: verdicts.into_iter().chain(times).collect() }
     }
 
-    /// What mistakes were about: how often in the games of [`PlayerReport::span`], and how many discs a game
-    /// they cost in these and in the games before. The one that costs most, if it is a habit, stands out.
+    /// The ideas that the player's mistakes were about: how often in the games of [`PlayerReport::span`], and
+    /// how many discs a game they cost in these and in the games before. [`Totals::habit`] is in bold.
     fn idea_table(&self) -> ReportTable {
         let (span, has_before) = (self.span(), self.is_own && self.before.n_games > 0);
         let discs =

@@ -1,4 +1,4 @@
-//! The texts that are asked for, the language of a thread, and how numbers are written.
+//! Tests of the lookup of texts, the language of a thread, and the format of numbers.
 
 use super::*;
 

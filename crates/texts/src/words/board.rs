@@ -11,7 +11,7 @@ pub fn color_name(color: Color) -> String {
     text!("color-name", color = color.key())
 }
 
-/// Where all discs are, for a screen reader.
+/// Where all discs are and whose turn it is, for a screen reader.
 pub fn board_words(position: &Position) -> String {
     let [black, white] = [Color::Black, Color::White].map(|color| {
         let names = position.discs()[color].iter().map(|square| square.name(position.size()));
@@ -87,7 +87,7 @@ pub fn outcome_words(outcome: Outcome, goal: Goal) -> String {
     }
 }
 
-/// Why the result is not simply the discs on the board, where it is not.
+/// Why the result differs from the discs on the board; `None` where it does not.
 pub fn outcome_reason(outcome: Outcome, goal: Goal) -> Option<String> {
     let ByColor { black, white } = outcome.discs;
     let without_discs = Color::BOTH.into_iter().find(|&color| outcome.discs[color] == 0);

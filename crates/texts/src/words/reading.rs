@@ -24,7 +24,7 @@ pub fn summary(summary: &Summary) -> String {
 /// Players, place, date and result of a game of a file in a line, or its summary without any of them.
 ///
 /// # Panics
-/// When there are fewer games.
+/// When `index` is not less than the number of games.
 pub fn title(loaded: &Loaded, index: usize) -> String {
     loaded.title(index, &text!("title-draw"), summary)
 }
@@ -34,7 +34,7 @@ pub fn header_title(header: &Header) -> String {
     formats::title_with(header, &text!("title-draw"))
 }
 
-/// An encoding by the letters that it is for, and its name.
+/// The name of an encoding, with the letters that it is for.
 pub fn encoding(encoding: Encoding) -> String {
     let letters = match encoding.name() {
         "Shift_JIS" | "EUC-JP" | "ISO-2022-JP" => "japanese",
@@ -88,7 +88,7 @@ pub fn overruled(overruled: &Overruled) -> String {
     }
 }
 
-/// Where a part of a text stands that no game uses, and the part.
+/// A part of a text that no game uses, with its line.
 pub fn unused(unused: &Unused) -> String {
     text!("at-line", line = unused.place.line, reason = unused.text.as_str())
 }

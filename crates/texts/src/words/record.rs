@@ -1,4 +1,4 @@
-//! What a record says: its players, judgements of moves, and times.
+//! Words for the contents of a record: players, judgements of moves, and times.
 
 use super::{color_name, kept_name};
 use crate::text;

@@ -13,7 +13,7 @@ use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::fmt::Display;
 use std::mem::{Discriminant, discriminant};
 
-/// Checks that the words of values are what these display.
+/// Checks that `words` gives each value's `Display` text.
 fn agree<T: Display>(values: impl IntoIterator<Item = T>, words: impl Fn(&T) -> String) {
     for value in values {
         assert_eq!(words(&value), value.to_string());

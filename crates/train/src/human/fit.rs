@@ -1,4 +1,4 @@
-//! Fits the model to choices by maximum likelihood: Adagrad (Duchi, Hazan and Singer 2011) over small groups
+//! Fits the model to choices by maximum likelihood: Adagrad (Duchi, Hazan and Singer 2011) over small batches
 //! of choices.
 //!
 //! The model has one head with the values of moves and one without. Choices with known values fit the first,
@@ -65,7 +65,7 @@ pub fn prepare(choice: &Choice, model: &Model, labels: &Labels) -> Option<Prepar
     })
 }
 
-/// The lengths of steps.
+/// Adagrad's step sizes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Steps {
     /// For patterns and openings.
@@ -132,13 +132,13 @@ impl Fitter {
         }
     }
 
-    /// Sets the lengths of steps from now on.
+    /// Sets the step sizes from now on.
     pub fn set_steps(&mut self, steps: Steps) {
         (self.tables.step, self.openings.step) = (steps.tables, steps.tables);
         self.heads.as_flattened_mut().iter_mut().for_each(|adagrad| adagrad.step = steps.heads);
     }
 
-    /// Makes one step for a group of choices. Returns the sum of their surprise in nats.
+    /// Makes one step for a batch of choices. Returns the sum of their weighted surprise in nats.
     pub fn step(&mut self, samples: &[Sample], labels: &Labels, pool: &ThreadPool) -> f64 {
         let model = &self.model;
         let prepared: Vec<(Prepared, &Sample)> = pool.install(|| {

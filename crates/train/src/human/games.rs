@@ -25,7 +25,7 @@ pub struct Game {
 pub struct Games {
     /// In the order in which they were read.
     pub games: Vec<Game>,
-    /// A name for each player's number.
+    /// The name of each player, by number.
     pub players: Vec<String>,
     /// The rating that came with a player, on a scale of its own.
     pub given: Vec<Option<f32>>,
@@ -64,7 +64,7 @@ impl Choice {
 }
 
 impl Games {
-    /// Adds the games of a WTHOR file; those of programs, whose names stand in parentheses, are left out.
+    /// Adds the games of a WTHOR file, except those of programs, whose names have a parenthesis.
     pub fn add_wthor(&mut self, base: &Base, names: &Names) {
         if base.size != BoardSize::STANDARD {
             return;
@@ -86,8 +86,8 @@ impl Games {
         }
     }
 
-    /// Adds the main line of a game on 8×8 from the usual start, up to a correction of its board. Its year is
-    /// what its date begins with.
+    /// Adds the main line of a game on 8×8 from the usual start, up to a correction of its board. The year is
+    /// the first four digits of its date.
     pub fn add_record(&mut self, record: &Record) {
         if *record.start() != Position::start(BoardSize::STANDARD) || record.goal() != Goal::MostDiscs {
             return;

@@ -72,7 +72,7 @@ fn use_of(games: &Games, player: u32, year: u16) -> Use {
     }
 }
 
-/// The positions of openings that were reached `KNOWN_FROM` times by moves to learn from.
+/// The opening positions that moves to learn from reached at least `KNOWN_FROM` times.
 pub fn openings(samples: &[(Sample, Use)]) -> KnownOpenings {
     let mut counts: HashMap<u32, u32> = HashMap::new();
     let to_learn = samples.iter().filter(|(_, used)| *used == Use::Learn).map(|(sample, _)| sample.choice);

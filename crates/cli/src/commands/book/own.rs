@@ -279,7 +279,7 @@ fn change(
     }
 }
 
-/// Makes a change found by searching `n` positions, which nothing stops; the file is unlocked meanwhile.
+/// Searches `n` positions for a change, with the file unlocked, and makes it. Nothing stops the search.
 fn change_by_search(
     store: &mut BookStore,
     n: usize,
@@ -395,7 +395,7 @@ pub(super) fn history(own: &OwnBook, results: &mut Results) -> Result<(), String
     results.line(format_args!("{} positions are one's own", own.n_positions()))
 }
 
-/// `a value given: f5d6c3`.
+/// A change in words, such as `a value given: f5d6c3`.
 fn subject_text(subject: &Subject) -> String {
     let what = match subject.what {
         BookChangeKind::Typed => "a value given",

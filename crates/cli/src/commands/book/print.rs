@@ -1,4 +1,4 @@
-//! What `outflank-engine book` writes about a book: its numbers, and the moves of a position.
+//! What `outflank-engine book` writes about a book: its statistics, and the moves of a position.
 
 use super::super::{Output, Results};
 use crate::records::{BookInfo, BookMove, BookPosition, Line, Record, names};
@@ -7,7 +7,7 @@ use othello::evaluation::Evaluation;
 use othello::rules::Position;
 use std::fmt::Write;
 
-/// Writes the numbers of a book: positions, bytes, efforts and plies.
+/// Writes the statistics of a book: how many positions and bytes, and the positions by effort and by ply.
 pub(super) fn info(book: &Book, n_bytes: usize, results: &mut Results) -> Result<(), String> {
     let Summary { n_positions, n_open, by_ply, efforts, root } = book.summary();
     let (value, depth) = (root.score.discs(), root.depth);

@@ -1,10 +1,10 @@
-//! A ghost as a file: versioned and checked. It can always be made again from the games.
+//! The file of a ghost, with a version and a checksum. A new fit to the games replaces a lost file.
 //!
-//! After the head ([`FileKind`]), with the lowest byte of numbers first: player, first and last day, each
-//! with its length in two bytes before it; rating (two); how many games, a number made of them, the model's
-//! number (four each); trust, the liking of each input, and inertia as 32-bit floats; the memory, a count
-//! (four) and then number (four) and times (two); the report: choices (four), five floats, and the habits, a
-//! count (one) and then number (one) and three floats.
+//! After the head ([`FileKind`]) come these fields, with their bytes in brackets and numbers in little-endian
+//! order: player, first day, last day, each after its length (2); rating (2); the numbers of [`GhostSource`]
+//! (4 each); trust, the liking of each input, and inertia, as 32-bit floats; the memory: how many positions
+//! (4), then the number (4) and the count (2) of each; the report: choices (4), five floats, how many habits
+//! (1), then the number (1) and three floats of each.
 
 use super::habit::{Habit, Trait};
 use super::{Ghost, GhostReport, GhostSource, Manner, Memory, Prediction};
@@ -21,7 +21,7 @@ static GHOST: FileKind = FileKind {
 };
 
 impl Ghost {
-    /// No ghost takes more bytes.
+    /// The most bytes that a ghost's file takes.
     pub const BYTES_MAX: u64 = 1 << 20;
 
     /// Reads a file's bytes.

@@ -80,8 +80,8 @@ impl Group {
         self
     }
 
-    /// Ends the processes that still run. The leader must not have been waited for: until then its number is
-    /// not reused.
+    /// Ends the processes that still run, then waits for the leader. An earlier wait for the leader would
+    /// free its number for another process.
     pub(super) fn end(&mut self, leader: &mut Child) {
         let pid = rustix::process::Pid::from_child(leader);
         // After a wait its number may be reused.
@@ -93,7 +93,7 @@ impl Group {
         _ = leader.wait();
     }
 
-    /// Whether the program itself has ended. It must still be waited for.
+    /// Whether the program itself has ended. The caller must still wait for it.
     pub(super) fn has_ended(&self, leader: &mut Child) -> bool {
         use rustix::process::{WaitId, WaitIdOptions, waitid};
         let pid = rustix::process::Pid::from_child(leader);

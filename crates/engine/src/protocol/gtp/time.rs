@@ -6,7 +6,7 @@ use std::time::Duration;
 /// The time of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Clock {
-    /// What is left of the main time, or of the overtime once moves are counted.
+    /// What is left of the main time, or of the overtime once that has begun.
     pub left: Duration,
     /// Moves still to be made in the overtime; 0 in the main time.
     pub n_moves: u32,

@@ -5,7 +5,7 @@ use othello::record::GameLine;
 use std::fmt;
 use std::str::FromStr;
 
-/// From the board program to the engine.
+/// A command of the board program to the engine.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// The version of the protocol, said first.
@@ -24,7 +24,7 @@ pub enum Command {
     Hint(u8),
     /// Choose a move.
     Go,
-    /// Answer with this number when all before it is done.
+    /// Answer with this number when all commands before it are done.
     Ping(u64),
     /// Add the game to the book.
     Learn,
@@ -35,7 +35,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// Reads a line: `None` when it is no command, a sentence when it is a command with something wrong.
+    /// Reads a line. `None` if it is no command; a sentence about the mistake if it is a wrong command.
     pub fn parse(line: &str) -> Option<Result<Command, String>> {
         let (name, rest) = split(line);
         let (what, value) = split(rest);
@@ -58,7 +58,7 @@ impl Command {
     }
 }
 
-/// From the engine to the board program.
+/// A reply of the engine to the board program.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Reply {

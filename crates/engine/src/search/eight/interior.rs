@@ -1,5 +1,5 @@
-//! The nodes inside the tree, with a null window: is the value above `alpha`? Here every cutoff is tried, and
-//! move ordering justifies a small search.
+//! The nodes inside the tree, with a null window: is the value above `alpha`? They try every cutoff, and
+//! their move ordering is worth a small search.
 //!
 //! A node whose depth reaches the end of the game has its true score as value, any other one an estimate.
 //! Both use the same code.
@@ -147,8 +147,8 @@ impl<E: Evaluator> Searcher<'_, E> {
             .find(|&bound| bound > alpha)
     }
 
-    /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the leaves and for
-    /// rating moves. The last plies have a null window; to rate moves, rough values suffice.
+    /// The value of a node in [`UNIT`]s by plain alpha-beta: for the last plies before the leaves, with a
+    /// null window, and for move ordering, where rough values suffice.
     #[inline(always)]
     pub(super) fn shallow_alpha_beta(&mut self, node: &NodeOf<E>, depth: u32, alpha: i32, beta: i32) -> i32 {
         self.vectors().alpha_beta(self, node, depth, alpha, beta)

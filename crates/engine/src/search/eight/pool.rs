@@ -81,7 +81,7 @@ impl<W> Split<W> {
         Arc::ptr_eq(self, other) || self.parent.as_ref().is_some_and(|parent| parent.is_within(other))
     }
 
-    /// Takes the next move: its index.
+    /// Takes the next move. Returns its index; `None` if no move is left or needed.
     pub(super) fn take(&self) -> Option<usize> {
         if self.refuted.load(Relaxed) {
             return None;
@@ -153,8 +153,8 @@ impl<W> ThreadPool<W> {
         }
     }
 
-    /// Has the moves of `split` searched by this thread and by idle ones. When this returns, no thread is at
-    /// work on it. Returns its best move.
+    /// Searches the moves of `split` on this thread and on idle ones. Returns its best move once no thread
+    /// works on it any more.
     pub(super) fn share(&self, split: &Arc<Split<W>>, mut search: impl FnMut(&Arc<Split<W>>)) -> Best {
         self.splits().push(Arc::clone(split));
         self.news.notify_all();

@@ -70,7 +70,7 @@ impl Deviations {
     }
 }
 
-/// From this depth on a node may be given up.
+/// The least depth of a node that a shallow search may cut.
 const CUT_FROM: u32 = 3;
 /// The nesting limit of shallow searches within shallow searches.
 const NESTED_MAX: u8 = 2;
@@ -87,7 +87,7 @@ fn shallow_depth(depth: u32) -> u32 {
 }
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// Whether the value is above `alpha`, if a shallow search can tell: as a bound, `alpha` + 1 or `alpha`.
+    /// The bound that a shallow search predicts: `alpha` + 1 for a value above `alpha`, else `alpha`.
     #[inline(always)]
     pub(super) fn probcut(&mut self, node: &NodeOf<E>, target: Target, alpha: i32) -> Option<i32> {
         let n_deviations = target.selectivity.deviations();

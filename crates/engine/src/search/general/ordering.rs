@@ -14,7 +14,7 @@ pub(super) struct OrderedMove<S> {
     pub board: Board<S>,
 }
 
-/// The scores of moves that come first: the table's, then one that leaves the opponent no disc.
+/// The scores of the moves that come first: the table's move, then a move that leaves the opponent no disc.
 const TABLE_MOVE: i32 = i32::MAX;
 const WIPEOUT: i32 = i32::MAX - 1;
 
@@ -57,7 +57,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         })
     }
 
-    /// Lists moves; `score` is that of a move and the board after it, unless the move comes first anyway.
+    /// Lists moves with their scores: `score` gives them, except for the table's move and a wipeout.
     #[inline(always)]
     fn list(
         &mut self,

@@ -1,4 +1,4 @@
-//! The search against plain negamax, against known truths, and against itself.
+//! The general search against plain negamax and against itself with other windows, and in whole games.
 
 use super::*;
 use crate::kernel::{Built, Instructions};

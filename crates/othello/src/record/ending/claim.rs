@@ -9,11 +9,11 @@ use std::ops::Range;
 /// What a text says about the end of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Claim {
-    /// `None` where it is not clear whose the numbers are.
+    /// `None` if it is not clear which side has which number.
     pub(crate) ending: Option<Ending>,
-    /// Whether words say that it is a result, and not only two numbers.
+    /// Whether a word, a sign or a colour marks it as a result; two bare numbers may be anything.
     pub(crate) has_words: bool,
-    /// How many other words are beside it, of which nothing is known.
+    /// How many words the text has beside it that are not known here.
     pub(crate) n_unknown: usize,
     /// The bytes of the plain text that state the result.
     pub(crate) bytes: Range<usize>,
@@ -29,7 +29,7 @@ struct Piece {
     end: usize,
 }
 
-/// Won, lost, resigned, time, forfeit, agreed, draw, score.
+/// The letters of the words won, lost, resigned, time, forfeit, agreed, draw and score.
 const ENDS: &str = "wlrtfads";
 
 fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) -> Vec<Piece> {
@@ -49,7 +49,7 @@ fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) ->
             TokenKind::Sign('/') => push('-', begin, end),
             TokenKind::Sign(_) => push(token.letter(), begin, end),
             TokenKind::Number => {
-                // Numbers joined by signs without gaps are a value, a pair, or a date; not after `#`, `x-`.
+                // Numbers joined by signs without gaps are a value, a pair or a date; in `#3` and `x-3` none.
                 let first = at;
                 let goes_on = |at: usize| {
                     sign(at + 1).is_some_and(|sign| "-.:/".contains(sign))
@@ -92,7 +92,7 @@ fn pieces(text: &str, tokens: &[Token], names: &ByColor<String>, area: usize) ->
     pieces
 }
 
-/// The pieces of numbers with signs and no gaps between them.
+/// Adds the pieces of numbers that signs join without gaps; `is_tied` if `#` or a word is joined before them.
 fn numbers(text: &str, bytes: Range<usize>, is_tied: bool, area: usize, pieces: &mut Vec<Piece>) {
     let whole = text[bytes.clone()].replace("1/2", "0.5");
     let parts: Vec<&str> = whole.split(['-', ':', '/']).collect();
@@ -171,14 +171,14 @@ struct ClaimReader {
     area: f64,
 }
 
-/// A score, `None` where it is not clear whose it is, and the pieces that say so.
+/// A score, or `None` if it is not clear which side has which number, and the pieces that state it.
 type Found = (Option<FinalScore>, Range<usize>);
 
 fn discs(black: f64, white: f64) -> FinalScore {
     FinalScore::Discs(ByColor::new(black as u16, white as u16))
 }
 
-/// A win by some discs.
+/// The score of a win by `by` discs.
 fn lead(winner: Color, by: f64) -> FinalScore {
     FinalScore::Difference(if winner == Color::Black { by } else { -by })
 }
@@ -193,7 +193,7 @@ impl ClaimReader {
         self.pieces.iter().position(|piece| letters.contains(piece.letter))
     }
 
-    /// Where pieces in a row begin that match a form: each piece has one of the letters of its set.
+    /// The indices at which a form matches: each of the next pieces has a letter of the form's next set.
     fn places(&self, form: &'static [&'static str]) -> impl Iterator<Item = usize> {
         let fits = move |at: &usize| (*at..).zip(form).all(|(at, letters)| self.is(at, letters));
         (0..self.pieces.len()).filter(fits)

@@ -83,7 +83,7 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
     assert!(card.contains("Players rated 1400 would lose ") && card.contains("Your best guess: "), "{card}");
     let totals = round.play.as_ref().unwrap().totals();
     assert_eq!(totals.yours, totals.theirs);
-    // The values stay known when it begins again.
+    // The values stay known when the round begins again.
     round.take(Choice::GuessAgain, rating);
     let first = round.play.as_ref().unwrap().guesses[0].turn.played;
     assert!(round.take(Choice::Square(first), rating).unwrap().starts_with("Right: "));

@@ -5,19 +5,19 @@ use super::super::games::Choice;
 use super::super::labels::Labels;
 use engine::human::{Known, Model, N_INPUTS};
 
-/// A choice.
+/// A choice of the player among several legal moves, prepared for the fit.
 pub(super) struct Row {
     /// The number of the game.
     pub game: usize,
-    /// The number of the part that is left out with it.
+    /// The cross-validation fold that the game belongs to.
     pub fold: usize,
     /// The model's inputs for each move.
     pub inputs: Vec<[f32; N_INPUTS]>,
     /// The probability of each move by the model at the player's rating.
     pub plain: Vec<f32>,
-    /// The number of the position after each move, in openings.
+    /// In an opening, the key of the position after each move.
     pub keys: Option<Vec<u32>>,
-    /// The move played.
+    /// The index of the move played.
     pub played: usize,
     /// Whether the exact scores of the moves are known.
     pub is_exact: bool,
