@@ -2,7 +2,7 @@
 
 use crate::command::{Command, CommandState};
 use crate::outbox::{Ask, Outbox};
-use crate::widgets::form::{flush_ui, main_button, text_width};
+use crate::widgets::form::{action_button, flush_ui, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{Align, Button, Context, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
 use session::{Activity, Mode};
@@ -194,7 +194,7 @@ pub(super) fn learn_button<M>(
     out: &mut Outbox<M>,
 ) {
     let LearnButton { name, choice, leads_to } = button;
-    let widget = if is_main { main_button(ui, name) } else { Button::new(name) };
+    let widget = action_button(ui, name, is_main && choice.is_some());
     let mut response = ui.add_enabled(choice.is_some(), widget.min_size(size));
     if let Some((title, spoken)) = leads_to {
         response = response.on_hover_text(title).accessible_name(spoken);

@@ -49,12 +49,13 @@ impl Rooms {
         let middle = CentralPanel::default().frame(frame);
         let layout = middle.show(ui, |ui| self.board_ui(ui, &place, texts, has_tools, shared, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
-            let (below, strip) = (layout.outer.bottom(), layout.outer.bottom() + GAP + place.bar);
+            let below = layout.outer.bottom();
+            let strip_bottom = below + GAP + place.bar + STRIP;
             // The bubble leaves room for the row at the foot of the panel.
             let foot = if foot > 0.0 { foot + LOW_MARGIN.y } else { 0.0 };
             let room = ui.ctx().content_rect().with_min_y(below);
             let room = room.with_max_y(room.bottom() - foot);
-            out.of(|out| bubble_below_ui(ui.ctx(), room, strip, bubble, can_undo, out));
+            out.of(|out| bubble_below_ui(ui.ctx(), room, strip_bottom, bubble, can_undo, out));
         }
         if let Some(rect) = take_graph_place(&shared.ctx) {
             let reviewing = self.review.reviewing.as_ref().filter(|_| self.files.wants_picture());

@@ -72,11 +72,18 @@ impl Rooms {
             shared,
             notice: self.notices.shown(),
             invites: self.learn.invites() && is_new && shared.session.record().n_moves() == 0,
+            has_rings: self.has_rings(shared),
             shows_replies: self.shows_replies(shared),
             pointed: self.pointed_value(shared),
             analysis: knowledge.and_then(|known| analysis::summary(shared.session.position(), known)),
             tools: None,
         }
+    }
+
+    /// Whether rings mark the moves; values and shares take their place.
+    fn has_rings(&self, shared: &Shared) -> bool {
+        let has_values = shared.settings.show_values && !self.study.known_moves().is_empty();
+        shared.settings.show_legal_moves && !has_values && self.study.people().is_none()
     }
 
     /// The value of the move under the pointer and its source, in words, since the square shows only signs.

@@ -35,7 +35,7 @@ const TWO_COLUMNS: f32 = 560.0;
 const LARGE_TEXT: f32 = 700.0;
 /// The least height of the moves above the notes, in points: three rows.
 const LIST: f32 = 70.0;
-/// In a window below this height, in points, an open review, games or book take the place of the buttons.
+/// In a window below this height, in points, an open review or table takes the place of the buttons.
 const LOW_WINDOW: f32 = 444.0;
 /// The least height for a table above moves or review, in points; with less, it takes their place.
 const TABLE_AND_RECORD: f32 = 360.0;
@@ -82,7 +82,9 @@ impl Panels<'_> {
 
     pub(super) fn has_tools(&self, place: &Place) -> bool {
         match place.arrangement {
-            Arrangement::Beside { .. } => !self.has_openings_or_review() || place.area.height() >= LOW_WINDOW,
+            Arrangement::Beside { .. } => {
+                place.area.height() >= LOW_WINDOW || !(self.has_openings_or_review() || self.has_table())
+            }
             // In a low window any of these takes the place of the buttons.
             Arrangement::Below(_) => {
                 // The moves, the tree or the notes.

@@ -17,7 +17,7 @@ use texts::text;
 
 const WIDTH: f32 = 640.0;
 /// With less width the pictures stand below one another.
-const WIDE: f32 = 520.0;
+const WIDE: f32 = 490.0;
 /// The side of a square in pictures beside one another, and in pictures below one another.
 const SQUARE: f32 = 34.0;
 const LOW_SQUARE: f32 = 24.0;

@@ -5,7 +5,7 @@ use crate::dialogs::Dialog;
 use crate::players::choice::ghost_words;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, frame_ui};
-use crate::widgets::form::{line_ui, list_ui, main_button, row_ui, warning_ui};
+use crate::widgets::form::{action_button, line_ui, list_ui, row_ui, warning_ui};
 use crate::widgets::speech;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Button, ComboBox, ProgressBar, TextEdit, Ui};
@@ -205,7 +205,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     let days = Span::read(&state.setup.from, &state.setup.to);
     let is_full = shared.settings.ghosts.len() >= GhostSetup::COUNT_MAX;
     let is_ready = found.is_some() && days.is_ok() && !is_full;
-    if ui.add_enabled(is_ready, main_button(ui, text!("ghosts-make"))).clicked()
+    if ui.add_enabled(is_ready, action_button(ui, text!("ghosts-make"), is_ready)).clicked()
         && let Some((name, _)) = found
     {
         state.error = None;

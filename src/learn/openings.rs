@@ -2,7 +2,7 @@
 
 use super::stage;
 use crate::learn::Out;
-use crate::widgets::form::{line_ui, main_button, option_ui};
+use crate::widgets::form::{action_button, line_ui, option_ui};
 use crate::widgets::words::{note_ui, words_ui};
 use analysis::openings::{self, Opening};
 use egui::{Button, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
@@ -119,7 +119,7 @@ pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, profile: &Profile, day
             for (number, (name, choice)) in
                 all.into_iter().skip(usize::from(lines.moves.is_empty())).enumerate()
             {
-                let button = if number == 0 { main_button(ui, name) } else { Button::new(name) };
+                let button = action_button(ui, name, number == 0);
                 let button = ui.add(button.min_size(vec2(120.0, 30.0)));
                 if number == 0 {
                     stage::focus_at_first(ui, "openings", &button);

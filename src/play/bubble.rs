@@ -19,7 +19,7 @@ const MARGIN: i8 = 10;
 const AROUND: f32 = 60.0;
 const TEXT_MIN: f32 = 36.0;
 /// With less height than this below the strip, in points, a bubble takes all of it.
-const LOW: f32 = 170.0;
+const LOW: f32 = 136.0;
 /// The tip that points to the board.
 const TIP: f32 = 8.0;
 
@@ -50,19 +50,20 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, out: &mut Out) {
     ui.painter().add(Shape::line(vec![above, tip, below], stroke));
 }
 
-/// Draws the bubble in the room below the board; in a low window below `strip`.
+/// Draws the bubble at the foot of the room below the board. In a low window it takes all that is free below
+/// the strip, and a longer text also the place of the strip.
 pub(crate) fn bubble_below_ui(
     ctx: &Context,
     room: Rect,
-    strip: f32,
+    strip_bottom: f32,
     bubble: Bubble,
     can_undo: bool,
     out: &mut Out,
 ) {
-    let is_low = room.bottom() - strip < LOW;
+    let is_low = room.bottom() - strip_bottom < LOW;
     // In a low window it is a panel from edge to edge.
     let (width, gap, corners, least) = match is_low {
-        true => (room.width(), 0.0, 0, room.bottom() - strip - 2.0 * f32::from(MARGIN) - 2.0),
+        true => (room.width(), 0.0, 0, room.bottom() - strip_bottom - 2.0 * f32::from(MARGIN) - 2.0),
         false => ((room.width() - 8.0).min(640.0), 4.0, 10, 0.0),
     };
     let height = room.height() - 2.0 * gap;

@@ -39,6 +39,8 @@ pub(crate) struct StripView<'a> {
     pub shared: &'a Shared,
     /// The notice that is shown in place of the situation.
     pub notice: Option<&'a Notice>,
+    /// Whether the squares that can be played have rings.
+    pub has_rings: bool,
     /// Whether the board marks the opponent's replies to the move under the pointer.
     pub shows_replies: bool,
     /// Whether the line under the strip offers the first lessons.
@@ -66,7 +68,7 @@ pub(crate) fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, ou
         Some(notice) => notice.text.clone(),
         None if view.room.coach.asking.is_some() => text!("strip-coach-asks"),
         None => {
-            let situation = players.situation(view.shared.settings.show_legal_moves);
+            let situation = players.situation(view.has_rings);
             text::sentences([situation].into_iter().chain(players.overtime()))
         }
     };

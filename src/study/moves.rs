@@ -63,7 +63,9 @@ pub(crate) fn moves_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
         return;
     }
     let follows = brings_into_view(ui, shared.position_changed, "moves", 0);
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    // Where little height is free, a list of its usual least height would cover what is below it.
+    let list = ScrollArea::vertical().auto_shrink([false, false]).min_scrolled_height(ROW);
+    list.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
         if record.cursor() == Record::ROOT && follows {
             ui.scroll_to_cursor_animation(Some(Align::Min), ScrollAnimation::none());

@@ -67,7 +67,7 @@ pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, room: &Room, shared: &Shared, o
     ui.add(Label::new(&sentence).truncate().selectable(false)).on_hover_text(&sentence);
 }
 
-/// "go wrong here: 62 %, by 5.1. g6 costs 0.4, but 58 % of White's answers lose 6.0."
+/// "go wrong here: 62 %, by 5.1 discs. g6 costs 0.4, but 58 % of White's answers lose 6.0."
 fn sentence(room: &Room, position: &Position) -> String {
     let Some(people) = room.people() else {
         let has_choice = position.legal_moves().len() > 1 && !position.is_placing();

@@ -26,7 +26,8 @@ pub(crate) fn tree_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     let lanes = places.iter().map(|place| place.lane).max().unwrap_or(0) + 1;
     let follows = brings_into_view(ui, shared.position_changed, "tree", 0);
     let place_size = CELL * text_scale(ui);
-    ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
+    let area = ScrollArea::both().id_salt("tree").auto_shrink([false, false]).min_scrolled_height(CELL.y);
+    area.show(ui, |ui| {
         let size = vec2(lanes as f32, rows as f32) * place_size + Vec2::splat(4.0);
         let size = size.max(ui.available_size() - Vec2::splat(2.0));
         let (area, _) = ui.allocate_exact_size(size, Sense::hover());

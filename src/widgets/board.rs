@@ -23,7 +23,9 @@ mod state;
 pub use layout::{Layout, shape};
 pub use notes::Note;
 pub use overlays::Sign;
-pub use pictures::{disc_icon_ui, paint_disc_icon, piece_ui, preview_ui, sign_ui, themed_preview_ui};
+pub use pictures::{
+    disc_icon_ui, mark_move, paint_disc_icon, piece_ui, preview_ui, sign_ui, themed_preview_ui,
+};
 pub use state::BoardState;
 
 use super::focus;

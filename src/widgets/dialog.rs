@@ -228,7 +228,7 @@ fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: But
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if let Some(label) = &confirm {
-            let button = form::main_button(ui, label).min_size(vec2(104.0, 0.0));
+            let button = form::action_button(ui, label, ready.is_ok()).min_size(vec2(104.0, 0.0));
             let response = ui.add_enabled(ready.is_ok(), button);
             // A button that cannot be pressed is not told of clicks.
             let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());

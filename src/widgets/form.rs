@@ -53,6 +53,11 @@ pub fn main_button<'a>(ui: &Ui, label: impl Into<RichText>) -> Button<'a> {
     Button::new(label.into().color(ink).strong()).fill(fill)
 }
 
+/// The main button, or a plain one: a main button that is disabled could hardly be read.
+pub fn action_button<'a>(ui: &Ui, label: impl Into<RichText>, is_main: bool) -> Button<'a> {
+    if is_main { main_button(ui, label) } else { Button::new(label.into()) }
+}
+
 /// One row of a form: its label in a column on the left, or above it when the dialog is narrow.
 pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let text = RichText::new(label).strong();

@@ -225,7 +225,7 @@ fn a_board_that_is_turned_and_mirrored_is_played_on_as_it_is_seen() {
     assert_eq!(focused(&hand), before.translate(vec2(0.0, -before.height())));
 
     // The board of the position editor is turned too.
-    hand.choose("Study", "Edit position…");
+    hand.choose("Study", "Set up a position…");
     let on_top = |square: &str| hand.window.query_all_by_label_contains(square).last().unwrap().rect();
     let [a1, h1] = ["a1, ", "h1, "].map(on_top);
     assert!(a1.left() > h1.left() - 1.0 && a1.top() < h1.top(), "{a1:?} {h1:?}");

@@ -146,12 +146,13 @@ fn places(idea: Idea, position: &Position) -> Squares {
         Idea::Corner | Idea::Threat => grid.corners() & position.empties(),
         Idea::Edge => grid.edges() & position.empties(),
         Idea::LastMove => odd_squares(position),
+        Idea::Reserve => position.legal_moves() & !position.legal_moves_of(!turn),
         Idea::Stable => stable(position)[turn] | grid.corners() & position.empties(),
         Idea::Flips => frontier(position)[turn],
         Idea::SharedSquare | Idea::LetsIn | Idea::Reply | Idea::Opens | Idea::Pass => {
             position.legal_moves_of(!turn)
         }
-        Idea::Reserve | Idea::Access | Idea::Quiet | Idea::FewMoves | Idea::Answer => position.legal_moves(),
+        Idea::Access | Idea::Quiet | Idea::FewMoves | Idea::Answer => position.legal_moves(),
     }
 }
 

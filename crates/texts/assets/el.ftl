@@ -1283,7 +1283,7 @@ people-rating = Η βαθμολογία των παικτών
 people-asked = ερωτώνται…
 people-no-choice = δεν έχουν επιλογή εδώ.
 people-hardly-wrong = σπάνια κάνουν λάθος εδώ.
-people-wrong = κάνουν λάθος εδώ: { $share }, κατά { $discs }.
+people-wrong = κάνουν λάθος εδώ: { $share }, κατά { $discs } πούλια.
 people-practical = Το { $square } χαρίζει { $price }, αλλά το { $share } από τις απαντήσεις { $color ->
     [black] των Μαύρων
    *[white] των Λευκών

@@ -129,7 +129,7 @@ command-copy-picture = Copy picture of the board
     .hint = The board as it is on the screen, for a message or a text
 command-paste = Paste…
     .hint = Moves or a board from the clipboard, with a preview
-command-edit-position = Edit position…
+command-edit-position = Set up a position…
     .hint = Set up any position
 command-turn-game = Rotate the game
     .hint = Rotates the whole game so that it begins with another of the four equal first moves: d3, c4, f5 or e6
@@ -599,7 +599,7 @@ file-no-review = the review was closed
 paste-title = Paste a game or a board
 paste-title-file = Open a game or a board
 paste-no-text = There is no text yet.
-# Labels in a narrow column. Behind "It holds" stands what was found, behind "Look here" the line with a mistake in it.
+# Labels in a narrow column. Behind "Contents" stands what was found, behind "Look here" the line with a mistake in it.
 paste-file = File
 paste-encoding = Encoding
 encoding-name = { $letters ->
@@ -618,7 +618,7 @@ paste-two-readings = These moves can be read in two ways. Choose one.
 paste-games = Games
 paste-all-files = Add all { $n } files to the library
 paste-all-games = Add all { $shown } to the library
-paste-holds = It holds
+paste-holds = Contents
 paste-mistake = Look here
 paste-rejected = Not read
 # The row of the parts of a text that no game has a use for.
@@ -1464,7 +1464,7 @@ people-rating = The people's rating
 people-asked = …
 people-no-choice = have no choice here.
 people-hardly-wrong = hardly ever go wrong here.
-people-wrong = go wrong here: { $share }, by { $discs }.
+people-wrong = go wrong here: { $share }, by { $discs } discs.
 people-practical = { $square } costs { $price }, but { $share } of { color-name }'s answers lose { $discs }.
 # For a screen reader, after the name of a square.
 people-play-here = { $share } play here
@@ -2466,7 +2466,7 @@ handout-no-memory = there is too little memory
 
 guess-about = You see a game move by move and guess what was played. The fewer discs your guesses lose, the better.
 guess-no-game = Choose a finished 8×8 game.
-guess-own-games = Games of Outflank
+guess-own-games = Outflank’s own games
 # The number of the game and its opening.
 guess-own-game = { $n }. { $opening }
 guess-whose = Whose moves do you want to guess?
@@ -2659,7 +2659,7 @@ character-badger = Badger
 character-owl = Owl
     .habit = sees nearly everything
 # A player in a sentence below its name.
-player-level = Level { $level } of { $most } { $pace ->
+player-level = Level { $level } of { $most }: { $pace ->
     [at-once] moves at once
     [seconds] thinks for some seconds
    *[minutes] may think for minutes

@@ -32,8 +32,8 @@ pub(super) fn low_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mu
     let ui = &mut ui.new_child(part(whole.top(), whole.bottom() - foot));
     if let Some(review) = panels.shown_review(place) {
         let height = ui.available_height() - ROW - GAP;
-        out.of(|out| review_panel::low_review_ui(ui, height, review, out));
         out.of(|out| review_panel::header_ui(ui, false, true, review, out));
+        out.of(|out| review_panel::low_review_ui(ui, height, review, out));
     } else if panels.has_low_record() && !panels.has_openings() {
         low_record_ui(ui, panels, out);
     } else if panels.has_table() {

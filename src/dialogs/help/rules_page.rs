@@ -1,11 +1,10 @@
 //! How Othello is played, on one page. The boards are real positions and the moves on them are really played,
 //! so that the pictures cannot disagree with the rules.
 
-use crate::widgets::board::{Layout, preview_ui};
+use crate::widgets::board::{mark_move, preview_ui};
 use crate::widgets::icons::{Icon, icon_ui};
-use crate::widgets::theme::BoardTheme;
 use crate::widgets::words::words_ui;
-use egui::{RichText, Role, Stroke, Ui, WidgetInfo};
+use egui::{RichText, Role, Ui, WidgetInfo};
 use othello::rules::{BoardSize, Color, Move, Position, Setup, Square};
 use texts::text;
 
@@ -96,20 +95,12 @@ fn move_ui(ui: &mut Ui, board: &str, square: &str) {
     ui.add_space(12.0);
 }
 
-/// A board; a square to play is marked with a dot and the discs it flips with rings.
+/// A board; a square to play is marked as in the game, and the discs that the move flips with rings.
 fn board_ui(ui: &mut Ui, position: &Position, mark: Option<Square>, name: &str) {
     let picture = preview_ui(ui, position, SIDE);
     picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     if let Some(square) = mark {
-        let layout = Layout::fit(picture.rect, position.size(), false, ui.pixels_per_point());
-        let (painter, radius) = (ui.painter(), layout.side * 0.2);
-        let palette = BoardTheme::shown(ui.ctx()).palette();
-        let center = |square| layout.screen_from_square(square).center();
-        painter.circle_filled(center(square), radius, palette.discs[Color::Black].face);
-        let ring = Stroke::new(1.5, palette.last_move);
-        for flip in position.flips(square).iter() {
-            painter.circle_stroke(center(flip), radius, ring);
-        }
+        mark_move(ui, picture.rect, position, square);
     }
 }
 

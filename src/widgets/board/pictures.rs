@@ -30,6 +30,16 @@ pub fn themed_preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, si
     response
 }
 
+/// Marks a move on the board that [`preview_ui`] drew into `area`, and the discs it flips, as on the board.
+pub fn mark_move(ui: &Ui, area: Rect, position: &Position, square: Square) {
+    let layout = Layout::fit(area, position.size(), false, ui.pixels_per_point());
+    let palette = BoardTheme::shown(ui.ctx()).palette();
+    marks::legal(ui.painter(), layout.screen_from_square(square), &palette);
+    for flip in position.flips(square).iter() {
+        marks::would_flip(ui.painter(), layout.screen_from_square(flip), position.turn(), &palette);
+    }
+}
+
 /// A still piece of a board, drawn as `X`, `O`, `-` and `*` for a square that can be played, with squares
 /// `side` points wide. Every row has as many squares as the first.
 pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32) {
