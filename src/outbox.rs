@@ -1,5 +1,5 @@
-//! What a room hands up to the app: messages to itself, events for other rooms, and what any room may ask of
-//! the window.
+//! What a room, a part of the window with its own state, hands up to the app: messages to itself, events for
+//! other rooms, and requests to the window.
 //!
 //! Drawing and `update` fill an [`Outbox`] of the room's own `Message`; a room names neither another room nor
 //! the app. The app carries out what the outbox holds, in its order.
@@ -54,7 +54,7 @@ pub enum Ask {
     Paste(String),
 }
 
-/// What concerns other rooms; the app knows which.
+/// What concerns other rooms; the app passes each event to the right ones.
 pub enum Event {
     /// The present players begin a game from a position.
     PlayFrom(Position),
@@ -62,7 +62,7 @@ pub enum Event {
     EditStart(Position),
     /// A position was set up for the dialog of new games.
     SetUp(Position),
-    /// The game on the board has another header.
+    /// The user changed the header of the game on the board.
     Described,
     /// The game on the board belongs in the library.
     SaveGame,
@@ -73,7 +73,7 @@ pub enum Event {
     OpenGame(GameId, Option<Box<Position>>),
     /// A game was opened; one of the library has an id.
     Opened(Box<Record>, Option<GameId>),
-    /// Opens the report on a player. `reader` is who reads it; `None` for who plays as "you".
+    /// Opens the report on a player. `reader` is the person who reads it, `None` for "you".
     ShowReport {
         player: String,
         reader: Option<String>,
@@ -90,13 +90,13 @@ pub enum Event {
     Review(Vec<GameId>),
     /// Engines play from this book from now on, and values come from it.
     BookChanged(Arc<Book>),
-    /// Everything came from another computer: settings, games, ghosts and what was learnt.
+    /// The user took over everything from another computer: settings, games, ghosts and what was learnt.
     TookAll,
-    /// Files were chosen that another room reads or writes: one, but for imports.
+    /// The user chose the file that another room reads or writes, or the files that it imports.
     Chosen(Purpose, Vec<PathBuf>),
 }
 
-/// One thing that is handed up.
+/// One thing that a room hands up.
 pub enum Sent<M> {
     /// For the window.
     Ask(Ask),
@@ -122,7 +122,7 @@ impl<M> Outbox<M> {
         self.sent.push(Sent::Message(message.into()));
     }
 
-    /// Draws or updates another room, and hands up what that does.
+    /// Draws or updates an inner room, and hands up what it sends, asks and emits.
     pub fn of<Own, R>(&mut self, act: impl FnOnce(&mut Outbox<Own>) -> R) -> R
     where
         M: From<Own>,

@@ -71,7 +71,7 @@ impl Sounds {
     }
 }
 
-/// The factor of samples: half the volume is a quarter of the strength.
+/// The factor that samples are multiplied by: half the volume is a quarter of the strength.
 fn gain(volume: u8) -> f32 {
     (f32::from(volume) / 100.0).powi(2)
 }
@@ -213,10 +213,10 @@ mod tests {
         let has_thread = |is_allowed, settings: &Settings| {
             let (mut sounds, now) = (Sounds::new(is_allowed), Instant::now());
             sounds.follow(settings, now);
-            assert!(sounds.worker.is_none(), "the settings at the start are not heard");
+            assert!(sounds.worker.is_none(), "the settings at the start play no test sound");
             sounds.play(Vec::new(), now);
             assert!(sounds.worker.is_none(), "there is nothing to play");
-            // Nothing is asked of this machine's sound: the thread finds that it comes too late.
+            // This machine stays silent: the thread finds that the sound comes too late.
             let long_ago = now.checked_sub(Duration::from_secs(9)).unwrap_or(now);
             sounds.play(job(long_ago).cues, long_ago);
             sounds.worker.is_some()

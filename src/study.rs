@@ -35,15 +35,15 @@ pub enum Message {
 /// The part of the record that is shown where there is room for only one thing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RecordPlace {
-    /// Moves or notes are open, in the place of the buttons of a small window.
+    /// Whether moves or notes are open, in the place of the buttons of a small window.
     pub is_open: bool,
-    /// The notes are shown and not the moves.
+    /// Whether the notes are shown, not the moves.
     pub shows_notes: bool,
 }
 
 pub(super) struct Room {
     pub live: LiveAnalysis,
-    /// The squares of the line under the pointer.
+    /// The steps of the line under the pointer.
     pub line_pointed: Vec<Step>,
     pub overlay: Option<Overlay>,
     /// What people play in the position shown.
@@ -54,7 +54,7 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// The room with nothing analysed; the analyst finds what people play.
+    /// The state before any analysis; `analyst` finds what people play.
     pub(super) fn new(analyst: &Analyst) -> Room {
         Room {
             live: LiveAnalysis::default(),

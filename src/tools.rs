@@ -2,9 +2,9 @@
 
 use crate::command::{Command, CommandState};
 use crate::outbox::{Ask, Outbox};
-use crate::widgets::form::{action_button, flush_ui, text_width};
+use crate::widgets::form::{action_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Align, Button, Context, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
+use egui::{Align, Atom, Button, Context, Layout, RichText, TextStyle, Ui, Vec2, vec2};
 use session::{Activity, Mode};
 use teach::question::Button as LearnButton;
 use texts::text;
@@ -169,19 +169,10 @@ impl Lead {
 
     pub(super) fn ui<M>(self, ui: &mut Ui, out: &mut Outbox<M>) {
         let Lead { command, icon, title, hint, words } = self;
-        let is_chosen = ui.horizontal(|ui| {
-            let title = Button::new(RichText::new(title).strong()).frame_when_inactive(false);
-            let title = flush_ui(ui, title).on_hover_text(&hint);
-            let icon = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let icon = icon_button(ui, icon, &hint, true);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(RichText::new(words).weak()).truncate());
-                });
-                icon
-            });
-            title.clicked() || icon.inner.clicked()
-        });
-        out.run(is_chosen.inner.then_some(command));
+        let text = (RichText::new(&title).strong(), RichText::new(words).weak(), Atom::grow(), icon.atom());
+        let button = Button::new(text).min_size(vec2(ui.available_width(), 0.0)).truncate();
+        let button = ui.add(button).on_hover_text(hint).accessible_name(title);
+        out.run(button.clicked().then_some(command));
     }
 }
 

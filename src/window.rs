@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 
 /// The smallest window in which everything can be used, in points.
 const SMALLEST: Vec2 = vec2(480.0, 520.0);
-/// The lowest one, whose panels stand beside the board.
+/// The lowest window in which everything can be used, with the panels beside the board, in points.
 const LOWEST: Vec2 = vec2(550.0, 400.0);
-/// What the window's title and the bars of the system take of a screen, in points.
+/// The part of a screen that the window's title bar and the system's bars take, in points.
 const BARS: Vec2 = vec2(16.0, 80.0);
 /// How long a dragged window must rest before its place is saved.
 const REST: Duration = Duration::from_secs(1);
@@ -18,7 +18,7 @@ const REST: Duration = Duration::from_secs(1);
 const ZOOM_STEP: u32 = 10;
 const ICON: &[u8] = include_bytes!("../assets/icon/outflank-256.png");
 
-/// How large everything in the window is drawn.
+/// A change of the zoom, which scales everything in the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zoom {
     /// A step larger.
@@ -29,7 +29,7 @@ pub enum Zoom {
     Usual,
 }
 
-/// How the window opens: as it was left.
+/// The options that open the window as it was left.
 pub fn native_options(settings: &Settings) -> NativeOptions {
     let Window { width, height, position, maximized, .. } = settings.window;
     let mut viewport = ViewportBuilder::default()
@@ -45,7 +45,7 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);
     }
-    // `language` asks the system for fonts: it knows the language of the window.
+    // Outflank's module `language` looks up the system's fonts, since it knows the window's language.
     NativeOptions { viewport, system_font_fallback: false, ..NativeOptions::default() }
 }
 
@@ -95,7 +95,7 @@ fn room_to_grow(ctx: &Context) -> Vec2 {
     })
 }
 
-/// Asks for the smallest window that holds this one and everything at this zoom, in percent.
+/// Asks for the smallest window, no smaller than this one, that holds everything at `zoom` percent.
 fn make_room(ctx: &Context, zoom: u32) {
     let (window, room) = (ctx.content_rect().size() * ctx.zoom_factor(), room_to_grow(ctx));
     let sizes = [SMALLEST, LOWEST].map(|least| window.max(least * zoom as f32 / 100.0));
@@ -112,7 +112,7 @@ fn zoom_in_effect(shared: &Shared) -> u32 {
 /// The largest zoom, in percent, at which everything can be used in a window of this size, in points.
 fn most_zoom(window: Vec2) -> u32 {
     let room = |least: Vec2| (window / least).min_elem();
-    // Less than a point is lost where sizes are rounded.
+    // The 0.2 makes up for the fraction of a point that sizes lose when they are rounded.
     ((room(SMALLEST).max(room(LOWEST)) * 100.0 + 0.2) as u32).max(100)
 }
 
@@ -120,7 +120,7 @@ fn most_zoom(window: Vec2) -> u32 {
 /// pointer's last move, in points of the zoom at that time, so the button A+ could not be clicked twice.
 #[derive(Debug, Default)]
 pub(super) struct RestingPointer {
-    /// Where it last moved to, and at which zoom.
+    /// Where the pointer last moved to, in points of the zoom at that time, and that zoom.
     moved: Option<(Pos2, f32)>,
     zoom: f32,
 }
@@ -142,7 +142,7 @@ impl RestingPointer {
                 _ => {}
             }
         }
-        // First, as if it had moved there with the zoom.
+        // Goes before the other events, as if the pointer had moved there when the zoom changed.
         events.splice(0..0, seen.map(Event::PointerMoved));
     }
 }
@@ -235,7 +235,7 @@ mod tests {
     #[test]
     fn a_window_is_zoomed_as_far_as_it_holds_everything() {
         assert_eq!(most_zoom(SMALLEST), 100);
-        assert_eq!(most_zoom(vec2(300.0, 300.0)), 100, "it is as usable as can be");
+        assert_eq!(most_zoom(vec2(300.0, 300.0)), 100, "the zoom never falls below 100 %");
         assert_eq!(most_zoom(vec2(960.0, 1040.0)), 200);
         assert_eq!(most_zoom(vec2(1100.0, 800.0)), 200, "with the panels beside the board");
         assert_eq!(most_zoom(vec2(719.7, 780.0)), 150);

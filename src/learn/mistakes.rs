@@ -64,7 +64,7 @@ fn begin_ui(ui: &mut Ui, first: Option<&Card>) -> Response {
     })
 }
 
-/// The share of cards that are not due, and the number of those that are.
+/// What the ring of the section shows: the share of cards that are not due, and the number of due ones.
 pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
     let (n, n_due) = (profile.cards.all.len(), profile.cards.due(day).len());
     (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))

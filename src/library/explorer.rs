@@ -20,13 +20,13 @@ use texts::words::{color_name, kept_name};
 /// The space above the list of games, in points.
 const GAP: f32 = 6.0;
 
-/// What is known of the position shown, if any of the games reached it.
+/// The explorer's answer for the position shown; `None` if no game reached it.
 pub(crate) fn answer(shared: &Shared) -> Option<&ExplorerAnswer> {
     let (_, answer) = shared.library.explorer.shown.as_ref()?;
     Some(answer).filter(|answer| answer.total.n_games > 0)
 }
 
-/// A menu of the collections, and the button of the filter. Collections that are chosen are added together.
+/// Draws the menu of the collections, whose chosen ones are added together, and the button of the filter.
 pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     let explorer = &shared.library.explorer;
     let source = &explorer.source;
@@ -56,7 +56,7 @@ pub(crate) fn source_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(265.0);
         let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
-            // The tournaments stand in where nothing else is chosen.
+            // Without any other choice, the tournaments are chosen.
             let tournaments = tournaments || library.is_none();
             out.send(Message::Explore(ExplorerSource { tournaments, library, ..source.clone() }));
         };
@@ -122,7 +122,7 @@ pub(crate) fn filter_ui(ui: &mut Ui, shared: &Shared, out: &mut Out) {
     }
 }
 
-/// Why no games are counted here.
+/// The sentence that says why no games are counted; `None` if some are.
 pub(crate) fn nothing(shared: &Shared) -> Option<String> {
     if answer(shared).is_some() {
         return None;
@@ -159,7 +159,7 @@ pub(crate) fn hover_words(played: &Played, turn: Color) -> String {
     format!("{winners}\n{mean}{}", costs.unwrap_or_default())
 }
 
-/// `+2.5`, `−0.4`.
+/// The mean lead in discs of the side to move, with a sign: `+2.5`, `−0.4`; empty if unknown.
 fn mean_words(tally: &Tally, turn: Color) -> String {
     let Some(mean) = tally.mean(turn) else { return String::new() };
     let digits = text::decimal(mean, 1);

@@ -17,7 +17,7 @@ use texts::words::{kept_name, time_words};
 
 const BOARD: f32 = 180.0;
 const DISC: f32 = 13.0;
-/// The columns of the score, in points: the width of the row titles, and the greatest width of a player.
+/// The columns of the score, in points: the width of the row titles, and the greatest width of a name.
 const TITLES: f32 = 120.0;
 const NAME_MAX: f32 = 170.0;
 const GAP: f32 = 14.0;
@@ -116,7 +116,7 @@ fn board_ui(ui: &mut Ui, game: &GameLine) {
     }
 }
 
-/// A column for each player.
+/// The figures of the match, in a column for each player.
 fn score_ui(ui: &mut Ui, result: &MatchResult) {
     let (wins, draws, losses) = result.results();
     let count = |n: usize| n.to_string();
@@ -207,7 +207,7 @@ fn games_ui(ui: &mut Ui, run: &MatchRun, row: &mut Option<usize>, out: &mut Out)
         speech::say(ui.ctx(), game_words(index_of(next), &run.games[index_of(next)]));
     }
     let height = (ui.ctx().content_rect().height() - AROUND_LIST).max(LIST_MIN);
-    // Of the same height without games, so that the dialog's button stays where it is.
+    // The list is as high without games, so that the dialog's button stays where it is.
     let list = ScrollArea::vertical().id_salt("games of the match").max_height(height);
     let mut list = list.min_scrolled_height(height);
     if let Some(next) = walked {

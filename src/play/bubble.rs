@@ -1,4 +1,4 @@
-//! The bubble in which hint and coach speak. Its text is always whole: what is too high can be scrolled.
+//! The bubble that shows a hint or the coach's question. It never shortens its text: a long one scrolls.
 
 use super::coach::replies_ui;
 use crate::command::Command;
@@ -18,7 +18,7 @@ const MARGIN: i8 = 10;
 /// The height of buttons and margins around the text, and the least height of the text, in points.
 const AROUND: f32 = 60.0;
 const TEXT_MIN: f32 = 36.0;
-/// With less height than this below the strip, in points, a bubble takes all of it.
+/// If the room below the strip is lower than this, in points, the bubble takes all of it.
 const LOW: f32 = 136.0;
 /// The tip that points to the board.
 const TIP: f32 = 8.0;
@@ -28,7 +28,7 @@ const TIP: f32 = 8.0;
 pub(crate) enum Bubble<'a> {
     /// The coach asks about a move.
     Coach(&'a Asking),
-    /// A hint, as far as it was asked for.
+    /// A hint, with the parts that the player has asked for.
     Hint(&'a ShownHint),
 }
 

@@ -24,7 +24,7 @@ use std::sync::Arc;
 use texts::{text, words};
 
 const GAP: f32 = 8.0;
-/// The marker of the side to move.
+/// The size of the marker of the side to move.
 const MARKER: Vec2 = vec2(10.0, 14.0);
 
 struct Sizes {
@@ -37,7 +37,7 @@ struct Sizes {
 }
 
 impl Sizes {
-    /// Those in a bar of this height, in points.
+    /// The sizes in a bar of this height, in points.
     fn of(height: f32) -> Sizes {
         let by_height = |least: f32, most: f32| remap_clamp(height, BAR, least..=most);
         Sizes {
@@ -86,7 +86,7 @@ fn is_studied_player(view: &PlayersView, color: Color) -> bool {
     view.session.mode() == Mode::Study && words::named_player(header, color).is_some()
 }
 
-/// The marker of the side to move, disc, face, name and colour, which are one button.
+/// Draws the marker of the side to move, disc, face, name and colour as one button.
 fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &PlayersView) -> Response {
     let written = view.session.record().header.players[color].trim();
     let of_record = (!written.is_empty()).then(|| Player::from_name(written).unwrap_or(Player::Human));
@@ -154,7 +154,7 @@ fn marker(ui: &Ui, left: Pos2) {
     ui.painter().add(Shape::convex_polygon(points, ui.visuals().text_color(), Stroke::NONE));
 }
 
-/// Says that the computer thinks, or shows its thoughts if the user may see them and they fit.
+/// Shows that the computer thinks, or its report if the user may see it; leaves out text that does not fit.
 fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
     let position = view.session.position();
     if position.turn() != color || position.outcome().is_some() {

@@ -15,7 +15,7 @@ const LONG_NUMBER: f32 = 52.0;
 /// The width of the buttons that lower and raise the number, and the gap between the parts, in points.
 const STEP: f32 = 24.0;
 const GAP: f32 = 4.0;
-/// A slider that is easy to aim with, in points.
+/// The width of a slider that is easy to aim with, in points.
 const SLIDER: f32 = 160.0;
 /// The height of a row in the side panel, in points.
 pub(crate) const ROW: f32 = 26.0;
@@ -103,7 +103,7 @@ pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerCh
 }
 
 /// The strength in the side panel: in one row, or in two where the slider would be too short to aim with.
-/// `name` draws what stands before the strength, in a width that it is given: in one row, `least` or more.
+/// `name` draws what stands before the strength, in the width passed to it: in one row, `least` or more.
 pub(crate) fn side_strength_ui(
     ui: &mut Ui,
     color: Color,

@@ -1,4 +1,4 @@
-//! The first step of a review: the game in a sentence, up to three moments to look at, and a row to all else.
+//! The first step of a review: the game in a sentence, up to three moments, and a row that opens the details.
 
 use super::panel::{ReviewView, reason_words_ui};
 use crate::command::Command;
@@ -22,10 +22,10 @@ use texts::words::{move_name, score};
 const GAP: f32 = 12.0;
 /// The height of the row of all details.
 const ROW: f32 = 48.0;
-/// The words of a moment keep this height, so that the buttons below them stay.
+/// The height of a moment's text, always the same so that the buttons below it stay in place.
 const WORDS: f32 = 96.0;
 
-/// Draws both cards and the row.
+/// Draws the card of the game, that of the moment shown, and the row of all details.
 pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
@@ -95,7 +95,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
     });
 }
 
-/// A moment: its number, what it cost, why, and the way to the next one.
+/// Draws the card of a moment: its number, what it cost, why, and the button to the next one.
 fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: usize, out: &mut Out) {
     let played = moments[number];
     let size = view.shared.record().start().size();

@@ -54,9 +54,9 @@ const GRAPH_PART: f32 = 0.3;
 pub(crate) const ROOM_FOR_WALK: f32 = 390.0;
 /// The width of "49 %", in points.
 const PERCENT: f32 = 34.0;
-/// The button of the lesson about what cost most.
+/// The least size of the button of the lesson about what cost most.
 const PRACTISE: Vec2 = vec2(96.0, 0.0);
-/// The button beside the headline.
+/// The least width of the button beside the headline.
 const SHOW_ME: f32 = 76.0;
 
 pub(crate) struct ReviewView<'a> {
@@ -140,8 +140,8 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &m
     });
 }
 
-/// The header: the tabs of review and moves if it is `with_moves`, the progress, the buttons that go from
-/// mistake to mistake, and those that step through the game if it `walks`.
+/// The header: with `with_moves` the tabs of review and moves, the progress, the buttons that go from
+/// mistake to mistake, and with `walks`, where there is room, those that step through the game.
 pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &ReviewView, out: &mut Out) {
     let walks_here = walks && ui.available_width() >= ROOM_FOR_WALK;
     let row = vec2(ui.available_width(), 28.0);
@@ -152,7 +152,7 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
                 (text!("review-moves"), text!("review-moves.spoken"), true),
             ] {
                 let is_shown = view.room.shows_moves == is_moves;
-                // The menu of moves has the same name.
+                // The spoken name tells the tab from the menu of the same name.
                 if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(spoken).clicked() {
                     out.send(Message::ShowMoves(is_moves));
                 }
@@ -287,7 +287,7 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
         note_ui(ui, words);
     }
     match view.reviewing.explanation() {
-        // Why it lost; the figures and all else that differs are folded away.
+        // Shows why the move lost; folds away the figures and all other differences.
         Some(explanation) => {
             words_ui(ui, words::sentences(explanation));
             if let Some(more) = words::more(explanation) {

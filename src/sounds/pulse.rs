@@ -8,16 +8,16 @@ use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::time::Duration;
 
-/// The usual number of samples in a second; the server changes it to that of the card.
+/// The usual number of samples in a second; the server converts them to the rate of the sound card.
 const RATE: u32 = 44_100;
-/// Sound kept ready, in milliseconds: little enough for a disc to be heard when it is seen.
+/// The sound buffered ahead, in milliseconds: so short that a disc is heard as it appears.
 const AHEAD_MS: u32 = 40;
 /// A sample is a number of four bytes.
 const SAMPLE_BYTES: usize = 4;
 /// A server that does not answer in this time counts as absent.
 const ANSWER_MAX: Duration = Duration::from_secs(2);
 
-/// A stream on the server, which ends when it is dropped.
+/// A playback stream on the server, which ends when this value is dropped.
 pub(crate) struct Line {
     _stream: PlaybackStream,
     _client: Client,
@@ -49,7 +49,7 @@ fn open_at(path: &Path, cookie: Option<Vec<u8>>) -> Opened<Line> {
     Ok((source, Line { _stream: stream?, _client: client }))
 }
 
-/// One channel, with a short delay.
+/// Parameters for a stream of one channel with a short delay.
 fn parameters() -> PlaybackStreamParams {
     let ahead = RATE * AHEAD_MS / 1_000 * SAMPLE_BYTES as u32;
     let mut props = Props::new();
@@ -90,7 +90,7 @@ mod tests {
                     _ = socket.write_all(&answer);
                     _ = socket.shutdown(std::net::Shutdown::Write);
                 }
-                // Until the other side has given up.
+                // Waits until the client gives up and closes the socket.
                 _ = socket.read_to_end(&mut Vec::new());
             });
             let before = Instant::now();

@@ -1,4 +1,4 @@
-//! The dialog of what is known of the game on the board: who played it, where and when, and how it ended.
+//! The dialog with the data of the game on the board: who played it, where and when, and how it ended.
 
 use super::{Event, Out};
 use crate::command::Command;
@@ -34,11 +34,11 @@ pub struct State {
     counted: Option<String>,
     size: BoardSize,
     offers: Offers,
-    /// The game is still being played, so the library gets it at its end.
+    /// Whether the game is still being played, so that the library gets it at its end.
     is_played: bool,
     /// Whether files keep the engine's values, if the game has any.
     values_in_files: Option<bool>,
-    /// The game is from a score sheet, and another sheet is to be typed after it.
+    /// Whether the user goes on to type the next score sheet after this one.
     goes_on: bool,
 }
 

@@ -17,7 +17,7 @@ use texts::{text, words};
 /// How far a button raises or lowers the rating.
 const STEP: u16 = 100;
 
-/// How many people play on each square, and the move's value if known; only a proven best one is underlined.
+/// Notes with the share of people who play each move, and its value if known; underlines a proven best one.
 pub(crate) fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
     let best = known.iter().map(|evaluation| evaluation.score).max();
     let most = people.moves.first().map_or(0.0, |choice| choice.share);

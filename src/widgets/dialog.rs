@@ -42,13 +42,13 @@ pub enum Obstacle {
 
 /// The last row of a dialog.
 pub struct Buttons {
-    /// What Enter presses; a dialog that decides nothing has only the other button.
+    /// The label of the button that Enter presses; `None` in a dialog that decides nothing.
     pub confirm: Option<String>,
     /// Why the confirm button cannot be pressed at the moment, or `Ok`.
     pub ready: Result<(), Obstacle>,
-    /// The height that stays free for such a reason, so that the buttons do not move when one comes.
+    /// The height kept free for an obstacle's sentence, so that the buttons do not move when one appears.
     pub reserved: f32,
-    /// What Esc presses.
+    /// The label of the button that Esc presses.
     pub cancel: String,
 }
 
@@ -58,14 +58,14 @@ impl Buttons {
         Buttons { confirm: None, cancel: text!("dialog-close"), ..Buttons::confirm("") }
     }
 
-    /// A button that decides, and one that leaves.
+    /// A button that confirms, and one that cancels.
     pub fn confirm(label: impl Into<String>) -> Buttons {
         let (confirm, cancel) = (Some(label.into()), text!("dialog-cancel"));
         Buttons { confirm, ready: Ok(()), reserved: 0.0, cancel }
     }
 }
 
-/// A dialog of at most `width` points. `buttons` is called again after the body, which may have changed them.
+/// Draws a dialog of at most `width` points. Calls `buttons` again after the body, which may change `state`.
 /// The caller's place in the source identifies the dialog, since titles change with the language.
 #[track_caller]
 pub fn frame_ui<S>(
@@ -112,7 +112,7 @@ pub fn frame_ui<S>(
         let height = window.height() - around - AROUND_BODY - reason;
         let scroll =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
-        // Every time it opens it begins at its top, and so does every list in it.
+        // Each time the dialog opens, it and every list in it start at their top.
         ui.push_id(opened, |ui| {
             scroll.show(ui, |ui| {
                 body(ui, state);
@@ -131,7 +131,7 @@ pub fn frame_ui<S>(
     let lists = layers.into_iter().filter(|layer| Popup::is_id_open(ui.ctx(), layer.id));
     lists.for_each(|layer| ui.ctx().move_to_top(layer));
     let (answer, decides) = shown.inner;
-    // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
+    // A click beside the dialog closes it only if it decides nothing, so that no entry is lost.
     let beside = shown.backdrop_response.clicked() && !decides;
     let is_in_front = shown.is_top_modal && !shown.any_popup_open;
     if beside || is_in_front && focus::key_pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer }
@@ -192,8 +192,8 @@ fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// Whether Enter is the dialog's own. A text field uses it, and so does a button or choice to which the user
-/// has brought the keyboard; a slider and what is chosen already do not.
+/// Whether Enter confirms the dialog. A focused text field keeps Enter for itself, as does a button or choice
+/// that the user has moved the focus to; a slider and the present choice do not.
 fn enter_confirms(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     let focused = ui.memory(|memory| memory.focused()).and_then(|id| focus::place_of(ctx, id));
@@ -230,7 +230,7 @@ fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: But
         if let Some(label) = &confirm {
             let button = form::action_button(ui, label, ready.is_ok()).min_size(vec2(104.0, 0.0));
             let response = ui.add_enabled(ready.is_ok(), button);
-            // A button that cannot be pressed is not told of clicks.
+            // egui reports no clicks on a disabled button.
             let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
             if response.clicked() || clicked || enter {
                 answer = ready.is_ok().then_some(Answer::Take);

@@ -25,7 +25,7 @@ pub fn height(ui: &Ui) -> f32 {
 
 /// A row while it is drawn. Columns are parts of its width, from 0 to 1.
 pub struct Row<'u> {
-    /// For anything else to be drawn on it.
+    /// Where to draw anything else on the row.
     pub ui: &'u Ui,
     /// The whole row.
     pub rect: Rect,
@@ -33,7 +33,7 @@ pub struct Row<'u> {
     pub strong: Color32,
     /// The colour of its other texts.
     pub color: Color32,
-    /// The colour of what matters less.
+    /// The colour of less important texts.
     pub weak: Color32,
 }
 
@@ -48,7 +48,7 @@ impl Row<'_> {
         (distance - PADDING) / (self.rect.width() - 2.0 * PADDING)
     }
 
-    /// Writes a text from a column to the right.
+    /// Writes a text that begins at a column.
     pub fn left(&self, column: f32, text: &str, style: TextStyle, color: Color32) -> Rect {
         self.write(column, Align2::LEFT_CENTER, text, style, color)
     }
@@ -78,7 +78,7 @@ pub fn cut_text(ui: &Ui, text: String, size: f32, color: Color32, width: f32) ->
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
-/// The text of figures in a panel of this width.
+/// The text style of figures in a panel of this width.
 pub fn figure_style(width: f32) -> TextStyle {
     const ROOMY: f32 = 330.0;
     if width >= ROOMY { TextStyle::Body } else { TextStyle::Small }

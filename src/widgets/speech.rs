@@ -20,7 +20,7 @@ const HEARD_AFTER: f64 = 0.3;
 const HEARD_AFTER_SLOW: f64 = 2.0;
 const FRAMES_HEARD: u64 = 3;
 
-/// Whether an element announces what it says; else the screen reader watches names, and these say it.
+/// Whether a live element announces the sentences; else they go into names that the screen reader watches.
 const IS_LIVE: bool = !cfg!(target_os = "linux");
 
 /// What is being said, kept from frame to frame.
@@ -88,7 +88,7 @@ pub fn say_once(ctx: &Context, shown_by: Id, sentence: &str) {
     ctx.data_mut(|data| data.insert_temp(key, (sentence.to_owned(), now)));
 }
 
-/// Puts what was said in this frame into the names. To be called when everything has been drawn.
+/// Puts the sentences of this frame into the names. Call it when everything has been drawn.
 pub fn speak(ctx: &Context) {
     let focused = focused_button(ctx).filter(|_| !IS_LIVE);
     let now = Moment { seconds: ctx.input(|input| input.time), frame: ctx.cumulative_frame_nr() };
@@ -114,7 +114,7 @@ pub fn speak(ctx: &Context) {
     }
 }
 
-/// What the keyboard is on, if a screen reader speaks a change of its name.
+/// The element with the focus, if a screen reader speaks a change of its name.
 fn focused_button(ctx: &Context) -> Option<Id> {
     let focused = ctx.memory(|memory| memory.focused()).filter(|id| ctx.has_accesskit_node(*id))?;
     let is_button = ctx.accesskit_node_builder(focused, |node| {

@@ -16,7 +16,7 @@ fn book_after(moves: &str) -> Hand {
     hand
 }
 
-/// Sets a number in the menu for the book as a whole, which is open.
+/// Sets a number in the open menu of the book as a whole.
 fn set_number(hand: &mut Hand, name: &str, number: &str) {
     hand.fill(name, number);
     hand.key(Key::Enter);
@@ -60,7 +60,7 @@ fn a_value_is_typed_undone_and_there_after_a_restart() {
     hand.key(Key::Space);
     let mut hand = hand.restart();
     hand.key(Key::Z);
-    hand.wait_for("the book of the last time", |hand| is_from(hand, "f4", "typed"));
+    hand.wait_for("the saved book", |hand| is_from(hand, "f4", "typed"));
     from_menu(&mut hand, "Undo: value of f5f4 typed");
     hand.wait_for("the program's value", |hand| is_from(hand, "f4", "program"));
     assert!(hand.says("Taken back: value of f5f4 typed"));
@@ -87,7 +87,7 @@ fn another_window_sees_what_was_typed_and_takes_it_back() {
 fn positions_after_a_position_are_added_and_a_click_plays_a_move() {
     let mut hand = book_after(TO_A_LEAF);
     assert!(hand.says(UNKNOWN));
-    // So that it is quick.
+    // A low level and few positions keep the search short.
     hand.click("The book as a whole");
     set_number(&mut hand, "Level of the searches", "15");
     set_number(&mut hand, "Positions at a time", "10");
@@ -99,7 +99,7 @@ fn positions_after_a_position_are_added_and_a_click_plays_a_move() {
     assert!(found.ends_with("searched"), "{found}");
     let undo = format!("Undo: extended after {}", TO_A_LEAF.replace(' ', ""));
     from_menu(&mut hand, &undo);
-    hand.wait_for("the book of before", |hand| hand.says(UNKNOWN));
+    hand.wait_for("the earlier book", |hand| hand.says(UNKNOWN));
     from_menu(&mut hand, &undo.replace("Undo", "Redo"));
     hand.wait_for("the positions", |hand| row(hand, &reply).is_some());
     hand.click(&found);

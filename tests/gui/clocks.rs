@@ -9,7 +9,7 @@ use othello::rules::{ByColor, Color};
 use session::NewGame;
 use std::time::{Duration, Instant};
 
-/// A game of a person with these times for Black and White.
+/// Opens a game of a person against `opponent` with these times for Black and White.
 fn timed(black: &str, white: &str, flag: FlagFall, opponent: Player) -> Hand {
     Start::of(with_clocks(black, white, flag, game("8x8", Player::Human, opponent))).open()
 }
@@ -19,7 +19,7 @@ fn with_clocks(black: &str, white: &str, flag: FlagFall, game: NewGame) -> NewGa
     NewGame { clocks: Some(Clocks { controls, flag }), ..game }
 }
 
-/// One second for Black, and then one more.
+/// No main time, and one period of one second.
 const SHORT: &str = "0:00+1x0:01";
 
 /// The seconds that a colour has left.
@@ -105,7 +105,7 @@ fn two_people_with_names_lose_on_time_by_name() {
     hand.click("Black's clock 1.0");
     hand.wait_for("the flag", |hand| hand.session().lost_on_time().is_some());
     assert!(hand.says("Anna's time is over: Ben wins."));
-    assert!(!hand.says("Black's time is over"), "nor is it told a screen reader otherwise");
+    assert!(!hand.says("Black's time is over"), "a screen reader hears the name, too");
 }
 
 fn choose_clock(hand: &mut Hand, clock: &str) {

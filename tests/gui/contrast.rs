@@ -1,5 +1,5 @@
 //! In high contrast every drawn text has a contrast of at least 7 to 1 to its background, except for disabled
-//! controls (the walk in `pages` looks for pale ones). On the board it is always at least 4.5 to 1.
+//! controls (the test in `pages` looks for paler ones). On the board it is always at least 4.5 to 1.
 
 use crate::hand::{Hand, Start};
 use egui::epaint::TextShape;
@@ -31,7 +31,7 @@ fn ground(picture: &RgbaImage, rect: Rect) -> Option<Color32> {
     Some(Color32::from_rgb(r, g, b))
 }
 
-/// Collects the texts in a shape, and leaves out those that it covers.
+/// Adds the texts in a shape to `found`, and removes those that the shape covers.
 fn texts<'a>(shape: &'a Shape, clip: Rect, found: &mut Vec<(&'a TextShape, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, found)),

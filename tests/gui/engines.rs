@@ -9,7 +9,7 @@ use engine::players::{EngineName, Player};
 use othello::rules::Color;
 use session::Activity;
 
-/// The engine that a command starts, with further settings of it, is set up as "Tester".
+/// Settings with the engine that a command starts as "Tester"; `more` are further settings of it.
 fn tester(command: &str, more: &str) -> String {
     format!("engines: [(name: \"Tester\", command: {command:?}, {more})]")
 }
@@ -88,7 +88,7 @@ fn an_engine_is_set_up_tried_and_plays() {
 mod bad_engines {
     use super::*;
 
-    /// The game waits, and a sentence says why.
+    /// Checks that the game waits and that a sentence says why.
     fn check_stops(command: &str, sentence: &str) {
         let mut hand = against(command, "Gtp");
         hand.click("f5");

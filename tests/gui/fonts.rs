@@ -16,7 +16,7 @@ use texts::text::Language;
 
 /// Set for the process that starts windows: where games and settings are.
 const FOLDER: &str = "OUTFLANK_FONTS_FOLDER";
-/// Japanese, Chinese, Arabic, Hindi, Thai, a face, a letter of no script yet, and one for private use.
+/// Japanese, Chinese, Arabic, Hindi, Thai, a face, an unassigned character, and one for private use.
 const NAMES: &str = "山田棋手محمदไ🙂\u{3ffff}\u{e000}";
 
 #[test]

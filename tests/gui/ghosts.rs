@@ -1,4 +1,4 @@
-//! Ghosts: one is made from games of the library, what was found out is read, and it plays.
+//! Ghosts: one is made from games of the library, described, and played against.
 
 use crate::greedy::greedy_games;
 use crate::hand::{Hand, Start};
@@ -8,7 +8,7 @@ use othello::rules::Color;
 use std::io::Cursor;
 use std::path::PathBuf;
 
-/// The window whose library has games of Anna's, started again.
+/// Restarts the window with games of Anna in its library.
 fn with_games(hand: Hand, n_games: usize) -> Hand {
     let mut library = Library::new();
     let games = Box::new(Cursor::new(greedy_games("Anna", n_games, 16)));
@@ -17,7 +17,7 @@ fn with_games(hand: Hand, n_games: usize) -> Hand {
     hand.restart_with(&format!("library/{}", Library::FILE), library.bytes())
 }
 
-/// Where the ghost is kept.
+/// The file of the only ghost.
 fn file(hand: &Hand) -> PathBuf {
     let files = std::fs::read_dir(hand.folder().join("ghosts")).expect("there are ghosts");
     files.map(|file| file.expect("it can be read").path()).next().expect("there is one")
@@ -57,7 +57,7 @@ fn a_ghost_is_made_described_played_against_and_made_again() {
     let bytes = std::fs::read(file(&hand)).expect("it is there");
     assert!(engine::human::Ghost::read(&bytes).is_ok());
 
-    // When games are gone, it says so.
+    // The page tells when games of the ghost are gone.
     let mut hand = with_games(hand, 22);
     hand.choose("Study", "Ghosts…");
     hand.wait_says("The games have changed: 22 games count now, 24 did then. Make it again.");

@@ -105,7 +105,7 @@ impl Start {
         self.open_with(&settings)
     }
 
-    /// Without the settings that make tests quick.
+    /// Opens the window without the settings that make tests quick.
     pub fn open_slow(self) -> Hand {
         let settings = format!("({})", self.settings);
         self.open_with(&settings)
@@ -116,7 +116,7 @@ impl Start {
         std::fs::write(folder.path().join("settings.ron"), settings).expect("it is ours");
         if let Some(game) = self.game {
             let mut game = Game::from(game);
-            // The moves of a test were played in the game.
+            // Players made the moves of the test: they are no given opening.
             game.record.header.n_given = 0;
             let text = session::file::write(&GameSession::new(game));
             std::fs::write(folder.path().join("game.ron"), text).expect("it is ours");
@@ -169,12 +169,12 @@ impl Hand {
         self.folder.path().to_owned()
     }
 
-    /// Writes a file into its folder; returns the path.
+    /// Writes a file into the app's folder; returns the path.
     pub fn write(&self, file: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
         write(self.folder.path(), file, bytes)
     }
 
-    /// The text of a file in its folder.
+    /// The text of a file in the app's folder.
     #[track_caller]
     pub fn read(&self, file: &str) -> String {
         std::fs::read_to_string(self.folder.path().join(file)).expect("it was written")
@@ -211,7 +211,7 @@ impl Hand {
         self.window.run_steps(3);
     }
 
-    /// Waits for the engine, or for time to pass.
+    /// Draws frames until `is_it` is true; fails after `PATIENCE`, naming `what` it waited for.
     #[track_caller]
     pub fn wait_for(&mut self, what: &str, is_it: impl Fn(&Hand) -> bool) {
         let deadline = Instant::now() + PATIENCE;
@@ -258,7 +258,7 @@ impl Hand {
         self.click("Open");
     }
 
-    /// Presses a button, chooses a file of its folder in the window that asks where, and reads the file.
+    /// Presses a button, chooses a file of the app's folder in the dialog for files, and reads the file.
     #[track_caller]
     pub fn save_by(&mut self, button: &str, file: &str) -> String {
         self.click(button);
@@ -266,7 +266,7 @@ impl Hand {
         self.read(file)
     }
 
-    /// Chooses a file of its folder in the window that asks where; returns the path.
+    /// Chooses a file of the app's folder in the dialog for files; returns the path.
     #[track_caller]
     pub fn save_to(&mut self, file: &str) -> PathBuf {
         let file = self.folder.path().join(file);
@@ -336,7 +336,7 @@ impl Hand {
         })
     }
 
-    /// The squares of the board, together.
+    /// The area of all squares of the board.
     pub fn board(&self) -> Rect {
         let last = Square::from_index((self.position().size().area() - 1) as u8).name(self.position().size());
         self.node("a1").rect().union(self.node(&last).rect())
@@ -398,7 +398,7 @@ impl Hand {
         square
     }
 
-    /// Plays a game to its end; `choose` names the square of each turn of a person, by their number.
+    /// Plays a game to its end; `choose` names the square of a person's turn, from its number and position.
     #[track_caller]
     pub fn play_to_the_end(&mut self, choose: impl Fn(usize, &Position) -> Option<String>) {
         let mut n = 0;
@@ -480,7 +480,7 @@ impl Hand {
         self.scroll_and(find, &|node| node.click());
     }
 
-    /// Scrolls what is found into sight, and does something with it there.
+    /// Scrolls the element that `find` finds into sight, and calls `act` with it.
     fn scroll_and(&mut self, find: impl Fn(&Hand, &dyn Fn(Node)), act: &dyn Fn(Node)) {
         find(self, &|node| node.scroll_to_me());
         self.look();
@@ -597,7 +597,7 @@ impl Hand {
         squares().filter(|name| self.square(name).contains(words)).collect()
     }
 
-    /// What has this name: a square, or else anything.
+    /// The element with this name: a square of the board, or else any element.
     #[track_caller]
     pub fn node<'a>(&'a self, name: &'a str) -> Node<'a> {
         node(&self.window, name)

@@ -160,7 +160,7 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     hand.click("Coach: no key");
     hand.key(Key::F);
     assert!(hand.says("F is used to type squares"));
-    // A key of another command is named and taken over only when that is wished.
+    // A key of another command is named, and taken over only after a click on the button.
     hand.click("Coach: no key");
     hand.ctrl(Key::H);
     assert!(hand.says("Ctrl+H already belongs to “Hint”"));
@@ -170,7 +170,7 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     hand.ctrl(Key::H);
     hand.click("Give it to “Coach”");
     assert!(hand.has("Coach: Ctrl+H") && hand.has("Hint: no key"));
-    // Esc leaves it as it is, and does not close the dialog; Delete takes a key away.
+    // Esc leaves the key as it is, and does not close the dialog; Delete removes the key.
     hand.click("Review the game: F12");
     hand.key(Key::Escape);
     assert!(hand.has("Review the game: F12"));

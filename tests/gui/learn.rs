@@ -202,7 +202,7 @@ fn moves_of_a_game_are_worth_another_look() {
     hand.click(best);
     assert!(hand.says("Good! "));
     hand.click_all(["Next"; 3]);
-    assert!(hand.has("Undo"), "the game is back after the last one");
+    assert!(hand.has("Undo"), "the game is back after the last key move");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use session::NewGame;
 use std::path::PathBuf;
 use texts::text::grouped;
 
-/// Black takes all discs.
+/// The shortest game, in which Black takes all discs.
 const SHORTEST: &str = "f5 d6 c5 f6 e7 f4 g5 e6 e3";
 
 const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]EV[Grand Prix]DT[2019-05-12]RE[B+4];B[f5];W[d6];B[c3];W[d3];B[c4])\
@@ -62,7 +62,7 @@ fn all_games_of_an_opened_file_go_into_the_library_at_once() {
     hand.choose_file(&file, "Open");
     hand.click("Add all 3 to the library");
     hand.wait_for("the import", |hand| hand.says("3 games imported.") && hand.has("3 games"));
-    assert!(!hand.has("Open a game or a board"), "the library is in its place");
+    assert!(!hand.has("Open a game or a board"), "the library has replaced the dialog");
 }
 
 #[test]
@@ -492,7 +492,7 @@ fn missing_names_of_wthor_are_asked_for() {
     hand.choose_file(&file("elsewhere/WTHOR.JOU"), "Use this");
     hand.wait_says("1 game imported.");
     hand.wait_says("Tamenori against Brightwell");
-    // The same file does not ask again.
+    // Opening the same file again asks no question.
     hand.open_file(&file("a.wtb"));
     assert!(hand.says("Tamenori"));
 

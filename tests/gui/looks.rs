@@ -233,7 +233,7 @@ fn a_board_that_is_turned_and_mirrored_is_played_on_as_it_is_seen() {
     hand.choose("View", "Mirror the board");
     // Mirrored first, then turned.
     assert_eq!(["h8", "h1", "a1", "a8"].map(|name| rect(&hand, name)), corners);
-    // The next start shows the same.
+    // After a restart the board is turned and mirrored as before.
     let hand = hand.restart();
     assert_eq!(rect(&hand, "h8"), corners[0]);
 }

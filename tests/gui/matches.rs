@@ -16,7 +16,7 @@ fn with_engine(command: &str) -> Hand {
 
 /// Chooses the kind of the second player.
 fn against(hand: &mut Hand, kind: &str) {
-    // That of the dialog: the panel has one, too.
+    // The list of the dialog: the panel has one, too.
     let is_list = |label: String| label.starts_with("White's player: ");
     let lists = hand.window.get_all_by(|node| node.label().is_some_and(is_list));
     lists.last().unwrap().click_accesskit();
@@ -74,7 +74,7 @@ fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
     hand.press("Go on");
     hand.wait_says("Game 4 of 20 is being played.");
     hand.press("Close");
-    assert!(hand.says("Tester"), "the panel says how it stands");
+    assert!(hand.says("Tester"), "the panel shows the score");
     hand.choose("Study", "Match…");
     hand.press("Stop");
     hand.wait_says(" of 20 games have been played.");

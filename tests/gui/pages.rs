@@ -68,7 +68,7 @@ fn learn_pages(hand: &mut Hand, look: Look) {
         hand.click("Next");
     }
     hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
-    // A corner touches nothing so early.
+    // So early in a game a disc in the corner has no neighbours.
     hand.click("a1");
     look("wrong answer", hand);
     hand.click("Hint");
@@ -158,7 +158,7 @@ fn no_text_is_cut_on_any_page_in_any_look() {
     let folder = std::env::var_os("OUTFLANK_PICTURES").map(PathBuf::from);
     let mut findings = String::new();
     for (name, settings) in LOOKS {
-        // To be looked at: there the longest lines are shortened.
+        // Only drawn, not checked: at 200 % the longest lines are shortened.
         let twice = (name == "light" && folder.is_some()).then_some(TWICE);
         for size in SIZES.into_iter().chain([TWO_COLUMNS]).chain(twice) {
             // A dark page has the texts of a light one at the same places, in other colours.

@@ -21,7 +21,7 @@ fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
     hand.keys([Key::V, Key::Space]);
     assert!(hand.has("Resume the analysis  (Shift+Space)") && hand.square("e4").contains("worth"));
     let before = hand.square("e4");
-    // Away and back again: nothing has changed.
+    // After another move and back the values are the same.
     hand.play("e4");
     hand.key(Key::ArrowLeft);
     assert_eq!(hand.square("e4"), before);

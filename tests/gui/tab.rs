@@ -56,7 +56,7 @@ fn tab_goes_round_every_page() {
         if page.starts_with("menu ") {
             return;
         }
-        // What threads find meanwhile may change the page under the keyboard.
+        // The results of threads may change the page while Tab goes round.
         let clean = (0..2).map(|_| round(hand)).find(Vec::is_empty);
         for finding in clean.unwrap_or_else(|| round(hand)) {
             _ = writeln!(findings, "{page}: {finding}");

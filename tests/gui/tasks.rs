@@ -13,7 +13,7 @@ fn newcomer() -> Hand {
     against(Player::Character(Character::ALL[2]))
 }
 
-/// Clicks one thing after the other. No task of a child's list may take more than three.
+/// Clicks elements one after another: at most three, the limit for each task of a child.
 #[track_caller]
 fn clicks<const N: usize>(hand: &mut Hand, names: [&str; N]) {
     const { assert!(N <= 3, "a child gives up") };

@@ -3,7 +3,7 @@
 //! The language is a setting of the whole process, so the tests of this program take turns.
 
 #[path = "../gui/hand.rs"]
-#[expect(dead_code, reason = "these tests need less of a hand than those of the window")]
+#[expect(dead_code, reason = "these tests use only a part of the `Hand` of the GUI tests")]
 mod hand;
 #[path = "../gui/walk.rs"]
 mod walk;
@@ -318,7 +318,7 @@ fn asking(language: Language, section: &str) -> Hand {
     hand
 }
 
-/// Answers right and wrong: what is said is longest in German.
+/// Answers rightly and wrongly: the feedback is longest in German.
 #[test]
 fn the_buttons_of_exercises_never_move() {
     let _turn = turn();
@@ -371,7 +371,7 @@ fn no_name_of_a_column_of_the_library_runs_into_the_next() {
         let (name, font) = (text!("library-column-date"), egui::FontId::proportional(12.0));
         let name = hand.window.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(name, font, egui::Color32::BLACK));
         let head = hand.window.get_by_label(&head).rect();
-        // With the arrow of the order.
+        // The arrow that shows the order takes 22 points.
         assert!(name.size().x + 22.0 <= head.width(), "{language:?}: {} in {head:?}", name.size().x);
     }
 }

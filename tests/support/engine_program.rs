@@ -1,9 +1,9 @@
-//! The command line as a program of another author would be: by its path.
+//! Commands that start an engine by its path: `outflank-engine`, and shell scripts in place of an engine.
 
 use std::path::Path;
 use std::process::Command;
 
-/// The command of an engine that says yes to everything, but does something else when it is to choose a move.
+/// The command of an engine that accepts every command, but runs `choice` when asked to choose a move.
 #[cfg(unix)]
 pub fn engine_that(folder: &Path, choice: &str) -> String {
     let text = format!(

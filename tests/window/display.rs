@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 pub const PATIENCE: Duration = Duration::from_secs(60);
 pub const POLL: Duration = Duration::from_millis(50);
 
-/// The app with folders of its own and without a display: what was built for this test, or the program that
-/// `OUTFLANK_WINDOW_PROGRAM` names (`scripts/windows.sh` has one started by Wine).
+/// A command that starts the app with its own folders and without a display: the app built for this test, or
+/// the program that `OUTFLANK_WINDOW_PROGRAM` names (`scripts/windows.sh` names one that Wine starts).
 pub fn app_command(folder: &tempfile::TempDir) -> Command {
     let program = std::env::var_os("OUTFLANK_WINDOW_PROGRAM");
     let mut command = Command::new(program.unwrap_or_else(|| env!("CARGO_BIN_EXE_outflank").into()));
@@ -21,7 +21,7 @@ pub fn app_command(folder: &tempfile::TempDir) -> Command {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DBUS_SESSION_BUS_ADDRESS"] {
         command.env_remove(name);
     }
-    // One language and one drawing program everywhere.
+    // The same language and the same renderer on every machine.
     command.env("LC_ALL", "C.UTF-8").env("LIBGL_ALWAYS_SOFTWARE", "1");
     command
 }
@@ -33,12 +33,12 @@ pub struct Display {
 }
 
 impl Display {
-    /// The server picks a free number itself and writes it to its output.
+    /// Starts a server, which picks a free number for the display and writes it to its output.
     pub fn open() -> Display {
         Display::with_depth(24)
     }
 
-    /// With this number of bits of colour.
+    /// Starts a server with `depth` bits of colour per pixel.
     pub fn with_depth(depth: u8) -> Display {
         let screen = format!("1280x900x{depth}");
         let mut server = Command::new("Xvfb")

@@ -45,13 +45,13 @@ pub struct Explanation {
     pub thrown_away: Option<ThrownAway>,
     /// What tells the lines apart, the heaviest first.
     pub facts: Vec<Fact>,
-    /// The move played and the best play after it, two plies further than what is said.
+    /// The move played and the best play after it, two plies further than the facts in the sentences.
     pub refutation: Vec<Move>,
     /// The best move and the best play after it, equally far.
     pub better: Vec<Move>,
-    /// Both lines as far as they are known.
+    /// The refutation as far as it is known.
     pub full_refutation: Vec<Move>,
-    /// See [`Explanation::full_refutation`].
+    /// The better line as far as it is known.
     pub full_better: Vec<Move>,
     /// The engine's answers, by which each fact gives back a part of the loss; `None` until it was asked.
     pub finding: Option<Answers>,
@@ -60,7 +60,7 @@ pub struct Explanation {
 /// What a reason is about, to be marked on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// The squares that are named.
+    /// The squares that the reason names.
     pub squares: Squares,
     /// From the move to the square where it does harm, or to what it prepares.
     pub arrow: Option<(Square, Square)>,
@@ -138,7 +138,7 @@ impl Explanation {
         Explanation { facts, ..self }
     }
 
-    /// The one or two facts that are said.
+    /// The one or two facts that the sentences state.
     pub fn said(&self) -> Vec<Fact> {
         ranking::choose(&self.facts)
     }
@@ -148,13 +148,13 @@ impl Explanation {
         self.said().first().map(|fact| fact.idea)
     }
 
-    /// The squares that are said of one line.
+    /// The squares of the stated facts about one line.
     pub fn marks_in(&self, line: Line) -> Marks {
         let said = self.said().into_iter().filter(|fact| fact.line == line);
         Marks { squares: said.flat_map(|fact| fact.squares.iter()).collect(), arrow: None }
     }
 
-    /// What is said, to be marked on the board.
+    /// The squares of the stated facts, and the arrow of the first one.
     pub fn marks(&self) -> Marks {
         self.marks_of(&self.said())
     }

@@ -6,7 +6,7 @@
 //! colour, are one.
 //!
 //! In reading order: `tree` (positions and their values), `file` (the tree as a few bits for each position),
-//! `grow` (building a book), `frequent` (building it where people go), `choose` (playing from it); then the
+//! `grow` (building a book), `frequent` (building it where people play), `choose` (playing from it); then the
 //! user's own changes: `own` (the changes, with undo), `merge` (a book with the changes applied, or with
 //! another book), `work` (searches that add more of them).
 
@@ -50,9 +50,9 @@ pub struct Book {
 /// How a leaf's value was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Effort {
-    /// Plies.
+    /// The depth of the search, in plies.
     pub depth: u8,
-    /// Of the search, in percent: below 100, moves that were probably bad were cut off.
+    /// The selectivity of the search, in percent: below 100, it cut off moves that were probably bad.
     pub selectivity: u8,
     /// The checksum of the weights that evaluated it.
     pub weights: u64,
@@ -63,7 +63,7 @@ pub struct Effort {
 pub struct BookMove {
     /// The move.
     pub mv: Move,
-    /// For the side that plays it; its line is the move alone.
+    /// The value for the side that plays the move; its line holds only that move.
     pub evaluation: Evaluation,
     /// Whether the position it leads to is open.
     pub is_open: bool,
@@ -119,8 +119,8 @@ impl Book {
         if self.is_open(position) { self.moves_inside(position) } else { Vec::new() }
     }
 
-    /// Like [`Book::moves`], and where the position is not open, or not in the book, the moves the user has
-    /// added: whether another move is better is unknown there.
+    /// The moves of an open position, as from [`Book::moves`]; of any other position, the moves that the user
+    /// has added, while another move may be better.
     pub fn known_moves(&self, position: &Position) -> Vec<BookMove> {
         let mut moves = self.moves_inside(position);
         if !self.is_open(position) {

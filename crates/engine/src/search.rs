@@ -60,7 +60,7 @@ impl Control<'_> {
     }
 }
 
-/// Brings the highest of some moves to the front, the first of equals. A node is often refuted by its first
+/// Swaps the highest of some moves, the first of equals, to the front. A node is often refuted by its first
 /// move or two, so moves are not sorted.
 #[inline(always)]
 fn bring_best_to_front<M>(moves: &mut [M], score: impl Fn(&M) -> i32) {

@@ -61,8 +61,8 @@ pub struct Make {
     /// Files of games in any format
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// File to write; intermediate results are stored beside it in a file that ends in .part; - is standard
-    /// output, without them
+    /// File to write; intermediate results are stored beside it in a file that ends in .part; - writes to
+    /// standard output and stores no intermediate results
     #[arg(long)]
     out: PathBuf,
     /// Seed of the order of games and of the positions to examine
@@ -269,7 +269,7 @@ impl Default for Tools {
     }
 }
 
-/// A theme is rare if a smaller share of the puzzles shows it.
+/// The share of the puzzles below which a theme counts as rare.
 const RARE: f64 = 0.02;
 /// Width of a band of ratings.
 const BAND: u16 = 100;
@@ -331,10 +331,10 @@ fn fault_of(puzzle: &Puzzle, Tools { solver, judge, model }: &mut Tools) -> Opti
     match truth.only_best() {
         None => Some(format!("{} moves are best", truth.best().len())),
         Some(_) if truth.second().is_none_or(|second| truth.score() - second < 2) => {
-            Some("the best move is no better than another".to_owned())
+            Some("the best move is less than 2 discs better than another".to_owned())
         }
-        Some(_) if themes != puzzle.themes => Some("its themes are others".to_owned()),
-        Some(_) if puzzle.is_deep() && differs() => Some("no move is clearly best, or another".to_owned()),
+        Some(_) if themes != puzzle.themes => Some("its themes have changed".to_owned()),
+        Some(_) if puzzle.is_deep() && differs() => Some("its best move is not clearly best".to_owned()),
         Some(_) => None,
     }
 }

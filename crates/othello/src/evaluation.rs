@@ -12,7 +12,7 @@ pub use score::Score;
 use crate::rules::{Color, Move, Position};
 use std::cmp::{Ordering, Reverse};
 
-/// Who found an evaluation.
+/// Where an evaluation comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// A search or a proof.
@@ -44,7 +44,7 @@ pub struct Evaluation {
     pub depth: u8,
     /// How sure the cuts of the search were, in percent. Below 100, it skipped moves that looked bad.
     pub selectivity: u8,
-    /// Who found it.
+    /// Where it comes from.
     pub source: Source,
     /// Best play, as far as it is known.
     pub line: Vec<Move>,
@@ -83,7 +83,7 @@ impl Evaluation {
         (!self.is_exact()).then_some((self.depth, self.selectivity))
     }
 
-    /// Nothing: any other evaluation is better.
+    /// An evaluation that knows nothing: any other is better.
     pub fn unknown() -> Evaluation {
         Evaluation::estimate(Score::default(), 0, 0)
     }
@@ -218,7 +218,7 @@ impl Evaluation {
         Evaluation { depth, line, ..self }.negated()
     }
 
-    /// The score in lists: `+4` where it is proven or from the book, else `+0.3`; `win`, `+12 points`.
+    /// The score in lists: `+4` if proven or from the book, else `+0.3`; `win` alone; `+12 points`.
     pub fn plain(&self) -> String {
         match (self.in_discs(), self.outcome()) {
             (Some(score), _) if self.is_exact() || self.source == Source::Book => {

@@ -30,7 +30,7 @@ impl Rating {
         Rating(points.clamp(Rating::MIN.0, Rating::MAX.0))
     }
 
-    /// In points of the list.
+    /// The rating in points of the British federation's list.
     pub fn points(self) -> u16 {
         self.0
     }
@@ -59,7 +59,7 @@ impl Rating {
     }
 }
 
-/// By the rating of two equal players, what one to four corners given to one of them are worth in Elo points:
+/// The worth in Elo points of one to four corners given to one of two equal players, by their rating:
 /// measured in 200 games each (docs/human.md).
 const CORNERS: [(u16, [f64; 4]); 4] = [
     (600, [315.0, 489.0, 490.0, 660.0]),
@@ -110,10 +110,10 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// From this deviation up, in points, the number is not reliable.
+    /// The deviation, in points, from which on the rating is not reliable.
     const UNSURE: f64 = 110.0;
 
-    /// Whether the number can be relied on.
+    /// Whether the rating is reliable.
     pub fn is_sure(&self) -> bool {
         self.deviation < Estimate::UNSURE
     }
@@ -151,7 +151,7 @@ impl Phase {
         }
     }
 
-    /// Discs that a move of players of a rating loses in this phase.
+    /// Discs that a player of this rating loses per move in this phase, on average.
     pub fn loss(self, rating: Rating) -> f64 {
         let column = self as usize;
         let points = f64::from(rating.points());
@@ -188,7 +188,7 @@ const LOSSES: [(u16, [f64; 3]); 8] = [
     (490, [3.95, 5.40, 3.25]),
 ];
 
-/// How likely each rating is for a player, game by game, by Bayes' rule over all ratings at once.
+/// The probability of each rating for a player, updated after each game by Bayes' rule.
 #[derive(Clone, Debug)]
 pub struct Strength {
     /// A probability for each rating of [`Strength::grid`]; they add up to 1.
@@ -214,7 +214,7 @@ impl Strength {
     const DEVIATION: f64 = 400.0;
     /// The variance that a day without games adds: a deviation of 60 becomes 110 in a year.
     const VARIANCE_PER_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
-    /// Strength also comes and goes from game to game.
+    /// The variance that each game adds, since strength also comes and goes from game to game.
     const VARIANCE_PER_GAME: f64 = 12.0 * 12.0;
 
     fn grid() -> impl Iterator<Item = Rating> {
@@ -278,7 +278,7 @@ fn bell(deviations: f64) -> f64 {
 /// How likely a player of `rating` loses `loss` discs in a game.
 fn likelihood_of_loss(rating: Rating, loss: f64) -> f64 {
     let spread = spread_of_loss(rating);
-    // A game without a fault says no more than that few discs were lost.
+    // Losses below 4 discs all count as 4: a flawless game shows only that the player lost few discs.
     let loss = loss.max(4.0);
     // The mean of the logarithm lies below the logarithm of the mean by half the variance.
     let mean = rating.loss().ln() - 0.5 * spread * spread;

@@ -10,12 +10,12 @@ use texts::text;
 use texts::words::players::PERSON;
 use texts::words::{self, color_name, person_name, players};
 
-/// What is needed to show them.
+/// What is needed to show the players.
 #[derive(Clone, Copy)]
 pub struct PlayersView<'a> {
     /// The game on the board.
     pub session: &'a GameSession,
-    /// What the players are set to.
+    /// The settings, among them those of the players.
     pub settings: &'a Settings,
     /// What is known of the person who plays a colour, when one does.
     pub people: ByColor<Option<&'a Person>>,
@@ -58,7 +58,7 @@ impl PlayersView<'_> {
         ByColor::from_fn(|color| self.name(color).filter(|_| are_here && is_named(color)))
     }
 
-    /// What happened last and what to do now, as [`session::words::situation`].
+    /// What happened last and what to do now, by [`session::words::situation`].
     pub fn situation(&self, legal_moves_are_marked: bool) -> String {
         session::words::situation(self.session, &self.names_of_two(), legal_moves_are_marked)
     }
@@ -84,7 +84,7 @@ impl PlayersView<'_> {
         self.people[color].filter(|_| is_here && self.name(color).is_some())
     }
 
-    /// Whether to show what the computer thinks: in a game, only if the settings ask and it is not serious.
+    /// Whether to show what the computer thinks: in a game, only if the settings ask and the game is casual.
     pub fn shows_thoughts(&self) -> bool {
         let session = self.session;
         !session.is_contested() || (self.settings.show_thoughts && !session.is_serious())

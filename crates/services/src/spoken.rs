@@ -13,7 +13,7 @@ use std::time::Instant;
 use teach::hint::shown::ShownHint;
 use texts::text;
 
-/// More moves than this at once are a jump; only its end is announced.
+/// The most moves at once that are announced one by one; more are a jump, whose end alone is announced.
 const ANNOUNCED_MAX: usize = 4;
 
 /// The last announced snapshot; `None` before the first.
@@ -77,8 +77,8 @@ impl Snapshot {
 }
 
 impl Spoken {
-    /// What has happened since the last snapshot, in sentences; nothing the first time. `names` are given
-    /// only where two people play each other.
+    /// Compares the session with the last snapshot. Returns sentences about the changes; `None` the first
+    /// time. `names` holds names only where two people play each other.
     pub fn look(
         &mut self,
         session: &GameSession,
@@ -228,7 +228,7 @@ mod tests {
             let all = told.join(" ");
             assert_eq!(all.matches("has no move and passes.").count(), n_passes, "{all}");
             assert_eq!(all.matches("wins").count() + all.matches("Draw").count(), 1, "{all}");
-            assert_eq!(told.len(), moves.len() - n_passes, "one telling for each move");
+            assert_eq!(told.len(), moves.len() - n_passes, "one announcement for each move");
             n_passes_in_all += n_passes;
         }
         assert!(n_passes_in_all > 0, "the test is about passes");

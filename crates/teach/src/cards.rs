@@ -17,16 +17,16 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use texts::text;
 
-/// A mistake to be put right.
+/// A wrong move of the player in a position, and what the player remembers of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Card {
     /// The board before the move, `X` and `O` and `-` row by row, then a blank and whose turn it was.
     board: String,
     played: String,
-    /// Where the disc before was placed, where that is known.
+    /// The square of the previous disc, if known.
     #[serde(default)]
     last: Option<String>,
-    /// What it lost by the review, in discs.
+    /// The discs that the move lost, by the review.
     pub loss: u16,
     /// Which game it comes from: `against Ben, 2026-11-23`.
     game: String,
@@ -54,7 +54,7 @@ pub struct Cards {
     pub all: Vec<Card>,
     /// The games that were looked through, by when they came into the library, in seconds since 1970.
     looked_through: Vec<u64>,
-    /// A day, and how many cards were new on it.
+    /// The last day with new cards, and their number on it.
     new_on: (i64, u32),
 }
 
@@ -70,7 +70,7 @@ const CARDS_MAX: usize = 20_000;
 const NO_NAME: &str = "an opponent";
 
 impl Card {
-    /// A card before its first answer, without the move before; 8×8 only.
+    /// A card before its first answer, without the previous disc; 8×8 only.
     pub fn new(position: &Position, played: Square, loss: u16, game: String) -> Card {
         Card {
             board: Setup::from(position).line(),
@@ -111,7 +111,7 @@ impl Card {
         position.legal_moves().contains(played).then_some((position, played))
     }
 
-    /// Where the disc before was placed, where that is known.
+    /// The square of the previous disc, if known.
     pub fn last(&self) -> Option<Square> {
         Square::parse(self.last.as_ref()?, BoardSize::STANDARD).ok()
     }
@@ -183,7 +183,7 @@ impl Cards {
         Some(card.answer(grade, day))
     }
 
-    /// The cards of both; of a card that both have, the copy with more answers.
+    /// Merges the cards of two copies; of a card in both, keeps the one with more answers.
     #[must_use]
     pub fn joined(mut self, there: Cards) -> Cards {
         let place = |(at, card): (usize, &Card)| (card.board.clone(), at);

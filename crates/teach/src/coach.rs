@@ -1,9 +1,9 @@
 //! The coach: looks at a move that was just played, asks whether it was meant, and now and then praises.
 //!
-//! It asks about three times a game: the move must give up enough for the player's rating, and touch who
-//! wins. A beginner who gives a corner away always gets a question. The coach accepts a move that stronger
-//! people often play, that is within a disc of the best, or that keeps a game won by far: a coach that stops
-//! a good move teaches the opposite.
+//! It asks about three times a game: the move must give up enough for the player's rating, and change who
+//! is likely to win. A beginner who gives a corner away always gets a question. The coach accepts a move that
+//! stronger people often play, that is within a disc of the best, or that keeps a game won by far: a coach
+//! that stops a good move teaches the opposite.
 //!
 //! All moves are searched to the same [`DEPTH`], so that no loss comes from a difference of depth. Before the
 //! coach asks, it searches the move and the best one deeper: at 16 plies a good move looks bad about once in
@@ -39,8 +39,8 @@ const NEWCOMER: u16 = 1000;
 const HARMLESS_LOSS_MAX: f32 = 1.0;
 /// The coach does not ask while the player stays ahead by more discs than this.
 const LEAD_MAX: f32 = 10.0;
-/// With at most `EARLY_DISCS_MAX` discs on the board a move must give up `EARLY_TIMES` as much, unless a
-/// newcomer gives a corner away: there is time to make up for it.
+/// With at most `EARLY_DISCS_MAX` discs on the board there is time to make up for a loss, so a move must give
+/// up `EARLY_TIMES` as much, unless a newcomer gives a corner away.
 const EARLY_DISCS_MAX: usize = 12;
 const EARLY_TIMES: f32 = 2.0;
 /// The coach accepts a move that people this many points stronger play with at least this share.
@@ -55,9 +55,9 @@ const CHOICE_MIN: usize = 4;
 /// A move that was played, and what a search says of it and of the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Graded {
-    /// Before the move.
+    /// The position before the move.
     pub position: Position,
-    /// Where the disc before was placed.
+    /// The square of the previous disc.
     pub last: Option<Square>,
     /// The move.
     pub played: Square,
@@ -90,7 +90,7 @@ impl Graded {
         are_discs.then(|| Graded { position, last, played, own: own.clone(), best: best.clone() })
     }
 
-    /// Whether a further look may change its values; it says nothing of how many looks there were.
+    /// Whether a deeper search may change the values, since one of them is not proven.
     pub fn is_first_look(&self) -> bool {
         !(self.own.is_exact() && self.best.is_exact())
     }
@@ -180,8 +180,8 @@ impl Graded {
         }
     }
 
-    /// The chance to win with a score, by how much may still happen: a logistic curve, as chess sites use it,
-    /// that is steeper the fewer squares are empty.
+    /// The chance to win with a score: a logistic curve, as chess sites use it, which is steeper the fewer
+    /// squares are empty, since less may still happen.
     fn chance(&self, score: f32) -> f32 {
         let n_empties = self.position.empties().len() as f32;
         1.0 / (1.0 + (-score / (1.5 + 0.25 * n_empties)).exp())
@@ -199,7 +199,7 @@ fn discs(of: &Evaluation) -> f32 {
     of.score.hundredths() as f32 / 100.0
 }
 
-/// How many discs a move of a player of this rating must give up.
+/// Discs that a player of this rating must give up with a move before the coach asks.
 fn loss_min(rating: Rating) -> f32 {
     let below = |(points, _): &&(u16, f32)| rating.points() < *points;
     LOSSES_MIN.iter().find(below).unwrap_or(&LOSSES_MIN[LOSSES_MIN.len() - 1]).1

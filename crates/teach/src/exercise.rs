@@ -32,7 +32,7 @@ pub struct SquareAnswer {
 
 impl Exercise {
     /// Asks something about a position whose legal moves are the answers, in the order of squares; `None`
-    /// where all of them are right, or none is. `judge` is given each square and its name.
+    /// where all of them are right, or none is. Calls `judge` with each square and its name.
     pub(super) fn of_moves(
         scene: &Scene,
         question: String,

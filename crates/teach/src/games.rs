@@ -134,7 +134,7 @@ impl GameReport {
         self.losses.iter().any(|(_, n_moves)| *n_moves > 0)
     }
 
-    /// Discs lost in a whole game; `None` for one that was over soon.
+    /// Discs lost in a whole game; `None` for a game with few moves.
     pub fn loss(&self) -> Option<f64> {
         loss_in_a_game(&self.losses)
     }
@@ -182,7 +182,7 @@ pub struct Totals {
     pub ideas: Vec<(Idea, IdeaCost)>,
     /// The openings, the most frequent first.
     pub openings: Vec<OpeningTotals>,
-    /// The latest games against those before.
+    /// How the latest games compare with the earlier ones.
     pub trend: Option<Trend>,
 }
 
@@ -193,7 +193,7 @@ pub struct OpeningTotals {
     pub name: String,
     /// How many games had it.
     pub n_games: usize,
-    /// The share of the points.
+    /// The player's share of the points.
     pub score: Option<f64>,
     /// Discs lost per game in the opening phase; `None` if no game was reviewed.
     pub loss: Option<f64>,

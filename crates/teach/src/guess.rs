@@ -20,7 +20,7 @@ const TURNS_MIN: usize = 4;
 /// A move of the game that can be guessed: there was a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuessTurn {
-    /// Before the move.
+    /// The position before the move.
     pub position: Position,
     /// Where the previous disc was placed.
     pub last: Option<Square>,
@@ -54,7 +54,7 @@ pub struct GuessTotals {
     pub yours: Score,
     /// What the moves of the game lost.
     pub theirs: Score,
-    /// What people of a rating lose on average, in discs.
+    /// The sum of what people of a rating lose on average in these positions, in discs.
     pub people: f64,
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn loss(values: &[Evaluation], square: Square) -> Option<Score> {
     Some(values.first()?.score - of_move(values, Move::Place(square))?.score)
 }
 
-/// What the moves that people play lose on average, in discs.
+/// The mean loss in discs of the moves that people play, weighted by how many play each.
 fn mean_loss(values: &[Evaluation], people: &People) -> f64 {
     let lost = |square| loss(values, square).map_or(0.0, |loss| loss.in_discs());
     people.moves.iter().map(|choice| f64::from(choice.share) * lost(choice.square)).sum()

@@ -21,7 +21,7 @@ pub(crate) fn same_game(shared: &Shared) -> NewGame {
     let choice = &settings.new_game;
     let is_chosen_start = start == choice.start.position(start.size());
     let opening = if is_chosen_start { opening_moves(choice, start.size(), seed) } else { Vec::new() };
-    // An opened game has no opponent of its own.
+    // A game under study has no opponent of its own.
     let (players, mode) = match session.mode() {
         Mode::Study => (settings.players(), Mode::Casual),
         mode => (session.players(), mode),
@@ -31,14 +31,14 @@ pub(crate) fn same_game(shared: &Shared) -> NewGame {
     NewGame { start, opening, goal, players, names, seed, mode, clocks }
 }
 
-/// What is chosen for the next game on the card of the one that has ended.
+/// The choices for the next game, made on the card of the game that has ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Again {
     pub opponent: Option<(Color, PlayerChoice)>,
     pub swaps: bool,
 }
 
-/// Begins another game like the one on the board, as it was chosen.
+/// Begins another game like the one on the board, with the choices of `again`.
 pub(crate) fn again(shared: &mut Shared, again: Again, out: &mut Out) {
     let mut game = same_game(shared);
     if let Some((color, choice)) = again.opponent {
@@ -54,7 +54,7 @@ pub(crate) fn again(shared: &mut Shared, again: Again, out: &mut Out) {
     out.act(Action::NewGame(Box::new(game)));
 }
 
-/// Begins a game like the one on the board, perhaps with swapped colours; says if that one was not over.
+/// Begins a game like the one on the board, perhaps with swapped colours; tells the user if it was not over.
 pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
     let session = &shared.session;
     let is_left = session.record().n_moves() > 0 && Ending::of(session).is_none();

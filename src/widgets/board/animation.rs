@@ -139,11 +139,11 @@ impl BoardChange {
         }
     }
 
-    /// How far a disc is on its way, 0 to 1. It moves during a part of the duration.
+    /// How far a disc has moved, 0 to 1. Each disc moves during a part of the duration.
     fn disc_progress(&self, size: BoardSize, square: Square, turns: bool, now: f64) -> f32 {
         let (start, length) = match self.kind {
             ChangeKind::Wave { origin, placed, farthest } if turns => {
-                // From a neighbour of the disc placed to the farthest; a move taken back rolls up again.
+                // The wave runs from the neighbours of `origin` outwards; for a move taken back, inwards.
                 let steps = distance(size, origin, square);
                 let behind = if placed { steps - 1.0 } else { farthest - steps };
                 let wait = 0.35 * behind / (farthest - 1.0).max(1.0);

@@ -11,13 +11,13 @@ use std::f32::consts::PI;
 
 /// The diameter of a disc as a part of its square's side.
 pub(super) const DIAMETER: f32 = 0.84;
-/// The thickness of a disc as a part of its radius: a real one is 6 mm high and 34 mm wide.
+/// The thickness of a disc as a part of its radius: a little less than 6 mm to 17 mm, as of a real one.
 const THICKNESS: f32 = 0.30;
 
 /// Paints a board's discs with few shapes: discs at rest, then the shadows of moving discs, then those discs.
 pub(super) struct Discs {
     palette: Palette,
-    /// Of a disc at rest, in points.
+    /// The radius of a disc at rest, in points.
     radius: f32,
     /// The side of a disc's picture as a multiple of the disc's diameter.
     margin: f32,
@@ -53,7 +53,7 @@ impl Discs {
         }
     }
 
-    /// A see-through disc without a shadow, for a move that is not made.
+    /// Adds a see-through disc without a shadow, for a move that has not been made.
     pub(super) fn add_ghost(&mut self, center: Pos2, color: Color) {
         let pose = Pose { opacity: 0.45, ..Pose::still(color) };
         add_disc(&mut self.resting, self.margin, false, center, self.radius, &pose);

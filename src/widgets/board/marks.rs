@@ -137,7 +137,7 @@ pub(super) struct MarkPlace {
 }
 
 impl MarkPlace {
-    /// In the middle of a square, on the disc that lies there, if any; or small, in the corner.
+    /// A place in the middle of a square, on its disc if there is one; or a small one, in the corner.
     pub(super) fn of(square: Rect, disc: Option<Color>, is_small: bool, palette: &Palette) -> MarkPlace {
         let whole = square.width();
         let (center, side) = match is_small {

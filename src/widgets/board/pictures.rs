@@ -40,8 +40,8 @@ pub fn mark_move(ui: &Ui, area: Rect, position: &Position, square: Square) {
     }
 }
 
-/// A still piece of a board, drawn as `X`, `O`, `-` and `*` for a square that can be played, with squares
-/// `side` points wide. Every row has as many squares as the first.
+/// Draws a still piece of a board from rows of `X`, `O`, `-`, and `*` for a square that can be played, with
+/// squares `side` points wide. Every row has as many squares as the first.
 pub fn piece_ui(ui: &mut Ui, rows: &[&str], side: f32) {
     let (width, height) = (rows.first().map_or(0, |row| row.len()), rows.len());
     let (area, _) = ui.allocate_exact_size(vec2(width as f32, height as f32) * side, Sense::hover());

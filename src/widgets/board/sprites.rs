@@ -14,7 +14,7 @@ const KEPT_FRAMES: u64 = 60;
 
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Sprite {
-    /// Both discs at rest with their shadows, then both alone, each `diameter` physical pixels wide.
+    /// Both discs at rest with their shadows, then both without, each `diameter` physical pixels wide.
     Discs { theme: BoardTheme, diameter: usize },
     /// The tile of a surface.
     Surface(Ground),

@@ -12,7 +12,7 @@ use egui::{
 pub const TITLE: f32 = 20.0;
 pub const TEXT: f32 = 15.0;
 pub const SMALL: f32 = 12.0;
-/// Text where it is large.
+/// The size of text in a wide part of the window, in points.
 const LARGE: f32 = 17.0;
 
 /// The greys of one mode, warm in the light and a little green in the dark; or black and white.
@@ -46,7 +46,7 @@ const LIGHT: Tones = tones(1);
 const DARK_HIGH: Tones = tones(2);
 const LIGHT_HIGH: Tones = tones(3);
 
-/// Each tone in the dark and in the light, then both with high contrast.
+/// The tones of a mode: 0 for dark, 1 for light, 2 and 3 for dark and light with high contrast.
 const fn tones(mode: usize) -> Tones {
     Tones {
         panel: rgb([0x1e2221, 0xf4f2ec, 0x000000, 0xffffff][mode]),
@@ -114,7 +114,7 @@ pub fn set_high_contrast(ctx: &Context, more_contrast: bool) {
 }
 
 /// Gives the window its look in both modes, with selections in harmony with the board, or with high contrast.
-/// Which mode is shown, light or dark, stays with [`Context::set_theme`]. Cheap enough for every change
+/// Leaves the choice of the mode, light or dark, to [`Context::set_theme`]. Cheap enough for every change
 /// of the settings, not for every frame.
 pub fn apply(ctx: &Context, board: BoardTheme) {
     board.show(ctx);

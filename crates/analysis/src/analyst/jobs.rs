@@ -9,7 +9,7 @@ use engine::human::Situation;
 use engine::{Request, Resources, Stop, Thinker};
 use othello::rules::Color;
 
-/// The values of all moves of a position.
+/// A job that finds the values of all moves of a position.
 pub fn moves(request: Request) -> impl FnMut(&mut Tools, &Stop) -> Step {
     move |tools, stop| {
         let moves = match tools.last.take() {
@@ -24,8 +24,8 @@ pub fn moves(request: Request) -> impl FnMut(&mut Tools, &Stop) -> Step {
     }
 }
 
-/// What people see of a position, and of the replies to each move if those are asked for: then the answer
-/// comes twice.
+/// A job that finds what people see of a position. With `with_replies` it answers twice: first without, then
+/// with what they see of the replies to each move.
 pub fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mut Tools, &Stop) -> Step {
     // What was found, and the moves whose replies are still to be searched, last first.
     let mut known: Option<(MoveValues, Vec<_>)> = None;
@@ -53,7 +53,7 @@ pub fn people(situation: Situation, with_replies: bool) -> impl FnMut(&mut Tools
     }
 }
 
-/// A whole review, by threads and memory of its own, and the causes of the moves worth another look.
+/// A job that reviews a game with its own threads and memory, and finds the causes of costly moves.
 pub fn game(plan: Plan, resources: Resources) -> impl FnMut(&mut Tools, &Stop) -> Step {
     let mut plan = Box::new(plan);
     // Made when the job begins; searches of other clients do not touch its table.
@@ -80,7 +80,7 @@ pub fn game(plan: Plan, resources: Resources) -> impl FnMut(&mut Tools, &Stop) -
     }
 }
 
-/// Why a move lost.
+/// A job that finds why a move lost.
 pub fn cause(explanation: Explanation) -> impl FnMut(&mut Tools, &Stop) -> Step {
     move |tools, stop| match tools.causes.find(&explanation, stop) {
         None => Step::GoesOn,

@@ -1,4 +1,4 @@
-//! Which facts are said: one table of weights.
+//! Weighs facts by one table, and chooses the one or two that an explanation states.
 //!
 //! A fact's weight is that of its idea in the line, played or best, times a factor for each further ply, for
 //! the phase of the game, for each further square, and for the share of the loss that it gives back. The
@@ -65,9 +65,9 @@ const TABLE: [Row; 16] = [
 const ALL_BACK: f64 = 1.4;
 /// The factor of a second sentence about the other line.
 const CONTRAST: f64 = 1.3;
-/// A fact with a lower weight is not said as the second sentence.
+/// The least weight of a fact that becomes the second sentence.
 const SECOND_MIN: f64 = 0.5;
-/// From this loss on, facts of later plies are not said where one within [`NEAR_PLIES`] plies gives back
+/// From this loss on, facts of later plies are left out if one within [`NEAR_PLIES`] plies gives back
 /// [`NEAR_SHARE`] of the loss.
 const LARGE: Score = Score::from_discs(6);
 const NEAR_PLIES: usize = 4;
@@ -106,7 +106,7 @@ fn row_of(idea: Idea) -> &'static Row {
     TABLE.iter().find(|row| row.idea == idea).expect("each idea has a row")
 }
 
-/// The one or two facts that are said, of those that are weighed.
+/// Chooses one or two of the weighed facts, in the order of their sentences.
 pub(super) fn choose(weighed: &[Fact]) -> Vec<Fact> {
     let heaviest = weighed.first().filter(|heaviest| heaviest.first > 0.0);
     let Some(&first) = heaviest else { return Vec::new() };
@@ -117,7 +117,7 @@ pub(super) fn choose(weighed: &[Fact]) -> Vec<Fact> {
         let says_no_more = match fact.idea {
             // That the best move prevents a reply adds something only if the first sentence names this reply.
             Idea::LetsIn => fact.line == Line::Best && first.squares != fact.squares,
-            // The same corner is said once.
+            // The first sentence already names this corner.
             Idea::Corner => first.idea == Idea::Corner && fact.squares == first.squares,
             // A first sentence about a later ply has told of the reply.
             Idea::Reply => is_same_line && first.ply > 1,
@@ -134,7 +134,7 @@ pub(super) fn choose(weighed: &[Fact]) -> Vec<Fact> {
     let second = weighed.iter().max_by(|a, b| weight_beside(a).total_cmp(&weight_beside(b)));
     let second = second.filter(|second| weight_beside(second) >= SECOND_MIN).copied();
     let mut said: Vec<Fact> = std::iter::once(first).chain(second).collect();
-    // First what the move does, then what the best one does; an open corner stands first.
+    // What the move played does comes before what the best one does, but a corner comes first.
     if first.idea != Idea::Corner {
         said.sort_by_key(|fact| fact.line as usize);
     }

@@ -138,7 +138,7 @@ pub(super) fn frequent(database: &str, limits: FrequencyLimits) -> Result<Vec<Po
     Ok(counted.into_iter().map(|(position, _)| position).collect())
 }
 
-/// Reads a library from the bytes of its file; reports what of it is damaged.
+/// Reads a library from the bytes of its file; reports any damage.
 pub(crate) fn read_library(path: &Path, bytes: Vec<u8>) -> Result<Library, String> {
     let place = input::shown(path);
     let found = Library::read(bytes).map_err(|error| input::cannot_use(path, error))?;

@@ -167,7 +167,7 @@ fn read_openings(file: &Path, size: BoardSize) -> Result<Openings, String> {
     Ok(openings)
 }
 
-/// Checks the games of a file to continue, and an incomplete line after them.
+/// Checks the complete lines of a file to continue, and the incomplete one after them; returns the former.
 fn read_done(whole: &str, rest: &str) -> Result<String, String> {
     for (number, line) in (1..).zip(whole.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         ggf::read(line).map_err(|error| format!("line {number}: {error}"))?;

@@ -28,7 +28,7 @@ pub struct Results {
     bar: LazyCell<ProgressBar>,
     /// What was written, if it is kept.
     kept: Option<String>,
-    /// When progress that comes often was shown last.
+    /// When [`Results::progress_often`] last showed progress.
     shown: Instant,
 }
 
@@ -101,7 +101,7 @@ impl Results {
     }
 }
 
-/// The text with all control characters replaced except line breaks and tabs, U+0080 to U+009F included.
+/// Replaces all control characters, U+0080 to U+009F included, except line breaks and tabs.
 fn visible(text: &str) -> String {
     text.replace(|c: char| c.is_control() && !matches!(c, '\n' | '\t'), "\u{FFFD}")
 }
@@ -172,8 +172,8 @@ pub fn leave_out(sentence: &str) {
     tell(Record::LeftOut, sentence);
 }
 
-/// The sentence of an error that ends the command because its input cannot be read; remembers it for the exit
-/// code.
+/// Remembers for the exit code that the input cannot be read; returns the `sentence` of the error, which ends
+/// the command.
 pub fn refuse(sentence: String) -> String {
     IS_INPUT_BAD.store(true, Ordering::Relaxed);
     sentence

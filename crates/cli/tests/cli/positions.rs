@@ -39,8 +39,8 @@ fn positions_of_games_are_chosen() {
     assert_eq!(again.lines().skip(1).collect::<Vec<_>>(), obf.lines().skip(1).collect::<Vec<_>>());
 }
 
-/// What a command writes at once, in three parts that are merged, and in a file that it continues after it
-/// was cut off at a place.
+/// Runs a command on the whole, in three parts to merge, and on a file that was cut off and that it
+/// continues. Checks that all write the same, and returns it.
 fn in_parts(folder: &Folder, command: &str, cut_at: impl Fn(&str) -> usize) -> String {
     folder.done(&format!("{command} --out whole.jsonl"));
     let whole = folder.read("whole.jsonl");

@@ -2,14 +2,14 @@
 //! an index into a table.
 //!
 //! A shape lies on the board in up to eight places that share one table, and configurations that are mirror
-//! images of one another share a *slot*. The model reads the position after a move, seen by its player.
+//! images of one another share a *slot*. The model reads the position after a move, seen by the mover.
 
 use crate::kernel::Board;
 use crate::pattern::{Shape, set, shared_numbers};
 use othello::rules::Bits;
 use std::sync::LazyLock;
 
-/// Each shape in the top left of the board.
+/// The shapes, each given by its squares in one place on the board.
 const SHAPES: [Shape; 11] = [
     Shape { name: "edge and X-squares", squares: "b2 a1 b1 c1 d1 e1 f1 g1 h1 g2" },
     Shape { name: "corner 3×3", squares: "a1 b1 c1 a2 b2 c2 a3 b3 c3" },
@@ -82,7 +82,7 @@ impl Patterns {
         indices
     }
 
-    /// The slots after a move, whose flipped discs become own ones.
+    /// The slots after the side to move places a disc on `placed` and flips the discs of `flips`.
     pub(super) fn slots_after(&self, before: &PatternIndices, placed: usize, flips: u64) -> Slots {
         let mut indices = *before;
         self.of_square[placed].iter().for_each(|(place, power)| indices[*place] += power);

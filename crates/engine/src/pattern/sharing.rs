@@ -9,14 +9,14 @@ use super::weights::{ENTRY_OFFSETS, N_ENTRIES, first_entry};
 
 /// The shared weight of each entry of a phase's tables.
 pub struct Sharing {
-    /// By entry: the number of its shared weight. The first belongs to no configuration and is never read.
+    /// For each entry, the number of its shared weight. Entry 0 has no configuration and is never read.
     weight_of: Vec<u32>,
-    /// By shared weight: the first of the entries that have it.
+    /// For each shared weight, the first entry that has it.
     first_of: Vec<u32>,
 }
 
 impl Sharing {
-    /// For all shapes.
+    /// Computes the shared weights of all shapes.
     #[expect(clippy::new_without_default, reason = "it is computed, and takes a while")]
     pub fn new() -> Sharing {
         let mut sharing = Sharing { weight_of: vec![0; N_ENTRIES], first_of: Vec::new() };
@@ -75,8 +75,8 @@ impl Sharing {
     }
 }
 
-/// For each configuration of each shape, from its lowest index on, a number that it shares with those that
-/// the shape's own symmetries make of it; 0 first.
+/// Numbers the configurations of all shapes from 0 on, shape by shape in the order of their indices.
+/// Configurations that a symmetry of their shape maps to each other share a number.
 pub(crate) fn shared_numbers(shapes: &[Shape]) -> Vec<u32> {
     let (mut numbers, mut n_numbers) = (Vec::new(), 0);
     for shape in shapes {
@@ -90,8 +90,8 @@ pub(crate) fn shared_numbers(shapes: &[Shape]) -> Vec<u32> {
     numbers
 }
 
-/// For each configuration of a shape, counted from the lowest index as 0, the least of those that the shape's
-/// own symmetries make of it.
+/// For each configuration of a shape, the least configuration that the shape's own symmetries map it to.
+/// Configurations are numbers from 0, for the lowest index, upwards.
 fn least_twins(shape: &Shape) -> Vec<usize> {
     let mirrors: Vec<_> = mirrors(shape).iter().map(|powers| all_mirrored(powers)).collect();
     let least = |configuration: usize| {
@@ -114,7 +114,7 @@ fn mirrors(shape: &Shape) -> Vec<Vec<usize>> {
     symmetric.map(|image| image[..n_squares].iter().map(power).collect()).collect()
 }
 
-/// Every configuration, counted from the lowest index as 0, with its digits at other place values.
+/// For each configuration, numbered from 0 upwards, the one whose digits have the place values `powers`.
 fn all_mirrored(powers: &[usize]) -> Vec<u32> {
     let mut mirrored = vec![0];
     for &power in powers {

@@ -1,5 +1,5 @@
 //! All 48 lanes in six SSE4.1 vectors, which every x86-64-v2 processor has: the indices after a move, and the
-//! sums of what they point at. Entry numbers are computed side by side, but the tables are read one entry at
+//! sums of the weights there. Entry numbers are computed side by side, but the tables are read one entry at
 //! a time, since SSE has no gather.
 
 #![allow(unsafe_code, reason = "SIMD: callers must check for a function's CPU features")]
@@ -16,7 +16,7 @@ const N_VECTORS: usize = N_LANES / 8;
 // This module is compiled only where SSE4.1 is a feature of the whole build.
 by_lanes!(Sse4);
 
-/// −(indices + disc placed + 2 · discs flipped): negated, since the other side looks next.
+/// −(indices + disc placed + 2 · discs flipped): negated, since the other side moves next.
 #[inline]
 #[target_feature(enable = "sse4.1")]
 fn play(indices: &Indices, square: usize, flips: u64) -> Indices {

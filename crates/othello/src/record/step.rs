@@ -12,7 +12,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// What leads from a board to another: nothing if they are the same, a forced pass, else a correction.
+    /// The step from one board to another: `None` if they are the same, a forced pass, or a correction.
     pub(crate) fn correcting(before: &Position, after: &Position) -> Option<Step> {
         // After the end neither side is to move.
         let is_other_turn = before.turn() != after.turn() && after.outcome().is_none();
@@ -22,7 +22,7 @@ impl Step {
         })
     }
 
-    /// The move, if it is one.
+    /// The move, if the step is one.
     pub fn mv(&self) -> Option<Move> {
         match self {
             Step::Move(mv) => Some(*mv),
@@ -30,7 +30,7 @@ impl Step {
         }
     }
 
-    /// The corrected board, if it is one.
+    /// The corrected board, if the step is a correction.
     pub fn correction(&self) -> Option<&Position> {
         match self {
             Step::Move(_) => None,

@@ -73,7 +73,7 @@ fn turn_line(turn: Color, placing: bool) -> String {
 }
 
 impl fmt::Display for Position {
-    /// The board row by row and the side to move; unlike `{:?}` never that it places central discs.
+    /// The board row by row and the side to move; unlike `{:?}`, not whether it places central discs.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         writeln!(f, "{}{}", Setup::from(self), turn_line(self.turn(), false))
     }

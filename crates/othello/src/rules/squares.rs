@@ -4,7 +4,7 @@ use super::{Bits, BoardSize, Square};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A set of squares, with the verbs of a set and the signs `&`, `|`, `^` and `!`. Iterates in row-major
+/// A set of squares, with the methods of a set and the operators `&`, `|`, `^` and `!`. Iterates in row-major
 /// order.
 ///
 /// ```
@@ -25,7 +25,7 @@ impl Squares {
         Squares(words)
     }
 
-    /// The set as [`Squares::from_words`] takes it.
+    /// The words that [`Squares::from_words`] makes this set from.
     pub const fn words(self) -> [u64; 4] {
         self.0
     }

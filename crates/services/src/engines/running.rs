@@ -5,7 +5,7 @@ use engine::{Stop, Stopper};
 use std::sync::mpsc::Receiver;
 use system::worker::{Worker, WorkerHandle};
 
-/// The window's end of such a thread. A new job cancels the pending one, and so does dropping this.
+/// The window's end of the thread that talks to a program. A new job, or the drop, cancels the pending job.
 pub(super) struct Running<Job, News> {
     pub program: Program,
     worker: Worker<(Job, Stop), News>,

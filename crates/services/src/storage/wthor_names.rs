@@ -6,7 +6,7 @@ use system::disk;
 use texts::text;
 use texts::words;
 
-/// The user's answer to where the names are.
+/// The user's answer to the question where the names are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Answered {
     /// The user has not been asked yet.
@@ -48,7 +48,7 @@ pub fn is_of_names(path: &Path) -> bool {
     disk::has_ending(path, "jou") || disk::has_ending(path, "trn")
 }
 
-/// Whether names can be read there.
+/// Checks that names can be read from `path` or beside it; the error is a sentence.
 pub fn check(path: &Path) -> Result<(), String> {
     let reason =
         |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());

@@ -1,4 +1,4 @@
-//! Killed while it imports games: those that were shown are there, each once and whole.
+//! Kills the program while it imports games: the games shown as imported are on disk, each once and whole.
 
 use crate::victim::{
     begin_victim, is_long, last_number, n_kills, open_library, run_and_kill, show, wait_for,
@@ -14,14 +14,14 @@ use std::path::Path;
 use std::time::Duration;
 
 const VICTIM: &str = "importing::the_import_to_be_killed";
-/// Several times as many as are imported at a time.
+/// Several times the number of games that the import adds in one step.
 const N_GAMES: usize = 4_000;
 /// The number of files that are imported, each with this many games; a long run imports more.
 const N_FILES: usize = 1;
 const N_FILES_LONG: usize = 25;
 const FILES: &str = "games";
 
-/// Games of these names, no two of them the same.
+/// Writes `n` games of Anna against Ben 0, Ben 1 and so on to a file, no two of them the same.
 pub fn write_games(path: &Path, n: usize) {
     write_more_games(path, n, &mut SmallRng::seed_from_u64(5));
 }
@@ -37,7 +37,7 @@ fn named_game(number: usize, rng: &mut SmallRng) -> Record {
     record
 }
 
-/// The games in the library of a folder; none where there is no file yet.
+/// The number of games in the library of a folder; 0 if there is no file yet.
 pub fn n_on_disk(folder: &Path) -> usize {
     let Ok(bytes) = std::fs::read(folder.join("library").join(Library::FILE)) else { return 0 };
     let found = Library::read(bytes).unwrap();
@@ -65,7 +65,7 @@ fn killing_an_import_leaves_whole_games() {
         assert!(n >= shown, "run {run}: {n} games, and {shown} were shown");
         n_halves += usize::from(0 < n && n < n_games);
         if run % 3 == 2 && n > 0 {
-            // A power cut takes a piece of the last frame besides.
+            // A power cut would also lose a piece of the last frame.
             let path = folder.join("library").join(Library::FILE);
             let bytes = std::fs::read(&path).unwrap();
             let n_lost = bytes.len().min(rng.random_range(1..60));
@@ -79,7 +79,7 @@ fn killing_an_import_leaves_whole_games() {
     assert!(n_halves > 0, "no run was killed in the middle");
 }
 
-/// Does nothing among the other tests.
+/// The import that the test above starts and kills; does nothing when it runs as a test.
 #[test]
 fn the_import_to_be_killed() {
     let Some((folder, _)) = begin_victim() else { return };
@@ -92,7 +92,7 @@ fn the_import_to_be_killed() {
     wait_for("the end", || {
         _ = store.poll(None);
         let n = store.importing.as_ref().map_or(0, |progress| n_before + progress.n_added);
-        // At the end the lines go on, so that the test can count them.
+        // Lines go on after the last game, since the test kills this process after a number of lines.
         if n > n_shown || store.importing.is_none() {
             n_shown = n_shown.max(n);
             show(&format!("games:{n_shown}:end"));

@@ -15,7 +15,7 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// How many of the last known bytes show whether a file is still the same.
+/// The number of last known bytes that [`Held::news`] compares to tell whether a file is still the same.
 pub const ENDING: usize = 4096;
 
 /// A journal, to be locked with [`Journal::hold`].
@@ -40,7 +40,7 @@ pub struct Held<'a> {
 }
 
 impl Journal {
-    /// A file in a folder, both made where they are missing, of at most `bytes_max` bytes.
+    /// Opens a journal of at most `bytes_max` bytes; makes its folder and file where they are missing.
     ///
     /// # Errors
     /// When the folder may not be written, or the file or its lock is not a plain file.
@@ -118,8 +118,8 @@ impl Held<'_> {
         Ok(self.journal.length()? == 0)
     }
 
-    /// The bytes, perhaps none, that were appended since the file had `n_bytes` bytes, the last of which are
-    /// `known`; `None` if it is another file.
+    /// The bytes appended since the file had `n_bytes` bytes, the last of them `known`; may be empty. `None`
+    /// if the file does not hold those bytes, so that it is another one.
     pub fn news(&self, n_bytes: usize, known: &[u8]) -> io::Result<Option<Vec<u8>>> {
         let mut file = super::open(&self.journal.path)?;
         let length = file.metadata()?.len();
@@ -140,7 +140,7 @@ impl Held<'_> {
         Ok(Some(bytes))
     }
 
-    /// Appends. On return the system has the bytes, so they outlive this program; with `sync`, the disk has.
+    /// Appends bytes. On return the system holds them, so they outlive this program; with `sync`, the disk.
     ///
     /// # Errors
     /// When the disk is full or refuses; then nothing is appended, or a piece that the next program cuts off.
@@ -243,7 +243,7 @@ mod tests {
         }
         assert_eq!(error("pipe.journal"), "it is not a plain file");
         assert_eq!(error("locked.journal"), "it is not a plain file");
-        // While it runs.
+        // A device that takes the place of an open journal's file.
         let journal = Journal::open(folder.path(), "a.journal", 1_000).unwrap();
         fs::remove_file(journal.path()).unwrap();
         fs::rename(&zero, journal.path()).unwrap();

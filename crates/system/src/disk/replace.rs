@@ -69,7 +69,7 @@ pub struct Replacement {
 impl Replacement {
     /// Begins to replace a file, which need not be there.
     pub fn new(path: &Path, readers: Readers) -> io::Result<Replacement> {
-        // A link stays one: its target is replaced.
+        // A link stays a link: its target is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         if is_something_else(&path) {
             let out = File::options().write(true).open(&path)?;
@@ -83,7 +83,7 @@ impl Replacement {
         // Errors of `create` do not name the temporary file; those of `tempfile_in` would.
         let file = builder.make_in(folder_of(&path), |path| create(path, readers))?;
         if let Ok(there) = fs::metadata(&path) {
-            // The owner of a file on some disks may not change its mode.
+            // On some disks not even the owner can change a file's mode.
             _ = file.as_file().set_permissions(there.permissions());
         }
         let (out, temporary) = file.into_parts();

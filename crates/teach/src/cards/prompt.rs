@@ -25,7 +25,7 @@ const FAST_SECONDS_MAX: f64 = 5.0;
 pub(super) struct Prompt {
     /// The discs on the board.
     pub(super) position: Position,
-    /// The card and its number; else the position is a puzzle of the theme of the card that comes next.
+    /// The number of the card, and the card; `None` for a puzzle of the same theme as the next card.
     card: Option<(usize, Card)>,
     theme: Option<Theme>,
     /// The move of the game, where it is a card.
@@ -38,7 +38,7 @@ pub(super) struct Prompt {
     grade: Option<Recall>,
     /// Squares that were wrong, the last one last.
     tried: Vec<Square>,
-    /// Why a wrong move loses; said once the engine was asked.
+    /// Why a wrong move loses; shown once the engine has found the reason.
     why: Option<Explanation>,
     /// Whether it was answered rightly, or the answer is shown: the next one may come.
     pub(super) is_over: bool,
@@ -46,7 +46,7 @@ pub(super) struct Prompt {
     is_hinted: bool,
     shown_at: f64,
     is_counted: bool,
-    /// In how many days it comes again.
+    /// The number of days until the card comes again.
     pub(super) again_in: Option<u32>,
     pub(super) feedback: Feedback,
 }
@@ -183,8 +183,8 @@ impl Prompt {
         }
     }
 
-    /// What to ask the engine about, once for each move: at the end why the move of the game loses, before
-    /// it and for another position why the last try does.
+    /// What to ask the engine, once for each move: why the move of the game loses when a card is over; why
+    /// the last wrong try loses while the card is open, and for a puzzle.
     pub(super) fn wanted_why(&mut self) -> Option<Explanation> {
         let wrong = self.played.filter(|_| self.is_over).or(self.tried.last().copied())?;
         let (best, own) = (self.moves.first()?, of_move(&self.moves, Move::Place(wrong))?);
@@ -205,7 +205,7 @@ impl Prompt {
         self.reason().map(|(words, _)| words)
     }
 
-    /// Why a wrong move loses, before the end without the better one, and what to mark.
+    /// Why a wrong move loses, and what to mark; until the end without the better move.
     fn reason(&self) -> Option<(String, Marks)> {
         let why = self.why.as_ref().filter(|why| why.finding.is_some())?;
         if self.is_over { Some((sentences(why), why.marks())) } else { without_answer(why) }

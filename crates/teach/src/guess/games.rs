@@ -1,4 +1,4 @@
-//! Games to guess that come with the program: its own, `assets/learn/games.txt`.
+//! Games to guess that come with the program, `assets/learn/games.txt`: it played them itself.
 
 use analysis::openings::{self, Opening};
 use othello::formats::{self, Defaults};
@@ -6,7 +6,7 @@ use othello::record::Record;
 use othello::rules::ByColor;
 use std::sync::OnceLock;
 
-/// The first moves of each were drawn by lot.
+/// The number of first moves of each game that were drawn by lot.
 pub const N_DRAWN: usize = 8;
 
 /// A game of two levels of Outflank, played to its end.

@@ -19,8 +19,8 @@ pub(super) fn clear(position: &Position, solve: &mut Solve) -> Option<Truth> {
     is_clear.then_some(truth)
 }
 
-/// The scores as [`clear`] has them, where there are three moves or more, some but not all of them of a kind,
-/// and all good ones are of it.
+/// The scores as from [`clear`], if there are three moves or more, some but not all of them of the kind, and
+/// all good ones of it.
 pub(super) fn of_kind(
     position: &Position,
     solve: &mut Solve,
@@ -61,7 +61,7 @@ pub(super) fn exercise(
     })
 }
 
-/// Who wins with a final score of the side to move, as texts ask for it: `black`, `white` or `draw`.
+/// Who wins with a final score of the side to move, as a variant of texts: `black`, `white` or `draw`.
 pub(super) fn winner(score: i16, position: &Position) -> &'static str {
     match score {
         0 => "draw",
@@ -80,7 +80,7 @@ pub(super) fn corners_given(position: &Position, square: Square) -> Squares {
     open_corners(&after(position, square), !position.turn())
 }
 
-/// The only move with the least of something, of four or more, if every other has at least two more.
+/// The move with the least count, if there are four moves or more and all others count at least 2 more.
 pub(super) fn only_least(position: &Position, count: impl Fn(Square) -> usize) -> Option<Square> {
     let mut counts: Vec<(usize, Square)> =
         position.legal_moves().iter().map(|square| (count(square), square)).collect();

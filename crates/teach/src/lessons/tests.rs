@@ -269,7 +269,7 @@ fn the_move_that_is_asked_for_leads_to_the_opening_of_the_question() {
     }
 }
 
-/// What every right answer of a lesson has by its idea, and one wrong answer at least has not.
+/// Whether a move has the idea of a lesson: all right answers have it, at least one wrong answer has not.
 type HasIdea = fn(usize, &Position, Square) -> bool;
 
 const BY_SCORES: [(&str, HasIdea); 8] = [

@@ -1,7 +1,7 @@
 //! How hard a puzzle is, and how good a player is at them.
 //!
-//! A puzzle's rating is that of the people who find all of it half of the time, by the model of human play
-//! with exact losses. A player's rating follows the first tries by the update of Glicko
+//! A puzzle's rating is that of the people who find all its moves half of the time, by the model of human
+//! play, given the exact losses. A player's rating follows the first tries by the update of Glicko
 //! (<http://www.glicko.net/glicko/glicko.pdf>), with the puzzle's rating taken as known.
 
 use super::Solution;
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 const MODEL_RATINGS: (f32, f32) = (400.0, 2200.0);
 /// The lowest and the highest rating of a puzzle.
 pub const LIMITS: (u16, u16) = (100, 2550);
-/// Points of rating for each power of ten in the odds: of players, and of puzzles beyond the model.
+/// Rating points that multiply the odds by ten: of players, and of puzzles beyond [`MODEL_RATINGS`].
 const POINTS_A_POWER: f32 = 400.0;
 
 /// The rating at which the model solves a puzzle half of the time, rounded to tens.
@@ -39,7 +39,7 @@ pub fn of_solution(solution: &Solution, model: &Model) -> u16 {
 /// How good a player is at puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PuzzleRating {
-    /// In points of the same list as people's ratings.
+    /// Points on the same scale as people's ratings.
     pub points: f64,
     /// Its standard deviation, in points.
     pub deviation: f64,
@@ -56,14 +56,14 @@ impl Default for PuzzleRating {
     }
 }
 
-/// The least deviation of a rating. With Lichess's 45 points, the puzzles served followed a player too
-/// slowly.
+/// The least deviation of a rating. With Lichess's 45 points, the difficulty of the puzzles served adapted
+/// to a player too slowly.
 const DEVIATION_MIN: f64 = 75.0;
-/// The least deviation before the first try, and the tries after which it is a third of that: people's
-/// chances rise with the rating in another way than those of the formula, so the first tries prove little.
+/// The least deviation before the first try; after [`TRIES_NEW`] tries it is about a third of that. The first
+/// tries prove little, since people's chances do not rise with the rating as the formula says.
 const DEVIATION_NEW: f64 = 250.0;
 const TRIES_NEW: f64 = 40.0;
-/// A single try moves a rating by at most this many points: the first ones would make it jump.
+/// The most points by which one try moves a rating: without it, the first tries would make it jump.
 const CHANGE_MAX: f64 = 90.0;
 /// The deviation of a puzzle's own rating: the model may be wrong about it.
 const PUZZLE_DEVIATION: f64 = 120.0;
@@ -86,7 +86,7 @@ impl PuzzleRating {
         1.0 / (1.0 + 10f64.powf((f64::from(puzzle) - self.points) / f64::from(POINTS_A_POWER)))
     }
 
-    /// The rating of the puzzles that this player solves with that chance.
+    /// The rating of the puzzles that this player solves with the given chance.
     pub fn puzzle_for(&self, chance: f64) -> u16 {
         let points = self.points - f64::from(POINTS_A_POWER) * (chance / (1.0 - chance)).log10();
         points.clamp(f64::from(LIMITS.0), f64::from(LIMITS.1)) as u16
@@ -141,8 +141,8 @@ mod tests {
         assert!((player.chance(player.puzzle_for(0.68)) - 0.68).abs() < 0.01);
     }
 
-    /// Of a player whose chances rise with the rating in the way that `points_a_power` says: how much of what
-    /// is served is solved after 30 tries.
+    /// The share of the puzzles served after 30 tries that a player solves whose odds rise tenfold with every
+    /// `points_a_power` points.
     fn share(strength: f64, points_a_power: f64) -> f64 {
         let mut random = SmallRng::seed_from_u64(35);
         let (mut sum, mut n, mut points) = (0.0, 0, 0.0);
@@ -159,7 +159,7 @@ mod tests {
             assert!(player.n_tries == 150 && player.deviation < 80.0, "{strength}: {player:?}");
             points += player.points / 20.0;
         }
-        // Chances that rise as the formula says give the rating of the strength.
+        // Where the chances rise as the formula says, the rating ends near the strength.
         assert!(points_a_power != 400.0 || (points - strength).abs() < 150.0, "{strength}: {points}");
         sum / f64::from(n)
     }

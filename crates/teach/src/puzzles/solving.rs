@@ -30,7 +30,7 @@ pub struct Solving {
     own: Vec<OwnPosition>,
 }
 
-/// What is shown.
+/// What the section of puzzles shows.
 pub enum Shown {
     /// The sets of puzzles.
     Menu,
@@ -58,7 +58,7 @@ pub struct SolvingChanges {
     pub is_new: bool,
     /// The announcements for a screen reader.
     pub announcements: Vec<String>,
-    /// When something changes by itself.
+    /// The time until something changes by itself.
     pub wait: Option<Duration>,
 }
 
@@ -113,7 +113,7 @@ impl Solving {
         }
     }
 
-    /// Carries out a choice; what is drawn follows from the seed. Returns the announcement for a screen
+    /// Carries out a choice; `seed` determines which puzzle is drawn. Returns the announcement for a screen
     /// reader.
     pub fn take(&mut self, choice: Choice, inputs: Inputs, progress: &mut PuzzleProgress) -> Option<String> {
         let Inputs { seed, now, .. } = inputs;
@@ -249,7 +249,7 @@ impl Solving {
         self.maker.send(PuzzleJob::FindOwn(rest));
     }
 
-    /// Counts the first try at a puzzle, or the end of an ending, once; and goes on against the clock.
+    /// Counts the first try at a puzzle, or the result of an ending, once; against the clock, opens the next.
     fn settle(&mut self, now: Now, seed: u64, progress: &mut PuzzleProgress) {
         let counted = match &mut self.shown {
             Shown::Puzzle(open) => open.count(),
@@ -339,7 +339,7 @@ impl Solving {
         job.into_iter().for_each(|job| self.maker.send(job));
     }
 
-    /// The announcement for a screen reader, once.
+    /// The announcement of what is shown for a screen reader; that of a puzzle or an ending only once.
     fn announcement(&mut self) -> Option<String> {
         match &mut self.shown {
             Shown::Puzzle(open) => open.announcement(),

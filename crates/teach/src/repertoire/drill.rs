@@ -15,13 +15,13 @@ use texts::text;
 pub struct Drill {
     color: Color,
     board: Scene,
-    /// The line's move, once another one was tried.
+    /// The move of the line, shown after the player tried another one.
     shown: Option<Square>,
     n_right: u32,
     n_questions: u32,
-    /// The lines end here.
+    /// Whether the drill is over, since the lines end at this position.
     is_over: bool,
-    /// The last opening that had a name.
+    /// The last named opening that the drill reached.
     opening: Option<&'static Opening>,
     feedback: Feedback,
 }
@@ -43,10 +43,10 @@ impl Drill {
         drill
     }
 
-    /// Plays the opponent's reply, if it is its turn, and asks for a move; or ends the drill.
+    /// Plays the opponent's reply on the opponent's turn, then asks for a move, or ends the drill.
     fn go_on(&mut self, lines: &Lines, day: i64, seed: u64) {
         if self.board.position.turn() != self.color {
-            // Black's first move is always the same: the four symmetric ones count as one.
+            // A Black opponent always begins with the same move, since the four first moves are symmetric.
             match lines.reply(&self.board.position, day, seed) {
                 Some(reply) => self.play(reply),
                 None => return self.end(),
@@ -139,7 +139,7 @@ impl Drill {
         self.feedback.say(Some(false), not);
     }
 
-    /// The sentences for a screen reader, once.
+    /// The sentences for a screen reader; `None` until they change again.
     pub fn announcement(&mut self) -> Option<String> {
         self.feedback.announcement()
     }

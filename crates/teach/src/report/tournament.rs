@@ -18,7 +18,7 @@ use texts::words::kept_name;
 
 /// This divided by the number of rounds is the factor of the quotient.
 const FACTOR: u32 = 80;
-/// More players than this fit no cross table on a page.
+/// The most players whose cross table fits on a page.
 const CROSS_MAX: usize = 20;
 
 /// A game with two players and a result.
@@ -45,7 +45,7 @@ struct Score {
     discs: Option<u32>,
 }
 
-/// A player's place.
+/// A player's row in the standings.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Standing {
     name: String,
@@ -122,7 +122,7 @@ fn standings(games: &[Pairing]) -> (Vec<Standing>, u32) {
 /// The page of the tournament that these games belong to.
 ///
 /// # Errors
-/// When none of them has two players and a result, in a sentence.
+/// A sentence, if no game has two players and a result.
 pub fn write(records: &[Record]) -> Result<String, String> {
     let games: Vec<Pairing> = records.iter().filter_map(Pairing::of).collect();
     if games.is_empty() {
@@ -177,7 +177,7 @@ fn section(heading: &str, titles: &[String], rows: impl Iterator<Item = Vec<Mark
     }
 }
 
-/// What each player did against each other one.
+/// The cross table: each player's results against every other player.
 fn cross_section(order: &[Standing]) -> Markup {
     let numbers = (1..=order.len()).map(|number| number.to_string());
     let titles: Vec<String> = std::iter::once(text!("explorer-player")).chain(numbers).collect();
@@ -192,7 +192,7 @@ fn cross_section(order: &[Standing]) -> Markup {
     section(&text!("tournament-cross"), &titles, (1..).zip(order).map(row))
 }
 
-/// The players in their order, with what each did in each round.
+/// The players in their order, with the results of each in every round.
 fn standings_section(order: &[Standing], rounds: &[&str]) -> Markup {
     let place = |name: &str| 1 + order.iter().position(|standing| standing.name == name).unwrap_or(0);
     let is_counted =

@@ -8,7 +8,7 @@ use engine::players::{Kind, Player};
 use othello::rating::Estimate;
 use othello::rules::BoardSize;
 
-/// The name of a player who has given none.
+/// The stored name of a person who has entered none.
 pub const PERSON: &str = "You";
 
 /// The name of a kind of player in menus.
@@ -102,12 +102,12 @@ pub fn person_name(name: &str) -> String {
     if name == PERSON { text!("person-you") } else { name.to_owned() }
 }
 
-/// A name in a saved game; that of a computer is translated.
+/// The name to show for a name in a saved game: that of a computer player is translated.
 pub fn kept_name(name: &str) -> String {
     Player::from_name(name).map_or_else(|| person_name(name), label)
 }
 
-/// The longest time a level of the engine takes on 8×8, at ten million positions a second, as a key.
+/// The longest time a level takes on 8×8, at ten million positions a second, as a variant of the texts.
 pub fn pace(level: Level) -> &'static str {
     match level.nodes_max(BoardSize::STANDARD) {
         ..=10_000_000 => "at-once",

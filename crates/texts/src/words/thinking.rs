@@ -62,7 +62,7 @@ pub fn complaint_words(complaint: &EngineError) -> String {
     }
 }
 
-/// Why another program's engine gave no move, after its name.
+/// The words after the name of another program's engine that say why it gave no move.
 pub fn failure_words(failure: &Failure) -> String {
     match failure {
         Failure::NotStarted { reason, .. } => text!("engine-not-started", reason = reason.as_str()),

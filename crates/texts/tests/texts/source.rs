@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The crates that say something; the window does too.
+/// The crates that use `text!`, besides the window.
 const SPEAKERS: [&str; 7] = ["texts", "system", "session", "analysis", "library", "teach", "services"];
 
 /// A text that is asked for.
@@ -34,7 +34,7 @@ pub fn literals() -> BTreeSet<String> {
     pages().iter().flat_map(|(_, lists)| lists.iter().flatten()).filter_map(literal).collect()
 }
 
-/// The pages of the source, each with its lists of tokens.
+/// The files of the source, each with its lists of tokens.
 fn pages() -> Vec<(String, Vec<Vec<TokenTree>>)> {
     let mut pages = Vec::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -48,7 +48,7 @@ fn pages() -> Vec<(String, Vec<Vec<TokenTree>>)> {
             } else if path.extension().is_some_and(|extension| extension == "rs")
                 && !path.ends_with("text/tests.rs")
             {
-                let source = fs::read_to_string(&path).expect("a page of the source can be read");
+                let source = fs::read_to_string(&path).expect("a file of the source can be read");
                 let mut lists = Vec::new();
                 split(source.parse().expect("the source is Rust"), &mut lists);
                 pages.push((path.display().to_string(), lists));

@@ -6,7 +6,7 @@ use othello::rules::{Color, Squares};
 
 /// At most this many moves are few.
 const FEW_MOVES: usize = 3;
-/// The other line must leave this many more.
+/// The other line must leave at least this many moves more.
 const MORE_MOVES: usize = 3;
 
 /// The few moves that the mover has after the move and its reply, and those that the best move leaves the
@@ -62,15 +62,15 @@ pub(super) fn quiet(lines: &Lines) -> Vec<Fact> {
     facts([only(Line::Best, 2, lines.mover), only(Line::Played, 1, lines.opponent)])
 }
 
-/// One or two discs are few.
+/// At most this many flipped discs are few.
 const FEW_FLIPS: usize = 2;
 /// A sentence tells the best move's flips only if it opens at most this many squares to the opponent.
 const FEW_OPENED: usize = 3;
 /// The move played flips many if it flips this many more than the best one.
 const MORE_FLIPS: usize = 2;
 
-/// The discs that the best move flips, if few or fewer than the move played, and it opens few squares, one or
-/// no more than that move. Those that the move played flips, if many more, and it opens no fewer squares.
+/// The discs that the best move flips, if few or fewer than the move played flips, and if it opens one
+/// square, or few and no more than that one. Those of the move played, if many more and it opens no fewer.
 pub(super) fn flips(lines: &Lines) -> Vec<Fact> {
     let [played, best] = Line::BOTH.map(|line| lines.flips(line, 1));
     let [opened, opened_by_best] = Line::BOTH.map(|line| lines.opened(line).len());

@@ -4,13 +4,13 @@ use super::{Fact, Idea, Line, Lines, fact};
 use crate::features::regions;
 use othello::rules::{Color, Squares};
 
-/// The regions that are counted have this many squares.
+/// The number of squares of a region that counts as small.
 const SQUARES: std::ops::RangeInclusive<usize> = 2..=5;
 /// Lines are followed up to this ply.
 const PLIES: usize = 8;
 
-/// A small region in which the opponent has the last move after the move played, and the mover after the best
-/// one.
+/// Finds small regions in which the opponent makes the last move in the line of the move played, but the
+/// mover in that of the best move.
 pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     let last = |line: Line, region: Squares| -> Option<(usize, Color)> {
         let plies = (1..=PLIES).filter(|&ply| lines.square(line, ply).is_some_and(|at| region.contains(at)));

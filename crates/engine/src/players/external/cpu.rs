@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-/// Ticks in a second: the kernel counts for programs in hundredths, on every processor we build for.
+/// Ticks in a second: the kernel reports hundredths to programs, on every processor we build for.
 const TICKS: u64 = 100;
 
 /// The time used by all threads of a process and by the children it has waited for; `None` if not known.
 pub(crate) fn cpu_time(process: u32) -> Option<Duration> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The second field is the program's name in brackets, and may hold blanks; `utime` is the fourteenth.
+    // Field 2 is the program's name in brackets, perhaps with blanks; the times are the fields 14 to 17.
     let (_, fields) = stat.rsplit_once(')')?;
     let ticks = fields.split_whitespace().skip(11).take(4).map(|field| field.parse::<u64>().ok());
     ticks.sum::<Option<u64>>().map(|ticks| Duration::from_millis(ticks * 1000 / TICKS))

@@ -131,7 +131,7 @@ pub struct TranspositionTable {
     forgets: bool,
     /// The squares of 8×8 that are not on the board searched.
     off_board: u64,
-    /// The words that [`TranspositionTable::prefault`] has handed out.
+    /// The number of words that calls of [`TranspositionTable::prefault`] have taken on.
     n_prefaulted: AtomicUsize,
 }
 
@@ -204,7 +204,7 @@ impl TranspositionTable {
         self.off_board = !kernel.all();
         self.date = (self.date + 1) % (DATE_MAX + 1);
         if self.date == 0 {
-            // The dates wrap around, so no entry may look young.
+            // The dates wrap around, so that old entries would look new.
             self.buckets.clear();
         }
     }
@@ -306,7 +306,7 @@ pub(super) struct LocalCache(Box<[CacheEntry; 1 << LOCAL_BITS]>);
 /// 256 KB: with twice as many slots the tree is 2 % smaller, but a slot is farther away.
 const LOCAL_BITS: u32 = 13;
 
-/// It lies in one cache line.
+/// A slot of the cache, which lies in one cache line.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
 struct CacheEntry {

@@ -1,4 +1,4 @@
-//! Every order in which the threads of a pool can meet, by the model checker loom
+//! Tests the pool in every order in which its threads can meet, with the model checker loom
 //! (<https://docs.rs/loom>):
 //! `RUSTFLAGS="--cfg loom" cargo test --release -p outflank-engine-lib --lib pool::model`.
 //!
@@ -41,7 +41,7 @@ fn search(pool: &ThreadPool<Moves>, split: &Arc<Split<Moves>>) {
     search_with(pool, split, || ());
 }
 
-/// Shares a node below each move of an outermost split, too.
+/// Searches moves; below each move of an outermost split, shares a further node.
 fn search_below(pool: &ThreadPool<Moves>, shared: &Arc<Split<Moves>>) {
     search_with(pool, shared, || {
         if shared.parent.is_none() {

@@ -15,10 +15,10 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
-/// The number of searches stopped at one position, all but one with the same table.
+/// The number of searches stopped at one position; all but the first share a table.
 const IN_A_ROW: u64 = 8;
 
-/// Threads share nodes with 15 empties or more.
+/// The numbers of empties of the positions: from 15 on, threads share nodes.
 const N_EMPTIES: [usize; 3] = [16, 17, 18];
 
 fn n_stops() -> u64 {
@@ -107,7 +107,7 @@ impl Trial {
         }
     }
 
-    /// A search that chooses a move, stopped by its number of positions.
+    /// Runs a search that chooses a move, and stops it after a random number of positions.
     fn think(&mut self) {
         let nodes_max = self.random.random_range(0..self.nodes_max);
         let end = [End::Exact, End::Exact, End::Outcome][self.random.random_range(0..3)];
@@ -145,7 +145,7 @@ impl Trial {
         }
     }
 
-    /// Proofs of every move, stopped by another thread.
+    /// Proves the value of every move, until another thread stops it.
     fn analyse(&mut self) {
         let mut thinker = Thinker::new(Resources { n_threads: self.n_threads, table_mb: 1 });
         let asked = MultiPv { position: self.position, goal: Goal::MostDiscs, known: Vec::new() };
